@@ -1,4 +1,4 @@
-"""Uses the map page of a running service as people do: with a mouse, by keyboard, on a phone, without a map.
+"""Tests the map page of a running service with a mouse, with the keyboard, on a phone, and without a map.
 
     map_page.py PETMAP PAGE-FOLDER [WORD…]
 """
@@ -38,13 +38,13 @@ def test(function):
 
 
 def until(condition, what, seconds=20):
-    """Asks again and again: the page's policy lets no condition run in it."""
+    """Polls a condition, because the page's policy prevents conditions from running in it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
             return
         time.sleep(0.05)
-    raise AssertionError(f"not within {seconds} s: {what}")
+    raise AssertionError(f"timeout after {seconds} s: {what}")
 
 
 def same(found, wanted, what):
@@ -52,7 +52,7 @@ def same(found, wanted, what):
 
 
 class Browsers:
-    """Chromium with and without WebGL."""
+    """Instances of Chromium with and without WebGL."""
 
     def __init__(self, playwright, service):
         self.playwright, self.service, self.open = playwright, service, {}
@@ -67,7 +67,7 @@ class Browsers:
 
     @contextmanager
     def page(self, path=HERE, size=(1280, 800), webgl=True, ready=".mapped, .mapless", routes=(), **options):
-        """A page in a browser of its own that must ask no other host, break no policy and throw nothing."""
+        """Opens a page in a new context; checks that it contacts no other host, obeys its policy and throws no errors."""
         options = {"reduced_motion": "reduce", "locale": "en-US", "timezone_id": "UTC", **options}
         context = self.chromium(webgl).new_context(viewport={"width": size[0], "height": size[1]}, **options)
         page = context.new_page()
@@ -81,14 +81,14 @@ class Browsers:
         page.goto(self.service.origin + path)
         page.wait_for_selector(ready, timeout=30_000)
         yield page
-        same(told, [], "what the page complains of")
+        same(told, [], "errors on the page")
         same({host for host in hosts if host} - {urlparse(self.service.origin).netloc}, set(), "other hosts")
         same(context.cookies(), [], "cookies")
         context.close()
 
 
 def query(page):
-    # Unlike page.url, this lets Playwright hear what has happened.
+    # Unlike page.url, this lets Playwright process events.
     address = page.evaluate("location.href")
     return {key: values[0] for key, values in parse_qs(urlparse(address).query).items()}
 
@@ -107,12 +107,12 @@ def middle(page, up=0):
 
 
 def click_middle(page, up=0, wanted=CARD):
-    """Clicks in the middle of the map until something comes of it: tiles take a while."""
+    """Clicks in the middle of the map until the click has an effect, because tiles take a while to load."""
     def happens():
         page.mouse.click(*middle(page, up))
         page.wait_for_timeout(300)
         return wanted() if callable(wanted) else page.locator(wanted).count() > 0
-    until(happens, f"a click in the map's middle shows {wanted}")
+    until(happens, f"a click in the middle of the map shows {wanted}")
 
 
 def at(north=0.0, east=0.0, zoom=16.0):
@@ -120,7 +120,7 @@ def at(north=0.0, east=0.0, zoom=16.0):
 
 
 def check(page, state):
-    """Nothing for axe to find, and nothing wider than the page."""
+    """Checks that axe finds no violations and that no element is wider than the page."""
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{state}: wider than the page"
     if Axe is None:
         return
@@ -130,7 +130,7 @@ def check(page, state):
 
 
 @test
-def a_list_is_there_before_the_map_and_without_it(browsers):
+def the_list_is_shown_before_the_map_and_without_it(browsers):
     with browsers.page(ready=".row", routes=[("**/maplibre-gl.js", lambda route: route.abort())]) as page:
         page.wait_for_selector(".mapless")
         assert "Burek" in names(page)
@@ -157,7 +157,7 @@ def a_tap_on_a_pin_opens_its_callout_and_another_closes_it(browsers):
 
 
 @test
-def a_callout_stands_where_there_is_space(browsers):
+def a_callout_is_placed_where_there_is_space(browsers):
     for north, wanted in ((-220, "below"), (220, "above")):
         with browsers.page(at(north), size=(1280, 1000)) as page:
             page.locator("#list .show").first.wait_for()
@@ -172,14 +172,14 @@ def a_callout_stands_where_there_is_space(browsers):
 
 
 @test
-def a_circle_zooms_to_where_it_splits(browsers):
+def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)
         until(lambda: {"Reksio", "Azor"} <= set(names(page)), "both pins in view")
 
 
 @test
-def pins_of_one_coordinate_fan_out(browsers):
+def pins_at_one_coordinate_fan_out(browsers):
     with browsers.page(at(0, 3000, 14)) as page:
         click_middle(page, wanted=".fan button")
         same(page.locator(".fan button").count(), 3, "pins in the fan")
@@ -246,11 +246,11 @@ def everything_works_by_keyboard(browsers):
         same(page.evaluate("document.activeElement.href"), "mailto:anna@example.com", "the next stop")
         page.keyboard.press("Escape")
         until(lambda: page.locator(CARD).count() == 0, "Escape closes the callout")
-        assert button.evaluate("button => button === document.activeElement"), "the focus has not returned"
+        assert button.evaluate("button => button === document.activeElement"), "the focus did not return"
 
 
 @test
-def the_list_and_the_map_point_at_each_other(browsers):
+def the_list_and_the_map_highlight_the_same_pet(browsers):
     with browsers.page(at(0, 0, 15)) as page:
         row = page.locator("li.row", has_text="Burek")
         row.hover()
@@ -263,7 +263,7 @@ def the_list_and_the_map_point_at_each_other(browsers):
 
 
 @test
-def the_search_takes_coordinates_in_any_notation(browsers):
+def the_search_accepts_coordinates_in_any_notation(browsers):
     with browsers.page(EVERYTHING) as page:
         for text in ("50.06143, 19.93658", "50°03'41.1\"N 19°56'11.7\"E"):
             page.locator("#place").fill(text)
@@ -291,14 +291,14 @@ def the_search_offers_cities_by_name(browsers):
         until(lambda: query(page).get("at", "").startswith("52.229"), "the map is in Warsaw")
         box.fill("Nowhereville")
         box.press("Enter")
-        until(lambda: "No place called" in page.locator("#place-error").inner_text(), "an unknown place is told")
+        until(lambda: "No place called" in page.locator("#place-error").inner_text(), "an unknown place is reported")
 
 
 @test
-def the_position_is_asked_for_only_when_the_button_is_pressed(browsers):
+def the_position_is_requested_only_when_the_button_is_pressed(browsers):
     position = {"latitude": WARSAW[0] + 0.008, "longitude": WARSAW[1]}
     with browsers.page(at(0, 0, 13), geolocation=position, permissions=["geolocation"]) as page:
-        same(page.locator(".here").count(), 0, "a position without asking")
+        same(page.locator(".here").count(), 0, "positions before the request")
         page.locator("#locate").click()
         page.wait_for_selector(".here", state="attached")
         until(lambda: page.locator(".far").first.inner_text().endswith("m away"), "distances")
@@ -309,11 +309,11 @@ def the_position_is_asked_for_only_when_the_button_is_pressed(browsers):
 
 
 @test
-def new_announcements_appear_also_after_the_service_was_away(browsers):
+def new_announcements_appear_even_after_an_outage(browsers):
     service = browsers.service
     with browsers.page(at(0, 0, 14)) as page:
         until(lambda: "Burek" in names(page), "the list")
-        # The first event comes with the connection, which the map's first tiles wait for.
+        # The first event arrives with the connection, which the first tiles of the map wait for.
         page.wait_for_timeout(1000)
         first = service.report("Nowak")
         until(lambda: "Nowak" in names(page), "the new pet without a reload")
@@ -326,16 +326,16 @@ def new_announcements_appear_also_after_the_service_was_away(browsers):
         until(lambda: "cannot be reached" in page.locator("#map-notice").inner_text(), "the notice")
         service.start()
         second = service.report("Kowal")
-        until(lambda: "Kowal" in names(page), "the pet of after the restart", 40)
-        until(lambda: page.locator("#map-notice").is_hidden(), "the notice goes away")
+        until(lambda: "Kowal" in names(page), "the pet created after the restart", 40)
+        until(lambda: page.locator("#map-notice").is_hidden(), "the notice disappears")
         assert first != second
 
 
 @test
-def a_pet_that_is_gone_is_told(browsers):
+def a_deleted_pet_is_reported(browsers):
     with browsers.page(HERE + "&pet=00000000-0000-4000-8000-000000000000") as page:
         until(lambda: "no longer there" in page.locator("#map-notice").inner_text(), "the notice")
-    # A list that cannot be loaded can be asked for again.
+    # Loading the list can be retried.
     broken = [True]
     def handle(route):
         return route.fulfill(status=500, body="{}") if broken[0] else route.continue_()
@@ -344,23 +344,23 @@ def a_pet_that_is_gone_is_told(browsers):
         page.wait_for_timeout(500)
         broken[0] = False
         page.locator("#list-error button").click()
-        until(lambda: "Burek" in names(page), "the list after another try")
+        until(lambda: "Burek" in names(page), "the list after another attempt")
 
 
 @test
-def hostile_text_stays_text(browsers):
+def hostile_text_is_not_interpreted(browsers):
     name = "<script>alert(1)</script><img src=x onerror=alert(2)>"
     with browsers.page(at(0, -3000)) as page:
         until(lambda: len(names(page)) == 1, "the list")
         shown = names(page)[0]
         assert "alert" not in shown or shown == name, shown
         click_middle(page, up=20)
-        same(page.locator("#list img, #callout img, #list script, #callout script").count(), 0, "elements made of text")
+        same(page.locator("#list img, #callout img, #list script, #callout script").count(), 0, "elements created from text")
         check(page, "hostile text")
     with browsers.page(at(3000, -3000), size=(320, 640)) as page:
         until(lambda: len(names(page)) == 1, "the list")
         row = page.locator("li.row").bounding_box()
-        assert row["height"] < 200, "combining marks make the row higher"
+        assert row["height"] < 200, "combining marks increase the height of the row"
         page.locator(".show").click()
         page.wait_for_selector(CARD)
         check(page, "combining marks")
@@ -404,13 +404,13 @@ def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
 
 
 @test
-def without_webgl_the_list_is_the_map(browsers):
+def without_webgl_the_list_replaces_the_map(browsers):
     with browsers.page(EVERYTHING, webgl=False) as page:
         assert page.locator("#map-notice").is_visible()
         until(lambda: len(names(page)) >= 10, "the list")
         page.locator("#place").fill(f"{WARSAW[0]}, {WARSAW[1]}")
         page.keyboard.press("Enter")
-        until(lambda: "Burek" in names(page), "the list at the place")
+        until(lambda: "Burek" in names(page), "the list at the coordinate")
         page.locator("#filter-toggle").click()
         page.locator(".chip", has_text="Bird").click()
         listed(page, ["Unknown pet"])
@@ -419,7 +419,7 @@ def without_webgl_the_list_is_the_map(browsers):
 
 @contextmanager
 def other_site(html):
-    """Another origin's only page."""
+    """Serves a page from another origin."""
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
             self.send_response(200)
@@ -452,7 +452,7 @@ def another_site_shows_the_map_in_a_frame(browsers):
             return set(frame.locator("#list .name").all_inner_texts())
         until(lambda: {"Burek", "Mruczek"} <= shown() and "Reksio" not in shown(), "the circle's pets")
         same(page.locator("petmap-map iframe").get_attribute("title"), "Zaginione i znalezione zwierzęta", "its name")
-        same(page.frame_locator("#page").locator(".bar").count(), 0, "other pages refuse frames")
+        same(page.frame_locator("#page").locator(".bar").count(), 0, "other pages cannot be framed")
         with context.expect_page() as opened:
             frame.locator("#list .name").first.click()
         assert "/pets/" in opened.value.url
@@ -460,18 +460,18 @@ def another_site_shows_the_map_in_a_frame(browsers):
 
 
 @test
-def after_many_pans_no_more_pictures_are_kept(browsers):
+def images_are_removed_after_many_pans(browsers):
     with browsers.page(at(0, 0, 13)) as page:
         page.locator("#map canvas").focus()
         for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 10:
             page.keyboard.press(key)
             page.wait_for_timeout(20)
         until(lambda: re.match(r"\d", query(page)["at"]), "the address")
-        same(page.locator("#overlay > *").count(), 0, "elements left over the map")
+        same(page.locator("#overlay > *").count(), 0, "remaining elements above the map")
 
 
 def firefox(service):
-    """The same page in Firefox, as far as the list and the callouts' engine."""
+    """Tests the list and the callout engine of the page in Firefox."""
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if not path:
         return "no Firefox here"
@@ -510,7 +510,7 @@ def main():
                     passed += 1
                 except Exception as error:  # pylint: disable=broad-except
                     failures.append(f"{name}: {type(error).__name__}: {error}")
-        note = "Firefox left out" if words else firefox(service)
+        note = "Firefox was skipped" if words else firefox(service)
     except (OSError, RuntimeError, AssertionError) as error:
         failures.append(str(error))
         note = ""
@@ -519,7 +519,7 @@ def main():
     for failure in failures:
         print(f"page: {failure}")
     if Axe is None:
-        print("page: no axe-playwright-python here, accessibility goes unchecked")
+        print("page: axe-playwright-python is not installed; skipped the accessibility checks")
     print(f"page: {passed} tests passed, {len(failures)} failed; {note}")
     return 1 if failures else 0
 

@@ -1,4 +1,4 @@
-"""Records pictures of the map page's main states, for people to look at.
+"""Records screenshots of the main states of the map page, for review by a person.
 
     PETMAP_RECORD=1 Tests/Page/run pictures
 """
@@ -13,7 +13,7 @@ FOLDER = os.path.join(ROOT, "Fixtures/pictures")
 SHELTER = os.path.join(ROOT, "Fixtures/longbeach-shelter")
 HERE = "/?at=33.78900,-118.18000&zoom=12.6"
 
-# Name, size, scheme of colors, language and what is opened.
+# The name, size, color scheme, language and target of each screenshot.
 STATES = [
     ("page-desktop", (1280, 800), "light", "en", "callout"), ("page-dark", (1280, 800), "dark", "en", "filters"),
     ("page-phone", (390, 844), "light", "pl", None), ("page-phone-callout", (390, 844), "dark", "pl", "callout"),
@@ -21,7 +21,7 @@ STATES = [
 
 
 def record(browser, program, page_folder):
-    """Takes all pictures of the shelter's file."""
+    """Takes all screenshots with the shelter file."""
     process = subprocess.Popen(
         [os.path.abspath(program), "serve", "--port", "0", "--source", SHELTER + ".csv", "--mapping",
          SHELTER + ".mapping.json", "--page", os.path.abspath(page_folder)],
@@ -45,7 +45,7 @@ def record(browser, program, page_folder):
             page.wait_for_timeout(3000)
             picture = os.path.join(FOLDER, f"{name}.png")
             page.screenshot(path=picture)
-            # 256 colors are enough to look at, where there is a tool for it.
+            # Reduce the image to 256 colors if a tool for it is installed.
             if shutil.which("pngquant"):
                 subprocess.run(["pngquant", "--force", "--skip-if-larger", "--output", picture, picture], check=False)
             context.close()

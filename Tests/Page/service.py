@@ -1,4 +1,4 @@
-"""A petmap service with a store of its own, for one run of the page's tests."""
+"""A petmap service with a temporary store, for the tests of the page."""
 
 import base64
 import json
@@ -31,13 +31,13 @@ PETS = [
     pet(0, "Burek", email="anna@example.com", phone="+48 600 100 200", breed="Kundel",
         description="Brown, with a white paw and a red collar. Shy, but comes to his name."),
     pet(1, "Mruczek", 900, 0, species="CAT", status="FOUND", phone="600 100 201", lastSeenDate="2025-03-05"),
-    # A circle of two that falls apart.
+    # A cluster of two pins that splits.
     pet(2, "Reksio", -2000, 0, email="b@example.com"), pet(3, "Azor", -2000, 60, email="c@example.com"),
-    # Three at one coordinate.
+    # Three pins at the same coordinate.
     pet(4, "Filemon", 0, 3000, species="CAT", email="d@example.com"),
     pet(5, "Bonifacy", 0, 3000, species="CAT", status="FOUND", email="e@example.com"),
     pet(6, "Puszek", 0, 3000, species="CAT", status="CLOSED", email="f@example.com"),
-    # What people type to break pages.
+    # Text that breaks pages that do not escape it.
     pet(7, "<script>alert(1)</script><img src=x onerror=alert(2)>", 0, -3000, email="g@example.com",
         breed="\u202egnirts lortnoc\u202c", description="\"><svg onload=alert(3)>" + "x" * 400),
     pet(8, "e" + "\u0301" * 90, 3000, -3000, email="h@example.com", description="a" + "\u0301" * 4000),
@@ -46,7 +46,7 @@ PETS = [
 
 
 def png():
-    """A picture of one pixel."""
+    """An image of one pixel."""
     def chunk(kind, data):
         return struct.pack("!I", len(data)) + kind + data + struct.pack("!I", zlib.crc32(kind + data))
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack("!IIBBBBB", 1, 1, 8, 2, 0, 0, 0))
@@ -54,7 +54,7 @@ def png():
 
 
 class Service:
-    """Starts on a free port, and again on the same one."""
+    """Starts the service on a free port, or restarts it on the same port."""
 
     def __init__(self, program, page):
         self.program, self.page = os.path.abspath(program), os.path.abspath(page)
@@ -82,7 +82,7 @@ class Service:
             if address:
                 self.port = int(address[1])
                 return
-        raise RuntimeError("petmap serve does not listen")
+        raise RuntimeError("petmap serve does not listen on a port")
 
     def stop(self):
         self.process.terminate()
@@ -98,7 +98,7 @@ class Service:
             return json.load(response)
 
     def report(self, name):
-        """Announces a pet in the middle of Warsaw, with its photo."""
+        """Creates an announcement with a photo in the center of Warsaw."""
         made = self.ask("/api/v1/announcements", json.dumps({
             "petName": name, "species": "DOG", "sex": "MALE", "status": "MISSING", "lastSeenDate": "2025-03-06",
             "email": "new@example.com", "locationLatitude": WARSAW[0] + 0.004, "locationLongitude": WARSAW[1] + 0.006,
@@ -113,7 +113,7 @@ class Service:
         return made["id"]
 
     def remove(self, pet_id):
-        """Deletes a pet that was announced here."""
+        """Deletes an announcement created by this object."""
         request = urllib.request.Request(
             f"{self.origin}/api/v1/announcements/{pet_id}", method="DELETE",
             headers={"Authorization": f"Basic {self.credentials[pet_id]}"})
@@ -121,6 +121,6 @@ class Service:
             pass
 
     def ids(self):
-        """The pets' ids by their names."""
+        """Returns the IDs of the pets by name."""
         features = self.ask("/api/v1/pins?limit=100")["features"]
         return {feature["properties"]["petName"]: feature["id"] for feature in features}

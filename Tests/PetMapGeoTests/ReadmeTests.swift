@@ -3,7 +3,7 @@ import Testing
 
 /// The README's library example, which tools/check-snippets compares with it line by line.
 @Suite struct ReadmeTests {
-  @Test func theLibraryExampleCompilesAndFindsTheTwoNearPets() throws {
+  @Test func `the library example compiles and finds the two pets nearby`() throws {
     var printed: [String] = []
     func print(_ place: String, _ kilometers: Double) {
       printed.append("\(place) \((kilometers * 100).rounded() / 100)")

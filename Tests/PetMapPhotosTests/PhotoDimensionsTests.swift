@@ -18,7 +18,7 @@ import Testing
     #expect(size.pixelCount == 1500)
   }
 
-  @Test("A big-endian TIFF counts with its largest page")
+  @Test("The size of a big-endian TIFF is that of its largest page")
   func tiffPages() throws {
     func entry(_ tag: UInt8, _ value: [UInt8], type: UInt8) -> [UInt8] {
       [1, tag, 0, type, 0, 0, 0, 1] + value
@@ -33,7 +33,7 @@ import Testing
     #expect(size.height == 256)
   }
 
-  @Test("A HEIC file counts with its largest item, not with a tile")
+  @Test("The size of a HEIC file is that of its largest item, not of a tile")
   func heif() throws {
     func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
       [0, 0, 0, UInt8(8 + content.count)] + Array(type.utf8) + content
@@ -52,7 +52,7 @@ import Testing
     #expect(size.height == 30 * 256)
   }
 
-  @Test("Bytes after a signature that no decoder accepts have no size")
+  @Test("Files with a valid signature and invalid contents have no size")
   func noSize() {
     let rest = [UInt8](repeating: 0x78, count: 200)
     #expect(PhotoDimensions(Array("GIF89a".utf8) + rest, format: .gif) == nil)
@@ -61,7 +61,7 @@ import Testing
     #expect(PhotoDimensions([0x49, 0x49, 0x2A, 0] + rest, format: .tiff) == nil)
   }
 
-  @Test("Cut-off and random files of every format are read without harm")
+  @Test("Truncated and random files of every format do not crash the reader")
   func brokenFiles() throws {
     var random = SeededRandom(seed: 50)
     for name in ["size.jpeg", "size.tiff", "extended.webp", "size.bmp"] {

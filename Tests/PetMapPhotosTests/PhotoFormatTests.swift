@@ -13,7 +13,9 @@ struct PhotoFormatTests {
       ([0, 0, 0, 24] + Array("ftypheix".utf8), .heic),
       ([0, 0, 0, 24] + Array("ftypmif1".utf8), .heif),
     ] as [([UInt8], PhotoFormat)])
-  func `a photo is known by its first bytes`(header: [UInt8], format: PhotoFormat) {
+  func `the format of a photo is recognized by its first bytes`(
+    header: [UInt8], format: PhotoFormat
+  ) {
     #expect(PhotoFormat(header: header) == format)
     #expect(PhotoFormat(header: header.dropLast()) != format || header.count > 12)
     #expect(PhotoFormat(fileExtension: format.fileExtension) == format)
@@ -29,7 +31,7 @@ struct PhotoFormatTests {
       [0, 0, 0, 24] + Array("ftypmsf1".utf8), Array("GIF88a".utf8), Array("RIFF1234WAVE".utf8),
       [0xFF, 0xD8], [0x4D, 0x4D, 0x00, 0x2B],
     ] as [[UInt8]])
-  func `anything else is no photo`(header: [UInt8]) {
+  func `other bytes are not recognized`(header: [UInt8]) {
     #expect(PhotoFormat(header: header) == nil)
   }
 }

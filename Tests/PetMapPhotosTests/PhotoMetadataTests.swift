@@ -34,7 +34,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a photo without metadata is unchanged, byte for byte`() {
+  @Test func `a photo without metadata is unchanged`() {
     let padding = [UInt8](repeating: 0, count: 100) + [0xFF, 0xD8, 1, 0xFF]
     for file in [
       PhotoSamples.plainJPEG, PhotoSamples.plainPNG, PhotoSamples.plainWebP, PhotoSamples.plainGIF,
@@ -45,7 +45,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a file that has only the first bytes of a format is unchanged`() {
+  @Test func `a file with only the signature of a format is unchanged`() {
     let text = Array("not really a picture, but with its first bytes".utf8)
     for start in [
       [0xFF, 0xD8, 0xFF], [0xFF, 0xD8, 0xFF, 0xE0], [0xFF, 0xD8, 0xFF, 0xE1],
@@ -60,7 +60,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a JPEG keeps its picture, its colors and its orientation`() {
+  @Test func `a JPEG keeps its image, color profile and orientation`() {
     let exif = [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
     for number in 0...9 as ClosedRange<UInt8> {
       let cleaned = PhotoMetadata.removed(from: PhotoSamples.jpeg(orientation: Int(number)))
@@ -75,14 +75,15 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `every picture of a JPEG file is treated, and a video behind it is dropped`() {
+  @Test
+  func `metadata is removed from every image of a JPEG file, and a trailing video is dropped`() {
     let other = PhotoSamples.jpeg(orientation: 1)
     let video = [0, 0, 0, 24] + Array("ftypmp42".utf8) + Array(PhotoSamples.secret.utf8)
     let cleaned = PhotoMetadata.removed(from: other + [0, 0] + other + [5] + video)
     #expect(cleaned == PhotoSamples.plainJPEG + [0, 0] + PhotoSamples.plainJPEG + [5])
   }
 
-  @Test func `a PNG keeps all chunks but metadata, and an orientation with its checksum`() {
+  @Test func `a PNG keeps its orientation and all chunks except metadata`() {
     #expect(
       PhotoMetadata.removed(from: PhotoSamples.png(orientation: 1)) == PhotoSamples.plainPNG)
     let cleaned = PhotoMetadata.removed(from: PhotoSamples.png(orientation: 3))
@@ -101,12 +102,12 @@ struct PhotoMetadataTests {
     #expect(contains(cleaned, Array("EXIF".utf8) + [26, 0, 0, 0] + orientation(8)))
   }
 
-  @Test func `a GIF keeps its pictures and its repetition`() {
+  @Test func `a GIF keeps its frames and its loop count`() {
     #expect(PhotoMetadata.removed(from: PhotoSamples.gif()) == PhotoSamples.plainGIF)
   }
 
   @Test(arguments: [true, false])
-  func `a TIFF keeps its length and its picture's fields`(isLittle: Bool) {
+  func `a TIFF keeps its length and the fields of its image`(isLittle: Bool) {
     let file = PhotoSamples.tiff(isLittle: isLittle)
     let cleaned = PhotoMetadata.removed(from: file)
     #expect(cleaned.count == file.count)
@@ -121,7 +122,7 @@ struct PhotoMetadataTests {
     #expect(cleaned[20...].allSatisfy { $0 == 0 })
   }
 
-  @Test func `a HEIC keeps its length and its picture, metadata items are zeros`() {
+  @Test func `a HEIC keeps its length and its image, and metadata is overwritten with zeros`() {
     let coded = (0..<40).map { UInt8($0 + 100) }
     let file = PhotoSamples.heic(coded: coded)
     let cleaned = PhotoMetadata.removed(from: file)
@@ -133,7 +134,7 @@ struct PhotoMetadataTests {
     #expect(differences.allSatisfy { cleaned[$0] == 0 })
   }
 
-  @Test func `a HEIC whose table of items is damaged still loses its metadata`() {
+  @Test func `metadata is removed from a HEIC with a damaged item table`() {
     var file = PhotoSamples.heic()
     for index in file.indices where file[index...].starts(with: Array("iloc".utf8)) {
       file[index] = 0
@@ -144,7 +145,7 @@ struct PhotoMetadataTests {
     #expect(!contains(cleaned, Array("<x:xmpmeta>".utf8)))
   }
 
-  @Test func `metadata that is cut off is dropped`() {
+  @Test func `truncated metadata is removed`() {
     let exif = Array("Exif\0\0".utf8) + PhotoSamples.exif(orientation: 6)
     let jpeg = [0xFF, 0xD8, 0xFF, 0xE1, 0x10, 0] + exif
     #expect(!hasSecret(PhotoMetadata.removed(from: jpeg)))
@@ -159,7 +160,7 @@ struct PhotoMetadataTests {
     #expect(!hasSecret(PhotoMetadata.removed(from: webP)))
   }
 
-  @Test func `damaged files cause no crash, and grow by at most an orientation`() {
+  @Test func `damaged files do not crash, and grow by at most the size of an orientation`() {
     var random = SeededRandom(seed: 20_261_123)
     for (name, file) in Self.files {
       for count in stride(from: 0, to: file.count, by: 3) {

@@ -10,21 +10,21 @@ import Testing
     return layout.layout(text, style: Self.style, width: width).lines.map(\.text)
   }
 
-  @Test func whiteSpaceCollapsesAndLineFeedsBreak() {
+  @Test func `white space collapses, and line feeds break lines`() {
     #expect(lines("  a \t b \n\n  c\r\nd  ") == ["a b", "", "c", "d"])
     #expect(lines("") == [])
     #expect(lines(" \t ") == [])
     #expect(lines("\n") == [""])
   }
 
-  @Test func longWordsBreakBetweenGraphemeClusters() {
+  @Test func `long words break between grapheme clusters`() {
     let family = "👨‍👩‍👧‍👦"
     #expect(lines("\(family)\(family)\(family)", width: 30) == [family, family, family])
     #expect(lines("e\u{301}e\u{301}", width: 8) == ["e\u{301}", "e\u{301}"])
     #expect(lines("aaaa", width: 0) == ["a", "a", "a", "a"])
   }
 
-  @Test func softHyphensShowOnlyWhereALineBreaks() {
+  @Test func `soft hyphens are visible only at line breaks`() {
     #expect(lines("super\u{AD}cali\u{AD}fragi", width: 80) == ["super\u{AD}cali\u{AD}", "fragi"])
     var layout = TextLayout(measurer: TableMeasurer())
     let block = layout.layout("super\u{AD}cali", style: Self.style, width: 50)
@@ -32,7 +32,7 @@ import Testing
     #expect(block.lines[0].width > plain.lines[0].width + 4)
   }
 
-  @Test func rightToLeftParagraphsStandAtTheRight() {
+  @Test func `right-to-left paragraphs are aligned right`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let block = layout.layout("שלום\nabc", style: Self.style, width: 216)
     #expect(block.direction == .rightToLeft)
@@ -40,7 +40,7 @@ import Testing
     #expect(block.lines[1].x == 0)
   }
 
-  @Test func balancedLinesAreOfOneLengthAndNoMore() {
+  @Test func `balanced lines have similar widths, and there are no additional lines`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let text = "A gray cat with a white tip, lost near the park on Sunday evening"
     let greedy = layout.layout(text, style: Self.style, width: 216)
@@ -50,13 +50,13 @@ import Testing
     #expect((even.lines.map(\.width).min() ?? 0) >= (greedy.lines.map(\.width).min() ?? 0))
   }
 
-  @Test func aMissingGlyphIsReportedOnce() {
+  @Test func `a missing glyph is reported once`() {
     var layout = TextLayout(measurer: TableMeasurer())
     _ = layout.layout("ᚠᚢᚦ ᚠᚢᚦ", style: Self.style, width: 216)
     #expect(layout.warnings.count == 1)
   }
 
-  @Test func equivalentTextsHaveTheirOwnOffsets() {
+  @Test func `canonically equivalent texts have different offsets`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let composed = layout.layout("caf\u{E9} bar", style: Self.style, width: 40)
     let decomposed = layout.layout("cafe\u{301} bar", style: Self.style, width: 40)
@@ -64,7 +64,7 @@ import Testing
     #expect(decomposed.lines.map(\.utf16Start) == [0, 6])
   }
 
-  @Test func wordsStayAsWideHoweverManyOthersWereMeasured() {
+  @Test func `the widths of words do not depend on the cache`() {
     var random = SeededRandom(seed: 7)
     let words = (0..<10_000).map { number in
       String(number) + String(repeating: "wide", count: 1 + number % 7)
@@ -80,14 +80,14 @@ import Testing
     }
   }
 
-  @Test func aLongTextHasALineAWordInNoWidthAndOneLineInAnyWidth() {
+  @Test func `a long text has one word per line at width 0, and one line at infinite width`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let text = String(repeating: "a ", count: 20_000)
     #expect(layout.layout(text, style: Self.style, width: 0).lines.count == 20_000)
     #expect(layout.layout(text, style: Self.style, width: 1e9).lines.count == 1)
   }
 
-  @Test func copiesOfALayoutShareWhatItMeasured() {
+  @Test func `copies of a layout share its measurements`() {
     let counter = Counter()
     var layout = TextLayout(measurer: WideMeasurer(counter: counter))
     var copy = layout
@@ -98,7 +98,7 @@ import Testing
     #expect(counter.count == count, "both words are known")
   }
 
-  @Test func sumsOfHugeAdvancesAreExact() {
+  @Test func `sums of very large advances are exact`() {
     var layout = TextLayout(measurer: WideMeasurer(counter: Counter()))
     for _ in 0..<2 {
       let measured = layout.measure("aaaa-aaaa bc", style: Self.style)
@@ -120,7 +120,7 @@ import Testing
     " ", "\u{AD}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{3000}",
   ]
 
-  @Test func linesKeepTheirPromises() {
+  @Test func `the lines of random texts satisfy all invariants`() {
     var layout = TextLayout(measurer: TableMeasurer())
     var again = TextLayout(measurer: TableMeasurer())
     for seed in 0..<UInt64(cases(20_000, debug: 300)) {

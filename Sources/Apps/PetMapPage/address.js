@@ -1,4 +1,4 @@
-// The page's state in its address: what is filtered, where the map is, which pet is open.
+// The state of the page in its URL: the filters, the view and the selected pet.
 //
 //   /?at=33.80480,-118.18890&zoom=12.50&status=missing&species=dog&pet=<id>
 
@@ -6,17 +6,17 @@
  * @typedef {{ latitude: number, longitude: number }} Coordinate
  * @typedef {{ center: Coordinate, zoom: number }} View
  * @typedef {object} Filter
- * @property {string[]} status `missing`, `found`, `closed`; none for all
+ * @property {string[]} status `missing`, `found`, `closed`; empty for all
  * @property {string[]} species
  * @property {string} since `YYYY-MM-DD` or empty
  * @property {string} until
  * @property {string} text
- * @property {Coordinate | null} near the middle of the circle that the list keeps to
+ * @property {Coordinate | null} near the center of the circle that the list is restricted to
  * @property {number} radius in kilometers; 0 without a circle
  * @typedef {{ view: View | null, filter: Filter, pet: string | null }} State
  */
 
-/** The kilometers around `near` without a `radius`. */
+/** The default radius around `near`, in kilometers. */
 const usualRadius = 10;
 
 /** @type {Filter} */
@@ -35,7 +35,7 @@ const list = (/** @type {string | null} */ text) => (text ?? "").split(",").map(
 const date = (/** @type {string | null} */ text) => (/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? /** @type {string} */ (text) : "");
 
 /**
- * Reads an address; what it cannot make sense of is as if it were not there.
+ * Parses the query of a URL, ignoring anything invalid.
  * @param {string} search
  * @returns {State}
  */
@@ -61,7 +61,7 @@ export function parse(search) {
 }
 
 /**
- * The filter's parameters as the service takes them for tiles and pins.
+ * Returns a filter's query parameters for tiles and pins.
  * @param {Filter} filter
  */
 export function filterParameters(filter) {
@@ -74,7 +74,7 @@ export function filterParameters(filter) {
   return parameters;
 }
 
-/** @param {State} state @returns {string} the address's query, empty or with its question mark */
+/** @param {State} state @returns {string} the query with a question mark, or an empty string */
 export function write({ view, filter, pet }) {
   const parameters = filterParameters(filter);
   if (filter.near && filter.radius) {
@@ -92,7 +92,7 @@ export function write({ view, filter, pet }) {
   return text ? `?${text}` : "";
 }
 
-/** Keeps a state in the address: changes of the view replace the entry, others make one that "back" undoes. */
+/** Stores the state in the URL. Changes of the view replace the history entry; others add one. */
 export class Address {
   /** @type {State} */
   state = parse(location.search);
@@ -114,7 +114,7 @@ export class Address {
       if (replace) history.replaceState(null, "", address);
       else history.pushState(null, "", address);
     } catch {
-      // Browsers refuse more than about a hundred changes in half a minute; the next one catches up.
+      // Browsers reject more than about a hundred changes in 30 seconds; the next change includes this one.
     }
   }
 }

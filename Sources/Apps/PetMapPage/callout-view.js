@@ -1,4 +1,4 @@
-// The callout of the selected pin: laid out by the engine with the page's fonts, drawn as elements over the map.
+// The callout of the selected pin, which the engine lays out with the page's fonts, as elements above the map.
 
 /** @typedef {import("./service.js").Pet} Pet */
 
@@ -26,7 +26,7 @@ export class CalloutView {
     this.#onclose = onclose;
   }
 
-  /** Loads the engine; at the first callout, or before when there is nothing else to do. */
+  /** Loads the engine, for the first callout or earlier when the page is idle. */
   prepare() {
     this.#library ??= this.#load().catch((error) => {
       this.#library = null;
@@ -50,11 +50,11 @@ export class CalloutView {
   }
 
   /**
-   * Draws a pet's callout where its pin stands.
+   * Shows a pet's callout at the position of its pin.
    * @param {Pet | null} pet
    * @param {{ x: number, y: number }} at
-   * @param {boolean} [focus] whether the focus enters it
-   * @returns {{ dx: number, dy: number } | null} how far the map has to move for all of it to be seen
+   * @param {boolean} [focus] whether to move the focus into it
+   * @returns {{ dx: number, dy: number } | null} the pan after which the whole callout is visible
    */
   show(pet, at, focus = true) {
     if (!pet || !this.#engine) {
@@ -73,7 +73,7 @@ export class CalloutView {
     return layout.pan;
   }
 
-  /** What the list's upper edge covers of the map on a phone. */
+  /** Returns the height of the map that the list covers on a phone. */
   #insets() {
     const panel = document.getElementById("panel");
     const covered = this.#element.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().top ?? Infinity);
@@ -81,7 +81,7 @@ export class CalloutView {
   }
 
   /**
-   * The way to the pet's page, next to the badge or, where that leaves too little space, on the photo.
+   * Adds a link to the pet's page, next to the badge or, if there is not enough space, on the photo.
    * @param {Pet} pet
    * @param {any} layout
    */

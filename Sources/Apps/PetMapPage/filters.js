@@ -1,4 +1,4 @@
-// The form of filters.
+// The filter form.
 
 import { noFilter } from "./address.js";
 
@@ -11,7 +11,7 @@ const typingPause = 350;
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * How many kinds of filters are set.
+ * Returns the number of active filters.
  * @param {Filter} filter
  */
 export function filterCount({ status, species, since, until, text, near }) {
@@ -34,7 +34,7 @@ export class FilterForm {
    * @param {{ onchange: (filter: Filter) => void, onopen: (isOpen: boolean) => void,
    *   values: InstanceType<typeof import("./service.js").Service>["values"],
    *   middle: () => import("./address.js").Coordinate }} handlers
-   * `middle` is where a circle begins that is set without a position
+   * `middle` returns the center for a circle if the position is unknown
    */
   constructor(words, { onchange, onopen, values, middle }) {
     this.#words = words;
@@ -97,7 +97,7 @@ export class FilterForm {
   }
 
   /**
-   * Adds the species that there are, and to each choice how many pets have it.
+   * Adds the existing species, and the number of pets to each choice.
    * @param {Awaited<ReturnType<import("./service.js").Service["values"]>>} values
    */
   #count(values) {
@@ -119,14 +119,14 @@ export class FilterForm {
   /** @param {boolean} isOpen */
   #open(isOpen) {
     this.#form.hidden = !isOpen;
-    // Without the counts the choices work all the same.
+    // The choices also work without counts.
     if (isOpen) this.#values().then((values) => this.#count(values)).catch(() => {});
     this.#toggle.setAttribute("aria-expanded", String(isOpen));
     this.#onopen(isOpen);
   }
 
   /**
-   * The form's filter; null while it makes no sense.
+   * Returns the filter in the form, or null if it is invalid.
    * @param {() => import("./address.js").Coordinate} middle
    * @returns {Filter | null}
    */
@@ -156,7 +156,7 @@ export class FilterForm {
   }
 
   /**
-   * Moves the circle to where the user is.
+   * Moves the circle to the user's position.
    * @param {import("./address.js").Coordinate} position
    */
   moved(position) {

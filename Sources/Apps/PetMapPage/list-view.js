@@ -1,4 +1,4 @@
-// The list of what is in view. It is the map for those who cannot see or use one.
+// The list of the pets in view, which replaces the map for people who cannot see or use it.
 
 import { filterCount } from "./filters.js";
 import { ServiceFailure } from "./service.js";
@@ -7,7 +7,7 @@ import { ServiceFailure } from "./service.js";
  * @typedef {import("./service.js").Pet} Pet
  * @typedef {object} Handlers
  * @property {(pet: Pet) => void} onchoice "Show on the map"
- * @property {(pet: Pet | null) => void} onpoint the mouse or the focus is on a pet, or no longer
+ * @property {(pet: Pet | null) => void} onpoint the mouse or the focus enters a pet's row, or leaves it
  * @property {() => void} onmore
  * @property {() => void} onretry
  */
@@ -60,7 +60,7 @@ export class ListView {
   }
 
   /**
-   * Shows pets in place of what was there, or after it. Rows that stay keep the focus.
+   * Replaces the pets in the list, or appends to them. Rows that remain keep the focus.
    * @param {Pet[]} pets
    * @param {{ append: boolean, hasMore: boolean }} options
    */
@@ -144,7 +144,7 @@ export class ListView {
   }
 
   /**
-   * Marks the pet whose callout is open.
+   * Highlights the pet whose callout is open.
    * @param {string | null} id
    * @param {{ scroll: boolean }} options
    */
@@ -154,12 +154,12 @@ export class ListView {
       element.classList.toggle("selected", key === id);
       element.querySelector(".show")?.setAttribute("aria-pressed", String(key === id));
     }
-    // On a phone the list is too low for it, and a row at its top hides the heading.
+    // On a phone, the list is too short, and a row at its top would hide the heading.
     if (scroll && id && matchMedia("(min-width: 48rem)").matches) this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
   }
 
   /**
-   * Marks the pet whose pin the mouse is on.
+   * Highlights the pet whose pin is under the mouse.
    * @param {string | null} id
    */
   point(id) {
@@ -167,7 +167,7 @@ export class ListView {
   }
 
   /**
-   * Puts the focus back on a pet's button.
+   * Moves the focus back to a pet's button.
    * @param {string} id
    */
   focus(id) {

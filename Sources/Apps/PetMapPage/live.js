@@ -1,13 +1,13 @@
-// Listening to what changes at the service, through restarts and sleep.
+// Listens for changes from the service, across restarts and sleep.
 
 /**
  * @typedef {object} Listener
- * @property {(version: string) => void} onversion the number of the newest change, at first and whenever some were missed
+ * @property {(version: string) => void} onversion called with the number of the last change, at the start and whenever changes were missed
  * @property {(change: { put?: import("./service.js").Pet, removed?: string }, version: string) => void} onchange
  * @property {(isConnected: boolean) => void} onconnection
  */
 
-/** A stream that was hidden for longer is reconnected, because a computer that slept may have a dead connection. */
+/** After being hidden for longer, the stream is reconnected, because sleep may have broken the connection. */
 const staleAfter = 30_000;
 const longestWait = 60_000;
 
@@ -39,7 +39,7 @@ export class Live {
     else if (Date.now() - this.#hiddenAt > staleAfter) this.#connect();
   }
 
-  /** A clock that jumps says that the computer slept, even when the page was never hidden. */
+  /** Detects sleep by a jump of the clock, even if the page was never hidden. */
   #watchClock() {
     let last = Date.now();
     setInterval(() => {
@@ -69,7 +69,7 @@ export class Live {
     });
     source.addEventListener("error", () => {
       this.#listener.onconnection(false);
-      // The browser tries again by itself unless it was refused.
+      // The browser reconnects on its own, unless it was rejected.
       if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(longestWait, this.#wait * 2);

@@ -19,11 +19,11 @@ import { Words } from "./words.js";
  */
 
 const pageSize = 50;
-/** The list follows the map once it has rested so many milliseconds. */
+/** The debounce interval for updating the list after the map has moved, in milliseconds. */
 const restPause = 120;
-/** Changes that come in close succession are shown together. */
+/** The interval in which changes are batched, in milliseconds. */
 const changePause = 400;
-/** Without a map, a place is shown with what a map of this zoom would show: some 20 km around it. */
+/** The zoom whose view the list shows around a coordinate without a map, about 20 km. */
 const listZoom = 10;
 const isPhone = matchMedia("(max-width: 47.99rem)");
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -44,7 +44,7 @@ class MapPage {
   /** @type {MapView | null} */
   #map = null;
   /**
-   * What the list shows while there is no map.
+   * The box that the list shows if there is no map.
    * @type {Box}
    */
   #box = [-180, -90, 180, 90];
@@ -90,7 +90,7 @@ class MapPage {
     const { view, filter, pet } = this.#address.state;
     this.#filters.show(filter);
     if (view) this.#box = boxAround(view.center, view.zoom);
-    // The list is asked for first; what the map needs comes meanwhile.
+    // Request the list first, while the map is loading.
     const list = this.#fill();
     const library = hasWebGL() ? loadMapLibre() : Promise.reject(new Error("WebGL is missing"));
     library.catch(() => {});
@@ -101,7 +101,7 @@ class MapPage {
     const pets = await list;
     await this.#loadMap(library, boxOfMost(pets.map(coordinateOf))).catch((error) => this.#failMap(error));
     if (pet) await this.#open(pet, { address: false });
-    // Last, for it competes with the first tiles.
+    // Do this last, because it competes with the first tiles.
     setTimeout(() => this.#callout.prepare().catch(() => {}), this.#map ? 1500 : 0);
   }
 
@@ -152,7 +152,7 @@ class MapPage {
   }
 
   /**
-   * On a phone, pulls the list up over the map or lets it down.
+   * On a phone, expands the list over the map or collapses it.
    * @param {boolean} isTall
    */
   #pull(isTall) {
@@ -185,9 +185,9 @@ class MapPage {
   }
 
   /**
-   * Fills the list with what is in view.
+   * Fills the list with the pets in view.
    * @param {{ append?: boolean }} options
-   * @returns {Promise<Pet[]>} what was added to the list
+   * @returns {Promise<Pet[]>} the pets that were added
    */
   async #fill({ append = false } = {}) {
     this.#listRequest?.abort();
@@ -232,7 +232,7 @@ class MapPage {
     this.#fill();
   }
 
-  /** Back or forward. */
+  /** Handles back and forward. */
   #returned() {
     const { view, filter, pet } = this.#address.state;
     this.#filters.show(filter);
@@ -247,7 +247,7 @@ class MapPage {
   // MARK: The selected pet
 
   /**
-   * From the list.
+   * Selects a pet in the list.
    * @param {Pet} pet
    */
   #choose(pet) {
@@ -257,7 +257,7 @@ class MapPage {
   }
 
   /**
-   * Selects a pet of which only the id is known.
+   * Selects a pet by its ID.
    * @param {string} id
    * @param {{ address?: boolean }} [options]
    * @returns {Promise<void>}
@@ -316,7 +316,7 @@ class MapPage {
     if (!isSeen) this.#map.go({ center: at, zoom: Math.max(this.#map.view.zoom, 12) }, { jump: true });
   }
 
-  /** @param {boolean} isNew whether the map moves so that all of the callout is seen */
+  /** @param {boolean} isNew whether to move the map so that the whole callout is visible */
   #drawCallout(isNew) {
     if (!this.#selected || !this.#map) return;
     const { x, y } = this.#map.point(coordinateOf(this.#selected));
@@ -326,7 +326,7 @@ class MapPage {
   }
 
   /**
-   * Spreads the pins of one coordinate.
+   * Fans out the pins at a coordinate.
    * @param {string} id
    * @param {Coordinate} at
    */
@@ -406,10 +406,10 @@ class MapPage {
   }
 
   /**
-   * Tells something over the map.
-   * @param {string} words nothing takes it away
+   * Shows a notice above the map.
+   * @param {string} words the text; empty to hide the notice
    * @param {(() => void) | null} [retry]
-   * @param {number} [milliseconds] how long it stays; for good without
+   * @param {number} [milliseconds] how long to show it; permanently by default
    */
   #tell(words, retry, milliseconds) {
     this.#notice.replaceChildren(words);
@@ -433,7 +433,7 @@ class MapPage {
 }
 
 /**
- * The box of a circle.
+ * Returns the bounding box of a circle.
  * @param {Coordinate} center
  * @param {number} radius in kilometers
  * @returns {Box}
@@ -446,7 +446,7 @@ function circleBox({ latitude, longitude }, radius) {
 }
 
 /**
- * The approximate contents of a view, for the list that is shown before the map.
+ * Returns the approximate box of a view, for the list that is shown before the map.
  * @param {Coordinate} center
  * @param {number} zoom
  */
@@ -455,8 +455,8 @@ function boxAround(center, zoom) {
 }
 
 /**
- * The box of all coordinates but those that lie farthest out; null without any. One pet a thousand miles away does not
- * decide where the map begins.
+ * Returns the box of all coordinates except outliers, or null if there are none. A single pet a thousand kilometers
+ * away does not determine the initial view.
  * @param {Coordinate[]} coordinates
  * @returns {Box | null}
  */
@@ -473,14 +473,14 @@ function boxOfMost(coordinates) {
 }
 
 /**
- * About the zoom at which a box fills a map.
+ * Returns the approximate zoom at which a box fills a map.
  * @param {Box} box
  */
 function zoomOf([west, , east]) {
   return Math.max(0, Math.min(16, Math.log2(720 / ((((east - west) % 360) + 360) % 360 || 360))));
 }
 
-/** The address's language, else the first of the user's that the page speaks. */
+/** The language in the URL, or else the user's first supported language. */
 function preferredLanguage() {
   const chosen = new URLSearchParams(location.search).get("lang");
   return chosen ?? navigator.languages.find((language) => /^(en|pl)\b/i.test(language)) ?? "en";
@@ -500,7 +500,7 @@ language.addEventListener("click", () => {
 });
 if (location.pathname === "/embed") {
   document.body.classList.add("embedded");
-  // Other pages refuse to be shown in another site's frame.
+  // Other pages cannot be shown in another site's frame.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.getAttribute("href")?.startsWith("/")) link.target = "_blank";

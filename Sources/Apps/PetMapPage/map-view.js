@@ -1,4 +1,4 @@
-// The map: MapLibre GL JS with a base map, the service's tiles of pins, and what clicks on them mean.
+// The map: MapLibre GL JS with a base map, the tiles of pins from the service, and handlers for clicks.
 
 import { picture, ringName } from "./markers.js";
 
@@ -11,14 +11,14 @@ import { picture, ringName } from "./markers.js";
  * @property {() => void} onmoveend
  * @property {(id: string, coordinate: Coordinate) => void} onpin
  * @property {(id: string, coordinate: Coordinate) => void} onstack pins with the same coordinate, which no zoom separates
- * @property {() => void} onground a click on nothing
+ * @property {() => void} onground a click on the ground
  * @property {(id: string | null) => void} onhover
  * @property {(isBroken: boolean) => void} onerror whether tiles fail to load
  */
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
-/** More pictures of circles than this are dropped once they are out of view. */
+/** The number of circle images above which those out of view are removed. */
 const pictureLimit = 150;
 
 /** Whether the browser can draw the map. */
@@ -28,13 +28,13 @@ export function hasWebGL() {
 }
 
 /**
- * Loads MapLibre's one script, which is no module, and tells it where its worker is.
+ * Loads the script of MapLibre, which is not a module, and sets the URL of its worker.
  * @returns {Promise<any>}
  */
 export function loadMapLibre() {
   const { maplibre = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: maplibreStyle }));
-  // The worker is needed as soon as the script has run; so both come at the same time.
+  // The worker is required as soon as the script has run, so load both at the same time.
   fetch(maplibreWorker).catch(() => {});
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -50,7 +50,7 @@ export function loadMapLibre() {
 }
 
 /**
- * The base map's style for the user's color scheme; a plain ground where the service has none.
+ * Returns the style of the base map for the user's color scheme, or a plain background if the service has none.
  * @returns {any}
  */
 function style() {
@@ -73,7 +73,7 @@ export class MapView {
   #hoveredPin = null;
 
   /**
-   * @param {Promise<any>} library as `loadMapLibre` gives it
+   * @param {Promise<any>} library the result of `loadMapLibre`
    * @param {HTMLElement} container
    * @param {{ view: View | null, extent: Box | null, tiles: string }} start
    * @param {Handlers} handlers
@@ -144,7 +144,7 @@ export class MapView {
     });
   }
 
-  /** Removes pictures of circles that no one sees: each distinct circle is a picture of its own. */
+  /** Removes images of circles that are out of view: each distinct circle has its own image. */
   #dropPictures() {
     const map = this.#map;
     const names = map.listImages().filter((/** @type {string} */ name) => name.startsWith("ring/"));
@@ -154,7 +154,7 @@ export class MapView {
     for (const name of names) if (!seen.has(name.split("/")[1])) map.removeImage(name);
   }
 
-  /** @param {{ x: number, y: number }} point a finger is wider than a pin's tip */
+  /** @param {{ x: number, y: number }} point the position, with a tolerance because a finger is wider than a pin's tip */
   #found({ x, y }, reach = 4) {
     if (!this.#map.getLayer("pins")) return [];
     return this.#map.queryRenderedFeatures([[x - reach, y - reach], [x + reach, y + reach]], { layers: ["pins", "clusters"] });
@@ -196,7 +196,7 @@ export class MapView {
   }
 
   /**
-   * What is in view, with its west greater than its east across the antimeridian.
+   * Returns the box in view, whose west is greater than its east across the antimeridian.
    * @returns {Box}
    */
   get box() {
@@ -210,7 +210,7 @@ export class MapView {
   }
 
   /**
-   * Where a coordinate stands on the map, in CSS pixels, in the copy of the world nearest to its middle.
+   * Returns the position of a coordinate in CSS pixels, in the copy of the world nearest to the middle of the map.
    * @param {Coordinate} coordinate
    */
   point({ latitude, longitude }) {
@@ -233,7 +233,7 @@ export class MapView {
   }
 
   /**
-   * Moves what is on the map.
+   * Pans the map.
    * @param {{ dx: number, dy: number }} by CSS pixels
    */
   pan({ dx, dy }) {
@@ -286,7 +286,7 @@ export class MapView {
 }
 
 /**
- * One copy of the world with a meridian in its middle.
+ * Returns a copy of the world that is centered on a meridian.
  * @param {number} longitude
  */
 function worldAround(longitude) {
@@ -295,7 +295,7 @@ function worldAround(longitude) {
 }
 
 /**
- * The coordinates that are a number of kilometers from a center, along great circles.
+ * Returns coordinates at a great-circle distance in kilometers from a center.
  * @param {Coordinate} center
  * @param {number} radius
  */

@@ -1,5 +1,5 @@
-// Drawing pins and circles as the engine draws them: teardrops with a symbol, rings of missing, found and closed.
-// The measures are those of PinMarker and ClusterCircle.
+// Draws pins and clusters like the engine: teardrops with a symbol, and rings of missing, found and closed. The
+// dimensions are those of PinMarker and ClusterCircle.
 
 export const colors = { MISSING: "#E5322D", FOUND: "#155DFC", CLOSED: "#93A2B4" };
 const statuses = /** @type {const} */ (["MISSING", "FOUND", "CLOSED"]);
@@ -20,7 +20,7 @@ function canvas(width, height, ratio) {
 }
 
 /**
- * A teardrop with its tip at the origin, its edges moved inwards.
+ * Traces a teardrop with its tip at the origin, inset from its edges.
  * @param {CanvasRenderingContext2D} context
  * @param {number} inset
  */
@@ -40,7 +40,7 @@ const symbols = {
   CLOSED: [[[-4, -4], [4, 4]], [[4, -4], [-4, 4]]],
 };
 
-/** The size of a pin's picture in CSS pixels, and where its tip is. */
+/** The size of a pin's image in CSS pixels, and the position of its tip. */
 export const pinBox = { width: 36, height: 44, tipX: 18, tipY: 40 };
 
 /** @param {"MISSING" | "FOUND" | "CLOSED"} status @param {boolean} isSelected @param {number} ratio */
@@ -78,7 +78,7 @@ export function drawPin(status, isSelected, ratio) {
 }
 
 /**
- * The style expression of a circle's picture: its count as written, and its shares in twelfths.
+ * Returns the style expression for a circle's image: its abbreviated count, and its shares in twelfths.
  * @returns {any}
  */
 export function ringName() {
@@ -136,7 +136,7 @@ function drawRing(name, ratio) {
 }
 
 /**
- * The picture of a name that a style asks for: `pin/MISSING`, `ring/1.3k/4/8/0`; null for any other.
+ * Returns the image that a style refers to, such as `pin/MISSING` or `ring/1.3k/4/8/0`, or null for other names.
  * @param {string} name
  * @returns {Picture | null}
  */

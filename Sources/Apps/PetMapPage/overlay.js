@@ -1,5 +1,5 @@
-// What lies over the map and can be reached by keyboard: the selected pin, the pin that the list points at, where the
-// user is, and a fan of pins that stand at one coordinate.
+// Elements above the map: the selected pin, the pin highlighted by the list, the user's position, and a fan of pins at
+// the same coordinate. They can be reached by keyboard.
 
 import { drawPin, pinBox } from "./markers.js";
 
@@ -33,7 +33,7 @@ export class Overlay {
     this.#point = point;
   }
 
-  /** Puts everything where the map has moved it. */
+  /** Repositions all elements after the map has moved. */
   update() {
     for (const { element, at, dx, dy } of this.#things.values()) {
       const { x, y } = this.#point(at);
@@ -52,7 +52,7 @@ export class Overlay {
   }
 
   /**
-   * Draws the selected pin above all others, also when the map counts it in a circle.
+   * Draws the selected pin above all others, even if it is part of a cluster.
    * @param {{ pet: Pick<Pet, "id" | "status">, at: Coordinate } | null} selection
    */
   select(selection) {
@@ -61,7 +61,7 @@ export class Overlay {
   }
 
   /**
-   * How far from its coordinate a pin of the open fan stands.
+   * Returns the offset of a pin in the open fan from its coordinate.
    * @param {string} id
    */
   offset(id) {
@@ -91,7 +91,7 @@ export class Overlay {
   }
 
   /**
-   * Spreads pins of one coordinate as buttons around it.
+   * Shows pins at the same coordinate as buttons around it.
    * @param {{ at: Coordinate, legs: Leg[] } | null} fan
    * @param {string} [label]
    * @param {(pet: Pet) => string} [name]

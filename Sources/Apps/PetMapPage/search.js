@@ -1,4 +1,4 @@
-// The search box: coordinates in any notation the engine reads, or a city's name.
+// The search box, which accepts coordinates in any notation that the engine can parse, and names of cities.
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
@@ -12,7 +12,7 @@
 const typingPause = 150;
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** A combobox with a list of places, as the ARIA Authoring Practices describe it. */
+/** A combobox with a list of places, according to the ARIA Authoring Practices. */
 export class SearchBox {
   #words;
   #handlers;

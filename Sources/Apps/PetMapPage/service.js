@@ -1,4 +1,4 @@
-// What the page asks of the service.
+// The client of the service.
 
 import { filterParameters } from "./address.js";
 
@@ -6,7 +6,7 @@ import { filterParameters } from "./address.js";
  * @typedef {import("./address.js").Coordinate} Coordinate
  * @typedef {import("./address.js").Filter} Filter
  * @typedef {[west: number, south: number, east: number, north: number]} Box
- * @typedef {object} Pet an announcement as the service publishes it
+ * @typedef {object} Pet an announcement in the format of the service
  * @property {string} id
  * @property {string | null} petName
  * @property {string} species
@@ -23,7 +23,7 @@ import { filterParameters } from "./address.js";
  * @typedef {{ total: number, missing: number, found: number, closed: number }} Totals
  */
 
-/** A request that failed: `offline` (no answer), `gone` (404) or `broken` (any other error). */
+/** A failed request: `offline` (no response), `gone` (404) or `broken` (any other error). */
 export class ServiceFailure extends Error {
   /** @param {"offline" | "gone" | "broken"} kind @param {string} message */
   constructor(kind, message) {
@@ -56,7 +56,7 @@ async function json(url, signal) {
   }
 }
 
-/** More pins of one coordinate are not spread out on the map, but all are in the list. */
+/** The maximum number of pins in a fan; the list contains all of them. */
 const fanLimit = 60;
 const digits = (/** @type {number} */ number) => number.toFixed(6);
 
@@ -66,7 +66,7 @@ function pet({ properties, geometry }) {
   return { ...properties, locationLatitude, locationLongitude };
 }
 
-/** A service's address; the page's own without one. */
+/** The origin of the service; by default, that of the page. */
 export class Service {
   /** @param {string} [base] */
   constructor(base = "") {
@@ -74,7 +74,7 @@ export class Service {
   }
 
   /**
-   * The filter's circle, else a box.
+   * Returns the parameters of the filter's circle, or else of the box.
    * @param {Box} box
    * @param {Filter} filter
    */
@@ -90,7 +90,8 @@ export class Service {
   }
 
   /**
-   * The pets of a box, or of the filter's circle, that pass a filter, nearest first when `near` is known, else the last seen first.
+   * Returns the pets in a box or in the filter's circle that match a filter, nearest to `near` first, or else most recently
+   * seen first.
    * @param {{ box: Box, filter: Filter, near?: Coordinate | null, limit: number, offset?: number }} request
    * @param {AbortSignal} [signal]
    * @returns {Promise<Pet[]>}
@@ -106,7 +107,7 @@ export class Service {
   }
 
   /**
-   * How many pins a box, or the filter's circle, has by status, as the map's circles count them.
+   * Returns the numbers of pins in a box or in the filter's circle by status, counted like the map's clusters.
    * @param {Box} box
    * @param {number} zoom
    * @param {Filter} filter
@@ -138,7 +139,7 @@ export class Service {
   }
 
   /**
-   * How many pets have each status and species.
+   * Returns the number of pets with each status and species.
    * @returns {Promise<Record<"status" | "species", { value: string, count: number }[]>>}
    */
   values() {
@@ -146,7 +147,7 @@ export class Service {
   }
 
   /**
-   * The pins of a circle, with where each stands when they are spread out: CSS pixels from the circle's middle.
+   * Returns the pins of a cluster with their offsets in a fan, in CSS pixels from its center.
    * @param {string} id
    * @param {Filter} filter
    * @param {AbortSignal} [signal]
@@ -162,7 +163,7 @@ export class Service {
   }
 
   /**
-   * Cities whose names begin with a text, the best match first.
+   * Returns cities whose names start with a text, best match first.
    * @param {string} text
    * @param {AbortSignal} [signal]
    * @returns {Promise<{ name: string, near: string | null, latitude: number, longitude: number }[]>}
@@ -173,7 +174,7 @@ export class Service {
   }
 
   /**
-   * The template of the tiles' URLs. The version makes another URL of each state of the pins.
+   * Returns the URL template of the tiles. The version makes the URLs of each state of the pins unique.
    * @param {Filter} filter
    * @param {string} version
    */

@@ -1,4 +1,4 @@
-// The page's words in its languages, and its dates, distances and counts.
+// The texts of the page in all languages, and formatters for dates, distances and counts.
 
 const english = {
   skipToList: "Skip to the list", searchLabel: "City or coordinates", searchResults: "Places", nearCity: "near {name}",
@@ -59,7 +59,7 @@ const polish = {
 
 /** @typedef {keyof typeof english} Word */
 
-/** The languages' words and formats. */
+/** The texts and formats of a language. */
 export class Words {
   /** @param {string} language */
   constructor(language) {
@@ -88,7 +88,7 @@ export class Words {
   }
 
   /**
-   * A species by its word where it has one, else as it was written.
+   * Returns the translation of a species, or the species itself if there is none.
    * @param {string} species
    */
   species(species) {
@@ -112,7 +112,7 @@ export class Words {
 
   /**
    * @param {import("./service.js").Totals} totals
-   * @param {number} km the circle's radius that they are of; 0 for what is in view
+   * @param {number} km the radius of the circle that was counted, or 0 for the view
    */
   summary({ total, missing, found, closed }, km) {
     const parts = /** @type {const} */ ([["missing", missing], ["found", found], ["closed", closed]])
@@ -122,7 +122,7 @@ export class Words {
   }
 
   /**
-   * Puts the words into a document that names them: `data-word`, `data-word-label`, `data-word-placeholder`.
+   * Inserts the texts that a document refers to with `data-word`, `data-word-label` and `data-word-placeholder`.
    * @param {ParentNode} root
    */
   fill(root) {

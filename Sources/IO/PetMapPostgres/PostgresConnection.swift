@@ -11,8 +11,8 @@ import PetMapSystem
 /// let rows = try connection.query("SELECT id FROM pet WHERE age = $1", .integer(3))
 /// ```
 ///
-/// Safe and unchecked: the handle is valid until `deinit`, the pool passes a connection to one thread at
-/// a time, and libpq has no state outside of it.
+/// `@safe` and `@unchecked Sendable`: the handle is valid until `deinit`, the pool gives a connection to
+/// one thread at a time, and libpq has no global state.
 @safe package final class PostgresConnection: @unchecked Sendable {
   private let handle: OpaquePointer
   /// The names of prepared statements.
@@ -37,7 +37,7 @@ import PetMapSystem
       let result = Self.result(address)
       outcome.change { $0 = result }
     }
-    guard let thread else { throw PostgresError(message: "no thread to connect with") }
+    guard let thread else { throw PostgresError(message: "cannot create a thread") }
     guard let result = outcome.wait(atMost: seconds, { $0 }) else {
       thread.detach()
       throw PostgresError(message: "no connection within \(Int(seconds)) seconds")

@@ -2,7 +2,8 @@ import CPostgres
 
 /// The rows that a statement returned.
 ///
-/// Safe and unchecked: the result is complete and only read, and it is freed with its last reference.
+/// `@safe` and `@unchecked Sendable`: the result is complete and immutable, and it is freed with its last
+/// reference.
 @safe package final class PostgresRows: @unchecked Sendable {
   private let result: OpaquePointer
   /// The number of rows.

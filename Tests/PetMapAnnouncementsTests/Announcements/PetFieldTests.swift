@@ -4,14 +4,14 @@ import PetMapGeo
 import Testing
 
 struct PetFieldTests {
-  @Test func `every field has a name of its own, by which it is found`() {
+  @Test func `every field has a unique name and is found by it`() {
     #expect(Set(PetField.allCases.map(\.name)).count == PetField.allCases.count)
     for field in PetField.allCases { #expect(PetField(name: field.name) == field) }
     #expect(PetField(name: "petname") == nil)
     #expect(PetField(name: "") == nil)
   }
 
-  @Test func `a text is read from the field to which it was set, and from no other`() throws {
+  @Test func `setting a field changes no other field`() throws {
     for field in PetField.optionalTexts {
       var pet = Announcement(id: "1", coordinate: try Coordinate(latitude: 1, longitude: 2))
       pet.set(field, to: "here")
@@ -23,7 +23,7 @@ struct PetFieldTests {
     }
   }
 
-  @Test func `reporters submit the fields in the order in which they are checked`() {
+  @Test func `fields are validated in the order of the form`() {
     #expect(
       PetField.submitted.map(\.name) == [
         "petName", "species", "breed", "sex", "age", "description", "microchipNumber",
@@ -32,7 +32,7 @@ struct PetFieldTests {
       ])
   }
 
-  @Test func `a radius is carried along`() throws {
+  @Test func `the radius is kept`() throws {
     var pet = Announcement(id: "1", coordinate: try Coordinate(latitude: 1, longitude: 2))
     pet.locationRadius = 1.5
     #expect(pet.locationRadius == 1.5)

@@ -40,11 +40,11 @@ struct CalendarDateTests {
     " 2025-01-01", "2025-01-01 ", "2025/01/01", "20250101", "２０２５-01-01", "", "2023-02-29",
     "1900-02-29",
   ])
-  func `anything but a real day as YYYY-MM-DD is refused`(text: String) {
+  func `anything other than a valid date as YYYY-MM-DD is rejected`(text: String) {
     #expect(CalendarDate(iso: text) == nil)
   }
 
-  @Test func `a time stamp has a date`() throws {
+  @Test func `a timestamp has a date`() throws {
     let day = try #require(CalendarDate(year: 2023, month: 2, day: 20))
     for text in ["2023-02-20", "2023-02-20T08:00:00.000Z", "2023-02-20 08:00", "2023-02-20t00"] {
       #expect(CalendarDate(timestamp: text) == day)
@@ -54,7 +54,7 @@ struct CalendarDateTests {
     }
   }
 
-  @Test func `prints ISO and the English medium form`() throws {
+  @Test func `dates are formatted as ISO 8601 and in medium English style`() throws {
     let day = try #require(CalendarDate(iso: "2024-02-29"))
     #expect(day.isoText == "2024-02-29")
     #expect(day.mediumText == "Feb 29, 2024")
@@ -62,7 +62,7 @@ struct CalendarDateTests {
     #expect(CalendarDate(iso: "2024-12-31")?.mediumText == "Dec 31, 2024")
   }
 
-  @Test func `compares by time`() throws {
+  @Test func `dates are ordered chronologically`() throws {
     let early = try #require(CalendarDate(iso: "2023-12-31"))
     let late = try #require(CalendarDate(iso: "2024-01-01"))
     #expect(early < late)

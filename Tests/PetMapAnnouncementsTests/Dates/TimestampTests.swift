@@ -16,7 +16,7 @@ struct TimestampTests {
     ("0001-01-01T00:00:00+02:00", "0001-01-01T00:00:00.000Z"),
     ("2024-02-29T11:30:00,5Z", "2024-02-29T11:30:00.500Z"),
   ])
-  func `an ISO time is read and printed in one notation`(text: String, printed: String) {
+  func `ISO 8601 times are parsed and formatted`(text: String, printed: String) {
     #expect(Timestamp(iso: text)?.text == printed)
   }
 
@@ -27,11 +27,11 @@ struct TimestampTests {
     "2025-11-18T11:30:00 Z", "2025-11-18T11:30:00+1:00", "yesterday", "2025-11-18T11:30:00+24:00",
     "20251118T113000Z", "٢٠٢٥-11-18",
   ])
-  func `anything else is no time`(text: String) {
+  func `any other text is rejected`(text: String) {
     #expect(Timestamp(iso: text) == nil)
   }
 
-  @Test func `every instant reads back`() {
+  @Test func `every instant round-trips`() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<2000 {
       let time = Timestamp(
@@ -48,13 +48,13 @@ struct TimestampTests {
     ("2025-11-18T10:00:00Z", "+14:00", "2025-11-19"),
     ("2025-11-18T11:59:00Z", "-12:00", "2025-11-17"),
   ])
-  func `the date depends on the zone`(time: String, offset: String, date: String) throws {
+  func `the date depends on the UTC offset`(time: String, offset: String, date: String) throws {
     let offset = try #require(UTCOffset(offset))
     #expect(Timestamp(iso: time)?.date(at: offset).isoText == date)
   }
 
   @Test(arguments: ["+00:00", "-00:30", "+05:45", "+14:00", "-12:00"])
-  func `an offset reads back`(text: String) throws {
+  func `an offset round-trips`(text: String) throws {
     #expect(UTCOffset(text)?.text == (text == "-00:00" ? "+00:00" : text))
     #expect(try UTCOffset(header: text) == UTCOffset(text))
   }
@@ -62,18 +62,18 @@ struct TimestampTests {
   @Test(arguments: [
     "", "Z", "+1:00", "+14:01", "-12:01", "01:00", "+01:60", "+0100", "+01:00 ", "+٠١:٠٠",
   ])
-  func `any other offset is refused`(text: String) {
+  func `any other offset is rejected`(text: String) {
     #expect(UTCOffset(text) == nil)
     let problem = #expect(throws: ParameterProblem.self) { try UTCOffset(header: text) }
     #expect(problem?.name == "X-UTC-Offset")
     #expect(problem?.code == .invalidParameter)
   }
 
-  @Test func `no header is no offset`() throws {
+  @Test func `without the header, there is no offset`() throws {
     #expect(try UTCOffset(header: nil) == .zero)
   }
 
-  @Test func `time stamps are clamped to the calendar's years`() {
+  @Test func `timestamps are clamped to the years of the calendar`() {
     #expect(Timestamp(milliseconds: .max).text == "9999-12-31T23:59:59.999Z")
     #expect(Timestamp(milliseconds: .min).text == "0001-01-01T00:00:00.000Z")
     #expect(

@@ -37,7 +37,7 @@ struct NearbyCityTests {
       (0.25, "52.24900° N, 21.04300° E\n3 km NE of Warsaw • ±250 m"),
       (1e9, "52.24900° N, 21.04300° E\n3 km NE of Warsaw"),
     ] as [(Double?, String)])
-  func `the place has the city and the radius, if there is one`(
+  func `the location contains the city and the radius, if any`(
     radius: Double?, text: String
   ) throws {
     var pet = Announcement(id: "a", coordinate: try Coordinate(latitude: 52.249, longitude: 21.043))

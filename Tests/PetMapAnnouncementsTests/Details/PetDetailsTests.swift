@@ -62,7 +62,7 @@ struct PetDetailsTests {
     #expect(PetDetails(pet, language: .english).rows.first?.value == "Rex")
   }
 
-  @Test func `an empty text is no value`() throws {
+  @Test func `an empty text counts as missing`() throws {
     var pet = try pet()
     let absent = PetDetails(pet, language: .english)
     (pet.phone, pet.email, pet.reward, pet.photoUrl) = ("", " ", "", "")
@@ -70,7 +70,7 @@ struct PetDetailsTests {
     #expect(PetDetails(pet, language: .english) == absent)
   }
 
-  @Test func `without a location the map has nothing to show`() throws {
+  @Test func `without coordinates, there is no map`() throws {
     let details = PetDetails(try pet(), at: nil, language: .english)
     #expect(details.showOnMap == .explain("No location data"))
     #expect(details.rows.first { $0.identifier == "petDetails.location.text" }?.value == "—")
@@ -78,7 +78,7 @@ struct PetDetailsTests {
     #expect(shown == .showOnMap(latitude: -33.8688, longitude: 151.2093))
   }
 
-  @Test func `a row may show something made of its value`() {
+  @Test func `a row can show a formatted value`() {
     let row = DetailsRow("Label", "abc", "x.text", processor: { String($0.reversed()) })
     #expect(row.value == "cba")
     #expect(DetailsRow("Label", nil, "x.text", processor: { $0 + "!" }).value == "—")
@@ -87,7 +87,7 @@ struct PetDetailsTests {
   @Test(arguments: [
     (1, "1 rok"), (2, "2 lata"), (5, "5 lat"), (12, "12 lat"), (22, "22 lata"), (25, "25 lat"),
   ])
-  func `Polish counts years as Polish does`(age: Int, text: String) throws {
+  func `years are pluralized correctly in Polish`(age: Int, text: String) throws {
     var pet = try pet()
     pet.age = age
     pet.lastSeenDate = CalendarDate(iso: "2025-10-08")

@@ -74,7 +74,7 @@ struct DraftValidationTests {
     arguments: PetField.submitted.filter {
       ![.status, .age, .locationLatitude, .locationLongitude].contains($0)
     })
-  func `no text has control characters`(field: PetField) throws {
+  func `control characters are rejected`(field: PetField) throws {
     for control in ["\\u0000", "\\u000b", "\\u001f", "\u{7F}", "\u{85}", "\u{9F}"] {
       let problem = try #require(firstProblem(body([field.name: "\"a\(control)b\""])))
       #expect(problem.message == "must not contain control characters")
@@ -83,14 +83,14 @@ struct DraftValidationTests {
     }
   }
 
-  @Test func `line breaks and tabs are text`() throws {
+  @Test func `line breaks and tabs are allowed`() throws {
     #expect(try draft(body(["description": "\"a\\tb\\r\\nc\""])).content.description == "a\tb\r\nc")
   }
 
   static let required = ["species", "sex", "locationLatitude", "locationLongitude", "lastSeenDate"]
 
   @Test(arguments: required)
-  func `a required field that is absent is named`(field: String) {
+  func `the error for a missing required field contains the field`(field: String) {
     let problem = firstProblem(body([field: ""]))
     #expect(problem?.code == .missingValue)
     #expect(problem?.message == "Required")
@@ -118,7 +118,7 @@ struct DraftValidationTests {
     Case(nil, "true", .invalidFormat, "Expected object, received boolean"),
     Case(nil, "null", .invalidFormat, "Expected object, received null"),
   ])
-  func `a body that is no object is refused`(expected: Case) {
+  func `a body that is not an object is rejected`(expected: Case) {
     let problem = firstProblem(expected.value)
     #expect(problem?.field == nil)
     #expect(problem?.code == expected.code)
@@ -192,7 +192,7 @@ struct DraftValidationTests {
     Case("species", "\"<b></b>\"", .missingValue, "cannot be empty"),
     Case("sex", "\"<script>x\"", .missingValue, "cannot be empty"),
   ])
-  func `a broken rule has its code, field and message`(expected: Case) throws {
+  func `the error for a violated rule has its code, field and message`(expected: Case) throws {
     let name = try #require(expected.field)
     let problem = firstProblem(body([name: expected.value]))
     #expect(problem?.code == expected.code)
@@ -200,7 +200,7 @@ struct DraftValidationTests {
     #expect(problem?.field == name)
   }
 
-  @Test func `without email and phone there is no contact`() {
+  @Test func `a report without an email address and a phone number is rejected`() {
     let problem = firstProblem(body(["email": ""]))
     #expect(problem?.code == .missingContact)
     #expect(problem?.field == "contact")
@@ -236,7 +236,7 @@ struct DraftValidationTests {
     #expect(firstProblem(body(["email": "", "zzz": "1", "aaa": "1"]))?.field == "zzz")
   }
 
-  @Test func `accepted values are stored trimmed and exact`() throws {
+  @Test func `valid values are trimmed and otherwise unchanged`() throws {
     let draft = try draft(
       body([
         "petName": "\"  Rex\\u3000\"", "breed": "\" \\ufeff\"", "age": "1e1",
@@ -258,7 +258,7 @@ struct DraftValidationTests {
     #expect(draft.content.reward == "500 PLN & more")
   }
 
-  @Test func `of repeated names the last one counts`() throws {
+  @Test func `the last of repeated members is used`() throws {
     #expect(try draft(body().dropLast() + ",\"sex\":\"FEMALE\"}").content.sex == "FEMALE")
   }
 
@@ -279,7 +279,7 @@ struct DraftValidationTests {
       ("{\"status\":1,\"x\":1}", .invalidFormat, "status"),
       ("{\"x\":1,\"status\":\"FOUND\"}", .invalidField, "x"), ("[]", .invalidFormat, nil),
     ] as [(String, APIErrorCode, String?)])
-  func `any other body changes no status`(text: String, code: APIErrorCode, field: String?) throws {
+  func `any other body is rejected`(text: String, code: APIErrorCode, field: String?) throws {
     let value = try JSONValue(parsing: Array(text.utf8))
     let problem = #expect(throws: DraftProblem.self) { try StatusBody.status(value) }
     #expect(problem?.code == code)
@@ -296,7 +296,7 @@ struct DraftValidationTests {
     (.uriTooLong, 414), (.unsupportedMediaType, 415), (.tooManyRequests, 429),
     (.headersTooLarge, 431), (.internalServerError, 500), (.storeUnavailable, 503),
   ])
-  func `a code has its status`(code: APIErrorCode, status: Int) {
+  func `every error code has an HTTP status`(code: APIErrorCode, status: Int) {
     #expect(code.httpStatus == status)
   }
 }

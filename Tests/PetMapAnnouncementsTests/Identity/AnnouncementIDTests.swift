@@ -12,26 +12,26 @@ struct AnnouncementIDTests {
     ),
     (String(repeating: "a", count: 1_000), "291e9a6c66994949b57ba5e650361e98fc36b1ba"),
   ])
-  func `SHA-1 is the standard's`(message: String, digest: String) {
+  func `SHA-1 matches the test vectors`(message: String, digest: String) {
     let hex = SHA1.digest(of: Array(message.utf8)).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     #expect(hex.joined() == digest)
   }
 
-  @Test func `a name-based id is the one of RFC 9562`() throws {
+  @Test func `a name-based ID matches the example of RFC 9562`() throws {
     let dns = try #require(AnnouncementID("6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
     let id = AnnouncementID(name: "www.example.com", in: dns)
     #expect(id.text == "2ed6657d-e927-568b-95e1-2665a8aea6a2")
   }
 
-  @Test func `the same record has the same id, another has another`() {
+  @Test func `the ID of a record depends only on the record`() {
     #expect(AnnouncementID(ofSource: "A1") == AnnouncementID(ofSource: "A1"))
     #expect(AnnouncementID(ofSource: "A1") != AnnouncementID(ofSource: "A2"))
     #expect(Array(AnnouncementID(ofSource: "A1").text)[14] == "5")
   }
 
-  @Test func `a random id is of version 4 and reads back`() {
+  @Test func `a random ID has version 4 and round-trips`() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<200 {
       let id = AnnouncementID(randomFrom: &random)

@@ -18,12 +18,12 @@ struct SHA256Tests {
       "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
     ),
   ])
-  func `digests are the standard's`(message: String, digest: String) {
+  func `digests match the test vectors`(message: String, digest: String) {
     #expect(hex(SHA256.digest(of: Array(message.utf8))) == digest)
   }
 
   /// RFC 4231, test cases 2 and 6.
-  @Test func `authentication codes are the standard's`() {
+  @Test func `authentication codes match the test vectors`() {
     #expect(
       hex(
         SHA256.authenticationCode(

@@ -11,7 +11,7 @@ struct AttemptLedgerTests {
     start.advanced(byMilliseconds: Int64(seconds) * 1000)
   }
 
-  @Test func `five failures lock for half a minute, each further five for twice as long`() {
+  @Test func `five failed attempts lock out for 30 seconds, and five more for twice as long`() {
     var ledger = AttemptLedger()
     var now = 0
     for lock in [30, 60, 120, 240, 480, 960, 1920, 3600, 3600] {
@@ -25,14 +25,14 @@ struct AttemptLedgerTests {
     }
   }
 
-  @Test func `other addresses and other announcements are not locked`() {
+  @Test func `other peers and other announcements are not locked out`() {
     var ledger = AttemptLedger()
     for _ in 0..<5 { ledger.noteFailure(for: id, from: "p", at: start) }
     #expect(ledger.secondsToWait(for: id, from: "q", at: start) == nil)
     #expect(ledger.secondsToWait(for: AnnouncementID(ofSource: "b"), from: "p", at: start) == nil)
   }
 
-  @Test func `a success forgets the failures of its address`() {
+  @Test func `a correct password clears the peer's failed attempts`() {
     var ledger = AttemptLedger()
     for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
     ledger.noteSuccess(for: id, from: "p", at: start)
@@ -42,7 +42,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == 30)
   }
 
-  @Test func `a hundred failures of a day lock everybody until they age out`() {
+  @Test func `a hundred failed attempts within a day lock out all peers until they expire`() {
     var ledger = AttemptLedger()
     for index in 0..<100 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(100)) == 86_400 - 100)
@@ -51,7 +51,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == 1)
   }
 
-  @Test func `others cannot lock out an address from which the right password came`() {
+  @Test func `others cannot lock out a peer that has sent the correct password`() {
     var ledger = AttemptLedger()
     ledger.noteSuccess(for: id, from: "owner", at: start)
     for index in 0..<200 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
@@ -66,7 +66,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(month + 100)) != nil)
   }
 
-  @Test func `stored failures still count after a restart`() {
+  @Test func `stored failed attempts count after a restart`() {
     let kept = (0..<100).map {
       PasswordFailure(id: id, at: day.advanced(byMilliseconds: $0 * 1000))
     }
@@ -75,7 +75,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(200)) == 86_400 - 200)
   }
 
-  @Test func `failures from the future count as new after a restart, and no longer`() {
+  @Test func `failed attempts in the future count as current after a restart`() {
     let kept = (0..<100).map { _ in
       PasswordFailure(id: id, at: day.advanced(byMilliseconds: 5 * 365 * 86_400_000))
     }
@@ -84,7 +84,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(86_400)) == nil)
   }
 
-  @Test func `others cannot lock out the network that the report came from, it can itself`() {
+  @Test func `only the network of the reporter itself can lock it out`() {
     var ledger = AttemptLedger()
     for index in 0..<100 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
     func wait(_ isReporterNetwork: Bool) -> Int? {
@@ -99,14 +99,14 @@ struct AttemptLedgerTests {
     }
   }
 
-  @Test func `a deleted announcement is forgotten`() {
+  @Test func `the attempts of a deleted announcement are removed`() {
     var ledger = AttemptLedger()
     for _ in 0..<5 { ledger.noteFailure(for: id, from: "p", at: start) }
     ledger.forget(id)
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == nil)
   }
 
-  @Test func `a password has six digits, all of them possible`() {
+  @Test func `passwords have six random digits`() {
     var random = SeededRandom(seed: 9)
     var first: Set<Character> = []
     for _ in 0..<1000 {

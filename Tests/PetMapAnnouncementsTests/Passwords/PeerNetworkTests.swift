@@ -9,7 +9,7 @@ struct PeerNetworkTests {
     ("fe80::1%eth0", "fe80:0:0:0::/64"), ("::", "0:0:0:0::/64"), ("", ""), ("x:y", "x:y"),
     ("1:2:3", "1:2:3"), ("1:2:3:4:5:6:7:8:9", "1:2:3:4:5:6:7:8:9"),
   ])
-  func `attempts count for an IPv4 address or an IPv6 network`(address: String, network: String) {
+  func `a peer is an IPv4 address or an IPv6 network`(address: String, network: String) {
     #expect(PeerNetwork(address: address).text == network)
   }
 }

@@ -21,7 +21,7 @@ import Testing
     ("фёдор", "ФЕДОР"), ("σίσυφος", "ΣΊΣΥΦΟΣ"), ("istanbul", "İSTANBUL"), ("猫", "三毛猫"),
     ("แมว", "ชอบแมวมาก"), ("ok", "*ok*"), ("bella", "mc-bella"), ("2020", "born 2020-01"),
   ])
-  func findsWordsByTheirBeginnings(text: String, name: String) throws {
+  func `words are found by prefix`(text: String, name: String) throws {
     let query = try #require(TextQuery(text))
     #expect(query.matches(try pin(name)))
   }
@@ -29,17 +29,17 @@ import Testing
   @Test(arguments: [
     ("قطة", "قِطَّة"), ("قِطَّة", "قطة"), ("كلب", "كـــلب"), ("كـلب", "كَلْب"), ("رحمن", "رحمٰن"),
   ])
-  func `Arabic vowel signs and tatweel make no difference`(text: String, name: String) throws {
+  func `Arabic vowel signs and tatweel are ignored`(text: String, name: String) throws {
     #expect(try #require(TextQuery(text)).matches(try pin(name)))
   }
 
   @Test(arguments: [("ocky", "Rocky"), ("rocky", "rock"), ("zaz", "Gazza"), ("か", "が")])
-  func doesNotFindTheMiddlesOfWords(text: String, name: String) throws {
+  func `the middle of a word does not match`(text: String, name: String) throws {
     let query = try #require(TextQuery(text))
     #expect(!query.matches(try pin(name)))
   }
 
-  @Test func wantsEveryWordInAnyField() throws {
+  @Test func `every word of the query must match in some field`() throws {
     let pin = try pin("Luna", breed: "Border Collie", description: "red collar")
     #expect(try #require(TextQuery("collie, luna RED dog")).matches(pin))
     #expect(!(try #require(TextQuery("collie max")).matches(pin)))
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "*-,", "\u{301}"])
-  func isNothingWithoutAWord(text: String) {
+  func `text without a word is not a query`(text: String) {
     #expect(TextQuery(text) == nil)
   }
 
-  @Test func foldsLatinLettersAsFoundationDoes() {
+  @Test func `Latin letters are folded like in Foundation`() {
     for code in UInt32(0xC0)...0x24F {
       guard let scalar = Unicode.Scalar(code) else { continue }
       let text = String(Character(scalar))

@@ -3,7 +3,7 @@ import Testing
 
 struct PhraseTests {
   @Test(arguments: Phrase.allCases)
-  func `every phrase has words in every language`(phrase: Phrase) {
+  func `every phrase has a text in every language`(phrase: Phrase) {
     for language in Language.allCases { #expect(!phrase.text(language).isEmpty) }
   }
 
@@ -12,7 +12,7 @@ struct PhraseTests {
     ([], .english),
     (["plx"], .english), (["ar", "th"], .english),
   ])
-  func `the first language that is spoken is taken`(tags: [String], language: Language) {
+  func `the first supported language is used`(tags: [String], language: Language) {
     #expect(Language(preferring: tags) == language)
   }
 
@@ -26,7 +26,7 @@ struct PhraseTests {
       (3600, "Too many attempts. Try again in 60 min."),
       (7201, "Too many attempts. Try again in 3 h."),
     ] as [(Int?, String)])
-  func `the message of a lockout has the time to wait`(seconds: Int?, text: String) {
+  func `the message of a lockout contains the waiting time`(seconds: Int?, text: String) {
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .english) == text)
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .polish).hasPrefix("Zbyt wiele prób. "))
   }

@@ -23,7 +23,7 @@ import Testing
     return typesetter.card(content, width: width)
   }
 
-  @Test func setsEveryFieldInTheContractsOrderWithItsSign() {
+  @Test func `fields have the order and the symbols of the contract`() {
     let card = Self.card(Self.full())
     #expect(card.fields.map(\.kind) == CalloutFieldKind.allCases)
     #expect(
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func leavesTheContractsSpaces() {
+  @Test func `fields have the spacing of the contract`() {
     let card = Self.card(Self.full())
     #expect(card.fields.map(\.frame.y) == [14, 142, 166, 188, 210, 232, 254, 280, 332])
     #expect(card.fields.map(\.frame.height) == [120, 20, 18, 18, 18, 18, 18, 40, 24])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\t\n", "\u{A0}\u{3000}\u{2009}\u{85}"])
-  func leavesOutWhatIsBlankWithItsSpace(blank: String) {
+  func `blank fields and their spacing are omitted`(blank: String) {
     var content = CalloutContent(status: .found)
     content.photo = blank
     content.name = blank
@@ -70,7 +70,7 @@ import Testing
   ]
 
   @Test(arguments: speciesAndBreeds)
-  func joinsSpeciesAndBreed(species: String?, breed: String?, line: String) {
+  func `species and breed are joined`(species: String?, breed: String?, line: String) {
     var content = CalloutContent(status: .missing)
     content.species = species
     content.breed = breed
@@ -81,13 +81,15 @@ import Testing
     (PinStatus.missing, "MISSING", "#FF9500"), (.found, "FOUND", "#155DFC"),
     (.closed, "CLOSED", "#93A2B4"),
   ])
-  func paintsTheBadge(status: PinStatus, word: String, color: String) {
+  func `the badge has the text and color of the status`(
+    status: PinStatus, word: String, color: String
+  ) {
     #expect(CalloutContent(status: status).text(of: .badge) == word)
     #expect(status.badgeColor.hex == color)
   }
 
   @Test(arguments: [120, 121.5, 200, 257.999])
-  func setsANarrowCardAnew(width: Double) {
+  func `a narrow card is laid out again`(width: Double) {
     let card = Self.card(Self.full(), width: width)
     let whole = Self.card(Self.full())
     #expect(card.width == width)
@@ -102,7 +104,7 @@ import Testing
     #expect(card.fields.map(\.kind) == whole.fields.map(\.kind))
   }
 
-  @Test func truncatesNothing() {
+  @Test func `no text is truncated`() {
     var content = CalloutContent(status: .missing)
     content.name = String(repeating: "Bartholomew ", count: 40)
     content.description = String(repeating: "A very long story. ", count: 400)

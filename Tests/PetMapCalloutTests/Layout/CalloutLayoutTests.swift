@@ -21,7 +21,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func writesTheContractsKeysInTheContractsOrder() throws {
+  @Test func `the keys have the order of the contract`() throws {
     var content = CalloutContent(status: .missing)
     content.name = "Zażółć \"Żółw\" 🐢"
     let json = try Self.json(content, at: ScreenPoint(x: 195, y: 600))
@@ -61,7 +61,7 @@ import Testing
 
   private static func shortest(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
-  @Test func isJSONWithAtMostThreeDecimals() throws {
+  @Test func `the layout is JSON with at most three decimals`() throws {
     var random = SeededRandom(seed: 21)
     for _ in 0..<cases(5_000) {
       let start = random
@@ -93,14 +93,14 @@ import Testing
     }
   }
 
-  @Test func saysHiddenWithoutFrameAndArrow() throws {
+  @Test func `a hidden callout has neither a frame nor an arrow`() throws {
     let hidden = try Self.json(CalloutContentTests.full(), at: ScreenPoint(x: -20, y: 400))
     #expect(hidden.contains(#""placement":"right","attachment":"hidden","frame":null,"#))
     #expect(hidden.contains(#""contentHeight":370,"scrolls":false,"#))
     #expect(hidden.contains(#""arrow":null,"pan":{"dx":20,"dy":0}"#))
   }
 
-  @Test func saysThatNoMovementHelps() throws {
+  @Test func `the pan is null if no pan helps`() throws {
     var content = CalloutContentTests.full()
     content.description = String(repeating: "line\n", count: 60)
     let json = try Self.json(content, at: ScreenPoint(x: 195, y: 443))
@@ -111,7 +111,7 @@ import Testing
   /// The largest texts and screens that are accepted.
   @Test(
     arguments: [("\u{FDFD}", 5_000), ("\n", 5_000), ("x\n", 2_500), ("👨\u{200D}", 1_876)])
-  func writesFiniteNumbersForTheLargestTextsAndScreens(part: String, count: Int) throws {
+  func `the largest texts and screens result in finite numbers`(part: String, count: Int) throws {
     let text = String(repeating: part, count: count) + "x"
     var content = CalloutContentTests.full()
     content.description = text
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func namesLayoutsByTheirFonts() {
+  @Test func `the ID of a layout depends on the fonts`() {
     #expect(LayoutID(fonts: "a").text != LayoutID(fonts: "b").text)
     #expect(LayoutID(fonts: "a").text.count == 16)
   }

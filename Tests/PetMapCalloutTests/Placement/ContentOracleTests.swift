@@ -102,7 +102,7 @@ struct ContentOracleTests {
   }
 
   /// All lengths are multiples of four, so that the limits of rules are at even positions.
-  @Test func `no movement to any pixel of the viewport is better`() throws {
+  @Test func `no pan to any pixel of the viewport is shorter`() throws {
     var random = SeededRandom(seed: 54)
     for _ in 0..<cases(400, debug: 12) {
       let start = random
@@ -124,7 +124,7 @@ struct ContentOracleTests {
   }
 
   /// The position does not cover the marker, and is the nearest such position to the pin.
-  @Test func `a detached frame is the nearest that is clear of the marker`() throws {
+  @Test func `a detached frame has the nearest position that avoids the marker`() throws {
     var random = SeededRandom(seed: 55)
     for _ in 0..<cases(100_000, debug: 2_000) {
       let start = random

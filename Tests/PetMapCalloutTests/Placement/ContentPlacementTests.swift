@@ -9,7 +9,7 @@ import Testing
 
   init() throws { phone = try Viewport(width: 390, height: 844) }
 
-  @Test func `the arrow of content narrower than corners and base is centered`() {
+  @Test func `the arrow of content narrower than its corners and base is centered`() {
     let placement = CalloutPlacement(
       width: 24, height: 20, pin: ScreenPoint(x: 200, y: 400), in: phone)
     #expect(placement.frame == ScreenRect(x: 188, y: 332, width: 24, height: 20))
@@ -22,7 +22,7 @@ import Testing
     // edge by half the shorter side.
     (64.0, 22.0, 11.0), (20, 60, 10), (28, 36, 14),
   ])
-  func `an arrow at a side points at the middle of the marker's body`(
+  func `a horizontal arrow points at the middle of the marker's head`(
     width: Double, height: Double, middle: Double
   ) throws {
     let marker = CalloutMarker(width: width, height: height)
@@ -63,7 +63,10 @@ import Testing
     }
   }
 
-  @Test func `a base is 20 wide and off the corners, or in the middle of a short edge`() throws {
+  @Test
+  func `the base of an arrow is 20 wide and avoids the corners, or is centered on a short edge`()
+    throws
+  {
     var random = SeededRandom(seed: 41)
     for _ in 0..<cases(200_000) {
       let start = random
@@ -86,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `no position in the safe rectangle is nearer than a detached frame`() throws {
+  @Test func `no clear position in the safe rectangle is nearer than the detached frame`() throws {
     var random = SeededRandom(seed: 42)
     for _ in 0..<cases(20_000, debug: 4_000) {
       let start = random

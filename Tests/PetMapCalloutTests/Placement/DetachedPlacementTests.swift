@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `no position in the safe rectangle is nearer and clear of the marker`() throws {
+  @Test func `no nearer position in the safe rectangle avoids the marker`() throws {
     try PlacementCase.check(seed: 31, 20_000) { given, _ in
       let (placement, oracle) = (given.placement, given.oracle)
       guard placement.attachment == .detached, let frame = placement.frame else { return nil }
@@ -84,7 +84,7 @@ import Testing
     #expect(placement.frame == ScreenRect(x: 21, y: 8, width: 258, height: 320))
   }
 
-  @Test func `a card narrows to its safe rectangle, but not under 120`() throws {
+  @Test func `a card narrows to the safe rectangle, but not below 120`() throws {
     for (width, card) in [(390.0, 258.0), (274, 258), (273, 257), (200.5, 184.5), (100, 120)] {
       let viewport = try Viewport(width: width, height: 900)
       #expect(CalloutStyle.standard.cardWidth(in: viewport) == card)

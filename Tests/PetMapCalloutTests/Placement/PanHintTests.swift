@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PanHintTests {
-  @Test func `after the movement the whole card is attached`() throws {
+  @Test func `after the pan, the whole card is attached`() throws {
     try PlacementCase.check(seed: 11, 1_000_000) { given, _ in
       guard let pan = given.placement.pan else { return nil }
       let moved = given.placement(
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `after the movement it is attached also between thousandths`() throws {
+  @Test func `after the pan, the card is attached even if positions are not thousandths`() throws {
     try PlacementCase.check(seed: 12, 500_000) { given, random in
       let pin = ScreenPoint(
         x: given.pin.x + Double.random(in: 0..<1, using: &random),
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `no movement to where a rule changes its mind is better`() throws {
+  @Test func `no pan to a position at the limit of a rule is shorter`() throws {
     try PlacementCase.check(seed: 13, 300_000) { given, _ in
       let oracle = given.oracle
       let (x, y) = (given.pin.x, given.pin.y)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// All lengths are even, so the limits of rules are at even positions, too.
-  @Test func `no movement to any pixel of the viewport is better`() throws {
+  @Test func `no pan to any pixel of the viewport is shorter`() throws {
     var random = SeededRandom(seed: 14)
     for _ in 0..<cases(300) {
       let start = random

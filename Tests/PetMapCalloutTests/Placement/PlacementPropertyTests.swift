@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `an arrow is true to the pin and off the corners and the marker`() throws {
+  @Test func `an arrow points at the pin and avoids the corners and the marker`() throws {
     try Self.check(seed: 4, 1_000_000) { given, placement in
       guard let arrow = placement.arrow, let frame = placement.frame else { return true }
       let pin = given.pin
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `a card that some side shows whole does not scroll`() throws {
+  @Test func `a card that fits on some side does not scroll`() throws {
     try Self.check(seed: 5, 1_000_000) { given, placement in
       guard placement.scrolls else { return true }
       let oracle = given.oracle
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `any finite numbers have a placement of finite numbers`() throws {
+  @Test func `finite input results in a finite placement`() throws {
     var random = SeededRandom(seed: 8)
     func number() -> Double {
       let number = Double(bitPattern: random.next())

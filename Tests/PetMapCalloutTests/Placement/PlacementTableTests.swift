@@ -59,7 +59,7 @@ import Testing
     Row(.small, 310, 480, 332, .above, 54, 100, 332, base: 236),
   ]
 
-  @Test(arguments: rows) func `a card is placed as in the contract's table`(row: Row) throws {
+  @Test(arguments: rows) func `placements match the table of the contract`(row: Row) throws {
     let insets = try ViewportInsets(
       top: row.screen.top, right: 0, bottom: row.screen.bottom, left: 0)
     let viewport = try Viewport(
@@ -76,7 +76,7 @@ import Testing
     #expect(placement.pan == row.pan)
   }
 
-  @Test func `a card placed at the first attempt has one step`() throws {
+  @Test func `a card that fits on the first side has a trace of one step`() throws {
     let insets = try ViewportInsets(top: 59, right: 0, bottom: 34, left: 0)
     let viewport = try Viewport(width: 390, height: 844, insets: insets)
     let placement = CalloutPlacement(
@@ -85,7 +85,7 @@ import Testing
       placement.steps == [PlacementStep(rule: .above, need: 332, room: 485, chosen: true)])
   }
 
-  @Test func `every rule that compared something leaves a step`() throws {
+  @Test func `every comparison adds a step to the trace`() throws {
     let viewport = try Viewport(width: 320, height: 568)
     let placement = CalloutPlacement(
       cardHeight: 600, pin: ScreenPoint(x: 310, y: 300), in: viewport, previous: .left)

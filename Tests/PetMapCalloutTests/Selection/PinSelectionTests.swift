@@ -3,27 +3,27 @@ import PetMapDrawing
 import Testing
 
 @Suite struct PinSelectionTests {
-  @Test func aTapOnAPinSelectsIt() {
+  @Test func `tapping a pin selects it`() {
     var selection = PinSelection()
     #expect(selection.tap(pin: "a") == .selected("a"))
     #expect(selection.pin == "a")
   }
 
-  @Test func aTapOnTheSamePinDismisses() {
+  @Test func `tapping the selected pin dismisses the callout`() {
     var selection = PinSelection()
     selection.tap(pin: "a")
     #expect(selection.tap(pin: "a") == .dismissed("a"))
     #expect(selection.pin == nil)
   }
 
-  @Test func aTapOnAnotherPinReplaces() {
+  @Test func `tapping another pin replaces the selection`() {
     var selection = PinSelection()
     selection.tap(pin: "a")
     #expect(selection.tap(pin: "b") == .replaced("a", by: "b"))
     #expect(selection.pin == "b")
   }
 
-  @Test func aTapOnTheMapDismisses() {
+  @Test func `tapping the map dismisses the callout`() {
     var selection = PinSelection()
     #expect(selection.tapMap() == .none)
     selection.tap(pin: "a")
@@ -31,7 +31,7 @@ import Testing
     #expect(selection == PinSelection())
   }
 
-  @Test func aPinThatLeavesTheDataIsDismissed() {
+  @Test func `removing the selected pin dismisses the callout`() {
     var selection = PinSelection()
     selection.tap(pin: "a")
     #expect(selection.dataChanged { $0 == "a" } == .none)
@@ -39,7 +39,7 @@ import Testing
     #expect(selection.pin == nil)
   }
 
-  @Test func movingTheMapKeepsThePinAndItsSide() throws {
+  @Test func `moving the map keeps the selection and the side`() throws {
     let viewport = try Viewport(width: 390, height: 844)
     var selection = PinSelection()
     selection.tap(pin: "a")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: PinStatus.allCases)
-  func `a badge of increased contrast is readable`(status: PinStatus) {
+  func `a badge with increased contrast has a sufficient contrast ratio`(status: PinStatus) {
     #expect(contrastToWhite(status.highContrastBadgeColor) >= 4.5)
   }
 

@@ -18,13 +18,13 @@ import Testing
       in: try Viewport(width: 390, height: 844))
   }
 
-  @Test func defaultsAreTheStandardStyle() throws {
+  @Test func `the default parameters result in the standard style`() throws {
     #expect(try CalloutStyle(CalloutParameters()) == .standard)
     #expect(
       LayoutID(fonts: "a", style: try CalloutStyle(CalloutParameters())) == LayoutID(fonts: "a"))
   }
 
-  @Test func textIsScaledToQuartersOfAPixelAndPaddingsStay() throws {
+  @Test func `text is scaled to quarters of a pixel, and padding is not scaled`() throws {
     var parameters = CalloutParameters()
     parameters.textScale = 1.3
     let style = try CalloutStyle(parameters)
@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test(arguments: [120.0, 258, 320, 600])
-  func aCardIsAsWideAsChosenWhereTheScreenIs(_ width: Double) throws {
+  func `a card has the chosen width if the screen is wide enough`(_ width: Double) throws {
     var parameters = CalloutParameters()
     parameters.width = width
     #expect(try Self.layout(parameters).placement.frame?.width == min(width, 374))
   }
 
-  @Test func withoutAPhotoTheNameStandsFirst() throws {
+  @Test func `without a photo, the name is first`() throws {
     var parameters = CalloutParameters()
     parameters.photo = .none
     let fields = try Self.layout(parameters).card.fields
@@ -52,7 +52,7 @@ import Testing
     #expect(try Self.layout(parameters).card.fields.first?.frame.height == 60)
   }
 
-  @Test func aCardIsMadeAsTheArticleDoesIt() throws {
+  @Test func `the example of the article works`() throws {
     var parameters = CalloutParameters()
     parameters.textScale = 1.5
     parameters.marker = CalloutMarker(width: 24, height: 24, anchorX: 12, anchorY: 12)
@@ -61,7 +61,7 @@ import Testing
     #expect(larger.card(CalloutContent(status: .found), width: 258).height == 230)
   }
 
-  @Test func fieldsComeInTheOrderChosen() throws {
+  @Test func `fields have the chosen order`() throws {
     var parameters = CalloutParameters()
     parameters.fields = [.badge, .name, .photo]
     let layout = try Self.layout(parameters)
@@ -70,7 +70,7 @@ import Testing
     #expect(layout.layoutID != LayoutID(fonts: TableMeasurer().fonts))
   }
 
-  @Test func neitherCardNorArrowCoversAnotherMarker() throws {
+  @Test func `neither the card nor the arrow covers a custom marker`() throws {
     var parameters = CalloutParameters()
     parameters.marker = CalloutMarker(width: 40, height: 60, anchorX: 10, anchorY: 30, gap: 5)
     let above = try Self.layout(parameters).placement
@@ -79,7 +79,7 @@ import Testing
     #expect(below.side == .below && below.arrow?.tip == ScreenPoint(x: 195, y: 140))
   }
 
-  @Test func contentOfAnyKindIsPlaced() throws {
+  @Test func `custom content is placed`() throws {
     let viewport = try Viewport(width: 390, height: 844)
     let dot = CalloutMarker(width: 12, height: 12, anchorX: 6, anchorY: 6, gap: 4)
     let placement = CalloutPlacement(
@@ -95,7 +95,7 @@ import Testing
         + #""pan":{"dx":0,"dy":0},"trace":[{"rule":"above","need":40,"room":372,"chosen":true}]}"#)
   }
 
-  @Test func whatIsOutOfRangeIsRefused() {
+  @Test func `parameters out of range are rejected`() {
     func refusal(_ change: (inout CalloutParameters) -> Void) -> CalloutParameterError? {
       var parameters = CalloutParameters()
       change(&parameters)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CalloutStyleTests {
-  @Test func `the drop keeps the contract's distances clear`() {
+  @Test func `the standard marker keeps the distances of the contract`() {
     let marker = CalloutMarker.standard
     #expect(marker.rise == 38)
     #expect(marker.drop == 4)
@@ -13,7 +13,7 @@ import Testing
     #expect(marker.headRise == 22)
   }
 
-  @Test func `a marker with another anchor keeps other distances clear`() {
+  @Test func `the distances depend on the anchor of the marker`() {
     let flag = CalloutMarker(width: 20, height: 30, anchorX: 4, anchorY: 25)
     #expect(flag.rise == 27)
     #expect(flag.drop == 9)
@@ -31,7 +31,7 @@ import Testing
     ]
   }
 
-  @Test func `every length and the marker have their part in a layout's name`() {
+  @Test func `the ID of a layout depends on every length and the marker`() {
     var names: Set<LayoutID> = [LayoutID(fonts: "a")]
     for length in Self.lengths {
       var style = CalloutStyle.standard
@@ -44,14 +44,14 @@ import Testing
     #expect(names.count == Self.lengths.count + 2)
   }
 
-  @Test func `no length is missing above`() {
+  @Test func `the test above covers every length`() {
     let lengths = Mirror(reflecting: CalloutStyle.standard).children.filter { $0.value is Double }
     // The text scale is not a length, and the shadow has three.
     #expect(lengths.count - 1 == Self.lengths.count - 3)
   }
 
   /// For any marker and style, a card and its arrow keep clear of the marker.
-  @Test func `another marker is not covered either`() throws {
+  @Test func `custom markers are not covered`() throws {
     try PlacementCase.check(seed: 51, 200_000) { given, random in
       let marker = Self.marker(&random)
       var style = CalloutStyle.standard

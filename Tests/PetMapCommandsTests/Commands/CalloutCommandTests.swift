@@ -9,7 +9,7 @@ import Testing
     Run(["callout", "--source", pets] + words, columns: columns)
   }
 
-  @Test func putsThePinInTheMiddle() throws {
+  @Test func `the pin is in the middle by default`() throws {
     let run = Self.run("--pin", "tama", "--viewport", "390×844")
     #expect(run.status == .done)
     #expect(run.output.hasPrefix(#"{"version":2,"layoutId":""#))
@@ -19,19 +19,19 @@ import Testing
     #expect(run.output.hasSuffix("}\n") && run.output.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test func answersALineForEachPinInTheOrderAskedFor() {
+  @Test func `the layouts of several pins are written as lines in the requested order`() {
     let run = Self.run("--pin", "tama,burek", "--pin", "tama", "--viewport", "ipad")
     let ids = run.output.split(separator: "\n").map { $0.contains(#""id":"tama""#) }
     #expect(ids == [true, false, true])
   }
 
-  @Test func answersForAllPins() {
+  @Test func `--all lays out every pin`() {
     let run = Self.run("--all", "--viewport", "fullhd")
     #expect(run.output.split(separator: "\n").count == 3)
     #expect(run.output == Self.run("--all", "--viewport", "1920x1080").output)
   }
 
-  @Test func `several pictures go into files of their own`() throws {
+  @Test func `each of several pictures is written to a separate file`() throws {
     let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let run = Self.run("--all", "--viewport", "390x844", "--output", folder + "/{id}.svg")
@@ -43,7 +43,7 @@ import Testing
     #expect(one.output.contains("<title>"))
   }
 
-  @Test func `an id never leads a file out of its folder`() throws {
+  @Test func `an ID cannot lead to a file outside the directory`() throws {
     let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ import Testing
     #expect(names == ["%2E.%2Fup.json", "%2Ehidden.json", "a%25b.json"])
   }
 
-  @Test func `the layout says whether a photo is drawn`() throws {
+  @Test func `the layout contains whether the placeholder is drawn`() throws {
     let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -78,23 +78,23 @@ import Testing
     }
   }
 
-  @Test func placesThePinByItsCamera() {
-    let centred = Self.run(
+  @Test func `a camera positions the pin`() {
+    let centered = Self.run(
       "--pin", "burek", "--viewport", "400x800", "--center", "52.2297,21.0122", "--zoom", "12")
-    #expect(centred.output.contains(#""point":{"x":200,"y":400}"#))
+    #expect(centered.output.contains(#""point":{"x":200,"y":400}"#))
     let hidden = Self.run("--pin", "burek", "--viewport", "400x800", "--bbox", "30,40,31,41")
     #expect(hidden.output.contains(#""attachment":"hidden","frame":null"#))
     #expect(hidden.output.contains(#""arrow":null"#))
   }
 
-  @Test func hidesAPinOutsideTheViewport() {
+  @Test func `the callout of a pin outside the viewport is hidden`() {
     let run = Self.run("--pin", "lulu", "--viewport", "390x844", "--at", "-1,400")
     #expect(run.status == .done)
     #expect(run.output.contains(#""attachment":"hidden""#))
     #expect(run.output.contains(#""pan":{"dx":1,"dy":"#))
   }
 
-  @Test func keepsThePreviousSide() {
+  @Test func `the callout stays on its previous side`() {
     let words = ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844"]
     let fresh = Run(words + ["--at", "195,426"])
     let kept = Run(words + ["--at", "195,426", "--previous", "below"])
@@ -102,7 +102,7 @@ import Testing
     #expect(kept.output.contains(#""placement":"below""#))
   }
 
-  @Test func theCardIsMadeAsChosen() {
+  @Test func `options change the card`() {
     let base = ["--pin", "burek", "--viewport", "390x844", "--measure", "table"]
     func layout(_ words: String...) -> String {
       Run(["callout", "--source", Self.pets] + base + words).output
@@ -121,7 +121,7 @@ import Testing
     #expect(layout("--marker", "10x10").contains(#""tip":{"x":195,"y":426}"#))
   }
 
-  @Test func tellsWhatADrawerNeedsBesidesTheLayout() {
+  @Test func `--drawing adds the details for drawing the layout`() {
     let base = [
       "--source", Self.pets, "--pin", "burek", "--viewport", "390x844", "--measure", "table",
     ]
@@ -141,10 +141,10 @@ import Testing
         """))
     #expect(
       Run(["callout"] + base + ["--drawing", "--format", "text"]).errors
-        == "petmap: only a layout tells how it is drawn, --drawing, add --format json\n")
+        == "petmap: requires JSON output, --drawing, add --format json\n")
   }
 
-  @Test func suggestsTheNearestIdAndWritesNothing() {
+  @Test func `an unknown ID is an error with a suggestion, and nothing is written`() {
     let run = Self.run("--pin", "burek,tamma", "--viewport", "390x844")
     #expect(run.status == .noResult)
     #expect(run.output.isEmpty)
@@ -152,69 +152,71 @@ import Testing
   }
 
   static let mistakes: [([String], String)] = [
-    (["--viewport", "1x1"], "no pin given, callout, give --pin ID or --all"),
+    (["--viewport", "1x1"], "no pin specified, callout, add --pin ID or --all"),
     (["--pin", "a"], "no viewport given, --viewport, give WIDTHxHEIGHT, such as 390x844"),
     (
       ["--pin", "a", "--all", "--viewport", "1x1"],
-      "two choices of pins, --all, give either --pin or --all"
+      "cannot be combined with --pin, --all, use one of them"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--width", "90"],
-      "not a card's width, --width \"90\", give a number from 120 to 600, such as 258"
+      "not a card width, --width \"90\", use a number from 120 to 600, such as 258"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
-      "not a scale of text, --text-scale \"big\", give a number from 0.8 to 3, such as 1.5"
+      "not a text scale, --text-scale \"big\", use a number from 0.8 to 3, such as 1.5"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],
-      "not a photo's height, --photo-height \"9\", give a number from 16 to 600, none or reserve"
+      "not a photo height, --photo-height \"9\", use a number from 16 to 600, none or reserve"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
-      "not a marker, --marker \"28\", give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an "
-        + "anchor 28x36@14,36"
+      "not a marker size, --marker \"28\", use WIDTHxHEIGHT in CSS pixels, such as 28x36, or "
+        + "28x36@14,36 with an anchor"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],
-      "not a point, --at \"1,x\", give x,y in CSS pixels from the top left corner, such as 195,600"
+      "not a position, --at \"1,x\", use X,Y in CSS pixels from the upper-left corner, such as 195,600"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,1", "--center", "1,1", "--zoom", "3"],
-      "a place and a camera given, --at, give either --at, or --bbox, or --center and --zoom"
+      "cannot be combined with a camera, --at, use either --at, or --bbox, or --center and --zoom"
     ),
     (
       ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],
-      "a picture shows one callout, --format svg, give one --pin, --format json, or --output "
-        + "'DIR/{id}.svg'"
+      "a picture shows only one callout, --format svg, select one pin, or add --format json or "
+        + "--output 'DIR/{id}.svg'"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo", "a.png"],
-      "--photo without a picture of one callout, --photo, add --pin ID --format svg, png or pdf"
+      "requires a picture of one callout, --photo, add --pin ID --format svg, png or pdf"
     ),
   ]
 
-  @Test(arguments: mistakes) func refusesWhatMakesNoSense(words: [String], line: String) {
+  @Test(arguments: mistakes) func `an invalid command line is a usage error`(
+    words: [String], line: String
+  ) {
     let run = Run(["callout", "--source", Self.pets] + words)
     #expect(run.status == .usage)
     #expect(run.errors == "petmap: \(line)\n")
   }
 
   @Test(arguments: ["0x844", "390x-1", "nanx844", "390x1e9", "infx3", "x", "390", "390x844x2"])
-  func refusesViewportsThatNoScreenHas(viewport: String) {
+  func `an invalid viewport is a usage error`(viewport: String) {
     let run = Self.run("--pin", "tama", "--viewport", viewport)
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("--viewport \"\(viewport)\""))
   }
 
-  @Test func sendsNoPictureToATerminal() {
+  @Test func `binary pictures are not written to a terminal`() {
     let run = Self.run("--pin", "tama", "--viewport", "390x844", "--format", "png", columns: 80)
     #expect(run.status == .usage)
-    #expect(run.errors.contains("a PNG is no text for a terminal"))
+    #expect(run.errors.contains("refusing to write PNG to a terminal"))
   }
 
-  @Test func drawsThePlaceholderForAPhotoThatDoesNotLoad() throws {
+  @Test func `the placeholder is drawn for a photo that cannot be loaded`() throws {
     let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"gone.jpg"}"#
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "petmap-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -231,7 +233,7 @@ import Testing
     #expect(given.output.isEmpty)
   }
 
-  @Test func drawsTheCardInTheTerminal() {
+  @Test func `the text format draws the card with characters`() {
     let run = Self.run(
       "--pin", "tama", "--viewport", "390x844", "--at", "195,600", "--format", "text")
     #expect(
@@ -257,7 +259,7 @@ import Testing
         """)
   }
 
-  @Test func staysWithinEightyColumns() throws {
+  @Test func `the text format has at most 80 columns`() throws {
     let narrow = String(repeating: "il.'|", count: 60)
     let record =
       #"{"id":"a","locationLatitude":1,"locationLongitude":2,"description":"\#(narrow)"}"#
@@ -278,8 +280,8 @@ import Testing
     (["a,b", "a", "c,d,b"], ["a,b", "a", "c", "d", "b"]),
     (["a", "b"], ["a", "b"]),
   ])
-  func `an id with commas is found before those between its commas`(
-    wishes: [String], ids: [String]
+  func `a value of --pin that is an ID is not split at commas`(
+    values: [String], ids: [String]
   ) throws {
     let text = "id,lat,lng\n\"a,b\",1,2\na,3,4\nb,5,6\nc,7,8\nd,9,10\n"
     let source = FileManager.default.temporaryDirectory
@@ -288,7 +290,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: source) }
     let run = Run(
       ["callout", "--source", source.path, "--viewport", "390x844", "--measure", "table"]
-        + wishes.flatMap { ["--pin", $0] })
+        + values.flatMap { ["--pin", $0] })
     #expect(run.status == .done)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == ids.count)

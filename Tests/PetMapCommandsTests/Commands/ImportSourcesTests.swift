@@ -38,7 +38,7 @@ struct ImportSourcesTests {
       .map { String($0.split(separator: ",", omittingEmptySubsequences: false)[1]) }
   }
 
-  @Test func `a second source needs a name, and overwrites nothing`() throws {
+  @Test func `a second source requires a name, and overwrites nothing`() throws {
     #expect(try imported(city, "city.csv").status == .done)
     let before = exported()
     let refused = try imported(county, "county.csv")
@@ -47,17 +47,17 @@ struct ImportSourcesTests {
     #expect(exported() == before)
     let named = try imported(county, "county.csv", ["--source-name", "county"])
     #expect(named.status == .done)
-    #expect(named.errors.contains("2 of them new, 0 changed, 0 as before"), "\(named.errors)")
+    #expect(named.errors.contains("2 new, 0 changed, 0 unchanged"), "\(named.errors)")
     #expect(names([]) == ["Rex", "Mia", "Bo", "Ada", "Kit"])
     let changed = county.replacing("Ada", with: "Eve")
     let again = try imported(changed, "other.csv", ["--source-name", "county"])
-    #expect(again.errors.contains("0 of them new, 1 changed, 1 as before"), "\(again.errors)")
+    #expect(again.errors.contains("0 new, 1 changed, 1 unchanged"), "\(again.errors)")
     let byFile = try imported(changed, "other.csv")
-    #expect(byFile.errors.contains("0 of them new, 0 changed, 2 as before"), "\(byFile.errors)")
+    #expect(byFile.errors.contains("0 new, 0 changed, 2 unchanged"), "\(byFile.errors)")
     #expect(names([]) == ["Rex", "Mia", "Bo", "Eve", "Kit"])
   }
 
-  @Test func `files without ids keep their records apart`() throws {
+  @Test func `records without IDs do not collide between sources`() throws {
     let text = "lat,lng,name\n52,21,Rex\n52.1,21.1,Mia\n"
     #expect(try imported(text, "a.csv").status == .done)
     let other = "lat,lng,name\n33,-118,Ada\n"
@@ -65,31 +65,31 @@ struct ImportSourcesTests {
     #expect(names([]) == ["Rex", "Mia", "Ada"])
   }
 
-  @Test func `the unnamed source gets its name with the file it is from`() throws {
+  @Test func `importing the file of the unnamed source with a name names the source`() throws {
     _ = try imported(city, "city.csv")
     let before = exported()
     let named = try imported(city, "city.csv", ["--source-name", "city"])
-    #expect(named.errors.contains("0 of them new, 0 changed, 3 as before"), "\(named.errors)")
+    #expect(named.errors.contains("0 new, 0 changed, 3 unchanged"), "\(named.errors)")
     #expect(names(["--source-name", "city"]) == ["Rex", "Mia", "Bo"])
     #expect(exported().split(separator: "\n").count == before.split(separator: "\n").count)
   }
 
   @Test(arguments: ["geojson", "geojsonl", "json", "csv"])
-  func `an export that is imported into the same store changes nothing`(_ format: String) throws {
+  func `importing an export into the same store changes nothing`(_ format: String) throws {
     _ = try imported(city, "city.csv", ["--keep", "color"])
     _ = try imported(county, "county.csv", ["--source-name", "county"])
     let before = exported("csv")
     for words in [[], ["--keep", "all"]] {
       let again = try imported(exported(format), "export.\(format)", words)
       #expect(again.status == .done, "\(again.errors)")
-      #expect(again.errors.contains("0 of them new, 0 changed, 5 as before"), "\(again.errors)")
+      #expect(again.errors.contains("0 new, 0 changed, 5 unchanged"), "\(again.errors)")
     }
     #expect(exported("csv") == before)
   }
 
-  @Test func `what a source has beside an announcement is stored and exported`() throws {
+  @Test func `photo URLs and kept columns of a source are stored and exported`() throws {
     let run = try imported(city, "city.csv", ["--keep", "color"])
-    #expect(run.errors.contains("1 photo stays at the source"), "\(run.errors)")
+    #expect(run.errors.contains("1 photo not copied"), "\(run.errors)")
     let lines = exported().split(separator: "\n")
     #expect(lines[0].hasSuffix(",source,sourceId,color"))
     #expect(lines[1].contains(",https://example.org/rex.jpg,"))
@@ -100,7 +100,7 @@ struct ImportSourcesTests {
     #expect(!Run(["pins", "--source", store]).output.contains("color"))
   }
 
-  @Test func `a record is found by its source's id`() throws {
+  @Test func `a record is found by its ID in the source`() throws {
     _ = try imported(city, "city.csv", ["--source-name", "city"])
     _ = try imported(county, "county.csv", ["--source-name", "county"])
     #expect(names(["--source-id", "A712894"]) == ["Bo", "Kit"])
@@ -126,22 +126,22 @@ struct ImportSourcesTests {
     let text = city.replacing("Rex,dog", with: "Rex,cat").replacing("52.23,21.01", with: "-33,151")
     let run = try imported(text, "city.csv")
     #expect(run.status == .done)
-    #expect(run.errors.contains(#"record "1": the dog is a cat now"#), "\(run.errors)")
-    #expect(run.errors.contains(#"record "2": the cat is 15"#), "\(run.errors)")
-    #expect(run.errors.contains("2 announcements were changed beyond recognition"))
-    #expect(run.errors.contains("2 changed, 1 as before"))
+    #expect(run.errors.contains(#"record "1": the dog became a cat"#), "\(run.errors)")
+    #expect(run.errors.contains(#"record "2": the cat moved by 15"#), "\(run.errors)")
+    #expect(run.errors.contains("2 announcements changed beyond recognition"))
+    #expect(run.errors.contains("2 changed, 1 unchanged"))
   }
 
-  @Test func `ids of any Unicode survive`() throws {
+  @Test func `IDs can contain any Unicode characters`() throws {
     let ids = ["e\u{301}", "\u{E9}", "a\u{0}b", "a\u{0}c", "a", "🐕‍🦺", "' OR 1=1 --", "%00"]
     let records = ids.map { id in
       let escaped = id.unicodeScalars.map { $0.value == 0 ? #"\u0000"# : String($0) }.joined()
       return #"{"id":"\#(escaped)","latitude":52,"longitude":21}"#
     }
     let run = try imported("[" + records.joined(separator: ",") + "]", "a.json")
-    #expect(run.errors.contains("8 records, 8 of them new"), "\(run.errors)")
+    #expect(run.errors.contains("8 records, 8 new"), "\(run.errors)")
     let again = try imported("[" + records.reversed().joined(separator: ",") + "]", "a.json")
-    #expect(again.errors.contains("0 of them new, 0 changed, 8 as before"), "\(again.errors)")
+    #expect(again.errors.contains("0 new, 0 changed, 8 unchanged"), "\(again.errors)")
     for id in ids where !id.unicodeScalars.contains("\0") {
       let pins = Run(["pins", "--source", store, "--source-id", id, "--count"])
       #expect(pins.output == "1\n", "\(id)")
@@ -149,7 +149,7 @@ struct ImportSourcesTests {
     #expect(exported("json").contains(#""sourceId":"a\u0000b""#))
   }
 
-  @Test func `several files are one source or none`() throws {
+  @Test func `several files can only be imported as one source with a name`() throws {
     let words = [
       "import", "--source", try source(city, "a.csv"), "--source", try source(county, "b.csv"),
       "--store", store,

@@ -51,7 +51,7 @@ import Testing
   @Test(
     arguments: ["callout", "map"],
     cases(of: ["own.jpg", "photos/inside.jpg", "./own.jpg", "within.jpg"], debug: 1))
-  func `a photo in the source's folder is drawn`(command: String, name: String) throws {
+  func `a photo in the source's directory is drawn`(command: String, name: String) throws {
     let run = try draw(name, command: command)
     #expect(run.status == .done)
     #expect(isDrawn(run))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["callout", "map"])
-  func `data names no file outside of the source's folder`(command: String) throws {
+  func `data cannot refer to files outside the source's directory`(command: String) throws {
     for name in [
       "../elsewhere/outside.jpg", "photos/../../elsewhere/outside.jpg", "link.jpg",
       "away/outside.jpg", "../pets-too/near.jpg", path("elsewhere/outside.jpg"),
@@ -80,14 +80,14 @@ import Testing
   }
 
   @Test(arguments: ["../elsewhere/outside.jpg", "link.jpg", "away/outside.jpg", "outside.jpg"])
-  func `another folder is named by an option`(name: String) throws {
+  func `--photos sets another directory`(name: String) throws {
     #expect(isDrawn(try draw(name, ["--photos", path("elsewhere")])))
     #expect(try !isDrawn(draw("own.jpg", ["--photos", path("elsewhere")])))
     #expect(isDrawn(try draw(name == "outside.jpg" ? "own.jpg" : name, ["--photos", path(".")])))
   }
 
   @Test(arguments: ["pipe.jpg", "photos", "gone.jpg", "own.jpg/x", "\u{0}own.jpg", ""])
-  func `what is no regular file is not waited for`(name: String) throws {
+  func `only regular files are opened`(name: String) throws {
     let escaped = name.replacingOccurrences(of: "\u{0}", with: "\\u0000")
     let run = try draw(escaped)
     #expect(run.status == .done)
@@ -98,7 +98,9 @@ import Testing
     #expect(given.output.isEmpty)
   }
 
-  @Test func `data from standard input names no file without a folder`() throws {
+  @Test func `data from standard input can only refer to files in the directory of --photos`()
+    throws
+  {
     let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"own.jpg"}"#
     let words = [
       "callout", "--source", "-", "--input-format", "geojsonl", "--pin", "a", "--viewport",

@@ -11,7 +11,7 @@ extension ServiceCommandTests {
     try Subprocess(["pins", "--count", "--source", "http://127.0.0.1:\(server.port)"]).output
   }
 
-  @Test func `a report is entered step by step, wrong answers and going back included`() throws {
+  @Test func `a report is entered step by step, with invalid answers and going back`() throws {
     let server = try server()
     defer { _ = server.stop() }
     let photo = try photo()
@@ -56,7 +56,7 @@ extension ServiceCommandTests {
     #expect(!shown.contains("500 PLN"))
   }
 
-  @Test func `a dry run asks as well, and a report may be given up`() throws {
+  @Test func `a dry run prompts as well, and a report can be canceled`() throws {
     let photo = try photo()
     defer { try? FileManager.default.removeItem(at: photo) }
     let given = ["report", "--dry-run", "--photo", photo.path] + complete.dropLast(4)
@@ -71,10 +71,10 @@ extension ServiceCommandTests {
     #expect(ended.status == 2)
     #expect(
       ended.errors.hasSuffix(
-        "petmap: input ended, standard input, answer the questions or give options\n"))
+        "petmap: unexpected end of input, standard input, answer the prompts, or use options\n"))
   }
 
-  @Test func `a photo that was not sent is sent alone by the next run`() throws {
+  @Test func `only the photo is sent if an earlier command has created the report`() throws {
     let server = try server()
     defer { _ = server.stop() }
     let photo = try photo()
@@ -92,7 +92,7 @@ extension ServiceCommandTests {
 
     let first = try Subprocess(words, environment: environment)
     #expect(first.status == 5)
-    #expect(first.errors.contains("run the same command again, which sends only the photo"))
+    #expect(first.errors.contains("run the same command again to send only the photo"))
     #expect(try list(server) == "0\n")
     #expect(try Subprocess(words, environment: environment).status == 5)
 
@@ -121,7 +121,7 @@ extension ServiceCommandTests {
     ("Asia/Bangkok", "th_TH.UTF-8"), ("Pacific/Kiritimati", "pl_PL.UTF-8"),
     ("Pacific/Pago_Pago", "de_DE.UTF-8"),
   ])
-  func `what is sent and shown depends on the day of the zone and on nothing else`(
+  func `reports use the date in the time zone, regardless of the locale`(
     zone: String, locale: String
   ) throws {
     let photo = try photo()

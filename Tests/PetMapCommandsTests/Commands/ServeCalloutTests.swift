@@ -22,7 +22,7 @@ import Testing
     var port: Int?
     while port == nil {
       let bytes = errors.fileHandleForReading.availableData
-      try #require(!bytes.isEmpty, "it ended: \(text)")
+      try #require(!bytes.isEmpty, "the process ended: \(text)")
       text += String(decoding: bytes, as: UTF8.self)
       port = text.firstMatch(of: /:([0-9]+),/).flatMap { Int($0.1) }
     }
@@ -47,7 +47,7 @@ import Testing
     return "/api/v1/announcements/\(try #require(pet["id"] as? String))/callout"
   }
 
-  @Test func `a callout is the command's but for the id`() throws {
+  @Test func `the layout is the same as that of petmap callout, except for the ID`() throws {
     let answer = try get(
       try callout("タマ") + "?viewport=390x844&at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30")
     #expect(answer.status == 200)
@@ -64,18 +64,18 @@ import Testing
   }
 
   /// The command's options are query parameters here, so messages do not mention them with hyphens.
-  @Test func `what is refused is named by its parameter`() throws {
+  @Test func `an invalid parameter is an error that names the parameter`() throws {
     let path = try callout("タマ")
     for (query, field, message) in [
-      ("", "viewport", "no viewport given, give WIDTHxHEIGHT, such as 390x844"),
-      ("viewport=390x844&zoom=3", "zoom", "zoom without center, add center LAT,LNG"),
+      ("", "viewport", "no viewport given; give WIDTHxHEIGHT, such as 390x844"),
+      ("viewport=390x844&zoom=3", "zoom", "zoom without center; add center LAT,LNG"),
       (
         "viewport=390x844&bbox=1,2,3,4&center=1,2&zoom=3", "bbox",
-        "two cameras given, give either bbox, or center and zoom"
+        "two cameras given; give either bbox, or center and zoom"
       ),
       (
         "viewport=390x844&width=5", "width",
-        "not a card's width, give a number from 120 to 600, such as 258"
+        "not a card width; use a number from 120 to 600, such as 258"
       ),
     ] {
       let answer = try get(path + "?" + query)

@@ -35,7 +35,7 @@ struct ServiceCommandTests {
     return file
   }
 
-  @Test func `a report is handed in, shown, listed, closed and removed`() throws {
+  @Test func `a report is submitted, shown, listed, closed and removed`() throws {
     let server = try server()
     defer { _ = server.stop() }
     let url = "http://127.0.0.1:\(server.port)"
@@ -75,7 +75,7 @@ struct ServiceCommandTests {
     #expect(gone.errors == "petmap: no such announcement, \"\(url)\", check the id\n")
   }
 
-  @Test func `a callout is drawn with the photo of the service that it is read from`() throws {
+  @Test func `the photo of a callout is fetched from the service`() throws {
     let server = try server()
     defer { _ = server.stop() }
     let url = "http://127.0.0.1:\(server.port)"
@@ -95,7 +95,7 @@ struct ServiceCommandTests {
       ]).output.contains("/images/"))
   }
 
-  @Test func `a dry run prints what would be sent`() throws {
+  @Test func `a dry run prints the report`() throws {
     let photo = try photo()
     defer { try? FileManager.default.removeItem(at: photo) }
     let run = Run(
@@ -108,24 +108,24 @@ struct ServiceCommandTests {
   }
 
   @Test(arguments: [
-    (["report", "--dry-run"], "This field is required, --photo, see petmap report --help"),
+    (["report", "--dry-run"], "This field is required, --photo, run petmap report --help"),
     (
       ["report", "--species", "dragon"],
-      "unknown value, --species \"dragon\", see petmap report --help"
+      "invalid value, --species \"dragon\", run petmap report --help"
     ),
-    (["close"], "missing argument, ID, give the announcement's id"),
+    (["close"], "missing argument, ID, specify the announcement's ID"),
     (
       ["close", "x", "--source", "pets"],
       "not a service's URL, --source \"pets\", give http://HOST:PORT or https://HOST"
     ),
   ])
-  func `a wrong line is one error`(words: [String], line: String) {
+  func `an invalid command line is a usage error`(words: [String], line: String) {
     let run = Run(words)
     #expect(run.errors == "petmap: \(line)\n")
     #expect(run.status == .usage)
   }
 
-  @Test func `a file's announcement is shown as a service's`() throws {
+  @Test func `show reads files as well as services`() throws {
     let run = try Subprocess(
       ["show", "rex", "--source", "-", "--input-format", "csv"],
       input: "id,name,lat,lng,chip\nrex,Rex\u{1B}[31m,52.2297,21.0122,123456789012345\n")
@@ -135,7 +135,7 @@ struct ServiceCommandTests {
     #expect(run.output.hasSuffix("\n© GeoNames\n"))
   }
 
-  @Test func `where no service answers the status is 5`() throws {
+  @Test func `the exit status is 5 if the service is unavailable`() throws {
     let run = try Subprocess([
       "pins", "--count", "--bbox", "1,2,3,4", "--source", "http://127.0.0.1:1",
     ])

@@ -39,7 +39,7 @@
 
   @Suite struct ServiceManagerTests {
     @Test(arguments: [false, true])
-    func `systemd is told when the service answers, that it lives, and when it stops`(
+    func `systemd is notified of readiness, of being alive, and of stopping`(
       isAbstract: Bool
     ) throws {
       let directory = try temporaryDirectory()
@@ -58,7 +58,7 @@
       #expect(last == "STOPPING=1")
     }
 
-    @Test func `no watchdog is fed when it is another process's, or none is wanted`() throws {
+    @Test func `the watchdog is not notified if it is disabled or for another process`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       for watchdog in [
@@ -75,7 +75,7 @@
       }
     }
 
-    @Test func `the administrator's token may be a credential`() throws {
+    @Test func `the administrator's token can be a credential`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let file = directory.appendingPathComponent("petmap-admin-token")
@@ -101,7 +101,7 @@
           "fedcba9876543210", environment: ["PETMAP_ADMIN_TOKEN": "0123456789abcdef"]) == 404)
     }
 
-    @Test func `a credential that is no token keeps the service from starting`() throws {
+    @Test func `the service does not start with an invalid token`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let file = directory.appendingPathComponent("petmap-admin-token")

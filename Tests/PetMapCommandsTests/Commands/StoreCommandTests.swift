@@ -28,14 +28,14 @@ struct StoreCommandTests {
 
   private func id(_ name: String) -> String { AnnouncementID(ofSource: name).text }
 
-  @Test func `an import says what became of the records`() throws {
+  @Test func `an import reports the number of new, changed and unchanged records`() throws {
     let first = try imported()
     #expect(first.status == .done)
     #expect(
       first.errors == """
-        petmap: record "A2" email: email format is invalid, kept without the field
-        petmap: \(store): 1 without the microchip number, which another announcement has
-        petmap: \(store): 2 records, 2 of them new, 0 changed, 0 as before
+        petmap: record "A2" email: email format is invalid; omitting the field
+        petmap: \(store): microchip number omitted from 1 record because another announcement has it
+        petmap: \(store): 2 records, 2 new, 0 changed, 0 unchanged
 
         """)
     let again = try imported(records.replacing("Rex", with: "Max"), ["--quiet"])
@@ -48,7 +48,7 @@ struct StoreCommandTests {
   }
 
   @Test(arguments: ["geojson", "geojsonl", "json", "csv"])
-  func `what is exported can be read as it was`(_ format: String) throws {
+  func `reading an export returns the same announcements`(_ format: String) throws {
     _ = try imported()
     let output = directory.file("out.\(format)")
     #expect(Run(["export", "--store", store, "--output", output]).status == .done)
@@ -58,7 +58,7 @@ struct StoreCommandTests {
     #expect(Run(box + [output]).output == direct.output)
   }
 
-  @Test func `a pin of a store is found by its id and by its source's`() throws {
+  @Test func `a pin of a store is found by its own ID and by its ID in the source`() throws {
     _ = try imported()
     for name in ["A1", id("A1")] {
       let callout = Run(["callout", "--pin", name, "--viewport", "390x844", "--source", store])
@@ -71,7 +71,7 @@ struct StoreCommandTests {
     #expect(unknown.errors.hasPrefix("petmap: no such pin, --pin \"A9\", "))
   }
 
-  @Test func `without a source the store in the user's data directory is read`() throws {
+  @Test func `the default source is the store in the user's data directory`() throws {
     let environment = ["XDG_DATA_HOME": directory.file("data")]
     let words = ["import", "--source", try source(records), "--quiet"]
     #expect(Run(words, environment: environment).status == .done)
@@ -82,24 +82,24 @@ struct StoreCommandTests {
     #expect(Run(["store", "check", "--quiet"], environment: environment).status == .done)
   }
 
-  @Test func `a source without a usable record makes no store`() throws {
+  @Test func `importing a source without valid records does not create a store`() throws {
     #expect(try imported("id,lat,lng\na,x,y\n").status == .badData)
     #expect(TemporaryDirectory.names(in: directory.path) == ["pets.csv"])
   }
 
-  @Test func `an import that a bad record stops leaves nothing`() throws {
+  @Test func `an import that stops at an invalid record imports nothing`() throws {
     let text = "id,lat,lng\n" + (0..<3000).map { "A\($0),52,21\n" }.joined() + "B,x,21\n"
     #expect(try imported(text, ["--strict"]).status == .badData)
     #expect(Run(["export", "--store", store, "--format", "geojsonl"]).output == "")
   }
 
-  @Test func `a store that is whole passes the check, and its backup, too`() throws {
+  @Test func `an intact store and its backup pass the check`() throws {
     _ = try imported()
     let check = Run(["store", "check", "--store", store])
     #expect(check.status == .done)
     #expect(
       check.errors
-        == "petmap: \(store): 2 announcements, 0 photos, 2 changes: all as it should be\n")
+        == "petmap: \(store): 2 announcements, 0 photos, 2 changes: no problems\n")
     let copy = directory.file("copy.sqlite")
     #expect(Run(["store", "backup", copy, "--store", store]).status == .done)
     let words = ["export", "--format", "csv", "--store"]
@@ -107,7 +107,7 @@ struct StoreCommandTests {
     #expect(Run(["store", "backup", copy, "--store", store]).status == .inputOutput)
   }
 
-  @Test func `what is wrong with a store is printed`() throws {
+  @Test func `the check prints the problems of a store`() throws {
     _ = try imported()
     let connection = try SQLiteConnection(path: store, access: .write)
     try connection.run("UPDATE announcement SET change = 77 WHERE insertion = 1")
@@ -115,11 +115,11 @@ struct StoreCommandTests {
     #expect(check.status == .badData)
     let lines = check.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 2)
-    #expect(lines.first?.hasSuffix(" does not hold what was written") == true)
-    #expect(lines.last == "change 77 cannot be")
+    #expect(lines.first?.hasSuffix(": checksum mismatch") == true)
+    #expect(lines.last == "change 77 is invalid")
   }
 
-  @Test func `reports without a photo are printed`() throws {
+  @Test func `unpublished lists the reports without a photo`() throws {
     _ = try imported()
     let served = try SQLiteAnnouncementStore(serving: store)
     let body = try JSONValue(
@@ -140,7 +140,9 @@ struct StoreCommandTests {
     #expect(run.errors == "petmap: \(store): 1 report without a photo\n")
   }
 
-  @Test func `of a damaged store what is readable is saved, and what is not is printed`() throws {
+  @Test func `salvage copies the readable rows of a damaged store and prints the damaged ones`()
+    throws
+  {
     _ = try imported()
     let connection = try SQLiteConnection(path: store, access: .write)
     try connection.run("UPDATE announcement SET breed = 'Beagle' WHERE insertion = 1")
@@ -148,10 +150,10 @@ struct StoreCommandTests {
     let salvage = Run(["store", "salvage", store, saved])
     #expect(salvage.status == .badData)
     #expect(salvage.output.hasPrefix("announcement "))
-    #expect(salvage.output.hasSuffix(" does not hold what was written\n"))
+    #expect(salvage.output.hasSuffix(": checksum mismatch\n"))
     #expect(
       salvage.errors
-        == "petmap: \(saved): saved 2 announcements, 0 photos, 1 of them damaged; lost "
+        == "petmap: \(saved): salvaged 2 announcements, 0 photos, 1 of them damaged; lost "
         + "0 announcements, 0 photos\n")
     #expect(Run(["store", "check", "--store", saved]).status == .done)
     let again = directory.file("again.sqlite")
@@ -163,29 +165,29 @@ struct StoreCommandTests {
   }
 
   @Test(arguments: [
-    (["import"], "no source given, import, give --source FILE"),
-    (["store"], "missing argument, ACTION, give one of check, backup, salvage, unpublished"),
+    (["import"], "no source specified, import, add --source FILE"),
+    (["store"], "missing argument, ACTION, specify one of check, backup, salvage, unpublished"),
     (
       ["store", "chek"],
       "unknown value, ACTION \"chek\", did you mean check? (one of check, backup, salvage, unpublished)"
     ),
-    (["store", "check", "x"], "unexpected argument, \"x\", name the store with --store"),
-    (["store", "backup"], "missing argument, FILE, give the file to copy to"),
-    (["store", "salvage", "x"], "missing argument, TO, give the damaged store and the new one"),
-    (["store", "unpublished", "x"], "unexpected argument, \"x\", name the store with --store"),
-    (["store", "backup", "x", "y"], "unexpected argument, \"y\", name the store with --store"),
+    (["store", "check", "x"], "unexpected argument, \"x\", specify the store with --store"),
+    (["store", "backup"], "missing argument, FILE, specify the file to copy to"),
+    (["store", "salvage", "x"], "missing argument, TO, specify the damaged store and the new one"),
+    (["store", "unpublished", "x"], "unexpected argument, \"x\", specify the store with --store"),
+    (["store", "backup", "x", "y"], "unexpected argument, \"y\", specify the store with --store"),
     (
       ["import", "--source", "a.sqlite", "--store", "/dev/null/a.sqlite", "--map", "name"],
       "no column named, --map \"name\", give FIELD=COLUMN, such as petName=nickname"
     ),
   ])
-  func `a wrong line is refused`(_ words: [String], _ line: String) {
+  func `an invalid command line is a usage error`(_ words: [String], _ line: String) {
     let run = Run(words)
     #expect(run.errors == "petmap: \(line)\n")
     #expect(run.status == .usage)
   }
 
-  @Test func `a store is not imported into itself, nor exported over`() throws {
+  @Test func `a store cannot be imported into itself or overwritten by its export`() throws {
     _ = try imported()
     let link = directory.file("link.sqlite")
     makeLink(link, to: store)
@@ -196,7 +198,7 @@ struct StoreCommandTests {
   }
 
   @Test(arguments: ["/no/such.sqlite", "/dev/null"])
-  func `no store is a line and a status`(_ path: String) {
+  func `a missing store is an error`(_ path: String) {
     for words in [["export"], ["store", "check"], ["store", "backup", "/no/copy.sqlite"]] {
       let run = Run(words + ["--store", path])
       #expect(run.status == .inputOutput)
@@ -204,7 +206,7 @@ struct StoreCommandTests {
     }
   }
 
-  @Test func `a copy without the store's photos is an error that names the remedy`() throws {
+  @Test func `a backup without the photos of the store is an error`() throws {
     let id = AnnouncementID(high: 1, low: 2)
     let photos = directory.file("elsewhere")
     let body = """
@@ -223,10 +225,10 @@ struct StoreCommandTests {
     let copy = directory.file("copy.sqlite")
     let mistaken = Run(["store", "backup", copy, "--store", store])
     #expect(mistaken.status == .badData)
-    let beside = directory.file("pets.photos")
+    let defaultDirectory = directory.file("pets.photos")
     #expect(
       mistaken.errors.hasPrefix(
-        "petmap: --photos \"\(beside)\": no photo of the store is in it; check --store and --photos"
+        "petmap: --photos \"\(defaultDirectory)\": no photo of the store is in it; check --store and --photos"
       )
         || mistaken.errors.contains("no photo of the store is in it"))
     #expect(Run(["store", "check", "--store", store]).status == .badData)

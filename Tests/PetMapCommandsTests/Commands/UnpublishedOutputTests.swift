@@ -31,12 +31,12 @@ struct UnpublishedOutputTests {
     return path
   }
 
-  private func tells(_ bytes: [UInt8]) -> Bool {
+  private func containsID(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes, as: UTF8.self).contains(id.text)
       || bytes.indices.contains { bytes[$0...].starts(with: id.bytes) }
   }
 
-  @Test func `no command's output tells the id of an unpublished announcement`() throws {
+  @Test func `no output contains the ID of an unpublished announcement`() throws {
     let path = try store()
     let box = "--bbox=-180,-90,180,90"
     var runs: [[String]] = []
@@ -52,7 +52,7 @@ struct UnpublishedOutputTests {
     runs.append(["store", "check", "--store", path])
     for words in runs {
       let run = Run(words)
-      #expect(!tells(Array((run.output + run.errors).utf8)), "\(words)")
+      #expect(!containsID(Array((run.output + run.errors).utf8)), "\(words)")
     }
     for name in ["pins.gpkg", "map.svg", "tiles.mbtiles", "tiles.pmtiles"] {
       let file = directory.file(name)
@@ -62,14 +62,14 @@ struct UnpublishedOutputTests {
         : name.hasPrefix("map") ? ["map", "--viewport", "400x400", box] : ["pins", box]
       let run = Run(command + ["--source", path, "--output", file])
       #expect(run.status == .done, "\(name): \(run.errors)")
-      #expect(!tells(try bytes(of: file)), "\(name)")
+      #expect(!containsID(try bytes(of: file)), "\(name)")
     }
     // An administrator gets the ID on request.
     let whole = Run(["export", "--store", path, "--unpublished", "--format", "csv"])
-    #expect(tells(Array(whole.output.utf8)))
+    #expect(containsID(Array(whole.output.utf8)))
   }
 
-  @Test func `a command does not find an unpublished announcement by its id`() throws {
+  @Test func `an unpublished announcement cannot be found by its ID`() throws {
     let path = try store()
     let run = Run(["callout", "--pin", id.text, "--viewport", "390x844", "--source", path])
     #expect(run.status == .noResult)

@@ -123,7 +123,7 @@ import Testing
   @Test func showsACommandsOptions() {
     #expect(
       Run(["man", "--help"]).output == """
-        petmap man - the man page, in troff's man format
+        petmap man - print the man page in troff format
 
         Usage: petmap man [options]
 

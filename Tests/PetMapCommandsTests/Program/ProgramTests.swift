@@ -32,7 +32,7 @@ import Testing
     (["man", "page"], "unexpected argument, \"page\", see petmap man --help"),
     (["man", "quiet"], "unexpected argument, \"quiet\", did you mean --quiet?"),
     (["man", "--", "--quiet"], "unexpected argument, \"--quiet\", see petmap man --help"),
-    (["completions"], "missing argument, SHELL, give one of bash, zsh, fish"),
+    (["completions"], "missing argument, SHELL, specify one of bash, zsh, fish"),
     (
       ["completions", "fisch"],
       "unknown value, SHELL \"fisch\", did you mean fish? (one of bash, zsh, fish)"

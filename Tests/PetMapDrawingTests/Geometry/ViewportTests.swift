@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ViewportTests {
   @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e9])
-  func `a side that no screen has is refused with its value`(side: Double) {
+  func `an invalid side is rejected with its value`(side: Double) {
     #expect { try Viewport(width: side, height: 844) } throws: {
       if case ViewportError.width(let value)? = $0 as? ViewportError {
         return value.isNaN == side.isNaN && (side.isNaN || value == side)
@@ -14,13 +14,13 @@ import Testing
   }
 
   @Test(arguments: [-0.5, .nan, .infinity])
-  func `an inset that is negative or not finite is refused`(inset: Double) {
+  func `an inset that is negative or not finite is rejected`(inset: Double) {
     #expect(throws: ViewportError.self) {
       try ViewportInsets(top: 0, right: 0, bottom: inset, left: 0)
     }
   }
 
-  @Test func `insets leave something of the viewport free`() throws {
+  @Test func `insets cannot cover the whole viewport`() throws {
     let insets = try ViewportInsets(top: 59, right: 0, bottom: 34, left: 0)
     #expect(throws: ViewportError.insetsCoverHeight(93)) {
       try Viewport(width: 390, height: 93, insets: insets)
@@ -28,7 +28,7 @@ import Testing
     #expect(try Viewport(width: 390, height: 93.5, insets: insets).insets == insets)
   }
 
-  @Test func `the edges belong to the viewport`() throws {
+  @Test func `the viewport contains its edges`() throws {
     let viewport = try Viewport(width: 390, height: 844)
     #expect(viewport.contains(ScreenPoint(x: 390, y: 0)))
     #expect(!viewport.contains(ScreenPoint(x: 390.5, y: 0)))

@@ -10,27 +10,27 @@ import Testing
     return [UInt8](try Data(contentsOf: folder.appending(path: "Fixtures/callout/\(name)")))
   }
 
-  @Test func readsTheSizeOfAJPEG() throws {
+  @Test func `the size of a JPEG is read`() throws {
     let picture = try #require(PictureFile(try Self.fixture("photo.jpg")))
     #expect(picture.format == .jpeg)
     #expect((picture.width, picture.height) == (640, 480))
     #expect(picture.orientation == .upright)
   }
 
-  @Test func readsTheSizeOfAPNG() throws {
+  @Test func `the size of a PNG is read`() throws {
     let picture = try #require(PictureFile(try Self.fixture("photo.png")))
     #expect(picture.format == .png)
     #expect((picture.width, picture.height) == (160, 120))
   }
 
-  @Test func turnsAPictureAsItsCameraWasHeld() throws {
+  @Test func `the orientation of a photo is applied`() throws {
     let picture = try #require(PictureFile(try Self.fixture("turned.jpg")))
     #expect(picture.orientation == .left)
     #expect((picture.storedWidth, picture.storedHeight) == (120, 160))
     #expect((picture.width, picture.height) == (160, 120))
   }
 
-  @Test func refusesWhatIsNoPicture() throws {
+  @Test func `files that are not pictures are rejected`() throws {
     #expect(PictureFile([]) == nil)
     #expect(PictureFile(Array("GIF89a".utf8)) == nil)
     for name in ["photo.jpg", "photo.png", "turned.jpg"] {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func survivesBrokenHeaders() throws {
+  @Test func `damaged headers do not crash the reader`() throws {
     var random = SeededRandom(seed: 41)
     for name in ["photo.jpg", "photo.png", "turned.jpg"] {
       let bytes = Array(try Self.fixture(name).prefix(700))

@@ -12,7 +12,7 @@ import Testing
     String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 
-  @Test func writesShapes() {
+  @Test func `shapes are written as SVG elements`() {
     var list = DisplayList(width: 10, height: 20.5)
     list.fill(
       DrawingPath(ScreenRect(x: 1, y: 2, width: 3, height: 4.0625)),
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func writesWordsThatXMLAllows() throws {
+  @Test func `text is escaped, and characters that XML does not allow are replaced`() throws {
     let style = TextStyle(size: 16, weight: .bold, lineHeight: 20)
     var layout = TextLayout(measurer: TableMeasurer())
     let words = "Tom & <Jerry> \"\u{1}\u{B}\" łóść"
@@ -47,7 +47,7 @@ import Testing
     #expect(XMLParser(data: Data(svg.utf8)).parse())
   }
 
-  @Test func embedsPictures() throws {
+  @Test func `images are embedded`() throws {
     // A PNG of one pixel.
     let png = try #require(
       Data(

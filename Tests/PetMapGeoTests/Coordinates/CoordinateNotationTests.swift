@@ -15,7 +15,7 @@ import Testing
     (0.015625, -0.046875, "0.01563, -0.04688", "0.01563° N, 0.04688° W"),
     (9.999995, 99.9999951, "10.00000, 100.00000", "10.00000° N, 100.00000° E"),
   ])
-  func writesFiveDecimals(
+  func `degrees are formatted with five decimals`(
     latitude: Double, longitude: Double, decimal: String, hemispheres: String
   ) throws {
     let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
@@ -23,7 +23,7 @@ import Testing
     #expect(coordinate.formatted(.hemispheres) == hemispheres)
   }
 
-  @Test func roundsEveryTieAwayFromZero() {
+  @Test func `ties are rounded away from zero`() {
     // x · 10^5 is half an odd number only for odd multiples of 1/64.
     for odd in stride(from: 1, to: 180 * 64, by: 2) {
       expectExact(Double(odd) / 64)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func equalsTheExactDecimalValueRoundedHalfAwayFromZero() {
+  @Test func `the result is the exact decimal value, rounded half away from zero`() {
     let seed: UInt64 = 5
     var random = SeededRandom(seed: seed)
     for step in 0..<(cases(1_000_000, debug: 20_000)) {

@@ -13,7 +13,7 @@ import Testing
     "N 52 13 46.92 E 21 00 43.92", "52 13 46.92 21 00 43.92", "52º13'46.92\" 21º00'43.92\"",
     "52 13.782 N; 21 0.732 E", "52 13.782 21 0.732", "E21°00′43.92″ N52°13′46.92″",
   ])
-  func readsWhatPeopleWrite(text: String) throws {
+  func `common notations are parsed`(text: String) throws {
     let coordinate = try Coordinate(parsing: text)
     #expect(abs(coordinate.latitude - 52.2297) < 1e-13)
     #expect(abs(coordinate.longitude - 21.0122) < 1e-13)
@@ -25,7 +25,8 @@ import Testing
     ("-0.5, -0.25", -0.5, -0.25), ("-0 30 0, -0 15 0", -0.5, -0.25), ("90, -180", 90, -180),
     ("S 0°0'36\" W 0°0'36\"", -0.01, -0.01), ("52,21", 52, 21), (".5 5.", 0.5, 5),
   ])
-  func readsSignsAndHemispheres(text: String, latitude: Double, longitude: Double) throws {
+  func `signs and hemispheres are parsed`(text: String, latitude: Double, longitude: Double) throws
+  {
     let coordinate = try Coordinate(parsing: text)
     #expect(abs(coordinate.latitude - latitude) < 1e-5)
     #expect(abs(coordinate.longitude - longitude) < 1e-5)
@@ -61,11 +62,11 @@ import Testing
     ("1 2 3 4 5 6 7 8 9 10", .unexpected(offset: 18)),
     ("\u{1F600}", .unexpected(offset: 0)),
   ])
-  func tellsWhatIsWrongAndWhere(text: String, error: CoordinateTextError) {
+  func `errors contain the reason and the location`(text: String, error: CoordinateTextError) {
     #expect(throws: error) { try Coordinate(parsing: text) }
   }
 
-  @Test func readsBothPrintedFormsBack() throws {
+  @Test func `both printed notations round-trip`() throws {
     var random = SeededRandom(seed: 3)
     for _ in 0..<(cases(50_000, debug: 2_000)) {
       let original = try Coordinate(
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func neverCrashesOnRubbish() {
+  @Test func `arbitrary text does not crash the parser`() {
     var random = SeededRandom(seed: 4)
     let alphabet = Array("0159.,;-+ °'\"′″NSEWnx\u{A0}é\u{1F600}\t")
     for _ in 0..<(cases(100_000, debug: 5_000)) {

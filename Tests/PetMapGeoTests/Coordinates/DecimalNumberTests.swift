@@ -8,7 +8,7 @@ import Testing
     "", ".", "-", "+", "-.", "e5", "0x10", "nan", "inf", "1,5", "1.2.3", "1e", "1e+", "--1", "1 ",
     " 1", "1_000", "١", "1e400", "-1e999999999999",
   ])
-  func refusesWhatIsNotADecimalNumber(text: String) {
+  func `text that is not a decimal number is rejected`(text: String) {
     #expect(DecimalNumber.parse(text) == nil)
   }
 
@@ -18,21 +18,21 @@ import Testing
     ("1.7976931348623157e308", .greatestFiniteMagnitude), ("4.9e-324", .leastNonzeroMagnitude),
     ("2.4703282292062327e-324", 0), ("2.4703282292062328e-324", .leastNonzeroMagnitude),
   ])
-  func readsDecimalNumbers(text: String, value: Double) {
+  func `decimal numbers are parsed`(text: String, value: Double) {
     #expect(DecimalNumber.parse(text) == value)
   }
 
-  @Test func keepsTheSignOfZero() {
+  @Test func `the sign of zero is kept`() {
     #expect(DecimalNumber.parse("-0")?.sign == .minus)
     #expect(DecimalNumber.parse("0")?.sign == .plus)
   }
 
-  @Test func refusesExponentsWhereTheyAreNotAllowed() {
+  @Test func `exponents can be disallowed`() {
     #expect(DecimalNumber.parse("1e5", allowsExponent: false) == nil)
     #expect(DecimalNumber.parse("15.25", allowsExponent: false) == 15.25)
   }
 
-  @Test func stopsAtTheEndOfANumber() {
+  @Test func `a prefix is parsed up to the end of the number`() {
     let scanned = DecimalNumber.scan(Array("x-12.5e3,7".utf8).span, at: 1)
     #expect(scanned?.value == -12500)
     #expect(scanned?.end == 8)
@@ -40,7 +40,7 @@ import Testing
     #expect(DecimalNumber.scan(Array("5east".utf8).span)?.end == 1)
   }
 
-  @Test func roundsLikeTheCLibrary() {
+  @Test func `results are rounded like those of the C library`() {
     var random = SeededRandom(seed: 9)
     for _ in 0..<(cases(200_000, debug: 4_000)) {
       let count = Int.random(in: 1...24, using: &random)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func roundsTheHardestDecimals() {
+  @Test func `decimals next to the middle of two doubles are rounded correctly`() {
     var random = SeededRandom(seed: 10)
     for _ in 0..<(cases(2_000, debug: 50)) {
       // The exact decimal halfway between two doubles, and the same with its last digit changed up

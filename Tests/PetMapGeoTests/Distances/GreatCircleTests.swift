@@ -23,7 +23,7 @@ import Testing
     return places
   }
 
-  @Test func theSamePlaceIsExactlyZeroAway() throws {
+  @Test func `the distance between equal coordinates is exactly zero`() throws {
     for place in try Self.places(200, seed: 1) {
       #expect(place.distance(to: place).value == 0)
       #expect(place.initialBearing(to: place) == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(pole.distance(to: try Coordinate(latitude: 90, longitude: -77)).value == 0)
   }
 
-  @Test func oppositePlacesAreHalfTheCircumferenceApart() throws {
+  @Test func `the distance between antipodes is half the circumference`() throws {
     for place in try Self.places(200, seed: 2) {
       let longitude = place.longitude
       // The antipode is a coordinate only if the opposite longitude is exact.
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func distancesAreSymmetricAndMatchTheAngleBetweenVectors() throws {
+  @Test func `distances are symmetric and match the angle between vectors`() throws {
     let places = try Self.places(60, seed: 6)
     for a in places {
       for b in places {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func shortAndNearlyOppositeWaysArePrecise() throws {
+  @Test func `short and nearly antipodal distances are precise`() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<2_000 {
       let a = try Coordinate(
@@ -81,7 +81,7 @@ import Testing
     (35, 45, 35, 135, 60.16243352168624, 119.83756647831376),
     (52.2297, 21.0122, 50.0614, 19.9366, 197.70639, 196.86862),
   ])
-  func bearingsAreClockwiseFromNorth(
+  func `bearings are clockwise from north`(
     lat1: Double, lng1: Double, lat2: Double, lng2: Double, initial: Double, final: Double
   ) throws {
     let a = try Coordinate(latitude: lat1, longitude: lng1)
@@ -90,7 +90,7 @@ import Testing
     #expect(abs(a.finalBearing(to: b) - final) < 0.01)
   }
 
-  @Test func distancesAndBearingsMatchGeographicLib() throws {
+  @Test func `distances and bearings match GeographicLib`() throws {
     let lines = Fixture.lines("geo/geodesics-sphere.txt")
     #expect(lines.count > 250)
     for line in lines {
@@ -114,7 +114,7 @@ import Testing
     return min(turn, 360 - turn)
   }
 
-  @Test func destinationsLieAtTheDistanceAndBearing() throws {
+  @Test func `destinations are at the given distance and bearing`() throws {
     let seed: UInt64 = 8
     var random = SeededRandom(seed: seed)
     for place in try Self.places(3_000, seed: seed) {
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func midpointsAreHalfwayToBoth() throws {
+  @Test func `midpoints are equidistant from both ends`() throws {
     let places = try Self.places(60, seed: 11)
     for a in places {
       for b in places {

@@ -37,7 +37,7 @@ import Testing
   }()
 
   @Test(arguments: functions.indices)
-  func areWithinAnUlpOfTheTrueAnswer(index: Int) throws {
+  func `results are within an ulp of the true value`(index: Int) throws {
     let function = Self.functions[index]
     let vectors = try #require(Self.vectors[function.name])
     #expect(vectors.count >= 400)
@@ -55,7 +55,7 @@ import Testing
     #expect(Double(exact) > 0.85 * Double(vectors.count), "\(function.name): \(exact) exact")
   }
 
-  @Test func areExactAtQuarterTurns() {
+  @Test func `results are exact at quarter turns`() {
     for turns in -8...8 {
       let degrees = Double(turns) * 90
       let (s, c) = sineAndCosine(degrees: degrees)
@@ -82,7 +82,7 @@ import Testing
     #expect(logarithm(1) == 0)
   }
 
-  @Test func agreeWithThePlatformOnManyArguments() {
+  @Test func `results agree with the platform on many arguments`() {
     var random = SeededRandom(seed: 20)
     for _ in 0..<(cases(1_000_000, debug: 20_000)) {
       let x = Double.random(in: -10...10, using: &random)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func answerAtTheEdgesOfDouble() {
+  @Test func `extreme arguments have defined results`() {
     #expect(sine(degrees: .infinity).isNaN)
     #expect(sine(.nan).isNaN)
     #expect(sine(degrees: 360 * 0x1p900) == 0 || abs(sine(degrees: 360 * 0x1p900)) <= 1)
@@ -122,7 +122,7 @@ import Testing
     if abs(a - b) > b.ulp { Issue.record("\(a) is not \(b) at \(arguments)") }
   }
 
-  @Test func quickLogarithmsAreWithinTwoUnitsInTheLastPlaceFromOneOn() {
+  @Test func `fast logarithms of numbers of at least 1 are within two ulps`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for round in 0..<cases(500_000, debug: 2_000) {
       let x =

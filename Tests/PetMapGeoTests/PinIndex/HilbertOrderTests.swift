@@ -5,7 +5,7 @@ import Testing
 @Suite struct HilbertOrderTests {
   @Test(
     arguments: PinCloud.all(seed: 51, count: 300) + PinCloud.all(seed: 52, count: PinCloud.many))
-  func `pins are in the order of their positions on the curve, and of their numbers`(
+  func `pins are sorted by their positions on the curve, then by index`(
     cloud: PinCloud
   ) {
     let curve = HilbertCurve()

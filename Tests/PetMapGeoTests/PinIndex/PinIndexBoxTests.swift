@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 11, count: PinCloud.few)
       + PinCloud.all(seed: 12, count: PinCloud.many))
-  func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {
+  func `the results are those of a linear scan`(cloud: PinCloud) throws {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func theWaysToAskAgree() throws {
+  @Test func `all variants of the search agree`() throws {
     let cloud = PinCloud(.cities, seed: 13, count: 3_000)
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: 14)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func edgesAreInclusive() throws {
+  @Test func `edges are inclusive`() throws {
     let index = PinIndex([
       coordinate(10, 20), coordinate(11, 21), coordinate(10.5, 20.5), coordinate(9.9, 20.5),
     ])
@@ -45,7 +45,7 @@ import Testing
     #expect(index.pins(in: box).sorted() == [0, 1, 2])
   }
 
-  @Test func `a box that ends at the antimeridian has the pins of both its longitudes`() throws {
+  @Test func `a box that ends at the antimeridian contains pins at 180° and -180°`() throws {
     let index = PinIndex([
       coordinate(0, 179), coordinate(0, 180), coordinate(0, -180), coordinate(0, -179),
     ])
@@ -57,7 +57,7 @@ import Testing
     #expect(index.pins(in: line).sorted() == [1, 2] && index.countPins(in: line) == 2)
   }
 
-  @Test func westGreaterThanEastCrossesTheAntimeridian() throws {
+  @Test func `a box whose west is greater than its east crosses the antimeridian`() throws {
     let index = PinIndex([
       coordinate(0, 179), coordinate(0, 180), coordinate(0, -180), coordinate(0, -179),
       coordinate(0, 0),

@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 21, count: PinCloud.few)
       + PinCloud.all(seed: 22, count: PinCloud.many))
-  func theNearestAreThoseOfASortedListOfAll(cloud: PinCloud) {
+  func `the nearest pins are the first of all pins sorted by distance`(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  @Test func ofPinsAtOnePlaceTheLowestNumbersCome() {
+  @Test func `among pins at the same coordinate, the lowest indices are returned`() {
     let index = PinIndex([Coordinate](repeating: coordinate(52, 21), count: 100))
     #expect(index.nearest(3, to: coordinate(52, 20)).map(\.pin) == [0, 1, 2])
   }
 
-  @Test func noPinsOrNoneAskedForGiveNone() {
+  @Test func `an empty index or a limit of zero has no results`() {
     #expect(PinIndex([]).nearest(3, to: coordinate(0, 0)).isEmpty)
     #expect(PinIndex([coordinate(0, 0)]).nearest(0, to: coordinate(0, 0)).isEmpty)
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 41, count: PinCloud.few)
       + PinCloud.all(seed: 42, count: PinCloud.many))
-  func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) throws {
+  func `the results are those of a linear scan`(cloud: PinCloud) throws {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func holesAreOutsideAndTheirEdgesInside() throws {
+  @Test func `holes are outside, and their edges are inside`() throws {
     let polygon = try PlanePolygon(rings: [square(0, 0, 10), square(4, 4, 2), square(20, 0, 1)])
     let index = PinIndex([
       coordinate(1, 1), coordinate(5, 5), coordinate(4, 5), coordinate(0.5, 20.5),
@@ -29,7 +29,7 @@ import Testing
     #expect(index.pins(in: polygon).sorted() == [0, 2, 3, 4, 5])
   }
 
-  @Test func longitudesPast180AreFoundOnTheOtherSide() throws {
+  @Test func `longitudes beyond 180 are found on the other side of the antimeridian`() throws {
     let polygon = try PlanePolygon(rings: [square(175, 0, 10)])
     let index = PinIndex([
       coordinate(5, -178), coordinate(5, 178), coordinate(5, 180), coordinate(5, -180),

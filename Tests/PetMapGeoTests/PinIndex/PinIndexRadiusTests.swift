@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 1, count: PinCloud.few)
       + PinCloud.all(seed: 2, count: PinCloud.many))
-  func theAnswerIsWhatTestingEveryPinGives(cloud: PinCloud) {
+  func `the results are those of a linear scan`(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for query in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func theWaysToAskAgree() throws {
+  @Test func `all variants of the search agree`() throws {
     let cloud = PinCloud(.cities, seed: 3, count: 3_000)
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: 4)
@@ -45,20 +45,20 @@ import Testing
     }
   }
 
-  @Test func appendingKeepsWhatIsThere() throws {
+  @Test func `results are appended to existing elements`() throws {
     let index = PinIndex([coordinate(1, 1), coordinate(2, 2)])
     var numbers: [UInt32] = [77]
     index.appendPins(within: .kilometers(1), of: coordinate(2, 2), to: &numbers)
     #expect(numbers == [77, 1])
   }
 
-  @Test func aNegativeRadiusHoldsNothing() {
+  @Test func `a negative radius contains no pins`() {
     let index = PinIndex([coordinate(1, 1)])
     #expect(index.pins(within: Meters(-1), of: coordinate(1, 1)).isEmpty)
     #expect(index.pins(within: Meters(.nan), of: coordinate(1, 1)).isEmpty)
   }
 
-  @Test func longitudes180AndMinus180AreTheSamePlace() {
+  @Test func `longitudes 180 and -180 are the same`() {
     let index = PinIndex([coordinate(10, 180), coordinate(10, -180), coordinate(90, 12)])
     #expect(index.pins(within: Meters(0), of: coordinate(10, 180)).sorted() == [0, 1])
     #expect(index.pins(within: Meters(0), of: coordinate(90, -100)) == [2])

@@ -6,13 +6,13 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 31, count: cases(3_000, debug: 500))
       + PinCloud.all(seed: 32, count: cases(4_097, debug: 257)))
-  func theTreeHoldsEveryPinInItsBoxes(cloud: PinCloud) {
+  func `the boxes of the tree contain all pins`(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     #expect(index.count == cloud.pins.count)
     #expect(index.firstViolation(of: cloud.pins) == nil, "\(cloud)")
   }
 
-  @Test func listsOfDegreesGiveTheSameIndexAsCoordinates() throws {
+  @Test func `arrays of degrees result in the same index as coordinates`() throws {
     let pins = PinCloud(.uniform, seed: 33, count: 1_000).pins
     let index = try PinIndex(
       latitudes: pins.map(\.latitude), longitudes: pins.map(\.longitude))
@@ -20,7 +20,7 @@ import Testing
     #expect(index.pins(in: box) == PinIndex(pins).pins(in: box))
   }
 
-  @Test func listsThatAreNoCoordinatesAreRefused() {
+  @Test func `invalid arrays of degrees are rejected`() {
     #expect(throws: PinIndexError.lengths(latitudes: 1, longitudes: 2)) {
       try PinIndex(latitudes: [1], longitudes: [1, 2])
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(throws: PinIndexError.self) { try PinIndex(latitudes: [.nan], longitudes: [1]) }
   }
 
-  @Test func aPinTakesAtMostFortyBytes() {
+  @Test func `a pin takes at most 40 bytes`() {
     let index = PinIndex(PinCloud(.uniform, seed: 34, count: cases(100_000, debug: 10_000)).pins)
     #expect(index.byteCount <= 40 * index.count)
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct TileIDTests {
-  @Test func tilesThatDoNotExistAreRefused() {
+  @Test func `nonexistent tiles are rejected`() {
     #expect(TileID(z: -1, x: 0, y: 0) == nil)
     #expect(TileID(z: 31, x: 0, y: 0) == nil)
     #expect(TileID(z: 1, x: 2, y: 0) == nil)
@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Tiles from the OpenStreetMap wiki's "Slippy map tilenames" and Bing's article on quadkeys.
-  @Test func knowsTheTilesOfKnownPlaces() throws {
+  @Test func `known coordinates are in known tiles`() throws {
     let warsaw = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     #expect(TileID(containing: warsaw, zoom: 10) == TileID(z: 10, x: 571, y: 337))
     #expect(TileID(z: 3, x: 3, y: 5)?.quadkey == "213")
@@ -23,7 +23,7 @@ import Testing
     #expect(TileID(containing: corner, zoom: 4) == TileID(z: 4, x: 15, y: 15))
   }
 
-  @Test func familiesAndBoxesFitTogether() throws {
+  @Test func `parents, children and boxes are consistent`() throws {
     let seed: UInt64 = 61
     var random = SeededRandom(seed: seed)
     for _ in 0..<2_000 {

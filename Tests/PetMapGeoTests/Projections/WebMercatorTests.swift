@@ -11,13 +11,13 @@ import Testing
     (85, -180, -20037508.342789244, 19971868.880408566),
     (0.001, -0.001, -111.319490793, 111.319490799),
   ])
-  func projectsLikeProj(latitude: Double, longitude: Double, x: Double, y: Double) throws {
+  func `results agree with PROJ`(latitude: Double, longitude: Double, x: Double, y: Double) throws {
     let point = WebMercator.project(try Coordinate(latitude: latitude, longitude: longitude))
     #expect(abs(point.x - x) < 1e-8)
     #expect(abs(point.y - y) < 1e-8)
   }
 
-  @Test func theSquareEndsAtTheMaximumLatitude() throws {
+  @Test func `the plane ends at the maximum latitude`() throws {
     let north = try Coordinate(latitude: 90, longitude: 180)
     #expect(WorldPosition(north) == WorldPosition(x: 1, y: 0))
     #expect(abs(WebMercator.project(north).y - WebMercator.halfEdge.value) < 1e-7)
@@ -29,7 +29,7 @@ import Testing
     #expect(WorldPosition.y(latitude: 0) == 0.5)
   }
 
-  @Test func placesComeBack() throws {
+  @Test func `coordinates round-trip`() throws {
     let seed: UInt64 = 51
     var random = SeededRandom(seed: seed)
     for _ in 0..<cases(300_000, debug: 5_000) {
@@ -49,14 +49,14 @@ import Testing
     }
   }
 
-  @Test func longitudesWrapAroundTheWorld() {
+  @Test func `longitudes wrap at the antimeridian`() {
     #expect(WorldPosition(x: 1.25, y: 0.5).coordinate.longitude == -90)
     #expect(WorldPosition(x: -0.25, y: 0.5).coordinate.longitude == 90)
     let edge = WebMercator.halfEdge.value
     #expect(abs(WebMercator.unproject(PlanePoint(x: edge * 1.5, y: 0)).longitude + 90) < 1e-12)
   }
 
-  @Test func pixelsOfBothTileSizesAgree() throws {
+  @Test func `pixels of both tile sizes agree`() throws {
     let place = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let zoom = try #require(Zoom(level: 10))
     let next = try #require(Zoom(level: 11))
@@ -74,7 +74,7 @@ import Testing
     #expect(found.level < 1e-14)
   }
 
-  @Test func zoomsAreBetween0And30() throws {
+  @Test func `zooms range from 0 to 30`() throws {
     #expect(Zoom(level: -4.1) == nil && Zoom(level: .nan) == nil && Zoom(level: 31) == nil)
     #expect(Zoom(clamping: 99) == .maximum && Zoom(clamping: -9) == .minimum)
     for level in 0...30 {

@@ -34,7 +34,7 @@ import Testing
     latitudes.filter { box.south <= $0 && $0 <= box.north }
   }
 
-  @Test func relationsAreThoseOfTheSetsOfPlaces() throws {
+  @Test func `boxes are related like the sets of coordinates that they contain`() throws {
     let seed: UInt64 = 31
     var random = SeededRandom(seed: seed)
     for _ in 0..<5_000 {
@@ -63,14 +63,14 @@ import Testing
     }
   }
 
-  @Test func unionsCrossTheAntimeridianWhereThatIsShorter() throws {
+  @Test func `unions cross the antimeridian if that is shorter`() throws {
     #expect(
       try Self.box(170, 0, 175, 1).union(Self.box(-175, 2, -170, 3)) == Self.box(170, 0, -170, 3))
     #expect(try Self.box(-10, 0, 0, 1).union(Self.box(20, 0, 30, 1)) == Self.box(-10, 0, 30, 1))
     #expect(try Self.box(0, 0, 180, 1).union(Self.box(-180, 0, 0, 1)).longitudeSpan == 360)
   }
 
-  @Test func centersAndSpansFollowTheBoxAcrossTheAntimeridian() throws {
+  @Test func `centers and spans are correct across the antimeridian`() throws {
     let fiji = try Self.box(170, -20, -176, -10)
     #expect(fiji.longitudeSpan == 14)
     #expect(fiji.center == (try Coordinate(latitude: -15, longitude: 177)))
@@ -78,7 +78,7 @@ import Testing
     #expect(BoundingBox.world.center == (try Coordinate(latitude: 0, longitude: 0)))
   }
 
-  @Test func expansionsContainEveryPlaceWithinTheRadius() throws {
+  @Test func `an expanded box contains all coordinates within the radius`() throws {
     let seed: UInt64 = 32
     var random = SeededRandom(seed: seed)
     for _ in 0..<cases(60_000, debug: 3_000) {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func expansionsAreTight() throws {
+  @Test func `expanded boxes are minimal`() throws {
     let center = try Coordinate(latitude: 60, longitude: 179.95)
     let box = BoundingBox(around: center, radius: .kilometers(10))
     let degrees = 10 / 6371.0 * 180 / .pi
@@ -123,7 +123,7 @@ import Testing
     #expect(BoundingBox(around: center, radius: .kilometers(21_000)) == .world)
   }
 
-  @Test func boxesOfTheEllipsoidContainEveryGeodesicEnd() throws {
+  @Test func `boxes on the ellipsoid contain the ends of all geodesics`() throws {
     for line in Fixture.lines("geo/geodesics-wgs84.txt") {
       let n = line.split(separator: " ").compactMap { Double($0) }
       let a = try Coordinate(latitude: n[0], longitude: n[1])
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func theBoxOfPlacesLeavesOutTheWidestGap() throws {
+  @Test func `the box of coordinates excludes the widest gap`() throws {
     #expect(BoundingBox(containing: []) == nil)
     func box(_ places: [(Double, Double)]) throws -> BoundingBox? {
       BoundingBox(

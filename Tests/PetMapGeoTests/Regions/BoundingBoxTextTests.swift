@@ -2,7 +2,7 @@ import PetMapGeo
 import Testing
 
 @Suite struct BoundingBoxTextTests {
-  @Test func readsWestSouthEastNorth() throws {
+  @Test func `west, south, east and north are parsed`() throws {
     let box = try BoundingBox(west: -118.2, south: 33.7, east: -118.1, north: 33.8)
     #expect(try BoundingBox(parsing: "-118.2,33.7,-118.1,33.8") == box)
     #expect(try BoundingBox(parsing: " -118.2, 33.7 ,-118.1,33.8 ") == box)
@@ -21,14 +21,14 @@ import Testing
     ("0,195,1,196", .box(.south(195), offset: 2, swapped: nil)),
     ("190,0,-170,1", .box(.west(190), offset: 0, swapped: nil)),
   ])
-  func tellsWhatIsWrong(text: String, error: BoundingBoxTextError) {
+  func `errors contain the reason`(text: String, error: BoundingBoxTextError) {
     #expect(throws: error) { try BoundingBox(parsing: text) }
   }
 
   @Test(arguments: [
     "33.7,-118.2,33.8,-118.1", "-118.2,33.8,-118.1,33.7", "33.8,-118.2,33.7,-118.1",
   ])
-  func showsTheSwappedForm(text: String) throws {
+  func `errors for values in another order suggest the correct order`(text: String) throws {
     let expected = try BoundingBox(west: -118.2, south: 33.7, east: -118.1, north: 33.8)
     let error = #expect(throws: BoundingBoxTextError.self) { try BoundingBox(parsing: text) }
     guard case .box(_, _, let swapped) = error else {

@@ -49,7 +49,7 @@ struct CoordinateExtentTests {
     #expect(CoordinateExtent(of: []) == nil)
   }
 
-  @Test func `a map's view leaves out the strays around a town, but not the edge of a country`()
+  @Test func `the initial view omits outliers around a town, but not the border of a country`()
     throws
   {
     var random = SeededRandom(seed: 6)

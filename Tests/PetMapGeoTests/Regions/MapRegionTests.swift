@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MapRegionTests {
-  @Test func aRadiusFillsItsRegion() throws {
+  @Test func `a radius fills its region`() throws {
     let region = MapRegion(
       center: try Coordinate(latitude: 52.2297, longitude: 21.0122), radius: .kilometers(10))
     #expect(abs(region.latitudeSpan - 0.179864) < 1e-6)
@@ -12,7 +12,7 @@ import Testing
     #expect(region.coveringRadiusInKilometers == 15)
   }
 
-  @Test func refusesSpansOutOfRange() throws {
+  @Test func `spans out of range are rejected`() throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
     #expect(throws: MapRegionError.latitudeSpan(181)) {
       try MapRegion(center: center, latitudeSpan: 181, longitudeSpan: 1)
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  @Test func aRadiusAtAPoleShowsEveryLongitude() throws {
+  @Test func `the region of a radius at a pole contains every longitude`() throws {
     let region = MapRegion(
       center: try Coordinate(latitude: 90, longitude: 0), radius: .kilometers(10))
     #expect(region.longitudeSpan == 360)
     #expect(region.boundingBox.north == 90)
   }
 
-  @Test func theCoveringRadiusReachesEverythingVisibleAndHardlyMore() throws {
+  @Test func `the covering radius reaches the whole region, but hardly more`() throws {
     let seed: UInt64 = 41
     var random = SeededRandom(seed: seed)
     for _ in 0..<cases(5_000, debug: 300) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PlanePolygonTests {
-  @Test func arbitraryRingsHoldWhatExactFractionsSay() throws {
+  @Test func `containment agrees with exact arithmetic for arbitrary rings`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(300, debug: 10) {
       // Vertices and coordinates on a coarse lattice often coincide with edges and vertices.
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func ringsThatAreNoneAreRefused() {
+  @Test func `invalid rings are rejected`() {
     #expect(throws: PlanePolygonError.corners(2, ring: 1)) {
       let line = [PlanePoint(x: 0, y: 0), PlanePoint(x: 1, y: 1), PlanePoint(x: 0, y: 0)]
       return try PlanePolygon(rings: [square(0, 0, 1), line])

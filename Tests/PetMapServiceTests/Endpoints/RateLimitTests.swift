@@ -61,7 +61,7 @@ import Testing
     #expect(try status("/api/v1/pins?text=b") == 200)
   }
 
-  @Test func `addresses of one IPv6 network share a limit, IPv4 addresses do not`() throws {
+  @Test func `addresses of one IPv6 network share a limit, but IPv4 addresses do not`() throws {
     var transport = try transport([.creates: RateLimit(count: 1, window: 3600)])
     func status(_ peer: String) throws -> Int {
       transport.peer = peer

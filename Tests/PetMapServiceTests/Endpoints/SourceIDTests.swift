@@ -25,7 +25,7 @@ import Testing
     return data.compactMap { $0.object?["id"]?.string }
   }
 
-  @Test func `a source's id finds the record and no other`() throws {
+  @Test func `a source ID matches only the records with this ID`() throws {
     let transport = try transport()
     let a1 = AnnouncementID(ofSource: "A1").text
     #expect(try ids(transport, "sourceId=A1") == [a1])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["sourceId=", "sourceId=a&sourceId=b", "sourceId=a&source="])
-  func `an empty or repeated id is refused`(_ query: String) throws {
+  func `an empty or repeated ID is rejected`(_ query: String) throws {
     let response = try transport().send(
       WireRequest(method: "GET", target: "/api/v1/announcements?" + query))
     #expect(response.status == 400)

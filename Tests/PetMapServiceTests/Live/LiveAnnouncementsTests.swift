@@ -84,7 +84,8 @@ import Testing
     #expect(live.takeUnclustered() == nil)
   }
 
-  @Test("Who waits for clusters is called when they are there, and at once afterwards")
+  @Test(
+    "Callbacks that wait for clusters are called when they are ready, or immediately if they are")
   func waiting() throws {
     var random = SeededRandom(seed: 20)
     let live = try loaded(10, &random)

@@ -63,7 +63,7 @@ import Testing
     #expect(try days("/api/v1/pins?near=50,10.03&radius=750&bbox=10.035,49,11,51") == [4])
   }
 
-  @Test func `pages in the order of the last day seen follow one another`() throws {
+  @Test func `pages in the order of the date last seen are contiguous`() throws {
     #expect(try days("/api/v1/pins?order=date&limit=4") == [9, 8, 7, 6])
     #expect(try days("/api/v1/pins?order=date&limit=4&offset=4") == [5, 4, 3, 2])
     #expect(try days("/api/v1/pins?order=date&limit=4&offset=8") == [1, 0])
@@ -73,7 +73,7 @@ import Testing
     "near=50", "near=50,10,3", "near=91,10", "near=x,10", "near=50,10&radius=0",
     "near=50,10&radius=nan", "order=distance", "order=up", "offset=-1",
   ])
-  func `bad values are refused`(query: String) throws {
+  func `invalid values are rejected`(query: String) throws {
     #expect(try response("/api/v1/pins?\(query)").status == 400)
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(try ancestors(get("/", embedders: sites)) == "frame-ancestors 'self'")
   }
 
-  @Test func `without other sites the page for frames refuses them as well`() throws {
+  @Test func `the embeddable page can be restricted to its own site`() throws {
     let response = try get("/embed", embedders: [])
     #expect(response["X-Frame-Options"] == "SAMEORIGIN")
     #expect(ancestors(response) == "frame-ancestors 'self'")

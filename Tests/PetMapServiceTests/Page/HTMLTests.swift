@@ -8,7 +8,7 @@ import PetMapService
     ("\" onload='x", "&quot; onload=&#39;x"), ("a & b", "a &amp; b"),
     ("a\u{0}b\u{85}", "a\u{FFFD}b\u{FFFD}"),
     ("Łódź 🐕", "Łódź 🐕"),
-    // A combining mark after a sign makes one character of the two.
+    // A combining mark forms one character with the preceding one.
     ("<\u{301}b>", "&lt;\u{301}b&gt;"),
   ])
   func `interpolated text is escaped`(_ text: String, _ escaped: String) {
@@ -16,14 +16,14 @@ import PetMapService
     #expect(html.bytes == Array("<p title=\"\(escaped)\">\(escaped)</p>".utf8))
   }
 
-  @Test func `markup is inserted as it is, and nothing for nil`() {
+  @Test func `markup is inserted unchanged, and nil inserts nothing`() {
     let item: HTML = "<li>\("<")</li>"
     let none: HTML? = nil
     let list: HTML = "<ul>\([item, item])\(item)\(none)</ul>"
     #expect(list.text == "<ul><li>&lt;</li><li>&lt;</li><li>&lt;</li></ul>")
   }
 
-  @Test func `entered text is isolated from what surrounds it`() {
+  @Test func `entered text is isolated from its surroundings`() {
     let html: HTML = "\(isolated: "\u{202E}<b")!"
     #expect(html.text == "<bdi>\u{202E}&lt;b</bdi>!")
   }

@@ -32,7 +32,7 @@ struct PhotoDirectoryIdentityTests {
     #expect(try store.photo(of: id, version: version) == StoreWorkshop.jpeg(1))
   }
 
-  @Test func `a mistyped store starts nothing, makes nothing and touches no photo`() throws {
+  @Test func `with a mistyped store, nothing is started, created or deleted`() throws {
     try makeStore()
     #expect(throws: StoreError.photosOfAnotherStore(directory: workshop.photos)) {
       try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
@@ -45,7 +45,7 @@ struct PhotoDirectoryIdentityTests {
     try expectPhoto(workshop.open())
   }
 
-  @Test func `a store that was just made cleans nothing, whosever the photos are`() throws {
+  @Test func `a new store never moves existing photos to the trash`() throws {
     try makeStore()
     try forgetIdentity()
     do {
@@ -53,7 +53,7 @@ struct PhotoDirectoryIdentityTests {
       #expect(store.cleaning.ignored == 1)
       #expect(store.cleaning.trashed == 0)
     }
-    // Nor when it is no longer new.
+    // Neither does it when it is no longer new.
     let again = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
     #expect(again.cleaning.ignored == 1)
     #expect(workshop.photoNames == [photo])
@@ -61,7 +61,7 @@ struct PhotoDirectoryIdentityTests {
     try expectPhoto(workshop.open())
   }
 
-  @Test func `a store from before there were ids recognizes its directory by a photo`() throws {
+  @Test func `a store without an ID recognizes its directory by a photo`() throws {
     try makeStore()
     try forgetIdentity()
     try write([1], to: workshop.photos + "/\(StoreWorkshop.id(7).text).png")
@@ -75,7 +75,7 @@ struct PhotoDirectoryIdentityTests {
     }
   }
 
-  @Test func `a directory without any photo of the store is refused, to copies and checks as well`()
+  @Test func `a directory without any photo of the store is rejected, also by backups and checks`()
     throws
   {
     try makeStore()
@@ -133,7 +133,7 @@ struct PhotoDirectoryIdentityTests {
     _ = try SQLiteAnnouncementStore(serving: other, photos: workshop.directory.file("photos-3"))
   }
 
-  @Test func `a copy has the identity of its store, for copy and original`() throws {
+  @Test func `a backup has the identity of its store`() throws {
     try makeStore()
     let target = workshop.directory.file("copy.sqlite")
     _ = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)

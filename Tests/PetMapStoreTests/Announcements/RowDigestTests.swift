@@ -77,7 +77,7 @@ struct RowDigestTests {
     }
   }
 
-  @Test func `one flipped bit of any value of any table is found`() throws {
+  @Test func `a flipped bit in any value of any table is detected`() throws {
     try fill()
     #expect(try workshop.check().problems == [])
     var random = SeededRandom(seed: .random(in: .min ... .max))
@@ -107,7 +107,7 @@ struct RowDigestTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `one flipped bit of the file is found, or changes nothing that is read`() throws {
+  @Test func `a flipped bit in the file is detected or has no effect on what is read`() throws {
     try fill()
     let good = try bytes(of: workshop.path)
     let content = try content()

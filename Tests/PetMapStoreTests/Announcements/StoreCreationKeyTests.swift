@@ -13,7 +13,9 @@ struct StoreCreationKeyTests {
       key: CreationKey(key, body: Array(body.utf8)))
   }
 
-  @Test func `a key leads to its announcement from another run, with the new password`() throws {
+  @Test func `a key returns its announcement with a new password, also after reopening the store`()
+    throws
+  {
     let first = try workshop.open().create(new(1, "k", "body"), at: StoreWorkshop.at(0))
     let store = try workshop.open()
     #expect(try store.create(new(2, "k", "body"), at: StoreWorkshop.at(86_399)) == first)
@@ -32,7 +34,7 @@ struct StoreCreationKeyTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `neither key nor body is in the file`() throws {
+  @Test func `neither the key nor the body is stored in the file`() throws {
     let store = try workshop.open()
     _ = try store.create(
       new(1, "a-very-secret-key", "a-very-private-body"), at: StoreWorkshop.at(0))

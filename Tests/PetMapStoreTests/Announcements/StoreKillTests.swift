@@ -74,7 +74,7 @@ import Testing
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `a second process does not start, after the first is killed it does`() throws {
+  @Test func `a second process cannot open the store until the first one is killed`() throws {
     let first = try exercise("write", "1")
     _ = first.line()
     #expect(try exercise("start").lines() == ["busy"])

@@ -24,7 +24,7 @@ struct StoreMigrationTests {
     )
   }
 
-  @Test func `a reader sees a store of the first version as one of this`() throws {
+  @Test func `a reader can read a store of the first version`() throws {
     try makeFirstVersion()
     let reader = try StoreReader(path: workshop.path)
     #expect(try reader.count() == 2)

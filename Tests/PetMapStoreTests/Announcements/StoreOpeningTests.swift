@@ -8,14 +8,14 @@ import Testing
 struct StoreOpeningTests {
   private let workshop = StoreWorkshop()
 
-  @Test func `a fresh store is empty`() throws {
+  @Test func `a new store is empty`() throws {
     let store = try workshop.open()
     #expect(try store.listed() == [])
     #expect(try store.lastChange() == 0)
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `a second server on one file does not start, after the first's end it does`() throws {
+  @Test func `a second server cannot open a store until the first one has closed it`() throws {
     var first: SQLiteAnnouncementStore? = try workshop.open()
     #expect(throws: StoreError.busy) { try workshop.open() }
     try first?.create(1)
@@ -38,7 +38,7 @@ struct StoreOpeningTests {
     #expect(permissions(of: photo) == 0o600)
   }
 
-  @Test func `a file of a newer version is refused and left as it is`() throws {
+  @Test func `a file of a newer version is rejected and not changed`() throws {
     _ = try workshop.open()
     do {
       let connection = try SQLiteConnection(path: workshop.path, access: .write)
@@ -54,7 +54,7 @@ struct StoreOpeningTests {
     #expect(throws: StoreError.self) { try StoreReader(path: workshop.path) }
   }
 
-  @Test func `a file of something else is refused and left as it is`() throws {
+  @Test func `a file of another program is rejected and not changed`() throws {
     do {
       let connection = try SQLiteConnection(path: workshop.path, access: .create)
       try connection.run("CREATE TABLE pet (name TEXT)")
@@ -66,7 +66,7 @@ struct StoreOpeningTests {
     #expect(try bytes(of: workshop.path) == before)
   }
 
-  @Test func `no SQLite file, a directory and a missing directory are refused`() throws {
+  @Test func `text files, directories and missing directories are rejected`() throws {
     try write(Array("id,lat,lng\n".utf8) + [UInt8](repeating: 65, count: 5000), to: workshop.path)
     #expect(throws: StoreError.self) { try workshop.open() }
     for path in [workshop.directory.path, workshop.directory.file("none/pets.sqlite")] {
@@ -77,12 +77,12 @@ struct StoreOpeningTests {
     }
   }
 
-  @Test func `a photo directory that is a file is refused`() throws {
+  @Test func `a photo directory that is a file is rejected`() throws {
     try write([1], to: workshop.photos)
     #expect(throws: StoreError.self) { try workshop.open() }
   }
 
-  @Test func `a store file that was removed accepts no more writes`() throws {
+  @Test func `a store whose file was removed accepts no more writes`() throws {
     let store = try workshop.open()
     try store.create(1)
     remove(workshop.path)

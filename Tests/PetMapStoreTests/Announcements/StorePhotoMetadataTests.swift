@@ -38,7 +38,7 @@ struct StorePhotoMetadataTests {
     return (stored, try store.photo(of: stored.id, version: stored.photo?.version ?? 0))
   }
 
-  @Test func `photos of an earlier version lose their metadata once`() throws {
+  @Test func `metadata is removed once from photos of an earlier version`() throws {
     try fill(7)
     let store = try workshop.open()
     defer { store.close() }
@@ -57,7 +57,7 @@ struct StorePhotoMetadataTests {
     #expect(try store.removePhotoMetadata { false }.isComplete)
   }
 
-  @Test func `a run that is cut off is continued by the next`() throws {
+  @Test func `an interrupted run is continued by the next one`() throws {
     try fill(250)
     var looks = 0
     var store = try workshop.open()
@@ -78,7 +78,7 @@ struct StorePhotoMetadataTests {
     #expect(looks == 150)
   }
 
-  @Test func `a damaged photo is left as it is`() throws {
+  @Test func `a damaged photo is not changed`() throws {
     try fill(3)
     let name = PhotoName(id: StoreWorkshop.id(2), format: .gif)
     try write(Self.gif(9, hasComment: true), to: workshop.photos + "/" + name.text)

@@ -47,7 +47,7 @@ struct StorePhotoTests: Sendable {
     #expect(try store.photo(of: id, version: second.photo?.version ?? 0) == nil)
   }
 
-  @Test func `of many uploads at a time one wins whole`() throws {
+  @Test func `one of many concurrent uploads replaces the others completely`() throws {
     let store = try workshop.open()
     try store.create(1)
     let formats: [PhotoFormat] = [.jpeg, .png, .webp]
@@ -104,7 +104,7 @@ struct StorePhotoTests: Sendable {
   /// A process that crashed between renaming a photo and committing it leaves the previous photo in
   /// place.
   @Test(arguments: [true, false])
-  func `starting brings back the photo that the row means`(_ isCommitted: Bool) throws {
+  func `opening a store restores the photo that its row refers to`(_ isCommitted: Bool) throws {
     do {
       let store = try workshop.open()
       try store.create(1)

@@ -9,7 +9,7 @@ import Testing
 struct StoreReadingTests {
   private let workshop = StoreWorkshop()
 
-  @Test func `an announcement round-trips, also across runs`() throws {
+  @Test func `an announcement round-trips, also after reopening the store`() throws {
     let others = """
       "petName":"Łódź 👨‍👩‍👧","breed":"b","age":3,"description":"two\\nlines","microchipNumber":"007",
       "phone":"+48 123 456 789","reward":"100 zł"
@@ -26,7 +26,7 @@ struct StoreReadingTests {
   }
 
   @Test(arguments: ["-0.0", "0", "90", "-90", "1", "52.229700000000001", "5e-324", "0.1"])
-  func `a coordinate keeps all its bits`(_ latitude: String) throws {
+  func `a coordinate is stored without loss of precision`(_ latitude: String) throws {
     let draft = try StoreWorkshop.draft(latitude: latitude)
     let store = try workshop.open()
     let id = StoreWorkshop.id(1)
@@ -36,7 +36,7 @@ struct StoreReadingTests {
     #expect(stored.latitude.bitPattern == draft.coordinate.latitude.bitPattern)
   }
 
-  @Test func `pages go from the newest to the oldest, of one instant the later insertion first`()
+  @Test func `pages are sorted by time and insertion, latest first`()
     throws
   {
     let store = try workshop.open()
@@ -46,7 +46,7 @@ struct StoreReadingTests {
     #expect(try store.listed() == [4, 3, 2, 1, 0])
   }
 
-  @Test func `when the clock goes back, later reports are still listed first`() throws {
+  @Test func `later reports are listed first even if the clock was set back`() throws {
     var store: SQLiteAnnouncementStore? = try workshop.open()
     try store?.create(1, at: StoreWorkshop.at(100))
     try store?.create(2, at: StoreWorkshop.at(50))
@@ -59,7 +59,7 @@ struct StoreReadingTests {
     #expect(closed?.announcement.updatedAt == StoreWorkshop.at(100))
   }
 
-  @Test func `once a wrong clock is corrected, new reports have the right time`() throws {
+  @Test func `new reports have the correct time after a wrong clock was corrected`() throws {
     let store = try workshop.open()
     let year: Int64 = 365 * 86_400
     try store.create(1, at: StoreWorkshop.at(0))
@@ -77,7 +77,10 @@ struct StoreReadingTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `the network of a report is known after a restart, and is not in the file`() throws {
+  @Test
+  func `the network of a report is restored after a restart, but is not stored in plain text`()
+    throws
+  {
     let network = "198.51.100.0/24"
     let id = StoreWorkshop.id(1)
     var store = try workshop.open()
@@ -105,7 +108,9 @@ struct StoreReadingTests {
     #expect(hashes.count == 2)
   }
 
-  @Test func `a wrong password from the future is moved to now when the store is opened`() throws {
+  @Test func `failed attempts in the future are changed to the time when the store is opened`()
+    throws
+  {
     let store = try workshop.open()
     let future = Timestamp(milliseconds: 4_000_000_000_000)
     try store.noteFailure(of: StoreWorkshop.id(1), at: future)
@@ -164,7 +169,7 @@ struct StoreReadingTests {
     #expect(try store.changes(after: store.lastChange(), limit: 10) == [])
   }
 
-  @Test func `of very many deletions the first are forgotten`() throws {
+  @Test func `the oldest of very many deletions are removed from the log`() throws {
     _ = try workshop.open()
     do {
       let connection = try SQLiteConnection(path: workshop.path, access: .write)
@@ -182,12 +187,12 @@ struct StoreReadingTests {
     #expect(changes.map(\.number) == Array(11...100_010))
   }
 
-  @Test func `a number that the store has not reached is forgotten`() throws {
+  @Test func `changes after a number that the store has not reached are unknown`() throws {
     let store = try workshop.open()
     #expect(throws: StoreError.changesForgotten) { try store.changes(after: 1, limit: 1) }
   }
 
-  @Test func `wrong passwords survive a restart and go after a day`() throws {
+  @Test func `failed attempts are kept after a restart and removed after a day`() throws {
     let id = StoreWorkshop.id(1)
     let first = StoreWorkshop.at(0)
     let second = StoreWorkshop.at(3600)

@@ -9,7 +9,8 @@ struct StoreWritingTests: Sendable {
   private let workshop = StoreWorkshop()
   private let id = StoreWorkshop.id(1)
 
-  @Test func `of many creates with one microchip at a time one succeeds`() throws {
+  @Test func `only one of many concurrent reports with the same microchip number succeeds`() throws
+  {
     let store = try workshop.open()
     ThreadWorkers(count: 8).run(64) { index in
       do {
@@ -26,7 +27,9 @@ struct StoreWritingTests: Sendable {
     #expect(throws: Never.self) { try store.create(99, #""microchipNumber":"985""#) }
   }
 
-  @Test func `a status that changes moves updatedAt, the same one moves nothing`() throws {
+  @Test func `setting another status changes updatedAt, and setting the same one changes nothing`()
+    throws
+  {
     let store = try workshop.open()
     let created = try store.create(1)
     let closed = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(5))
@@ -50,14 +53,14 @@ struct StoreWritingTests: Sendable {
     #expect(try store.lastChange() == 0)
   }
 
-  @Test func `insertion numbers are not used again`() throws {
+  @Test func `insertion numbers are not reused`() throws {
     let store = try workshop.open()
     let first = try store.create(1)
     try store.delete(id)
     #expect(try store.create(2).insertion > first.insertion)
   }
 
-  @Test func `records go in, again as updates, and lose a microchip number that another has`()
+  @Test func `records are inserted or updated, without microchip numbers that others have`()
     throws
   {
     let store = try workshop.open()

@@ -81,7 +81,7 @@ struct StoreBackupTests: Sendable {
       at: StoreWorkshop.at(Int64(seed)))
   }
 
-  @Test func `a photo that is missing costs no other`() throws {
+  @Test func `a missing photo does not affect the others`() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> {
       try store.create(number)

@@ -23,7 +23,7 @@ struct StoreCheckTests {
     try SQLiteConnection(path: workshop.path, access: .write).run(statements)
   }
 
-  @Test func `a good store has no problems`() throws {
+  @Test func `an intact store has no problems`() throws {
     try fill()
     let check = try workshop.check()
     #expect(check.problems == [])
@@ -39,7 +39,7 @@ struct StoreCheckTests {
     #expect(try workshop.check().problems == [.missingPhoto(name)])
   }
 
-  @Test func `rows and changes that cannot be are found`() throws {
+  @Test func `invalid rows and changes are found`() throws {
     try fill()
     try run("UPDATE announcement SET last_seen_date = '2025-02-30' WHERE insertion = 1")
     guard case .brokenRow? = try workshop.check().problems.first else {

@@ -47,7 +47,7 @@ struct StoreImportTests {
     #expect(insertions == (0..<count).map { Int64($0 + 1) })
   }
 
-  @Test func `an import that ends before its commit leaves nothing`() throws {
+  @Test func `an import that is not committed changes nothing`() throws {
     do {
       let run = try StoreImport(into: workshop.path)
       for record in try records(100) { try run.add(record) }
@@ -55,7 +55,7 @@ struct StoreImportTests {
     #expect(try StoreReader(path: workshop.path).count() == 0)
   }
 
-  @Test func `a commit that fails leaves nothing`() throws {
+  @Test func `a failed commit changes nothing`() throws {
     let run = try StoreImport(into: workshop.path)
     for record in try records(100) { try run.add(record) }
     let other = try SQLiteConnection(path: workshop.path, access: .write)

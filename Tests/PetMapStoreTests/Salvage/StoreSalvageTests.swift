@@ -99,7 +99,7 @@ struct StoreSalvageTests {
     #expect((10...40).contains(half.announcements))
   }
 
-  @Test func `a broken page costs the announcements on it and no others, whichever it is`() throws {
+  @Test func `a damaged page only affects the announcements on it`() throws {
     try fill(200)
     let good = try bytes(of: workshop.path)
     let original = try all(workshop.path)
@@ -167,7 +167,7 @@ struct StoreSalvageTests {
       })
   }
 
-  @Test func `a damaged row is copied as it reads and named, and so are damaged and lost photos`()
+  @Test func `damaged rows and photos are copied and listed, and lost photos are listed`()
     throws
   {
     try fill(10)

@@ -6,7 +6,7 @@ import Testing
 /// The behavior of every store with imported records.
 struct EveryImportTests {
   @Test(arguments: StoreKind.testable)
-  func `what is committed is there, next to a server that follows the changes`(
+  func `committed records are visible to a server that follows the changes`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -15,7 +15,7 @@ struct EveryImportTests {
     let start = try store.lastChange()
     let run = try subject.address.importer()
     for record in try subject.records(0..<5000) { try run.add(record) }
-    // Until the commit nothing is visible, and the server continues to write.
+    // Until the commit, nothing is visible, and the server continues to write.
     try store.create(2)
     #expect(try store.changes(after: start, limit: 10).map(\.id.low) == [2])
     var progress: [Int] = []
@@ -39,7 +39,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `records go in, again as updates, and lose a microchip number that another has`(
+  func `records are inserted or updated, without microchip numbers that others have`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -70,7 +70,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `of records with one id in a file the last one counts`(_ kind: StoreKind) throws {
+  func `the last record with an ID in a file takes precedence`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let counts = try subject.import([
       subject.record("A") { $0.petName = "1" }, subject.record("B"),
@@ -84,7 +84,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `sources keep their records apart, and a second one needs a name`(
+  func `records of different sources do not collide, and a second source requires a name`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -100,7 +100,7 @@ struct EveryImportTests {
     #expect(try reader.announcements(withSourceID: "A1", in: nil).count == 2)
     let named = try reader.announcements(withSourceID: "A1", in: "other")
     #expect(named.map(\.id) == [AnnouncementID(ofSource: "A1", named: "other")])
-    // The same records by their own ids, as an export has them.
+    // The same records with the IDs of announcements, as in an export.
     let own = try subject.import([
       subject.record(named[0].id.text) { $0.petName = "Rex" }
     ])
@@ -111,7 +111,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `an import that ends before its commit leaves nothing`(_ kind: StoreKind) throws {
+  func `an import that is not committed changes nothing`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     do {
       let run = try subject.address.importer()

@@ -12,7 +12,7 @@ struct EveryStoreTests {
   private let id = StoreWorkshop.id(1)
 
   @Test(arguments: StoreKind.testable)
-  func `an announcement round-trips, also across runs`(
+  func `an announcement round-trips, also after reopening the store`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -34,7 +34,9 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable, ["-0.0", "90", "52.229700000000001", "5e-324"])
-  func `a coordinate keeps all its bits`(_ kind: StoreKind, _ latitude: String) throws {
+  func `a coordinate is stored without loss of precision`(_ kind: StoreKind, _ latitude: String)
+    throws
+  {
     let draft = try StoreWorkshop.draft(latitude: latitude)
     let subject = StoreSubject(kind)
     let store = try subject.open()
@@ -68,7 +70,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `pages go from the newest to the oldest, of one instant the later insertion first`(
+  func `pages are sorted by time and insertion, latest first`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -88,7 +90,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `when the clock goes back, later reports are still listed first`(
+  func `later reports are listed first even if the clock was set back`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -106,7 +108,9 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `of many creates with one microchip at a time one succeeds`(_ kind: StoreKind) throws {
+  func `only one of many concurrent reports with the same microchip number succeeds`(
+    _ kind: StoreKind
+  ) throws {
     let subject = StoreSubject(kind)
     let store = try subject.open()
     ThreadWorkers(count: 8).run(64) { index in
@@ -118,7 +122,7 @@ struct EveryStoreTests {
     }
     let listed = try store.listed()
     #expect(listed.count == 1)
-    // The losers left no number behind.
+    // The failed attempts used no change numbers.
     #expect(try store.lastChange() == 1)
     try store.delete(StoreWorkshop.id(listed[0]))
     #expect(throws: Never.self) { try store.create(99, #""microchipNumber":"985""#) }
@@ -162,7 +166,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `a status that changes moves updatedAt, the same one moves nothing`(
+  func `setting another status changes updatedAt, and setting the same one changes nothing`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -196,7 +200,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `a photo publishes its announcement, and is found by its version`(
+  func `a photo publishes its announcement and is read by its version`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -223,7 +227,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `a key leads to its announcement from another run, with the new password`(
+  func `a key returns its announcement with a new password, also after reopening the store`(
     _ kind: StoreKind
   ) throws {
     @Sendable func new(_ number: UInt64, _ key: String, _ body: String) throws -> NewAnnouncement {
@@ -249,7 +253,7 @@ struct EveryStoreTests {
     try store.delete(StoreWorkshop.id(4))
     _ = try store.create(new(5, "k", "other"), at: StoreWorkshop.at(86_401))
     #expect(try store.listed() == [5, 1])
-    // Of many at a time, one creates.
+    // Of many concurrent requests, one creates the announcement.
     let shared = store
     ThreadWorkers(count: 6).run(12) { index in
       #expect(throws: Never.self) {
@@ -262,7 +266,9 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `networks and wrong passwords are known after a restart`(_ kind: StoreKind) throws {
+  func `networks and failed attempts are restored after reopening the store`(_ kind: StoreKind)
+    throws
+  {
     let subject = StoreSubject(kind)
     let network = "198.51.100.0/24"
     var store = try subject.open()

@@ -9,7 +9,7 @@ import Testing
 
 /// The behavior of a server while its database is unavailable.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct OutageTests {
-  @Test func `without the database reads go on, and writes come back with it`() throws {
+  @Test func `reads continue without the database, and writes resume with it`() throws {
     let cluster = PostgresCluster()
     let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
     var environment = ServiceEnvironment(
@@ -41,7 +41,7 @@ import Testing
         == #"{"status":"ready","lastChange":1,"behind":0,"secondsBehind":0,"writes":"unavailable"}"#
     )
     cluster.start()
-    // The pause after a failed attempt to connect is a second at most.
+    // The pause after a failed connection attempt is at most a second.
     SystemClock.sleep(seconds: 1.3)
     #expect(try transport.send(draft).status == 201)
     #expect(service.live.lastChange == 2)
@@ -51,7 +51,7 @@ import Testing
     store.close()
   }
 
-  @Test func `a store of a newer program is opened if it says that this one may use it`() throws {
+  @Test func `a store of a newer version is opened if it allows this version to use it`() throws {
     let cluster = PostgresCluster()
     let address = StoreAddress(cluster.database("pets"))
     try address.serve(photos: nil, adoptsPhotos: false).close()
@@ -81,7 +81,7 @@ import Testing
       ("postgres://petmap:a-secret@/postgres?host=/no/such", "unreachable"),
       ("postgres://petmap:a-secret@h/x?nothing=1", "bad address"),
     ])
-  func `an address that leads nowhere says why, and never its password`(
+  func `an error for an unusable address contains the cause, but not the password`(
     _ address: String, _ reason: String
   ) throws {
     let address = StoreAddress(address.replacing("HOST", with: PostgresCluster.shared.host))

@@ -23,7 +23,7 @@ import Testing
     #expect(try servers.read(StoreWorkshop.id(7).text, on: 0).status == 404)
   }
 
-  @Test func `of many guesses dealt to all servers five are evaluated`() throws {
+  @Test func `of many guesses distributed over all servers, only five are evaluated`() throws {
     let (id, password) = try servers.announce(on: 0)
     servers.hasher.reset()
     let statuses = ThreadWorkers(count: 6).map(30) { index in
@@ -38,7 +38,7 @@ import Testing
     #expect(try servers.close(id, password, on: 2, from: "192.0.2.7").status == 200)
   }
 
-  @Test func `the right password passes however many attempts are made at a time`() throws {
+  @Test func `the correct password is accepted regardless of concurrent attempts`() throws {
     let (id, password) = try servers.announce(on: 0)
     for _ in 0..<4 { #expect(try servers.close(id, "000000", on: 1).status == 403) }
     let statuses = ThreadWorkers(count: 6).map(24) { index in
@@ -47,7 +47,7 @@ import Testing
     #expect(statuses.allSatisfy { $0 == 200 })
   }
 
-  @Test func `a key creates one announcement, on whichever servers it is used`() throws {
+  @Test func `a key creates one announcement, even if it is used on several servers`() throws {
     let ids = ThreadWorkers(count: 6).map(12) { index in
       (try? servers.announce(on: index, key: "one").id) ?? ""
     }
@@ -56,13 +56,15 @@ import Testing
     #expect(try servers.close(id, password, on: 2).status == 200)
   }
 
-  @Test func `a listener returns to any server and gets what it has missed`() throws {
+  @Test func `a listener can reconnect to any server and receives the changes that it missed`()
+    throws
+  {
     try servers.subject.import(servers.subject.records(0..<3))
     let fresh = try servers.startAnother()
-    // It has seen the first of three changes elsewhere.
+    // It received the first of three changes from another server.
     #expect(try servers.events(of: fresh, after: 1) == ["put", "put"])
     #expect(try servers.events(of: fresh, after: 3) == [])
-    // It has seen all of them, this server none yet.
+    // It has received all of them, but this server has not read any yet.
     let behind = servers.services[0]
     let stream = try servers.stream(of: behind, after: 3)
     #expect(Servers.names(stream) == [])
@@ -74,7 +76,7 @@ import Testing
     #expect(try servers.events(of: behind, after: 1_000_000) == ["reload"])
   }
 
-  @Test func `servers that follow one another's writes end up with the same`() throws {
+  @Test func `servers that follow each other's writes converge`() throws {
     let isOver = Guarded(false)
     let followers = servers.services.map { service in
       Thread {
@@ -107,12 +109,12 @@ import Testing
       of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
         ContractCase.all(of: Fixture.text("http/\($0).cases"))
       }, debug: 20))
-  func `the contract holds behind a balancer`(_ example: ContractCase) throws {
+  func `the contract is fulfilled behind a load balancer`(_ example: ContractCase) throws {
     try ContractRun.check(example, over: servers)
   }
 }
 
-/// Servers on one database, to which requests go in turn.
+/// Servers on one database, which receive requests in turn.
 private final class Servers: Transport {
   let subject = StoreSubject(.database)
   let services: [Service]
@@ -143,10 +145,10 @@ private final class Servers: Transport {
     return try Service(environment)
   }
 
-  /// A server that starts now.
+  /// Starts another server.
   func startAnother() throws -> Service { try Self.service(stores[0], hasher) }
 
-  /// A listener that has seen the changes up to a number.
+  /// Returns a listener that has received the changes up to a number.
   func stream(of service: Service, after last: Int64) throws -> any ResponseStream {
     let head = RequestHead(
       "GET", "/api/v1/changes", headers: HeaderFields([HeaderField("Last-Event-ID", "\(last)")]),
@@ -161,7 +163,7 @@ private final class Servers: Transport {
     Self.names(try stream(of: service, after: last))
   }
 
-  /// The names of the events that a listener is sent now.
+  /// Returns the names of the events that a listener receives now.
   static func names(_ stream: any ResponseStream) -> [String] {
     String(decoding: stream.next(wake: {}) ?? [], as: UTF8.self).split(separator: "\n")
       .filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
@@ -169,7 +171,7 @@ private final class Servers: Transport {
 
   deinit { for store in stores { store.close() } }
 
-  /// Sends a request to the next server, once all have seen the writes so far.
+  /// Sends a request to the next server when all servers have read the writes so far.
   func send(_ request: WireRequest) throws -> WireResponse {
     let index = turn.withLock { turn in
       turn += 1
@@ -223,7 +225,7 @@ private final class Servers: Transport {
   }
 }
 
-/// Counts how often passwords are compared.
+/// A hasher that counts comparisons of passwords.
 private final class CountingHasher: PasswordHasher {
   private let plain = PlainHasher()
   private let count = Guarded(0)

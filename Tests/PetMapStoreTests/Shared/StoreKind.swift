@@ -22,7 +22,7 @@ enum StoreKind: Sendable, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// A new store of a kind, and what tests do with it.
+/// A new store of a kind, and operations for tests.
 struct StoreSubject {
   private static let databases = Guarded(0)
   private let directory = TemporaryDirectory()
@@ -70,7 +70,7 @@ struct StoreSubject {
 }
 
 extension StoredAnnouncement {
-  /// The announcement without the number of its last change, which a store may leave to its log.
+  /// The announcement without the number of its last change, which some stores only keep in the log.
   var unnumbered: StoredAnnouncement {
     var copy = self
     copy.change = 0

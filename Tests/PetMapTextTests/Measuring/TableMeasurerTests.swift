@@ -2,7 +2,7 @@ import PetMapText
 import Testing
 
 @Suite struct TableMeasurerTests {
-  @Test func measuresLatinWithoutAnyFont() {
+  @Test func `Latin text is measured without fonts`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let style = TextStyle(size: 16, weight: .bold, lineHeight: 20)
     let block = layout.layout("Luna", style: style, width: 216)

@@ -15,7 +15,7 @@ import Testing
   /// A debug build checks every hundredth line of a file.
   private static let step = 100 / cases(100)
 
-  @Test func unicodeClassFileHolds() throws {
+  @Test func `the results match Unicode's test file for classes`() throws {
     var levels: [UInt8?] = []
     var order: [Int] = []
     var number = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(number == 490_846)
   }
 
-  @Test func unicodeCharacterFileHolds() throws {
+  @Test func `the results match Unicode's test file for characters`() throws {
     let properties = CharacterProperties.shared
     var failures = 0
     var number = 0

@@ -2,7 +2,7 @@ import PetMapText
 import Testing
 
 @Suite struct GraphemeBreakerTests {
-  @Test func unicodeTestFileHolds() throws {
+  @Test func `the breaks match Unicode's test file`() throws {
     let breaker = GraphemeBreaker(keepsConjuncts: false)
     let properties = CharacterProperties.shared
     var cases = 0
@@ -15,7 +15,7 @@ import Testing
     #expect(cases == 602)
   }
 
-  @Test func conjunctsStayWhole() {
+  @Test func `conjuncts are not broken`() {
     let breaker = GraphemeBreaker(keepsConjuncts: true)
     // ka, virama, ssa, ka
     let kinds = [0x915, 0x94D, 0x937, 0x915].map { CharacterProperties.shared.kind(of: $0) }

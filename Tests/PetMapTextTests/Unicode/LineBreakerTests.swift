@@ -2,7 +2,7 @@ import PetMapText
 import Testing
 
 @Suite struct LineBreakerTests {
-  @Test func unicodeTestFileHolds() throws {
+  @Test func `the breaks match Unicode's test file`() throws {
     let breaker = LineBreaker(rules: .unicode)
     let properties = CharacterProperties.shared
     var cases = 0

@@ -1,5 +1,5 @@
-"""Drives Debian's Firefox, for which Playwright has no driver, through WebDriver BiDi: JSON over a
-WebSocket (RFC 6455), as far as opening a page and hearing what it says needs it."""
+"""Drives Debian's Firefox, which Playwright does not support, with the part of WebDriver BiDi (JSON over a
+WebSocket, RFC 6455) that is needed to open a page and to receive its messages."""
 
 import base64
 import json
@@ -14,7 +14,7 @@ import time
 
 
 class WebSocket:
-    """A client's end of a connection, which sends and receives texts."""
+    """The client side of a connection that sends and receives text."""
 
     def __init__(self, port, path, timeout):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout)
@@ -39,7 +39,7 @@ class WebSocket:
         self.socket.sendall(head + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
     def receive(self):
-        """The next text; what is sent in several frames is put together."""
+        """Returns the next text, which may be sent in several frames."""
         text = b""
         while True:
             first, second = self.file.read(2)
@@ -57,7 +57,7 @@ class WebSocket:
 
 
 class Firefox:
-    """A Firefox without a window, and one page in it."""
+    """A headless Firefox with one page."""
 
     def __init__(self, path, timeout=60):
         self.profile = tempfile.mkdtemp()
@@ -83,7 +83,7 @@ class Firefox:
             raise
 
     def next(self, wanted):
-        """The next message that is wanted."""
+        """Returns the next matching message."""
         end = time.monotonic() + self.timeout
         while time.monotonic() < end:
             message = json.loads(self.web.receive())
@@ -101,7 +101,7 @@ class Firefox:
         return message["result"]
 
     def title(self, url):
-        """A page's title once it has written "done"."""
+        """Returns the title of a page when it contains "done"."""
         self.count += 1
         self.web.send(json.dumps({
             "id": self.count, "method": "browsingContext.navigate",

@@ -37,7 +37,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def library(route):
-    """What the examples take from the network, from what is installed here."""
+    """Serves the network resources of the examples from locally installed files."""
     name = route.request.url.split("/")[-1]
     if "leaflet" in route.request.url:
         return route.fulfill(path=os.path.join(LEAFLET, name))

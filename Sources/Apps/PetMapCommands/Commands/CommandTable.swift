@@ -1,7 +1,7 @@
-/// The commands that work, in the order in which help lists them.
+/// All commands, in the order of the help screen.
 ///
-/// A command is a file of this folder with an extension of ``Command`` that holds its options and a
-/// static member, and one line here.
+/// A command consists of a file with an extension of ``Command`` that declares a static member, and an
+/// entry in this list.
 package enum CommandTable {
   package static let all: [Command] = [
     .pins,

@@ -1,20 +1,20 @@
 extension Command {
   package static let completions = Command(
     "completions",
-    abstract: "completion script for bash, zsh or fish",
+    abstract: "print a completion script for bash, zsh or fish",
     usage: ["bash|zsh|fish"],
     discussion: [
-      "Load it in a running shell with source <(petmap completions bash), or put it where the shell "
-        + "looks for completions."
+      "To enable completions in the current shell, run source <(petmap completions bash). To enable "
+        + "them permanently, save the script in the shell's directory of completions."
     ],
     examples: ["petmap completions bash > petmap.bash"],
     operands: [
-      Operand("SHELL", "The shell: bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))
+      Operand("SHELL", "The shell.", choices: Shell.allCases.map(\.rawValue))
     ],
     groups: []
   ) { (arguments, console) throws(CommandError) in
     guard let name = arguments.operands.first else {
-      throw .usage("missing argument", at: "SHELL", remedy: "give one of bash, zsh, fish")
+      throw .usage("missing argument", at: "SHELL", remedy: "specify one of bash, zsh, fish")
     }
     console.output.write(Completions.script(for: try shell(name), of: CommandTable.all))
     return .done

@@ -1,7 +1,7 @@
 extension Command {
   package static let man = Command(
     "man",
-    abstract: "the man page, in troff's man format",
+    abstract: "print the man page in troff format",
     usage: ["[options]"],
     examples: ["petmap man > petmap.1"],
     groups: []

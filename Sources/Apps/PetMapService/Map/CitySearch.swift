@@ -2,23 +2,24 @@ import PetMapAnnouncements
 import PetMapCities
 import PetMapGeo
 
-/// Finds cities by the beginning of their names, whatever the letter case and the diacritical marks.
+/// Finds cities by prefix, ignoring case and diacritics.
 struct CitySearch {
-  /// A city that was found.
+  /// A search result.
   struct Match {
     let city: City
-    /// A much larger city nearby that tells it from others of its name; nil when there is none.
+    /// A much larger city nearby, which distinguishes the city from others with the same name, if any.
     let neighbor: City?
   }
 
-  /// How well a name matches, the best first.
+  /// The quality of a match, best first.
   private enum Fit: Int {
     case exact, beginning, word
   }
 
   private let words: [Unicode.Scalar]
 
-  /// Nil when the text has no letter or digit. What follows a comma does not count, as in `Łódź, Poland`.
+  /// Returns `nil` if the text contains no letters or digits. Text after a comma is ignored, as in
+  /// `Łódź, Poland`.
   init?(_ text: String) {
     let name = text.split(separator: ",", maxSplits: 1).first ?? ""
     let folded = Self.folded(String(name))
@@ -26,9 +27,9 @@ struct CitySearch {
     words = Self.otherNames[String(String.UnicodeScalarView(folded))].map(Self.folded) ?? folded
   }
 
-  /// The cities that match best; of equally good ones the largest.
+  /// Returns the cities with the best matches; among equally good matches, the largest cities.
   ///
-  /// - Complexity: O(n) in the length of the table, which is read each time.
+  /// - Complexity: O(n) in the size of the table, which is scanned.
   func matches(limit: Int) -> [Match] {
     let found = City.all.compactMap { city in fit(city.name).map { (city, $0) } }
     let best = found.sorted { first, second in
@@ -47,7 +48,7 @@ struct CitySearch {
     return starts.contains { folded[$0...].starts(with: words) } ? .word : nil
   }
 
-  /// The largest city within 150 km that has at least four times as many people.
+  /// Returns the largest city within 150 km, if its population is at least four times as large.
   private func neighbor(of city: City) -> City? {
     let degrees = 1.35
     let latitude = city.coordinate.latitude
@@ -56,7 +57,7 @@ struct CitySearch {
       .max { $0.size < $1.size }
   }
 
-  /// The letters and digits of a text, folded, with one space where others are.
+  /// Returns the folded letters and digits of a text, with single spaces in place of all other characters.
   private static func folded(_ text: String) -> [Unicode.Scalar] {
     let words = FoldedText(text).scalars.split {
       !$0.properties.isAlphabetic && !("0"..."9").contains($0)
@@ -64,7 +65,8 @@ struct CitySearch {
     return Array(words.joined(separator: [" "]))
   }
 
-  /// Names that the table, which has one for each city, lacks: those in its own language, in English or in Polish; folded.
+  /// Additional folded names in local languages, English and Polish, because the table has one name per
+  /// city.
   private static let otherNames = [
     "warszawa": "Warsaw", "praha": "Prague", "wien": "Vienna", "roma": "Rome", "milano": "Milan",
     "torino": "Turin", "napoli": "Naples", "firenze": "Florence", "venezia": "Venice",

@@ -18,7 +18,7 @@ struct FeatureRequest {
     for (index, parameter) in parameters.enumerated() {
       let name = parameter.name
       if parameters[..<index].contains(where: { $0.name == name }) {
-        throw Self.refusal(name, "is given twice")
+        throw Self.refusal(name, "is repeated")
       }
       try take(name, parameter.value)
     }
@@ -51,7 +51,7 @@ struct FeatureRequest {
       guard value == "json" || value == "geojson" else {
         throw Self.refusal(name, "must be json")
       }
-    default: throw Self.refusal(name, "is not known")
+    default: throw Self.refusal(name, "is unknown")
     }
   }
 

@@ -3,8 +3,8 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// What pins and tiles are asked for by a query's parameters: the filters of `petmap pins` by their
-/// names, and for pins a region, clusters and a page.
+/// The query parameters of pins and tiles: the filters of `petmap pins`, and for pins also a region,
+/// clustering and a page.
 struct MapQuery {
   private(set) var pins = PinQuery()
   /// The zoom at which pins are clustered, or `nil` for unclustered pins.
@@ -81,7 +81,7 @@ struct MapQuery {
     "newest": .newest, "date": .date, "distance": .distance,
   ]
 
-  /// Takes `near` and `radius`, which keep to a circle and tell distances.
+  /// Reads `near` and `radius`, which restrict pins to a circle and add distances.
   private mutating func takeOrigin(_ parameters: [QueryParameter]) throws(ServiceError) {
     guard let near = parameters.last(where: { $0.name == "near" }) else {
       if pins.order == .distance {

@@ -78,7 +78,9 @@ struct MetricsText {
   }
 
   mutating func append(_ state: Metrics.State) {
-    begin("petmap_http_requests_total", "counter", "Requests by operation, method and status.")
+    begin(
+      "petmap_http_requests_total", "counter",
+      "The number of requests by operation, method and status.")
     let requests = state.requests.sorted { left, right in
       (left.key.operation, left.key.method, left.key.status)
         < (right.key.operation, right.key.method, right.key.status)
@@ -90,14 +92,16 @@ struct MetricsText {
     }
     begin(
       "petmap_lockout_refusals_total", "counter",
-      "Requests refused because a management password is locked.")
+      "The number of requests rejected because of a lockout.")
     sample("petmap_lockout_refusals_total", [:], state.lockoutRefusals)
     begin(
       "petmap_expired_announcements_total", "counter",
-      "Reports deleted because they never got their photo.")
+      "The number of reports deleted because they had no photo.")
     sample("petmap_expired_announcements_total", [:], state.expired)
     let name = "petmap_http_request_duration_seconds"
-    begin(name, "histogram", "Seconds from a request's first line until its response was out.")
+    begin(
+      name, "histogram",
+      "The time from the first line of a request to the end of its response, in seconds.")
     for (operation, durations) in state.durations.sorted(by: { $0.key < $1.key }) {
       var count = 0
       for (bound, bucket) in zip(Metrics.bounds, durations.buckets) {

@@ -3,8 +3,8 @@ import PetMapSystem
 /// The files of the map page, by package: `page` with the page's own modules, and libraries and fonts
 /// that it loads.
 ///
-/// Every package has a URL of its own, `/assets/{package}-{fingerprint}/{file}`, that changes with the
-/// package's content, so clients may keep its files forever. Modules of one package import each other by
+/// Every package has its own URL, `/assets/{package}-{fingerprint}/{file}`, which changes with the
+/// package's content, so clients may cache its files forever. Modules of one package import each other by
 /// relative URLs. The page's own files refer to another package as `/assets/{package}/{file}`; the
 /// fingerprint is inserted when the assets are made. Without a fingerprint, or with a stale one, a file
 /// is served as it is now and revalidated each time.
@@ -20,7 +20,7 @@ package final class PageAssets: Sendable {
   private let packages: [String: Package]
   private let compressed = Guarded<[String: [UInt8]]>([:])
 
-  /// - Parameter files: the content of each file, by package and name.
+  /// - Parameter files: The contents of each file, by package and name.
   package init(_ files: [String: [String: [UInt8]]]) {
     var packages: [String: Package] = [:]
     for (name, files) in files where name != Self.ownPackage {
@@ -33,7 +33,7 @@ package final class PageAssets: Sendable {
       let package = Package(fingerprint: Self.fingerprint(files), files: files)
       packages[Self.ownPackage] = package
       if let document = files["index.html"] {
-        // The document is not part of what it refers to: it has no fingerprint.
+        // The document is not an asset, so it has no fingerprint.
         var files = files
         files["index.html"] = Self.referring(to: packages, in: document)
         packages[Self.ownPackage] = Package(fingerprint: package.fingerprint, files: files)
@@ -42,19 +42,19 @@ package final class PageAssets: Sendable {
     self.packages = packages
   }
 
-  /// The page's document; nil without one.
+  /// The document of the page, if any.
   var document: [UInt8]? { packages[Self.ownPackage]?.files["index.html"] }
 
-  /// Whether there is a package of this name.
+  /// Returns whether there is a package with this name.
   package func contains(_ package: String) -> Bool { packages[package] != nil }
 
-  /// The URL of a file; nil without such a file.
+  /// Returns the URL of a file, or `nil` if it does not exist.
   package func url(of file: String, in package: String) -> String? {
     guard let found = packages[package], found.files[file] != nil else { return nil }
     return "/assets/\(package)-\(found.fingerprint)/\(file)"
   }
 
-  /// A file as a URL names it.
+  /// A file that a URL refers to.
   struct File {
     let content: [UInt8]
     let type: String
@@ -63,7 +63,7 @@ package final class PageAssets: Sendable {
     fileprivate let path: String
   }
 
-  /// - Parameter folder: a package's name, with or without its fingerprint.
+  /// - Parameter folder: The name of a package, with or without its fingerprint.
   func file(_ name: String, folder: String) -> File? {
     let hyphen = folder.lastIndex(of: "-")
     let base = hyphen.map { String(folder[..<$0]) } ?? folder
@@ -76,7 +76,7 @@ package final class PageAssets: Sendable {
       path: "\(packageName)/\(name)")
   }
 
-  /// A file's content in gzip's format, which is made on first use and kept.
+  /// Returns the contents of a file in gzip format, which are cached.
   func gzipped(_ file: File, by gzip: ([UInt8]) -> [UInt8]?) -> [UInt8]? {
     if let kept = compressed.withLock({ $0[file.path] }) { return kept }
     guard let made = gzip(file.content) else { return nil }
@@ -90,7 +90,7 @@ package final class PageAssets: Sendable {
     ["css", "js"].contains(name.split(separator: ".").last)
   }
 
-  /// The media type of a file's content; nil for what is not served.
+  /// Returns the media type of a file, or `nil` if files of this type are not served.
   private static func type(of name: String) -> String? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return types[String(name[name.index(after: dot)...])]
@@ -111,7 +111,7 @@ package final class PageAssets: Sendable {
     return EntityTag.of(bytes).filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The content with the fingerprint in each `/assets/{package}/`.
+  /// Inserts the fingerprints in each `/assets/{package}/`.
   private static func referring(to packages: [String: Package], in content: [UInt8]) -> [UInt8] {
     var text = String(decoding: content, as: UTF8.self)
     for (name, package) in packages {

@@ -10,7 +10,7 @@ extension RequestHead {
       ?? Language(preferring: acceptedLanguages)
   }
 
-  /// The language tags that the client accepts, the most preferred first.
+  /// Returns the language tags that the client accepts, in order of preference.
   private var acceptedLanguages: [String] {
     let items = headers.values(of: "Accept-Language").flatMap { $0.split(separator: ",") }
     let accepted = items.prefix(32).map { HeaderValue(String($0)) }
@@ -24,10 +24,10 @@ extension RequestHead {
 }
 
 extension Language {
-  /// The language that the switch in a page's header leads to.
+  /// The other language, for the language switch.
   var other: Language { self == .english ? .polish : .english }
 
-  /// The language's name in itself.
+  /// The name of the language in the language itself.
   var ownName: String {
     switch self {
     case .english: "English"

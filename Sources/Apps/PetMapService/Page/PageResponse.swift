@@ -1,16 +1,17 @@
 extension Response {
-  /// An HTML document with the fields that confine it to this service: no inline script, no other host.
+  /// Returns a response with an HTML document that can load resources from this service only, and that
+  /// cannot contain inline scripts.
   ///
   /// - Parameters:
-  ///   - html: the whole document.
-  ///   - embedders: the origins of the sites that may show it in a frame besides its own.
+  ///   - html: The document.
+  ///   - embedders: The origins of other sites that may show the document in a frame.
   static func page(
     _ html: [UInt8], status: Int = 200, headers: [HeaderField] = [], embedders: [String] = []
   ) -> Response {
     var response = content(
       html, type: "text/html; charset=utf-8", status: status,
       headers: confinement(embedders) + headers)
-    // Browsers that know frame-ancestors ignore the older field, which can't name other sites.
+    // Browsers with support for frame-ancestors ignore the older field, which cannot allow other sites.
     response.isFramedElsewhere = !embedders.isEmpty
     return response
   }

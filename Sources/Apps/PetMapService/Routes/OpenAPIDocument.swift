@@ -155,7 +155,7 @@ struct OpenAPIDocument {
     }
     writer.key("default")
     writeError(
-      "A request that is broken, too large, too slow or uses another method, or a defect",
+      "The request is malformed, too large, too slow or uses another method, or an internal error",
       to: &writer)
   }
 

@@ -4,12 +4,12 @@ import PetMapAnnouncements
 extension Route {
   static let callout = Route(
     "GET", "/api/v1/announcements/{id}/callout", "getCallout",
-    "The layout of an announcement's callout in a viewport, as petmap callout makes it",
+    "Lays out an announcement's callout in a viewport, like petmap callout",
     description: OperationDescription(
       parameters: [Schema.idParameter] + options,
       successes: [
         .init(
-          200, "The layout, or its picture when Accept asks for one",
+          200, "The layout, or a picture of it if Accept prefers one",
           [
             (MediaType.json, #"{"type":"object"}"#), ("image/svg+xml", #"{"type":"string"}"#),
             ("image/png", Schema.binary),
@@ -37,37 +37,37 @@ extension Route {
     .init(
       "viewport",
       schema: string(#"([1-9][0-9]{0,3}x[1-9][0-9]{0,3}|iphone-se|iphone-16|ipad|fullhd)"#),
-      "The screen in CSS pixels, such as 390x844, or iphone-se, iphone-16, ipad, fullhd.",
+      "The size of the viewport in CSS pixels, such as 390x844, or iphone-se, iphone-16, ipad, fullhd.",
       isRequired: true),
     .init(
       "at", schema: string(#"-?[0-9]{1,6}([.][0-9]+)?,-?[0-9]{1,6}([.][0-9]+)?"#),
-      "x,y: where the pin stands in the viewport, in CSS pixels, in place of a camera."),
+      "x,y: the pin's position in the viewport, in CSS pixels, instead of a camera."),
     .init(
       "center", schema: string("\(Schema.north),\(Schema.east)"),
-      "latitude,longitude in the middle of the viewport; zoom is needed then."),
+      "latitude,longitude of the middle of the viewport; requires zoom."),
     .init(
-      "zoom", schema: number(-4, 24), "How near: at 0 the world is 512 pixels wide."),
+      "zoom", schema: number(-4, 24), "The zoom of the map; at 0, the world is 512 pixels wide."),
     .init(
       "bbox", schema: Schema.box,
-      "west,south,east,north in degrees: shows this box, in place of center and zoom."),
+      "west,south,east,north in degrees: the box to show, instead of center and zoom."),
     .init(
       "insets", schema: string(#"[0-9]{1,3}([.][0-9]+)?(,[0-9]{1,3}([.][0-9]+)?){3}"#),
-      "top,right,bottom,left: what bars and notches cover, in CSS pixels."),
+      "top,right,bottom,left: the parts covered by bars and notches, in CSS pixels."),
     .init(
       "previous", schema: #"{"enum":["above","below","left","right"]}"#,
-      "Where the callout stood before: it stays there while it fits."),
-    .init("scale", schema: number(0.1, 8), "Pixels of a PNG for each CSS pixel; 2 when absent."),
-    .init("width", schema: number(120, 600), "The card's width in CSS pixels; 258 when absent."),
-    .init("text-scale", schema: number(0.8, 3), "How much larger the text is; 1 when absent."),
+      "The previous side of the callout, which is kept if it still fits."),
+    .init("scale", schema: number(0.1, 8), "Pixels of a PNG per CSS pixel. Default: 2."),
+    .init("width", schema: number(120, 600), "The width of the card in CSS pixels. Default: 258."),
+    .init("text-scale", schema: number(0.8, 3), "The factor for the text size. Default: 1."),
     .init(
       "lang", schema: #"{"enum":["en","pl"]}"#,
-      "The language of species, date and badge; en when absent."),
+      "The language of the species, date and badge. Default: en."),
     .init(
       "contrast", schema: #"{"enum":["standard","increased"]}"#,
-      "The badge's colors; increased for a contrast of 4.5:1 or more."),
+      "The contrast of the badge; increased is 4.5:1 or more."),
     .init(
       "marker", schema: string(#"[0-9]{1,3}x[0-9]{1,3}(@-?[0-9]{1,3},-?[0-9]{1,3})?"#),
-      "The marker's size in CSS pixels, such as 28x36, and its anchor from its top left corner: "
+      "The marker's size in CSS pixels, such as 28x36, and its anchor relative to its upper-left corner: "
         + "28x36@14,36."),
   ]
 

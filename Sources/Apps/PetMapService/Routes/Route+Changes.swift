@@ -7,18 +7,18 @@ extension Route {
 
   private static let changeStream = Route(
     "GET", "/api/v1/changes", "listenToChanges",
-    "What changes among the published announcements, as it happens",
+    "Streams changes to published announcements",
     description: OperationDescription(
       parameters: [
         .init(
           "Last-Event-ID", in: "header", schema: #"{"type":"string"}"#,
-          "The last event that the client has seen; it is sent what came after it.")
+          "The last event that the client received; the stream continues after it.")
       ],
       successes: [
         .init(
           200,
-          "Server-sent events without end: hello at the beginning, put with an announcement, "
-            + "remove with an id, reload when what was missed is no longer known",
+          "An endless stream of server-sent events: hello at the start, put with an announcement, "
+            + "remove with an ID, reload if missed changes are no longer in the log",
           [("text/event-stream", #"{"type":"string"}"#)])
       ], tag: "map")
   ) { (service, call) throws(ServiceError) in

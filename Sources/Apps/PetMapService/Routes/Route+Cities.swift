@@ -4,23 +4,23 @@ import PetMapGeo
 import PetMapJSON
 
 extension Route {
-  /// The cities that the map's search box offers.
+  /// Cities for the search box of the map.
   static let cities = Route(
-    "GET", "/api/v1/cities", "getCities", "Cities by the beginning of their names",
+    "GET", "/api/v1/cities", "getCities", "Finds cities by prefix",
     description: OperationDescription(
       parameters: [
         .init(
           "text", schema: #"{"type":"string","maxLength":\#(cityTextLimit)}"#,
-          "The beginning of a name or of a word in it.", isRequired: true),
+          "The prefix of a name or of a word in it.", isRequired: true),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":20}"#,
-          "At most this many; 6 without it."),
+          "Return at most N cities. Default: 6."),
       ],
       successes: [
         .init(
-          200, "The cities, the best match first (GeoNames, CC BY 4.0)",
+          200, "The cities, best match first (GeoNames, CC BY 4.0)",
           [(MediaType.json, #"{"type":"object"}"#)]),
-        .init(304, "The client has it"),
+        .init(304, "Not modified"),
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in

@@ -4,24 +4,24 @@ import PetMapGeo
 import PetMapKit
 
 extension Route {
-  /// The pins of a cluster, for those who cannot zoom until they stand apart.
+  /// The pins of a cluster, for clients that cannot zoom in until they are separate.
   static let cluster = Route(
     "GET", "/api/v1/clusters/{id}", "getCluster",
-    "The pins of a cluster, or of a pin's coordinate, as GeoJSON",
+    "Returns the pins of a cluster, or all pins at the coordinate of a pin, as GeoJSON",
     description: OperationDescription(
       parameters: [
         .init(
           "id", in: "path", schema: #"{"type":"string"}"#,
-          "A cluster's cluster_id, or the id of a pin for all that have its coordinate."),
+          "The cluster_id of a cluster, or the ID of a pin for all pins at its coordinate."),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":\#(pinLimit)}"#,
-          "At most this many; \(usualPins) without it."),
+          "Return at most N pins. Default: \(usualPins)."),
       ] + mapFilters,
       successes: [
         .init(
           200,
-          "The pins; when all have one coordinate, each has also dx and dy, how many CSS pixels to the "
-            + "right and down it stands when they are fanned out",
+          "The pins; if all are at the same coordinate, dx and dy are the offsets of each in a fan, in CSS "
+            + "pixels to the right and down",
           [(FeatureWriter.featureType, #"{"type":"object"}"#)])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
     searchParameters: Set(mapFilters.map(\.name)), mayBeLarge: true
@@ -48,22 +48,22 @@ extension Route {
 }
 
 extension PinClusters {
-  /// Pins that are told together.
+  /// Pins that are returned together.
   fileprivate typealias Group = (slots: [Int], isAtOneCoordinate: Bool)
 
-  /// The pins of a cluster; nil when there is no such cluster.
+  /// Returns the pins of a cluster, or `nil` if there is no such cluster.
   fileprivate func pins(ofCluster id: String) -> Group? {
     tree.cluster(withID: id).map { (tree.leaves(of: $0), tree.isAtOneCoordinate($0)) }
   }
 
-  /// The pins at a coordinate.
+  /// Returns the pins at a coordinate.
   fileprivate func pins(at place: Coordinate) -> Group {
     let box = BoundingBox(around: place, radius: Meters(1))
     let slots = tree.nodes(in: box, zoom: tree.options.maximumZoom + 1).map(\.pin)
     return (slots.filter { records[$0].coordinate == place }, true)
   }
 
-  /// A collection of the pins' features, each with its place in a fan when there is one.
+  /// Returns a feature collection of the pins, with offsets if they form a fan.
   fileprivate func features(of slots: [Int], isFan: Bool) -> [UInt8] {
     var bytes = Array(#"{"type":"FeatureCollection","features":["#.utf8)
     let offsets = PinFan.offsets(count: isFan ? slots.count : 0)
@@ -79,5 +79,5 @@ extension PinClusters {
   }
 }
 
-/// Three decimals, and no negative zero.
+/// Rounds to three decimals, without negative zeros.
 private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }

@@ -4,23 +4,23 @@ import PetMapAPI
 
 extension Route {
   static let create = Route(
-    "POST", "/api/v1/announcements", "createAnnouncement", "Announces a pet",
+    "POST", "/api/v1/announcements", "createAnnouncement", "Creates an announcement",
     description: OperationDescription(
       parameters: [
         .init(
           "X-UTC-Offset", in: "header",
           schema: Schema.offset,
-          "The sender's difference from UTC, which says which day is today."),
+          "The client's offset from UTC, which determines today's date."),
         .init(
           CreationKey.headerName, in: "header", schema: Schema.idempotencyKey,
-          "An unguessable key of the client's, such as a UUID, kept for 24 hours. Repeated with the "
-            + "same body, the request returns the same announcement with a fresh password, and the "
-            + "earlier password no longer opens it."),
+          "An unguessable key chosen by the client, such as a UUID, which is stored for 24 hours. If the "
+            + "request is repeated with the same body, it returns the same announcement with a new "
+            + "password, and the previous password becomes invalid."),
       ],
       body: ("application/json", Schema.reference("AnnouncementDraft")),
       successes: [
         .init(
-          201, "The announcement and its management password, which is shown once",
+          201, "The announcement with its management password, which cannot be retrieved later",
           [(MediaType.json, Schema.reference("CreatedAnnouncement"))])
       ],
       errors: [

@@ -3,17 +3,19 @@ import PetMapKit
 import PetMapAnnouncements
 
 extension Route {
-  /// OGC API Features, Part 1: Core, over one collection.
+  /// OGC API Features, Part 1: Core, with one collection.
   static let features = [
-    document("/ogc", "getLandingPage", "The landing page of OGC API Features") { $1.landing },
-    document("/ogc/conformance", "getConformance", "What the API conforms to") {
+    document("/ogc", "getLandingPage", "Returns the landing page of OGC API Features") {
+      $1.landing
+    },
+    document("/ogc/conformance", "getConformance", "Returns the conformance classes") {
       $1.conformance
     },
     Route(
-      "GET", "/ogc/api", "getFeaturesDescription", "The description of OGC API Features",
+      "GET", "/ogc/api", "getFeaturesDescription", "Describes OGC API Features",
       description: OperationDescription(
         parameters: [
-          .init("f", schema: #"{"enum":["json"]}"#, "The format: there is one.")
+          .init("f", schema: #"{"enum":["json"]}"#, "The format.")
         ],
         successes: [
           .init(
@@ -28,29 +30,33 @@ extension Route {
           OpenAPIDocument(features: service.routes, server: server).bytes,
           type: FeatureWriter.descriptionType), to: call.head)
     },
-    document("/ogc/collections", "getCollections", "The collections: one", work: .reading) {
+    document("/ogc/collections", "getCollections", "Lists the collections", work: .reading) {
       $1.collections(extent: $0.live.extent)
     },
     document(
-      "/ogc/collections/announcements", "getCollection", "The collection of the announcements",
+      "/ogc/collections/announcements", "getCollection",
+      "Describes the collection of announcements",
       work: .reading
     ) { $1.collection(extent: $0.live.extent) },
     Route(
       "GET", "/ogc/collections/announcements/items", "getFeatures",
-      "The published announcements as GeoJSON, newest first",
+      "Lists published announcements as GeoJSON, newest first",
       description: OperationDescription(
         parameters: [
           .init("bbox", schema: Schema.boxOrCuboid, "west,south,east,north in degrees."),
           .init(
             "datetime", schema: Schema.dates,
-            "When the pet was last seen: a date, or an interval with .. for an open end."),
-          .init("limit", schema: #"{"type":"integer","minimum":1,"default":10}"#, "A page's size."),
-          .init("cursor", schema: Schema.cursor, "What the link next leads to."),
-          .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format: there is one."),
+            "When the pet was last seen: a date, or an interval in which .. stands for an open end."
+          ),
+          .init(
+            "limit", schema: #"{"type":"integer","minimum":1,"default":10}"#,
+            "Return at most N features per page."),
+          .init("cursor", schema: Schema.cursor, "The position of a page, from its next link."),
+          .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format."),
         ],
         successes: [
           .init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
-          .init(304, "The client has it"),
+          .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "ogc"),
       searchParameters: ["datetime"], mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
@@ -64,7 +70,7 @@ extension Route {
     },
     Route(
       "GET", "/ogc/collections/announcements/items/{id}", "getFeature",
-      "One published announcement as GeoJSON",
+      "Returns a published announcement as GeoJSON",
       description: OperationDescription(
         parameters: [Schema.idParameter],
         successes: [
@@ -89,7 +95,7 @@ extension Route {
       "GET", path, operation, summary,
       description: OperationDescription(
         parameters: [
-          .init("f", schema: #"{"enum":["json"]}"#, "The format: there is one.")
+          .init("f", schema: #"{"enum":["json"]}"#, "The format.")
         ],
         successes: [.init(200, "The document", [(MediaType.json, #"{"type":"object"}"#)])],
         errors: [.invalidParameter], tag: "ogc"),
@@ -105,9 +111,9 @@ extension Route {
   private static func checkNone(_ call: Call) throws(ServiceError) {
     for (index, parameter) in call.head.target.parameters.enumerated() {
       guard parameter.name == "f" else {
-        throw FeatureRequest.refusal(parameter.name, "is not known")
+        throw FeatureRequest.refusal(parameter.name, "is unknown")
       }
-      if index > 0 { throw FeatureRequest.refusal("f", "is given twice") }
+      if index > 0 { throw FeatureRequest.refusal("f", "is repeated") }
       if parameter.value != "json" { throw FeatureRequest.refusal("f", "must be json") }
     }
   }

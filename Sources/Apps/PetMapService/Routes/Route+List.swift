@@ -6,30 +6,30 @@ import PetMapAPI
 extension Route {
   static let list = Route(
     "GET", "/api/v1/announcements", "listAnnouncements",
-    "The published announcements, newest first",
+    "Lists published announcements, newest first",
     description: OperationDescription(
       parameters: [
-        .init("lat", schema: Schema.latitude, "The latitude of the middle, with lng."),
-        .init("lng", schema: Schema.longitude, "The longitude of the middle, with lat."),
+        .init("lat", schema: Schema.latitude, "The latitude of the center; requires lng."),
+        .init("lng", schema: Schema.longitude, "The longitude of the center; requires lat."),
         .init(
           "range", schema: #"{"type":"integer","minimum":1,"default":5}"#,
           "The radius around the center in kilometers, inclusive."),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
-          "Return at most this many announcements."),
-        .init("cursor", schema: Schema.cursor, "What the header Link of a page leads to."),
+          "Return at most N announcements."),
+        .init("cursor", schema: Schema.cursor, "The position of a page, from the Link header."),
         .init(
           "sourceId", schema: #"{"type":"string","minLength":1}"#,
-          "Only announcements that were imported from a record with this id of its source's."),
+          "Return only announcements imported from a record with this ID."),
         .init(
           "source", schema: #"{"type":"string","minLength":1}"#,
-          "With sourceId: only records of the source of this name."),
+          "Return only announcements imported from this source; requires sourceId."),
       ],
       successes: [
         .init(
-          200, "A page; the header Link leads to the next one",
+          200, "A page of announcements; the Link header contains the next page",
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
-        .init(304, "The client has it"),
+        .init(304, "Not modified"),
       ], errors: [.invalidParameter]),
     // IDs in a source are looked up in the store.
     searchParameters: ["sourceId"], mayBeLarge: true

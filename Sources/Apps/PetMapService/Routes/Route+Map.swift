@@ -4,47 +4,54 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension Route {
-  /// The filters of everything that maps are drawn from.
+  /// The filters of pins and tiles.
   static let mapFilters: [OperationDescription.Parameter] = [
-    .init("status", schema: Schema.statuses, "missing, found, closed: only these."),
-    .init("species", schema: #"{"type":"string"}"#, "Only these, at most 16 separated by commas."),
-    .init("since", schema: Schema.date, "Last seen on this date or later."),
-    .init("until", schema: Schema.date, "Last seen on this date or earlier."),
+    .init(
+      "status", schema: Schema.statuses,
+      "Return only pins with these statuses: missing, found, closed."),
+    .init(
+      "species", schema: #"{"type":"string"}"#,
+      "Return only pins with these species, at most 16, separated by commas."),
+    .init("since", schema: Schema.date, "Return only pets last seen on this date or later."),
+    .init("until", schema: Schema.date, "Return only pets last seen on this date or earlier."),
     .init(
       "text", schema: #"{"type":"string","maxLength":\#(TextQuery.lengthLimit)}"#,
-      "At most \(TextQuery.wordLimit) different words, each the beginning of a word of the texts."),
+      "Return only pins whose texts contain words with all of these prefixes, at most \(TextQuery.wordLimit)."
+    ),
   ]
 
-  /// What maps are drawn from.
+  /// Pins and tiles.
   static let map = [
     Route(
-      "GET", "/api/v1/pins", "getPins", "Pins, or clusters at a zoom, as GeoJSON",
+      "GET", "/api/v1/pins", "getPins", "Returns pins, or clusters at a zoom, as GeoJSON",
       description: OperationDescription(
         parameters: [
           .init("bbox", schema: Schema.box, "west,south,east,north in degrees."),
-          .init("zoom", schema: #"{"type":"integer","minimum":0,"maximum":24}"#, "The map's zoom."),
+          .init(
+            "zoom", schema: #"{"type":"integer","minimum":0,"maximum":24}"#, "The zoom of the map."),
           .init(
             "cluster", schema: #"{"enum":["true","false","1","0"]}"#,
-            "true: clusters at the zoom, which is needed then."),
+            "Return clusters; requires zoom."),
           .init(
             "limit", schema: #"{"type":"integer","minimum":1,"maximum":10000}"#,
-            "Return at most this many features."),
+            "Return at most N features."),
           .init(
             "offset", schema: #"{"type":"integer","minimum":0,"maximum":1000000}"#,
-            "How many of the first are left out."),
+            "Skip the first N features."),
           .init(
             "order", schema: #"{"enum":["newest","date","distance"]}"#,
-            "newest: announced last (the default); date: seen last; distance: nearest."),
+            "newest: most recently announced first (the default); date: most recently seen first; distance: "
+              + "nearest first."),
           .init(
             "near", schema: #"{"type":"string"}"#,
-            "latitude,longitude: orders by distance from here, and tells it."),
+            "latitude,longitude: sort by distance from this coordinate, and include the distance."),
           .init(
             "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
             "The radius around 'near' in meters."),
         ] + mapFilters,
         successes: [
           .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
-          .init(304, "The client has it"),
+          .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "map"),
       searchParameters: Set(mapFilters.map(\.name) + ["near", "order"]), mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
@@ -54,22 +61,23 @@ extension Route {
         service.represented(.content(bytes, type: FeatureWriter.featureType), to: call.head))
     },
     Route(
-      "GET", "/tiles/{z}/{x}/{y}.mvt", "getTile", "A vector tile of pins and clusters",
+      "GET", "/tiles/{z}/{x}/{y}.mvt", "getTile", "Returns a vector tile of pins and clusters",
       description: OperationDescription(
         parameters: ["z", "x", "y"].map {
-          .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")
+          .init(
+            $0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The \($0) of the tile.")
         } + mapFilters,
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
-          .init(204, "Nothing is in it"), .init(304, "The client has it"),
+          .init(204, "The tile is empty"), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter], tag: "map"),
       searchParameters: Set(mapFilters.map(\.name))
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
     Route(
-      "GET", "/tiles.json", "getTileSet", "What tiles there are (TileJSON 3)",
+      "GET", "/tiles.json", "getTileSet", "Describes the vector tiles (TileJSON 3)",
       description: OperationDescription(
         parameters: mapFilters,
-        successes: [.init(200, "The tiles", [(MediaType.json, #"{"type":"object"}"#)])],
+        successes: [.init(200, "The tile set", [(MediaType.json, #"{"type":"object"}"#)])],
         errors: [.invalidParameter], tag: "map"),
       work: .reading
     ) { (service, call) throws(ServiceError) in
@@ -84,7 +92,7 @@ extension Route {
 }
 
 extension Service {
-  /// The features of a query; nil when there are no clusters yet, and it wants some.
+  /// Returns the features of a query, or `nil` if it requires clusters and they are not ready.
   fileprivate func features(_ query: MapQuery) throws(ServiceError) -> [UInt8]? {
     var bytes = Array(#"{"type":"FeatureCollection","features":["#.utf8)
     var isFirst = true
@@ -128,7 +136,7 @@ extension Service {
     return .respond(represented(.content(bytes, type: PinTileSet.mediaType), to: call.head))
   }
 
-  /// Digits alone, without a sign or leading zeros.
+  /// Parses a number without a sign or leading zeros.
   private static func number(_ text: String) -> Int? {
     guard let number = Int(text), text == String(number), number >= 0 else { return nil }
     return number

@@ -5,14 +5,14 @@ import PetMapSystem
 
 extension Route {
   static let one = Route(
-    "GET", "/api/v1/announcements/{id}", "getAnnouncement", "One announcement",
+    "GET", "/api/v1/announcements/{id}", "getAnnouncement", "Returns an announcement",
     description: OperationDescription(
       parameters: [Schema.idParameter],
       successes: [
         .init(
-          200, "The announcement, whatever its status and with or without a photo",
+          200, "The announcement, regardless of its status, with or without a photo",
           [(MediaType.json, Schema.reference("Announcement"))]),
-        .init(304, "The client has it"),
+        .init(304, "Not modified"),
       ],
       errors: [.notFound])
   ) { (service, call) throws(ServiceError) in
@@ -25,13 +25,13 @@ extension Route {
 
   static let status = Route(
     "PUT", "/api/v1/announcements/{id}/status", "setStatus",
-    "Changes an announcement's status",
+    "Sets the status of an announcement",
     description: OperationDescription(
       parameters: [Schema.idParameter],
       body: ("application/json", Schema.reference("StatusChange")),
       successes: [
         .init(
-          200, "The announcement as it is now",
+          200, "The changed announcement",
           [(MediaType.json, Schema.reference("Announcement"))])
       ],
       errors: [
@@ -52,7 +52,7 @@ extension Route {
       "DELETE", "/api/admin/v1/announcements/{id}", "deleteAnnouncementAsAdmin",
       "Deletes an announcement and its photo",
       description: OperationDescription(
-        parameters: [Schema.idParameter], successes: [.init(204, "It is gone")],
+        parameters: [Schema.idParameter], successes: [.init(204, "Deleted")],
         errors: [.unauthenticated, .notFound, .storeUnavailable], security: ["admin"],
         tag: "administration"),
       work: .writing
@@ -63,7 +63,7 @@ extension Route {
       "DELETE", "/api/v1/announcements/{id}", "deleteAnnouncement",
       "Deletes an announcement and its photo",
       description: OperationDescription(
-        parameters: [Schema.idParameter], successes: [.init(204, "It is gone")],
+        parameters: [Schema.idParameter], successes: [.init(204, "Deleted")],
         errors: [
           .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .storeUnavailable,
         ],
@@ -109,7 +109,7 @@ extension Service {
 }
 
 extension Announcement {
-  /// The announcement in the API's JSON format.
+  /// Returns the announcement in the JSON format of the API.
   var jsonBytes: [UInt8] {
     var bytes: [UInt8] = []
     appendJSON(to: &bytes)

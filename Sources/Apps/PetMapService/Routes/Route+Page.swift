@@ -1,33 +1,35 @@
 import PetMapAPI
 
 extension Route {
-  /// The map page and what it is made of.
+  /// The map page and its files.
   static let page = [
     Route(
-      "GET", "/", "getPage", "The map page",
+      "GET", "/", "getPage", "Returns the map page",
       description: OperationDescription(
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
-          .init(304, "The client has it"),
+          .init(304, "Not modified"),
         ], tag: "page")
     ) { (service, call) throws(ServiceError) in
       let document = service.environment.page.document ?? Array(plainPage.utf8)
       return service.represented(.page(document), to: call.head, cacheControl: "no-cache")
     },
     Route(
-      "GET", "/embed", "getEmbeddedPage", "The map and its list for a frame on another site's page",
+      "GET", "/embed", "getEmbeddedPage",
+      "Returns the map and its list for embedding in another site",
       description: OperationDescription(
         parameters: [
           .init(
             "near", schema: #"{"type":"string"}"#,
-            "latitude,longitude: the middle of a circle to which map and list keep."),
+            "latitude,longitude: the center of the circle that the map and the list are restricted to."
+          ),
           .init(
             "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
-            "The circle's radius in kilometers; 10 without it."),
+            "The radius of the circle in kilometers. Default: 10."),
         ],
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
-          .init(304, "The client has it"),
+          .init(304, "Not modified"),
         ], tag: "page")
     ) { (service, call) throws(ServiceError) in
       let document = service.environment.page.document ?? Array(plainPage.utf8)
@@ -37,23 +39,23 @@ extension Route {
     },
     Route(
       "GET", "/assets/{package}/{file}", "getAsset",
-      "A script, style, font or module of the map page",
+      "Returns a script, style sheet, font or module of the map page",
       description: OperationDescription(
         parameters: [
           .init(
             "package", in: "path", schema: #"{"type":"string"}"#,
-            "A package's name and its fingerprint, with which its files may be kept forever."),
-          .init("file", in: "path", schema: #"{"type":"string"}"#, "The file's name."),
+            "The name of a package with its fingerprint, which makes its files immutable."),
+          .init("file", in: "path", schema: #"{"type":"string"}"#, "The name of the file."),
         ],
         successes: [
-          .init(200, "The file", [("*/*", Schema.binary)]), .init(304, "The client has it"),
+          .init(200, "The file", [("*/*", Schema.binary)]), .init(304, "Not modified"),
         ],
         errors: [.notFound], tag: "page"),
       mayBeLarge: true
     ) { (service, call) throws(ServiceError) in .respond(try service.asset(call)) },
   ]
 
-  /// What `/` shows where the page's files are not installed.
+  /// The response for `/` if the files of the page are not installed.
   private static let plainPage = """
     <!doctype html>
     <html lang="en">

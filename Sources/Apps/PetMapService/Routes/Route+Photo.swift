@@ -4,28 +4,29 @@ import PetMapPhotos
 
 extension Route {
   static let photo = Route(
-    "GET", "/images/{name}", "getPhoto", "An announcement's photo",
+    "GET", "/images/{name}", "getPhoto", "Returns an announcement's photo",
     description: OperationDescription(
       parameters: [
         .init(
           "name", in: "path", schema: #"{"type":"string"}"#,
-          "The announcement's id and the photo's extension, as its photoUrl has it."),
+          "The announcement's ID and the photo's extension, as in photoUrl."),
         .init(
           "If-None-Match", in: "header", schema: #"{"type":"string"}"#,
-          "An entity tag that the client has."),
+          "The entity tag of a cached photo."),
         .init(
           "Range", in: "header",
           schema: #"{"type":"string","pattern":"^bytes=([0-9]+-[0-9]*|-[0-9]+)$"}"#,
-          "The part that is wanted, such as bytes=0-1023."),
+          "The requested range, such as bytes=0-1023."),
         .init(
           "If-Range", in: "header", schema: #"{"type":"string"}"#,
-          "The entity tag of the photo of which a part is wanted; the whole photo is sent if it has "
-            + "another."),
+          "The entity tag of the photo that the range belongs to; if it has changed, the whole photo is "
+            + "returned."),
       ],
       successes: [
         .init(200, "The photo", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
-        .init(206, "The part", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
-        .init(304, "The client has it"),
+        .init(
+          206, "The requested range", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
+        .init(304, "Not modified"),
       ], errors: [.notFound, .rangeNotSatisfiable], tag: "photos"),
     work: .reading
   ) { (service, call) throws(ServiceError) in
@@ -34,11 +35,13 @@ extension Route {
 
   static let upload = Route(
     "POST", "/api/v1/announcements/{id}/photos", "uploadPhoto",
-    "Gives an announcement its photo, which publishes it",
+    "Uploads the photo of an announcement, which publishes it",
     description: OperationDescription(
       parameters: [Schema.idParameter],
       body: ("multipart/form-data", Schema.photoForm),
-      successes: [.init(201, "The photo is stored", [(MediaType.json, #"{"type":"object"}"#)])],
+      successes: [
+        .init(201, "The photo has been stored", [(MediaType.json, #"{"type":"object"}"#)])
+      ],
       errors: [
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .payloadTooLarge,
         .malformedMultipart, .missingFile, .invalidField, .invalidFileFormat, .storeUnavailable,

@@ -4,9 +4,10 @@ import PetMapAnnouncements
 extension Route {
   static let health = [
     Route(
-      "GET", "/api/health", "getHealth", "Whether the service runs",
+      "GET", "/api/health", "getHealth", "Returns whether the service is running",
       description: OperationDescription(
-        successes: [.init(200, "It runs", [(MediaType.json, Schema.health)])], tag: "service")
+        successes: [.init(200, "The service is running", [(MediaType.json, Schema.health)])],
+        tag: "service")
     ) { (service, _) throws(ServiceError) in
       var writer = JSONWriter()
       writer.object { writer in
@@ -16,16 +17,16 @@ extension Route {
       return .json(writer.bytes)
     },
     Route(
-      "GET", "/api/ready", "getReadiness", "Whether the service answers every request at once",
+      "GET", "/api/ready", "getReadiness", "Returns whether the service is ready for all requests",
       description: OperationDescription(
         successes: [
           .init(
-            200, "It does, but for writes where they are unavailable",
+            200, "The service is ready; if writes are unavailable, the response says so",
             [(MediaType.json, Schema.readiness)]),
           .init(
             503,
-            "Its clusters are being made: requests for them wait, all others are answered; or it is "
-              + "more than 10 seconds behind the store that it shares with other servers",
+            "The clusters are still being computed, and only requests for them have to wait; or the "
+              + "service is more than 10 seconds behind the store that it shares with other servers",
             [(MediaType.json, Schema.readiness)]),
         ], tag: "service"),
       work: .reading
@@ -41,7 +42,7 @@ extension Route {
   ]
 
   static let openAPI = Route(
-    "GET", "/openapi.json", "getDescription", "This description",
+    "GET", "/openapi.json", "getDescription", "Returns this description",
     description: OperationDescription(
       successes: [
         .init(200, "The description", [("application/json", #"{"type":"object"}"#)])
@@ -52,48 +53,54 @@ extension Route {
   }
 
   static let metrics = Route(
-    "GET", "/metrics", "getMetrics", "What the service counts of itself, for Prometheus",
+    "GET", "/metrics", "getMetrics", "Returns metrics for Prometheus",
     description: OperationDescription(
       successes: [.init(200, "The metrics", [("text/plain", #"{"type":"string"}"#)])],
       tag: "service")
   ) { (service, _) throws(ServiceError) in
     var text = MetricsText()
-    text.begin("petmap_build_info", "gauge", "The program's version.")
+    text.begin("petmap_build_info", "gauge", "The version of the program.")
     text.sample("petmap_build_info", ["version": service.environment.version], 1)
     text.append(service.metrics.snapshot())
     if let status = service.serverStatus { text.append(status) }
-    text.begin("petmap_upload_bytes_limit", "gauge", "Bytes that uploads may hold together.")
+    text.begin(
+      "petmap_upload_bytes_limit", "gauge", "The maximum size of all buffered uploads, in bytes.")
     text.sample("petmap_upload_bytes_limit", [:], service.uploadRoom.byteCount)
-    text.begin("petmap_upload_bytes_free", "gauge", "Bytes that more uploads may hold.")
+    text.begin("petmap_upload_bytes_free", "gauge", "The bytes available for further uploads.")
     text.sample("petmap_upload_bytes_free", [:], service.uploadRoom.freeBytes)
     if let bytes = service.environment.writeAheadLogBytes?() {
-      text.begin("petmap_store_wal_bytes", "gauge", "Bytes of the store's write-ahead log.")
+      text.begin(
+        "petmap_store_wal_bytes", "gauge", "The size of the store's write-ahead log, in bytes.")
       text.sample("petmap_store_wal_bytes", [:], bytes)
     }
     let counts = service.live.counts
-    text.begin("petmap_announcements", "gauge", "Announcements by whether they are published.")
+    text.begin(
+      "petmap_announcements", "gauge", "The number of published and unpublished announcements.")
     text.sample("petmap_announcements", ["published": "true"], counts.published)
     text.sample("petmap_announcements", ["published": "false"], counts.all - counts.published)
-    text.begin("petmap_store_last_change", "gauge", "The number of the last change that is seen.")
+    text.begin(
+      "petmap_store_last_change", "gauge",
+      "The number of the last change that this server has read.")
     text.sample("petmap_store_last_change", [:], service.live.lastChange)
     if service.environment.sharesStore {
       text.begin(
-        "petmap_store_seconds_behind", "gauge", "Seconds since the store was last read to its end.")
+        "petmap_store_seconds_behind", "gauge",
+        "The time since all changes in the store had been read, in seconds.")
       text.sample("petmap_store_seconds_behind", [:], Int(service.follower.secondsBehind))
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
     }
-    text.begin("petmap_change_listeners", "gauge", "Clients that listen to changes.")
+    text.begin("petmap_change_listeners", "gauge", "The number of clients that listen for changes.")
     text.sample("petmap_change_listeners", [:], service.feed.listenerCount)
     return .content(Array(text.text.utf8), type: MetricsText.mediaType)
   }
 }
 
 extension Service {
-  /// The most seconds that a ready server may be behind the store.
+  /// The maximum number of seconds that a ready server is behind the store.
   private static let mostSecondsBehind = 10
 
-  /// The response of a server that has its clusters. It may wait for the store.
+  /// Returns the readiness of a server whose clusters are ready. It may wait for the store.
   fileprivate var readiness: Response {
     let isWritable = writeCheck.isWritable(environment.store, at: environment.now())
     var writer = JSONWriter()

@@ -4,17 +4,17 @@ import PetMapAnnouncements
 extension Route {
   static let unpublished = Route(
     "GET", "/api/admin/v1/announcements/unpublished", "listUnpublishedAnnouncements",
-    "The reports without a photo, newest first",
+    "Lists reports without a photo, newest first",
     description: OperationDescription(
       parameters: [
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
           "Return at most N announcements."),
-        .init("cursor", schema: Schema.cursor, "What the header Link of a page leads to."),
+        .init("cursor", schema: Schema.cursor, "The position of a page, from the Link header."),
       ],
       successes: [
         .init(
-          200, "A page; the header Link leads to the next one",
+          200, "A page of announcements; the Link header contains the next page",
           [(MediaType.json, Schema.reference("AnnouncementList"))])
       ],
       errors: [.unauthenticated, .invalidParameter, .storeUnavailable], security: ["admin"],

@@ -4,16 +4,16 @@ import PetMapJSON
 import PetMapKit
 
 extension Route {
-  /// What filters can choose from.
+  /// The values for filters.
   static let values = Route(
     "GET", "/api/v1/pins/values", "getPinValues",
-    "How many published announcements have each status and species",
+    "Counts published announcements by status and species",
     description: OperationDescription(
       successes: [
         .init(
-          200, "The statuses, and the most common species with the most common first",
+          200, "The statuses, and the most common species in descending order",
           [(MediaType.json, #"{"type":"object"}"#)]),
-        .init(304, "The client has it"),
+        .init(304, "Not modified"),
       ], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in

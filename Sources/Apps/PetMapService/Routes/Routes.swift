@@ -28,9 +28,9 @@ extension RouteTable {
 }
 
 extension Service {
-  /// A service with all of its routes. It reads the whole store, and so it may wait.
+  /// Creates a service with all of its routes, and reads the entire store.
   ///
-  /// - Parameter isReadOnly: leaves out the routes that write: their methods are not allowed.
+  /// - Parameter isReadOnly: Whether to omit the routes that write; their methods are not allowed.
   package convenience init(
     _ environment: ServiceEnvironment, isReadOnly: Bool = false
   ) throws(StoreError) {

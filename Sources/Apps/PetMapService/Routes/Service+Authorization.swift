@@ -72,7 +72,7 @@ extension Service {
     }
   }
 
-  /// The outcome of an attempt under the lockout of all servers; nil if this one is the only one.
+  /// The outcome of an attempt under the lockout of all servers, or `nil` if this is the only server.
   private func sharedOutcome(
     of attempt: PasswordAttempt, _ opens: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome? {
@@ -109,7 +109,7 @@ extension Service {
       $0.noteFailure(
         for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
-    // A store that cannot write forgets the failure at a restart, no sooner.
+    // If the store cannot be written to, the failed attempt is kept until a restart.
     try? environment.store.noteFailure(
       PasswordFailure(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
     return .rejected
@@ -125,7 +125,7 @@ extension Service {
     }
   }
 
-  /// Returns a function that compares a password with an announcement's, and returns nil if the
+  /// Returns a function that compares a password with an announcement's, and returns `nil` if the
   /// password cannot be hashed.
   private func comparison(
     with password: String, _ id: AnnouncementID

@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 
 extension Service {
-  /// A response with its entity tag, compressed or left out as the client prefers; see
+  /// Adds an entity tag, and compresses or omits the content depending on the request; see
   /// ``Representation``.
   func represented(
     _ full: Response, to head: RequestHead, cacheControl: String = "public, max-age=0"
@@ -9,7 +9,7 @@ extension Service {
     Representation(gzip: environment.gzip).response(full, to: head, cacheControl: cacheControl)
   }
 
-  /// Who may keep what tells of an announcement. An unpublished one is between the service and its reporter.
+  /// Returns the cache policy for an announcement. An unpublished one must not be stored.
   func cacheControl(of id: AnnouncementID) -> String {
     live.isPublished(id) ? "public, max-age=0" : "private, no-store"
   }

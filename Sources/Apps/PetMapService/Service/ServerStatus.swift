@@ -36,36 +36,42 @@ extension MetricsText {
   }
 
   mutating func append(_ status: ServerStatus) {
-    gauge("petmap_connections", "Open connections.", status.connections)
-    begin("petmap_connections_accepted_total", "counter", "Connections that were accepted.")
+    gauge("petmap_connections", "The number of open connections.", status.connections)
+    begin("petmap_connections_accepted_total", "counter", "The number of accepted connections.")
     sample("petmap_connections_accepted_total", [:], status.acceptedConnections)
     begin(
       "petmap_connections_lost_total", "counter",
-      "Connections that were turned away or cut off, by reason.")
+      "The number of connections that were rejected or closed early, by reason.")
     for reason in ConnectionLoss.allCases {
       sample(
         "petmap_connections_lost_total", ["reason": reason.rawValue],
         status.lostConnections[reason] ?? 0)
     }
-    begin("petmap_queue_waiting", "gauge", "Requests that wait for a thread, by kind of work.")
+    begin(
+      "petmap_queue_waiting", "gauge",
+      "The number of requests that are waiting for a thread, by kind of work.")
     for queue in status.queues {
       sample("petmap_queue_waiting", ["queue": queue.kind.rawValue], queue.waiting)
     }
-    begin("petmap_queue_running", "gauge", "Requests on a thread, by kind of work.")
+    begin(
+      "petmap_queue_running", "gauge",
+      "The number of requests that are running on a thread, by kind of work.")
     for queue in status.queues {
       sample("petmap_queue_running", ["queue": queue.kind.rawValue], queue.running)
     }
     begin(
-      "petmap_log_lines_dropped_total", "counter", "Log lines dropped while the log stood still.")
+      "petmap_log_lines_dropped_total", "counter",
+      "The number of log lines dropped because the log could not be written.")
     sample("petmap_log_lines_dropped_total", [:], status.droppedLogLines)
     let process = status.process
-    gauge("process_resident_memory_bytes", "Resident memory in bytes.", process.residentBytes)
-    gauge("process_virtual_memory_bytes", "Virtual memory in bytes.", process.virtualBytes)
-    gauge("process_open_fds", "Open file descriptors.", process.openDescriptors)
-    gauge("process_max_fds", "The most file descriptors that may be open.", process.descriptorLimit)
-    gauge("process_threads", "Threads of the process.", process.threads)
+    gauge("process_resident_memory_bytes", "The resident memory in bytes.", process.residentBytes)
+    gauge("process_virtual_memory_bytes", "The virtual memory in bytes.", process.virtualBytes)
+    gauge("process_open_fds", "The number of open file descriptors.", process.openDescriptors)
+    gauge(
+      "process_max_fds", "The maximum number of open file descriptors.", process.descriptorLimit)
+    gauge("process_threads", "The number of threads.", process.threads)
     if let seconds = process.processorSeconds {
-      begin("process_cpu_seconds_total", "counter", "User and system processor time in seconds.")
+      begin("process_cpu_seconds_total", "counter", "The user and system CPU time in seconds.")
       sample("process_cpu_seconds_total", [:], seconds)
     }
   }

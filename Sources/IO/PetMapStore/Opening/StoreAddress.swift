@@ -6,9 +6,7 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
   case file(String)
   case database(PostgresAddress)
 
-  /// The store that a command line or the environment names.
-  ///
-  /// A password in it is hidden from `ps` at once.
+  /// Creates the address from the path or URI of a store, and hides its password from `ps`.
   public init(_ text: String) {
     guard let address = PostgresAddress(text) else {
       self = .file(text)
@@ -50,7 +48,7 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Opens the store for a server, and makes it if there is none.
+  /// Opens the store for a server, creating it if it does not exist.
   ///
   /// - Parameters:
   ///   - photos: The photo directory; `nil` for ``photoDirectory``.

@@ -1,17 +1,16 @@
 import PetMapAnnouncements
 import PetMapPostgres
 
-/// The address of a PostgreSQL database, a URI of libpq's: `postgres://USER@HOST1,HOST2/DATABASE`.
+/// The address of a PostgreSQL database, as a libpq URI: `postgres://USER@HOST1,HOST2/DATABASE`.
 ///
-/// libpq takes what the address leaves out from its environment variables, and passwords from
-/// `~/.pgpass`.
+/// libpq takes missing parts from its environment variables, and passwords also from `~/.pgpass`.
 public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   /// The address with its password.
   private let uri: String
-  /// The passwords in the address, as they are written there.
+  /// The passwords in the address, percent-encoded as in the address.
   private let passwords: [String]
 
-  /// - Returns: nil for a text that is no URI of PostgreSQL's.
+  /// Returns `nil` if the text is not a PostgreSQL URI.
   public init?(_ text: String) {
     guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") else { return nil }
     uri = text
@@ -52,19 +51,19 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: Connecting
 
-  /// The oldest version that is supported.
+  /// The oldest supported version.
   private static let oldestServer = 14
 
   /// Opens a connection for the store's statements.
   ///
-  /// - Parameter seconds: how long to try.
+  /// - Parameter seconds: The timeout.
   func connect(atMost seconds: Double = 4.5) throws(PostgresError) -> PostgresConnection {
     let connection = try PostgresConnection.connect(to: uri, atMost: seconds)
     connection.patience = seconds
-    // Compiling a query, which PostgreSQL does for cost estimates without statistics, takes 100 ms and
-    // saves nothing here.
-    // A server process that is stopped in the middle of a transaction must not keep the others
-    // waiting. Statements have no timeout: it would cancel commits that wait for a standby.
+    // JIT compilation, which PostgreSQL chooses if statistics are missing, takes 100 ms and saves
+    // nothing here.
+    // A petmap process that is suspended during a transaction must not block the others. Statements
+    // have no timeout, because it would cancel commits that wait for a standby.
     try connection.run(
       """
       SET search_path = \(PostgresSchema.name);
@@ -77,7 +76,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     return connection
   }
 
-  /// Opens a connection and makes sure that the server can hold a store.
+  /// Opens a connection and checks that the server can contain a store.
   func connectChecked() throws(StoreError) -> PostgresConnection {
     let connection: PostgresConnection
     do throws(PostgresError) {
@@ -96,8 +95,8 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     return connection
   }
 
-  /// Why there is no connection. libpq gives no code for it, and its messages differ by language; one
-  /// that is not recognized says itself what is wrong.
+  /// Classifies a connection failure by its message, because libpq has no codes for them. Messages
+  /// depend on the locale; an unrecognized message becomes the cause.
   private func problem(_ error: PostgresError) -> DatabaseProblem {
     let cause = redacted(error.message)
     if error.state == PostgresConnection.noLibrary { return .noLibrary(cause: cause) }

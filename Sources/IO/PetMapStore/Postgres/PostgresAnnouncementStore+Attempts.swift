@@ -3,8 +3,8 @@ public import PetMapAnnouncements
 
 extension PostgresAnnouncementStore {
   /// Checks a password under the lockout of all servers; see
-  /// ``AnnouncementStore/attempt(_:isRight:)``. The rules are those of ``AttemptLedger``, by the
-  /// database's clock. The connection is in use while the password is hashed.
+  /// ``AnnouncementStore/attempt(_:isRight:)``. The rules are those of ``AttemptLedger``, with the
+  /// clock of the database. The connection is in use while the password is hashed.
   public func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome? {
@@ -31,7 +31,7 @@ extension PostgresAnnouncementStore {
   }
 }
 
-/// The statements on the attempts of one address at one announcement.
+/// The statements on the attempts of a peer at an announcement.
 private struct PostgresAttemptTable {
   struct State {
     var failures = 0
@@ -51,14 +51,15 @@ private struct PostgresAttemptTable {
 
   private var connection: PostgresConnection { table.connection }
 
-  /// Waits until no other attempt of the address at the announcement runs.
+  /// Waits for other attempts of the peer at the announcement to end.
   func lock() throws(PostgresError) {
     let digest = SHA256.digest(of: attempt.id.bytes + peer)
     let key = digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
     try connection.query("SELECT pg_advisory_xact_lock($1)", .integer(key))
   }
 
-  /// The database's time in milliseconds since 1970, of the statement, not of the transaction's begin.
+  /// Returns the database's current time in milliseconds since 1970. (`now()` would be the start of the
+  /// transaction.)
   func now() throws(PostgresError) -> Int64 {
     let rows = try connection.query(
       "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
@@ -76,7 +77,7 @@ private struct PostgresAttemptTable {
       succeededAt: row.optionalInteger(2).map(Int64.init))
   }
 
-  /// When the address may make an attempt again; nil for now.
+  /// Returns when the peer may make another attempt, or `nil` if it may now.
   func end(ofLock state: State, at now: Int64) throws(PostgresError) -> Int64? {
     var end = state.lockedUntil
     let trust = AttemptLedger.trustedDays * AttemptLedger.day
@@ -115,7 +116,7 @@ private struct PostgresAttemptTable {
       PasswordFailure(
         id: attempt.id, at: Timestamp(milliseconds: now),
         isFromReporterNetwork: attempt.isFromReporterNetwork))
-    // Addresses that are neither locked nor trusted any more.
+    // Remove peers that are no longer locked out or trusted.
     try connection.query(
       "DELETE FROM attempt WHERE last_at < $1",
       .integer(now - AttemptLedger.trustedDays * AttemptLedger.day))

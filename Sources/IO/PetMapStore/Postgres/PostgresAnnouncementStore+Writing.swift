@@ -100,7 +100,7 @@ extension PostgresAnnouncementStore {
     }
   }
 
-  // MARK: Wrong passwords
+  // MARK: Failed attempts
 
   /// Records a failed attempt, and removes those older than 24 hours.
   public func noteFailure(_ failure: PasswordFailure) throws(StoreError) {

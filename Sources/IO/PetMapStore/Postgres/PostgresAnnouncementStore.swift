@@ -8,27 +8,27 @@ import PetMapSystem
 /// let store = try PostgresAnnouncementStore(serving: address)
 /// ```
 ///
-/// Every call borrows a connection of a ``PostgresPool`` on the caller's thread, and ends within
-/// ``PostgresAttempt/patience``: a connection that was lost is replaced, and a transaction that was
-/// undone for another's sake is repeated. The exception is a transaction whose commit was not answered,
-/// which may have taken place.
+/// Every call uses a connection of a ``PostgresPool`` on the caller's thread, and returns within
+/// ``PostgresAttempt/patience``: lost connections are replaced, and transactions that were rolled back
+/// because of a conflict are repeated. A transaction whose commit was not acknowledged is not
+/// repeated, because it may have succeeded.
 ///
-/// The folder reads like that of ``SQLiteAnnouncementStore``: ``PostgresSchema`` has the tables,
-/// ``PostgresAddress`` opens connections to them, ``PostgresTable`` with its extensions has the
-/// statements, this type and its extensions are the store. `PostgresImport`, `PostgresReader` and
-/// `PostgresCheck` are for other processes.
+/// The structure is the same as for ``SQLiteAnnouncementStore``: ``PostgresSchema`` defines the tables,
+/// ``PostgresAddress`` opens connections, ``PostgresTable`` contains the statements, and this type
+/// implements the store. `PostgresImport`, `PostgresReader` and `PostgresCheck` are for other
+/// processes.
 public final class PostgresAnnouncementStore: ServedStore {
   let pool: PostgresPool
-  /// The key of the hashes of reporters' networks.
+  /// The key for hashing the networks of reporters.
   let networkKey: [UInt8]
   /// Photos are stored in the database, so opening a store cleans up nothing.
   public let cleaning = PhotoCleaning()
   /// `nil`, because the database server keeps the log.
   public let writeAheadLogBytes: Int? = nil
-  /// True.
+  /// Always `true`.
   public let isShared = true
 
-  /// Opens a store to serve it, and makes its tables if they are missing.
+  /// Opens a store for serving, creating its tables if necessary.
   ///
   /// - Throws: ``StoreError/database(_:)``, ``StoreError/newerVersion(found:known:)``.
   public init(serving address: PostgresAddress) throws(StoreError) {

@@ -47,7 +47,7 @@ struct PostgresAttempt {
 }
 
 extension StoreError {
-  /// Why a database was not read or written.
+  /// Converts an error of a database.
   init(_ error: PostgresError) {
     switch error.kind {
     case .constraint where error.constraint == PostgresSchema.microchipIndex:

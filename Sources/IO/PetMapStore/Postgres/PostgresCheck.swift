@@ -2,10 +2,10 @@ import PetMapPostgres
 import PetMapAnnouncements
 
 extension StoreCheck {
-  /// Checks a store in a PostgreSQL database: every row, the change log and every photo, as of one moment.
-  /// The pages are for PostgreSQL's own `pg_amcheck` and `pg_checksums`.
+  /// Checks every row, the change log and every photo of a snapshot of a store. PostgreSQL's `pg_amcheck`
+  /// and `pg_checksums` check the pages.
   ///
-  /// - Complexity: O(the size of the store and of all photos)
+  /// - Complexity: O(*n*) in the size of the store and its photos.
   init(
     _ address: PostgresAddress, progress: (Int) -> Void
   ) throws(StoreError) {
@@ -69,7 +69,7 @@ extension StoreCheck {
 
   private mutating func checkChanges(_ connection: PostgresConnection) throws(PostgresError) {
     lastChange = try PostgresTable(connection).lastChange()
-    // Every number up to the last occurs once, and every announcement has one.
+    // Every number up to the last must occur once, and every announcement must have one.
     problems += try connection.query(
       """
       SELECT number FROM change, state WHERE number > last_change

@@ -1,16 +1,15 @@
 import PetMapPostgres
 import PetMapAnnouncements
 
-/// An import on one connection. Records are collected in a temporary table; the commit compares them
-/// with what is stored, writes what they change, and takes the numbers of the changes last, so that
-/// other writers wait only for those.
+/// An import on one connection. Records are collected in a temporary table. The commit compares them
+/// with the stored announcements, writes the differences, and assigns change numbers last, because
+/// other writers have to wait from then on.
 struct PostgresImportRun {
   private static let batchSize = 4096
 
   private let connection: PostgresConnection
   private var waiting: [[PostgresValue]] = []
-  /// Hashes of the source ids so far, with the number of records that have it. One hash for two ids only
-  /// makes a round more.
+  /// The number of records by hash of the source ID. A collision only results in an additional round.
   private var seen: [Int: Int64] = [:]
   /// The number of records.
   private(set) var count = 0
@@ -49,7 +48,7 @@ struct PostgresImportRun {
     if waiting.count == Self.batchSize { try flush() }
   }
 
-  /// Sends the collected records.
+  /// Sends the waiting records to the server.
   mutating func flush() throws(PostgresError) {
     try Self.copy(waiting, to: "collected", Self.recordColumns, connection)
     waiting.removeAll(keepingCapacity: true)
@@ -102,11 +101,11 @@ struct PostgresImportRun {
     resolve: () throws(PostgresError) -> StoredSource?
   ) throws(PostgresError) -> Outcome {
     let patience = connection.patience
-    // Large statements may take long.
+    // Large statements may take a long time.
     connection.patience = 3600
     defer { connection.patience = patience }
     try connection.run("ANALYZE collected")
-    // The import is over by then; the tables go with the connection at the latest.
+    // A failure does not matter, because temporary tables are dropped with the connection.
     defer { _ = try? connection.run("DROP TABLE IF EXISTS pg_temp.collected, pg_temp.ready") }
     return try connection.transaction { () throws(PostgresError) in
       // Only one import runs at a time; others wait as long as for an SQLite file.
@@ -143,7 +142,7 @@ struct PostgresImportRun {
     ).first?.integer(0) == 1
   }
 
-  /// Compares the records with those of the same ids in a source.
+  /// Compares the records with the records of a source that have the same IDs.
   private func likeness(to source: StoredSource) throws(PostgresError) -> Likeness {
     var likeness = Likeness()
     try forEachRecord(round: nil, source) { (record, existing, _) throws(PostgresError) in
@@ -158,7 +157,7 @@ struct PostgresImportRun {
 
   // MARK: Merging
 
-  /// Decides on the records of a round, and writes the results to the table `ready`.
+  /// Merges the records of a round, and writes the results to the table `ready`.
   private func merge(
     _ merge: ImportMerge, _ round: Int64, _ counts: inout ImportCounts, _ done: inout Int,
     _ progress: (Int) -> Void
@@ -189,12 +188,12 @@ struct PostgresImportRun {
     }
   }
 
-  /// Gives `body` each record with the announcement that it concerns, and with the one that has its
+  /// Calls `body` with each record, the announcement that it updates, and the announcement with its
   /// microchip number.
   ///
   /// - Parameters:
-  ///   - round: nil for all records.
-  ///   - betweenBatches: called between reads, when the connection may be used.
+  ///   - round: The round, or `nil` for all records.
+  ///   - betweenBatches: Called between batches, when the connection can be used.
   private func forEachRecord(
     round: Int64?, _ source: StoredSource?,
     _ body: (StoredAnnouncement, StoredAnnouncement?, AnnouncementID?) throws(PostgresError) ->
@@ -270,7 +269,7 @@ struct PostgresImportRun {
       SELECT id, nextval('insertion'), \(source), \(Self.members) FROM (\(new)) AS new
       ON CONFLICT (microchip_number) WHERE microchip_number IS NOT NULL DO NOTHING
       """)
-    // Another writer took the microchip number after the records were compared.
+    // Another writer has used the microchip number since the records were compared.
     let members = AnnouncementRow.members.map { $0 == "microchip_number" ? "NULL" : $0 }
     let late = try connection.query(
       """
@@ -300,7 +299,7 @@ struct PostgresImportRun {
       } catch {
         guard error.constraint == PostgresSchema.microchipIndex, attempt < 10 else { throw error }
       }
-      // Another writer took a microchip number after the records were compared.
+      // Another writer has used a microchip number since the records were compared.
       try connection.run("ROLLBACK TO merging")
       let late = try connection.query(
         """
@@ -313,8 +312,8 @@ struct PostgresImportRun {
     }
   }
 
-  /// Notes the changes under the next numbers. What takes long, such as sorting them, is done before the
-  /// lock is taken that every other writer needs from here on.
+  /// Records the changes with the next numbers. Slow steps, such as sorting, are done before acquiring the
+  /// lock, which blocks all other writers until the commit.
   private func noteChanges() throws(PostgresError) {
     try connection.run(
       """
@@ -335,7 +334,7 @@ struct PostgresImportRun {
   }
 }
 
-/// The columns of a row from an offset on.
+/// The columns of a row, starting at an offset.
 private struct LaterColumns: ColumnReader {
   let row: PostgresRow
   let offset: Int32
@@ -350,7 +349,7 @@ private struct LaterColumns: ColumnReader {
 }
 
 extension String {
-  /// A hash of the text's bytes: Swift holds texts for equal that Unicode does.
+  /// A hash of the text's bytes. (Swift's comparison treats canonically equivalent texts as equal.)
   fileprivate var utf8Hash: Int {
     var hasher = Hasher()
     for byte in utf8 { hasher.combine(byte) }

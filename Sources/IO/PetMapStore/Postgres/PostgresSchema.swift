@@ -1,33 +1,34 @@
 import PetMapAnnouncements
 import PetMapPostgres
 
-/// The tables of a store in a PostgreSQL database, in a schema of their own.
+/// The tables of a store in a PostgreSQL database, in a separate schema.
 ///
-/// They are those of ``StoreSchema`` but for what follows.
+/// They are the same as in ``StoreSchema``, with these differences:
 ///
-/// - `change` is the change log: the number and the announcement of each change, deletions included.
-///   A transaction takes its number in its last statement, by updating the row of `state`, whose lock
-///   it holds until it is committed: so numbers become visible in their order. Rows of `announcement`
-///   have no number of their own, which a large import would have to write under that lock.
-/// - `announcement.insertion` and `photo_version` are of the sequence `insertion`.
-/// - `source_id` is `bytea`, since PostgreSQL's `text` has no U+0000.
-/// - `attempt` has the lockout of each announcement and address, whose `peer` is a keyed hash; times are
-///   the database's, in milliseconds since 1970.
-/// - `photo` has the photos' bytes. Each upload is a row of its own, which is written before the
-///   announcement names it and never changes; `released_at` is when the announcement let go of it.
-/// - `store_version` says of which version the tables are, and which the oldest version of the program
-///   is that may use them, so that servers can be upgraded one by one.
-/// - Rows have no checksums: PostgreSQL's own are for whole pages (`initdb --data-checksums`).
+/// - `change` is the change log: the number and the announcement of each change, including deletions.
+///   The last statement of a transaction assigns its number by updating the row of `state`, which stays
+///   locked until the commit, so numbers become visible in order. Rows of `announcement` do not contain
+///   a number, because a large import would have to update them while holding the lock.
+/// - `announcement.insertion` and `photo_version` are values of the sequence `insertion`.
+/// - `source_id` is `bytea`, because `text` cannot contain U+0000.
+/// - `attempt` contains the lockout of each announcement and peer, which is stored as a keyed hash; times
+///   are those of the database, in milliseconds since 1970.
+/// - `photo` contains the photos. Each upload is a separate row, which is inserted before the
+///   announcement refers to it and never changes; `released_at` is when the announcement stopped
+///   referring to it.
+/// - `store_version` contains the version of the tables, and the oldest version of the program that can
+///   use them, so that servers can be upgraded one at a time.
+/// - Rows do not have checksums, because PostgreSQL has checksums for pages (`initdb --data-checksums`).
 enum PostgresSchema {
   static let name = "petmap"
   static let microchipIndex = "announcement_microchip"
 
   static var version: Int { migrations.count }
 
-  /// The oldest version of the program that may use this version's tables.
+  /// The oldest version of the program that can use the tables of this version.
   private static let oldestProgram = 1
 
-  /// The key of the advisory lock that is held while tables are made or changed: "PETS".
+  /// The key of the advisory lock that is held while tables are created or migrated: "PETS".
   private static let lockKey = 0x5045_5453
 
   /// The statements that migrate a database from each version to the next.
@@ -106,7 +107,7 @@ enum PostgresSchema {
     """
   ]
 
-  /// Creates the tables or migrates them to this version. Several servers may do so at once.
+  /// Creates the tables or migrates them to this version. Several servers may call this at the same time.
   static func migrate(_ connection: PostgresConnection) throws(StoreError) {
     try StoreError.ofDatabase { () throws(PostgresError) in
       _ = try connection.run("SELECT pg_advisory_lock(\(lockKey))")
@@ -132,10 +133,10 @@ enum PostgresSchema {
     if try version(of: connection) == 0 { throw .database(.noStore) }
   }
 
-  /// The version of a database's tables, 0 for none.
+  /// Returns the version of a database's tables, or 0 if there are none.
   ///
-  /// - Throws: ``StoreError/newerVersion(found:known:)``;
-  ///   ``DatabaseProblem/foreignSchema(name:)`` for tables of something else.
+  /// - Throws: ``StoreError/newerVersion(found:known:)``, or
+  ///   ``DatabaseProblem/foreignSchema(name:)`` if the tables belong to another program.
   private static func version(of connection: PostgresConnection) throws(StoreError) -> Int {
     let tables = try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.query(
@@ -155,7 +156,7 @@ enum PostgresSchema {
         "SELECT version, oldest_program FROM store_version WHERE application = 'petmap'"
       ).first
     } catch {
-      // Columns of other names: another program's table.
+      // The columns have other names, so the table belongs to another program.
       if error.state == "42703" { throw foreign }
       throw StoreError(error)
     }

@@ -16,8 +16,8 @@ struct PostgresSourceTable {
 
   /// Determines the source of records, creating it if it is new; see ``SourceChoice``.
   ///
-  /// - Parameter likeness: how the records compare with those of a source.
-  /// - Returns: nil when the source has to be named first.
+  /// - Parameter likeness: Compares the records with those of a source.
+  /// - Returns: The source, or `nil` if it must be named first.
   func resolve(
     _ given: ImportSource, likeness: (StoredSource) throws(PostgresError) -> Likeness
   ) throws(PostgresError) -> StoredSource? {

@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 import PetMapPostgres
 
-/// The change log, idempotency keys, failed passwords and settings.
+/// The change log, idempotency keys, failed attempts and settings.
 extension PostgresTable {
   /// Records a change with the next number. This must be the last statement of its transaction,
   /// because all other writers wait for the commit from here on.
@@ -94,7 +94,7 @@ extension PostgresTable {
       "UPDATE announcement SET password_hash = $2 WHERE id = $1", id.uuid, .text(hash.text))
   }
 
-  // MARK: Failed passwords
+  // MARK: Failed attempts
 
   private static let day: Int64 = 86_400_000
 

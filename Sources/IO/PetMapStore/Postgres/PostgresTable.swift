@@ -5,16 +5,15 @@ import PetMapSQLite
 
 extension PostgresRow: ColumnReader {}
 
-/// The statements on a store's tables, for one connection.
+/// The statements on the tables of a store, for one connection.
 ///
-/// Those that change something run within the caller's transaction, ``noteChange(of:)`` as the last of
-/// them.
+/// Statements that change announcements must run in a transaction that ends with ``noteChange(of:)``.
 struct PostgresTable {
   let connection: PostgresConnection
 
   init(_ connection: PostgresConnection) { self.connection = connection }
 
-  /// The columns of an announcement. Its last change is in the log alone.
+  /// The columns of an announcement. The number of its last change is only in the log.
   static let columns = AnnouncementRow.columns(change: "0::bigint")
 
   static func decode(_ row: PostgresRow) throws(PostgresError) -> StoredAnnouncement {
@@ -214,12 +213,12 @@ struct PostgresTable {
 }
 
 extension AnnouncementID {
-  /// The id as a parameter of the type `uuid`.
+  /// The ID as a parameter of type `uuid`.
   var uuid: PostgresValue { .bytes(bytes) }
 }
 
 extension ListPosition {
-  /// Before all others.
+  /// The position before all others.
   fileprivate static let first = ListPosition(
     createdAt: Timestamp(milliseconds: .max), insertion: .max)
 }

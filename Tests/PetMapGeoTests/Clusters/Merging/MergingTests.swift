@@ -6,7 +6,7 @@ private let rounds = cases(1_000, debug: 40)
 
 /// Compares each stage of merging at a zoom with a brute-force implementation.
 @Suite struct MergingTests {
-  @Test func `the pass makes the centers of the definition`() throws {
+  @Test func `the pass finds the centers of the definition`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...80), &random)
@@ -20,7 +20,7 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `a grid contains every candidate and visits all within reach`() throws {
+  @Test func `cells contain all candidates and find all within their reach`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
@@ -40,7 +40,9 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `a reach wider than the world includes candidates near the other pole`() throws {
+  @Test func `cells near one pole find candidates near the other if the reach exceeds the world`()
+    throws
+  {
     let positions = try [89.9, -89.9].map {
       MercatorPlane.position(of: try Coordinate(latitude: $0, longitude: 21))
     }
@@ -55,8 +57,7 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `isolated candidates are those without a neighbor within the sum of all radii`() throws
-  {
+  @Test func `isolated candidates have no other candidate within the sum of all radii`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...60), &random)
@@ -80,7 +81,7 @@ private let rounds = cases(1_000, debug: 40)
     }
   }
 
-  @Test func `a group is its center and then all that belong to it`() {
+  @Test func `a group consists of its center followed by its members`() {
     let groups = MergeGroups(centers: [3, 1, 3, 3, 4, 4])
     var members: [Int: [Int]] = [:]
     for center in [1, 3, 4] { groups.visit(center) { members[center, default: []].append($0) } }
@@ -90,7 +91,7 @@ private let rounds = cases(1_000, debug: 40)
 }
 
 @Suite struct RankOrderTests {
-  @Test func `pins of one id go by longitude, latitude and index`() throws {
+  @Test func `pins with the same ID are ranked by longitude, latitude and index`() throws {
     var order = RankOrder()
     let coordinates = [(1, 2), (2, 1), (1, 1), (1, 2), (0, 9)].map { (Double($0.0), Double($0.1)) }
     for place in coordinates {

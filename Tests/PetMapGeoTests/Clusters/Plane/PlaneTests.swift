@@ -5,7 +5,7 @@ import Testing
 private let rounds = cases(50_000, debug: 500)
 
 @Suite struct MercatorPlaneTests {
-  @Test func `differences go the short way round`() {
+  @Test func `differences are the shorter of both directions`() {
     #expect(MercatorPlane.difference(from: 1, to: MercatorPlane.width - 1) == -2)
     #expect(MercatorPlane.difference(from: MercatorPlane.width - 1, to: 1) == 2)
     #expect(
@@ -14,7 +14,7 @@ private let rounds = cases(50_000, debug: 500)
       MercatorPlane.difference(from: MercatorPlane.width / 2, to: 0) == MercatorPlane.width / 2)
   }
 
-  @Test func `a position's coordinate is what was projected`() throws {
+  @Test func `projecting a coordinate and back returns the coordinate`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       let coordinate = try Coordinate(
@@ -25,7 +25,9 @@ private let rounds = cases(50_000, debug: 500)
     }
   }
 
-  @Test func `both sides of the antimeridian are one place, and the poles lie on the plane`() throws
+  @Test
+  func `both sides of the antimeridian have the same position, and the poles are on the plane`()
+    throws
   {
     let west = MercatorPlane.position(of: try Coordinate(latitude: 10, longitude: -180))
     let east = MercatorPlane.position(of: try Coordinate(latitude: 10, longitude: 180))
@@ -41,7 +43,7 @@ private let rounds = cases(50_000, debug: 500)
 }
 
 @Suite struct PlaneWindowTests {
-  @Test func `a window holds what one of its copies holds`() {
+  @Test func `a window contains the positions in any of its copies`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     // Multiples of a sixteenth, so that many positions are on an edge.
     func length(_ range: ClosedRange<Int>) -> Double {
@@ -75,7 +77,7 @@ private let rounds = cases(50_000, debug: 500)
 }
 
 @Suite struct MeanPositionTests {
-  @Test func `means are exact and rounded down, for millions of pins half the world apart`() {
+  @Test func `means of millions of distant pins are exact and rounded down`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       let first = PlanePosition(

@@ -30,7 +30,7 @@ private struct Recording: Decodable {
 }
 
 @Suite struct SuperclusterIndexTests {
-  @Test func clustersAreThoseOfSuperclusterInItsOrderAtEveryZoom() throws {
+  @Test func `the clusters at every zoom are those of supercluster, in the same order`() throws {
     let recording = try Recording.read()
     let pins = try shelterPins().map {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)
@@ -63,7 +63,7 @@ private struct Recording: Decodable {
     }
   }
 
-  @Test func aClusterHasTheLeavesOfItsChildren() throws {
+  @Test func `the pins of a cluster are those of its children`() throws {
     let pins = try shelterPins().prefix(cases(2_000, debug: 400)).map {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
@@ -86,7 +86,7 @@ private struct Recording: Decodable {
     #expect(index.cluster(withID: 7) == nil)
   }
 
-  @Test func acrossTheAntimeridianBothSidesAreFound() throws {
+  @Test func `a box across the antimeridian contains both sides`() throws {
     let pins = try [-178.989, -178.99, -178.991, -178.992].map {
       try Coordinate(latitude: 0, longitude: $0)
     }

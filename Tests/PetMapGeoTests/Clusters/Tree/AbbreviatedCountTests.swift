@@ -7,7 +7,7 @@ import Testing
     (9_950, "10k"), (10_499, "10k"), (25_975, "26k"), (999_499, "999k"), (999_500, "1m"),
     (2_660_000, "2.7m"), (9_949_999, "9.9m"), (12_345_678, "12m"),
   ])
-  func `counts take at most four characters`(count: Int, text: String) {
+  func `counts have at most four characters`(count: Int, text: String) {
     #expect(ClusterTree.abbreviated(count: count) == text)
     #expect(text.count <= 4)
   }

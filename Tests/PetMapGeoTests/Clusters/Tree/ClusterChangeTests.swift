@@ -7,7 +7,7 @@ private let size = cases(150, debug: 36)
 
 @Suite struct ClusterChangeTests {
   @Test(arguments: Spread.allCases)
-  func equalsAFreshTreeAfterRandomChanges(spread: Spread) throws {
+  func `a tree after random changes equals a new tree`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let options = try ClusterOptions(
@@ -50,7 +50,7 @@ private let size = cases(150, debug: 36)
   }
 
   @Test(arguments: Spread.allCases)
-  func equalsAFreshTreeOfWhatAFilterLeaves(spread: Spread) throws {
+  func `a filtered tree equals a new tree of the matching pins`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let count = cases(750, debug: 40)
@@ -76,7 +76,7 @@ private let size = cases(150, debug: 36)
   }
 
   /// Pins that share an ID rank by their coordinates, both before and after a change.
-  @Test func repeatedIDsEndUpAsInAFreshTree() throws {
+  @Test func `a changed tree with repeated IDs equals a new tree`() throws {
     for seed in 0..<UInt64(cases(200, debug: 10)) {
       var random = SeededRandom(seed: seed)
       var samples = samplePins(.cities, count: 40, &random)
@@ -103,7 +103,7 @@ private let size = cases(150, debug: 36)
   }
 
   @Test(arguments: Spread.allCases)
-  func changesLeaveTheTreeInOrder(spread: Spread) throws {
+  func `changes preserve the invariants of the tree`(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let samples = samplePins(spread, count: 3 * size, &random)
     var tree = try ClusterTree(Array(samples[..<size]))
@@ -125,7 +125,7 @@ private let size = cases(150, debug: 36)
   }
 
   /// A filter that changes at most one pin in a thousand is applied incrementally.
-  @Test func aFilterOfFewPinsEqualsAFreshTree() throws {
+  @Test func `a tree with an incrementally applied filter equals a new tree`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let samples = samplePins(.cities, count: 1_000, &random)
     var tree = try ClusterTree(samples)
@@ -138,7 +138,7 @@ private let size = cases(150, debug: 36)
     }
   }
 
-  @Test func changesUseTheMemoryAgainThatOthersLeave() throws {
+  @Test func `changes reuse memory`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let samples = samplePins(.cities, count: 600, &random)
     var tree = try ClusterTree(Array(samples[..<300]))
@@ -162,7 +162,7 @@ private let size = cases(150, debug: 36)
     #expect(tree.pin(withID: "") == nil)
   }
 
-  @Test func aCopyStaysWhatItWas() throws {
+  @Test func `changes do not affect copies`() throws {
     var tree = try ClusterTree(samplePins(.cities, count: 200, seed: 3))
     let copy = tree
     let before = copy.dump()
@@ -176,7 +176,7 @@ private let size = cases(150, debug: 36)
   }
 
   /// Neither deciding nor examining the neighborhood of a stack of pins may take quadratic time.
-  @Test func aPinOfAPileOfThousandsComesAndGoes() throws {
+  @Test func `a pin can be added to and removed from a stack of thousands`() throws {
     let samples = samplePins(
       .onePlace, count: cases(20_000, debug: 1_000), seed: 1)
     var tree = try ClusterTree(samples)
@@ -190,7 +190,7 @@ private let size = cases(150, debug: 36)
   }
 
   /// When a stack grows or shrinks by one, its pins need a longer or shorter run of slots.
-  @Test func aPileThatGrowsAndShrinksTakesLittleMoreMemoryThanItNeeds() throws {
+  @Test func `a growing and shrinking stack does not waste memory`() throws {
     let samples = samplePins(
       .onePlace, count: cases(2_000, debug: 200), seed: 1)
     var tree = try ClusterTree([samples[0]])

@@ -7,7 +7,7 @@ private let size = cases(1000, debug: 120)
 
 @Suite struct ClusterPropertyTests {
   @Test(arguments: Spread.allCases)
-  func everyPinIsInOneClusterAZoomAndSumsAddUp(spread: Spread) throws {
+  func `at every zoom, every pin is in one node, and the tallies add up`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)
@@ -37,7 +37,7 @@ private let size = cases(1000, debug: 120)
   }
 
   @Test(arguments: Spread.allCases)
-  func theOrderOfTheInputChangesNothing(spread: Spread) throws {
+  func `the order of the input does not matter`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)
@@ -46,7 +46,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  @Test func aPinFarAwayChangesNothingElse() throws {
+  @Test func `a distant pin does not affect other clusters`() throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       var samples = samplePins(.cities, count: size, &random).filter { $0.latitude > 20 }
@@ -60,7 +60,7 @@ private let size = cases(1000, debug: 120)
   }
 
   @Test(arguments: Spread.allCases)
-  func turningAllLongitudesTurnsTheClusters(spread: Spread) throws {
+  func `shifting all longitudes shifts the clusters`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)
@@ -93,7 +93,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  @Test func aCityOnTheAntimeridianIsOneCluster() throws {
+  @Test func `a city on the antimeridian is one cluster`() throws {
     let samples = (0..<100).map { index in
       let east = -0.5 + Double(index) * 0.01
       return SamplePin(
@@ -111,7 +111,7 @@ private let size = cases(1000, debug: 120)
   }
 
   @Test(arguments: Spread.allCases)
-  func boxesAndTilesHoldWhatStandsInThem(spread: Spread) throws {
+  func `boxes and tiles contain the nodes whose positions are in them`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let tree = try ClusterTree(samplePins(spread, count: size, &random))
@@ -167,7 +167,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  @Test func pinsAtOnePlaceNeverFallApart() throws {
+  @Test func `pins at the same coordinate are never separated`() throws {
     let tree = try ClusterTree(samplePins(.onePlace, count: 50, seed: 1))
     for zoom in 0...16 {
       let nodes = tree.nodes(atZoom: zoom)
@@ -178,7 +178,7 @@ private let size = cases(1000, debug: 120)
     #expect(tree.nodes(atZoom: 17).count == 50)
   }
 
-  @Test func expansionZoomIsTheFirstAtWhichTheClusterIsGone() throws {
+  @Test func `the expansion zoom is the first zoom at which the cluster is split`() throws {
     let tree = try ClusterTree(samplePins(.cities, count: size, seed: 3))
     for zoom in 0...16 {
       for node in tree.nodes(atZoom: zoom) {
@@ -190,7 +190,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  @Test func leavesComeInPages() throws {
+  @Test func `the pins of a cluster are returned in pages`() throws {
     let tree = try ClusterTree(samplePins(.cities, count: size, seed: 4))
     for node in tree.nodes(atZoom: 2) {
       let all = tree.leaves(of: node)
@@ -201,7 +201,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  @Test func pinsNorthOfTheMapStayApart() throws {
+  @Test func `pins north of the map are not merged`() throws {
     let samples = [
       SamplePin(id: "a", latitude: 86, longitude: 0),
       SamplePin(id: "b", latitude: 88, longitude: 0),
@@ -215,7 +215,7 @@ private let size = cases(1000, debug: 120)
     #expect(tree.nodes(in: try #require(TileID(z: 5, x: 16, y: 0)), buffer: 0).isEmpty)
   }
 
-  @Test func noPinsMakeNoClusters() throws {
+  @Test func `without pins, there are no clusters`() throws {
     var tree = ClusterTree(ClusterPins())
     #expect(tree.nodes(atZoom: 0).isEmpty)
     #expect(tree.nodes(in: try #require(TileID(z: 0, x: 0, y: 0)), buffer: 64).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ClusterRowsTests {
   @Test(arguments: Spread.allCases)
-  func rowsSayWhatTheTreeSays(_ spread: Spread) throws {
+  func `rows contain the same values as the tree`(_ spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let tree = try ClusterTree(samplePins(spread, count: 600, &random))
     let rows = ClusterRows(of: tree)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ClusterSearchTests {
   /// From a street to the whole world, at zooms with few and many nodes.
-  @Test func windowsOfAnySizeAreSearched() throws {
+  @Test func `windows of any size are searched`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let count = cases(20_000, debug: 1_500)
     let tree = try ClusterTree(samplePins(.world, count: count, &random))
@@ -31,7 +31,7 @@ import Testing
 
   /// With such a small radius, nearly all pins are isolated at zoom 0.
   @Test(arguments: Spread.allCases)
-  func treesOfManyRootsAreSearched(spread: Spread) throws {
+  func `trees with many roots are searched`(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let samples = samplePins(spread, count: cases(500, debug: 200), &random)
     var tree = try ClusterTree(samples, options: ClusterOptions(radius: 0.001))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a pin is found by its id`() throws {
+  @Test func `a pin is found by its ID`() throws {
     var pins = ClusterPins()
     for number in 0..<100 {
       pins.append(
@@ -64,7 +64,7 @@ import Testing
     #expect(tree.pin(withID: "p100") == nil)
   }
 
-  @Test func everyClusterIsFoundByItsID() throws {
+  @Test func `every cluster is found by its ID`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let tree = try ClusterTree(samplePins(.cities, count: 300, &random))
     for zoom in 0...16 {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func anIDWithSignsInItIsFound() throws {
+  @Test func `IDs with special characters are found`() throws {
     var samples = samplePins(.onePlace, count: 5, seed: 1)
     for index in samples.indices { samples[index].id = "ż@\(index)@7" }
     let tree = try ClusterTree(samples)

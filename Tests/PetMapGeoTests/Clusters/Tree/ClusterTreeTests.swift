@@ -7,7 +7,7 @@ private let size = cases(400, debug: 100)
 
 @Suite struct ClusterTreeTests {
   @Test(arguments: Spread.allCases)
-  func agreesWithMeasuringEveryDistance(spread: Spread) throws {
+  func `the clusters are those of a brute-force implementation`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)

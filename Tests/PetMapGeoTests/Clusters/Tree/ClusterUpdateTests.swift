@@ -5,7 +5,7 @@ import Testing
 /// Compares changes to a tree with a single zoom with the definition of merging.
 @Suite struct ClusterUpdateTests {
   @Test(arguments: Spread.allCases)
-  func `a zoom that follows its changes has the centers of the definition`(spread: Spread) throws {
+  func `the centers of an updated zoom are those of the definition`(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(40, debug: 2) {
       let options = try ClusterOptions(radius: random.double(in: 0.01...100), maximumZoom: 0)

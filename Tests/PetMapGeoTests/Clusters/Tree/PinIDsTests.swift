@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct PinIDsTests {
-  @Test func `every id comes back byte by byte`() throws {
+  @Test func `every ID round-trips byte by byte`() throws {
     let uuid = "0b3f4e6a-90cd-4f12-8a7b-fedcba987654"
     var ids = [
       "", "rex", "\u{E9}", "e\u{301}", "\u{0}", uuid, uuid.uppercased(), uuid + "0",
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `random UUIDs come back, and take little memory`() throws {
+  @Test func `random UUIDs round-trip and take little memory`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let ids = (0..<200).map { _ in random.uuid() }
     var pins = ClusterPins()

@@ -2,13 +2,13 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 
-/// Where pins stand in the viewport asked for.
+/// The viewport, and the positions of pins in it.
 struct CalloutCamera {
   let viewport: Viewport
-  private let place: Place
+  private let pinPosition: PinPosition
 
-  private enum Place {
-    /// The camera follows the pin.
+  private enum PinPosition {
+    /// The camera is centered on each pin.
     case middle
     case point(ScreenPoint)
     case camera(ScreenProjection)
@@ -18,19 +18,19 @@ struct CalloutCamera {
     viewport = try CameraOptions.viewport(arguments)
     let camera = try CameraOptions.camera(arguments, in: viewport)
     switch (try arguments[CalloutOptions.at], camera) {
-    case (nil, nil): place = .middle
-    case (let point?, nil): place = .point(point)
+    case (nil, nil): pinPosition = .middle
+    case (let point?, nil): pinPosition = .point(point)
     case (nil, let camera?):
-      place = .camera(ScreenProjection(camera: camera, viewport: viewport))
+      pinPosition = .camera(ScreenProjection(camera: camera, viewport: viewport))
     case (_?, _?):
       throw .usage(
-        "a place and a camera given", at: "--at",
-        remedy: "give either --at, or --bbox, or --center and --zoom")
+        "cannot be combined with a camera", at: "--at",
+        remedy: "use either --at, or --bbox, or --center and --zoom")
     }
   }
 
   func point(of coordinate: Coordinate) -> ScreenPoint {
-    switch place {
+    switch pinPosition {
     case .middle: ScreenPoint(x: viewport.width / 2, y: viewport.height / 2)
     case .point(let point): point
     case .camera(let projection): projection.point(of: coordinate)

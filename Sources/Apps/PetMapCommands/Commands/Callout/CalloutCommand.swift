@@ -10,19 +10,20 @@ import PetMapText
 extension Command {
   package static let callout = Command(
     "callout",
-    abstract: "the layout of a pin's callout, as JSON, SVG, PNG, PDF or text",
+    abstract: "lay out a pin's callout, as JSON, SVG, PNG, PDF or text",
     usage: [
       "--pin ID[,ID…] --viewport WxH [options]",
       "--all --viewport WxH [options]",
     ],
     discussion: [
-      "Without --at, --center or --bbox the pin is in the middle. Several pins have one layout "
-        + "a line; a picture shows one, and several go into files of their own where --output has {id} "
-        + "in it, as in callouts/{id}.png. A photo is drawn from a file that the announcement names in "
-        + "the source's folder or in that of --photos, or fetched from the service that is the source; "
-        + "where it does not load, and for photos elsewhere on the network, the placeholder is drawn.",
-      "Text is measured with the fonts of PETMAP_FONTS (files and folders, parted by colons), then the "
-        + "system's.",
+      "Without --at, --center or --bbox, the pin is in the middle of the viewport. With several pins, "
+        + "each line of output is one layout. A picture shows only one callout; include {id} in "
+        + "--output to write one file per pin, as in callouts/{id}.png.",
+      "A photo is read from the file that the announcement names, in the source's directory or the one "
+        + "set with --photos, or fetched from the service if the source is a service. If a photo cannot "
+        + "be loaded, or is on another host, a placeholder is drawn.",
+      "Text is measured with the fonts in PETMAP_FONTS (files and directories separated by colons), then "
+        + "with the system's fonts.",
     ],
     examples: [
       """
@@ -76,15 +77,15 @@ struct CalloutRun {
   private let format: CalloutOptions.Format
   private let source: PinSource
   private let path: String?
-  /// The files of several pins, where the path has a name for each.
+  /// The names of the output files if each pin has its own.
   private let files: PinFileNames?
-  /// Nil for layouts that are not drawn.
+  /// `nil` unless the format is a picture.
   private let picture: CalloutPicture?
-  /// What tells which photos load, for layouts that say so.
+  /// The photos, if the format reports whether they can be loaded.
   private let photos: PhotoFiles?
   private var engine: CalloutEngine<CommandMeasurer>
 
-  /// - Parameter stored: the photos of the store whose announcements are shown; nil for the source's.
+  /// - Parameter stored: The photos of an open store, or `nil` to use the source's photos.
   init(
     _ arguments: Arguments, _ console: Console, stored: StoredPhotos? = nil
   ) throws(CommandError) {
@@ -101,14 +102,13 @@ struct CalloutRun {
     for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil {
       let isOne = option.definition.name == CalloutOptions.photo.definition.name
       guard !format.isPicture || isOne && pins.isMany else { continue }
-      let name = "--\(option.definition.name)"
       throw .usage(
-        "\(name) without a picture of one callout", at: name,
-        remedy: "add --pin ID --format svg, png or pdf")
+        "requires \(isOne ? "a picture of one callout" : "a picture")",
+        at: "--\(option.definition.name)", remedy: "add --pin ID --format svg, png or pdf")
     }
     if arguments[CalloutOptions.drawing], format != .json {
       throw .usage(
-        "only a layout tells how it is drawn", at: "--drawing", remedy: "add --format json")
+        "requires JSON output", at: "--drawing", remedy: "add --format json")
     }
     photos = format == .json ? try PhotoFiles(arguments, console, source: source) : nil
     picture =
@@ -119,14 +119,14 @@ struct CalloutRun {
     engine = try Self.engine(arguments, isPicture: format.isPicture)
   }
 
-  /// - Throws: a usage error for a picture of several callouts in one file.
+  /// - Throws: A usage error if several callouts would share a picture.
   private static func checkPicture(
     of count: Int, _ format: CalloutOptions.Format, _ files: PinFileNames?
   ) throws(CommandError) {
     guard format.isPicture, count > 1, files == nil else { return }
     throw .usage(
-      "a picture shows one callout", at: "--format \(format.rawValue)",
-      remedy: "give one --pin, --format json, or --output 'DIR/{id}.\(format.rawValue)'")
+      "a picture shows only one callout", at: "--format \(format.rawValue)",
+      remedy: "select one pin, or add --format json or --output 'DIR/{id}.\(format.rawValue)'")
   }
 
   private static func engine(
@@ -135,7 +135,7 @@ struct CalloutRun {
     let isTable = try arguments[CalloutOptions.measure] == .table
     if isTable, isPicture {
       throw .usage(
-        "a picture needs fonts", at: "--measure table", remedy: "add --format json or text")
+        "pictures require fonts", at: "--measure table", remedy: "add --format json or text")
     }
     var parameters = CalloutParameters()
     parameters.width = try arguments[CalloutOptions.width] ?? parameters.width
@@ -149,7 +149,7 @@ struct CalloutRun {
         measurer: isTable ? .table(TableMeasurer()) : .fonts(HarfBuzzMeasurer()),
         parameters: parameters, language: language)
     } catch {
-      preconditionFailure("the options have checked the parameters")
+      preconditionFailure("the options have validated the parameters")
     }
   }
 
@@ -161,7 +161,7 @@ struct CalloutRun {
     let format = named ?? .json
     if format == .png || format == .pdf, path == nil, console.output.isTerminal {
       throw .usage(
-        "a \(format.rawValue.uppercased()) is no text for a terminal",
+        "refusing to write \(format.rawValue.uppercased()) to a terminal",
         at: "--format \(format.rawValue)", remedy: "add --output callout.\(format.rawValue)")
     }
     return format
@@ -173,14 +173,14 @@ struct CalloutRun {
       if let path, files == nil { try OutputStream(path: path) } else { console.output }
     switch pins {
     case .all: try streamAll(to: stream)
-    case .chosen(let wishes): try writeChosen(wishes, to: stream)
+    case .selected(let pins): try writeSelected(pins, to: stream)
     }
     noteWarnings()
     if path != nil, files == nil { try stream.finish() }
     return .done
   }
 
-  /// Writes every pin's layout as it is read.
+  /// Writes the layout of each pin as soon as the pin is read.
   private mutating func streamAll(to stream: OutputStream) throws(CommandError) {
     var count = 0
     var engine = engine
@@ -195,13 +195,13 @@ struct CalloutRun {
     self.engine = engine
   }
 
-  private mutating func writeChosen(
-    _ wishes: [PinWish], to stream: OutputStream
+  private mutating func writeSelected(
+    _ pins: [PinArgument], to stream: OutputStream
   ) throws(CommandError) {
     var found: [String: Announcement] = [:]
     var known: [String] = []
     var names: [String: [String]] = [:]
-    for id in wishes.flatMap(\.ids) { names[id] = try source.ids(of: id, console) }
+    for id in pins.flatMap(\.ids) { names[id] = try source.ids(of: id, console) }
     let wanted = Set(names.values.joined())
     try source.read(arguments, console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
@@ -210,23 +210,23 @@ struct CalloutRun {
         if wanted.contains(id), found[id] == nil { found[id] = batch.announcement(at: index) }
       }
     }
-    // Nothing is written before every pin is there.
+    // Without all pins, nothing is written.
     func pin(_ id: String) -> Announcement? {
       names[id]?.lazy.compactMap { found[$0] }.first
     }
-    let ids = wishes.flatMap { wish in wish.ids { pin($0) != nil } }
+    let ids = pins.flatMap { $0.ids { pin($0) != nil } }
     try Self.checkPicture(of: ids.count, format, files)
-    let chosen = ids.map(pin)
-    for (id, announcement) in zip(ids, chosen) where announcement == nil {
+    let selected = ids.map(pin)
+    for (id, announcement) in zip(ids, selected) where announcement == nil {
       let nearest = Suggestion.nearest(to: id, among: known)
       throw CommandError(
         .noResult, "no such pin", at: "--pin \(id.quoted)",
-        remedy: nearest.map { "did you mean \($0)?" } ?? "petmap pins lists the ids")
+        remedy: nearest.map { "did you mean \($0)?" } ?? "run petmap pins to list the IDs")
     }
-    try write(chosen.compactMap { $0 }, to: stream)
+    try write(selected.compactMap { $0 }, to: stream)
   }
 
-  /// Shows an announcement that is at hand instead of reading the source.
+  /// Writes the callout of an announcement without reading the source.
   mutating func show(_ announcement: Announcement) throws(CommandError) {
     try write([announcement], to: console.output)
   }
@@ -240,7 +240,7 @@ struct CalloutRun {
     }
   }
 
-  /// Writes a layout to the stream, or to the pin's own file where each has one.
+  /// Writes a layout to the stream, or to the pin's own file if each pin has one.
   private func write(
     _ layout: CalloutLayout, of id: String, number: Int, to stream: OutputStream,
     _ engine: inout CalloutEngine<CommandMeasurer>
@@ -287,7 +287,7 @@ struct CalloutRun {
     }.text
   }
 
-  /// Says once what could not be measured as it should.
+  /// Prints each warning of the measurer once.
   private func noteWarnings() {
     for warning in engine.typesetter.text.warnings { console.note(warning.wording) }
   }
@@ -297,29 +297,30 @@ extension CalloutOptions.Format {
   var isPicture: Bool { self == .svg || self == .png || self == .pdf }
 }
 
-/// The pins asked for.
+/// The pins selected by `--pin` or `--all`.
 enum CalloutPins {
   case all
-  case chosen([PinWish])
+  case selected([PinArgument])
 
   init(_ arguments: Arguments) throws(CommandError) {
     let ids = try arguments[CalloutOptions.pin]
     let all = arguments[CalloutOptions.all]
     switch (ids, all) {
     case (nil, true): self = .all
-    case (let wishes?, false): self = .chosen(wishes)
+    case (let pins?, false): self = .selected(pins)
     case (nil, false):
-      throw .usage("no pin given", at: "callout", remedy: "give --pin ID or --all")
+      throw .usage("no pin specified", at: "callout", remedy: "add --pin ID or --all")
     case (_?, true):
-      throw .usage("two choices of pins", at: "--all", remedy: "give either --pin or --all")
+      throw .usage("cannot be combined with --pin", at: "--all", remedy: "use one of them")
     }
   }
 
-  /// Whether there is more than one layout, as far as it can be told before the pins are read.
+  /// Whether the arguments select more than one pin. A value with commas counts as one pin, because it
+  /// may be an ID.
   var isMany: Bool {
     switch self {
     case .all: true
-    case .chosen(let wishes): wishes.count > 1
+    case .selected(let pins): pins.count > 1
     }
   }
 }

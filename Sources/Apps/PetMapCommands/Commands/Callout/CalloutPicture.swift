@@ -3,16 +3,16 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapText
 
-/// Draws a callout in its viewport: the marker and the card, without a map.
+/// Draws the marker and the card of a callout in its viewport, without a map.
 struct CalloutPicture {
-  /// The scale of a picture for which none is given.
+  /// The default scale.
   static let usualScale = 2.0
 
   private let format: CalloutOptions.Format
   private let scale: Double
   private let photos: PhotoFiles
 
-  /// - Throws: an error for a picture of that size, and for a photo that does not load.
+  /// - Throws: An error if the size is too large or the photo of `--photo` cannot be loaded.
   init(
     _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos?,
     format: CalloutOptions.Format, viewport: Viewport
@@ -26,7 +26,7 @@ struct CalloutPicture {
     photos = try PhotoFiles(arguments, console, source: source, stored: stored)
   }
 
-  /// The bytes of the file.
+  /// Returns the contents of the picture's file.
   func bytes(
     of layout: CalloutLayout, from source: inout some GlyphSource
   ) throws(CommandError) -> [UInt8] {
@@ -54,7 +54,7 @@ struct CalloutPicture {
 }
 
 extension CalloutPicture {
-  /// What the card says below the name, a field a sentence.
+  /// Returns the text below the name, with each field as a sentence.
   private static func summary(of layout: CalloutLayout) -> String {
     layout.card.fields.compactMap { field in
       guard field.kind != .name, let text = field.text else { return nil }
@@ -65,8 +65,9 @@ extension CalloutPicture {
 }
 
 extension CommandError {
-  /// - Parameter scale: of a picture in pixels, nil for a page.
-  /// - Throws: the error with which drawing would end.
+  /// Checks that a viewport can be drawn, before any work is done.
+  ///
+  /// - Parameter scale: The scale of a PNG, or `nil` for a PDF.
   static func check(
     _ viewport: Viewport, scale: Double?, format: String
   ) throws(CommandError) {
@@ -81,25 +82,25 @@ extension CommandError {
     }
   }
 
-  /// A drawing that failed.
+  /// Creates the error for a drawing that failed.
   init(_ error: DrawingError, format: String) {
     let place = "--format \(format)"
     switch error {
     case .noCairo:
       self.init(
         .inputOutput, "the Cairo library is not installed", at: place,
-        remedy: "install libcairo2 (Homebrew: cairo), or take --format svg")
+        remedy: "install libcairo2 (Homebrew: cairo), or use --format svg")
     case .noJPEG:
       self.init(
         .inputOutput, "the libjpeg-turbo library is not installed", at: place,
-        remedy: "install libturbojpeg0 (Homebrew: jpeg-turbo), or take --format png")
+        remedy: "install libturbojpeg0 (Homebrew: jpeg-turbo), or use --format png")
     case .size(let width, let height):
       self.init(
-        .usage, "a picture of \(Self.whole(width)) × \(Self.whole(height)) pixels is too large",
-        at: place, remedy: "give a smaller --scale or --viewport")
+        .usage, "\(Self.whole(width)) × \(Self.whole(height)) pixels are too large for a picture",
+        at: place, remedy: "reduce --scale or --viewport")
     case .failed:
       self.init(
-        .inputOutput, "drawing failed", at: place, remedy: "try a smaller --scale or --format svg")
+        .inputOutput, "drawing failed", at: place, remedy: "reduce --scale, or use --format svg")
     }
   }
 

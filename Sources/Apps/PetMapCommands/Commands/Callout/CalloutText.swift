@@ -2,8 +2,8 @@ import PetMapDrawing
 import PetMapCallout
 import PetMapText
 
-/// A callout drawn with characters: the card with its lines as the engine broke them, the arrow at
-/// its side, the pin at the arrow's tip. At most 80 columns.
+/// A callout drawn with characters in up to 80 columns: the card with the engine's line breaks, the
+/// arrow, and the pin at the arrow's tip.
 struct CalloutText {
   typealias Painter = (String, Console.Color) -> String
 
@@ -18,7 +18,7 @@ struct CalloutText {
   private static let widest = 74
   private static let margin = 3
 
-  /// A line of the card: its words, how wide they are, and how they are shown.
+  /// A line of the card. Text without an alignment is centered.
   private struct Row {
     var text: String
     var alignment: Alignment?
@@ -129,7 +129,7 @@ struct CalloutText {
     }
   }
 
-  /// A line of very narrow letters may have more columns than fit.
+  /// Splits a line that has too many columns, because its letters are very narrow.
   private static func parts(of line: String) -> [String] {
     guard line.displayWidth > widest else { return [line] }
     var parts: [String] = []
@@ -147,14 +147,14 @@ struct CalloutText {
     return parts + [part]
   }
 
-  /// The column of the border under or over which the tip stands.
+  /// Returns the column of the arrow in the upper or lower border.
   private func arrowColumn(in width: Int) -> Int {
     guard let arrow = layout.placement.arrow, let frame = layout.placement.frame else { return 0 }
     let middle = (arrow.baseStart.x + arrow.baseEnd.x) / 2 - frame.x
     return max(0, min(width - 1, Int((middle / frame.width * Double(width)).rounded(.down))))
   }
 
-  /// The row beside which the tip stands.
+  /// Returns the row that a horizontal arrow points to, if any.
   private func arrowRow(of count: Int) -> Int? {
     guard let arrow = layout.placement.arrow, let frame = layout.placement.frame,
       arrow.direction == .left || arrow.direction == .right
@@ -163,7 +163,7 @@ struct CalloutText {
     return max(0, min(count - 1, Int((middle / frame.height * Double(count)).rounded(.down))))
   }
 
-  /// The placement in words.
+  /// A description of the placement.
   private var caption: String {
     let placement = layout.placement
     var words = indent(0) + "\(placement.attachment.name) \(placement.side.name)"
@@ -181,7 +181,7 @@ struct CalloutText {
     return words
   }
 
-  /// At most three decimals; whole numbers without.
+  /// Formats a number with up to three decimals.
   private static func number(_ number: Double) -> String {
     let text = "\((number * 1_000).rounded() / 1_000)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -189,18 +189,19 @@ struct CalloutText {
 }
 
 extension TextWarning {
-  /// What a person reads about it.
+  /// The text of the warning.
   var wording: String {
     switch self {
     case .missingGlyph(let scalar):
-      "no font has U+\(String(scalar, radix: 16, uppercase: true)) and its neighbours, they are "
-        + "measured as boxes, install a Noto font for them"
+      "U+\(String(scalar, radix: 16, uppercase: true)): not in any font, so it and its neighbors are "
+        + "measured as boxes; install a Noto font that contains them"
     case .missingFont(let name):
-      "font not found, \(name), install it or name its folder in PETMAP_FONTS"
+      "\(name): font not found; install it, or add its directory to PETMAP_FONTS"
     case .noShaper:
-      "HarfBuzz is not installed, text is measured by the built-in table, install libharfbuzz0b"
+      "HarfBuzz is not installed, so text is measured with the built-in table; install libharfbuzz0b"
     case .noDictionary:
-      "ICU is not installed, Thai, Lao, Khmer and Burmese break between syllables, install libicu72"
+      "ICU is not installed, so Thai, Lao, Khmer and Burmese lines break between syllables; install "
+        + "libicu72"
     }
   }
 }

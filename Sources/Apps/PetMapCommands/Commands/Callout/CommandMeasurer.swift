@@ -1,8 +1,7 @@
 import PetMapHarfBuzz
 import PetMapText
 
-/// What `petmap callout` measures with: the system's fonts, or the table that the package for browsers
-/// has built in.
+/// The measurer of `petmap callout`: the system's fonts, or the built-in table of the npm package.
 enum CommandMeasurer: TextMeasurer {
   case fonts(HarfBuzzMeasurer)
   case table(TableMeasurer)

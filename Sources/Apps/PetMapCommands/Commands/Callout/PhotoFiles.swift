@@ -7,28 +7,27 @@ import PetMapFiles
 import PetMapAnnouncements
 import PetMapStore
 
-/// Finds the photos of callouts that are drawn.
+/// Loads the photos of callouts.
 ///
-/// What a source's data names is looked for in the source's own folder (a store's: the one with its
-/// photos), or in the one that `--photos` names, and nowhere else. A service's own photos are fetched
-/// from it; nothing is fetched from other hosts.
+/// Paths in data are restricted to the source's directory (for a store, its directory of photos) and to
+/// the one that `--photos` names. A service's photos are fetched from the service; nothing is fetched
+/// from other hosts.
 struct PhotoFiles {
-  /// The photo given, whatever the announcement says.
+  /// The photo of `--photo`, which replaces every announcement's photo.
   private let given: PictureFile?
-  /// Where photos must be; nil when data may name no file.
+  /// The directory that photos must be in, or `nil` if data cannot refer to files.
   private let folder: String?
-  /// What paths are relative to, the first one first.
+  /// The directories that paths are relative to, in order of preference.
   private let starts: [String]
   private let console: Console
-  /// The service that is the source.
+  /// The source, if it is a service.
   private let service: ServiceConnection?
-  /// The photos of the store that the service has open.
+  /// The photos of the store that is being served.
   private let stored: StoredPhotos?
 
-  /// Reads the photo that is given.
+  /// Reads the photo of `--photo`, if any.
   ///
-  /// - Parameter source: what the announcements are from.
-  /// - Throws: an error of the photo or the folder given.
+  /// - Parameter source: The source of the announcements.
   init(
     _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos? = nil
   ) throws(CommandError) {
@@ -39,7 +38,8 @@ struct PhotoFiles {
     let photos = try arguments[CalloutOptions.photos]
     if let photos, !FileSystem.isDirectory(photos) {
       throw CommandError(
-        .inputOutput, "no such folder", at: "--photos \(photos.quoted)", remedy: "check the path")
+        .inputOutput, "no such directory", at: "--photos \(photos.quoted)", remedy: "check the path"
+      )
     }
     folder = photos ?? own
     starts = [photos, own].compactMap { $0 }
@@ -49,7 +49,7 @@ struct PhotoFiles {
     }
     given = try Self.picture { (what) in
       CommandError(
-        .inputOutput, what, at: "--photo \(path.quoted)", remedy: "give a PNG, JPEG or WebP file")
+        .inputOutput, what, at: "--photo \(path.quoted)", remedy: "use a PNG, JPEG or WebP file")
     } reading: { () throws(FileError) in
       try WholeFile.read(path, limit: Self.limit)
     }
@@ -57,7 +57,7 @@ struct PhotoFiles {
 
   private static let limit = 64 << 20
 
-  /// Where a source's photos are; nil for standard input.
+  /// Returns the directory of a source's photos, or `nil` for standard input and services.
   private static func folder(of source: PinSource) -> String? {
     let path = source.path
     if path == "-" || source.service != nil { return nil }
@@ -66,23 +66,24 @@ struct PhotoFiles {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The photo given, or the announcement's; nil for one that does not load, after a note.
+  /// Returns the photo of `--photo` or of the announcement, or prints a note and returns `nil` if it
+  /// cannot be loaded.
   func photo(of layout: CalloutLayout) -> PictureFile? {
     if let given { return given }
     guard let url = layout.card.content.photoURL else { return nil }
     let error = { (what: String) in
-      CommandError(.inputOutput, what, at: url.quoted, remedy: "the placeholder stands for it")
+      CommandError(.inputOutput, what, at: url.quoted, remedy: "drawing a placeholder instead")
     }
     do throws(CommandError) {
       if let service, service.client.owns(url) { return try fetched(url, from: service, error) }
       if let stored, let name = PhotoName(url: url) {
         return try Self.checked(error) { () throws(CommandError) in
-          guard let bytes = stored.read(name) else { throw error("photo is missing") }
+          guard let bytes = stored.read(name) else { throw error("photo not found") }
           return bytes
         }
       }
-      guard let name = Self.path(of: url) else { throw error("photo is on the network") }
-      guard let folder else { throw error("photo is in no folder that --photos names") }
+      guard let name = Self.path(of: url) else { throw error("photo is on another host") }
+      guard let folder else { throw error("photo path cannot be resolved without --photos") }
       return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
     } catch {
       console.note(error.line)
@@ -90,7 +91,7 @@ struct PhotoFiles {
     }
   }
 
-  /// Whether the photo of a layout would be drawn: whoever loads photos from the network tries those.
+  /// Returns whether the photo of a layout can be drawn. Photos on the network are assumed to load.
   func loads(for layout: CalloutLayout) -> Bool {
     guard given == nil, let url = layout.card.content.photoURL else { return true }
     guard service == nil, let name = Self.path(of: url) else { return true }
@@ -105,19 +106,21 @@ struct PhotoFiles {
   private func fetched(
     _ url: String, from service: ServiceConnection, _ error: (String) -> CommandError
   ) throws(CommandError) -> PictureFile {
-    let answer = service.attempt(console) { (client) async throws(ClientError) in
+    let result = service.attempt(console) { (client) async throws(ClientError) in
       try await client.photo(at: url)
     }
     return try Self.checked(error) { () throws(CommandError) in
       do throws(ClientError) {
-        return try answer.get()
+        return try result.get()
       } catch let problem {
         throw error("photo: \(CommandError(problem, at: url).what)")
       }
     }
   }
 
-  /// The first file of the name that may be read, or why the last one may not.
+  /// Returns the first readable file with this name.
+  ///
+  /// - Throws: The error for the last directory.
   private func read(_ name: String, in folder: String) throws(FileError) -> [UInt8] {
     for start in starts.dropLast() {
       if let bytes = try? WholeFile.read(name, from: start, within: folder, limit: Self.limit) {
@@ -146,14 +149,14 @@ struct PhotoFiles {
     let bytes = try reading()
     guard bytes.count <= limit, let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture)
     else {
-      throw error("photo is no PNG, JPEG or WebP, or it is broken")
+      throw error("photo is damaged, or is not a PNG, JPEG or WebP file")
     }
     return picture
   }
 
-  /// The path that an announcement's photo names; nil when it is elsewhere.
+  /// Returns the path of a photo, or `nil` if the photo is on the network.
   private static func path(of url: String) -> String? {
-    // The service's own URL names a file of the store's.
+    // A URL of the service refers to a file of the store.
     if let name = PhotoName(url: url) { return name.text }
     if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
     return url.contains("://") || url.utf8.starts(with: "//".utf8) ? nil : url
@@ -162,7 +165,7 @@ struct PhotoFiles {
 
 /// The photos of an open store.
 struct StoredPhotos: Sendable {
-  /// A photo's bytes; nil for one that is missing or cannot be read.
+  /// Returns the bytes of a photo, or `nil` if it is missing or cannot be read.
   let read: @Sendable (PhotoName) -> [UInt8]?
 
   init(_ store: any AnnouncementStore) {
@@ -176,7 +179,7 @@ struct StoredPhotos: Sendable {
 }
 
 extension PhotoName {
-  /// The photo that a service's own URL names; nil for any other URL.
+  /// Parses a URL of the service, or returns `nil` for any other URL.
   fileprivate init?(url: String) {
     guard url.utf8.starts(with: "/images/".utf8) else { return nil }
     self.init(String(url.dropFirst(8)))

@@ -1,11 +1,11 @@
 import PetMapSystem
 
-/// The files of several pins, each named after its pin's id.
+/// The paths of output files, each of which contains its pin's ID.
 struct PinFileNames {
   private let before: String
   private let after: String
 
-  /// - Parameter path: with `{id}` in its last part; nil for another one.
+  /// Creates the names from a path with `{id}` in its last component, or returns `nil` if there is none.
   init?(_ path: String) {
     guard let range = path.firstRange(of: "{id}"), !path[range.upperBound...].contains("/") else {
       return nil
@@ -14,8 +14,8 @@ struct PinFileNames {
     after = String(path[range.upperBound...])
   }
 
-  /// The file of a pin. Whatever its id is, the file is in the folder: characters that lead elsewhere
-  /// or that file systems do not take are written as `%` and two digits.
+  /// Returns the path of a pin's file, which is always in the same directory: characters with a meaning
+  /// in paths, and characters that file systems reject, are percent-encoded.
   func path(of id: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var name: [UInt8] = []
@@ -36,7 +36,7 @@ struct PinFileNames {
     return before + String(decoding: name, as: UTF8.self) + after
   }
 
-  /// Makes the folder unless it is there.
+  /// Creates the directory if it does not exist.
   func makeFolder() throws(CommandError) {
     guard let slash = before.lastIndex(of: "/"), slash > before.startIndex else { return }
     let folder = String(before[..<slash])
@@ -44,7 +44,7 @@ struct PinFileNames {
       try FileSystem.makeDirectory(folder, permissions: 0o777)
     } catch {
       throw CommandError(
-        .inputOutput, "cannot make the folder: \(error.message)", at: folder.quoted,
+        .inputOutput, "cannot create the directory: \(error.message)", at: folder.quoted,
         remedy: "check the path")
     }
   }

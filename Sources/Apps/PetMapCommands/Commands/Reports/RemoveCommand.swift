@@ -10,10 +10,10 @@ extension Command {
     examples: [
       """
       PETMAP_PASSWORD=123456 petmap close 2ed6657d-e927-568b-95e1-2665a8aea6a2 ||
-        echo 'no service, no such report, or another password'
+        echo 'cannot connect, unknown report or wrong password'
       """
     ],
-    operands: [Operand("ID", "The announcement's id.")],
+    operands: [Operand("ID", "The announcement's ID.")],
     groups: [Group("Service", [ServiceOptions.source.definition])],
     run: RemoveRun.close)
 
@@ -25,10 +25,10 @@ extension Command {
     examples: [
       """
       PETMAP_PASSWORD=123456 petmap remove 2ed6657d-e927-568b-95e1-2665a8aea6a2 ||
-        echo 'no service, no such report, or another password'
+        echo 'cannot connect, unknown report or wrong password'
       """
     ],
-    operands: [Operand("ID", "The announcement's id.")],
+    operands: [Operand("ID", "The announcement's ID.")],
     groups: [Group("Service", [ServiceOptions.source.definition])],
     run: RemoveRun.remove)
 }
@@ -36,8 +36,8 @@ extension Command {
 /// One run of `petmap close` or `petmap remove`.
 private enum RemoveRun {
   static let password =
-    "The management password that came with the report is taken from PETMAP_PASSWORD, or asked "
-    + "for on the terminal."
+    "The management password, which was printed when the report was created, is taken from "
+    + "PETMAP_PASSWORD or prompted for on a terminal."
 
   static func close(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
     try run(arguments, console, "closed") { (client, report) async throws(ClientError) in

@@ -7,14 +7,14 @@ import PetMapAPI
 extension Command {
   package static let report = Command(
     "report",
-    abstract: "hand in an announcement with its photo",
+    abstract: "submit an announcement with a photo",
     usage: ["[--source URL] [options]"],
     discussion: [
-      "On a terminal what the options do not give is asked for, step by step. Elsewhere the options "
-        + "have to give all that is required: photo, species, breed, sex, position, phone and email.",
-      "The report's id and its management password are printed; with them it is closed or removed. "
-        + "A report whose photo could not be sent is kept: the same command, or the next one on a "
-        + "terminal, sends only the photo.",
+      "On a terminal, you are prompted for what the options do not specify. Otherwise, the options have "
+        + "to specify all required fields: photo, species, breed, sex, position, phone and email.",
+      "Prints the report's ID and its management password, which are needed to close or remove the "
+        + "report. If the photo cannot be sent, the report is kept: run the same command again, or any "
+        + "petmap report on a terminal, to send only the photo.",
     ],
     examples: [
       """
@@ -61,7 +61,7 @@ private struct ReportRun {
       let name = given.option.definition.name
       guard try entry.set(given.field, text) else {
         throw .usage(
-          "unknown value", at: "--\(name) \(text.quoted)", remedy: "see petmap report --help")
+          "invalid value", at: "--\(name) \(text.quoted)", remedy: "run petmap report --help")
       }
     }
   }
@@ -69,13 +69,13 @@ private struct ReportRun {
   mutating func run() throws(CommandError) -> ExitStatus {
     if let id = try arguments[ReportOptions.id] { return try sendPhoto(of: id) }
     let problems = entry.flow.form.problemsOfSubmission(today: today)
-    // Options that say everything need no questions.
+    // A complete report needs no dialog.
     let isDialog = Terminal.isTerminal(0) && !problems.isEmpty
     if !isDialog, let problem = problems.first {
       throw .usage(
-        problem.phrase.text(language).withoutFullStop,
+        problem.phrase.text(language).withoutPeriod,
         at: "--\(ReportOptions.name(of: problem.field))",
-        remedy: "see petmap report --help")
+        remedy: "run petmap report --help")
     }
     if arguments[ReportOptions.dryRun] { return try dryRun(isDialog) }
     let sending = ReportSending(
@@ -92,19 +92,19 @@ private struct ReportRun {
         entry.restore(pending, photo: entry.photo)
       } else {
         console.note(
-          "report \(pending.id) still waits for its photo: send that with --id \(pending.id)")
+          "report \(pending.id): photo not sent yet; send it with --id \(pending.id)")
       }
     }
     guard case .failed(let error) = sending.send(&entry, created: print) else { return .done }
     if entry.flow.pending != nil {
       console.note(
-        "the report exists, but is not listed before its photo is there: run the same command again, "
-          + "which sends only the photo")
+        "the report has been created, but is not published without its photo; run the same command again "
+          + "to send only the photo")
     }
     throw CommandError(error, at: sending.service.client.base.text)
   }
 
-  /// Before the photo is sent: whatever comes, the reporter has it.
+  /// Prints the ID and the password, before the photo is sent, so that the reporter has them if that fails.
   private func print(_ report: CreatedReport) {
     console.output.write("\(report.id) \(report.password)\n")
     console.output.flush()
@@ -112,7 +112,7 @@ private struct ReportRun {
 
   private func sendPhoto(of id: String) throws(CommandError) -> ExitStatus {
     guard let format = entry.flow.form.photo else {
-      throw .usage("no photo", at: "--photo", remedy: "give --photo FILE")
+      throw .usage("no photo specified", at: "--photo", remedy: "add --photo FILE")
     }
     let service = try ServiceOptions.connection(arguments, console)
     let report = CreatedReport(id: id, password: try ServiceOptions.password(console))
@@ -135,7 +135,7 @@ private struct ReportRun {
       }
     }
     guard let body = entry.flow.form.body(today: today) else {
-      throw CommandError(.defect, "no body", at: "report", remedy: "report it")
+      throw CommandError(.defect, "no request body", at: "report", remedy: "report this bug")
     }
     console.output.write { $0 += body.bytes }
     console.output.write("\n")
@@ -152,7 +152,7 @@ private struct ReportRun {
 
   private mutating func converse(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
     var dialog = dialog()
-    // On a terminal the summary tells it.
+    // On a terminal, the summary contains them.
     let announce: (CreatedReport) -> Void = console.output.isTerminal ? { _ in } : print
     var isResumed = false
     if let pending = sending.pending {
@@ -180,13 +180,13 @@ private struct ReportRun {
         guard try dialog.confirm(.tryAgainQuestion) ?? false else {
           throw CommandError(error, at: sending.service.client.base.text)
         }
-        try dialog.correct(toCorrect, &entry)
+        try dialog.correct(fieldsToCorrect, &entry)
       }
     }
   }
 
-  /// The fields that the last failure is about.
-  private var toCorrect: [ReportField] {
+  /// The fields that caused the last failure.
+  private var fieldsToCorrect: [ReportField] {
     switch entry.flow.submission {
     case .failed(.chipAlreadyReported, _): [.microchip]
     case .failed(.photoTooLarge, _), .failed(.photoRefused, _): [.photo]
@@ -197,7 +197,7 @@ private struct ReportRun {
   private func summary(_ report: CreatedReport, _ dialog: ReportDialog) {
     let title = Phrase.summaryTitle.text(language)
     dialog.say("\n" + console.colored(title, .green, on: console.errors))
-    dialog.say("  Id: \(report.id)")
+    dialog.say("  ID: \(report.id)")
     dialog.say("  \(Phrase.managementPassword.text(language)): \(report.password)")
     dialog.say("  " + Phrase.keepPassword.text(language))
   }

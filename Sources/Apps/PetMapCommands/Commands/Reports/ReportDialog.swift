@@ -3,7 +3,7 @@ import PetMapClient
 import PetMapAnnouncements
 import PetMapAPI
 
-/// The questions of `petmap report` on a terminal, step by step.
+/// The dialog of `petmap report` on a terminal.
 struct ReportDialog {
   private enum Reply {
     case text(String)
@@ -13,7 +13,7 @@ struct ReportDialog {
   private let console: Console
   private let language: Language
   private let today: CalendarDate
-  /// What options gave already; nothing after the reporter went back.
+  /// The fields set by options, which are skipped until the reporter goes back.
   private var given: Set<ReportField>
 
   init(_ console: Console, language: Language, today: CalendarDate, given: Set<ReportField>) {
@@ -23,9 +23,9 @@ struct ReportDialog {
     self.given = given
   }
 
-  /// Asks for what is missing, step by step, until the reporter wants the report to be sent.
+  /// Prompts for the missing fields, step by step, until the reporter confirms or declines.
   ///
-  /// - Returns: false when it is not to be sent.
+  /// - Returns: Whether the reporter wants to send the report.
   mutating func complete(_ entry: inout ReportEntry) throws(CommandError) -> Bool {
     let title = entry.flow.form.kind == .found ? Phrase.reportFound : .reportMissing
     say(console.colored(title.text(language), .bold, on: console.errors))
@@ -55,7 +55,7 @@ struct ReportDialog {
     }
   }
 
-  /// Asks again for what must be corrected before the report can be sent.
+  /// Prompts again for fields that must be corrected before the report can be sent.
   mutating func correct(_ fields: [ReportField], _ entry: inout ReportEntry) throws(CommandError) {
     for field in fields {
       if let problem = entry.flow.problems[field] { complain(problem) }
@@ -64,7 +64,9 @@ struct ReportDialog {
     while entry.flow.proceed(today: today) {}
   }
 
-  /// A question that is answered by yes or no; nil to go back.
+  /// Asks a yes-or-no question.
+  ///
+  /// - Returns: The answer, or `nil` to go back.
   func confirm(_ question: Phrase) throws(CommandError) -> Bool? {
     while true {
       let text = "\n\(question.text(language)) \(Phrase.yesOrNo.text(language)) "
@@ -77,14 +79,14 @@ struct ReportDialog {
     }
   }
 
-  /// A line under the question, for what is wrong.
+  /// Prints what is wrong with an answer.
   func complain(_ words: String) {
     say("  " + console.colored("! " + words, .red, on: console.errors))
   }
 
   func complain(_ phrase: Phrase) { complain(phrase.text(language)) }
 
-  /// A line on the terminal.
+  /// Prints a line on the terminal.
   func say(_ line: String) {
     console.errors.write(line + "\n")
     console.errors.flush()
@@ -92,7 +94,9 @@ struct ReportDialog {
 
   // MARK: Questions
 
-  /// - Returns: false to go back to the step before.
+  /// Prompts for the fields of a step.
+  ///
+  /// - Returns: Whether to continue; otherwise, to go back to the previous step.
   private func ask(
     _ step: ReportStep, _ entry: inout ReportEntry, fromEnd: Bool
   ) throws(CommandError) -> Bool {
@@ -109,7 +113,9 @@ struct ReportDialog {
     return true
   }
 
-  /// - Returns: false to go back to the question before.
+  /// Prompts for a field until the answer is valid.
+  ///
+  /// - Returns: Whether to continue; otherwise, to go back to the previous field.
   private func ask(_ field: ReportField, _ entry: inout ReportEntry) throws(CommandError) -> Bool {
     if field == .latitude { say("  " + Phrase.noTextLocation.text(language)) }
     while true {
@@ -117,7 +123,7 @@ struct ReportDialog {
       guard case .text(let text) = try reply(to: "  \(words.question(field)): ") else {
         return false
       }
-      // A wrong answer changes nothing.
+      // An invalid answer changes nothing.
       var changed = entry
       if text == "-" {
         changed.clear(field, today: today)
@@ -143,12 +149,12 @@ struct ReportDialog {
     }
   }
 
-  /// Both coordinates are one question.
+  /// Returns whether a problem is with a field. Both coordinates are entered as one.
   private static func concerns(_ problem: ReportField, _ field: ReportField) -> Bool {
     problem == field || problem == .longitude && field == .latitude
   }
 
-  /// A path that was dragged into the terminal stands between quotation marks.
+  /// Removes the quotation marks around a path that was dragged into the terminal.
   private static func unquoted(_ text: String, _ field: ReportField) -> String {
     guard field == .photo, text.utf8.count > 2, let mark = text.first, mark == "'" || mark == "\"",
       text.last == mark
@@ -171,7 +177,8 @@ struct ReportDialog {
     guard let line = Terminal.readLine() else {
       console.errors.write("\n")
       throw .usage(
-        "input ended", at: "standard input", remedy: "answer the questions or give options")
+        "unexpected end of input", at: "standard input",
+        remedy: "answer the prompts, or use options")
     }
     let text = line.trimmed
     return text == "<" ? .back : .text(text)

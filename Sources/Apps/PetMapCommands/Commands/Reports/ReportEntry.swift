@@ -5,10 +5,10 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapPhotos
 
-/// A report as it is entered, from options or on a terminal: the flow and the photo's bytes.
+/// A report that is being entered with options or on a terminal, with the photo's bytes.
 struct ReportEntry {
   var flow: ReportFlow
-  /// Without metadata, so that it does not tell where it was taken.
+  /// The photo without metadata, so that it does not reveal where it was taken.
   private(set) var photo: [UInt8] = []
   private let language: Language
 
@@ -17,16 +17,16 @@ struct ReportEntry {
     self.language = language
   }
 
-  /// Takes the photo of a report that was begun before.
+  /// Continues a report that was created by an earlier command, and whose photo has not been sent.
   mutating func restore(_ report: CreatedReport, photo: [UInt8]) {
     self.photo = photo
     flow.restore(report, photo: PhotoFormat(header: photo))
   }
 
-  /// Enters a field as it is typed; ``ReportField/latitude`` takes both coordinates.
+  /// Sets a field from text. ``ReportField/latitude`` sets both coordinates.
   ///
-  /// - Returns: false when the text is nothing that the field can be.
-  /// - Throws: when a photo cannot be read or is none.
+  /// - Returns: Whether the text is a valid value.
+  /// - Throws: An error if the photo cannot be read or has an unsupported format.
   mutating func set(_ field: ReportField, _ text: String) throws(CommandError) -> Bool {
     switch field {
     case .photo: try setPhoto(text)
@@ -46,7 +46,7 @@ struct ReportEntry {
     return true
   }
 
-  /// Empties a field; the date becomes today's again.
+  /// Clears a field. The date is reset to today's.
   mutating func clear(_ field: ReportField, today: CalendarDate) {
     switch field {
     case .photo:
@@ -81,7 +81,7 @@ struct ReportEntry {
     }
   }
 
-  /// A word of the API or one of the screens.
+  /// Parses a word of the API or of the screens.
   private func species(_ text: String) -> Species? {
     Species(known: text.utf8)
       ?? Species.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }
@@ -101,7 +101,7 @@ struct ReportEntry {
       }
       return
     }
-    // What is no coordinate stands in the two fields for the form to say what is wrong.
+    // The form validates the fields and describes the problem.
     let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
     flow.edit(.latitude) { form in
       form.latitude = String(parts[0])
@@ -118,13 +118,13 @@ struct ReportEntry {
     }
     guard bytes.count <= PhotoFormat.byteLimit else {
       throw CommandError(
-        .badData, Phrase.photoSize.text(language).withoutFullStop, at: path.quoted,
-        remedy: "make it smaller")
+        .badData, Phrase.photoSize.text(language).withoutPeriod, at: path.quoted,
+        remedy: "use a smaller file")
     }
     guard let format = PhotoFormat(header: bytes) else {
       throw CommandError(
-        .badData, Phrase.photoFormat.text(language).withoutFullStop, at: path.quoted,
-        remedy: "give another file")
+        .badData, Phrase.photoFormat.text(language).withoutPeriod, at: path.quoted,
+        remedy: "use another file")
     }
     photo = PhotoMetadata.removed(from: bytes)
     flow.edit(.photo) { $0.photo = format }

@@ -1,6 +1,6 @@
 import PetMapAPI
 
-/// The options of `petmap report`: what the four steps ask for.
+/// The options of `petmap report`, which correspond to the fields of the dialog.
 package enum ReportOptions {
   package enum Kind: String, Choice {
     case missing
@@ -15,33 +15,33 @@ package enum ReportOptions {
   }
 
   static let kind = Option<Kind>(
-    "kind", "Whether the animal is missing or was found.", default: "missing")
-  static let dryRun = Flag("dry-run", "Print what would be sent, as JSON, and send nothing.")
+    "kind", "Set whether the animal is missing or was found.", default: "missing")
+  static let dryRun = Flag("dry-run", "Print the report as JSON instead of sending it.")
   static let id = Option(
     "id", "ID",
-    "Only upload the photo of this report, which was created before; its password is PETMAP_PASSWORD.",
+    "Only upload the photo of this existing report; the password is taken from PETMAP_PASSWORD.",
     read: Values.nonEmpty)
 
-  /// The option of a field; both coordinates share one.
+  /// The option for a field. Both coordinates share one.
   struct FieldOption: Sendable {
     var field: ReportField
     var option: Option<String>
   }
 
   static let fields: [FieldOption] = [
-    field(.microchip, "microchip", "DIGITS", "The microchip number, 1 to 15 digits."),
-    field(.photo, "photo", "FILE", "The animal's photo, 20 MiB at most."),
-    field(.date, "date", "YYYY-MM-DD", "When the animal was last seen; today if not given."),
-    field(.species, "species", "WORD", "dog, cat, bird, rabbit or other."),
-    field(.breed, "breed", "TEXT", "The animal's breed."),
-    field(.sex, "sex", "WORD", "male or female."),
-    field(.age, "age", "YEARS", "Whole years, 0 to 40."),
-    field(.latitude, "at", "LAT,LNG", "Where the animal was last seen."),
-    field(.petName, "name", "TEXT", "The animal's name."),
-    field(.description, "description", "TEXT", "Anything else, 500 characters at most."),
-    field(.phone, "phone", "NUMBER", "Your phone number, 7 to 15 digits."),
-    field(.email, "email", "ADDRESS", "Your email address."),
-    field(.reward, "reward", "TEXT", "A reward, 120 characters at most."),
+    field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
+    field(.photo, "photo", "FILE", "Attach a photo of the animal, up to 20 MiB."),
+    field(.date, "date", "YYYY-MM-DD", "Set when the animal was last seen. Default: today."),
+    field(.species, "species", "WORD", "Set the species: dog, cat, bird, rabbit or other."),
+    field(.breed, "breed", "TEXT", "Set the breed."),
+    field(.sex, "sex", "WORD", "Set the sex: male or female."),
+    field(.age, "age", "YEARS", "Set the age in whole years, 0 to 40."),
+    field(.latitude, "at", "LAT,LNG", "Set where the animal was last seen."),
+    field(.petName, "name", "TEXT", "Set the animal's name."),
+    field(.description, "description", "TEXT", "Add a description, up to 500 characters."),
+    field(.phone, "phone", "NUMBER", "Set your phone number, 7 to 15 digits."),
+    field(.email, "email", "ADDRESS", "Set your email address."),
+    field(.reward, "reward", "TEXT", "Offer a reward, up to 120 characters."),
   ]
 
   private static func field(
@@ -54,7 +54,7 @@ package enum ReportOptions {
         read: Values.text))
   }
 
-  /// The name of the option that a field is given by.
+  /// Returns the name of a field's option.
   static func name(of field: ReportField) -> String {
     let field = field == .longitude ? .latitude : field
     return fields.first { $0.field == field }?.option.definition.name ?? ""

@@ -4,12 +4,12 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapPhotos
 
-/// Sends a report in two steps and keeps it in files of its sender between them.
+/// Sends a report in two steps, the announcement and its photo, and saves it in between.
 struct ReportSending {
-  /// What came of it.
+  /// The result of sending a report.
   enum Outcome {
     case sent
-    /// Something must be corrected first; the flow says what.
+    /// Some fields must be corrected first; see the flow's problems.
     case incomplete
     case failed(ClientError)
   }
@@ -29,23 +29,23 @@ struct ReportSending {
       directory: StoreLocation.userDirectory(console) + "/reports/" + service.client.base.fileName)
   }
 
-  /// The report that waits for its photo, if there is one.
+  /// The created report whose photo has not been sent, if any.
   var pending: CreatedReport? {
     keeper.load(.pendingReport).flatMap(CreatedReport.init(json:))
   }
 
-  /// The photo that was kept with it.
+  /// The photo of the pending report.
   var pendingPhoto: [UInt8] { keeper.load(.photo) ?? [] }
 
-  /// Whether the pending report was created from this body.
+  /// Returns whether the pending report was created from this body.
   func isPending(_ body: JSONValue) -> Bool { keeper.load(.draft) == body.bytes }
 
-  /// Forgets the pending report.
+  /// Deletes the saved report.
   func forget() { keeper.clear() }
 
-  /// Sends what is left to be sent.
+  /// Sends the announcement, unless it is pending, and its photo.
   ///
-  /// - Parameter created: is told of the report as soon as it exists, before its photo is sent.
+  /// - Parameter created: Called when the report has been created, before its photo is sent.
   func send(_ entry: inout ReportEntry, created: (CreatedReport) -> Void) -> Outcome {
     guard var work = entry.flow.submit(today: today) else { return .incomplete }
     let offset = offset
@@ -55,10 +55,10 @@ struct ReportSending {
       case .create:
         guard let body = entry.flow.form.body(today: today) else { return .incomplete }
         let attempt = attempt(body)
-        let answer = service.attempt(console) { (client) async throws(ClientError) in
+        let result = service.attempt(console) { (client) async throws(ClientError) in
           try await client.create(attempt.body, offset: offset, key: attempt.key)
         }
-        switch answer {
+        switch result {
         case .success(let report):
           keep(report, body, photo)
           created(report)
@@ -73,10 +73,10 @@ struct ReportSending {
           entry.flow.lostPhoto()
           return .incomplete
         }
-        let answer = service.attempt(console) { (client) async throws(ClientError) in
+        let result = service.attempt(console) { (client) async throws(ClientError) in
           try await client.uploadPhoto(photo, format: format, of: report)
         }
-        switch answer {
+        switch result {
         case .success:
           entry.flow.uploaded()
           keeper.clear()
@@ -90,11 +90,10 @@ struct ReportSending {
     }
   }
 
-  /// The kept attempt to create this very report, whose answer was lost, or a new one, which is kept
-  /// before it is sent.
+  /// Returns the saved attempt to create the same report, whose response was lost, or saves a new one.
   private func attempt(_ body: JSONValue) -> CreateAttempt {
-    let kept = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
-    if let kept, kept.body == body { return kept }
+    let saved = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
+    if let saved, saved.body == body { return saved }
     let attempt = CreateAttempt(body)
     keeper.save(attempt.json, as: .createAttempt)
     return attempt
@@ -104,7 +103,8 @@ struct ReportSending {
     guard keeper.save(photo, as: .photo), keeper.save(body.bytes, as: .draft),
       keeper.save(report.json, as: .pendingReport)
     else {
-      return console.note("the report cannot be kept on this machine until its photo is sent")
+      return console.note(
+        "cannot save the report; if its photo cannot be sent, it has to be entered again")
     }
   }
 }

@@ -2,7 +2,7 @@ import PetMapPhotos
 import PetMapAnnouncements
 import PetMapAPI
 
-/// A form's labels and values as a terminal shows them.
+/// The labels and values of a form, formatted for a terminal.
 struct ReportWords {
   private let form: ReportForm
   private let language: Language
@@ -12,7 +12,7 @@ struct ReportWords {
     self.language = language
   }
 
-  /// The label with what is there in brackets, or else an example in parentheses.
+  /// Returns the label with the current value in brackets, or else with an example in parentheses.
   func question(_ field: ReportField) -> String {
     let value = value(field)
     if !value.isEmpty { return "\(label(field)) [\(short(value))]" }
@@ -20,7 +20,7 @@ struct ReportWords {
     return hint.isEmpty ? label(field) : "\(label(field)) (\(hint))"
   }
 
-  /// A value that leaves room on a line of 80 columns.
+  /// Shortens a value so that it fits in a line with its label.
   func short(_ value: String) -> String { value.shortened(to: 40).escapingControls }
 
   func label(_ field: ReportField) -> String {
@@ -28,7 +28,7 @@ struct ReportWords {
     return field == .latitude ? "\(text), \(ReportField.longitude.label.text(language))" : text
   }
 
-  /// The label where the value is shown and not asked for.
+  /// Returns the label for the summary.
   func title(_ field: ReportField) -> String {
     field == .photo ? ReportStep.photo.title.text(language) : label(field)
   }
@@ -45,7 +45,7 @@ struct ReportWords {
     }
   }
 
-  /// What is entered; empty for nothing. Of a photo it is the format.
+  /// Returns the entered value, or an empty string. A photo's value is its format.
   func value(_ field: ReportField) -> String {
     switch field {
     case .microchip: MicrochipText.typed(form.microchip)
@@ -67,6 +67,6 @@ struct ReportWords {
 }
 
 extension String {
-  /// A sentence as a part of an error's line.
-  var withoutFullStop: String { last == "." ? String(dropLast()) : self }
+  /// The text without a trailing period.
+  var withoutPeriod: String { last == "." ? String(dropLast()) : self }
 }

@@ -6,16 +6,16 @@ import PetMapAPI
 extension Command {
   package static let show = Command(
     "show",
-    abstract: "one announcement's details",
+    abstract: "show the details of an announcement",
     usage: ["ID [--source FILE] [options]", "--source-id ID [--source FILE] [options]"],
-    discussion: ["What is printed is what the details screen says, in its order."],
+    discussion: ["Prints the text of the app's details screen, in the same order."],
     examples: [
       """
       printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
         petmap show rex --source - --input-format csv
       """
     ],
-    operands: [Operand("ID", "The announcement's id.")],
+    operands: [Operand("ID", "The announcement's ID.")],
     groups: [
       Group(
         "Output", [ShowRun.format.definition, ServiceOptions.language.definition]),
@@ -32,12 +32,12 @@ enum ShowRun {
     case json
   }
 
-  static let format = Option<Format>("format", "How the details are printed.", default: "text")
+  static let format = Option<Format>("format", "Set the output format.", default: "text")
 
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    // Before the source is looked for, which may be missing too.
+    // A missing ID is reported before a missing source.
     let id =
       if arguments.operands.isEmpty, let sourceID = try arguments[RecordWish.sourceID] {
         sourceID
@@ -50,7 +50,7 @@ enum ShowRun {
     guard let pet = try find(id, source, arguments, console) else {
       throw CommandError(
         .noResult, "no such announcement", at: "\(id.quoted) in \(source.names)",
-        remedy: "check the id, or name another --source")
+        remedy: "check the ID and --source")
     }
     switch format {
     case .json:
@@ -64,7 +64,7 @@ enum ShowRun {
     return .done
   }
 
-  /// A service is asked for the one announcement, everything else is read until it comes.
+  /// Requests the announcement from a service, or searches any other source for it.
   private static func find(
     _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Announcement? {
@@ -86,7 +86,7 @@ enum ShowRun {
     return found
   }
 
-  /// The only announcement that `--source-id` admits.
+  /// Returns the only announcement that matches `--source-id`.
   private static func findOnly(
     _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Announcement? {
@@ -96,12 +96,12 @@ enum ShowRun {
     }
     guard found.count > 1 else { return found.first }
     throw .usage(
-      "\(found.count) sources have a record with this id", at: "--source-id \(id.quoted)",
-      remedy: "add --source-name NAME, or show one of "
+      "\(found.count) sources have a record with this ID", at: "--source-id \(id.quoted)",
+      remedy: "add --source-name NAME, or show one of the announcements "
         + ColumnNames.list(found.map(\.id), limit: 5))
   }
 
-  /// The name stands in the first line, not in its row.
+  /// Returns the lines to print. The name is part of the first line instead of a row.
   private static func lines(_ details: PetDetails) -> [String] {
     var first = details.status.text
     if let name = details.name { first += "  " + name }
@@ -114,11 +114,11 @@ enum ShowRun {
   }
 }
 
-/// The id that stands on the command line.
+/// The operand of commands for a single announcement.
 enum ReportID {
   static func read(_ arguments: Arguments) throws(CommandError) -> String {
     guard let id = arguments.operands.first, !id.isEmpty else {
-      throw .usage("missing argument", at: "ID", remedy: "give the announcement's id")
+      throw .usage("missing argument", at: "ID", remedy: "specify the announcement's ID")
     }
     return id
   }

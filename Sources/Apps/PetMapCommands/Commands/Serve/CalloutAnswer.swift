@@ -4,12 +4,12 @@ import PetMapDrawing
 import PetMapAnnouncements
 import PetMapService
 
-/// Makes callouts for the service with the command's own code, so that both have the same bytes.
+/// Lays out callouts for the service with the code of `petmap callout`, so that both return the same bytes.
 struct CalloutAnswer: Sendable {
-  /// The store's photos; nil when there are none.
+  /// The photos of the store, or `nil` if a file is served.
   let photos: StoredPhotos?
 
-  /// - Throws: a refusal of what the command would refuse.
+  /// - Throws: The command's usage errors, as invalid parameters.
   func job(
     for announcement: Announcement, _ request: CalloutRequest
   ) throws(ServiceError) -> CalloutJob {
@@ -28,7 +28,7 @@ struct CalloutAnswer: Sendable {
     }
   }
 
-  /// The pixels of the picture that the options ask for.
+  /// Returns the number of pixels of the requested picture.
   private static func pixelCount(
     _ arguments: Arguments, _ format: CalloutRequest.Format
   ) throws(CommandError) -> Double {
@@ -57,12 +57,12 @@ struct CalloutAnswer: Sendable {
 
   private static func refusal(_ error: CommandError) -> ServiceError {
     guard error.status == .usage else { return .internalError }
-    // What is wrong stands in the place as `--name "value"`.
+    // The place is `--name "value"`.
     let field = String(
       error.place.drop { $0 == "-" }.prefix { $0 != " " && $0 != "=" && $0 != "\"" })
     let name = field.isEmpty || field == "callout" ? "viewport" : field
-    // Options are parameters here.
-    let words = "\(error.what), \(error.remedy)".replacing("--", with: "")
+    // Here, options are query parameters.
+    let words = "\(error.what); \(error.remedy)".replacing("--", with: "")
     return ServiceError(.invalidParameter, "Parameter '\(name)': \(words)", field: name)
   }
 }

@@ -1,13 +1,13 @@
 import PetMapService
 import PetMapSystem
 
-/// The folder with the files of the map page: a folder for each package, as `tools/page` makes them.
+/// The directory of the map page, which contains a subdirectory for each package; `tools/page` creates it.
 enum PageFolder {
-  /// Where the folder is relative to the program's own: installed, unpacked next to it, and in a
-  /// build's directory.
+  /// The paths of the directory relative to the program's: installed, unpacked, and built.
   private static let places = ["../share/petmap/page", "page", "../../page"]
 
-  /// The files of `--page`, else of the folder next to the program. Without them a note says so.
+  /// Returns the files in the directory of `--page`, or else in the one installed with the program. If
+  /// there is none, prints a note.
   static func assets(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> PageAssets {
@@ -15,8 +15,8 @@ enum PageFolder {
       let assets = try assets(of: path)
       guard assets.contains(PageAssets.ownPackage) else {
         throw .usage(
-          "not a directory with the map page", at: "--page \(path.quoted)",
-          remedy: "give the one that tools/page makes")
+          "the directory does not contain the map page", at: "--page \(path.quoted)",
+          remedy: "use the directory that tools/page creates")
       }
       return assets
     }
@@ -30,7 +30,7 @@ enum PageFolder {
   }
 
   private static func missing(_ console: Console) -> PageAssets {
-    console.note("the files of the map page are missing, / is a plain page; run tools/page")
+    console.note("map page not found; serving a plain page instead; run tools/page")
     return PageAssets([:])
   }
 
@@ -45,13 +45,13 @@ enum PageFolder {
     return PageAssets(packages)
   }
 
-  /// The entries of a directory; empty for anything else.
+  /// Returns the entries of a directory, or an empty array if it is not a directory.
   private static func names(in path: String) -> [String] {
     guard FileSystem.isDirectory(path) else { return [] }
     return (try? FileSystem.names(in: path)) ?? []
   }
 
-  /// A file's bytes; nil for a directory.
+  /// Returns the contents of a file, or `nil` for a directory.
   private static func content(of path: String) throws(CommandError) -> [UInt8]? {
     do throws(SystemError) {
       guard let descriptor = try Descriptor.openRegularFile(path) else { return nil }
@@ -63,8 +63,8 @@ enum PageFolder {
       return bytes
     } catch {
       throw CommandError(
-        .inputOutput, "cannot read a file of the map page: \(error.message)", at: path,
-        remedy: "check its permissions, or run tools/page again")
+        .inputOutput, "cannot read the map page: \(error.message)", at: path,
+        remedy: "check the file's permissions, or run tools/page again")
     }
   }
 }

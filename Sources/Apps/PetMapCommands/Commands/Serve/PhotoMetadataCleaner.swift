@@ -1,18 +1,17 @@
 import PetMapStore
 import PetMapSystem
 
-/// Removes the metadata of photos that an earlier version kept, on a thread of its own while the service
-/// runs.
+/// Removes metadata from photos that were stored by earlier versions, on a separate thread.
 ///
-/// The service does it, not a command: positions of reporters' homes are public until it is done, and
-/// nobody would know that there is a command to run.
+/// This is done by the service instead of a command, because operators might not know that they have to
+/// run one, and the metadata, which can reveal where reporters live, is public until it is removed.
 final class PhotoMetadataCleaner: Sendable {
   private let isStopping = Guarded(false)
   private let thread: Thread?
 
   /// - Parameters:
-  ///   - store: nil for none.
-  ///   - name: what messages call the store's photos.
+  ///   - store: The store, or `nil` if a file is served.
+  ///   - name: The name of the store's photos in messages.
   init(_ store: (any ServedStore)?, photos name: String) {
     guard let store else {
       thread = nil
@@ -26,19 +25,20 @@ final class PhotoMetadataCleaner: Sendable {
         if removal == PhotoMetadataRemoval(isComplete: true) { return }
         let photos = PinSource.counted(removal.cleaned, "photo", "photos")
         line =
-          "metadata removed from \(photos)" + (removal.isComplete ? "" : "; the next start goes on")
+          "metadata removed from \(photos)"
+          + (removal.isComplete ? "" : "; continuing at the next start")
           + (removal.skipped == 0
-            ? "" : "; \(removal.skipped) missing or damaged, see petmap store check")
+            ? "" : "; \(removal.skipped) missing or damaged; run petmap store check")
       } catch {
         if isStopping.withLock({ $0 }) { return }
-        line = "cannot remove the metadata of photos: \(error); the next start tries again"
+        line = "cannot remove metadata from photos: \(error); trying again at the next start"
       }
       let text = "petmap: \(name): \(line)\n"
       try? Descriptor.write(Array(text.utf8).span, to: 2)
     }
   }
 
-  /// Ends the work and waits for the photo at hand.
+  /// Stops after the current photo and waits for the thread.
   func stop() {
     isStopping.withLock { $0 = true }
     thread?.join()

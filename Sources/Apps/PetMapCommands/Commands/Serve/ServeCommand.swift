@@ -10,17 +10,17 @@ import PetMapSystem
 extension Command {
   package static let serve = Command(
     "serve",
-    abstract: "the HTTP service over a store, or over a file read-only",
+    abstract: "run the HTTP service for a store, or read-only for a file",
     usage: ["[--host ADDRESS] [--port N] [--store FILE.sqlite] [--photos DIR]", "--source FILE"],
     discussion: [
-      "PETMAP_ADMIN_TOKEN in the environment is the administrator's token: 16 or more characters "
-        + "from ! to ~. Under systemd it may be the credential petmap-admin-token (LoadCredential) "
-        + "instead. Without either no one is the administrator.",
-      "With --source the announcements of a file are served, and nothing can be written. Every "
-        + "request leaves one line of JSON on standard error, unless --quiet. SIGTERM and SIGINT end "
-        + "the service once what is in flight is done; SIGHUP is ignored.",
-      "Photos that are being uploaded are held in memory, 512 MiB of all clients together; beyond that "
-        + "an upload is answered with 503 and may be tried again.",
+      "The administrator's token, 16 or more characters from ! to ~, is taken from PETMAP_ADMIN_TOKEN, or "
+        + "under systemd from the credential petmap-admin-token (LoadCredential). Without a token, the "
+        + "administrator's endpoints reject all requests.",
+      "With --source, the announcements of a file are served read-only. Each request is logged to "
+        + "standard error as a line of JSON, unless --quiet is set. SIGTERM and SIGINT stop the service "
+        + "after the requests in flight have completed; SIGHUP is ignored.",
+      "Photos are buffered in memory during uploads, up to 512 MiB for all clients; further uploads are "
+        + "rejected with 503 and can be retried.",
     ],
     examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
     groups: [
@@ -53,7 +53,7 @@ private enum ServeRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    // Before any thread is there that the signals could end.
+    // Before any thread is created that could receive the signals.
     ProcessSignals.holdTermination()
     ProcessSignals.ignoreHangUp()
     var options = HTTPServer.Options()
@@ -78,16 +78,15 @@ private enum ServeRun {
     environment.unpublishedLifetime = try arguments[ServeOptions.expireUnpublished]
     if isReadOnly, environment.unpublishedLifetime != nil {
       throw .usage(
-        "a file has no reports that expire", at: "--expire-unpublished",
-        remedy: "leave it out, or serve a store")
+        "requires a store", at: "--expire-unpublished", remedy: "remove it, or serve a store")
     }
     if let open = served.open {
       environment.writeAheadLogBytes = { open.writeAheadLogBytes }
       environment.sharesStore = open.isShared
     }
     environment.gzip = { bytes in
-      // Without memory for it a tile goes as it is.
-      // Of 13 MB of pins the fastest level makes 1.9 MB in place of 1.3 MB, in 48 ms in place of 124.
+      // Content is sent uncompressed if there is not enough memory. For 13 MB of pins, the fastest level
+      // takes 48 ms instead of 124 ms, for 1.9 MB instead of 1.3 MB.
       let level = bytes.count > 1 << 20 ? 1 : 6
       guard let deflater = try? GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
@@ -111,8 +110,9 @@ private enum ServeRun {
     let count = service.live.counts.published
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     console.note(
-      "listening on http://\(host):\(server.port), serving \(count.grouped) announcements of "
-        + "\(name)\(isReadOnly ? " read-only" : "")")
+      "listening on http://\(host):\(server.port), serving "
+        + PinSource.counted(count, "announcement", "announcements")
+        + " of \(name)\(isReadOnly ? " read-only" : "")")
     let manager = ServiceManager(environment: console.environment)
     let cleaner = PhotoMetadataCleaner(served.open, photos: served.photos)
     manager?.ready { server.isAnswering(within: $0) }
@@ -121,11 +121,12 @@ private enum ServeRun {
     let isDone = server.stop()
     cleaner.stop()
     served.open?.close()
-    if !isDone { console.note("gave up what was still in flight") }
+    if !isDone { console.note("stopped with requests in flight") }
     return .done
   }
 
-  /// The administrator's token: of the environment, else of the service manager's credentials.
+  /// Returns the administrator's token from the environment, or else from the service manager's
+  /// credentials.
   private static func adminToken(_ console: Console) throws(CommandError) -> AdminToken? {
     if let text = console.environment("PETMAP_ADMIN_TOKEN") {
       return try adminToken(text, at: "PETMAP_ADMIN_TOKEN")
@@ -153,22 +154,22 @@ private enum ServeRun {
     _ text: String, at place: String
   ) throws(CommandError) -> AdminToken {
     guard let token = AdminToken(text) else {
-      // The value is a secret: not even a bad one is shown.
+      // The value is a secret, so it is not printed even if it is invalid.
       throw .usage(
-        "no token for an administrator", at: place,
-        remedy: "set 16 or more characters from ! to ~, or unset it")
+        "not a valid token", at: place,
+        remedy: "use 16 or more characters from ! to ~, or unset it")
     }
     return token
   }
 
-  /// What is served.
+  /// A store or a file that is being served.
   private struct Served {
     let store: any AnnouncementStore
-    /// What messages call it.
+    /// The name in messages.
     let name: String
-    /// The store; nil for a file, which is read-only.
+    /// The open store, or `nil` for a file, which is read-only.
     var open: (any ServedStore)?
-    /// What messages call its photos.
+    /// The name of its photos in messages.
     var photos = ""
   }
 
@@ -180,8 +181,8 @@ private enum ServeRun {
     if try arguments[SourceOptions.source] != nil {
       if let given {
         throw .usage(
-          "a store or a file is served, not both", at: "--store \(given.quoted)",
-          remedy: "leave out --store or --source")
+          "cannot be combined with --source", at: "--store \(given.quoted)",
+          remedy: "use one of them")
       }
       let (store, name) = try SourceStore.read(arguments, console)
       return Served(store: store, name: name)
@@ -201,22 +202,22 @@ private enum ServeRun {
     }
   }
 
-  /// Says what became of photos that no announcement has.
+  /// Prints what happened to photos that do not belong to any announcement.
   private static func note(_ cleaning: PhotoCleaning, _ directory: String, _ console: Console) {
     func photos(_ count: Int) -> String { PinSource.counted(count, "photo", "photos") }
     if cleaning.ignored > 0 {
       console.note(
-        "\(directory): \(photos(cleaning.ignored)) of unknown origin left alone; check --store and "
-          + "--photos, or give --adopt-photos")
+        "\(directory): \(photos(cleaning.ignored)) of unknown origin ignored; check --store and "
+          + "--photos, or add --adopt-photos")
     }
     if cleaning.trashed > 0 {
       console.note(
-        "\(cleaning.trash): \(photos(cleaning.trashed)) without an announcement moved here, to be "
-          + "removed after \(PhotoCleaning.trashDays) days")
+        "\(cleaning.trash): \(photos(cleaning.trashed)) without an announcement moved to the trash for "
+          + "\(PhotoCleaning.trashDays) days")
     }
     if cleaning.purged > 0 {
       console.note(
-        "\(directory): \(photos(cleaning.purged)) removed after \(PhotoCleaning.trashDays) days in "
+        "\(directory): \(photos(cleaning.purged)) deleted after \(PhotoCleaning.trashDays) days in "
           + "the trash")
     }
   }
@@ -234,20 +235,21 @@ private enum ServeRun {
 }
 
 extension CommandError {
-  /// A server's error in words.
+  /// Creates the error for a server that cannot start.
   fileprivate init(_ error: HTTPServerError, _ options: HTTPServer.Options) {
     switch error {
     case .noSuchHost(let host):
       self.init(
-        .usage, "no such address", at: "--host \(host.quoted)", remedy: "give one of this machine")
+        .usage, "unknown host", at: "--host \(host.quoted)",
+        remedy: "use an address of this machine")
     case .cannotListen(let host, let port, let reason):
       self.init(
         .inputOutput, "cannot listen: \(reason)", at: "\(host):\(port)",
-        remedy: "give another --port or --host")
+        remedy: "use another --port or --host")
     case .cannotStart:
       self.init(
         .inputOutput, "cannot start the server", at: "\(options.host):\(options.port)",
-        remedy: "look at the limits of memory, files and threads")
+        remedy: "check the limits on memory, open files and threads")
     }
   }
 }

@@ -1,51 +1,53 @@
 import PetMapAnnouncements
 import PetMapService
 
-/// The options of `serve` beside those of the store.
+/// The options of `serve`, except for those of the store.
 enum ServeOptions {
   static let host = Option(
-    "host", "ADDRESS", "The address to listen on.", default: "127.0.0.1", read: hostName)
+    "host", "ADDRESS", "Listen on this address.", default: "127.0.0.1", read: hostName)
 
   static let port = Option(
-    "port", "N", "The port to listen on; 0 for any that is free.", default: "3000"
+    "port", "N", "Listen on this port; 0 selects a free one.", default: "3000"
   ) { (text) throws(ValueError) in try Values.integer(text, in: 0...65_535) }
 
   static let trustProxy = ListOption(
     "trust-proxy", "ADDRESS[/BITS]",
-    "Take the client's address, scheme and host from the X-Forwarded-For, -Proto and -Host fields of "
-      + "this proxy, and log its X-Request-ID. Once for each, or separated by commas.",
+    "Take the client's address, the scheme and the host from this proxy's X-Forwarded-For, -Proto and "
+      + "-Host fields, and log its X-Request-ID. Can be repeated.",
     element: addressRange)
 
-  static let limitCreates = limit("creates", "Let each address announce N pets in TIME.")
-  static let limitSearches = limit("searches", "Let each address make N searches in TIME.")
-  static let limitCallouts = limit("callouts", "Let each address fetch N callouts in TIME.")
+  static let limitCreates = limit("creates", "Limit each address to N new announcements per TIME.")
+  static let limitSearches = limit("searches", "Limit each address to N searches per TIME.")
+  static let limitCallouts = limit("callouts", "Limit each address to N callouts per TIME.")
 
   static let expireUnpublished = Option(
     "expire-unpublished", "TIME",
-    "Delete reports that have had no photo for TIME since they were created, such as 7d or 12h. "
-      + "Without it they are kept."
+    "Delete reports without a photo when they are older than TIME, such as 7d or 12h. By default, they "
+      + "are kept."
   ) { (text) throws(ValueError) in
     let units: [Character: Int64] = ["s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
     guard let unit = text.last.flatMap({ units[$0] }), text.utf8.count <= 7,
       text.utf8.dropLast().allSatisfy({ (48...57).contains($0) }),
       let count = Int64(text.dropLast()), count > 0
-    else { throw ValueError("not a time", remedy: "give a number and s, m, h or d, such as 7d") }
+    else {
+      throw ValueError("not a duration", remedy: "use a number with s, m, h or d, such as 7d")
+    }
     return count * unit
   }
 
   static let page = Option(
     "page", "DIR",
-    "The directory with the files of the map page, as tools/page makes it. Without it the one next to "
+    "Serve the map page from this directory, which tools/page creates. Default: the one installed with "
       + "the program.",
     completion: .files, read: Values.nonEmpty)
 
   static let embedOn = ListOption(
     "embed-on", "ORIGIN",
-    "Let only this site, such as https://shelter.example, show /embed in a frame; none for no other. "
-      + "Once for each, or separated by commas. Without it any site may.",
+    "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows no "
+      + "other site. Can be repeated. By default, any site may.",
     element: origin)
 
-  /// A scheme and a host as Content-Security-Policy takes them; empty for `none`.
+  /// Validates a source expression of Content-Security-Policy, and returns an empty string for `none`.
   private static func origin(_ text: String) throws(ValueError) -> String {
     if text == "none" { return "" }
     let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
@@ -56,15 +58,15 @@ enum ServeOptions {
         default: "*.-:".utf8.contains(byte)
         }
       })
-    else { throw ValueError("not an origin", remedy: "give one such as https://shelter.example") }
+    else { throw ValueError("not an origin", remedy: "use one such as https://shelter.example") }
     return text
   }
 
   private static func limit(_ name: String, _ text: String) -> Option<RateLimit> {
-    Option("limit-\(name)", "N/TIME", "\(text) No limit without it.") {
+    Option("limit-\(name)", "N/TIME", "\(text) By default, there is no limit.") {
       (text) throws(ValueError) in
       guard let limit = RateLimit(text) else {
-        throw ValueError("not a limit", remedy: "give requests and a time, such as 10/1h or 30/1m")
+        throw ValueError("not a rate limit", remedy: "use N/TIME, such as 10/1h or 30/1m")
       }
       return limit
     }
@@ -72,12 +74,12 @@ enum ServeOptions {
 
   private static func addressRange(_ text: String) throws(ValueError) -> IPAddressRange {
     guard let range = IPAddressRange(text) else {
-      throw ValueError("not an address", remedy: "give one such as 127.0.0.1, ::1 or 10.0.0.0/8")
+      throw ValueError("not an IP address", remedy: "use one such as 127.0.0.1, ::1 or 10.0.0.0/8")
     }
     return range
   }
 
-  /// A name or an address as the resolver takes them.
+  /// Validates a host name or an address for the resolver.
   private static func hostName(_ text: String) throws(ValueError) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -87,7 +89,7 @@ enum ServeOptions {
       }
     }
     guard isPlain, !text.isEmpty else {
-      throw ValueError("not a host", remedy: "give an address such as 127.0.0.1, or localhost")
+      throw ValueError("not a host", remedy: "use an address such as 127.0.0.1, or localhost")
     }
     return text
   }

@@ -3,13 +3,13 @@ import PetMapFiles
 package import PetMapAnnouncements
 package import PetMapPhotos
 
-/// The announcements of a file as a store that nobody can write to.
+/// The announcements of a file, as a read-only store.
 package struct SourceStore: AnnouncementStore {
   private let rows: [StoredAnnouncement]
 
-  /// Reads a command's source to its end.
+  /// Reads all records of a command's source.
   ///
-  /// - Returns: the store, and what messages call the source.
+  /// - Returns: The store, and the name of the source in messages.
   package static func read(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> (SourceStore, name: String) {
@@ -61,9 +61,9 @@ package struct SourceStore: AnnouncementStore {
 
   package func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
 
-  // MARK: Nothing is written
+  // MARK: Writing
 
-  private static let refusal = StoreError.readOnly(cause: "the announcements of a file are served")
+  private static let refusal = StoreError.readOnly(cause: "a file is served read-only")
 
   package func create(
     _ new: NewAnnouncement, at now: Timestamp

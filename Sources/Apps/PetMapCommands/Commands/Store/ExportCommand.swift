@@ -6,14 +6,14 @@ import PetMapStore
 extension Command {
   package static let export = Command(
     "export",
-    abstract: "a store's announcements into a file",
+    abstract: "copy announcements out of a store",
     usage: ["[--store FILE.sqlite] [--output FILE] [options]"],
     discussion: [
-      "Coordinates have all their digits. The store may be served meanwhile: what is written is the "
-        + "state of one moment. Photos stay where they are; petmap store backup copies them.",
-      "An imported announcement also has the members source, the name of its source, and sourceId, its "
-        + "id there, and the columns that import --keep kept. Imported again into the same store, an "
-        + "export changes nothing.",
+      "Coordinates are written with full precision. The export is a consistent snapshot, even while the "
+        + "store is being served. Photos are not exported; use petmap store backup to copy them.",
+      "Imported announcements have two more members, source (the name of the source) and sourceId (the ID "
+        + "in the source), and the columns kept with import --keep. Importing an export into the same "
+        + "store again changes nothing.",
     ],
     examples: [
       """
@@ -51,7 +51,7 @@ private enum ExportRun {
     {
       throw .usage(
         "the output is the store itself", at: "--output \(output.quoted)",
-        remedy: "write to another file")
+        remedy: "use another file")
     }
     let isWhole = arguments[StoreOptions.unpublished]
     let store: any ReadableStore
@@ -77,8 +77,8 @@ private enum ExportRun {
     return .done
   }
 
-  /// - Parameter isWhole: whether announcements that are not published are written as well.
-  /// - Returns: how many were written.
+  /// - Parameter isWhole: Whether to include unpublished announcements.
+  /// - Returns: The number of announcements written.
   private static func write(
     _ store: any ReadableStore, _ address: StoreAddress, _ writer: AnnouncementWriter,
     to stream: OutputStream, isWhole: Bool, _ console: Console
@@ -99,7 +99,7 @@ private enum ExportRun {
         if count % 500 == 0 {
           progress.update(items: count, fraction: Double(count) / Double(total))
         }
-        // Nobody reads a broken pipe, and no full disk gets emptier.
+        // After a failure, such as a closed pipe or a full disk, there is no point in continuing.
         return stream.failure == nil
       }
       stream.write { writer.end(to: &$0) }

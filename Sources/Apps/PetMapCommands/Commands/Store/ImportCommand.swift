@@ -8,23 +8,23 @@ import PetMapStore
 extension Command {
   package static let `import` = Command(
     "import",
-    abstract: "announcements of a file into a store",
+    abstract: "copy announcements from a file into a store",
     usage: ["--source FILE [--store FILE.sqlite] [options]"],
     discussion: [
-      "What is imported is published. Ids are unique within a source: a record that is imported again "
-        + "updates the announcement made of it before, and --source-id and --pin find it by that id. "
-        + "Records without an id go by their number in the file. An absent sex is UNKNOWN. A value "
-        + "that breaks a rule of the API is left out, and so is a microchip number that another "
-        + "announcement has.",
-      "The first source needs no name: a file of the same name, in whatever directory, is the same "
-        + "source again. As soon as the store has a source, any other file needs --source-name; with "
-        + "it, what the file is called does not matter. --source-name given with the file of the "
-        + "unnamed source names that one. Updates that change an animal's species or move it by more "
-        + "than 100 km are reported, as the file may be another source's.",
-      "Records whose ids are those of the store's own announcements, as in an export of it, stand for "
-        + "these: an export that is imported again changes nothing.",
-      "All records go in, or, when the import is interrupted, none. A server that serves the store "
-        + "shows them at once.",
+      "Imported announcements are published immediately. IDs are unique within a source: importing a "
+        + "record again updates its announcement, and --source-id and --pin find it by its ID. Records "
+        + "without an ID are identified by their number in the file. A missing sex becomes UNKNOWN. "
+        + "Values that the API would reject are omitted, as are microchip numbers that another "
+        + "announcement already has.",
+      "The first source does not need a name: a file with the same name, in any directory, is the same "
+        + "source. Once the store has a source, any other file requires --source-name, and the name of "
+        + "the file no longer matters. --source-name with the file of the unnamed source names that "
+        + "source. Updates that change an animal's species or move it by more than 100 km are "
+        + "reported, because the file may belong to another source.",
+      "Records with IDs of the store's own announcements, as in an export, refer to these announcements. "
+        + "Importing an export into the same store changes nothing.",
+      "An import is atomic: if it is interrupted, no records are imported. A running service shows the "
+        + "records immediately.",
     ],
     examples: [
       """
@@ -39,12 +39,12 @@ extension Command {
     run: ImportRun.run)
 }
 
-/// The options of `petmap import` alone.
+/// The options that only `petmap import` has.
 enum ImportOptions {
   static let sourceName = Option(
     "source-name", "NAME",
-    "What the source is called in the store; needed for every source but the first.",
-    default: "the source that the file was imported as before", read: Values.nonEmpty)
+    "Set the name of the source in the store; required for every source but the first.",
+    default: "the source of an earlier import of the file", read: Values.nonEmpty)
 }
 
 /// One run of `petmap import`.
@@ -52,10 +52,11 @@ private struct ImportRun {
   let address: StoreAddress
   let source: ImportSource
   let console: Console
-  /// Opened for the first record, so that a source that cannot be read makes no store.
+  /// The store, which is opened at the first record, so that no store is created for an unreadable
+  /// source.
   var store: (any ImportingStore)?
-  var leftOut = 0
-  var photosLeft = 0
+  var omittedValues = 0
+  var remotePhotos = 0
 
   static func run(
     _ arguments: Arguments, _ console: Console
@@ -63,7 +64,7 @@ private struct ImportRun {
     guard
       try arguments[SourceOptions.source] != nil || console.environment("PETMAP_SOURCE") != nil
     else {
-      throw .usage("no source given", at: "import", remedy: "give --source FILE")
+      throw .usage("no source specified", at: "import", remedy: "add --source FILE")
     }
     let source = try PinSource(arguments, console, isImport: true)
     let given = try StoreOptions.given(arguments, console)
@@ -74,13 +75,13 @@ private struct ImportRun {
       else { continue }
       throw .usage(
         "the store is the source itself", at: "--store \(path.quoted)",
-        remedy: "import into another store")
+        remedy: "use another store")
     }
     let name = try arguments[ImportOptions.sourceName]
     if source.parts.count > 1, name == nil {
       throw .usage(
-        "several files without a name", at: "import",
-        remedy: "give --source-name NAME if they are of one source, else import them one by one")
+        "several files require a source name", at: "import",
+        remedy: "add --source-name NAME if they are one source, or import them separately")
     }
     if given == nil { try StoreLocation.prepare(address) }
     var run = ImportRun(
@@ -108,13 +109,14 @@ private struct ImportRun {
   }
 
   private mutating func note(_ record: ImportedAnnouncement) {
-    if record.origin.photoURL != nil { photosLeft += 1 }
+    if record.origin.photoURL != nil { remotePhotos += 1 }
     for problem in record.problems {
-      leftOut += 1
-      guard console.isVerbose || leftOut <= 20 else { continue }
+      omittedValues += 1
+      guard console.isVerbose || omittedValues <= 20 else { continue }
       let field = problem.field.map { " \($0)" } ?? ""
       console.note(
-        "record \(record.sourceID.quoted)\(field): \(problem.message), kept without the field")
+        "record \(record.sourceID.quoted)\(field): \(problem.message); omitting the field"
+      )
     }
   }
 
@@ -123,8 +125,9 @@ private struct ImportRun {
       console.note("\(address): nothing to import")
       return
     }
-    if leftOut > 20, !console.isVerbose {
-      console.note("\((leftOut - 20).grouped) more values were left out, --verbose shows all")
+    if omittedValues > 20, !console.isVerbose {
+      let values = PinSource.counted(omittedValues - 20, "more value", "more values")
+      console.note("\(values) omitted; --verbose lists all of them")
     }
     var progress = Progress("storing", console: console)
     defer { progress.finish() }
@@ -144,34 +147,36 @@ private struct ImportRun {
   private func report(_ counts: ImportCounts, of records: Int) {
     if !counts.chipConflicts.isEmpty {
       console.note(
-        "\(address): \(counts.chipConflicts.count.grouped) without the microchip number, which another "
-          + "announcement has")
+        "\(address): microchip number omitted from "
+          + PinSource.counted(counts.chipConflicts.count, "record", "records")
+          + " because another announcement has it")
     }
     for update in counts.suspectUpdates { console.note("\(address): \(update.line)") }
     if counts.suspectUpdateCount > 0 {
       let updates = PinSource.counted(
-        counts.suspectUpdateCount, "announcement was", "announcements were")
+        counts.suspectUpdateCount, "announcement", "announcements")
       console.note(
-        "\(address): \(updates) changed beyond recognition; if the file is of another source, restore the "
-          + "store and import the file with --source-name")
+        "\(address): \(updates) changed beyond recognition; if the file belongs to another source, restore "
+          + "the store from a backup and import the file with --source-name")
     }
     if counts.reportsLeft > 0 {
-      let records = PinSource.counted(counts.reportsLeft, "record names", "records name")
+      let records = PinSource.counted(counts.reportsLeft, "record refers", "records refer")
       console.note(
-        "\(address): \(records) what was reported to the service, which an import does not change")
+        "\(address): \(records) to reports submitted to the service, which an import does not change"
+      )
     }
-    if photosLeft > 0 {
-      let photos = PinSource.counted(photosLeft, "photo stays", "photos stay")
-      console.note("\(address): \(photos) at the source, the store keeps their URLs")
+    if remotePhotos > 0 {
+      let photos = PinSource.counted(remotePhotos, "photo", "photos")
+      console.note("\(address): \(photos) not copied; only URLs are stored")
     }
     console.note(
-      "\(address): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) of them new, "
-        + "\(counts.updated.grouped) changed, \(counts.unchanged.grouped) as before")
+      "\(address): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) new, "
+        + "\(counts.updated.grouped) changed, \(counts.unchanged.grouped) unchanged")
   }
 }
 
 extension PinSource.Part {
-  /// What the file is called without its directory, a service's URL; nil for standard input.
+  /// The file's name without its directory, or a service's URL, or `nil` for standard input.
   fileprivate var fileName: String? {
     if path == "-" { return nil }
     if service != nil { return path }
@@ -180,16 +185,16 @@ extension PinSource.Part {
 }
 
 extension ImportCounts.SuspectUpdate {
-  /// What was changed, in a line.
+  /// A description of the change.
   fileprivate var line: String {
     let distance = before.coordinate.distance(to: after.coordinate).kilometers
     let animals = [before.species, after.species].map { $0.lowercased().shortened(to: 30) }
     let change =
       animals[0] == animals[1]
-      ? "the \(animals[0]) is" : "the \(animals[0]) is a \(animals[1]) now"
+      ? "the \(animals[0])" : "the \(animals[0]) became a \(animals[1])"
     let move =
       distance > Announcement.recognizableDistance.kilometers
-      ? (animals[0] == animals[1] ? " " : ", ") + "\(Int(distance).grouped) km from where it was"
+      ? (animals[0] == animals[1] ? " " : " and ") + "moved by \(Int(distance).grouped) km"
       : ""
     return "record \(sourceID.quoted): \(change)\(move)"
   }

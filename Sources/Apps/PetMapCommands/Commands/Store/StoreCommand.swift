@@ -5,7 +5,7 @@ import PetMapStore
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "check a store, copy it, or salvage a damaged one",
+    abstract: "maintain a store: check, backup, salvage, unpublished",
     usage: [
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
@@ -13,15 +13,15 @@ extension Command {
       "unpublished [--store FILE.sqlite]",
     ],
     discussion: [
-      "check reads everything: the file, every row with its checksum, the change log and every photo. "
-        + "What is wrong is printed, a line each, and ends with status 3.",
-      "backup copies the store to FILE and its photos to the directory beside it, pets.photos for "
-        + "pets.sqlite. Neither may be there already.",
-      "salvage copies what can be read of the damaged store FROM, and its photos, to a new store TO, "
-        + "while no service uses FROM. What is lost, and what was copied although it does not hold "
-        + "what was written, is printed, a line each, and ends with status 3.",
-      "unpublished prints when each report without a photo was created, its id, status and species, "
-        + "newest first.",
+      "check verifies the file, the checksum of every row, the change log and every photo. It prints one "
+        + "line per problem, and exits with status 3 if there are any.",
+      "backup copies the store to FILE, and its photos to the directory next to it, such as pets.photos "
+        + "for pets.sqlite. Neither may exist.",
+      "salvage copies the readable parts of the damaged store FROM, and its photos, to a new store TO. No "
+        + "service may be using FROM. It prints one line per lost or damaged announcement or photo, "
+        + "and exits with status 3 if there are any.",
+      "unpublished lists the reports without a photo, newest first: the time of creation, the ID, the "
+        + "status and the species.",
     ],
     examples: [
       """
@@ -33,10 +33,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "check, backup, salvage or unpublished.",
+        "ACTION", "The action: check, backup, salvage or unpublished.",
         choices: StoreRun.Action.allCases.map(\.rawValue)),
-      Operand("FILE", "backup: the file to copy to; salvage: the damaged store."),
-      Operand("TO", "salvage: the new store."),
+      Operand("FILE", "The file to copy to (backup) or the damaged store (salvage)."),
+      Operand("TO", "The new store (salvage)."),
     ],
     groups: [
       Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition])
@@ -64,16 +64,17 @@ private enum StoreRun {
     if arguments.operands.count > 2 {
       throw .usage(
         "unexpected argument", at: arguments.operands[2].quoted,
-        remedy: "name the store with --store")
+        remedy: "specify the store with --store")
     }
     switch (action, target) {
     case (.check, nil): return try check(address, photos, console)
     case (.unpublished, nil): return try unpublished(address, console)
     case (.backup, let target?): return try backup(address, photos, to: target, console)
     case (_, let target?):
-      throw .usage("unexpected argument", at: target.quoted, remedy: "name the store with --store")
+      throw .usage(
+        "unexpected argument", at: target.quoted, remedy: "specify the store with --store")
     case (_, nil):
-      throw .usage("missing argument", at: "FILE", remedy: "give the file to copy to")
+      throw .usage("missing argument", at: "FILE", remedy: "specify the file to copy to")
     }
   }
 
@@ -81,7 +82,7 @@ private enum StoreRun {
     let words = Action.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {
       throw .usage(
-        "missing argument", at: "ACTION", remedy: "give one of \(words.joined(separator: ", "))")
+        "missing argument", at: "ACTION", remedy: "specify one of \(words.joined(separator: ", "))")
     }
     do {
       return try Values.choice(word, of: words)
@@ -108,7 +109,7 @@ private enum StoreRun {
       "\(address): \(contents(check.announcements, check.photos)), "
         + PinSource.counted(Int(check.lastChange), "change", "changes") + ": "
         + (problems == 0
-          ? "all as it should be" : PinSource.counted(problems, "problem", "problems")))
+          ? "no problems" : PinSource.counted(problems, "problem", "problems")))
     return problems == 0 ? .done : .badData
   }
 
@@ -141,12 +142,12 @@ private enum StoreRun {
     guard paths.count == 2 else {
       throw .usage(
         "missing argument", at: paths.isEmpty ? "FROM" : "TO",
-        remedy: "give the damaged store and the new one")
+        remedy: "specify the damaged store and the new one")
     }
     if let store = try arguments[StoreOptions.store] {
       throw .usage(
         "unexpected option", at: "--store \(store.quoted)",
-        remedy: "give the damaged store after salvage")
+        remedy: "specify the damaged store after salvage")
     }
     var progress = Progress("salvaging announcements", console: console)
     defer { progress.finish() }
@@ -156,7 +157,7 @@ private enum StoreRun {
         progress.update(items: $0)
       }
     } catch {
-      // Only the copy is written.
+      // Only the copy is written to.
       if case .readOnly = error { throw CommandError(error, at: paths[1]) }
       throw CommandError(error, at: paths[0])
     }
@@ -165,11 +166,11 @@ private enum StoreRun {
     for damage in salvage.damages { console.output.write("\(damage.wording)\n") }
     if let version = salvage.newerVersion {
       console.note(
-        "\(paths[0]): says that it is of version \(version), which this petmap does not know; what "
-          + "only that version keeps was not copied")
+        "\(paths[0]): version \(version) is newer than this petmap; data that only newer versions store was "
+          + "not copied")
     }
     console.note(
-      "\(paths[1]): saved \(contents(salvage.announcements, salvage.photos)), "
+      "\(paths[1]): salvaged \(contents(salvage.announcements, salvage.photos)), "
         + "\(salvage.damages.count) of them damaged; lost "
         + contents(salvage.lostAnnouncements, salvage.losses.count - salvage.lostAnnouncements))
     let isWhole = salvage.losses.isEmpty && salvage.damages.isEmpty && salvage.newerVersion == nil
@@ -186,13 +187,12 @@ private enum StoreRun {
   ) throws(CommandError) -> ExitStatus {
     guard let path = address.path else {
       throw .usage(
-        "only a file can be copied", at: "--store \(address.description.quoted)",
-        remedy: "use the database's own tools, such as pg_basebackup")
+        "a database cannot be copied", at: "--store \(address.description.quoted)",
+        remedy: "use PostgreSQL's tools, such as pg_basebackup")
     }
     if FileSystem.identity(of: target) != nil {
       throw CommandError(
-        .inputOutput, "the file exists already", at: target.quoted,
-        remedy: "name a file that does not exist")
+        .inputOutput, "the file already exists", at: target.quoted, remedy: "use another name")
     }
     var progress = Progress("copying photos", console: console)
     defer { progress.finish() }
@@ -202,13 +202,13 @@ private enum StoreRun {
       }
       progress.finish()
       for name in backup.damagedPhotos {
-        console.note("\(path): photo \(name.text) is missing or damaged, and is not in the copy")
+        console.note("\(path): photo \(name.text) is missing or damaged, and was not copied")
       }
       console.note(
         "\(target): \(contents(backup.announcements, backup.photos))")
       return backup.damagedPhotos.isEmpty ? .done : .badData
     } catch {
-      // Only the copy is written.
+      // Only the copy is written to.
       if case .readOnly = error { throw CommandError(error, at: target) }
       throw CommandError(error, at: path)
     }
@@ -216,23 +216,23 @@ private enum StoreRun {
 }
 
 extension StoreCheck.Problem {
-  /// The problem in a line.
+  /// A description of the problem.
   fileprivate var wording: String {
     switch self {
     case .damagedFile(let message): "the file is damaged: \(message)".escapingControls
     case .brokenRow(let message): message.escapingControls
-    case .damagedRow(_, let id?): "announcement \(id.text) does not hold what was written"
-    case .damagedRow(let table, nil): "a row of the table \(table) does not hold what was written"
-    case .brokenChange(let number): "change \(number) cannot be"
-    case .notDeleted(let id): "announcement \(id) was deleted and is still there"
+    case .damagedRow(_, let id?): "announcement \(id.text): checksum mismatch"
+    case .damagedRow(let table, nil): "table \(table): checksum mismatch in a row"
+    case .brokenChange(let number): "change \(number) is invalid"
+    case .notDeleted(let id): "announcement \(id) was deleted but still exists"
     case .missingPhoto(let name): "photo \(name.text) is missing"
-    case .damagedPhoto(let name): "photo \(name.text) does not hold what was stored"
+    case .damagedPhoto(let name): "photo \(name.text): checksum mismatch"
     }
   }
 }
 
 extension StoreSalvage.Loss {
-  /// The loss in a line.
+  /// A description of the loss.
   fileprivate var wording: String {
     switch self {
     case .announcement(let id): "announcement \(id.text) is lost"
@@ -242,11 +242,11 @@ extension StoreSalvage.Loss {
 }
 
 extension StoreSalvage.Damage {
-  /// The damage in a line.
+  /// A description of the damage.
   fileprivate var wording: String {
     switch self {
-    case .announcement(let id): "announcement \(id.text) does not hold what was written"
-    case .photo(let name): "photo \(name.text) does not hold what was stored"
+    case .announcement(let id): "announcement \(id.text): checksum mismatch"
+    case .photo(let name): "photo \(name.text): checksum mismatch"
     }
   }
 }

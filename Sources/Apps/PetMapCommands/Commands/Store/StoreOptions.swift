@@ -3,25 +3,27 @@ import PetMapStore
 /// The options of commands that work with a store.
 package enum StoreOptions {
   package static let store = Option(
-    "store", "FILE.sqlite", "The store, or a PostgreSQL database: postgres://USER@HOST/DATABASE.",
+    "store", "FILE.sqlite",
+    "Use this store, or a PostgreSQL database: postgres://USER@HOST/DATABASE.",
     default: "PETMAP_STORE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     read: Values.nonEmpty)
 
   package static let photos = Option(
-    "photos", "DIR", "The directory of the store's photos.",
-    default: "beside the store, pets.photos for pets.sqlite, or in the database",
+    "photos", "DIR", "Use this directory for the store's photos.",
+    default: "pets.photos next to pets.sqlite; a database contains its photos",
     completion: .files,
     read: Values.nonEmpty)
 
   package static let adoptPhotos = Flag(
-    "adopt-photos", "Make the photo directory this store's, whatever it holds.")
+    "adopt-photos", "Use the directory of photos for this store, even if it belongs to another one."
+  )
 
   package static let unpublished = Flag(
-    "unpublished", "Announcements that have no photo yet as well, which nobody is shown.")
+    "unpublished", "Include announcements without a photo, which are not public.")
 
   package static let format = Option<ExportFormat>(
-    "format", "How announcements are written.",
-    default: "what --output's name ends with, else geojson")
+    "format", "Set the output format.",
+    default: "the extension of --output, else geojson")
 
   package enum ExportFormat: String, Choice {
     case geojson
@@ -30,7 +32,7 @@ package enum StoreOptions {
     case json
   }
 
-  /// The store that a command works with.
+  /// Returns the store that a command operates on.
   static func address(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> StoreAddress {
@@ -38,13 +40,13 @@ package enum StoreOptions {
       try given(arguments, console) ?? StoreLocation.standard(console))
     if address.photoDirectory == nil, let photos = try arguments[photos] {
       throw .usage(
-        "the photos of a database are in it", at: "--photos \(photos.quoted)",
-        remedy: "leave out --photos")
+        "a database contains its photos", at: "--photos \(photos.quoted)",
+        remedy: "remove --photos")
     }
     return address
   }
 
-  /// The store that the command line or the environment names; nil for the standard one.
+  /// Returns the store specified on the command line or in the environment, or `nil` for the default.
   static func given(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> String? {

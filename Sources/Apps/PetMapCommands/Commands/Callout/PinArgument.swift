@@ -1,11 +1,11 @@
-/// What one `--pin` asks for: the pin with that id, or else those with the ids between its commas.
-package struct PinWish: Sendable {
-  /// The text as a whole.
+/// A value of `--pin`: an ID, or several IDs separated by commas.
+package struct PinArgument: Sendable {
+  /// The whole value.
   let whole: String
-  /// What is between its commas; one part where there is none.
+  /// The parts between its commas.
   let parts: [String]
 
-  /// - Throws: for a text without an id, also between two commas.
+  /// - Throws: An error if the value, or a part between commas, is empty.
   init(_ text: String) throws(ValueError) {
     whole = try Values.nonEmpty(text)
     var parts: [String] = []
@@ -15,10 +15,10 @@ package struct PinWish: Sendable {
     self.parts = parts
   }
 
-  /// All ids it may mean.
+  /// All IDs that the value may refer to.
   var ids: [String] { [whole] + parts }
 
-  /// The ids it means where only some are known.
+  /// Returns the IDs that the value refers to: the whole value if it is an ID, or else its parts.
   func ids(where isKnown: (String) -> Bool) -> [String] {
     isKnown(whole) ? [whole] : parts
   }
