@@ -141,56 +141,56 @@ import Testing
         """))
     #expect(
       Run(["callout"] + base + ["--drawing", "--format", "text"]).errors
-        == "petmap: only a layout tells how it is drawn, --drawing, add --format json\n")
+        == "petmap: --drawing: only a layout tells how it is drawn; add --format json\n")
   }
 
   @Test func suggestsTheNearestIdAndWritesNothing() {
     let run = Self.run("--pin", "burek,tamma", "--viewport", "390x844")
     #expect(run.status == .noResult)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "petmap: no such pin, --pin \"tamma\", did you mean tama?\n")
+    #expect(run.errors == "petmap: --pin \"tamma\": no such pin; did you mean tama?\n")
   }
 
   static let mistakes: [([String], String)] = [
-    (["--viewport", "1x1"], "no pin given, callout, give --pin ID or --all"),
-    (["--pin", "a"], "no viewport given, --viewport, give WIDTHxHEIGHT, such as 390x844"),
+    (["--viewport", "1x1"], "callout: no pin given; give --pin ID or --all"),
+    (["--pin", "a"], "--viewport: no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),
     (
       ["--pin", "a", "--all", "--viewport", "1x1"],
-      "two choices of pins, --all, give either --pin or --all"
+      "--all: two choices of pins; give either --pin or --all"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--width", "90"],
-      "not a card's width, --width \"90\", give a number from 120 to 600, such as 258"
+      "--width \"90\": not a card's width; give a number from 120 to 600, such as 258"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
-      "not a scale of text, --text-scale \"big\", give a number from 0.8 to 3, such as 1.5"
+      "--text-scale \"big\": not a scale of text; give a number from 0.8 to 3, such as 1.5"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],
-      "not a photo's height, --photo-height \"9\", give a number from 16 to 600, none or reserve"
+      "--photo-height \"9\": not a photo's height; give a number from 16 to 600, none or reserve"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
-      "not a marker, --marker \"28\", give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an "
+      "--marker \"28\": not a marker; give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an "
         + "anchor 28x36@14,36"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],
-      "not a point, --at \"1,x\", give x,y in CSS pixels from the top left corner, such as 195,600"
+      "--at \"1,x\": not a point; give x,y in CSS pixels from the top left corner, such as 195,600"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,1", "--center", "1,1", "--zoom", "3"],
-      "a place and a camera given, --at, give either --at, or --bbox, or --center and --zoom"
+      "--at: a place and a camera given; give either --at, or --bbox, or --center and --zoom"
     ),
     (
       ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],
-      "a picture shows one callout, --format svg, give one --pin, --format json, or --output "
+      "--format svg: a picture shows one callout; give one --pin, --format json, or --output "
         + "'DIR/{id}.svg'"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo", "a.png"],
-      "--photo without a picture of one callout, --photo, add --pin ID --format svg, png or pdf"
+      "--photo: --photo without a picture of one callout; add --pin ID --format svg, png or pdf"
     ),
   ]
 

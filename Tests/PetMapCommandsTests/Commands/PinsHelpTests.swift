@@ -2,7 +2,7 @@ import PetMapCommands
 import Testing
 
 @Suite struct PinsHelpTests {
-  @Test func showsEveryOption() {
+  @Test func `help describes every option`() {
     #expect(
       Run(["pins", "--help"]).output == """
         petmap pins - pins in a box, within a radius, or all

@@ -71,7 +71,7 @@ extension ServiceCommandTests {
     #expect(ended.status == 2)
     #expect(
       ended.errors.hasSuffix(
-        "petmap: input ended, standard input, answer the questions or give options\n"))
+        "petmap: standard input: input ended; answer the questions or give options\n"))
   }
 
   @Test func `a photo that was not sent is sent alone by the next run`() throws {
