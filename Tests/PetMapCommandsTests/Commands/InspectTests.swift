@@ -26,7 +26,8 @@ struct InspectTests {
     "\($0),dog,Kraków,\(424_100 + $0 * 200),\(5_545_800 + $0 * 200)"
   }
 
-  @Test func `a national grid and a UTM zone are suggested if the file mentions their city`() throws {
+  @Test func `a national grid and a UTM zone are suggested if the file mentions their city`() throws
+  {
     for (rows, system) in [(Self.grid, "EPSG:2180"), (Self.utm, "EPSG:32634")] {
       let source = try file("pets.csv", "id,species,city,x,y", rows)
       let run = Run(["inspect", source])

@@ -13,7 +13,8 @@ import Testing
         + "pixels, such as 390x844, or one of iphone-se, iphone-16, ipad, fullhd"
     ),
     (
-      ["--viewport", "iphone16"], "--viewport \"iphone16\": invalid viewport; did you mean iphone-16?"
+      ["--viewport", "iphone16"],
+      "--viewport \"iphone16\": invalid viewport; did you mean iphone-16?"
     ),
     (
       ["--viewport", "100x100", "--insets", "60,0,60,0"],
@@ -49,7 +50,9 @@ import Testing
       "--format \"pgn\": unknown value; did you mean png? (valid values: svg, png, pdf, jpeg)"
     ),
   ])
-  func `an invalid option results in one line that suggests what to do`(words: [String], line: String) {
+  func `an invalid option results in one line that suggests what to do`(
+    words: [String], line: String
+  ) {
     let run = Run(["map", "--source", Self.pins] + words)
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)

@@ -128,13 +128,14 @@ import Testing
         Usage: petmap man [options]
 
         Common:
-          --quiet                 Only errors on standard error.
-          --verbose               Every skipped record and where the time went.
-          --no-color              No colour, as with NO_COLOR in the environment.
+          --quiet                 Print only errors to standard error.
+          --verbose               Report every skipped record, and how long reading
+                                  took.
+          --no-color              Disable color, like NO_COLOR in the environment.
           --progress auto|json|off
-                                  Progress of work over a second, on standard error: on
-                                  a terminal, as JSON lines. Default: auto.
-          --help                  This text.
+                                  Show progress on standard error after a second: on
+                                  terminals only, or as lines of JSON. Default: auto.
+          --help                  Show this help.
 
         Example:
           petmap man > petmap.1

@@ -58,7 +58,8 @@ import Testing
     #expect(run.output == count + "\n")
   }
 
-  @Test func `other columns are kept, and a similar name is suggested for a misspelled one`() throws {
+  @Test func `other columns are kept, and a similar name is suggested for a misspelled one`() throws
+  {
     let source = try file("pets.csv", Self.pets)
     let run = Run(["pins", "--source", source, "--keep", "all", "--format", "csv"])
     #expect(run.output.contains("updatedAt,intake,color\n"))
@@ -92,7 +93,9 @@ import Testing
     #expect(Run(["pins", "--source", first, "--source", second, "--count"]).output == "4\n")
   }
 
-  @Test func `inspect describes a table without coordinates, and explains how to select them`() throws {
+  @Test func `inspect describes a table without coordinates, and explains how to select them`()
+    throws
+  {
     let source = try file(
       "shelter.csv", "id,Intake Type,street\na,Stray,Oak\nb,Owner Surrender,Elm\n")
     let run = Run(["inspect", source])
