@@ -54,7 +54,7 @@ struct InspectionText {
     let found = facts.detected.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
-    ] + (found.isEmpty ? [] : [found]) + facts.repeated + [
+    ] + (found.isEmpty ? [] : ["detected \(found)"]) + facts.repeated + [
       "\(PinSource.counted(report.records, "record", "records")), "
         + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
     ]
@@ -136,7 +136,7 @@ struct InspectionText {
     inspection.report.kinds.flatMap { kind in
       let what = [kind.field?.displayName, kind.reason.words].compactMap { $0 }.joined(
         separator: ": ")
-      let effect = kind.reason.isSkipped ? "records skipped" : "values ignored"
+      let effect = kind.reason.isSkipped ? "skipped" : "ignored"
       let first = inspection.report.problems.first {
         $0.reason == kind.reason && $0.field == kind.field
       }
