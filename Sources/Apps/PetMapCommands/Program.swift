@@ -1,16 +1,18 @@
 import PetMapFiles
 import PetMapSystem
 
-/// The program from its words to its exit status.
+/// The program, from its command line to its exit status.
 package enum Program {
-  /// - Parameter words: the command line without the program's name.
+  /// Runs the program.
+  ///
+  /// - Parameter words: The command line without the program's name.
   package static func run(_ words: [String], console: Console) -> ExitStatus {
     do {
       let status = try dispatch(words, console: console)
       try console.output.finish()
       return status
     } catch {
-      // A beginning alone is of no use to the reader of a pipe.
+      // Incomplete output is useless to the reader of a pipe.
       console.output.discard()
       console.output.flush()
       if !console.output.isBrokenPipe { console.report(error) }
@@ -23,14 +25,14 @@ package enum Program {
   ) throws(CommandError) -> ExitStatus {
     let commands = CommandTable.all
     guard let position = try commandPosition(in: words, commands) else {
-      let isAsked = words.contains { $0 == "--help" || $0 == "-h" }
-      if words.contains("--version"), !isAsked {
+      let isRequested = words.contains { $0 == "--help" || $0 == "-h" }
+      if words.contains("--version"), !isRequested {
         console.output.write("petmap \(Version.current)\n")
         return .done
       }
-      (isAsked ? console.output : console.errors).write(HelpScreen.text(of: commands))
+      (isRequested ? console.output : console.errors).write(HelpScreen.text(of: commands))
       console.errors.flush()
-      return isAsked ? .done : .usage
+      return isRequested ? .done : .usage
     }
     let name = words[position]
     if name == "help" {
@@ -47,7 +49,7 @@ package enum Program {
     return try run(command, rest, console: console)
   }
 
-  /// Where the command's name stands: options may come before it.
+  /// Returns the index of the command's name, which options may precede.
   private static func commandPosition(
     in words: [String], _ commands: [Command]
   ) throws(CommandError) -> Int? {
@@ -81,7 +83,7 @@ package enum Program {
   private static func run(
     _ command: Command, _ words: [String], console: Console
   ) throws(CommandError) -> ExitStatus {
-    // Help is given however wrong the rest of the line is.
+    // --help takes precedence over errors in the rest of the line.
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       console.output.write(HelpScreen.text(of: command))
       return .done
@@ -94,11 +96,12 @@ package enum Program {
     return try command.run(arguments, console)
   }
 
-  /// The process's own line, streams and end.
+  /// Runs the program with the command line and the streams of the process, and exits.
   package static func main() -> Never {
     ProcessSignals.endQuietlyOnBrokenPipe()
     ProcessSignals.failAtFileSizeLimit()
-    // glibc keeps freed blocks of up to 32 MB: a million pins clustered take 330 MB so, 270 else.
+    // By default, glibc keeps freed blocks of up to 32 MB. Returning them reduces the memory for
+    // clustering a million pins from 330 to 270 MB.
     FreedMemory.giveBack(fromBytes: 4 << 20)
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())
     CurrentProcess.exit(status.rawValue)

@@ -7,7 +7,7 @@ import Testing
     ("10km", 10_000.0), ("10", 10_000), ("2.5", 2500), ("850m", 850), ("850 m", 850),
     ("1mi", 1609.344), ("1nmi", 1852), ("0", 0), ("1e3m", 1000), ("1KM", 1000), (".5km", 500),
   ])
-  func readsDistances(text: String, meters: Double) throws {
+  func `distances are read`(text: String, meters: Double) throws {
     #expect(try Values.distance(text).value == meters)
   }
 
@@ -15,42 +15,46 @@ import Testing
     ("abc", "not a distance"), ("", "not a distance"), ("km", "not a distance"),
     ("-1km", "negative distance"), ("10miles", "unknown unit \"miles\""),
     ("nan", "not a distance"), ("inf", "not a distance"), ("0x10km", "not a distance"),
-    ("1,5km", "not a distance"), ("1e999", "not a distance"), ("1e308km", "distance out of range"),
+    ("1,5km", "not a distance"), ("1e999", "not a distance"), ("1e308km", "out of range"),
   ])
-  func refusesWhatIsNoDistance(text: String, what: String) {
+  func `invalid distances are rejected`(text: String, what: String) {
     #expect { try Values.distance(text) } throws: { ($0 as? ValueError)?.what == what }
   }
 
   @Test(arguments: [
-    ("33.7,-118.2,33.8,-118.1", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
-    ("-118.2,33.8,-118.1,33.7", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
-    ("-118.1,33.8,-118.2,33.7", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
-    ("170,10,-170,-10", "west,south,east,north would be 170,-10,-170,10"),
-    ("33.8,-118.1,33.7,-118.2", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
-    ("-118.2,-118.1,33.7,33.8", "west,south,east,north would be -118.2,33.7,-118.1,33.8"),
+    ("33.7,-118.2,33.8,-118.1", "-118.2,33.7,-118.1,33.8"),
+    ("-118.2,33.8,-118.1,33.7", "-118.2,33.7,-118.1,33.8"),
+    ("-118.1,33.8,-118.2,33.7", "-118.2,33.7,-118.1,33.8"),
+    ("170,10,-170,-10", "170,-10,-170,10"),
+    ("33.8,-118.1,33.7,-118.2", "-118.2,33.7,-118.1,33.8"),
+    ("-118.2,-118.1,33.7,33.8", "-118.2,33.7,-118.1,33.8"),
   ])
-  func showsTheOrderInWhichABoxMakesSense(text: String, remedy: String) {
-    #expect { try Values.boundingBox(text) } throws: { ($0 as? ValueError)?.remedy == remedy }
+  func `a valid order of a box is suggested`(text: String, suggestion: String) {
+    #expect {
+      try Values.boundingBox(text)
+    } throws: {
+      ($0 as? ValueError)?.remedy == "did you mean \(suggestion) (west,south,east,north)?"
+    }
   }
 
-  @Test func showsTheOrderInWhichACoordinateMakesSense() {
+  @Test func `a valid order of a coordinate is suggested`() {
     #expect {
       try Values.coordinate("-118.19, 33.77")
     } throws: {
       $0 as? ValueError
         == ValueError(
-          "latitude -118.19 is not from -90 to 90",
-          remedy: "latitude,longitude would be 33.77,-118.19")
+          "latitude -118.19 is out of range (-90 to 90)",
+          remedy: "did you mean 33.77,-118.19 (latitude,longitude)?")
     }
   }
 
   @Test(arguments: ["1,2,3", "1,2,3,4,5", "a,b,c,d", "", "nan,0,1,1", "0x1,0,1,1", "1,5,2,3,4"])
-  func refusesWhatIsNoBox(text: String) {
+  func `invalid boxes are rejected`(text: String) {
     #expect(throws: ValueError.self) { try Values.boundingBox(text) }
   }
 
   @Test(arguments: ["-1", "1.5", "", "abc", "99999999999999999999", "+1", "0x10"])
-  func refusesWhatIsNoCount(text: String) {
+  func `invalid counts are rejected`(text: String) {
     #expect(throws: ValueError.self) { try Values.count(text) }
   }
 }

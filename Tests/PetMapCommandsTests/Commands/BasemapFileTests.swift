@@ -45,7 +45,7 @@ import Testing
       ] + words)
   }
 
-  @Test func `tiles are laid under the pins, and whoever made them is named`() throws {
+  @Test func `tiles are drawn under the pins with their attribution`() throws {
     let run = map(try file())
     #expect(run.status == .done)
     #expect(run.errors.isEmpty)
@@ -62,12 +62,12 @@ import Testing
     #expect(!run.output.contains("Natural Earth"))
   }
 
-  @Test func `vector tiles and broken ones are named for what they are`() throws {
-    #expect(map(try file(format: "pbf")).errors.contains("the file has vector tiles, --basemap "))
+  @Test func `vector tiles and invalid tiles are rejected`() throws {
+    #expect(map(try file(format: "pbf")).errors.contains(": the file contains vector tiles; "))
     let other = BasemapFileTests()
     let broken = map(try other.file(bytes: [1, 2, 3]))
     withExtendedLifetime(other) {}
     #expect(broken.status.rawValue == 3)
-    #expect(broken.errors.contains(" is no PNG, JPEG or WebP, or it is broken, --basemap "))
+    #expect(broken.errors.contains(" is not a valid PNG, JPEG or WebP image; "))
   }
 }

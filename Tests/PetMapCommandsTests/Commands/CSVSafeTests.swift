@@ -13,7 +13,7 @@ struct CSVSafeTests {
     "--input-format", "csv", "--format", "csv", "--keep", "=note,depth", "--source", "-",
   ]
 
-  @Test func `with --csv-safe no text begins like a formula, and numbers stay numbers`() throws {
+  @Test func `with --csv-safe, no text begins like a formula, and numbers are unchanged`() throws {
     let run = try Subprocess(["pins", "--csv-safe"] + options, input: input)
     #expect(run.status == 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n")
@@ -28,13 +28,13 @@ struct CSVSafeTests {
     #expect(row.hasSuffix(",'-x,-12.5"))
   }
 
-  @Test func `without it texts are as they are`() throws {
+  @Test func `without --csv-safe, text is unchanged`() throws {
     let run = try Subprocess(["pins"] + options, input: input)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\n=1,+cmd|' /C calc'!A0,@SUM(1),-2+3,"))
   }
 
-  @Test func `clusters and exports are safe as well`() throws {
+  @Test func `--csv-safe applies to clusters and exports`() throws {
     let directory = try temporaryDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
     let clusters = try Subprocess(
@@ -53,7 +53,7 @@ struct CSVSafeTests {
     #expect(exported.output.contains(",-33.8,-118.2,"))
   }
 
-  @Test func `other formats have no formulas`() {
+  @Test func `--csv-safe requires CSV`() {
     let run = Run(["pins", "--csv-safe", "--format", "json", "--source", "x.csv"])
     #expect(run.status == .usage)
     #expect(run.errors.contains("--csv-safe"))

@@ -141,56 +141,56 @@ import Testing
         """))
     #expect(
       Run(["callout"] + base + ["--drawing", "--format", "text"]).errors
-        == "petmap: requires JSON output, --drawing, add --format json\n")
+        == "petmap: --drawing: only a layout tells how it is drawn; add --format json\n")
   }
 
   @Test func `an unknown ID is an error with a suggestion, and nothing is written`() {
     let run = Self.run("--pin", "burek,tamma", "--viewport", "390x844")
     #expect(run.status == .noResult)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "petmap: no such pin, --pin \"tamma\", did you mean tama?\n")
+    #expect(run.errors == "petmap: --pin \"tamma\": no such pin; did you mean tama?\n")
   }
 
   static let mistakes: [([String], String)] = [
-    (["--viewport", "1x1"], "no pin specified, callout, add --pin ID or --all"),
-    (["--pin", "a"], "no viewport given, --viewport, give WIDTHxHEIGHT, such as 390x844"),
+    (["--viewport", "1x1"], "callout: no pin given; give --pin ID or --all"),
+    (["--pin", "a"], "--viewport: no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),
     (
       ["--pin", "a", "--all", "--viewport", "1x1"],
-      "cannot be combined with --pin, --all, use one of them"
+      "--all: two choices of pins; give either --pin or --all"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--width", "90"],
-      "not a card width, --width \"90\", use a number from 120 to 600, such as 258"
+      "--width \"90\": not a card's width; give a number from 120 to 600, such as 258"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
-      "not a text scale, --text-scale \"big\", use a number from 0.8 to 3, such as 1.5"
+      "--text-scale \"big\": not a scale of text; give a number from 0.8 to 3, such as 1.5"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],
-      "not a photo height, --photo-height \"9\", use a number from 16 to 600, none or reserve"
+      "--photo-height \"9\": not a photo's height; give a number from 16 to 600, none or reserve"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
-      "not a marker size, --marker \"28\", use WIDTHxHEIGHT in CSS pixels, such as 28x36, or "
-        + "28x36@14,36 with an anchor"
+      "--marker \"28\": not a marker; give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an "
+        + "anchor 28x36@14,36"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],
-      "not a position, --at \"1,x\", use X,Y in CSS pixels from the upper-left corner, such as 195,600"
+      "--at \"1,x\": not a point; give x,y in CSS pixels from the top left corner, such as 195,600"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,1", "--center", "1,1", "--zoom", "3"],
-      "cannot be combined with a camera, --at, use either --at, or --bbox, or --center and --zoom"
+      "--at: a place and a camera given; give either --at, or --bbox, or --center and --zoom"
     ),
     (
       ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],
-      "a picture shows only one callout, --format svg, select one pin, or add --format json or "
-        + "--output 'DIR/{id}.svg'"
+      "--format svg: a picture shows one callout; give one --pin, --format json, or --output "
+        + "'DIR/{id}.svg'"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo", "a.png"],
-      "requires a picture of one callout, --photo, add --pin ID --format svg, png or pdf"
+      "--photo: --photo without a picture of one callout; add --pin ID --format svg, png or pdf"
     ),
   ]
 

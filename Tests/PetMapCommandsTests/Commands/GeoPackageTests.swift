@@ -18,7 +18,7 @@ import Testing
   private var source: URL { directory.appendingPathComponent("pets.csv") }
   private var package: String { directory.appendingPathComponent("pets.gpkg").path }
 
-  @Test func `pins that are written to a GeoPackage are read back from it`() throws {
+  @Test func `pins written to a GeoPackage are read back`() throws {
     let words = ["pins", "--source", source.path, "--keep", "color"]
     #expect(Run(words + ["--output", package]).status == .done)
     let direct = Run(words + ["--format", "csv"])
@@ -31,7 +31,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: package)) == first)
   }
 
-  @Test func `a GeoPackage needs a file, and one that is broken is bad data`() throws {
+  @Test func `a GeoPackage requires a file, and a corrupt one is invalid`() throws {
     let printed = Run(["pins", "--source", source.path, "--format", "gpkg"])
     #expect(printed.status == .usage)
     #expect(Run(["pins", "--source", source.path, "--output", package]).status == .done)

@@ -26,7 +26,8 @@ struct InspectTests {
     "\($0),dog,Kraków,\(424_100 + $0 * 200),\(5_545_800 + $0 * 200)"
   }
 
-  @Test func `a national grid and a zone are found by the city that the file names`() throws {
+  @Test func `a national grid and a UTM zone are suggested if the file mentions their city`() throws
+  {
     for (rows, system) in [(Self.grid, "EPSG:2180"), (Self.utm, "EPSG:32634")] {
       let source = try file("pets.csv", "id,species,city,x,y", rows)
       let run = Run(["inspect", source])
@@ -39,17 +40,17 @@ struct InspectTests {
     }
   }
 
-  @Test func `of several systems that fit none is proposed`() throws {
+  @Test func `if several systems match, none is suggested`() throws {
     let rows = Self.utm.map { $0.replacing(",Kraków", with: ",") }
     let source = try file("pets.csv", "id,species,city,x,y", rows)
     let run = Run(["inspect", source])
     let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("possible are EPSG:"), "\(run.output)")
+    #expect(text.contains("possible systems are EPSG:"), "\(run.output)")
     #expect(text.contains("EPSG:32634 (near "))
     #expect(!(try saved(source)).contains("sourceCrs"))
   }
 
-  @Test func `swapped columns are proposed when the records then become pins`() throws {
+  @Test func `swapped columns are suggested if that makes the coordinates valid`() throws {
     let source = try file("pets.csv", "id,lat,lon", (0..<5).map { "\($0),-118.\($0)1,33.8\($0)" })
     #expect(Run(["inspect", source]).output.contains("--map latitude=lon"))
     let mapping = directory.file("m.json")
@@ -59,20 +60,20 @@ struct InspectTests {
     #expect(!Run(["inspect", wrong]).output.contains("--map"))
   }
 
-  @Test func `a word of unknown meaning is not said to be closed`() throws {
+  @Test func `the meaning of an unknown status is not guessed`() throws {
     let source = try file("pets.csv", "id,lat,lon,status", ["a,1,2,Open", "b,1,2,Lost"])
     #expect(Run(["inspect", source]).output.contains(#"unknown meaning: "Open""#))
     #expect(!(try saved(source)).contains("closed"))
   }
 
-  @Test func `a file without coordinates is to be geocoded, and no status is proposed`() throws {
+  @Test func `geocoding is suggested for a file without coordinates, but no status`() throws {
     let source = try file("pets.csv", "id,street", ["a,Oak Street 1", "b,Elm Street 2"])
     let run = Run(["inspect", source])
     #expect(run.output.contains("geocode the addresses first"))
     #expect(!run.output.contains("status=found"))
   }
 
-  @Test func `records under a path are inspected`() throws {
+  @Test func `records at a path are inspected`() throws {
     let path = directory.file("pets.json")
     let text = #"{"a":[{"id":"x","lat":1,"lng":2}],"b":[{"id":"y","lat":3,"lng":4}]}"#
     try write(Array(text.utf8), to: path)

@@ -16,7 +16,7 @@ struct KMLTests {
     return directory.file("pets.csv")
   }
 
-  @Test func `pins that are written as KML are read back by GDAL`() throws {
+  @Test func `GDAL reads pins written as KML`() throws {
     let (source, kml) = (try source(), directory.file("pets.kml"))
     let words = ["--format", "csv", "--keep", "color"]
     #expect(Run(["pins", source, "--keep", "color", "--output", kml]).status == .done)
@@ -26,7 +26,7 @@ struct KMLTests {
     #expect(Run(["pins", source, "--cluster", "--zoom", "3", "--output", kml]).status == .usage)
   }
 
-  @Test func `maps and tiles hold only the pins in a polygon`() throws {
+  @Test func `maps and tiles contain only the pins in a polygon`() throws {
     let source = try source()
     let europe = ["--polygon", "POLYGON((10 40,30 40,30 60,10 60,10 40))"]
     let map = Run(["map", source, "--no-cluster"] + europe)

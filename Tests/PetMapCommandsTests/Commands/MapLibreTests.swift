@@ -51,24 +51,24 @@ struct MapLibreTests {
 
   @Test func `MapLibre draws what the cluster tree has, where the camera has it`() throws {
     var random = SeededRandom(seed: 47)
-    let workshop = try TilesTests.Workshop(seed: random.seed)
-    defer { withExtendedLifetime(workshop) {} }
-    let output = workshop.path + "/pins.mbtiles"
+    let folder = try TilesTests.PinFolder(seed: random.seed)
+    defer { withExtendedLifetime(folder) {} }
+    let output = folder.path + "/pins.mbtiles"
     let (deepest, side) = (8, 400)
     let run = Run([
-      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom",
+      "tiles", "--source", try folder.write(folder.rows), "--output", output, "--max-zoom",
       "\(deepest)",
     ])
     #expect(run.status == .done, "\(run.errors)")
     var pins = ClusterPins()
     // The pins of a file are ranked by the IDs that an import assigns.
-    for row in workshop.rows {
+    for row in folder.rows {
       pins.append(
         id: AnnouncementID(ofSource: row.id).text, at: row.coordinate, status: row.status)
     }
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: deepest - 1))
 
-    let views = Self.views(of: workshop.rows.map(\.coordinate), side: side, using: &random)
+    let views = Self.views(of: folder.rows.map(\.coordinate), side: side, using: &random)
     let pictures = try MapLibre.draw(output, layers: Self.layers, views: views, side: side)
     var compared = (clusters: 0, pins: 0)
     for (view, picture) in zip(views, pictures) {
@@ -86,7 +86,7 @@ struct MapLibreTests {
         let (x, y) = (Int(point.x), Int(point.y))
         let isAlone = drawn.count { hypot($0.1.x - point.x, $0.1.y - point.y) < 7 } == 1
         guard isAlone, 1..<(side - 1) ~= x, 1..<(side - 1) ~= y else { continue }
-        var expected = Self.colors[workshop.rows[node.pin].status]
+        var expected = Self.colors[folder.rows[node.pin].status]
         if node.isCluster {
           let counts = (0..<3).map { UInt8(tree.count(of: node, status: $0)) }
           expected = MapLibre.Color(red: counts[0], green: counts[1], blue: counts[2])

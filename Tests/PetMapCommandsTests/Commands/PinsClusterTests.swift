@@ -21,7 +21,7 @@ import Testing
     return try #require(collection["features"] as? [[String: Any]])
   }
 
-  @Test func theAnswerIsThatOfATreeOfAllPins() throws {
+  @Test func `the clusters are those of a tree of all pins`() throws {
     var pins = ClusterPins()
     var ids: [String: String] = [:]
     for feature in try features([]) {
@@ -42,16 +42,16 @@ import Testing
         let id = tree.id(of: node)
         return "\(ids[String(id.prefix(36))] ?? "")\(id.dropFirst(36)): \(node.count)"
       }
-      let answer = try clusters(["--zoom", "\(zoom)"]).map { feature in
+      let found = try clusters(["--zoom", "\(zoom)"]).map { feature in
         let properties = try #require(feature["properties"] as? [String: Any])
         return "\(feature["id"] ?? ""): \(properties["point_count"] ?? 1)"
       }
-      #expect(answer.sorted() == expected.sorted())
+      #expect(found.sorted() == expected.sorted())
     }
   }
 
   @Test(arguments: cases(of: [0, 9, 14, 16], debug: 2))
-  func countsAddUpToThePins(zoom: Int) throws {
+  func `counts add up to the number of pins`(zoom: Int) throws {
     let features = try clusters(["--zoom", "\(zoom)"])
     var total = 0
     for feature in features {
@@ -80,19 +80,19 @@ import Testing
     #expect(total == (zoom == 0 ? pins.count : inside.count))
   }
 
-  @Test func aFilterIsAppliedBeforeClustering() throws {
+  @Test func `filters are applied before clustering`() throws {
     let all = run(["--bbox=-119,33,-117,35", "--species", "rabbit", "--count"]).output
     let clusters = try clusters(["--zoom", "0", "--species", "rabbit"])
     let properties = try #require(clusters.first?["properties"] as? [String: Any])
     #expect("\(properties["point_count"] as? Int ?? 0)\n" == all)
   }
 
-  @Test func clustersAreCounted() throws {
+  @Test func `clusters are counted`() throws {
     let count = run(["--bbox=-119,33,-117,35", "--cluster", "--zoom", "12", "--count"]).output
     #expect(count == "\(try clusters(["--zoom", "12"]).count)\n")
   }
 
-  @Test func csvHasARowForEachCluster() throws {
+  @Test func `CSV has a row for each cluster`() throws {
     let rows = run([
       "--near", "33.8,-118.2", "--radius", "3km", "--cluster", "--zoom", "12", "--format", "csv",
     ]).output.split(separator: "\n")
@@ -110,19 +110,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--zoom", "9"], "petmap: --zoom without --cluster, pins, add --cluster\n"),
-    (["--min-points", "3"], "petmap: --min-points without --cluster, pins, add --cluster\n"),
-    (["--cluster"], "petmap: --cluster without --zoom, pins, add --zoom, such as 12\n"),
+    (["--zoom", "9"], "petmap: pins: --zoom requires --cluster; add --cluster\n"),
+    (["--min-points", "3"], "petmap: pins: --min-points requires --cluster; add --cluster\n"),
+    (["--cluster"], "petmap: pins: --cluster requires --zoom; add a zoom, such as --zoom 12\n"),
     (
       ["--cluster", "--zoom", "25"],
-      "petmap: not a zoom, --zoom \"25\", give a number from 0 to 24\n"
+      "petmap: --zoom \"25\": invalid zoom; use a number from 0 to 24\n"
     ),
     (
       ["--cluster", "--zoom", "9", "--sort", "date"],
-      "petmap: clusters have no date to sort by, --sort date, sort by distance or id\n"
+      "petmap: --sort date: clusters have no dates; sort by distance or id\n"
     ),
   ])
-  func refusesOptionsThatDoNotGoTogether(words: [String], error: String) {
+  func `conflicting options are rejected`(words: [String], error: String) {
     let run = run(["--bbox=-119,33,-117,35"] + words)
     #expect(run.errors == error)
     #expect(run.status == .usage)

@@ -2,10 +2,10 @@ import PetMapCommands
 import Testing
 
 @Suite struct PinsHelpTests {
-  @Test func showsEveryOption() {
+  @Test func `help describes every option`() {
     #expect(
       Run(["pins", "--help"]).output == """
-        petmap pins - pins in a box, within a radius, or all
+        petmap pins - list pins in a box, a polygon or a radius
 
         Usage: petmap pins --bbox W,S,E,N [options]
                petmap pins --near LAT,LNG --radius 10km [options]
@@ -13,138 +13,147 @@ import Testing
                petmap pins [options]
 
         Argument:
-          [FILE…]                 Where pins come from, as --source.
+          [FILE…]                 The files to read, like --source.
 
         Region:
-          --bbox W,S,E,N          The box between two meridians and two parallels, in
-                                  degrees, edges inclusive. West greater than east
-                                  crosses the antimeridian.
-          --near LAT,LNG          The place around which to look.
-          --radius DISTANCE       How far from there, inclusive: a number with m, km, mi
-                                  or nmi; a bare number is kilometres.
-          --polygon FILE|WKT      Only pins in a polygon, edges inclusive: a GeoJSON
-                                  file, or text such as 'POLYGON((-118.2 33.7,-118.1
-                                  33.7,-118.1 33.8,-118.2 33.7))'.
+          --bbox W,S,E,N          Search this box, in degrees, edges inclusive. If west
+                                  is greater than east, the box crosses the
+                                  antimeridian.
+          --near LAT,LNG          Search around this coordinate; requires --radius.
+          --radius DISTANCE       Set the radius of the search, inclusive, in m, km, mi
+                                  or nmi. The default unit is km.
+          --polygon FILE|WKT      Include only pins in this polygon, edges inclusive: a
+                                  GeoJSON file, or WKT such as 'POLYGON((-118.2
+                                  33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.
           --metric geodesic|haversine|projected
-                                  How distances are measured: on the WGS84 ellipsoid, on
-                                  a sphere of 6371 km, or in an azimuthal equidistant
-                                  projection around the place. Default: geodesic.
+                                  Measure distances on the WGS84 ellipsoid, on a sphere
+                                  with a radius of 6371 km, or in an azimuthal
+                                  equidistant projection around the coordinate. Default:
+                                  geodesic.
 
         Filter:
           --status missing,found,closed
-                                  Only these.
-          --species dog,cat       Only these, in any letter case.
-          --since DATE            Only pins of this day or later, YYYY-MM-DD.
-          --until DATE            Only pins of this day or earlier, YYYY-MM-DD.
-          --text WORDS            Only pins in whose name, species, breed, sex,
-                                  description, id or microchip number every one of the
-                                  words begins a word, whatever the letter case and
+                                  Include only pins with these statuses.
+          --species dog,cat       Include only these species, ignoring case.
+          --since DATE            Include only pins last seen on this date (YYYY-MM-DD)
+                                  or later.
+          --until DATE            Include only pins last seen on this date (YYYY-MM-DD)
+                                  or earlier.
+          --text WORDS            Include only pins whose name, species, breed, sex,
+                                  description, ID or microchip number contains words
+                                  that begin with all of these, ignoring case and
                                   accents.
-          --source-id ID          Only the record with this id in the file it is from,
-                                  or was imported from. Sources may share it.
-          --source-name NAME      Only records of the source that was imported under
-                                  this name; for stores, and with --source-id for
+          --source-id ID          Include only the record with this ID in its file, or
+                                  in the file it was imported from. Several sources may
+                                  have it.
+          --source-name NAME      Include only records that were imported under this
+                                  source name. For stores, and with --source-id for
                                   services.
 
         Clusters:
-          --cluster               Merge pins that are near each other; takes --zoom.
-          --zoom Z                The zoom to cluster for, 0 to 24; the world is 512 ·
-                                  2^Z pixels wide. Of 11.5 the clusters are those of 11,
-                                  as on a map. From 17 on every pin stands by itself.
+          --cluster               Merge pins into clusters; requires --zoom.
+          --zoom Z                Return the clusters of this zoom, 0 to 24, at which
+                                  the world is 512 · 2^Z pixels wide. A fraction is
+                                  ignored, as on a map. From 17 on, pins are not
+                                  clustered.
           --cluster-radius PIXELS
-                                  How far a cluster reaches, 1 to 512 pixels. Default:
+                                  Set the radius of clusters, 1 to 512 pixels. Default:
                                   40.
-          --min-points N          How many pins make a cluster, 2 or more. Default: 2.
+          --min-points N          Set the minimum number of pins in a cluster, at least
+                                  2. Default: 2.
 
         Output:
           --sort distance|date|id
-                                  Nearest, latest or lowest first; pins that tie by id.
-                                  Default: distance with --near, else the source's
-                                  order.
-          --limit N               At most so many pins.
-          --offset N              Leave out so many pins first. Default: 0.
-          --count                 Only print how many pins there are, --limit and
-                                  --offset aside.
+                                  Sort by distance, by date with the latest first, or by
+                                  ID. Ties are sorted by ID. Default: distance with
+                                  --near, otherwise the order of the source.
+          --limit N               Return at most N pins.
+          --offset N              Skip the first N pins. Default: 0.
+          --count                 Print only the number of pins, regardless of --limit
+                                  and --offset.
           --format table|geojson|geojsonl|csv|json|gpkg|kml
-                                  How pins are printed. Default: table on a terminal,
-                                  what --output's name ends with, else geojson.
+                                  Set the output format. Default: from the extension of
+                                  --output, otherwise table on a terminal and geojson
+                                  elsewhere.
           --precision N           Round coordinates in CSV, JSON and GeoPackage to N
-                                  decimals, 0 to 15; 5 are about a metre. Default: as
-                                  the source has them.
-          --csv-safe              CSV: put an apostrophe before texts that begin with =
-                                  + - @, a tab or a line end, which a spreadsheet would
-                                  take for formulas. Numbers stay numbers.
-          --output FILE           Write to a file, which is there complete or not at
-                                  all; - is standard output.
+                                  decimals, 0 to 15; 5 are about one meter. Default: the
+                                  precision of the source.
+          --csv-safe              In CSV, put an apostrophe before text that begins with
+                                  =, +, -, @, a tab or a line break, which spreadsheets
+                                  would evaluate as a formula. Numbers are not changed.
+          --output FILE           Write to this file, which is replaced only if the
+                                  command succeeds; - is standard output.
 
         Source:
-          --source FILE           Where pins come from: a .geojson, .json, .geojsonl,
-                                  .ndjson or .csv file, each also .gz, a .gpkg, through
-                                  GDAL KML, KMZ, GPX, shapefiles (also zipped),
-                                  FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and
-                                  SpatiaLite, a store's .sqlite, a service's URL, or -
-                                  for standard input. May be given several times; of
-                                  pins with one id the first counts. Default:
+          --source FILE           Read pins from a file, a store, a service or standard
+                                  input: .geojson, .json, .geojsonl, .ndjson or .csv,
+                                  optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX,
+                                  shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML,
+                                  GeoRSS, TopoJSON and SpatiaLite; a store's .sqlite; a
+                                  service's URL; or -. May be repeated; if several
+                                  records have the same ID, the first is used. Default:
                                   PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
-                                  What the source holds, when its name does not tell.
-          --records PATH          The members that lead to the records of a JSON file,
-                                  such as response.items.item; members of the records
-                                  themselves may follow. Default: where records have
-                                  coordinates.
-          --layer NAME            The layer or sheet to read of a file with several.
-                                  Default: the one that has points.
-          --map FIELD=COLUMN      Take a field from the column or member of this name;
-                                  nothing after = leaves the field out. Once for each
-                                  field.
+                                  Set the format of the source if its name does not.
+          --records PATH          Set the path to the records of a JSON file, such as
+                                  response.items.item, optionally followed by members of
+                                  the records. Default: the records with coordinates.
+          --layer NAME            Read this layer or sheet of a file that has several.
+                                  Default: the one with points.
+          --map FIELD=COLUMN      Read a field from the column or member with this name.
+                                  If nothing follows =, the field is omitted. Repeat for
+                                  other fields.
           --values FIELD:VALUE=MEANING,…
-                                  What a field's values mean, such as
-                                  status:stray=found,*=closed; * is every other value,
-                                  nothing after = leaves the value out. Common words in
-                                  English, Polish, German, Spanish and French are known.
-          --set FIELD=VALUE       What a field is in every record that has nothing for
-                                  it.
-          --mapping FILE.json     What --map, --values, --set and the options below say,
-                                  from a file that inspect --save wrote; what the
-                                  command line says counts before it.
-          --date-format FORMAT    The order of day, month and year in dates, such as
-                                  DD/MM/YYYY, where the whole column does not tell.
-          --delimiter SIGN        What parts a table's columns: a sign, or tab. Default:
-                                  as the first lines have it.
-          --decimal point|comma   What parts the decimals of coordinates. Default: as
-                                  the columns have it.
+                                  Set what a field's values mean, such as
+                                  status:stray=found,*=closed. * is any other value. If
+                                  nothing follows =, the value is ignored. Common words
+                                  in English, Polish, German, Spanish and French are
+                                  built in.
+          --set FIELD=VALUE       Set the value of a field in records without one.
+          --mapping FILE.json     Read --map, --values, --set and the options below from
+                                  a file written by inspect --save. Options on the
+                                  command line take precedence.
+          --date-format FORMAT    Set the order of day, month and year in dates, such as
+                                  DD/MM/YYYY, if the column is ambiguous.
+          --delimiter CHARACTER   Set the column separator: one character, or tab.
+                                  Default: detected from the first lines.
+          --decimal point|comma   Set the decimal separator of coordinates. Default:
+                                  detected from the columns.
           --point-order latlon|lonlat
-                                  Which number of a pair in one column comes first.
-                                  Default: as the column's name or values have it.
-          --encoding NAME         How a text is encoded: utf-8, utf-16, windows-1252,
-                                  shift_jis or another that iconv knows. Default: as its
-                                  bytes say.
-          --source-crs EPSG:N     The coordinate system of a file that does not name it.
-                                  Default: a GeoJSON file's crs, else degrees on WGS84.
-          --keep all|COLUMN,…     Carry other columns along, by their names or all of
-                                  them.
-          --where CONDITION       Only records whose column is so: color=black, age>2,
-                                  breed~shepherd (contains); also != < <= >=. Given
-                                  several times, all must hold.
+                                  Set which number comes first in a column of coordinate
+                                  pairs. Default: detected from the column's name or
+                                  values.
+          --encoding NAME         Set the encoding of the file: utf-8, utf-16,
+                                  windows-1252, shift_jis, or any other that iconv
+                                  supports. Default: detected from its bytes.
+          --source-crs EPSG:N     Set the coordinate system of the file. Default: the
+                                  crs of a GeoJSON file, otherwise degrees on WGS84.
+          --keep all|COLUMN,…     Keep other columns.
+          --where CONDITION       Include only records that meet a condition on a
+                                  column: color=black, age>2, breed~shepherd (contains);
+                                  also != < <= >=. If repeated, all conditions must
+                                  hold.
           --strict                Stop at the first record that cannot become a pin.
 
         Common:
-          --quiet                 Only errors on standard error.
-          --verbose               Every skipped record and where the time went.
-          --no-color              No colour, as with NO_COLOR in the environment.
+          --quiet                 Print only errors to standard error.
+          --verbose               Report every skipped record, and how long reading
+                                  took.
+          --no-color              Disable color, like NO_COLOR in the environment.
           --progress auto|json|off
-                                  Progress of work over a second, on standard error: on
-                                  a terminal, as JSON lines. Default: auto.
-          --help                  This text.
+                                  Show progress on standard error after a second: on
+                                  terminals only, or as lines of JSON. Default: auto.
+          --help                  Show this help.
 
-        Without --bbox, --near and --polygon the region is the world. With --near every
-        pin carries its distance in metres and the bearing in which it lies. Coordinates
-        have five decimals in tables, and all they have in CSV and JSON. Of records with
-        the same id the first counts.
+        Without --bbox, --near or --polygon, all pins are searched. With --near, the
+        output includes the distance in meters and the bearing of each pin. Coordinates
+        have five decimals in tables, and the precision of the source in CSV and JSON.
+        If several records have the same ID, the first is used.
 
-        With --cluster all pins that pass the filters are merged, wherever they are;
-        what is printed has its centre in the region, and a cluster counts all its pins.
+        With --cluster, all pins that match the filters are clustered, even outside the
+        region. The output contains the clusters whose centers are in the region, and
+        their counts include all of their pins.
 
         Example:
           printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |

@@ -29,7 +29,7 @@ import Testing
       .split(separator: "\n").dropFirst().map { String($0.prefix(1)) }
   }
 
-  @Test func aTableShowsThePinsAroundAPlace() {
+  @Test func `a table shows the pins around a coordinate`() {
     let run = run(
       ["--near", "52.2297,21.0122", "--radius", "5km", "--format", "table", "--no-color"],
       columns: 82)
@@ -45,7 +45,7 @@ import Testing
     #expect(run.errors == "petmap: 4 pins\n")
   }
 
-  @Test func theTerminalGetsATableAndThePipeGeoJSON() {
+  @Test func `the default is a table on a terminal and GeoJSON in a pipe`() {
     let words = ["--bbox=20,50,22,53", "--limit", "1"]
     #expect(run(words, columns: 80).output.contains("\u{1B}[1mID"))
     #expect(run(words).output.hasPrefix("{\"type\":\"FeatureCollection\",\"features\":[\n{"))
@@ -66,16 +66,16 @@ import Testing
     (["--offset", "9"], []), (["--limit", "1", "--limit", "3"], ["a", "b", "c"]),
     (["--limit", "9223372036854775807", "--offset", "4"], ["e"]),
   ])
-  func filtersSortsAndPages(words: [String], expected: [String]) {
+  func `pins are filtered, sorted and paged`(words: [String], expected: [String]) {
     #expect(ids(words) == expected)
   }
 
-  @Test func countsWhateverTheLimit() {
+  @Test func `the count does not depend on the limit`() {
     let words = ["--bbox=-180,-90,180,90", "--count", "--limit", "1", "--species", "dog"]
     #expect(run(words).output == "2\n")
   }
 
-  @Test func aFileIsWrittenWholeInTheFormatItsNameTells() throws {
+  @Test func `the extension of a file sets its format`() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("petmap-out-\(UUID().uuidString).csv")
     defer { try? FileManager.default.removeItem(at: path) }
@@ -90,7 +90,7 @@ import Testing
         """)
   }
 
-  @Test func readsStandardInputAndEndsQuietlyWithItsReader() throws {
+  @Test func `standard input is read, and a closed pipe is not an error`() throws {
     let process = try Subprocess(
       ["pins", "--source", "-", "--input-format", "csv", "--bbox=20,50,22,53", "--count"],
       input: Self.pets)

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aFileAndACollectionGiveTheSameBytes() throws {
+  @Test func `a file and a collection have the same results`() throws {
     let collection = try Self.collection()
     for (words, query) in try Self.queries {
       let run = Run(
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func withoutARegionTheWholeSourceIsClustered() throws {
+  @Test func `without a region, all pins are clustered`() throws {
     let run = Run(
       [
         "pins", "--source", ShelterFile.path, "--quiet", "--cluster", "--zoom", "0", "--format",

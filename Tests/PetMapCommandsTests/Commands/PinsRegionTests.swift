@@ -32,7 +32,7 @@ struct PinsRegionTests {
       .joined()
   }
 
-  @Test func `a polygon is text or a GeoJSON file, also for clusters`() throws {
+  @Test func `a polygon is WKT or a GeoJSON file, also for clusters`() throws {
     let text = "POLYGON((20 50,22 50,22 52,20 52,20 50))"
     #expect(try ids("--polygon", text) == "a")
     let geometry = #"{"type":"Polygon","coordinates":[[[20,50],[22,50],[22,52],[20,52],[20,50]]]}"#
@@ -52,13 +52,13 @@ struct PinsRegionTests {
     }
   }
 
-  @Test func `a box that ends at 180 has the pins at -180`() throws {
+  @Test func `a box that ends at 180 contains the pins at -180`() throws {
     #expect(try ids("--bbox", "179,50,180,52") == "bc")
     #expect(try ids("--bbox=-180,50,-179,52") == "bc")
     #expect(try ids("--bbox", "179,50,180,52", "--cluster", "--zoom", "17").count == 2)
   }
 
-  @Test func `a table of values has the stored precision unless it is rounded`() throws {
+  @Test func `coordinates have their stored precision unless they are rounded`() throws {
     let box = ["--bbox", "20,50,22,52"]
     #expect(
       Run(["pins", try pins, "--format", "csv"] + box).output.contains(",51.123456789,21.5,"))

@@ -80,7 +80,7 @@ import Testing
       : pin.longitude >= west || pin.longitude <= east
   }
 
-  @Test func findsInBoxesWhatBruteForceFinds() throws {
+  @Test func `searches in boxes agree with brute force`() throws {
     var random = SeededRandom(seed: 20_261_121)
     let pins = Self.awkwardPins(&random)
     let source = try Self.csv(pins)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func findsAroundPlacesWhatBruteForceFinds() throws {
+  @Test func `searches around coordinates agree with brute force`() throws {
     var random = SeededRandom(seed: 20_261_122)
     let pins = Self.awkwardPins(&random)
     let source = try Self.csv(pins)

@@ -65,14 +65,14 @@ struct ServiceCommandTests {
     let wrong = try Subprocess(
       ["close", id, "--source", url], environment: ["PETMAP_PASSWORD": "111"])
     #expect(wrong.status == 3)
-    #expect(wrong.errors == "petmap: wrong password, \"\(url)\", check id and password\n")
+    #expect(wrong.errors == "petmap: \"\(url)\": wrong password; check the ID and the password\n")
     let environment = ["PETMAP_PASSWORD": password]
     #expect(try Subprocess(["close", id, "--source", url], environment: environment).status == 0)
     #expect(try Subprocess(["show", id, "--source", url]).output.hasPrefix("CLOSED"))
     #expect(try Subprocess(["remove", id, "--source", url], environment: environment).status == 0)
     let gone = try Subprocess(["show", id, "--source", url])
     #expect(gone.status == 1)
-    #expect(gone.errors == "petmap: no such announcement, \"\(url)\", check the id\n")
+    #expect(gone.errors == "petmap: \"\(url)\": no such announcement; check the ID\n")
   }
 
   @Test func `the photo of a callout is fetched from the service`() throws {
@@ -108,15 +108,15 @@ struct ServiceCommandTests {
   }
 
   @Test(arguments: [
-    (["report", "--dry-run"], "This field is required, --photo, run petmap report --help"),
+    (["report", "--dry-run"], "--photo: This field is required; see petmap report --help"),
     (
       ["report", "--species", "dragon"],
-      "invalid value, --species \"dragon\", run petmap report --help"
+      "--species \"dragon\": unknown value; see petmap report --help"
     ),
-    (["close"], "missing argument, ID, specify the announcement's ID"),
+    (["close"], "ID: missing argument; give the announcement's id"),
     (
       ["close", "x", "--source", "pets"],
-      "not a service's URL, --source \"pets\", give http://HOST:PORT or https://HOST"
+      "--source \"pets\": not the URL of a service; use http://HOST:PORT or https://HOST"
     ),
   ])
   func `an invalid command line is a usage error`(words: [String], line: String) {
@@ -141,7 +141,8 @@ struct ServiceCommandTests {
     ])
     #expect(run.status == 5)
     #expect(
-      run.errors == "petmap: no service answers, \"http://127.0.0.1:1\", check that it runs there\n"
+      run.errors
+        == "petmap: \"http://127.0.0.1:1\": cannot connect to the service; check that it is running\n"
     )
   }
 }

@@ -68,7 +68,7 @@ struct StoreCommandTests {
     }
     let unknown = Run(["callout", "--pin", "A9", "--viewport", "390x844", "--source", store])
     #expect(unknown.status == .noResult)
-    #expect(unknown.errors.hasPrefix("petmap: no such pin, --pin \"A9\", "))
+    #expect(unknown.errors.hasPrefix("petmap: --pin \"A9\": no such pin; "))
   }
 
   @Test func `the default source is the store in the user's data directory`() throws {
@@ -165,20 +165,20 @@ struct StoreCommandTests {
   }
 
   @Test(arguments: [
-    (["import"], "no source specified, import, add --source FILE"),
-    (["store"], "missing argument, ACTION, specify one of check, backup, salvage, unpublished"),
+    (["import"], "import: no source given; give --source FILE"),
+    (["store"], "ACTION: missing argument; give one of check, backup, salvage, unpublished"),
     (
       ["store", "chek"],
-      "unknown value, ACTION \"chek\", did you mean check? (one of check, backup, salvage, unpublished)"
+      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, salvage, unpublished)"
     ),
-    (["store", "check", "x"], "unexpected argument, \"x\", specify the store with --store"),
-    (["store", "backup"], "missing argument, FILE, specify the file to copy to"),
-    (["store", "salvage", "x"], "missing argument, TO, specify the damaged store and the new one"),
-    (["store", "unpublished", "x"], "unexpected argument, \"x\", specify the store with --store"),
-    (["store", "backup", "x", "y"], "unexpected argument, \"y\", specify the store with --store"),
+    (["store", "check", "x"], "\"x\": unexpected argument; name the store with --store"),
+    (["store", "backup"], "FILE: missing argument; give the file to copy to"),
+    (["store", "salvage", "x"], "TO: missing argument; give the damaged store and the new one"),
+    (["store", "unpublished", "x"], "\"x\": unexpected argument; name the store with --store"),
+    (["store", "backup", "x", "y"], "\"y\": unexpected argument; name the store with --store"),
     (
       ["import", "--source", "a.sqlite", "--store", "/dev/null/a.sqlite", "--map", "name"],
-      "no column named, --map \"name\", give FIELD=COLUMN, such as petName=nickname"
+      "--map \"name\": no column; use FIELD=COLUMN, such as petName=nickname"
     ),
   ])
   func `an invalid command line is a usage error`(_ words: [String], _ line: String) {
@@ -228,9 +228,9 @@ struct StoreCommandTests {
     let defaultDirectory = directory.file("pets.photos")
     #expect(
       mistaken.errors.hasPrefix(
-        "petmap: --photos \"\(defaultDirectory)\": no photo of the store is in it; check --store and --photos"
+        "petmap: --photos \"\(beside)\": contains none of the store's photos; check --store and --photos, "
       )
-        || mistaken.errors.contains("no photo of the store is in it"))
+        || mistaken.errors.contains("contains none of the store's photos"))
     #expect(Run(["store", "check", "--store", store]).status == .badData)
     // With a missing photo, a copy is made, but a warning is printed.
     try write(Array("x".utf8), to: photos + "/note")

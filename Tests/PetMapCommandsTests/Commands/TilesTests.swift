@@ -6,7 +6,7 @@ import Testing
 
 struct TilesTests {
   /// A directory with pins all over the world, at the poles, on ±180°, and in dense groups.
-  final class Workshop {
+  final class PinFolder {
     let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     var rows: [(id: String, coordinate: Coordinate, status: Int)] = []
 
@@ -65,7 +65,7 @@ struct TilesTests {
       var missing: Double?
       var found: Double?
       var closed: Double?
-      var colour: String?
+      var color: String?
       var kg: Double?
       var tags: [String]?
     }
@@ -98,35 +98,35 @@ struct TilesTests {
     return try decoder.decode(Collection.self, from: data).features
   }
 
-  @Test func `the last zoom shows every pin even when it is the first`() throws {
-    let workshop = try Workshop(seed: 43)
-    defer { withExtendedLifetime(workshop) {} }
-    let output = workshop.path + "/pins.mbtiles"
+  @Test func `the last zoom shows every pin even if it is the first`() throws {
+    let folder = try PinFolder(seed: 43)
+    defer { withExtendedLifetime(folder) {} }
+    let output = folder.path + "/pins.mbtiles"
     let run = Run([
-      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "0",
+      "tiles", "--source", try folder.write(folder.rows), "--output", output, "--max-zoom", "0",
     ])
     #expect(run.status == .done, "\(run.errors)")
     guard let found = try features(output, zoom: 0) else { return }
     #expect(found.allSatisfy { $0.properties.cluster == nil })
     let ids = Set(found.compactMap(\.properties.id))
-    let inTheSquare = workshop.rows.filter { abs($0.coordinate.latitude) < 85.05 }
+    let inTheSquare = folder.rows.filter { abs($0.coordinate.latitude) < 85.05 }
     #expect(inTheSquare.allSatisfy { ids.contains($0.id) })
   }
 
-  @Test func `GDAL reads from every zoom what the cluster tree has there`() throws {
+  @Test func `GDAL reads the nodes of the cluster tree at every zoom`() throws {
     let seed: UInt64 = 41
-    let workshop = try Workshop(seed: seed)
-    defer { withExtendedLifetime(workshop) {} }
-    let output = workshop.path + "/pins.mbtiles"
+    let folder = try PinFolder(seed: seed)
+    defer { withExtendedLifetime(folder) {} }
+    let output = folder.path + "/pins.mbtiles"
     let run = Run([
-      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "8",
+      "tiles", "--source", try folder.write(folder.rows), "--output", output, "--max-zoom", "8",
     ])
     #expect(run.status == .done, "\(run.errors)")
 
     var pins = ClusterPins()
     // Ranked by the IDs of an import, like a service that serves the file.
     var ids: [String: String] = [:]
-    for row in workshop.rows {
+    for row in folder.rows {
       let imported = AnnouncementID(ofSource: row.id).text
       ids[imported] = row.id
       pins.append(id: imported, at: row.coordinate, status: row.status)
@@ -161,7 +161,7 @@ struct TilesTests {
           #expect(properties.closed == Double(tree.count(of: node, status: 2)))
         } else {
           #expect(properties.petName == "é")
-          let word = ["MISSING", "FOUND", "CLOSED"][workshop.rows[node.pin].status]
+          let word = ["MISSING", "FOUND", "CLOSED"][folder.rows[node.pin].status]
           #expect(properties.status == word)
         }
       }
@@ -169,14 +169,14 @@ struct TilesTests {
     }
   }
 
-  @Test func `the order of the pins does not change a byte`() throws {
-    let workshop = try Workshop(seed: 5)
-    defer { withExtendedLifetime(workshop) {} }
+  @Test func `the order of the pins does not affect the file`() throws {
+    let folder = try PinFolder(seed: 5)
+    defer { withExtendedLifetime(folder) {} }
     var outputs: [Data] = []
-    for rows in [workshop.rows, workshop.rows.reversed()] {
-      let output = workshop.path + "/\(outputs.count).mbtiles"
+    for rows in [folder.rows, folder.rows.reversed()] {
+      let output = folder.path + "/\(outputs.count).mbtiles"
       let run = Run([
-        "tiles", "--source", try workshop.write(rows), "--output", output, "--max-zoom", "5",
+        "tiles", "--source", try folder.write(rows), "--output", output, "--max-zoom", "5",
       ])
       #expect(run.status == .done)
       outputs.append(try Data(contentsOf: URL(fileURLWithPath: output)))
@@ -184,14 +184,14 @@ struct TilesTests {
     #expect(outputs[0] == outputs[1])
   }
 
-  @Test func `a tile set of PMTiles is the same bytes for any order, and begins as such`() throws {
-    let workshop = try Workshop(seed: 6)
-    defer { withExtendedLifetime(workshop) {} }
+  @Test func `the order of the pins does not affect a PMTiles file`() throws {
+    let folder = try PinFolder(seed: 6)
+    defer { withExtendedLifetime(folder) {} }
     var outputs: [Data] = []
-    for rows in [workshop.rows, workshop.rows.reversed()] {
-      let output = workshop.path + "/\(outputs.count).pmtiles"
+    for rows in [folder.rows, folder.rows.reversed()] {
+      let output = folder.path + "/\(outputs.count).pmtiles"
       let run = Run([
-        "tiles", "--source", try workshop.write(rows), "--output", output, "--max-zoom", "6",
+        "tiles", "--source", try folder.write(rows), "--output", output, "--max-zoom", "6",
       ])
       #expect(run.status == .done, "\(run.errors)")
       outputs.append(try Data(contentsOf: URL(fileURLWithPath: output)))
@@ -201,19 +201,17 @@ struct TilesTests {
     #expect(outputs[0].count > 20_000)
   }
 
-  @Test func `where a tile would be too large its zoom's pins are merged, told and all counted`()
-    throws
-  {
-    let workshop = try Workshop(seed: 44)
-    defer { withExtendedLifetime(workshop) {} }
-    let output = workshop.path + "/pins.mbtiles"
+  @Test func `if a tile is too large, its zoom has larger clusters with all pins`() throws {
+    let folder = try PinFolder(seed: 44)
+    defer { withExtendedLifetime(folder) {} }
+    let output = folder.path + "/pins.mbtiles"
     let run = Run([
-      "tiles", "--source", try workshop.write(workshop.rows), "--output", output, "--max-zoom", "0",
+      "tiles", "--source", try folder.write(folder.rows), "--output", output, "--max-zoom", "0",
       "--max-tile-bytes", "10K",
     ])
     #expect(run.status == .done)
     #expect(
-      run.errors.hasPrefix("petmap: zoom 0: the largest tile would have "), "\(run.errors)")
+      run.errors.hasPrefix("petmap: zoom 0: using the clusters of zoom "), "\(run.errors)")
     guard let found = try features(output, zoom: 0) else { return }
     // Features beyond the tile's edge, across the antimeridian, occur twice.
     var counts: [String: Double] = [:]
@@ -221,63 +219,63 @@ struct TilesTests {
       let properties = feature.properties
       counts[try #require(properties.clusterId ?? properties.id)] = properties.pointCount ?? 1
     }
-    let inTheSquare = workshop.rows.filter { abs($0.coordinate.latitude) < 85.05 }
+    let inTheSquare = folder.rows.filter { abs($0.coordinate.latitude) < 85.05 }
     #expect(found.count < inTheSquare.count / 2)
     #expect(abs(counts.values.reduce(0, +) - Double(inTheSquare.count)) <= 4)
   }
 
-  @Test func `columns that are kept are in the tiles, as GDAL reads them`() throws {
-    let workshop = try Workshop(seed: 7)
-    defer { withExtendedLifetime(workshop) {} }
-    let source = workshop.path + "/kept.geojson"
+  @Test func `GDAL reads kept columns from the tiles`() throws {
+    let folder = try PinFolder(seed: 7)
+    defer { withExtendedLifetime(folder) {} }
+    let source = folder.path + "/kept.geojson"
     let feature = #"{"type":"Feature","id":"rex","geometry":{"type":"Point","coordinates":[21,52]}"#
     let properties =
-      #""properties":{"colour":"a \"red\" one","kg":12.5,"tags":["a","b"],"none":null}}"#
+      #""properties":{"color":"a \"red\" one","kg":12.5,"tags":["a","b"],"none":null}}"#
     try Data("\(feature),\(properties)".utf8).write(to: URL(fileURLWithPath: source))
-    let output = workshop.path + "/kept.mbtiles"
+    let output = folder.path + "/kept.mbtiles"
     let run = Run([
       "tiles", "--source", source, "--keep", "all", "--output", output, "--max-zoom", "3",
     ])
     #expect(run.status == .done, "\(run.errors)")
     guard let found = try features(output, zoom: 3) else { return }
     #expect(found.count == 1)
-    #expect(found.first?.properties.colour == #"a "red" one"#)
+    #expect(found.first?.properties.color == #"a "red" one"#)
     #expect(found.first?.properties.kg == 12.5)
     // The text is JSON, which GDAL outputs as is.
     #expect(found.first?.properties.tags == ["a", "b"])
   }
 
   @Test(arguments: ["9K", "x", "-5", "1.5M"])
-  func `a size that is none is refused`(size: String) {
+  func `invalid sizes are rejected`(size: String) {
     let run = Run(["tiles", "--source", "x.csv", "--output", "x.mbtiles", "--max-tile-bytes", size])
     #expect(run.status == .usage)
-    #expect(run.errors.hasPrefix("petmap: not a size, --max-tile-bytes \"\(size)\", "))
+    #expect(run.errors.hasPrefix("petmap: --max-tile-bytes \"\(size)\": invalid size; "))
   }
 
-  @Test func `wrong input leaves no file behind`() throws {
-    let workshop = try Workshop(seed: 5)
-    defer { withExtendedLifetime(workshop) {} }
-    let output = workshop.path + "/pins.mbtiles"
-    let source = try workshop.write(workshop.rows)
+  @Test func `an error leaves no file`() throws {
+    let folder = try PinFolder(seed: 5)
+    defer { withExtendedLifetime(folder) {} }
+    let output = folder.path + "/pins.mbtiles"
+    let source = try folder.write(folder.rows)
     #expect(Run(["tiles", "--source", source]).status == .usage)
     #expect(
       Run(["tiles", "--source", source, "--output", output, "--min-zoom", "5", "--max-zoom", "4"])
         .status == .usage)
     #expect(Run(["tiles", "--source", "/no/such", "--output", output]).status == .inputOutput)
-    #expect(Run(["tiles", "--source", source, "--output", workshop.path]).status == .usage)
-    let missing = workshop.path + "/no/such.mbtiles"
+    #expect(Run(["tiles", "--source", source, "--output", folder.path]).status == .usage)
+    let missing = folder.path + "/no/such.mbtiles"
     let run = Run(["tiles", "--source", source, "--output", missing, "--max-zoom", "1"])
     #expect(run.status == .inputOutput)
     #expect(run.errors.contains(missing))
-    let names = try FileManager.default.contentsOfDirectory(atPath: workshop.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names == ["pins.csv"])
   }
 
-  @Test func `no pins make a tile set without tiles`() throws {
-    let workshop = try Workshop(seed: 5)
-    defer { withExtendedLifetime(workshop) {} }
-    let output = workshop.path + "/pins.mbtiles"
-    let run = Run(["tiles", "--source", try workshop.write([]), "--output", output])
+  @Test func `a tile set without pins has no tiles`() throws {
+    let folder = try PinFolder(seed: 5)
+    defer { withExtendedLifetime(folder) {} }
+    let output = folder.path + "/pins.mbtiles"
+    let run = Run(["tiles", "--source", try folder.write([]), "--output", output])
     #expect(run.status == .done)
     #expect(FileManager.default.fileExists(atPath: output))
   }

@@ -3,7 +3,7 @@ import PetMapCommands
 import Testing
 
 @Suite struct HelpTests {
-  @Test func everyScreenFitsEightyColumns() {
+  @Test func `help fits into 80 columns`() {
     for command in CommandTable.all {
       for line in Run([command.name, "--help"]).output.split(separator: "\n") {
         #expect(String(line).displayWidth <= 80, "\(line)")
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func everyExampleWorksAsPrinted() throws {
+  @Test func `every example works as printed`() throws {
     let bin = Subprocess.program.deletingLastPathComponent().path
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("petmap-examples-\(UUID().uuidString)")
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func completionsKnowEveryOption(shell: String) {
+  func `completions contain every option`(shell: String) {
     let script = Run(["completions", shell]).output
     for command in CommandTable.all {
       #expect(script.contains(command.name))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func bashCompletesCommandsOptionsAndValues() throws {
+  @Test func `bash completes commands, options and values`() throws {
     #expect(try complete("petmap", "compl") == ["completions"])
     #expect(try complete("petmap", "man", "--qu") == ["--quiet"])
     #expect(try complete("petmap", "man", "--progress", "j") == ["json"])
@@ -83,7 +83,7 @@ import Testing
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test func theManPageIsCleanTroff() throws {
+  @Test func `the man page is valid troff`() throws {
     let groff = URL(fileURLWithPath: "/usr/bin/groff")
     guard FileManager.default.fileExists(atPath: groff.path) else { return }
     let process = Process()
@@ -100,7 +100,7 @@ import Testing
     #expect(complaints.isEmpty, "\(String(decoding: complaints, as: UTF8.self))")
   }
 
-  @Test func showsTheCommands() {
+  @Test func `help lists the commands`() {
     #expect(
       Run(["--help"]).output == """
         petmap - lost and found pets on a map
@@ -110,8 +110,8 @@ import Testing
         Commands:
         \(CommandTable.all.map { "  " + $0.name.padded(to: 14) + $0.abstract + "\n" }.joined())
         Options:
-          --help        This text; petmap <command> --help for a command's own.
-          --version     The program's version.
+          --help        Show this help; petmap <command> --help describes a command.
+          --version     Show the version.
 
         Example:
           printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test func showsACommandsOptions() {
+  @Test func `the help of a command lists its options`() {
     #expect(
       Run(["man", "--help"]).output == """
         petmap man - print the man page in troff format
@@ -128,13 +128,14 @@ import Testing
         Usage: petmap man [options]
 
         Common:
-          --quiet                 Only errors on standard error.
-          --verbose               Every skipped record and where the time went.
-          --no-color              No colour, as with NO_COLOR in the environment.
+          --quiet                 Print only errors to standard error.
+          --verbose               Report every skipped record, and how long reading
+                                  took.
+          --no-color              Disable color, like NO_COLOR in the environment.
           --progress auto|json|off
-                                  Progress of work over a second, on standard error: on
-                                  a terminal, as JSON lines. Default: auto.
-          --help                  This text.
+                                  Show progress on standard error after a second: on
+                                  terminals only, or as lines of JSON. Default: auto.
+          --help                  Show this help.
 
         Example:
           petmap man > petmap.1

@@ -32,7 +32,7 @@ struct FailingOutputTests {
   }
 
   @Test(arguments: ["out.json", "out.csv.gz", "out.mbtiles", "out.pmtiles", "out.png", "out.gpkg"])
-  func `an output that grows too large leaves nothing behind and says why`(name: String) throws {
+  func `an output that exceeds the file size limit leaves no file`(name: String) throws {
     let source = try pins
     let output = directory.file(name)
     let command =
@@ -74,7 +74,7 @@ struct FailingOutputTests {
     #expect(TemporaryDirectory.names(in: directory.path) == ["pets.csv"])
   }
 
-  @Test func `reading a store leaves no files beside it`() throws {
+  @Test func `reading a store leaves no files next to it`() throws {
     let store = directory.file("pets.sqlite")
     #expect(Run(["import", try pins, "--store", store]).status == .done)
     for words in [
@@ -87,7 +87,7 @@ struct FailingOutputTests {
     }
   }
 
-  @Test func `a message names the file or value that is wrong`() throws {
+  @Test func `a message contains the invalid file or value`() throws {
     let store = directory.file("pets.sqlite")
     let source = try pins
     #expect(Run(["import", source, "--store", store]).status == .done)

@@ -16,14 +16,13 @@ import Testing
     ["map", "--viewport", "390x844", "--format", "svg"],
     ["tiles", "--max-zoom", "2"],
   ])
-  func aFolderThatIsNotThereIsOneLine(words: [String]) {
-    let name = words[0] == "tiles" ? "answer.mbtiles" : "answer"
+  func `a missing folder is an error`(words: [String]) {
+    let name = words[0] == "tiles" ? "output.mbtiles" : "output"
     let path = directory.appendingPathComponent(name).path
     let run = Run(words + ["--source", Self.pets, "--output", path])
     #expect(run.status == .inputOutput)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("petmap: cannot write: "), "\(run.errors)")
-    #expect(run.errors.contains(path))
+    #expect(run.errors.hasPrefix("petmap: \"\(path)\": cannot write: "), "\(run.errors)")
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
@@ -39,26 +38,26 @@ import Testing
         (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
         (["map", "--viewport", "390x844"], "svg, png, pdf, jpeg"),
       ], debug: 2))
-  func anEndingOfAnotherFormatIsAnError(words: [String], formats: String) throws {
+  func `an unknown file extension is rejected`(words: [String], formats: String) throws {
     let words = words + ["--source", Self.pets, "--output"]
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    let path = directory.appendingPathComponent("answer.Gif").path
+    let path = directory.appendingPathComponent("output.Gif").path
     let run = Run(words + [path])
     #expect(run.status == .usage)
     #expect(
-      run.errors == "petmap: no format ends with .gif, --output \"\(path)\", "
-        + "end it otherwise, or add --format with one of \(formats)\n")
+      run.errors == "petmap: --output \"\(path)\": unknown file extension .gif; "
+        + "use another extension, or set --format to one of \(formats)\n")
     #expect(!FileManager.default.fileExists(atPath: path))
     let format = formats.hasPrefix("table") ? "csv" : "svg"
     #expect(Run(words + [path, "--format", format]).status == .done)
-    for name in ["answer", "answer.2026", ".answer", "answer."] {
+    for name in ["output", "output.2026", ".answer", "output."] {
       let path = directory.appendingPathComponent(name).path
       #expect(Run(words + [path]).status == .done, "\(name)")
     }
   }
 
-  @Test func anInterruptedRunLeavesNoFile() throws {
+  @Test func `an interrupted run leaves no file`() throws {
     let manager = FileManager.default
     try manager.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: directory) }

@@ -7,7 +7,7 @@ import Testing
     ("🇵🇱", 2), ("❤️", 2), ("❤", 1), ("e\u{301}", 1), ("\u{301}", 0), ("ไก่", 2), ("고양이", 6),
     ("a\u{200B}b", 2),
   ])
-  func knowsHowWideTextIs(text: String, width: Int) {
+  func `the width of text is measured in columns`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -15,12 +15,12 @@ import Testing
     ("abcdef", 6, "abcdef"), ("abcdef", 5, "abcd…"), ("三毛猫", 6, "三毛猫"), ("三毛猫", 5, "三毛…"),
     ("三毛猫", 4, "三…"), ("abc", 0, ""), ("", 3, ""),
   ])
-  func cutsTextToAWidth(text: String, width: Int, result: String) {
+  func `text is truncated to a width`(text: String, width: Int, result: String) {
     #expect(text.fitted(to: width) == result)
     #expect(text.fitted(to: width).displayWidth <= width)
   }
 
-  @Test func linesUpItsColumns() {
+  @Test func `columns are aligned`() {
     var table = Table(columns: [
       .init("Name", isFlexible: true), .init("Empty"), .init("Number", .trailing),
     ])
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func narrowsFlexibleColumnsToTheTerminal() {
+  @Test func `flexible columns shrink to the width of the terminal`() {
     var table = Table(columns: [.init("Name", isFlexible: true), .init("Number", .trailing)])
     table.append(["a rather long name of a cat", "12345678"])
     #expect(table.lines(width: 20).map(\.displayWidth).max() == 20)

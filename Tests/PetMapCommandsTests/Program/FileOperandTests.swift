@@ -12,7 +12,7 @@ struct FileOperandTests {
     return directory.file(name)
   }
 
-  @Test func `a file by itself is read as after --source`() throws {
+  @Test func `a file operand is read like --source`() throws {
     let path = try file("a.csv", "rex,52.2297,21.0122,dog")
     let output = directory.file("pets.mbtiles")
     for (words, expected) in [
@@ -28,7 +28,7 @@ struct FileOperandTests {
     #expect(Run(["inspect", "--source", path]).output == Run(["inspect", path]).output)
   }
 
-  @Test func `several files count in the order of the command line`() throws {
+  @Test func `files are read in the order of the command line`() throws {
     let first = try file("a.csv", "rex,52.2297,21.0122,dog")
     let second = try file("b.csv", "rex,10,20,cat", "mia,11,21,cat")
     let words = ["pins", "--format", "csv"]
@@ -39,7 +39,7 @@ struct FileOperandTests {
     #expect(!reversed.output.contains("52.2297"))
   }
 
-  @Test func `a file that does not exist is named, and so is an option without its dashes`() {
+  @Test func `missing files and options without hyphens are reported`() {
     let missing = Run(["pins", "nope.csv"])
     #expect(missing.status == .inputOutput && missing.errors.contains("nope.csv"))
     let option = Run(["pins", "bbox", "1,2,3,4"])

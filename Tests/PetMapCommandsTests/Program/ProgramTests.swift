@@ -3,13 +3,13 @@ import PetMapCommands
 import Testing
 
 @Suite struct ProgramTests {
-  @Test func printsItsVersion() {
+  @Test func `--version prints the version`() {
     let run = Run(["--version"])
     #expect(run.output == "petmap \(Version.current)\n")
     #expect(run.status == .done)
   }
 
-  @Test func showsItsHelpOnStandardErrorWhenNothingIsAskedFor() {
+  @Test func `an empty command line prints help to standard error`() {
     let run = Run([])
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
@@ -17,29 +17,29 @@ import Testing
   }
 
   @Test(arguments: [
-    (["complet"], "unknown command, \"complet\", did you mean completions?"),
-    (["elephant"], "unknown command, \"elephant\", see petmap --help"),
-    (["--versoin"], "unknown option, \"--versoin\", did you mean --version?"),
-    (["man", "--quite"], "unknown option, \"--quite\", did you mean --quiet?"),
-    (["man", "-q"], "unknown option, \"-q\", see petmap man --help"),
-    (["man", "--zzz=1"], "unknown option, \"--zzz\", see petmap man --help"),
-    (["man", "--quiet=yes"], "no value expected, --quiet \"yes\", write --quiet alone"),
-    (["man", "--progress"], "missing value, --progress, write --progress auto|json|off"),
+    (["complet"], "\"complet\": unknown command; did you mean completions?"),
+    (["elephant"], "\"elephant\": unknown command; see petmap --help"),
+    (["--versoin"], "\"--versoin\": unknown option; did you mean --version?"),
+    (["man", "--quite"], "\"--quite\": unknown option; did you mean --quiet?"),
+    (["man", "-q"], "\"-q\": unknown option; see petmap man --help"),
+    (["man", "--zzz=1"], "\"--zzz\": unknown option; see petmap man --help"),
+    (["man", "--quiet=yes"], "--quiet \"yes\": the option takes no value; write --quiet alone"),
+    (["man", "--progress"], "--progress: missing value; write --progress auto|json|off"),
     (
       ["man", "--progress", "--quiet"],
-      "missing value, --progress, write --progress auto|json|off"
+      "--progress: missing value; write --progress auto|json|off"
     ),
-    (["man", "page"], "unexpected argument, \"page\", see petmap man --help"),
-    (["man", "quiet"], "unexpected argument, \"quiet\", did you mean --quiet?"),
-    (["man", "--", "--quiet"], "unexpected argument, \"--quiet\", see petmap man --help"),
-    (["completions"], "missing argument, SHELL, specify one of bash, zsh, fish"),
+    (["man", "page"], "\"page\": unexpected argument; see petmap man --help"),
+    (["man", "quiet"], "\"quiet\": unexpected argument; did you mean --quiet?"),
+    (["man", "--", "--quiet"], "\"--quiet\": unexpected argument; see petmap man --help"),
+    (["completions"], "SHELL: missing argument; give one of bash, zsh, fish"),
     (
       ["completions", "fisch"],
-      "unknown value, SHELL \"fisch\", did you mean fish? (one of bash, zsh, fish)"
+      "SHELL \"fisch\": unknown value; did you mean fish? (valid values: bash, zsh, fish)"
     ),
-    (["bad\nname\u{1B}[31m"], "unknown command, \"bad\\nname\\u{1B}[31m\", see petmap --help"),
+    (["bad\nname\u{1B}[31m"], "\"bad\\nname\\u{1B}[31m\": unknown command; see petmap --help"),
   ])
-  func answersAWrongLineWithOneLine(words: [String], line: String) throws {
+  func `an invalid command line results in one line`(words: [String], line: String) throws {
     let run = Run(words)
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
@@ -50,21 +50,21 @@ import Testing
     #expect(process.errors == run.errors)
   }
 
-  @Test func colorsErrorsOnATerminalOnly() {
-    #expect(Run(["x"], columns: 80).errors.hasPrefix("\u{1B}[31mpetmap:\u{1B}[0m unknown"))
-    #expect(Run(["x"]).errors.hasPrefix("petmap: unknown"))
+  @Test func `errors are colored on terminals only`() {
+    #expect(Run(["x"], columns: 80).errors.hasPrefix("\u{1B}[31mpetmap:\u{1B}[0m \"x\""))
+    #expect(Run(["x"]).errors.hasPrefix("petmap: \"x\": unknown"))
     #expect(Run(["x"], columns: 80, environment: ["NO_COLOR": "1"]).errors.hasPrefix("petmap: "))
     #expect(Run(["x"], columns: 80, environment: ["TERM": "dumb"]).errors.hasPrefix("petmap: "))
     let flag = Run(["completions", "x", "--no-color"], columns: 80)
     #expect(flag.errors.hasPrefix("petmap: "))
   }
 
-  @Test func takesTheLastOfARepeatedOption() {
+  @Test func `the last value of a repeated option takes precedence`() {
     #expect(Run(["man", "--progress", "off", "--progress=json"]).status == .done)
     #expect(Run(["man", "--help", "--nonsense"]).status == .done)
   }
 
-  @Test func takesOptionsBeforeTheCommand() {
+  @Test func `options may precede the command`() {
     let man = Run(["man"]).output
     #expect(Run(["--quiet", "--progress", "json", "man"]).output == man)
     #expect(Run(["--progress=off", "man"]).output == man)
@@ -73,7 +73,7 @@ import Testing
     #expect(Run(["help", "man"]).output == Run(["man", "--help"]).output)
   }
 
-  @Test func endsWithAnErrorWhenStandardOutputIsFull() throws {
+  @Test func `a full standard output is an error`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let process = Process()
     process.executableURL = Subprocess.program
@@ -88,7 +88,7 @@ import Testing
     #expect(process.terminationStatus == 4)
     #expect(
       text == """
-        petmap: cannot write: No space left on device, standard output, check the disk or use \
+        petmap: standard output: cannot write: No space left on device; check the disk, or use \
         --output FILE
 
         """)

@@ -26,7 +26,7 @@ struct LibraryFormatTests {
   }
 
   @Test(arguments: endings)
-  func `every format gives the pins of the table it was made of`(_ ending: String) throws {
+  func `every format has the same pins as the original table`(_ ending: String) throws {
     let expected = rows(pins(Self.folder + "/pets.csv"))
     try #require(expected.count == 3)
     let run = pins(Self.folder + "/pets.\(ending)")
@@ -34,17 +34,17 @@ struct LibraryFormatTests {
     #expect(rows(run) == expected, "\(run.errors)")
   }
 
-  @Test func `a sheet below other sheets and lines of titles is found`() throws {
+  @Test func `a sheet is found after other sheets and title rows`() throws {
     let path = Self.folder + "/sheets.xlsx"
     let run = pins(path)
     #expect(rows(run) == rows(pins(Self.folder + "/pets.csv")), "\(run.errors)")
-    #expect(run.errors.contains("layer Pets is read, not About; --layer names another"))
+    #expect(run.errors.contains("reading layer Pets, not About; --layer selects another"))
     let none = pins(path, ["--layer", "Petz"])
     #expect(none.status == .usage)
     #expect(none.errors.contains("did you mean Pets?"), "\(none.errors)")
   }
 
-  @Test func `a page of the web is not taken for data`() throws {
+  @Test func `a web page is rejected`() throws {
     let path = directory.file("pets.xml")
     try write(Array("<!DOCTYPE html><html><body>404</body></html>".utf8), to: path)
     let run = pins(path)
@@ -53,7 +53,7 @@ struct LibraryFormatTests {
   }
 
   @Test(arguments: ["kml", "xlsx", "fgb", "gml"])
-  func `a file that is cut off is one line and no crash`(_ ending: String) throws {
+  func `a truncated file results in an error`(_ ending: String) throws {
     let whole = try bytes(of: Self.folder + "/pets.\(ending)")
     for share in [4, 8, 15] {
       let path = directory.file("cut.\(ending)")
@@ -63,7 +63,7 @@ struct LibraryFormatTests {
     }
   }
 
-  @Test func `a file names no other that is then fetched`() throws {
+  @Test func `links in a file are not followed`() throws {
     let path = directory.file("pets.kml")
     let kml = """
       <?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><NetworkLink>

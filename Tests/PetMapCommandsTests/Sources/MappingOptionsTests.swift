@@ -26,7 +26,7 @@ import Testing
 
     """
 
-  @Test func `values mean what options and files of mappings say`() throws {
+  @Test func `options and mapping files set the meanings of values`() throws {
     let source = try file("pets.csv", Self.pets)
     let words = ["pins", "--source", source, "--format", "geojsonl"]
     let options = [
@@ -58,17 +58,18 @@ import Testing
     #expect(run.output == count + "\n")
   }
 
-  @Test func `other columns live on, and a misspelled one is named`() throws {
+  @Test func `other columns are kept, and a similar name is suggested for a misspelled one`() throws
+  {
     let source = try file("pets.csv", Self.pets)
     let run = Run(["pins", "--source", source, "--keep", "all", "--format", "csv"])
     #expect(run.output.contains("updatedAt,intake,color\n"))
     #expect(run.output.contains(",stray,black\n"))
-    let wrong = Run(["pins", "--source", source, "--keep", "colour"])
+    let wrong = Run(["pins", "--source", source, "--keep", "colr"])
     #expect(wrong.status == .usage)
     #expect(wrong.errors.hasSuffix("did you mean color?\n"))
   }
 
-  @Test func `what inspect saves reads the file`() throws {
+  @Test func `a mapping saved by inspect reads the file`() throws {
     let source = try file("pets.csv", Self.pets)
     let mapping = directory.appendingPathComponent("saved.json").path
     let run = Run(["inspect", source, "--save", mapping])
@@ -80,18 +81,21 @@ import Testing
     #expect(Run(["pins", "--source", source, "--mapping", mapping, "--count"]).output == "3\n")
   }
 
-  @Test func `several sources are one, and a filter that nothing meets says what there is`() throws
+  @Test func `several sources are combined, and an unmatched filter lists the existing values`()
+    throws
   {
     let first = try file("pets.csv", Self.pets)
     let second = try file("more.csv", "id,lat,lng,species\nc,1,1,dog\nd,2,2,cat\n")
     let run = Run(
       ["pins", "--source", first, "--source", second, "--species", "hamster", "--count"])
     #expect(run.output == "0\n")
-    #expect(run.errors.contains("no pin is of the species \"hamster\", there are other (3)"))
+    #expect(run.errors.contains("no pin has the species \"hamster\"; species are other (3)"))
     #expect(Run(["pins", "--source", first, "--source", second, "--count"]).output == "4\n")
   }
 
-  @Test func `inspect describes a table without coordinates, and says how to name them`() throws {
+  @Test func `inspect describes a table without coordinates, and explains how to select them`()
+    throws
+  {
     let source = try file(
       "shelter.csv", "id,Intake Type,street\na,Stray,Oak\nb,Owner Surrender,Elm\n")
     let run = Run(["inspect", source])
@@ -103,7 +107,7 @@ import Testing
     #expect(Run(["pins", "--source", source]).status == .badData)
   }
 
-  @Test func `inspect proposes what a column's words mean, ready to copy`() throws {
+  @Test func `inspect suggests a status column as options to copy`() throws {
     let source = try file(
       "austin.csv",
       "id,lat,lng,Intake Type,Outcome\na,1,2,Stray,Adoption\nb,3,4,Owner Surrender,Transfer\n"
@@ -124,54 +128,54 @@ import Testing
   }
 
   @Test(arguments: [
-    ("id,lat,lng\n", "no records"), ("id,lat,lng\na,0,0\n", "1 pin lies at 0, 0"),
-    ("Pets\nid,lat,lng\na,1,2\n", "the header below 1 line"),
+    ("id,lat,lng\n", "no records"), ("id,lat,lng\na,0,0\n", "1 pin is at 0, 0"),
+    ("Pets\nid,lat,lng\na,1,2\n", "the header after 1 skipped line"),
   ])
-  func `what is odd about a file is told`(text: String, note: String) throws {
+  func `anomalies of a file are reported`(text: String, note: String) throws {
     let run = Run(["pins", "--source", try file("odd.csv", text), "--count"])
     #expect(run.status == .done)
     #expect(run.errors.contains(note))
   }
 
-  @Test func `of two columns of one name it is told which one counts`() throws {
+  @Test func `a column with the name of another is ignored and reported`() throws {
     let source = try file("twice.csv", "id,lat,lng,LAT\na,1,2,50\n")
-    let note = #"column 2 "lat" counts, column 4 "LAT" of the same name does not"#
+    let note = #"column 4 "LAT" has the same name as column 2 "lat" and is ignored"#
     let pins = Run(["pins", "--source", source, "--format", "geojsonl"])
     #expect(pins.output.contains("[2,1]"))
     #expect(pins.errors.contains("petmap: \(source): \(note)\n"))
     #expect(Run(["inspect", source]).output.contains("\n\(note)\n"))
     let mapped = Run(["pins", "--source", source, "--map", "latitude=LAT"])
-    #expect(mapped.errors.contains(#"column 4 "LAT" counts, column 2 "lat" of"#))
+    #expect(mapped.errors.contains(#"column 2 "lat" has the same name as column 4 "LAT" and"#))
     let once = Run(["pins", "--source", try file("once.csv", "id,lat,lng,x y\na,1,2,\n")])
     #expect(!once.errors.contains("same name"))
   }
 
   @Test(arguments: [
-    ("id,lat,lng\na,-97.7,30.2\n", "give --map latitude=lng --map longitude=lat\n"),
-    ("a,52.1,21.0\nb,52.2,21.1\n", "begin the file with a line of names\n"),
+    ("id,lat,lng\na,-97.7,30.2\n", "add --map latitude=lng --map longitude=lat\n"),
+    ("a,52.1,21.0\nb,52.2,21.1\n", "add a header line with the names of the columns\n"),
     (#"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#, "for example with QGIS\n"),
-    ("<?xml version='1.0'?>\n<gpx/>", "check that the file was written\n"),
-    ("id lat lng\na 52 21\n", "with --delimiter, such as space\n"),
-    ("[[1,2]]", "records must be objects with names, fetch the data as GeoJSON or CSV\n"),
+    ("<?xml version='1.0'?>\n<gpx/>", "check that it was written completely\n"),
+    ("id lat lng\na 52 21\n", "such as --delimiter space\n"),
+    ("[[1,2]]", "use records that are objects, or download the data as GeoJSON or CSV\n"),
   ])
-  func `a file of no use ends with what to do`(text: String, remedy: String) throws {
+  func `the error for an unusable file suggests what to do`(text: String, remedy: String) throws {
     let run = Run(["pins", "--source", try file("useless", text), "--count"])
     #expect(run.status == .badData)
     #expect(run.errors.hasSuffix(remedy))
   }
 
-  @Test func `a JSON file that is not UTF-8 is read by the name of its encoding`() throws {
+  @Test func `a JSON file that is not UTF-8 is read with its encoding`() throws {
     let path = directory.appendingPathComponent("latin.json").path
     let text = #"[{"id":"a","lat":1,"lng":2,"name":"M\#u{FC}ller"}]"#
     try Data(text.unicodeScalars.map { UInt8($0.value) }).write(to: URL(fileURLWithPath: path))
     let run = Run(["pins", "--source", path])
     #expect(run.status == .badData)
-    #expect(run.errors.hasSuffix("name its encoding with --encoding, such as windows-1252\n"))
+    #expect(run.errors.hasSuffix("set its encoding, such as --encoding windows-1252\n"))
     let named = Run(["pins", "--source", path, "--encoding", "latin1", "--format", "csv"])
     #expect(named.output.contains("M\u{FC}ller"))
   }
 
-  @Test func `a source whose ids all came before is an answer`() throws {
+  @Test func `a source with only duplicates is valid`() throws {
     let source = try file("pets.csv", Self.pets)
     let run = Run(["pins", "--source", source, "--source", source, "--count"])
     #expect(run.status == .done)

@@ -22,59 +22,58 @@ import Testing
     return (run, path.path)
   }
 
-  @Test func missingFile() throws {
+  @Test func `a missing file is an error`() throws {
     let (run, path) = try pins("no.csv", nil)
     #expect(run.status == .inputOutput)
     #expect(
-      run.errors == "petmap: cannot open: No such file or directory, \(path), check the path\n")
+      run.errors == "petmap: \(path): cannot open: No such file or directory; check the path\n")
   }
 
-  @Test func directoryInsteadOfAFile() throws {
+  @Test func `a directory is rejected`() throws {
     let run = Run(["pins", "--bbox=1,2,3,4", "--source", directory.path])
     #expect(run.status == .inputOutput)
-    #expect(
-      run.errors == "petmap: cannot read: it is a directory, \(directory.path), name a file\n")
+    #expect(run.errors == "petmap: \(directory.path): is a directory; specify a file\n")
   }
 
-  @Test func emptyFile() throws {
+  @Test func `an empty file is rejected`() throws {
     let (run, path) = try pins("empty.geojson", "")
     #expect(run.status == .badData)
-    #expect(run.errors == "petmap: empty, \(path), check that the file was written\n")
+    #expect(
+      run.errors == "petmap: \(path): the file is empty; check that it was written completely\n")
   }
 
-  @Test func badRecordsAreSkippedAndReported() throws {
+  @Test func `invalid records are skipped and reported`() throws {
     let text = "id,lat,lng\na,95,1\nb,1,2\nc,x,1\nb,3,4\n"
     let (run, path) = try pins("pets.csv", text)
     #expect(run.status == .done)
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(
       run.errors == """
-        petmap: \(path):2:3 locationLatitude "95": out of range, skipped
-        petmap: \(path):4:3 locationLatitude "x": not a decimal number, skipped
-        petmap: \(path): left out of 4 records: 2 could not become pins, 1 repeats an earlier id
+        petmap: \(path):2:3 locationLatitude "95": out of range; record skipped
+        petmap: \(path):4:3 locationLatitude "x": not a decimal number; record skipped
+        petmap: \(path): 3 of 4 records skipped: 2 invalid, 1 with a duplicate ID
 
         """)
   }
 
-  @Test func strictStopsAtTheFirstBadRecord() throws {
+  @Test func `--strict stops at the first invalid record`() throws {
     let (run, path) = try pins("pets.csv", "id,lat,lng\na,95,1\nb,1,2\n", ["--strict"])
     #expect(run.status == .badData)
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        petmap: out of range, \(path):2:3 locationLatitude "95", mend the record or leave out \
-        --strict
+        petmap: \(path):2:3 locationLatitude "95": out of range; correct the record, or omit --strict
 
         """)
   }
 
-  @Test func columnsThatAreMissing() throws {
+  @Test func `an error about missing columns lists the existing ones`() throws {
     let (run, path) = try pins("pets.csv", "id,name\na,rex\n")
     #expect(run.status == .badData)
     #expect(
       run.errors == """
-        petmap: no column holds coordinates, \(path) with columns id name, geocode the addresses \
-        first, or name the columns with --map latitude=COLUMN and --map longitude=COLUMN
+        petmap: \(path): no column contains coordinates (columns: id, name); geocode the addresses \
+        first, or select the columns with --map latitude=COLUMN and --map longitude=COLUMN
 
         """)
     let (mapped, _) = try pins(
@@ -86,27 +85,27 @@ import Testing
     #expect(unknown.errors.hasSuffix("did you mean id?\n"))
   }
 
-  @Test func noSourceAtAll() {
+  @Test func `without a source, the default store must exist`() {
     let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["XDG_DATA_HOME": "/nowhere"])
     #expect(run.status == .inputOutput)
     #expect(
       run.errors == """
-        petmap: no source given and no store, /nowhere/petmap/petmap.sqlite, give --source FILE or \
-        set PETMAP_SOURCE
+        petmap: /nowhere/petmap/petmap.sqlite: no source specified, and the default store does not \
+        exist; specify a file, or set PETMAP_SOURCE
 
         """)
   }
 
-  @Test func theEnvironmentNamesTheSource() {
+  @Test func `PETMAP_SOURCE sets the source`() {
     let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["PETMAP_SOURCE": "/no/such.csv"])
     #expect(run.errors.contains("/no/such.csv"))
     let url = Run(["pins", "--bbox=1,2,3,4"], environment: ["PETMAP_SOURCE": "postgres://x"])
     #expect(
       url.errors.hasPrefix(
-        "petmap: PostgreSQL stores cannot be read yet, PETMAP_SOURCE \"postgres://x\", give"))
+        "petmap: PETMAP_SOURCE \"postgres://x\": PostgreSQL stores are not supported as sources; "))
   }
 
-  @Test func anErrorLeavesNoOutputFile() throws {
+  @Test func `an error leaves no output file`() throws {
     let output = directory.appendingPathComponent("out.csv").path
     let run = Run(
       ["pins", "--bbox=1,2,3,4", "--source", "/no/such.csv", "--output", output])
@@ -126,7 +125,7 @@ import Testing
   ]
 
   @Test(arguments: commands, ["pets.csv", "pets.geojson", "pets.geojsonl"])
-  func `a source of which nothing can be used is bad data`(words: [String], name: String) throws {
+  func `a source without usable records is invalid`(words: [String], name: String) throws {
     let path = directory.appendingPathComponent(name).path
     let content =
       switch name {
@@ -142,13 +141,13 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors.hasSuffix(
-        "petmap: no record could become a pin, \(path) with 2 records, check the columns, or name "
-          + "them with --map FIELD=COLUMN\n"), "\(run.errors)")
+        "petmap: \(path): no usable records (2 records skipped); check the columns, or select them "
+          + "with --map FIELD=COLUMN\n"), "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: target))
   }
 
   @Test(arguments: ["pets.csv", "pets.geojson"])
-  func `a source without any record is an answer`(name: String) throws {
+  func `a source without records is valid`(name: String) throws {
     let content =
       name == "pets.csv" ? "id,lat,lng\n" : #"{"type":"FeatureCollection","features":[]}"#
     let (run, path) = try pins(name, content)
@@ -156,14 +155,14 @@ import Testing
     #expect(run.errors == "petmap: \(path): no records\n")
   }
 
-  @Test func `a few columns are shown of a header that is long`() throws {
+  @Test func `a long list of columns is truncated in messages`() throws {
     let long = "x" + String(repeating: "q\u{301}", count: 400)
     let columns = (0..<300).map { "\($0)-\(long)" }.joined(separator: ",")
     let (run, path) = try pins("pets.csv", "\(columns)\n1\n")
     #expect(run.status == .badData)
     #expect(
-      run.errors.hasPrefix("petmap: no column holds coordinates, \(path) with columns 0-x"))
-    #expect(run.errors.contains(" and 288 more, geocode the addresses first"))
+      run.errors.hasPrefix("petmap: \(path): no column contains coordinates (columns: 0-x"))
+    #expect(run.errors.contains(" and 288 more); geocode the addresses first"))
     #expect(run.errors.utf8.count < 1_500)
     let (unknown, _) = try pins(
       "more.csv", "lat,lng,\(columns)\n1,2\n", ["--map", "petName=nick"])

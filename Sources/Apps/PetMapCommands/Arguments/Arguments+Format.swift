@@ -1,33 +1,34 @@
 extension Arguments {
-  /// The format that its option names, else the one that the output's name ends with; nil when
-  /// there is neither.
+  /// The format given by its option or else by the extension of the output file, or `nil` if neither
+  /// specifies one.
   ///
   /// - Parameters:
-  ///   - path: of the output, nil for standard output.
-  ///   - endings: what stands for a format at a name's end beside the formats' own words.
-  /// - Throws: a usage error for the ending of another format: the file would not be what its name
-  ///   says.
+  ///   - path: The path of the output file, or `nil` for standard output.
+  ///   - extensions: File extensions in addition to the names of the formats.
+  /// - Throws: A usage error for any other extension, which would be misleading.
   func format<Format: Choice>(
-    _ option: Option<Format>, output path: String?, endings: KeyValuePairs<String, Format> = [:]
+    _ option: Option<Format>, output path: String?, extensions: KeyValuePairs<String, Format> = [:]
   ) throws(CommandError) -> Format? {
     if let format = try self[option] { return format }
-    guard let path, let ending = Self.ending(of: path) else { return nil }
-    let own = Format.allCases.map { ($0.rawValue, $0) }
-    let known = own + endings.map { ($0.key, $0.value) }
-    if let format = known.first(where: { $0.0 == ending }) { return format.1 }
+    guard let path, let fileExtension = Self.fileExtension(of: path) else { return nil }
+    let names = Format.allCases.map { ($0.rawValue, $0) }
+    let known = names + extensions.map { ($0.key, $0.value) }
+    if let format = known.first(where: { $0.0 == fileExtension }) { return format.1 }
     let words = Format.allCases.map { $0.rawValue }.joined(separator: ", ")
     throw .usage(
-      "no format ends with .\(ending)", at: "--output \(path.quoted)",
-      remedy: "end it otherwise, or add --format with one of \(words)")
+      "unknown file extension .\(fileExtension)", at: "--output \(path.quoted)",
+      remedy: "use another extension, or set --format to one of \(words)")
   }
 
-  /// What follows the last dot in a file's name, nil without one or when it is hardly an ending.
-  private static func ending(of path: String) -> String? {
+  /// Returns the extension of a file in lowercase, or `nil` if it has none that begins with a letter.
+  private static func fileExtension(of path: String) -> String? {
     var name = path.split(separator: "/").last ?? ""
     if name.lowercased().hasSuffix(".gz") { name = name.dropLast(3) }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    let ending = name[name.index(after: dot)...].lowercased()
-    guard let first = ending.utf8.first, (0x61...0x7A).contains(first) else { return nil }
-    return ending
+    let fileExtension = name[name.index(after: dot)...].lowercased()
+    guard let first = fileExtension.utf8.first,
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+    else { return nil }
+    return fileExtension
   }
 }

@@ -1,20 +1,20 @@
 import PetMapSystem
 
-/// A command's line as it was understood: which options were given, with which values.
+/// The parsed command line of a command.
 package struct Arguments: Sendable {
-  /// The values of each option in the order given; a flag has one empty value per mention.
+  /// The values of each option in the order given; a flag has one empty value per occurrence.
   package private(set) var given: [String: [String]] = [:]
-  /// What stood without an option's name.
+  /// The positional arguments.
   package private(set) var operands: [String] = []
 
-  /// Reads a line and every value on it, so that nothing is begun on a line that is wrong.
+  /// Parses a command line and validates all values, so that no work begins on an invalid line.
   ///
-  /// - Throws: a usage error for an unknown option (with the nearest name), a value that is missing
-  ///   or one that does not belong there, and for a value that its option does not take.
+  /// - Throws: A usage error for an unknown option, a missing or invalid value, a value of a flag, or
+  ///   an unexpected argument.
   package init(_ words: some Sequence<String>, of command: Command) throws(CommandError) {
     let options = command.options
     var words = words.makeIterator()
-    var mentioned: [OptionDefinition] = []
+    var toValidate: [OptionDefinition] = []
     while let word = words.next() {
       if word == "--" {
         while let operand = words.next() { take(operand, of: command) }
@@ -31,7 +31,8 @@ package struct Arguments: Sendable {
       guard option.takesValue else {
         if let attached {
           throw .usage(
-            "no value expected", at: "\(name) \(attached.quoted)", remedy: "write \(name) alone")
+            "the option takes no value", at: "\(name) \(attached.quoted)",
+            remedy: "write \(name) alone")
         }
         given[option.name, default: []].append("")
         continue
@@ -42,19 +43,20 @@ package struct Arguments: Sendable {
       if attached == nil, options.contains(where: { "--" + $0.name == Self.split(value).name }) {
         throw Self.missing(option)
       }
-      if value == option.absence {
+      if value == option.unsetValue {
         given[option.name] = nil
       } else {
         given[option.name, default: []].append(value)
-        mentioned.append(option)
+        toValidate.append(option)
       }
     }
     try checkOperands(of: command)
-    for option in mentioned { try checkValues(of: option) }
+    for option in toValidate { try validateValues(of: option) }
   }
 
-  /// A word without an option's name: one of the command's operands, else a file to read. An option
-  /// that lacks its dashes is told apart from a file by there being no such file.
+  /// Adds a positional argument, which is one of the command's operands or else a file to read.
+  ///
+  /// The name of an option without its hyphens is not a file unless a file with this name exists.
   private mutating func take(_ word: String, of command: Command) {
     let isOption =
       command.options.contains { $0.name == word } && FileSystem.identity(of: word) == nil
@@ -66,8 +68,8 @@ package struct Arguments: Sendable {
     given[Command.fileOption, default: []].append(word)
   }
 
-  /// An option that is no list counts as it was given last.
-  private func checkValues(of option: OptionDefinition) throws(CommandError) {
+  /// Validates the values of a list, or the last value of another option.
+  private func validateValues(of option: OptionDefinition) throws(CommandError) {
     for text in (given[option.name] ?? []).suffix(option.isList ? .max : 1) {
       do {
         try option.check(text)
@@ -88,7 +90,7 @@ package struct Arguments: Sendable {
       remedy: meant.map { "did you mean --\($0.name)?" } ?? usage)
   }
 
-  /// `--name=value` in its two parts.
+  /// Splits `--name=value`.
   private static func split(_ word: String) -> (name: String, value: String?) {
     guard word.utf8.starts(with: "--".utf8), let equals = word.firstIndex(of: "=") else {
       return (word, nil)
@@ -113,7 +115,7 @@ package struct Arguments: Sendable {
 extension Arguments {
   package subscript(flag: Flag) -> Bool { given[flag.definition.name] != nil }
 
-  /// The option's value, as it was given last; nil when it was not given.
+  /// The last value of an option, or `nil` if it is not given.
   package subscript<Value>(option: Option<Value>) -> Value? {
     get throws(CommandError) {
       guard let text = given[option.definition.name]?.last else { return nil }
@@ -125,7 +127,7 @@ extension Arguments {
     }
   }
 
-  /// The list's elements of all its mentions; nil when it was not given.
+  /// The elements of all occurrences of a list, or `nil` if it is not given.
   package subscript<Element>(option: ListOption<Element>) -> [Element]? {
     get throws(CommandError) {
       guard let texts = given[option.definition.name] else { return nil }

@@ -2,30 +2,34 @@ package import PetMapDrawing
 package import PetMapGeo
 package import PetMapKit
 
-/// The options that say what a map shows and where, the same for every command that has a screen.
+/// The options for the viewport and the camera, shared by all commands that draw on a screen.
 package enum CameraOptions {
   package static let viewport = Option(
     "viewport", "WxH",
-    "The screen in CSS pixels: 390x844, or iphone-se, iphone-16, ipad, fullhd.",
+    "Set the size of the screen in CSS pixels, such as 390x844, or one of iphone-se, iphone-16, ipad, "
+      + "fullhd.",
     read: Values.screenSize)
   package static let insets = Option(
     "insets", "T,R,B,L",
-    "What bars and notches cover at the top, right, bottom and left, in CSS pixels.",
+    "Avoid the parts of the screen that bars and notches cover: top, right, bottom and left, in CSS "
+      + "pixels.",
     default: "0,0,0,0", read: Values.insets)
   package static let bbox = Option(
     "bbox", "W,S,E,N",
-    "Show this box, as large as fits between the insets. West greater than east crosses the "
+    "Fit this box between the insets. If west is greater than east, the box crosses the "
       + "antimeridian.",
     read: Values.boundingBox)
   package static let center = Option(
-    "center", "LAT,LNG", "The coordinate in the middle; needs --zoom.", read: Values.coordinate)
+    "center", "LAT,LNG", "Center the map on this coordinate; requires --zoom.",
+    read: Values.coordinate)
   package static let zoom = Option(
-    "zoom", "Z", "How near, -4 to 24: at 0 the world is 512 pixels wide, each step doubles it.",
+    "zoom", "Z",
+    "Set the zoom, -4 to 24. At 0, the world is 512 pixels wide; each zoom doubles the width.",
     read: zoom)
 
   package static let group = group(with: nil)
 
-  /// The options' group of the help screen, with another option in it.
+  /// Returns the group of the help screen with an additional option.
   static func group(with other: OptionDefinition?) -> Command.Group {
     Command.Group(
       "Camera",
@@ -33,27 +37,27 @@ package enum CameraOptions {
         + (other.map { [$0] } ?? []) + [insets.definition])
   }
 
-  /// The viewport asked for.
+  /// Returns the requested viewport.
   ///
-  /// - Parameter standard: the size when none is given; nil where one has to be.
+  /// - Parameter standard: The default size, or `nil` if the option is required.
   package static func viewport(
     _ arguments: Arguments, standard: Values.ScreenSize? = nil
   ) throws(CommandError) -> Viewport {
     guard let size = try arguments[viewport] ?? standard else {
       throw .usage(
-        "no viewport given", at: "--viewport", remedy: "give WIDTHxHEIGHT, such as 390x844")
+        "no viewport specified", at: "--viewport",
+        remedy: "specify WIDTHxHEIGHT, such as 390x844")
     }
     let insets = try arguments[insets] ?? .zero
     do {
       return try Viewport(width: size.width, height: size.height, insets: insets)
     } catch {
       throw .usage(
-        "the insets leave nothing of the viewport", at: "--insets",
-        remedy: "give insets that are smaller than the screen")
+        "the insets cover the entire viewport", at: "--insets", remedy: "use smaller insets")
     }
   }
 
-  /// The camera asked for; nil when neither a box nor a centre is given.
+  /// Returns the requested camera, or `nil` if neither a box nor a center is given.
   package static func camera(
     _ arguments: Arguments, in viewport: Viewport
   ) throws(CommandError) -> Camera? {
@@ -68,15 +72,16 @@ package enum CameraOptions {
       do {
         return try Camera(center: center, zoom: zoom)
       } catch {
-        throw .usage("zoom out of range", at: "--zoom", remedy: "give a number from -4 to 24")
+        throw .usage("out of range", at: "--zoom", remedy: "use a number from -4 to 24")
       }
     case (nil, _?, nil):
-      throw .usage("--center without --zoom", at: "--center", remedy: "add --zoom, such as 12")
+      throw .usage("requires --zoom", at: "--center", remedy: "add a zoom, such as --zoom 12")
     case (nil, nil, _?):
-      throw .usage("--zoom without --center", at: "--zoom", remedy: "add --center LAT,LNG")
+      throw .usage("requires --center", at: "--zoom", remedy: "add --center LAT,LNG")
     case (_?, _, _):
       throw .usage(
-        "two cameras given", at: "--bbox", remedy: "give either --bbox, or --center and --zoom")
+        "cannot be combined with --center or --zoom", at: "--bbox",
+        remedy: "use either --bbox, or --center and --zoom")
     }
   }
 
@@ -84,7 +89,7 @@ package enum CameraOptions {
     guard let level = DecimalNumber.parse(text.trimmed), let zoom = Zoom(level: level),
       Camera.zooms.contains(zoom)
     else {
-      throw ValueError("not a zoom", remedy: "give a number from -4 to 24, such as 11.5")
+      throw ValueError("invalid zoom", remedy: "use a number from -4 to 24, such as 11.5")
     }
     return zoom
   }

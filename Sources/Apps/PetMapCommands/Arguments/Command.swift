@@ -1,6 +1,6 @@
-/// A command of the program: its part of the option table and what it does.
+/// A command: its options and operands, its help, and a function that runs it.
 package struct Command: Sendable {
-  /// Options that belong together, under a heading of the help screen.
+  /// A group of options under a heading of the help screen.
   package struct Group: Sendable {
     package let title: String
     package let options: [OptionDefinition]
@@ -11,7 +11,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// A word that stands without an option's name.
+  /// A positional argument.
   package struct Operand: Sendable {
     package let placeholder: String
     package let help: String
@@ -25,15 +25,15 @@ package struct Command: Sendable {
   }
 
   package let name: String
-  /// What the command does, without a full stop: `pins in a box, within a radius, or all`.
+  /// A summary in the imperative without a period: `list pins in a box, a polygon or a radius`.
   package let abstract: String
-  /// The command line after `petmap name`, one entry a line.
+  /// The synopsis after `petmap <name>`, one line per element.
   package let usage: [String]
-  /// Paragraphs after the options.
+  /// The paragraphs after the options.
   package let discussion: [String]
-  /// Command lines that work as printed, from any directory if possible.
+  /// Command lines that work as printed, in any directory if possible.
   package let examples: [String]
-  /// The words that stand without an option's name, in their order.
+  /// The positional arguments other than files to read.
   package let operands: [Operand]
   package let groups: [Group]
   package let run: @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
@@ -53,20 +53,20 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  /// The option whose values may also stand without its name.
+  /// The option whose values may also be positional arguments.
   package static let fileOption = "source"
 
-  /// Whether further words without an option's name are files to read, as after `--source`.
+  /// Whether further positional arguments are files to read, like the values of `--source`.
   package var takesFiles: Bool {
     groups.contains { $0.options.contains { $0.name == Self.fileOption } }
   }
 
-  /// The operands as help shows them.
+  /// The operands in help.
   package var shownOperands: [Operand] {
-    takesFiles ? operands + [Operand("[FILE…]", "Where pins come from, as --source.")] : operands
+    takesFiles ? operands + [Operand("[FILE…]", "The files to read, like --source.")] : operands
   }
 
-  /// Every option of the command, those common to all commands last.
+  /// All options of the command, ending with those common to all commands.
   package var options: [OptionDefinition] {
     groups.flatMap(\.options) + CommonOptions.group.options
   }

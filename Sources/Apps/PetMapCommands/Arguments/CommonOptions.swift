@@ -1,12 +1,14 @@
-/// The options that every command has.
+/// The options of every command.
 package enum CommonOptions {
-  package static let quiet = Flag("quiet", "Only errors on standard error.")
-  package static let verbose = Flag("verbose", "Every skipped record and where the time went.")
-  package static let noColor = Flag("no-color", "No colour, as with NO_COLOR in the environment.")
+  package static let quiet = Flag("quiet", "Print only errors to standard error.")
+  package static let verbose = Flag(
+    "verbose", "Report every skipped record, and how long reading took.")
+  package static let noColor = Flag("no-color", "Disable color, like NO_COLOR in the environment.")
   package static let progress = Option<Progress.Format>(
-    "progress", "Progress of work over a second, on standard error: on a terminal, as JSON lines.",
+    "progress",
+    "Show progress on standard error after a second: on terminals only, or as lines of JSON.",
     default: "auto")
-  package static let help = Flag("help", "This text.")
+  package static let help = Flag("help", "Show this help.")
 
   package static let group = Command.Group(
     "Common",

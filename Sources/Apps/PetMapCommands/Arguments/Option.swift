@@ -1,38 +1,38 @@
-/// One row of the option table: everything that parsing, help, suggestions, completions and the man
-/// page need to know about an option.
+/// The declaration of an option, from which parsing, help, suggestions, completions and the man page
+/// are derived.
 package struct OptionDefinition: Sendable {
-  /// What a shell can offer as the option's value.
+  /// The completion that shells offer for the option's value.
   package enum Completion: Sendable, Hashable {
     case nothing
     case files
   }
 
-  /// The name without its two dashes.
+  /// The name without its hyphens.
   package let name: String
-  /// How the value is written in help, such as `W,S,E,N`; nil for an option that takes no value.
+  /// The placeholder for the value in help, such as `W,S,E,N`, or `nil` for a flag.
   package let placeholder: String?
-  /// One sentence or two, wrapped by the help screen.
+  /// A description in the imperative, which the help screen wraps.
   package let help: String
-  /// The only values allowed, if there is such a list.
+  /// The valid values if they can be listed, otherwise empty.
   package var choices: [String] = []
-  /// Whether values are separated by commas and add up when the option is repeated. Any other
-  /// option counts as it was given last.
+  /// Whether values are separated by commas and accumulate if the option is repeated. The last value
+  /// of any other option takes precedence.
   package var isList = false
-  /// What holds when the option is not given, as help says it.
+  /// The default in help.
   package var defaultText: String?
   package var completion: Completion = .nothing
-  /// The value that says the same as not giving the option, if there is one.
-  package var absence: String?
-  /// Throws what is wrong with a value.
+  /// The value that is equivalent to omitting the option, if any.
+  package var unsetValue: String?
+  /// Validates a value.
   package var check: @Sendable (String) throws(ValueError) -> Void = { _ in }
 
   package var takesValue: Bool { placeholder != nil }
 }
 
-/// An option that takes a value of a type.
+/// An option with a value.
 ///
 /// ```swift
-/// static let limit = Option("limit", "N", "At most this many pins.", read: Values.count)
+/// static let limit = Option("limit", "N", "Return at most N pins.", read: Values.count)
 /// let limit = try arguments[limit] ?? .max
 /// ```
 package struct Option<Value: Sendable>: Sendable {
@@ -41,12 +41,12 @@ package struct Option<Value: Sendable>: Sendable {
 
   package init(
     _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
-    absence: String? = nil, completion: OptionDefinition.Completion = .nothing,
+    unsetValue: String? = nil, completion: OptionDefinition.Completion = .nothing,
     read: @escaping @Sendable (String) throws(ValueError) -> Value
   ) {
     let definition = OptionDefinition(
       name: name, placeholder: placeholder, help: help, defaultText: defaultText,
-      completion: completion, absence: absence)
+      completion: completion, unsetValue: unsetValue)
     self.init(definition, read: read)
   }
 
@@ -58,7 +58,7 @@ package struct Option<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// An option whose value is one of a few words.
+  /// Creates an option whose value is a case of an enumeration.
   package init(_ name: String, _ help: String, default defaultText: String? = nil)
   where Value: Choice {
     let words = Value.allCases.map(\.rawValue)
@@ -69,16 +69,16 @@ package struct Option<Value: Sendable>: Sendable {
   }
 }
 
-/// A value that is one of a few words.
+/// An option value that is a case of an enumeration.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {}
 
-/// An option whose value is a list separated by commas, which adds up when it is repeated.
+/// An option whose value is a list separated by commas. Repeated occurrences accumulate.
 package struct ListOption<Element: Sendable>: Sendable {
   package let definition: OptionDefinition
-  /// Reads the elements of one mention.
+  /// Reads the elements of one occurrence.
   package let read: @Sendable (String) throws(ValueError) -> [Element]
 
-  /// - Parameter read: reads one element.
+  /// - Parameter read: A function that reads one element.
   package init(
     _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
     choices: [String] = [], element read: @escaping @Sendable (String) throws(ValueError) -> Element
@@ -93,7 +93,7 @@ package struct ListOption<Element: Sendable>: Sendable {
     }
   }
 
-  /// - Parameter read: reads all elements of a mention.
+  /// - Parameter read: A function that reads all elements of an occurrence.
   package init(
     _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
     choices: [String] = [], completion: OptionDefinition.Completion = .nothing,
@@ -107,7 +107,7 @@ package struct ListOption<Element: Sendable>: Sendable {
   }
 }
 
-/// An option that is given or not.
+/// An option without a value.
 package struct Flag: Sendable {
   package let definition: OptionDefinition
 

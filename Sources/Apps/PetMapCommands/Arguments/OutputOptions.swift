@@ -1,31 +1,30 @@
-/// Where a command writes, the same for every command that can write to a file.
+/// The options for output, shared by all commands that can write to a file.
 package enum OutputOptions {
-  /// The file's path; not given and `-` are standard output.
+  /// The path of the output file. If it is omitted or `-`, the output is standard output.
   package static let output = output(also: nil)
 
   package static let csvSafe = Flag(
     "csv-safe",
-    "CSV: put an apostrophe before texts that begin with = + - @, a tab or a line end, which a "
-      + "spreadsheet would take for formulas. Numbers stay numbers.")
+    "In CSV, put an apostrophe before text that begins with =, +, -, @, a tab or a line break, which "
+      + "spreadsheets would evaluate as a formula. Numbers are not changed.")
 
-  /// Whether CSV is to be safe.
+  /// Returns whether CSV is protected from formulas.
   ///
-  /// - Throws: a usage error for another format.
+  /// - Throws: A usage error if the format is not CSV.
   static func isCSVSafe(_ arguments: Arguments, isCSV: Bool) throws(CommandError) -> Bool {
     guard arguments[csvSafe] else { return false }
     guard isCSV else {
-      throw .usage(
-        "only CSV has formulas", at: "--csv-safe", remedy: "add --format csv, or leave it out")
+      throw .usage("applies only to CSV", at: "--csv-safe", remedy: "add --format csv, or omit it")
     }
     return true
   }
 
-  /// - Parameter more: what the help says besides.
+  /// - Parameter more: Additional help.
   static func output(also more: String?) -> Option<String> {
     Option(
       "output", "FILE",
-      "Write to a file, which is there complete or not at all; - is standard output."
+      "Write to this file, which is replaced only if the command succeeds; - is standard output."
         + (more.map { " " + $0 } ?? ""),
-      absence: "-", completion: .files, read: Values.nonEmpty)
+      unsetValue: "-", completion: .files, read: Values.nonEmpty)
   }
 }

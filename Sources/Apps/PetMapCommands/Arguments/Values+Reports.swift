@@ -1,27 +1,27 @@
 package import PetMapAnnouncements
 
 extension Values {
-  /// `YYYY-MM-DD`.
+  /// Reads `YYYY-MM-DD`.
   package static func date(_ text: String) throws(ValueError) -> CalendarDate {
     guard let date = CalendarDate(iso: text) else {
       let looksLikeOne = text.utf8.count == 10 && text.split(separator: "-").count == 3
       throw ValueError(
-        looksLikeOne ? "no such day" : "not a date", remedy: "give YYYY-MM-DD, such as 2024-02-29")
+        looksLikeOne ? "no such day" : "not a date", remedy: "use YYYY-MM-DD, such as 2024-02-29")
     }
     return date
   }
 
-  /// `missing`, `found` or `closed`, in any letter case.
+  /// Reads `missing`, `found` or `closed`, ignoring case.
   package static func status(_ text: String) throws(ValueError) -> AnnouncementStatus {
     if let status = AnnouncementStatus(text.trimmed) { return status }
     let words = AnnouncementStatus.allCases.map { $0.word.lowercased() }
     throw unknown(text, of: words)
   }
 
-  /// The words that a text must contain, at least one.
+  /// Reads the words of a text query, at least one.
   package static func words(_ text: String) throws(ValueError) -> TextQuery {
     guard let query = TextQuery(text) else {
-      throw ValueError("no word to look for", remedy: "give letters or digits")
+      throw ValueError("no words to search for", remedy: "use letters or digits")
     }
     return query
   }

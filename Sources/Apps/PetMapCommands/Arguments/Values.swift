@@ -1,35 +1,40 @@
-/// Readers of option values.
+/// Functions that read and validate option values.
 package enum Values {
-  /// Any text.
+  /// Reads any text.
   package static func text(_ text: String) -> String { text }
 
-  /// Text of at least one character.
+  /// Reads text that is not empty.
   package static func nonEmpty(_ text: String) throws(ValueError) -> String {
-    guard !text.isEmpty else { throw ValueError("empty value", remedy: "give a value") }
+    guard !text.isEmpty else { throw ValueError("empty value", remedy: "specify a value") }
     return text
   }
 
-  /// A whole number from 0.
+  /// Reads a nonnegative integer.
   package static func count(_ text: String) throws(ValueError) -> Int {
     try integer(text, in: 0...Int.max)
   }
 
-  /// A whole number in ASCII digits within a range.
+  /// Reads an integer in ASCII digits within a range.
   package static func integer(
     _ text: String, in range: ClosedRange<Int>
   ) throws(ValueError) -> Int {
-    let upper = range.upperBound == .max ? "or more" : "to \(range.upperBound)"
-    let remedy = "give a whole number, \(range.lowerBound) \(upper)"
+    let lower = range.lowerBound
+    let remedy =
+      range.upperBound == .max
+      ? "use an integer of at least \(lower)"
+      : "use an integer from \(lower) to \(range.upperBound)"
     guard !text.utf8.starts(with: [UInt8(ascii: "+")]), let value = Int(text) else {
       let digits = text.drop { $0 == "-" }
-      let isWhole = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
-      throw ValueError(isWhole ? "number out of range" : "not a whole number", remedy: remedy)
+      let isWhole =
+        !digits.isEmpty
+        && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      throw ValueError(isWhole ? "out of range" : "not an integer", remedy: remedy)
     }
-    guard range.contains(value) else { throw ValueError("number out of range", remedy: remedy) }
+    guard range.contains(value) else { throw ValueError("out of range", remedy: remedy) }
     return value
   }
 
-  /// One of a few words, or an error that suggests the nearest.
+  /// Reads a case of an enumeration.
   package static func choice<Value: Choice>(
     _ text: String, of words: [String]
   ) throws(ValueError) -> Value {
@@ -37,12 +42,12 @@ package enum Values {
     return value
   }
 
-  /// The error for a word that is not among those allowed, with the nearest of them.
+  /// Returns the error for an unknown word, with the most similar valid one.
   package static func unknown(_ text: String, of words: [String]) -> ValueError {
     let list = words.joined(separator: ", ")
     guard let nearest = Suggestion.nearest(to: text, among: words) else {
-      return ValueError("unknown value", remedy: "give one of \(list)")
+      return ValueError("unknown value", remedy: "use one of \(list)")
     }
-    return ValueError("unknown value", remedy: "did you mean \(nearest)? (one of \(list))")
+    return ValueError("unknown value", remedy: "did you mean \(nearest)? (valid values: \(list))")
   }
 }

@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// The world around a command: its two output streams, its environment, and how much it may say.
+/// The streams, the environment and the verbosity of a command.
 package final class Console {
   package let output: OutputStream
   package let errors: OutputStream
@@ -26,20 +26,20 @@ package final class Console {
       environment: CurrentProcess.environment)
   }
 
-  /// A variable of the environment; one that is set to nothing counts as not set.
+  /// The value of an environment variable, or `nil` if it is unset or empty.
   package func environment(_ name: String) -> String? {
     guard let value = variables(name), !value.isEmpty else { return nil }
     return value
   }
 
-  /// A line on standard error that `--quiet` hides.
+  /// Writes a line to standard error, unless `--quiet` is given.
   package func note(_ line: String) {
     guard !isQuiet else { return }
     errors.write("petmap: \(line.escapingControls)\n")
     errors.flush()
   }
 
-  /// An error's line on standard error.
+  /// Writes an error to standard error.
   package func report(_ error: CommandError) {
     let prefix = colored("petmap:", .red, on: errors)
     errors.write("\(prefix) \(error.line)\n")
@@ -57,7 +57,7 @@ extension Console {
     case cyan = "36"
   }
 
-  /// The text in a colour when the stream is a terminal that may show it.
+  /// The text in a color if the stream is a terminal and colors are enabled.
   package func colored(_ text: String, _ color: Color, on stream: OutputStream) -> String {
     guard allowsColor, stream.isTerminal else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"

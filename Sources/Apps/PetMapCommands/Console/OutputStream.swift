@@ -1,21 +1,21 @@
 package import PetMapSystem
 import PetMapFiles
 
-/// Where a command's data goes: a file descriptor, a file, or memory in tests. Bytes are buffered.
+/// A buffered output stream to a file descriptor, to a file or, for tests, to memory.
 package final class OutputStream {
   private static let capacity = 1 << 16
 
-  /// Nil for a file, and when the bytes are kept.
+  /// The file descriptor, or `nil` for a file or memory.
   private let descriptor: Int32?
   private var file: OutputFile?
   private var buffer: [UInt8] = []
-  private var hasPassedOn = false
+  private var hasFlushed = false
   package let isTerminal: Bool
-  /// The terminal's columns, nil when it is none.
+  /// The width of the terminal, or `nil` if the stream is not one.
   package let columns: Int?
-  /// The first write that failed; what comes later is dropped.
+  /// The first write error; later output is discarded.
   package private(set) var failure: CommandError?
-  /// Whether nobody reads the pipe any more.
+  /// Whether the reading end of the pipe has been closed.
   package private(set) var isBrokenPipe = false
 
   package init(descriptor: Int32) {
@@ -24,7 +24,7 @@ package final class OutputStream {
     columns = isTerminal ? Terminal.columns(descriptor) ?? 80 : nil
   }
 
-  /// A stream to a file, which is there when ``finish()`` was called and not before.
+  /// Creates a stream to a file, which is created or replaced only by ``finish()``.
   package init(path: String) throws(CommandError) {
     do {
       file = try OutputFile(path: path)
@@ -36,31 +36,33 @@ package final class OutputStream {
     columns = nil
   }
 
-  /// A stream that keeps what is written, as a terminal of a width would show it.
+  /// Creates a stream to memory.
+  ///
+  /// - Parameter columns: The width of the terminal that the stream emulates, or `nil` for a pipe.
   package init(keepingWithColumns columns: Int? = nil) {
     descriptor = nil
     isTerminal = columns != nil
     self.columns = columns
   }
 
-  /// The file that the descriptor is, nil for a terminal and when there is none.
+  /// The identity of the file that the descriptor refers to, if any.
   package var identity: FileSystem.Identity? { descriptor.flatMap { Descriptor.identity(of: $0) } }
 
   package func write(_ text: String) {
     write { $0.append(contentsOf: text.utf8) }
   }
 
-  /// Lets something append its bytes itself.
+  /// Calls a function that appends to the buffer.
   package func write(_ append: (inout [UInt8]) -> Void) {
     append(&buffer)
     if buffer.count >= Self.capacity { flush() }
   }
 
-  /// Passes on what was written so far.
+  /// Writes the buffered bytes.
   package func flush() {
     guard !buffer.isEmpty, descriptor != nil || file != nil else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
-    hasPassedOn = true
+    hasFlushed = true
     guard failure == nil else { return }
     if let descriptor {
       do throws(SystemError) {
@@ -69,7 +71,7 @@ package final class OutputStream {
         isBrokenPipe = error == .brokenPipe
         failure = CommandError(
           .inputOutput, "cannot write: \(error.message)", at: "standard output",
-          remedy: "check the disk or use --output FILE")
+          remedy: "check the disk, or use --output FILE")
       }
     } else {
       do {
@@ -80,12 +82,14 @@ package final class OutputStream {
     }
   }
 
-  /// Forgets what was written as long as nothing of it was passed on.
+  /// Discards the output, unless part of it has already been written.
   package func discard() {
-    if !hasPassedOn { buffer.removeAll() }
+    if !hasFlushed { buffer.removeAll() }
   }
 
-  /// Passes on everything, puts a file in its place, and says if anything was lost.
+  /// Writes the buffered bytes and creates or replaces the file.
+  ///
+  /// - Throws: The first write error.
   package func finish() throws(CommandError) {
     flush()
     if let failure { throw failure }
@@ -97,8 +101,8 @@ package final class OutputStream {
     }
   }
 
-  /// What was written and kept.
+  /// The output to memory as text.
   package var kept: String { String(decoding: buffer, as: UTF8.self) }
-  /// The bytes of ``kept``, which need not be text.
+  /// The output to memory.
   package var keptBytes: [UInt8] { buffer }
 }

@@ -1,16 +1,17 @@
 import PetMapSystem
 import PetMapAnnouncements
 
-/// How far a long piece of work is, on standard error.
+/// The progress of a long operation, shown on standard error.
 ///
-/// Nothing shows in the first second. On a terminal it is one line that is written over; as JSON it
-/// is a line a second: `{"label":"reading","items":10000,"rate":9900,"left":3.2}`.
+/// Nothing is shown during the first second. On a terminal, progress is a single line that is
+/// overwritten; as JSON, it is a line per second:
+/// `{"label":"reading","items":10000,"rate":9900,"left":3.2}`.
 package struct Progress {
-  /// How progress is shown.
+  /// The format in which progress is shown.
   package enum Format: String, CaseIterable, Sendable {
-    /// On a terminal only.
+    /// One line, on a terminal only.
     case auto
-    /// A line of JSON a second, wherever standard error goes.
+    /// A line of JSON per second, even if standard error is not a terminal.
     case json
     case off
   }
@@ -21,9 +22,9 @@ package struct Progress {
   private var lastShown: Double
   private var isOnScreen = false
 
-  /// Begins a piece of work.
+  /// Starts the clock of an operation.
   ///
-  /// - Parameter label: what is being done, such as `reading`.
+  /// - Parameter label: The name of the operation, such as `reading`.
   package init(_ label: String, console: Console) {
     self.console = console
     self.label = label
@@ -32,11 +33,13 @@ package struct Progress {
 
   private var format: Format { console.progress }
 
-  /// Tells how much is done; called for every few hundred items, since it looks at the clock.
+  /// Updates the progress.
+  ///
+  /// Call this method every few hundred items, because it reads the clock.
   ///
   /// - Parameters:
-  ///   - items: how many so far.
-  ///   - fraction: the part of the work that is done, 0 to 1, if it is known.
+  ///   - items: The number of items so far.
+  ///   - fraction: The completed fraction of the work, from 0 to 1, if known.
   package mutating func update(items: Int, fraction: @autoclosure () -> Double? = nil) {
     guard format == .json || format == .auto && console.errors.isTerminal && !console.isQuiet else {
       return
@@ -52,7 +55,7 @@ package struct Progress {
     show(items: items, rate: rate, left: left)
   }
 
-  /// Takes the line off the terminal.
+  /// Removes the line from the terminal.
   package func finish() {
     guard isOnScreen, format == .auto else { return }
     console.errors.write("\r\u{1B}[K")
@@ -67,14 +70,14 @@ package struct Progress {
         "{\"label\":\"\(label)\",\"items\":\(items),\"rate\":\(whole),\"left\":\(tenths)}\n")
     } else {
       let rest = left.map { ", \(Self.duration($0)) left" } ?? ""
-      let line = "petmap: \(label): \(items.grouped), \(whole.grouped) a second\(rest)"
+      let line = "petmap: \(label): \(items.grouped), \(whole.grouped)/s\(rest)"
       let shown = line.fitted(to: (console.errors.columns ?? 80) - 1)
       console.errors.write("\r\u{1B}[K" + console.colored(shown, .faint, on: console.errors))
     }
     console.errors.flush()
   }
 
-  /// `9 s`, `3 min 20 s`, `2 h 5 min`.
+  /// Formats a duration: `9 s`, `3 min 20 s`, `2 h 5 min`.
   package static func duration(_ seconds: Double) -> String {
     let seconds = Int(max(0, min(seconds, 1e9)).rounded(.up))
     if seconds < 60 { return "\(seconds) s" }

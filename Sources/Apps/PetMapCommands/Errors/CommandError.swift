@@ -1,35 +1,38 @@
-/// Why a command ended early, in the words its user reads.
+/// An error that ends a command, with the text of its message.
 ///
-/// This is the only place where errors become prose: what went wrong, where (with the offending
-/// value), and what to do about it.
+/// Errors become prose only in this type and its extensions.
 package struct CommandError: Error, Sendable, Hashable {
   package let status: ExitStatus
+  /// What is wrong.
   package let what: String
-  package let place: String
+  /// The argument, file, line or value that is wrong.
+  package let location: String
+  /// What to do about it.
   package let remedy: String
 
-  package init(_ status: ExitStatus, _ what: String, at place: String, remedy: String) {
+  package init(_ status: ExitStatus, _ what: String, at location: String, remedy: String) {
     self.status = status
     self.what = what
-    self.place = place
+    self.location = location
     self.remedy = remedy
   }
 
-  /// `what, where, what to do` on one line: control characters in it are shown escaped, so that no
-  /// value can break the line or steer a terminal.
+  /// The message as one line: `<location>: <what is wrong>; <what to do>`.
+  ///
+  /// Control characters are escaped, so that no value can break the line or control a terminal.
   package var line: String {
-    "\(what), \(place), \(remedy)".escapingControls
+    "\(location): \(what); \(remedy)".escapingControls
   }
 }
 
 extension CommandError {
-  /// A wrong command line.
-  package static func usage(_ what: String, at place: String, remedy: String) -> CommandError {
-    CommandError(.usage, what, at: place, remedy: remedy)
+  /// An invalid command line.
+  package static func usage(_ what: String, at location: String, remedy: String) -> CommandError {
+    CommandError(.usage, what, at: location, remedy: remedy)
   }
 }
 
-/// What is wrong with one option's value; the option's name is added by whoever asked for it.
+/// An error in an option's value, without the option's name, which ``Arguments`` adds.
 package struct ValueError: Error, Sendable, Hashable {
   package let what: String
   package let remedy: String
@@ -41,13 +44,14 @@ package struct ValueError: Error, Sendable, Hashable {
 }
 
 extension String {
-  /// The text between double quotes, shortened in the middle when it is very long.
+  /// The text in double quotes, shortened if it is very long.
   package var quoted: String {
     "\"\(shortened(to: 200))\""
   }
 
-  /// The text, its middle left out when it has more scalars than that: a character can be of any
-  /// length.
+  /// The text with its middle replaced by an ellipsis if it has more than `limit` Unicode scalars.
+  ///
+  /// The limit is in scalars because the length of a character is unlimited.
   package func shortened(to limit: Int) -> String {
     guard utf8.count > limit, unicodeScalars.count > limit else { return self }
     var text = String(String.UnicodeScalarView(unicodeScalars.prefix(limit * 2 / 3))) + "…"
@@ -55,7 +59,8 @@ extension String {
     return text
   }
 
-  /// The text with its control and direction-changing characters written as `\n` or `\u{7}`.
+  /// The text with control characters and bidirectional formatting characters escaped, such as `\n`
+  /// or `\u{7}`.
   package var escapingControls: String {
     var result = ""
     for scalar in unicodeScalars {

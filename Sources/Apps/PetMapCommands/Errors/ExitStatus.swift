@@ -1,17 +1,16 @@
-/// What the program tells its caller when it ends.
+/// The program's exit status.
 package enum ExitStatus: Int32, Sendable, Hashable {
-  /// What was asked for was done.
   case done = 0
-  /// No result where one was asked for by name.
+  /// No result although one was requested.
   case noResult = 1
-  /// The command line is wrong.
+  /// Invalid command line.
   case usage = 2
-  /// The input's content is wrong.
+  /// Invalid input data.
   case badData = 3
   /// A file cannot be read or written.
   case inputOutput = 4
-  /// A service or a database does not answer.
+  /// A service or a store is unavailable.
   case unavailable = 5
-  /// A defect of petmap.
+  /// Internal error.
   case defect = 70
 }

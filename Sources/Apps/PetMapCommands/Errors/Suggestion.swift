@@ -1,15 +1,15 @@
-/// The name someone probably meant.
+/// Suggestions for misspelled names.
 package enum Suggestion {
-  /// The candidate with the fewest edits from a word, or nil when none is near.
+  /// Returns the candidate with the smallest edit distance to a word, or `nil` if none is similar.
   ///
-  /// Near is a third of the longer word's length, or a candidate that begins with the word. Ties go
-  /// to the candidate listed first.
+  /// A candidate is similar if it begins with the word, or if their distance is at most a third of
+  /// the length of the longer one. The first candidate wins a tie.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    let typed = letters(word)
+    let typed = normalized(word)
     guard !typed.isEmpty else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      let name = letters(candidate)
+      let name = normalized(candidate)
       let isPrefix = typed.count >= 2 && name.starts(with: typed)
       let distance = isPrefix ? 1 : edits(typed, name)
       guard isPrefix || distance * 3 <= max(typed.count, name.count) + 1 else { continue }
@@ -18,12 +18,13 @@ package enum Suggestion {
     return best?.name
   }
 
-  /// What is compared: not the dashes in front, nor the case; 64 letters are enough of any name.
-  private static func letters(_ word: String) -> [Unicode.Scalar] {
+  /// Returns a word in lowercase, without leading hyphens and truncated to 64 scalars.
+  private static func normalized(_ word: String) -> [Unicode.Scalar] {
     Array(word.lowercased().unicodeScalars.drop { $0 == "-" }.prefix(64))
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+  /// Returns the number of insertions, deletions, substitutions and transpositions between two words
+  /// (optimal string alignment distance).
   static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -30,7 +30,7 @@ extension Completions {
         """
     }
     return """
-      # bash completion of petmap
+      # bash completion for petmap
       _petmap() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
         local words='' list=0 head=''

@@ -1,10 +1,10 @@
 extension Completions {
   static func fish(_ commands: [Command]) -> String {
     var text = """
-      # fish completion of petmap
+      # fish completion for petmap
       complete -c petmap -f
-      complete -c petmap -n __fish_use_subcommand -l help -d 'This text'
-      complete -c petmap -n __fish_use_subcommand -l version -d 'The version'
+      complete -c petmap -n __fish_use_subcommand -l help -d 'Show help'
+      complete -c petmap -n __fish_use_subcommand -l version -d 'Show the version'
 
       """
     for command in commands {

@@ -21,14 +21,14 @@ extension Completions {
     }
     return """
       #compdef petmap
-      # zsh completion of petmap
+      # zsh completion for petmap
       _petmap() {
         local -a commands
         commands=(
       \(list)  )
         if (( CURRENT == 2 )); then
           _describe -t commands 'petmap command' commands
-          _arguments '--help[this text]' '--version[the version]'
+          _arguments '--help[show help]' '--version[show the version]'
           return
         fi
         local command=$words[2]
@@ -54,7 +54,7 @@ extension Completions {
     return "*--\(option.name)=\(help):\(label):\(action)"
   }
 
-  /// A description with the characters escaped that `_arguments` reads.
+  /// Escapes the special characters of `_arguments`.
   private static func escape(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -1,4 +1,4 @@
-/// Completion scripts, made from the option table.
+/// Completion scripts, generated from the declarations of the commands.
 package enum Completions {
   package static func script(for shell: Shell, of commands: [Command]) -> String {
     switch shell {
@@ -8,14 +8,14 @@ package enum Completions {
     }
   }
 
-  /// Text between single quotes for any of the three shells.
+  /// Quotes text for any of the three shells.
   static func quote(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
 }
 
-/// A shell that completions can be made for.
+/// A shell with completions.
 package enum Shell: String, Choice {
   case bash
   case zsh

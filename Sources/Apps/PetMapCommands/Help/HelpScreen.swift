@@ -1,4 +1,4 @@
-/// The text of `--help`, at most 80 columns wide.
+/// The output of `--help`, at most 80 columns wide.
 package enum HelpScreen {
   package static let width = 80
 
@@ -38,8 +38,8 @@ package enum HelpScreen {
     text += """
 
       Options:
-      \(row("--help", "This text; petmap <command> --help for a command's own.", column: 16))\
-      \(row("--version", "The program's version.", column: 16))
+      \(row("--help", "Show this help; petmap <command> --help describes a command.", column: 16))\
+      \(row("--version", "Show the version.", column: 16))
       Example:
 
       """
@@ -49,12 +49,12 @@ package enum HelpScreen {
     return text
   }
 
-  /// `--limit N` as a row shows it.
+  /// The heading of an option's row: `--limit N`.
   static func heading(_ option: OptionDefinition) -> String {
     option.placeholder.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
   }
 
-  /// The help sentence with the default.
+  /// The description of an option with its default.
   static func describe(_ option: OptionDefinition) -> String {
     option.defaultText.map { "\(option.help) Default: \($0)." } ?? option.help
   }
@@ -66,7 +66,8 @@ package enum HelpScreen {
     return head + body.dropFirst(head.count)
   }
 
-  /// Lines of at most 80 columns, each after `indent` spaces, the later ones after `hanging` more.
+  /// Wraps text to lines of at most 80 columns, indented by `indent` columns, all but the first by
+  /// `hanging` more.
   static func wrap(_ text: String, indent: Int, hanging: Int = 0) -> String {
     var lines: [String] = []
     let leading = text.prefix { $0 == " " }

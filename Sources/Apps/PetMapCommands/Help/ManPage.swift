@@ -1,4 +1,4 @@
-/// The man page, made from the option table.
+/// The man page, generated from the declarations of the commands.
 package enum ManPage {
   package static func text(of commands: [Command]) -> String {
     var page = """
@@ -10,18 +10,17 @@ package enum ManPage {
       .I command
       .RI [ options ]
       .SH DESCRIPTION
-      petmap finds lost and found pets in files and stores and puts them on a map.
+      petmap finds lost and found pets in files and stores, and shows them on a map.
       Data goes to standard output, everything else to standard error.
-      A value follows its option as the next argument or after =, also when it begins with a minus.
-      Options may stand anywhere; \\-\\- ends them.
-      Options whose values are lists add up when they are repeated; any other option counts as it was
-      given last.
+      The value of an option is the next argument or follows =, even if it begins with a minus sign.
+      Options may appear anywhere; \\-\\- ends them.
+      If an option is repeated, lists accumulate, and the last of any other values takes precedence.
 
       """
     for command in commands { page += section(command) }
     page += """
       .SH COMMON OPTIONS
-      Every command has these.
+      These options apply to every command.
 
       """
     page += CommonOptions.group.options.map(entry).joined()
@@ -56,7 +55,7 @@ package enum ManPage {
     abstract.prefix(1).uppercased() + abstract.dropFirst() + "."
   }
 
-  /// Text with troff's own characters made harmless, a line that begins with a control too.
+  /// Escapes the special characters of troff, and control lines.
   static func escape(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var escaped = ""
@@ -68,7 +67,7 @@ package enum ManPage {
         case "'": escaped += "\\(aq"
         default:
           for scalar in character.unicodeScalars {
-            // groff reads bytes; every other troff knows this notation too.
+            // groff reads bytes; this notation works in all implementations.
             let code = String(scalar.value, radix: 16, uppercase: true)
             let padding = String(repeating: "0", count: max(0, 4 - code.count))
             escaped += scalar.isASCII ? String(scalar) : "\\[u\(padding)\(code)]"
@@ -83,35 +82,35 @@ package enum ManPage {
     .SH EXIT STATUS
     .TP
     0
-    Done.
+    Success.
     .TP
     1
-    No result where one was asked for.
+    No result although one was requested.
     .TP
     2
-    Wrong usage.
+    Usage error.
     .TP
     3
-    Bad input data.
+    Invalid input data.
     .TP
     4
-    Cannot read or write.
+    Input or output error.
     .TP
     5
-    A service or a database is unavailable.
+    Service or store unavailable.
     .TP
     70
-    A defect of petmap.
+    Internal error.
     .SH ENVIRONMENT
     .TP
     .B PETMAP_SOURCE
-    Where pins come from when \\-\\-source is not given.
+    The source if \\-\\-source is not given.
     .TP
     .B XDG_DATA_HOME
-    The user's data directory; petmap/petmap.sqlite in it is the source when nothing else is named.
+    The user's data directory; petmap/petmap.sqlite in it is the source if no other is given.
     .TP
     .B NO_COLOR
-    No colour when it is set to anything.
+    Disables color if it is not empty.
 
     """
 }

@@ -1,13 +1,13 @@
 extension String {
-  /// The columns that the text fills on a terminal: two for a wide character (East Asian, emoji),
-  /// none for marks and controls.
+  /// The width of the text in terminal columns: two for a wide character (East Asian, emoji), zero for
+  /// combining marks and control characters.
   package var displayWidth: Int {
-    // Printable ASCII, one column each, is nearly every cell.
+    // Fast path: almost all cells are printable ASCII.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text in at most `width` columns, its end replaced by an ellipsis when it is longer.
+  /// The text truncated to at most `width` columns, with an ellipsis.
   package func fitted(to width: Int) -> String {
     guard displayWidth > width else { return self }
     var result = ""
@@ -21,14 +21,14 @@ extension String {
     return width > 0 ? result + "…" : ""
   }
 
-  /// The text with spaces after it (or before it) up to a width.
+  /// The text padded with spaces to a width.
   package func padded(to width: Int, alignment: Alignment = .leading) -> String {
     let spaces = String(repeating: " ", count: max(0, width - displayWidth))
     return alignment == .leading ? self + spaces : spaces + self
   }
 }
 
-/// The side of a column where its text stands.
+/// The alignment of text in a column.
 package enum Alignment: Sendable {
   case leading
   case trailing
@@ -44,9 +44,9 @@ extension Character {
     default: break
     }
     let isFlag = first.value >= 0x1F1E6 && first.value <= 0x1F1FF && unicodeScalars.count > 1
-    // U+FE0F asks for the coloured picture of a character that also has a plain one.
-    let isPicture = unicodeScalars.dropFirst().contains("\u{FE0F}")
-    return isFlag || isPicture || first.isWide ? 2 : 1
+    // U+FE0F selects the emoji presentation of a character that also has a text presentation.
+    let isEmoji = unicodeScalars.dropFirst().contains("\u{FE0F}")
+    return isFlag || isEmoji || first.isWide ? 2 : 1
   }
 }
 

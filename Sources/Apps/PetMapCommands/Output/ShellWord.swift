@@ -1,8 +1,13 @@
 extension String {
-  /// The text as a shell takes it for one word: as it is where it may be, else between quotes.
+  /// The text as one word for a shell, quoted if necessary.
   var shellWord: String {
     let isPlain = utf8.allSatisfy { byte in
-      byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || "-_=:./,+%@".utf8.contains(byte)
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
+      default: "-_=:./,+%@".utf8.contains(byte)
+      }
     }
     if isPlain && !isEmpty { return self }
     var quoted = "'"

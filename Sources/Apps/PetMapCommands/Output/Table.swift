@@ -1,12 +1,12 @@
-/// Rows of text in columns that line up on a terminal.
+/// A table with aligned columns for a terminal.
 ///
-/// Columns are as wide as their widest cell. When they do not fit the width together, they stand
-/// one space apart instead of two; then the flexible ones give way, the widest first.
+/// Columns are as wide as their widest cell. If the table is too wide, the gaps between columns shrink
+/// from two spaces to one; then flexible columns shrink, the widest first.
 package struct Table {
   package struct Column: Sendable {
     package let title: String
     package let alignment: Alignment
-    /// Whether the column may be narrowed, its cells ending in an ellipsis.
+    /// Whether the column may shrink, which truncates its cells.
     package let isFlexible: Bool
 
     package init(_ title: String, _ alignment: Alignment = .leading, isFlexible: Bool = false) {
@@ -23,20 +23,23 @@ package struct Table {
     self.columns = columns
   }
 
-  /// - Precondition: as many cells as columns.
+  /// Appends a row.
+  ///
+  /// - Precondition: There are as many cells as columns.
   package mutating func append(_ cells: [String]) {
     precondition(cells.count == columns.count)
     rows.append(cells.map { $0.isPlain ? $0 : $0.escapingControls })
   }
 
-  /// Whether there is no row.
+  /// Whether the table has no rows.
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// The lines, the titles first. Columns that are empty in every row are left out.
+  /// Returns the lines of the table, beginning with the titles. Columns whose cells are all empty are
+  /// omitted.
   ///
   /// - Parameters:
-  ///   - width: the columns there are, nil for as many as it takes.
-  ///   - emphasis: makes the line of titles stand out.
+  ///   - width: The width of the terminal, or `nil` for no limit.
+  ///   - emphasis: A function that highlights the line of titles.
   package func lines(width: Int?, emphasis: (String) -> String = { $0 }) -> [String] {
     let shown = columns.indices.filter { column in
       rows.isEmpty || rows.contains { !$0[column].isEmpty }
@@ -77,6 +80,6 @@ package struct Table {
 }
 
 extension String {
-  /// Whether no control character can be in the text: ASCII without one, which is nearly all.
+  /// Whether the text is printable ASCII, and therefore without control characters.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }

@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// A record of a batch, which a filter can look at without making an announcement of it.
+/// A record of a batch, to which a filter can be applied before it becomes an announcement.
 struct BatchPin: FilterablePin {
   let batch: RecordBatch
   let index: Int
@@ -20,9 +20,9 @@ struct BatchPin: FilterablePin {
 }
 
 extension PinLoader {
-  /// Adds the records that pass a filter.
+  /// Appends the records that match a filter.
   ///
-  /// - Parameter polygon: where the pins must be; nil for everywhere.
+  /// - Parameter polygon: The polygon that contains the pins, or `nil` for no limit.
   mutating func append(
     _ batch: RecordBatch, where filter: PinFilter, in polygon: PlanePolygon? = nil
   ) {

@@ -5,15 +5,17 @@ import PetMapAnnouncements
 extension PinSource.Part {
   private static let batchSize = 512
 
-  /// Reads all announcements that a service lists.
+  /// Reads the announcements of a service.
   func readService(
-    _ url: ServiceURL, _ wish: RecordWish?, _ console: Console,
+    _ url: ServiceURL, _ selection: RecordSelection?, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     let list = try ServiceConnection(url, console).wait(console) {
       (client) async throws(ClientError) in
-      guard let wish, let id = wish.id else { return try await client.announcements(within: nil) }
-      return try await client.announcements(withSourceID: id, in: wish.source)
+      guard let selection, let id = selection.id else {
+        return try await client.announcements(within: nil)
+      }
+      return try await client.announcements(withSourceID: id, in: selection.source)
     }
     for start in stride(from: 0, to: list.count, by: Self.batchSize) {
       let part = Array(list[start..<min(start + Self.batchSize, list.count)])

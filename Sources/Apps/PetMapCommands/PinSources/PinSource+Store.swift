@@ -7,40 +7,40 @@ import PetMapStore
 extension PinSource.Part {
   private static let batchSize = 512
 
-  /// Reads a store's published announcements, a batch at a time.
+  /// Reads the published announcements of a store in batches.
   ///
   /// - Parameters:
-  ///   - wish: the only record or source that is asked for.
-  ///   - keeps: which of the kept columns, of `source` and of `sourceId` are carried along.
+  ///   - selection: The only record or source to read, or `nil` for all.
+  ///   - keeps: Which of the kept columns, `source` and `sourceId` to include.
   func readStore(
-    _ wish: RecordWish?, keeping keeps: KeptColumns, _ console: Console,
+    _ selection: RecordSelection?, keeping keeps: KeptColumns, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var records = 0
-    var waiting: [Announcement] = []
+    var pending: [Announcement] = []
     var failure: CommandError?
     var names: [String] = []
     func pass() {
-      records += waiting.count
+      records += pending.count
       do throws(CommandError) {
-        try body(RecordBatch(waiting, keeping: names))
+        try body(RecordBatch(pending, keeping: names))
       } catch {
         failure = error
       }
-      waiting.removeAll(keepingCapacity: true)
+      pending.removeAll(keepingCapacity: true)
     }
     func take(_ stored: StoredAnnouncement) -> Bool {
-      guard stored.isPublished, wish?.admits(stored) != false else { return true }
+      guard stored.isPublished, selection?.includes(stored) != false else { return true }
       var announcement = stored.announcementWithSourcePhoto
       if let origin = stored.importOrigin, !names.isEmpty {
         announcement.kept.members = origin.exportedMembers.members.filter {
           names.contains($0.name)
         }
       }
-      waiting.append(announcement)
-      if waiting.count == Self.batchSize { pass() }
+      pending.append(announcement)
+      if pending.count == Self.batchSize { pass() }
       return failure == nil
     }
     do throws(StoreError) {
@@ -50,35 +50,35 @@ extension PinSource.Part {
       case .all: names = try store.exportedNames()
       case .named(let wanted): names = wanted
       }
-      if let wish, let id = wish.id {
-        for stored in try store.announcements(withSourceID: id, in: wish.source) where !take(stored)
-        {
+      if let selection, let id = selection.id {
+        for stored in try store.announcements(withSourceID: id, in: selection.source)
+        where !take(stored) {
           break
         }
       } else {
         let count = try store.count()
         try store.forEach { stored in
-          let goesOn = take(stored)
-          if waiting.isEmpty {
+          let continues = take(stored)
+          if pending.isEmpty {
             progress.update(items: records, fraction: Double(records) / Double(max(1, count)))
           }
-          return goesOn
+          return continues
         }
       }
     } catch {
       throw CommandError(error, at: path)
     }
-    if failure == nil, !waiting.isEmpty { pass() }
+    if failure == nil, !pending.isEmpty { pass() }
     if let failure { throw failure }
   }
 }
 
 extension PinSource {
-  /// The ids by which the source knows a pin that is asked for by name: stores and services have ids
-  /// of their own, and know an imported pin by that of its source as well.
+  /// Returns the IDs that a name given by the user may refer to: the name itself and, in stores and
+  /// services, the IDs of pins imported from a record with this ID.
   ///
-  /// - Throws: an error of a store or a service that cannot be asked, and a usage error when several
-  ///   pins have the name.
+  /// - Throws: An error if a store or a service cannot be read, and a usage error if the name is
+  ///   ambiguous.
   func ids(of name: String, _ console: Console) throws(CommandError) -> [String] {
     var ids = [name]
     guard AnnouncementID(name) == nil else { return ids }
@@ -87,13 +87,13 @@ extension PinSource {
       if part.isStore {
         do throws(StoreError) {
           found = try StoreAddress(part.path).reader()
-            .announcements(withSourceID: name, in: wish?.source)
+            .announcements(withSourceID: name, in: selection?.source)
             .filter(\.isPublished).map(\.id.text)
         } catch {
           throw CommandError(error, at: part.path)
         }
       } else if let url = part.service {
-        let source = wish?.source
+        let source = selection?.source
         found = try ServiceConnection(url, console).wait(console) {
           (client) async throws(ClientError) in
           try await client.announcements(withSourceID: name, in: source)
@@ -101,8 +101,8 @@ extension PinSource {
       }
       if found.count > 1 {
         throw .usage(
-          "\(found.count) sources have a record with this id", at: name.quoted,
-          remedy: "give one of \(ColumnNames.list(found, limit: 5))")
+          "\(found.count) sources have a record with this ID", at: name.quoted,
+          remedy: "use one of \(ColumnNames.list(found, limit: 5))")
       }
       ids += found
     }

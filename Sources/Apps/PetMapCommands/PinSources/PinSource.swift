@@ -4,11 +4,11 @@ package import PetMapFiles
 import PetMapAnnouncements
 import PetMapKit
 
-/// Where a command reads its pins: files, standard input, stores, or services.
+/// The files, standard input, stores and services from which a command reads pins.
 package struct PinSource: Sendable {
-  /// One of them.
+  /// A single file, store or service.
   struct Part: Sendable {
-    /// `-` for standard input.
+    /// The path, or `-` for standard input.
     let path: String
     let service: ServiceURL?
     let isStore: Bool
@@ -19,46 +19,44 @@ package struct PinSource: Sendable {
       isStore = service == nil && path.hasSuffix(".sqlite") && !Self.isOtherDatabase(path)
     }
 
-    /// Whether a file is an SQLite database of another program, such as SpatiaLite's.
+    /// Returns whether a file is another program's SQLite database, such as a SpatiaLite file.
     private static func isOtherDatabase(_ path: String) -> Bool {
       guard let head = try? WholeFile.read(path, limit: 72), head.count == 72 else { return false }
       return head.starts(with: "SQLite format 3\0".utf8) && !head[68...].elementsEqual("PETS".utf8)
     }
 
-    /// What messages call it.
+    /// The name in messages.
     var name: String { path == "-" ? "standard input" : path }
   }
 
   let parts: [Part]
   let options: ReadingOptions
-  /// The only record or source that is asked for; nil for all.
-  let wish: RecordWish?
+  /// The only record or source to read, or `nil` for all.
+  let selection: RecordSelection?
 
-  /// The first one's; `-` for standard input.
+  /// The path of the first part; `-` for standard input.
   package var path: String { parts[0].path }
-  /// Whether the first is a store.
+  /// Whether the first part is a store.
   var isStore: Bool { parts[0].isStore }
-  /// Whose ids its announcements have, which decides between pins when they are clustered.
+  /// The origin of the announcements' IDs, which determine the rank of pins.
   var ids: PinClusters.IDs {
     parts.allSatisfy { $0.isStore || $0.service != nil } ? .service : .file
   }
-  /// What messages call the sources together.
+  /// The names of all parts in messages.
   var names: String { parts.map(\.name.quoted).joined(separator: ", ") }
-  /// The service, if the first is one.
+  /// The service, if the first part is one.
   var service: ServiceURL? { parts[0].service }
 
-  /// - Throws: a usage error for a source that no command reads, and for one that the command is to
-  ///   write to.
-  ///
-  /// - Parameter isImport: whether `--source-name` names what is read, and filters nothing.
+  /// - Parameter isImport: Whether `--source-name` names the source instead of filtering records.
+  /// - Throws: A usage error for an unsupported source, or for one that is also the output.
   package init(
     _ arguments: Arguments, _ console: Console, isImport: Bool = false
   ) throws(CommandError) {
-    wish = isImport ? nil : try RecordWish(arguments)
+    selection = isImport ? nil : try RecordSelection(arguments)
     parts = try Self.paths(arguments, console).map { Part($0) }
     let output = arguments.given[OutputOptions.output.definition.name]?.last
     for part in parts { try Self.check(output, console, isNot: part.path) }
-    for part in parts { try wish?.check(part) }
+    for part in parts { try selection?.check(part) }
     options = try ReadingOptions(arguments, console)
   }
 
@@ -70,27 +68,28 @@ package struct PinSource: Sendable {
       let standard = StoreLocation.standard(console)
       if FileSystem.identity(of: standard) != nil { return [standard] }
       throw CommandError(
-        .inputOutput, "no source given and no store", at: standard,
-        remedy: "give --source FILE or set PETMAP_SOURCE")
+        .inputOutput, "no source specified, and the default store does not exist", at: standard,
+        remedy: "specify a file, or set PETMAP_SOURCE")
     }
     let name = given == nil ? "PETMAP_SOURCE" : "--source"
     for path in paths where path.contains("://") && ServiceURL(path) == nil {
       let isPostgres = path.hasPrefix("postgres://") || path.hasPrefix("postgresql://")
       throw .usage(
-        isPostgres ? "PostgreSQL stores cannot be read yet" : "neither a file nor a service",
+        isPostgres
+          ? "PostgreSQL stores are not supported as sources" : "neither a file nor a service",
         at: "\(name) \(path.quoted)",
         remedy:
-          "give a .geojson, .json, .geojsonl or .csv file, each also .gz, a store's .sqlite, a service's URL, or -"
+          "specify a .geojson, .json, .geojsonl or .csv file, a store's .sqlite, a service's URL, or -"
       )
     }
     if paths.count(where: { $0 == "-" }) > 1 {
       throw .usage(
-        "standard input given twice", at: "--source -", remedy: "it can be read once only")
+        "standard input specified twice", at: "--source -", remedy: "specify it once")
     }
     return paths
   }
 
-  /// - Throws: a usage error for an output that is the source, by whatever name.
+  /// - Throws: A usage error if the output is the source, even under a different name.
   private static func check(
     _ output: String?, _ console: Console, isNot source: String
   ) throws(CommandError) {
@@ -98,36 +97,38 @@ package struct PinSource: Sendable {
     let target = output.map { FileSystem.identity(of: $0) } ?? console.output.identity
     guard let input, input == target else { return }
     throw .usage(
-      "the output is the source itself", at: "--output \((output ?? "-").quoted)",
+      "the output is also the source", at: "--output \((output ?? "-").quoted)",
       remedy: "write to another file")
   }
 
-  /// Reads the sources to their ends, a batch at a time, and says on standard error how they are
-  /// read and what was left out.
+  /// Reads the sources in batches, and reports on standard error how they were interpreted and which
+  /// records were skipped.
   ///
-  /// - Throws: what `body` throws, and an error of a source: 4 when it cannot be read, 3 when its
-  ///   content is wrong or no record of it could become a pin.
+  /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or has
+  ///   no usable records, and any error that `body` throws.
   package func read(
     _ arguments: Arguments, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     let seen = SeenIDs()
-    var wishes = try FilterWishes(arguments)
+    var unmatched = try UnmatchedFilters(arguments)
     for part in parts {
       try read(part, arguments, console, seen) { (batch) throws(CommandError) in
-        wishes.note(batch)
+        unmatched.add(batch)
         try body(batch)
       }
     }
-    for line in wishes.unmet { console.note(line) }
+    for line in unmatched.notes { console.note(line) }
   }
 
   private func read(
     _ part: Part, _ arguments: Arguments, _ console: Console, _ seen: SeenIDs,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
-    if part.isStore { return try part.readStore(wish, keeping: options.keeps, console, body) }
-    if let service = part.service { return try part.readService(service, wish, console, body) }
+    if part.isStore { return try part.readStore(selection, keeping: options.keeps, console, body) }
+    if let service = part.service {
+      return try part.readService(service, selection, console, body)
+    }
     var progress = Progress("reading", console: console)
     defer { progress.finish() }
     var reader: AnnouncementReader
@@ -139,7 +140,7 @@ package struct PinSource: Sendable {
     let start = SystemClock.seconds()
     do {
       while try next(&reader) {
-        if let wish { try body(reader.batch.matching(wish)) } else { try body(reader.batch) }
+        try body(selection.map { reader.batch.matching($0) } ?? reader.batch)
         progress.update(items: reader.report.records, fraction: reader.fractionRead)
       }
     } catch {
@@ -157,9 +158,9 @@ package struct PinSource: Sendable {
     if console.isVerbose {
       let milliseconds = Int((SystemClock.seconds() - start) * 1000)
       let records = Self.counted(reader.report.records, "record", "records")
-      console.note("\(part.name): \(records) read and searched in \(milliseconds) ms")
+      console.note("\(part.name): read and searched \(records) in \(milliseconds) ms")
     }
-    try notes.checkUse()
+    try notes.checkUsability()
   }
 
   private func next(_ reader: inout AnnouncementReader) throws(CommandError) -> Bool {
@@ -170,14 +171,14 @@ package struct PinSource: Sendable {
     }
   }
 
-  /// `1 record`, `2 records`.
+  /// Returns a count with its noun: `1 record`, `2 records`.
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count.grouped) \(count == 1 ? one : many)"
   }
 }
 
 extension ReadingOptions {
-  /// How the command line says that files are read.
+  /// Creates the reading options that a command line specifies.
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.init()
     isStrict = arguments[SourceOptions.strict]
@@ -193,6 +194,6 @@ extension ReadingOptions {
     if let names = try arguments[SourceOptions.keep] {
       keeps = names.contains("all") ? .all : .named(names)
     }
-    unprojection = SourceSystems.unprojection
+    unprojection = CoordinateSystems.unprojection
   }
 }

@@ -2,7 +2,7 @@ import PetMapFiles
 import PetMapJSON
 
 extension SourceMapping {
-  /// What the command line and the file that it names say; the command line counts first.
+  /// Creates a mapping from a mapping file and options; options take precedence.
   init(_ arguments: Arguments) throws(CommandError) {
     self.init()
     if let path = try arguments[SourceOptions.mapping] { try add(fileAt: path) }
@@ -18,7 +18,7 @@ extension SourceMapping {
       constants[constant.field] = constant.value
     }
     if let order = try arguments[SourceOptions.dateFormat] { dateOrder = order }
-    if let sign = try arguments[SourceOptions.delimiter] { delimiter = sign }
+    if let separator = try arguments[SourceOptions.delimiter] { delimiter = separator }
     if let decimal = try arguments[SourceOptions.decimal] { hasDecimalComma = decimal == .comma }
     if let order = try arguments[SourceOptions.pointOrder] {
       pointOrder = PairOrder(rawValue: order.rawValue)
@@ -29,7 +29,7 @@ extension SourceMapping {
 
   // MARK: Files
 
-  /// Adds what a file says: an object whose members are named like the options.
+  /// Adds the contents of a mapping file, an object whose members are named like the options.
   private mutating func add(fileAt path: String) throws(CommandError) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -41,7 +41,7 @@ extension SourceMapping {
     do throws(JSONError) {
       parsed = try JSONValue(parsing: bytes)
     } catch {
-      throw .badMapping("broken JSON", path)
+      throw .badMapping("malformed JSON", path)
     }
     guard let members = parsed.object?.members else { throw .badMapping("not an object", path) }
     for member in members {
@@ -97,10 +97,12 @@ extension SourceMapping {
   }
 
   private static let notAnObject = ValueError(
-    "not an object", remedy: "give names with their texts")
+    "not an object", remedy: "use an object whose values are strings")
 
   private static func text(_ value: JSONValue) throws(ValueError) -> String {
-    guard let text = value.string else { throw ValueError("not a text", remedy: "quote it") }
+    guard let text = value.string else {
+      throw ValueError("not a string", remedy: "put it in quotes")
+    }
     return text
   }
 
@@ -115,6 +117,6 @@ extension SourceMapping {
 extension CommandError {
   fileprivate static func badMapping(_ what: String, _ path: String) -> CommandError {
     CommandError(
-      .badData, what, at: path, remedy: "give a mapping such as {\"map\": {\"status\": \"state\"}}")
+      .badData, what, at: path, remedy: "use a mapping such as {\"map\": {\"status\": \"state\"}}")
   }
 }

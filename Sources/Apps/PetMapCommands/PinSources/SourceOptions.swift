@@ -1,6 +1,6 @@
 package import PetMapFiles
 
-/// The options that say where pins come from, the same for every command that reads them.
+/// The options for sources, shared by all commands that read pins.
 package enum SourceOptions {
   package enum InputFormat: String, Choice {
     case geojson
@@ -11,62 +11,60 @@ package enum SourceOptions {
 
   package static let source = ListOption(
     Command.fileOption, "FILE",
-    "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a .gpkg, "
-      + "through GDAL KML, KMZ, GPX, shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, "
-      + "TopoJSON and SpatiaLite, a "
-      + "store's .sqlite, a service's URL, or - for standard input. May be given several times; of "
-      + "pins with one id the first counts.",
+    "Read pins from a file, a store, a service or standard input: .geojson, .json, .geojsonl, .ndjson "
+      + "or .csv, optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX, shapefiles (also zipped), FlatGeobuf, "
+      + "XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; a store's .sqlite; a service's URL; or -. May "
+      + "be repeated; if several records have the same ID, the first is used.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
   package static let inputFormat = Option<InputFormat>(
-    "input-format", "What the source holds, when its name does not tell.")
+    "input-format", "Set the format of the source if its name does not.")
 
   package static let records = Option(
     "records", "PATH",
-    "The members that lead to the records of a JSON file, such as response.items.item; members of "
-      + "the records themselves may follow.",
-    default: "where records have coordinates", read: Values.nonEmpty)
+    "Set the path to the records of a JSON file, such as response.items.item, optionally followed by "
+      + "members of the records.",
+    default: "the records with coordinates", read: Values.nonEmpty)
 
   package static let layer = Option(
-    "layer", "NAME", "The layer or sheet to read of a file with several.",
-    default: "the one that has points", read: Values.nonEmpty)
+    "layer", "NAME", "Read this layer or sheet of a file that has several.",
+    default: "the one with points", read: Values.nonEmpty)
 
   package static let map = ListOption(
     "map", "FIELD=COLUMN",
-    "Take a field from the column or member of this name; nothing after = leaves the field out. Once "
-      + "for each field.",
+    "Read a field from the column or member with this name. If nothing follows =, the field is "
+      + "omitted. Repeat for other fields.",
     list: columns)
 
   package static let values = ListOption(
     "values", "FIELD:VALUE=MEANING,…",
-    "What a field's values mean, such as status:stray=found,*=closed; * is every other value, "
-      + "nothing after = leaves the value out. Common words in English, Polish, German, Spanish and "
-      + "French are known.",
+    "Set what a field's values mean, such as status:stray=found,*=closed. * is any other value. If "
+      + "nothing follows =, the value is ignored. Common words in English, Polish, German, Spanish and "
+      + "French are built in.",
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
   package static let set = ListOption(
-    "set", "FIELD=VALUE", "What a field is in every record that has nothing for it.",
+    "set", "FIELD=VALUE", "Set the value of a field in records without one.",
     list: { (text) throws(ValueError) in [try MappingValues.constant(text)] })
 
   package static let mapping = Option(
     "mapping", "FILE.json",
-    "What --map, --values, --set and the options below say, from a file that inspect --save wrote; "
-      + "what the command line says counts before it.",
+    "Read --map, --values, --set and the options below from a file written by inspect --save. "
+      + "Options on the command line take precedence.",
     completion: .files, read: Values.nonEmpty)
 
   package static let dateFormat = Option(
     "date-format", "FORMAT",
-    "The order of day, month and year in dates, such as DD/MM/YYYY, where the whole column does not "
-      + "tell.",
+    "Set the order of day, month and year in dates, such as DD/MM/YYYY, if the column is ambiguous.",
     read: MappingValues.dateOrder)
 
   package static let delimiter = Option(
-    "delimiter", "SIGN", "What parts a table's columns: a sign, or tab.",
-    default: "as the first lines have it", read: MappingValues.delimiter)
+    "delimiter", "CHARACTER", "Set the column separator: one character, or tab.",
+    default: "detected from the first lines", read: MappingValues.delimiter)
 
   package static let decimal = Option<Decimal>(
-    "decimal", "What parts the decimals of coordinates.", default: "as the columns have it")
+    "decimal", "Set the decimal separator of coordinates.", default: "detected from the columns")
 
   package enum Decimal: String, Choice {
     case point
@@ -74,8 +72,8 @@ package enum SourceOptions {
   }
 
   package static let pointOrder = Option<PointOrder>(
-    "point-order", "Which number of a pair in one column comes first.",
-    default: "as the column's name or values have it")
+    "point-order", "Set which number comes first in a column of coordinate pairs.",
+    default: "detected from the column's name or values")
 
   package enum PointOrder: String, Choice {
     case latlon
@@ -84,24 +82,25 @@ package enum SourceOptions {
 
   package static let encoding = Option(
     "encoding", "NAME",
-    "How a text is encoded: utf-8, utf-16, windows-1252, shift_jis or another that iconv knows.",
-    default: "as its bytes say", read: Values.nonEmpty)
+    "Set the encoding of the file: utf-8, utf-16, windows-1252, shift_jis, or any other that iconv "
+      + "supports.",
+    default: "detected from its bytes", read: Values.nonEmpty)
 
   package static let sourceCRS = Option(
-    "source-crs", "EPSG:N", "The coordinate system of a file that does not name it.",
-    default: "a GeoJSON file's crs, else degrees on WGS84", read: Values.nonEmpty)
+    "source-crs", "EPSG:N", "Set the coordinate system of the file.",
+    default: "the crs of a GeoJSON file, otherwise degrees on WGS84", read: Values.nonEmpty)
 
   package static let keep = ListOption(
     "keep", "all|COLUMN,…",
-    "Carry other columns along, by their names or all of them.", element: Values.nonEmpty)
+    "Keep other columns.", element: Values.nonEmpty)
 
   package static let condition = ListOption(
     "where", "CONDITION",
-    "Only records whose column is so: color=black, age>2, breed~shepherd (contains); also != < <= "
-      + ">=. Given several times, all must hold.",
+    "Include only records that meet a condition on a column: color=black, age>2, breed~shepherd "
+      + "(contains); also != < <= >=. If repeated, all conditions must hold.",
     list: { (text) throws(ValueError) in
       guard let condition = ColumnCondition(text) else {
-        throw ValueError("not a condition", remedy: "give COLUMN=VALUE, such as color=black")
+        throw ValueError("not a condition", remedy: "use COLUMN=VALUE, such as color=black")
       }
       return [condition]
     })
@@ -114,7 +113,7 @@ package enum SourceOptions {
     [source.definition, inputFormat.definition, records.definition] + meaning
       + [keep.definition, condition.definition, strict.definition])
 
-  /// The options that say how a file is read.
+  /// The options for interpreting a file.
   static let meaning: [OptionDefinition] = [
     layer.definition,
     map.definition, values.definition, set.definition, mapping.definition,
@@ -123,13 +122,14 @@ package enum SourceOptions {
     sourceCRS.definition,
   ]
 
-  /// A field and the name of the column it comes from.
+  /// A field and the name of its column.
   package struct ColumnChoice: Sendable {
     package let field: AnnouncementField
     package let column: String
   }
 
-  /// `field=column,field=column`; a comma without a field behind it belongs to the column's name.
+  /// Reads `field=column,field=column`. A comma that is not followed by a field belongs to the name of
+  /// the column.
   static func columns(_ text: String) throws(ValueError) -> [ColumnChoice] {
     var entries: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -142,7 +142,7 @@ package enum SourceOptions {
     var choices: [ColumnChoice] = []
     for entry in entries {
       guard let equals = entry.firstIndex(of: "=") else {
-        throw ValueError("no column named", remedy: "give FIELD=COLUMN, such as petName=nickname")
+        throw ValueError("no column", remedy: "use FIELD=COLUMN, such as petName=nickname")
       }
       let field = try MappingValues.field(String(entry[..<equals]))
       choices.append(

@@ -1,22 +1,23 @@
 import PetMapAnnouncements
 package import PetMapStore
 
-/// Where the store is that commands use unless another is named.
+/// The location of the default store.
 package enum StoreLocation {
-  /// `$XDG_DATA_HOME/petmap/petmap.sqlite` (XDG Base Directory Specification, which ignores paths
-  /// that are not absolute).
+  /// Returns `$XDG_DATA_HOME/petmap/petmap.sqlite`.
+  ///
+  /// Relative paths are ignored according to the XDG Base Directory Specification.
   package static func standard(_ console: Console) -> String {
     userDirectory(console) + "/petmap.sqlite"
   }
 
-  /// `$XDG_DATA_HOME/petmap`.
+  /// Returns `$XDG_DATA_HOME/petmap`.
   static func userDirectory(_ console: Console) -> String {
     var data = "\(console.environment("HOME") ?? "")/.local/share"
     if let given = console.environment("XDG_DATA_HOME"), given.hasPrefix("/") { data = given }
     return "\(data)/petmap"
   }
 
-  /// Makes the directories in which the standard store is, for their owner alone.
+  /// Creates the directories of a store, accessible only to their owner.
   package static func prepare(_ store: StoreAddress) throws(CommandError) {
     do throws(StoreError) {
       try store.makeDirectories()

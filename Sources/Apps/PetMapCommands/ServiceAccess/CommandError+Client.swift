@@ -1,31 +1,33 @@
 import PetMapClient
 
 extension CommandError {
-  /// A service's error in words.
+  /// Creates the error for a failed request.
   ///
-  /// - Parameter url: the service's.
+  /// - Parameter url: The URL of the service.
   init(_ error: ClientError, at url: String) {
     let place = url.quoted
-    let wait = "wait and try again"
+    let wait = "try again later"
     switch error {
     case .noConnection:
-      self.init(.unavailable, "no service answers", at: place, remedy: "check that it runs there")
+      self.init(
+        .unavailable, "cannot connect to the service", at: place,
+        remedy: "check that it is running")
     case .timedOut:
-      self.init(.unavailable, "the service does not answer in time", at: place, remedy: wait)
+      self.init(.unavailable, "the service did not respond in time", at: place, remedy: wait)
     case .cancelled:
-      self.init(.unavailable, "the request was cancelled", at: place, remedy: "try again")
+      self.init(.unavailable, "the request was canceled", at: place, remedy: "try again")
     case .malformedAnswer:
       self.init(
-        .badData, "the answer is not one of the API", at: place,
-        remedy: "check that the URL is a petmap service's")
+        .badData, "unexpected response", at: place,
+        remedy: "check that the URL is that of a petmap service")
     case .badRequest(_, let field, let message):
       self.init(
-        .usage, "the service refuses this: \(message.shortened(to: 200))",
+        .usage, "rejected by the service: \(message.shortened(to: 200))",
         at: field.map { "\($0) at \(place)" } ?? place, remedy: "correct the value")
     case .refused:
-      self.init(.badData, "wrong password", at: place, remedy: "check id and password")
+      self.init(.badData, "wrong password", at: place, remedy: "check the ID and the password")
     case .notFound:
-      self.init(.noResult, "no such announcement", at: place, remedy: "check the id")
+      self.init(.noResult, "no such announcement", at: place, remedy: "check the ID")
     case .conflict(let field):
       self.init(
         .badData, "already reported", at: "\(field ?? "announcement") at \(place)",
@@ -37,9 +39,12 @@ extension CommandError {
         .unavailable, "too many wrong passwords", at: place,
         remedy: seconds.map { "try again in \($0) s" } ?? wait)
     case .server(let status):
-      self.init(.unavailable, "the service answers with status \(status)", at: place, remedy: wait)
+      self.init(
+        .unavailable, "the service responded with status \(status)", at: place, remedy: wait)
     case .failed(let cause):
-      self.init(.unavailable, "no answer: \(cause)", at: place, remedy: "check network and URL")
+      self.init(
+        .unavailable, "request failed: \(cause)", at: place,
+        remedy: "check the network and the URL")
     }
   }
 }

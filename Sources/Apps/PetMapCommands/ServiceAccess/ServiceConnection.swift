@@ -3,11 +3,11 @@ package import PetMapCurl
 import PetMapAnnouncements
 import PetMapSystem
 
-/// A service that a command asks, waiting for each answer.
+/// A blocking connection to a service.
 package struct ServiceConnection: Sendable {
   package let client: APIClient<CurlTransport>
 
-  /// - Parameter console: is told what a list leaves out.
+  /// - Parameter console: Receives notes about records that a list omits.
   init(_ base: ServiceURL, _ console: Console) {
     let notes = Guarded<[String]>([])
     self.notes = notes
@@ -18,8 +18,7 @@ package struct ServiceConnection: Sendable {
 
   private let notes: Guarded<[String]>
 
-  /// Waits until some work with the client is done. The work runs on the tasks' threads, this
-  /// thread only waits.
+  /// Runs an asynchronous operation with the client and blocks until it is complete.
   package func wait<Value: Sendable>(
     _ console: Console,
     _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value
@@ -31,21 +30,21 @@ package struct ServiceConnection: Sendable {
     }
   }
 
-  /// Like ``wait(_:_:)``, with the client's own error.
+  /// Runs an operation like ``wait(_:_:)``, but returns the client's error.
   package func attempt<Value: Sendable>(
     _ console: Console,
     _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value
   ) -> Result<Value, ClientError> {
-    let answer = Guarded<Result<Value, ClientError>?>(nil)
+    let outcome = Guarded<Result<Value, ClientError>?>(nil)
     Task {
       do throws(ClientError) {
         let value = try await work(client)
-        answer.change { $0 = .success(value) }
+        outcome.change { $0 = .success(value) }
       } catch {
-        answer.change { $0 = .failure(error) }
+        outcome.change { $0 = .failure(error) }
       }
     }
-    let result = answer.wait { $0 }
+    let result = outcome.wait { $0 }
     let taken = notes.withLock { notes in
       defer { notes = [] }
       return notes

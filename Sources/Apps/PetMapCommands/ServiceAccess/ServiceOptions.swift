@@ -2,14 +2,14 @@ import PetMapSystem
 package import PetMapClient
 package import PetMapAnnouncements
 
-/// The options of commands that ask a service.
+/// The options of commands that use a service.
 package enum ServiceOptions {
   package static let source = Option(
-    "source", "URL", "The service, such as http://localhost:3000.",
+    "source", "URL", "Use the service at this URL, such as http://localhost:3000.",
     default: "PETMAP_SOURCE, else \(ServiceURL.standard.text)", read: url)
 
   package static let language = Option<LanguageChoice>(
-    "lang", "The language of the words.", default: "en")
+    "lang", "Set the language of the output.", default: "en")
 
   package enum LanguageChoice: String, Choice {
     case en
@@ -25,7 +25,7 @@ package enum ServiceOptions {
 
   package static func url(_ text: String) throws(ValueError) -> ServiceURL {
     guard let url = ServiceURL(text) else {
-      throw ValueError("not a service's URL", remedy: "give http://HOST:PORT or https://HOST")
+      throw ValueError("not the URL of a service", remedy: "use http://HOST:PORT or https://HOST")
     }
     return url
   }
@@ -39,12 +39,13 @@ package enum ServiceOptions {
     }
     guard let url = ServiceURL(text) else {
       throw .usage(
-        "not a service's URL", at: "PETMAP_SOURCE \(text.quoted)", remedy: "give --source URL")
+        "not the URL of a service", at: "PETMAP_SOURCE \(text.quoted)",
+        remedy: "specify one with --source URL")
     }
     return ServiceConnection(url, console)
   }
 
-  /// The management password, from `PETMAP_PASSWORD` or typed without being shown.
+  /// Returns the management password from `PETMAP_PASSWORD`, or prompts for it without echo.
   static func password(_ console: Console) throws(CommandError) -> String {
     if let password = console.environment("PETMAP_PASSWORD") { return password }
     guard Terminal.isTerminal(0) else {

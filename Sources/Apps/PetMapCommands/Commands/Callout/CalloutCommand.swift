@@ -157,7 +157,8 @@ struct CalloutRun {
     _ arguments: Arguments, _ path: String?, _ console: Console
   ) throws(CommandError) -> CalloutOptions.Format {
     let named = try arguments.format(
-      CalloutOptions.format, output: path, endings: ["txt": .text, "jsonl": .json, "ndjson": .json])
+      CalloutOptions.format, output: path,
+      extensions: ["txt": .text, "jsonl": .json, "ndjson": .json])
     let format = named ?? .json
     if format == .png || format == .pdf, path == nil, console.output.isTerminal {
       throw .usage(

@@ -4,12 +4,12 @@ import PetMapFiles
 extension Command {
   package static let inspect = Command(
     "inspect",
-    abstract: "what a file is, and how its columns are read",
+    abstract: "show the format of a file and how its columns are interpreted",
     usage: ["FILE [--format text|json] [--save mapping.json] [options]"],
     discussion: [
-      "Every column with its values and what it becomes; what the values of status, species and sex "
-        + "mean; where the pins are; what is wrong with records; and the command line that would read "
-        + "the file better. With --save it becomes a file for --mapping, to be edited and used again."
+      "The output lists the columns with samples and fields; the meanings of the values of status, "
+        + "species and sex; the extent of the pins; problems with records; and options that would read "
+        + "the file better. --save writes them to a file for --mapping, which you can edit."
     ],
     examples: [
       """
@@ -24,30 +24,31 @@ extension Command {
     run: InspectRun.run)
 }
 
-/// The options of `petmap inspect` alone.
+/// The options of `petmap inspect`.
 package enum InspectOptions {
   package enum Format: String, Choice {
     case text
     case json
   }
 
-  package static let format = Option<Format>("format", "How it is printed.", default: "text")
+  package static let format = Option<Format>("format", "Set the output format.", default: "text")
   package static let save = Option(
-    "save", "FILE.json", "Write how the file is read, and what is suggested, for --mapping.",
+    "save", "FILE.json",
+    "Save the column mapping, with the suggested options, to a file for --mapping.",
     completion: .files, read: Values.nonEmpty)
 }
 
-/// One run of `petmap inspect`.
+/// The implementation of `petmap inspect`.
 private enum InspectRun {
-  /// The one file, named by itself or after `--source`.
+  /// Returns the path of the file.
   private static func path(_ arguments: Arguments) throws(CommandError) -> String {
     let paths = try arguments[SourceOptions.source] ?? []
     guard let path = paths.first else {
-      throw .usage("no file named", at: "inspect", remedy: "give the file to look at")
+      throw .usage("no file specified", at: "inspect", remedy: "specify the file to inspect")
     }
     guard paths.count == 1 else {
       throw .usage(
-        "more than one file", at: paths[1].quoted, remedy: "look at one file at a time")
+        "more than one file", at: paths[1].quoted, remedy: "inspect one file at a time")
     }
     return path
   }
@@ -62,7 +63,7 @@ private enum InspectRun {
       identity == FileSystem.identity(of: path)
     {
       throw .usage(
-        "the output is the source itself", at: "--save \(save.quoted)",
+        "the output is also the source", at: "--save \(save.quoted)",
         remedy: "write to another file")
     }
     let inspection: SourceInspection
@@ -71,20 +72,20 @@ private enum InspectRun {
     } catch {
       throw CommandError(error)
     }
-    let better = BetterReading(inspection, options, path: path)
+    let suggestions = ReadingSuggestions(inspection, options, path: path)
     if let save {
       let stream = try OutputStream(path: save)
-      stream.write(better.mappingFile)
+      stream.write(suggestions.mappingFile)
       try stream.finish()
-      console.note("\(save): use it with --mapping \(save)")
+      console.note("\(save): mapping saved; use it with --mapping \(save.shellWord)")
     }
     switch try arguments[InspectOptions.format] ?? .text {
     case .text:
-      let text = InspectionText(inspection, better, path: path)
+      let text = InspectionText(inspection, suggestions, path: path)
       for line in text.lines(width: console.output.columns ?? 80, console) {
         console.output.write(line + "\n")
       }
-    case .json: console.output.write(InspectionJSON.text(inspection, better, path: path))
+    case .json: console.output.write(InspectionJSON.text(inspection, suggestions, path: path))
     }
     if let failure = inspection.failure { throw CommandError(failure) }
     return .done

@@ -3,10 +3,10 @@ import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
 
-/// What `inspect` prints for programs.
+/// The JSON output of `petmap inspect`.
 enum InspectionJSON {
   static func text(
-    _ inspection: SourceInspection, _ better: BetterReading, path: String
+    _ inspection: SourceInspection, _ suggestions: ReadingSuggestions, path: String
   ) -> String {
     var bytes: [UInt8] = []
     let (facts, report) = (inspection.facts, inspection.report)
@@ -15,7 +15,7 @@ enum InspectionJSON {
         writer.member("file", path)
         writer.member("format", facts.layer?.format.lowercased() ?? facts.format.rawValue)
         writer.member("encoding", facts.encoding?.name.lowercased() ?? "utf-8")
-        writer.member("delimiter", facts.delimiter.map { SourceFacts.shown($0) })
+        writer.member("delimiter", facts.delimiter.map { SourceFacts.name(of: $0) })
         writer.member("decimal", facts.hasDecimalComma ? "comma" : "point")
         writer.member("dateFormat", facts.dateOrder?.rawValue)
         writer.key("dateFormatIsGuessed")
@@ -47,11 +47,11 @@ enum InspectionJSON {
         writer.bool(inspection.lacksCoordinates)
         writer.key("better")
         writer.array { writer in
-          for word in better.options.flatMap(\.words) { writer.string(word) }
+          for word in suggestions.options.flatMap(\.words) { writer.string(word) }
         }
         writer.key("decisions")
         writer.array { writer in
-          for decision in better.decisions { writer.string(decision) }
+          for decision in suggestions.decisions { writer.string(decision) }
         }
       }
     }

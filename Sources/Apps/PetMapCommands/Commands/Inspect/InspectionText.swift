@@ -2,15 +2,15 @@ import PetMapFiles
 import PetMapGeo
 import PetMapAnnouncements
 
-/// What `inspect` prints for people.
+/// The text output of `petmap inspect`.
 struct InspectionText {
   private let inspection: SourceInspection
-  private let better: BetterReading
+  private let suggestions: ReadingSuggestions
   private let path: String
 
-  init(_ inspection: SourceInspection, _ better: BetterReading, path: String) {
+  init(_ inspection: SourceInspection, _ suggestions: ReadingSuggestions, path: String) {
     self.inspection = inspection
-    self.better = better
+    self.suggestions = suggestions
     self.path = path
   }
 
@@ -25,15 +25,15 @@ struct InspectionText {
       let table = values(of: field)
       if !table.isEmpty { section("Values of \(field.name)", table.lines(width: width)) }
     }
-    section("Where", extent)
-    section("Missing", missing)
+    section("Extent", extent)
+    section("Coordinates", missingCoordinates)
     section("Problems", problems)
     lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
-    // A command line that is cut is of no use.
-    section("Better", suggestions.map(\.escapingControls))
+    // A command line that is to be copied must not be truncated.
+    section("Suggested options", suggestedCommand.map(\.escapingControls))
     section(
       "To decide",
-      better.decisions.flatMap { decision in
+      suggestions.decisions.flatMap { decision in
         HelpScreen.wrap(decision.escapingControls, indent: 0, hanging: 2)
           .split(separator: "\n").map(String.init)
       })
@@ -42,16 +42,19 @@ struct InspectionText {
 
   private var summary: [String] {
     let (facts, report) = (inspection.facts, inspection.report)
-    var parts = [facts.layer?.format ?? (facts.format == .csv ? "a table" : facts.format.rawValue)]
+    var parts = [facts.layer?.format ?? (facts.format == .csv ? "CSV" : facts.format.rawValue)]
     parts.append(facts.encoding?.name.lowercased() ?? "UTF-8")
-    var left: [String] = []
-    if report.skipped > 0 { left.append("\(report.skipped.grouped) could not become pins") }
-    if report.duplicates > 0 { left.append("\(report.duplicates.grouped) repeat an earlier id") }
-    let rest = left.isEmpty ? "" : ", \(left.joined(separator: ", "))"
-    let found = facts.found.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
+    var skipped: [String] = []
+    if report.skipped > 0 { skipped.append("\(report.skipped.grouped) invalid") }
+    if report.duplicates > 0 {
+      skipped.append(
+        PinSource.counted(report.duplicates, "with a duplicate ID", "with duplicate IDs"))
+    }
+    let rest = skipped.isEmpty ? "" : ", \(skipped.joined(separator: ", "))"
+    let found = facts.detected.filter { !$0.hasPrefix("encoding") }.joined(separator: ", ")
     return [
       "\(path == "-" ? "standard input" : path): \(parts.joined(separator: ", "))"
-    ] + (found.isEmpty ? [] : [found]) + facts.repeated + [
+    ] + (found.isEmpty ? [] : ["detected \(found)"]) + facts.repeated + [
       "\(PinSource.counted(report.records, "record", "records")), "
         + "\(PinSource.counted(report.pins, "pin", "pins"))\(rest)"
     ]
@@ -59,7 +62,7 @@ struct InspectionText {
 
   private var columns: Table {
     var table = Table(columns: [
-      .init("Name", isFlexible: true), .init("Becomes"), .init("Filled", .trailing),
+      .init("Name", isFlexible: true), .init("Field"), .init("Filled", .trailing),
       .init("Values", isFlexible: true),
     ])
     let records = max(1, inspection.report.records)
@@ -67,7 +70,7 @@ struct InspectionText {
       let share = column.filled == records ? "all" : "\(column.filled * 100 / records) %"
       let samples = column.values.prefix(3).map { $0.text.shortened(to: 30) }
       table.append([
-        column.name.isEmpty ? "(no name)" : column.name, column.field?.shown ?? "–",
+        column.name.isEmpty ? "(no name)" : column.name, column.field?.displayName ?? "–",
         column.filled == 0 ? "none" : share, samples.joined(separator: ", "),
       ])
     }
@@ -76,30 +79,32 @@ struct InspectionText {
 
   private func values(of field: AnnouncementField) -> Table {
     var table = Table(columns: [
-      .init("Value", isFlexible: true), .init("Records", .trailing), .init("Becomes"),
+      .init("Value", isFlexible: true), .init("Records", .trailing), .init("Meaning"),
     ])
     for column in inspection.columns where column.field == field {
       for value in column.values.prefix(12) {
-        let nothing = field == .status ? "no known status" : "nothing"
-        table.append([value.text, value.count.grouped, value.meaning ?? nothing])
+        let unknown = field == .status ? "unknown" : "none"
+        table.append([value.text, value.count.grouped, value.meaning ?? unknown])
       }
       if column.values.count > 12 {
         let rest = column.values.dropFirst(12).reduce(0) { $0 + $1.count }
         let more = column.values.count - 12
         table.append([
-          "\(more.grouped)\(column.hasMore ? " or more" : "") others", rest.grouped, "",
+          column.hasMore
+            ? "\(more.grouped) or more others" : PinSource.counted(more, "other", "others"),
+          rest.grouped, "",
         ])
       }
     }
     return table
   }
 
-  /// What the file lacks for pins, and how to name it.
-  private var missing: [String] {
+  /// What to do if the file has no coordinates.
+  private var missingCoordinates: [String] {
     guard inspection.lacksCoordinates else { return [] }
     return [
-      "no column is known to hold coordinates; geocode the addresses first, or",
-      "name them, or one with both:",
+      "no column contains coordinates; geocode the addresses first, or",
+      "select the columns, or one column with both:",
       "  --map latitude=COLUMN --map longitude=COLUMN", "  --map location=COLUMN",
     ]
   }
@@ -117,45 +122,47 @@ struct InspectionText {
         return "\(inspection.ids[index]) at \(PinTable.fiveDecimals(coordinate.latitude)), "
           + PinTable.fiveDecimals(coordinate.longitude)
       }
-      lines.append("far from all others: \(extent.outliers.count.grouped)")
+      lines.append("\(PinSource.counted(extent.outliers.count, "outlier", "outliers")):")
       lines += some.map { "  \($0)" }
     }
     if inspection.report.atZero > 0 {
-      lines.append("at 0, 0, most likely no address that was found: \(inspection.report.atZero)")
+      let pins = PinSource.counted(inspection.report.atZero, "pin is", "pins are")
+      lines.append("\(pins) at 0, 0, probably because the address was not found")
     }
     return lines
   }
 
   private var problems: [String] {
     inspection.report.kinds.flatMap { kind in
-      let what = [kind.field?.shown, kind.reason.words].compactMap { $0 }.joined(separator: ": ")
-      let cost = kind.reason.isSkipped ? "skipped" : "kept without it"
+      let what = [kind.field?.displayName, kind.reason.words].compactMap { $0 }.joined(
+        separator: ": ")
+      let effect = kind.reason.isSkipped ? "skipped" : "ignored"
       let first = inspection.report.problems.first {
         $0.reason == kind.reason && $0.field == kind.field
       }
-      var lines = ["\(kind.count.grouped) × \(what), \(cost)"]
+      var lines = ["\(kind.count.grouped) × \(what); \(effect)"]
       if let first {
         let value = first.value.map { " \($0.shortened(to: 40).quoted)" } ?? ""
         lines.append(
-          "  first in line \(first.place.line.grouped), column \(first.place.column)\(value)")
+          "  first at line \(first.place.line.grouped), column \(first.place.column)\(value)")
       }
       return lines
     }
   }
 
-  private var suggestions: [String] {
-    guard !better.options.isEmpty else { return [] }
+  private var suggestedCommand: [String] {
+    guard !suggestions.options.isEmpty else { return [] }
     var lines: [String] = []
-    for (index, option) in better.options.enumerated() {
+    for (index, option) in suggestions.options.enumerated() {
       let words = option.words.map(\.shellWord).joined(separator: " ")
-      let isLast = index == better.options.count - 1
+      let isLast = index == suggestions.options.count - 1
       if index == 0 {
         lines.append("petmap pins --source \(path.shellWord) \\")
       }
       lines.append("  \(words)\(isLast ? "" : " \\")")
     }
     var reasons: [String] = []
-    for option in better.options {
+    for option in suggestions.options {
       let line = "\(option.words[0]): \(option.reason)"
       if !reasons.contains(line) { reasons.append(line) }
     }

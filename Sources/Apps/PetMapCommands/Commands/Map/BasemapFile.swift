@@ -7,53 +7,55 @@ import PetMapPicture
 import PetMapSQLite
 import PetMapFiles
 
-/// A base map of the user's own: the raster tiles of an MBTiles file.
+/// A user's base map: an MBTiles file with raster tiles.
 struct BasemapFile: ~Copyable {
   private let path: String
   private let file: MBTilesReader
   private let zooms: ClosedRange<Int>
 
-  /// - Throws: an error for what is no MBTiles file, and for one without tiles or with vector tiles.
+  /// - Throws: An error if the file is not an MBTiles file, has no tiles, or has vector tiles.
   init(_ path: String) throws(CommandError) {
     guard FileSystem.identity(of: path) != nil else {
       throw CommandError(
-        .inputOutput, "cannot open: no such file", at: Self.place(path), remedy: "check the path")
+        .inputOutput, "cannot open: no such file", at: Self.location(of: path),
+        remedy: "check the path")
     }
     let file = try Self.opened(path)
     if file.metadata["format"] == "pbf" { throw Self.vectorTiles(path) }
     guard let zooms = file.zooms else {
       throw CommandError(
-        .badData, "the file has no tiles", at: Self.place(path), remedy: "give another one")
+        .badData, "the file contains no tiles", at: Self.location(of: path),
+        remedy: "use another file")
     }
     self.path = path
     self.file = file
     self.zooms = zooms
   }
 
-  /// Whom the file names for its tiles; empty for no one.
-  var attribution: String { Self.words(of: file.metadata["attribution"] ?? "") }
+  /// The attribution of the tiles as plain text; empty if there is none.
+  var attribution: String { Self.text(of: file.metadata["attribution"] ?? "") }
 
   private static func opened(_ path: String) throws(CommandError) -> MBTilesReader {
     do throws(SQLiteError) {
       return try MBTilesReader(path: path)
     } catch {
       throw CommandError(
-        .badData, "not an MBTiles file", at: place(path),
-        remedy: "give an .mbtiles file with PNG, JPEG or WebP tiles")
+        .badData, "not an MBTiles file", at: location(of: path),
+        remedy: "use an .mbtiles file with PNG, JPEG or WebP tiles")
     }
   }
 
-  private static func place(_ path: String) -> String { "--basemap \(path.quoted)" }
+  private static func location(of path: String) -> String { "--basemap \(path.quoted)" }
 
   private static func vectorTiles(_ path: String) -> CommandError {
     CommandError(
-      .badData, "the file has vector tiles", at: place(path),
-      remedy: "give an .mbtiles file with PNG, JPEG or WebP tiles")
+      .badData, "the file contains vector tiles", at: location(of: path),
+      remedy: "use an .mbtiles file with PNG, JPEG or WebP tiles")
   }
 
-  /// The tiles that a camera shows.
+  /// Returns the tiles that are visible in a viewport.
   ///
-  /// - Throws: an error for a tile that is no picture or broken.
+  /// - Throws: An error if a tile is not a valid image.
   func tiles(
     seenBy camera: Camera, in viewport: Viewport
   ) throws(CommandError) -> RasterTiles {
@@ -67,14 +69,14 @@ struct BasemapFile: ~Copyable {
       guard let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture) else {
         if bytes.starts(with: [0x1F, 0x8B]) { throw Self.vectorTiles(path) }
         throw CommandError(
-          .badData, "tile \(id.z)/\(id.x)/\(id.y) is no PNG, JPEG or WebP, or it is broken",
-          at: Self.place(path), remedy: "make the tiles anew")
+          .badData, "tile \(id.z)/\(id.x)/\(id.y) is not a valid PNG, JPEG or WebP image",
+          at: Self.location(of: path), remedy: "generate the tiles again")
       }
       return picture
     }
   }
 
-  /// The pixels of a tile's side: 256, or 512 for finer ones.
+  /// Returns the width of a tile in pixels: 256, or 512 for high resolution.
   private func side() throws(CommandError) -> Double {
     for zoom in zooms {
       for index in 0..<min(1 << (2 * zoom), 64) {
@@ -92,28 +94,28 @@ struct BasemapFile: ~Copyable {
       return try file.tile(id)
     } catch {
       throw CommandError(
-        .inputOutput, "cannot read: \(error.message)", at: Self.place(path),
+        .inputOutput, "cannot read: \(error.message)", at: Self.location(of: path),
         remedy: "check the file")
     }
   }
 
-  /// An attribution without its HTML tags and with its characters instead of their entities.
-  private static func words(of html: String) -> String {
-    var words = ""
+  /// Returns the text of an attribution in HTML.
+  private static func text(of html: String) -> String {
+    var text = ""
     var isTag = false
     for character in html {
       switch character {
       case "<": isTag = true
       case ">" where isTag: isTag = false
-      default: if !isTag { words.append(character) }
+      default: if !isTag { text.append(character) }
       }
     }
     for (entity, character) in [
       ("&copy;", "©"), ("&#169;", "©"), ("&lt;", "<"), ("&gt;", ">"), ("&nbsp;", " "),
       ("&quot;", "\""), ("&amp;", "&"),
     ] {
-      words = words.replacing(entity, with: character)
+      text = text.replacing(entity, with: character)
     }
-    return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -8,7 +8,7 @@ import PetMapAnnouncements
 extension Command {
   package static let map = Command(
     "map",
-    abstract: "a picture of the map, SVG, PNG, PDF or JPEG",
+    abstract: "draw a map with pins or clusters, as SVG, PNG, PDF or JPEG",
     usage: [
       "[options] --output map.svg",
       "--bbox W,S,E,N [options]",
@@ -16,12 +16,14 @@ extension Command {
       "--pin ID [options]",
     ],
     discussion: [
-      "Coasts, lakes, borders and names are Natural Earth's, at 1:50 million, and GeoNames' cities, "
-        + "and part of the program: no network is needed. Coasts, lakes and borders are good to zoom 8 "
-        + "and left out beyond; --basemap lays streets under the pins. Without a camera the map shows "
-        + "all pins but the few that lie far from the others (how many are left out is said), or what lies within 10 km of --pin. Pins that are too near to each "
-        + "other are drawn as one circle with their number, in a ring of their statuses' colours. The "
-        + "legend counts the pins in the picture. A zoom at which the world would repeat is raised."
+      "The built-in base map consists of coastlines, lakes, borders and labels from Natural Earth "
+        + "(1:50 million) and cities from GeoNames, and needs no network. Coastlines, lakes and borders "
+        + "are accurate up to zoom 8 and omitted beyond it; use --basemap to draw streets under the "
+        + "pins.",
+      "Without a camera, the map shows 10 km around --pin, or else all pins except outliers, whose "
+        + "number is reported. Pins that are close together are drawn as a cluster: a circle with their "
+        + "number in a ring with the colors of their statuses. The legend counts the pins in the "
+        + "picture. If the world would repeat at a zoom, the zoom is raised.",
     ],
     examples: [
       """
@@ -44,7 +46,7 @@ extension Command {
     run: MapRun.run)
 }
 
-/// One run of `petmap map`.
+/// The implementation of `petmap map`.
 private enum MapRun {
   static func run(
     _ arguments: Arguments, _ console: Console
@@ -64,7 +66,7 @@ private enum MapRun {
       for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil
       {
         let name = "--\(option.definition.name)"
-        throw .usage("\(name) without a callout", at: name, remedy: "add --pin ID")
+        throw .usage("requires --pin", at: name, remedy: "add --pin ID")
       }
     }
     if format != .svg {
@@ -80,7 +82,7 @@ private enum MapRun {
     try source.read(arguments, console) { (batch) throws(CommandError) in
       loader.append(batch, where: filter, in: polygon)
     }
-    // The store knows an imported pin by another id than its file does.
+    // An imported pin has an ID in the store that differs from its ID in the file.
     let names = if let selection { try source.ids(of: selection, console) } else { [String]() }
     let selected = names.lazy.compactMap { loader.announcement(withID: $0) }.first
     let pins = loader.records
@@ -93,7 +95,7 @@ private enum MapRun {
       case .some(let file): file.attribution
       case nil: nil
       }
-    let asked =
+    let requested =
       camera
       ?? self.camera(
         for: pins, selected, fit: fit,
@@ -101,7 +103,7 @@ private enum MapRun {
           of: tree, in: viewport, isClustered: isClustered, options: options,
           tiles: attribution), viewport)
     let request = SceneRequest(
-      camera: try filled(asked, in: viewport, arguments, console), viewport: viewport,
+      camera: try clamped(requested, in: viewport, arguments, console), viewport: viewport,
       selection: self.selection(of: selected?.id), isClustered: isClustered)
     if camera == nil, selected == nil {
       noteOutside(of: request, in: tree, count: pins.count, console)
@@ -112,10 +114,10 @@ private enum MapRun {
       tiles = try basemap.tiles(seenBy: request.camera, in: viewport)
     }
     if tiles?.coversAll != true { noteDetail(of: request.camera, console) }
-    let drawing = PictureDrawing(
+    let renderer = MapRenderer(
       format: format, scale: scale, photos: photos, options: options,
       tiles: tiles)
-    let bytes = try drawing.bytes(of: request, in: tree, selected: selected)
+    let bytes = try renderer.bytes(of: request, in: tree, selected: selected)
     stream.write { $0 += bytes }
     try stream.finish()
     return .done
@@ -127,22 +129,23 @@ private enum MapRun {
     return selection
   }
 
-  /// The camera, raised until the world fills the picture: once for a zoom that was asked for, and
-  /// for a box or all pins, of which something would be cut off, at most twice.
-  private static func filled(
+  /// Returns the camera with its zoom raised until the world fills the picture at least once if the zoom
+  /// was requested, and otherwise at least half of it, so that a box is not cut off.
+  private static func clamped(
     _ camera: Camera, in viewport: Viewport, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Camera {
-    let asked = try arguments[CameraOptions.zoom]
-    let filled = FilledCamera(camera, in: viewport, worlds: asked == nil ? 2 : 1)
-    if filled.isRaised {
-      let zoom = asked.map { "--zoom \($0.level)" } ?? "the zoom"
+    let requested = try arguments[CameraOptions.zoom]
+    let clamped = ClampedCamera(camera, in: viewport, worlds: requested == nil ? 2 : 1)
+    if clamped.isRaised {
+      let zoom = requested.map { "--zoom \($0.level)" } ?? "the zoom"
       console.note(
-        "\(zoom) is raised to \(filled.camera.zoom.level), at which the world fills the picture")
+        "\(zoom) was raised to \(clamped.camera.zoom.level), at which the world fills the picture")
     }
-    return filled.camera
+    return clamped.camera
   }
 
-  /// Around the selected pin, else all pins or, for a robust fit, most of them.
+  /// Returns a camera that shows the surroundings of the selected pin, or else all pins, except outliers
+  /// if the fit is robust.
   private static func camera(
     for records: PinRecords, _ selected: Announcement?, fit: MapOptions.Fit,
     in picture: PictureFit, _ viewport: Viewport
@@ -157,7 +160,7 @@ private enum MapRun {
     return picture.camera(showing: box)
   }
 
-  /// Says how many pins a camera that was not asked for leaves out.
+  /// Reports the number of pins outside the picture.
   private static func noteOutside(
     of request: SceneRequest, in tree: ClusterTree, count: Int, _ console: Console
   ) {
@@ -166,8 +169,8 @@ private enum MapRun {
     guard outside > 0 else { return }
     let pins = PinSource.counted(count, "pin", "pins")
     console.note(
-      "\(outside.grouped) of \(pins) \(outside == 1 ? "lies" : "lie") outside the picture, "
-        + "--fit all shows all")
+      "\(outside.grouped) of \(pins) \(outside == 1 ? "is" : "are") outside the picture; "
+        + "--fit all shows all of them")
   }
 
   private static func fit(
@@ -176,19 +179,19 @@ private enum MapRun {
     guard let fit = try arguments[MapOptions.fit] else { return .robust }
     guard camera == nil else {
       throw .usage(
-        "--fit with a camera", at: "--fit \(fit.rawValue)",
-        remedy: "leave out --fit, or --bbox, --center and --zoom")
+        "cannot be combined with --bbox, --center or --zoom", at: "--fit \(fit.rawValue)",
+        remedy: "omit --fit or the others")
     }
     return fit
   }
 
-  /// Says what the packed base map is good for where the picture is finer.
+  /// Reports that the zoom exceeds the detail of the built-in base map.
   private static func noteDetail(of camera: Camera, _ console: Console) {
     guard camera.zoom.level > MapPicture.finestZoom else { return }
     let zoom = (camera.zoom.level * 10).rounded() / 10
     console.note(
-      "the packed coasts, lakes and borders are good to zoom 8 and "
-        + "left out of this map at \(zoom), --basemap FILE.mbtiles lays streets under the pins")
+      "the built-in coastlines, lakes and borders are omitted at zoom \(zoom), because they are "
+        + "accurate only up to 8; --basemap FILE.mbtiles draws streets")
   }
 
   private static func pictureOptions(
@@ -208,10 +211,10 @@ private enum MapRun {
     _ arguments: Arguments, _ path: String?, _ console: Console
   ) throws(CommandError) -> MapOptions.Format {
     let format =
-      try arguments.format(MapOptions.format, output: path, endings: ["jpg": .jpeg]) ?? .svg
+      try arguments.format(MapOptions.format, output: path, extensions: ["jpg": .jpeg]) ?? .svg
     if !format.isText, path == nil, console.output.isTerminal {
       throw .usage(
-        "a \(format.rawValue.uppercased()) is no text for a terminal",
+        "cannot write \(format.rawValue.uppercased()) to a terminal",
         at: "--format \(format.rawValue)", remedy: "add --output map.\(format.rawValue)")
     }
     return format
@@ -221,6 +224,6 @@ private enum MapRun {
     let nearest = Suggestion.nearest(to: id, among: records.slots.map { records[$0].id })
     return CommandError(
       .noResult, "no such pin", at: "--pin \(id.quoted)",
-      remedy: nearest.map { "did you mean \($0)?" } ?? "check the id and the filters")
+      remedy: nearest.map { "did you mean \($0)?" } ?? "check the ID and the filters")
   }
 }

@@ -1,4 +1,4 @@
-/// The options of `petmap map` beside those of the camera, the filters and the source.
+/// The options of `petmap map` except those for the camera, filters and sources.
 package enum MapOptions {
   package enum Format: String, Choice {
     case svg
@@ -20,35 +20,36 @@ package enum MapOptions {
   }
 
   package static let pin = Option(
-    "pin", "ID", "Draw this pin's callout; without a camera the map is around it.",
+    "pin", "ID", "Draw the callout of this pin. Without a camera, center the map on the pin.",
     read: Values.nonEmpty)
   package static let fit = Option<Fit>(
-    "fit", "What a map without a camera shows: all pins, or all but the few far from the others.",
+    "fit", "Without a camera, show all pins except outliers, or all pins.",
     default: "robust")
-  package static let noCluster = Flag("no-cluster", "Draw every pin by itself.")
+  package static let noCluster = Flag("no-cluster", "Draw pins individually.")
   package static let basemap = Option(
     "basemap", "FILE.mbtiles",
-    "Lay raster tiles (PNG, JPEG or WebP) under the pins instead of the packed coasts.",
+    "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map.",
     completion: .files, read: Values.nonEmpty)
   package static let theme = Option<Theme>(
-    "theme", "The colors of the map and its panels.", default: "light")
+    "theme", "Set the colors of the map and its panels.", default: "light")
   package static let title = Option(
-    "title", "TEXT", "Words in the upper left corner, and the file's title.",
+    "title", "TEXT", "Set the title in the upper left corner and in the file's metadata.",
     read: Values.nonEmpty)
   package static let attribution = Option(
-    "attribution", "TEXT", "A source to name in the lower right corner, beside the base map's.",
+    "attribution", "TEXT", "Add an attribution to that of the base map in the lower right corner.",
     read: Values.nonEmpty)
-  package static let noLegend = Flag("no-legend", "Leave out the legend.")
-  package static let noScale = Flag("no-scale", "Leave out the scale bar.")
-  package static let noGrid = Flag("no-grid", "Leave out meridians and parallels.")
+  package static let noLegend = Flag("no-legend", "Omit the legend.")
+  package static let noScale = Flag("no-scale", "Omit the scale bar.")
+  package static let noGrid = Flag("no-grid", "Omit meridians and parallels.")
   package static let format = Option<Format>(
-    "format", "What the picture is.", default: "what --output's name ends with, else svg")
+    "format", "Set the format of the picture.",
+    default: "from the extension of --output, otherwise svg")
   package static let scale = Option(
-    "scale", "N", "Pixels of a PNG or JPEG for each CSS pixel, 0.1 to 8.", default: "2",
+    "scale", "N", "Set the pixels per CSS pixel of a PNG or JPEG, 0.1 to 8.", default: "2",
     read: Values.scale)
   package static let output = OutputOptions.output
 
-  /// The options' group of the help screen.
+  /// The group of the help screen.
   static let pictureGroup = Command.Group(
     "Picture",
     [

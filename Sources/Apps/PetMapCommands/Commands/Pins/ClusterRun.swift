@@ -4,15 +4,15 @@ import PetMapKit
 import PetMapProj
 import PetMapAnnouncements
 
-/// One run of `petmap pins --cluster`.
+/// The implementation of `petmap pins --cluster`.
 ///
-/// All pins that pass the filters are clustered, wherever they are, so that a cluster is the same
-/// whatever region is asked for; printed is what has its centre in the region.
+/// All pins that match the filters are clustered, even outside the region, so that the clusters do not
+/// depend on the region. The output contains the nodes whose centers are in the region.
 struct ClusterRun {
   let clustering: PinClustering
   let query: PinQuery
 
-  /// Clusters the pins and prints what is in the region.
+  /// Clusters the pins and writes the nodes in the region.
   func run(
     _ arguments: Arguments, format: PinOptions.Format, isCSVSafe: Bool, _ console: Console
   ) throws(CommandError) -> ExitStatus {
@@ -51,9 +51,9 @@ struct ClusterRun {
     let pins = found.reduce(0) { $0 + $1.count }
     let clusters = found.count { $0.announcement == nil }
     let some = found.count < found.total ? "\(found.count.grouped) of " : ""
-    let places = PinSource.counted(found.total, "place", "places")
+    let results = PinSource.counted(found.total, "result", "results")
     console.note(
-      "\(some)\(places), \(PinSource.counted(clusters, "cluster", "clusters")) among them, with "
+      "\(some)\(results), including \(PinSource.counted(clusters, "cluster", "clusters")), with "
         + PinSource.counted(pins, "pin", "pins"))
   }
 }

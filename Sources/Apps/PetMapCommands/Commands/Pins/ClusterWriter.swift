@@ -4,7 +4,7 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// Prints pins and clusters in one of the formats.
+/// Writes pins and clusters in one of the formats.
 struct ClusterWriter {
   private let format: PinOptions.Format
   private let hasBearing: Bool
@@ -31,8 +31,8 @@ struct ClusterWriter {
     var isFirst = true
     for item in found {
       stream.write { bytes in
-        if !isFirst && (format == .geojson || format == .json) { bytes.append(0x2C) }
-        if format == .geojson || format == .json { bytes.append(0x0A) }
+        if !isFirst && (format == .geojson || format == .json) { bytes.append(UInt8(ascii: ",")) }
+        if format == .geojson || format == .json { bytes.append(UInt8(ascii: "\n")) }
         append(item, to: &bytes)
       }
       isFirst = false
@@ -58,7 +58,7 @@ struct ClusterWriter {
     switch format {
     case .geojson, .geojsonl:
       item.appendFeature(to: &bytes)
-      if format == .geojsonl { bytes.append(0x0A) }
+      if format == .geojsonl { bytes.append(UInt8(ascii: "\n")) }
     case .json: item.appendJSON(to: &bytes)
     case .csv: appendRow(item, to: &bytes)
     case .table, .gpkg, .kml: break
@@ -67,7 +67,7 @@ struct ClusterWriter {
 
   private func append(_ text: String, to bytes: inout [UInt8]) { bytes += text.utf8 }
 
-  /// A number as JSON writes it.
+  /// Formats a number as in JSON.
   private func number(_ value: Double) -> String {
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { $0.number(value) }
@@ -98,7 +98,7 @@ struct ClusterWriter {
     ]
     if let bearing = item.bearing {
       cells += [
-        PinTable.shown(bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°",
+        PinTable.text(of: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°",
       ]
     }
     return cells
@@ -126,12 +126,12 @@ struct ClusterWriter {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       CSVText.append(field, to: &bytes)
     }
-    bytes.append(0x0A)
+    bytes.append(UInt8(ascii: "\n"))
   }
 }
 
 extension FoundCluster {
-  /// The same with a rounded coordinate; unchanged for nil.
+  /// Returns the node with its coordinate rounded, or unchanged if `decimals` is `nil`.
   func rounded(toDecimals decimals: Int?) -> FoundCluster {
     guard let decimals else { return self }
     var rounded = self

@@ -2,7 +2,7 @@ import PetMapKit
 import PetMapProj
 
 extension CommandError {
-  /// PROJ's error in words, for a query's distances.
+  /// Creates the error for distances that PROJ cannot measure.
   init(_ error: ProjError, measuring query: PinQuery) {
     let metric =
       switch query.circle?.metric {
@@ -15,18 +15,18 @@ extension CommandError {
     case .library(let reason):
       self.init(
         .inputOutput, "cannot open PROJ: \(reason)", at: option,
-        remedy: "install PROJ or use --metric haversine")
+        remedy: "install PROJ, or use --metric haversine")
     case .database(let message):
       self.init(
-        .inputOutput, "PROJ has no database: \(message)", at: option,
-        remedy: "install proj-data or set PROJ_DATA")
+        .inputOutput, "cannot open the database of PROJ: \(message)", at: option,
+        remedy: "install proj-data, or set PROJ_DATA")
     case .definition(let definition, let message):
       self.init(
-        .usage, "unknown to PROJ: \(message)", at: "\(option) \(definition.quoted)",
+        .usage, "not supported by PROJ: \(message)", at: "\(option) \(definition.quoted)",
         remedy: "check the code")
     case .point(_, let message):
       self.init(
-        .badData, "a pin has no image: \(message)", at: option, remedy: "use --metric geodesic")
+        .badData, "cannot project a pin: \(message)", at: option, remedy: "use --metric geodesic")
     }
   }
 }

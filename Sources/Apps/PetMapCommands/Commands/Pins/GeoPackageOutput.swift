@@ -5,9 +5,9 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapSQLite
 
-/// Pins on their way into a GeoPackage, which is there complete or not at all.
+/// Writes pins to a GeoPackage, which is created or replaced only when it is complete.
 final class GeoPackageOutput {
-  /// The fields that are columns; the coordinate is the geometry.
+  /// The fields that become columns; the coordinate becomes the geometry.
   private static let fields = PetField.allCases.filter { $0.kind != .degrees }
 
   private let path: String
@@ -15,14 +15,15 @@ final class GeoPackageOutput {
   private var replacement: FileReplacement?
   private var file: GeoPackageFile?
   private var keptNames: [String] = []
-  /// The first insertion that failed; what comes later is dropped.
+  /// The first write error; later pins are discarded.
   private var failure: CommandError?
 
-  /// - Throws: a usage error without a file: a database cannot be printed.
+  /// - Throws: A usage error if there is no output file, because a database cannot be streamed.
   init(_ path: String?, hasBearing: Bool) throws(CommandError) {
     guard let path else {
       throw .usage(
-        "a GeoPackage cannot be printed", at: "--format gpkg", remedy: "add --output FILE.gpkg")
+        "a GeoPackage cannot be written to standard output", at: "--format gpkg",
+        remedy: "add --output FILE.gpkg")
     }
     self.path = path
     self.hasBearing = hasBearing
@@ -33,13 +34,13 @@ final class GeoPackageOutput {
     }
   }
 
-  /// Begins, with columns for what pins carry along.
+  /// Creates the database with additional columns.
   func begin(keeping names: [String]) {
     keptNames = names
     guard let temporary = replacement?.temporaryPath else { return }
     let columns = Self.fields.map(\.name) + (hasBearing ? ["distance", "bearing"] : []) + names
     do throws(SQLiteError) {
-      // SQLite takes the empty file that is there for a new database.
+      // SQLite treats the empty temporary file as a new database.
       file = try GeoPackageFile(creating: temporary, columns: columns)
     } catch {
       note(error)
@@ -68,7 +69,7 @@ final class GeoPackageOutput {
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// Puts the file in its place.
+  /// Creates or replaces the file.
   func finish() throws(CommandError) {
     do throws(SQLiteError) {
       if failure == nil, let file = file.take() { try file.finish() }

@@ -3,11 +3,11 @@ import PetMapAnnouncements
 import PetMapGeo
 import PetMapJSON
 
-/// Writes pins as KML 2.2 (OGC 07-147r2): a placemark each, with every other field as extended data.
+/// Writes pins as placemarks of KML 2.2 (OGC 07-147r2) with their fields as extended data.
 struct KMLWriter {
   private let hasBearing: Bool
 
-  /// - Parameter hasBearing: whether pins carry their distance and bearing.
+  /// - Parameter hasBearing: Whether pins have distances and bearings.
   init(hasBearing: Bool) { self.hasBearing = hasBearing }
 
   /// The text before the first placemark.
@@ -15,10 +15,10 @@ struct KMLWriter {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     + "<kml xmlns=\"http://www.opengis.net/kml/2.2\"><Document>\n<name>pins</name>\n"
 
-  /// The text behind the last placemark.
+  /// The text after the last placemark.
   let end = "</Document></kml>\n"
 
-  /// The placemark of a pin.
+  /// Returns the placemark of a pin.
   func placemark(_ pet: Announcement, _ bearing: PinBearing?) -> String {
     var data = ""
     func add(_ name: String, _ value: String?) {
@@ -48,7 +48,7 @@ struct KMLWriter {
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// A text as XML 1.0 has it; characters that XML cannot express are left out.
+  /// Escapes text for XML 1.0, without the characters that XML cannot represent.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

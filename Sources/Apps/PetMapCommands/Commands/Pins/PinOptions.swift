@@ -24,54 +24,56 @@ package enum PinOptions {
 
   package static let bbox = Option(
     "bbox", "W,S,E,N",
-    "The box between two meridians and two parallels, in degrees, edges inclusive. West greater "
-      + "than east crosses the antimeridian.",
+    "Search this box, in degrees, edges inclusive. If west is greater than east, the box crosses the "
+      + "antimeridian.",
     read: Values.boundingBox)
   package static let near = Option(
-    "near", "LAT,LNG", "The place around which to look.", read: Values.coordinate)
+    "near", "LAT,LNG", "Search around this coordinate; requires --radius.", read: Values.coordinate)
   package static let radius = Option(
     "radius", "DISTANCE",
-    "How far from there, inclusive: a number with m, km, mi or nmi; a bare number is kilometres.",
+    "Set the radius of the search, inclusive, in m, km, mi or nmi. The default unit is km.",
     read: Values.distance)
   package static let polygon = Option(
     "polygon", "FILE|WKT",
-    "Only pins in a polygon, edges inclusive: a GeoJSON file, or text such as "
+    "Include only pins in this polygon, edges inclusive: a GeoJSON file, or WKT such as "
       + "'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.",
     completion: .files, read: Values.nonEmpty)
   package static let metric = Option<Metric>(
     "metric",
-    "How distances are measured: on the WGS84 ellipsoid, on a sphere of 6371 km, or in an azimuthal "
-      + "equidistant projection around the place.",
+    "Measure distances on the WGS84 ellipsoid, on a sphere with a radius of 6371 km, or in an "
+      + "azimuthal equidistant projection around the coordinate.",
     default: "geodesic")
 
-  package static let status = WishOptions.status
-  package static let species = WishOptions.species
+  package static let status = AttributeFilterOptions.status
+  package static let species = AttributeFilterOptions.species
   package static let since = Option(
-    "since", "DATE", "Only pins of this day or later, YYYY-MM-DD.", read: Values.date)
+    "since", "DATE", "Include only pins last seen on this date (YYYY-MM-DD) or later.",
+    read: Values.date)
   package static let until = Option(
-    "until", "DATE", "Only pins of this day or earlier, YYYY-MM-DD.", read: Values.date)
+    "until", "DATE", "Include only pins last seen on this date (YYYY-MM-DD) or earlier.",
+    read: Values.date)
   package static let text = Option(
     "text", "WORDS",
-    "Only pins in whose name, species, breed, sex, description, id or microchip number every one of "
-      + "the words begins a word, whatever the letter case and accents.",
+    "Include only pins whose name, species, breed, sex, description, ID or microchip number contains "
+      + "words that begin with all of these, ignoring case and accents.",
     read: Values.words)
 
   package static let sort = Option<Order>(
-    "sort", "Nearest, latest or lowest first; pins that tie by id.",
-    default: "distance with --near, else the source's order")
+    "sort", "Sort by distance, by date with the latest first, or by ID. Ties are sorted by ID.",
+    default: "distance with --near, otherwise the order of the source")
   package static let limit = Option(
-    "limit", "N", "At most so many pins.", read: Values.count)
+    "limit", "N", "Return at most N pins.", read: Values.count)
   package static let offset = Option(
-    "offset", "N", "Leave out so many pins first.", default: "0", read: Values.count)
+    "offset", "N", "Skip the first N pins.", default: "0", read: Values.count)
   package static let count = Flag(
-    "count", "Only print how many pins there are, --limit and --offset aside.")
+    "count", "Print only the number of pins, regardless of --limit and --offset.")
   package static let format = Option<Format>(
-    "format", "How pins are printed.",
-    default: "table on a terminal, what --output's name ends with, else geojson")
+    "format", "Set the output format.",
+    default: "from the extension of --output, otherwise table on a terminal and geojson elsewhere")
   package static let precision = Option(
     "precision", "N",
-    "Round coordinates in CSV, JSON and GeoPackage to N decimals, 0 to 15; 5 are about a metre.",
-    default: "as the source has them",
+    "Round coordinates in CSV, JSON and GeoPackage to N decimals, 0 to 15; 5 are about one meter.",
+    default: "the precision of the source",
     read: { (text) throws(ValueError) in try Values.integer(text, in: 0...15) })
   package static let output = OutputOptions.output
 }

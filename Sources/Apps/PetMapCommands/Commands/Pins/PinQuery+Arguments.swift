@@ -2,9 +2,9 @@ import PetMapGeo
 import PetMapKit
 
 extension PinQuery {
-  /// The query of `petmap pins`.
+  /// Creates the query of `petmap pins`.
   ///
-  /// - Throws: a usage error for options that contradict each other or need another.
+  /// - Throws: A usage error for options that conflict with each other or require another.
   init(_ arguments: Arguments) throws(CommandError) {
     self.init()
     region = try Self.region(arguments)
@@ -22,8 +22,8 @@ extension PinQuery {
     if let polygon = try arguments[PinOptions.polygon] {
       guard box == nil, center == nil, radius == nil else {
         throw .usage(
-          "two regions given", at: "--polygon",
-          remedy: "give only one of --polygon, --bbox, and --near with --radius")
+          "cannot be combined with another region", at: "--polygon",
+          remedy: "use only one of --polygon, --bbox, and --near with --radius")
       }
       return .polygon(try PolygonArgument.polygon(polygon))
     }
@@ -33,12 +33,14 @@ extension PinQuery {
     case (nil, let center?, let radius?):
       return .circle(PinCircle(center: center, radius: radius, metric: metric.metric))
     case (nil, _?, nil):
-      throw .usage("--near without --radius", at: "pins", remedy: "add --radius, such as 10km")
+      throw .usage(
+        "--near requires --radius", at: "pins", remedy: "add a radius, such as --radius 10km")
     case (nil, nil, _?):
-      throw .usage("--radius without --near", at: "pins", remedy: "add --near LAT,LNG")
+      throw .usage("--radius requires --near", at: "pins", remedy: "add --near LAT,LNG")
     case (_?, _?, _), (_?, nil, _?):
       throw .usage(
-        "two regions given", at: "pins", remedy: "give either --bbox, or --near and --radius")
+        "--bbox cannot be combined with --near or --radius", at: "pins",
+        remedy: "use either --bbox, or --near and --radius")
     }
   }
 
@@ -52,8 +54,7 @@ extension PinQuery {
     case .distance:
       guard isCircle else {
         throw .usage(
-          "no place to measure from", at: "--sort distance",
-          remedy: "give --near LAT,LNG --radius R")
+          "requires --near", at: "--sort distance", remedy: "add --near LAT,LNG --radius DISTANCE")
       }
       return .distance
     }

@@ -5,17 +5,17 @@ import PetMapProj
 import PetMapAnnouncements
 import PetMapAPI
 
-/// One run of `petmap pins`.
+/// The implementation of `petmap pins`.
 ///
-/// A single query of a file needs no index: each record is looked at as it is read.
+/// An index does not pay for a single query: each record is tested as it is read.
 struct PinRun {
   private let query: PinQuery
   private var distances: PinDistances<ProjGeodesy>?
-  /// The pins that wait to be sorted.
+  /// The pins to sort.
   private var sorter: PinSorter<FoundPin>
-  /// How many pins were found.
+  /// The number of matching pins.
   private var count = 0
-  /// Nil when pins are only counted.
+  /// The writer, or `nil` if pins are only counted.
   private var writer: PinWriter?
 
   static func run(
@@ -29,8 +29,8 @@ struct PinRun {
     if let clustering = try PinClustering(arguments) {
       if format == .gpkg || format == .kml {
         throw .usage(
-          "clusters are not written as \(format == .kml ? "KML" : "GeoPackage")", at: "--cluster",
-          remedy: "write GeoJSON")
+          "clusters cannot be written as \(format == .kml ? "KML" : "GeoPackage")", at: "--cluster",
+          remedy: "use --format geojson")
       }
       return try ClusterRun(clustering: clustering, query: query)
         .run(arguments, format: format, isCSVSafe: isCSVSafe, console)
@@ -107,7 +107,7 @@ struct PinRun {
     count += 1
     guard writer != nil else { return }
     if query.order == .source {
-      // The source's order needs no waiting.
+      // In the order of the source, pins can be written immediately.
       guard count > query.offset, count - query.offset <= query.limit else { return }
       writer?.write(pin.announcement, bearing)
     } else {
@@ -130,7 +130,7 @@ struct PinRun {
   ) throws(CommandError) -> PinOptions.Format {
     let named = try arguments.format(
       PinOptions.format, output: path,
-      endings: ["ndjson": .geojsonl, "jsonl": .geojsonl, "txt": .table])
+      extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl, "txt": .table])
     return named ?? (path == nil && console.output.isTerminal ? .table : .geojson)
   }
 }

@@ -2,9 +2,9 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
 
-/// How pins look in a table.
+/// The table of pins.
 enum PinTable {
-  /// - Parameter hasBearing: whether there are distances and bearings.
+  /// - Parameter hasBearing: Whether pins have distances and bearings.
   static func columns(hasBearing: Bool) -> [Table.Column] {
     let columns: [Table.Column] = [
       .init("ID"), .init("Name", isFlexible: true), .init("Species", isFlexible: true),
@@ -23,7 +23,7 @@ enum PinTable {
       fiveDecimals(coordinate.latitude), fiveDecimals(coordinate.longitude),
     ]
     if let bearing {
-      cells += [shown(bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°"]
+      cells += [text(of: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°"]
     }
     return cells
   }
@@ -34,8 +34,9 @@ enum PinTable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `850 m`, `1.23 km`, `12.3 km`, `1,234 km`: three digits or more.
-  static func shown(_ distance: Meters) -> String {
+  /// Formats a distance with at least three significant digits from one kilometer on: `850 m`,
+  /// `1.23 km`, `12.3 km`, `1,234 km`.
+  static func text(of distance: Meters) -> String {
     if distance.value.rounded() < 1000 { return "\(Int(distance.value.rounded())) m" }
     let kilometers = distance.kilometers
     if (kilometers * 100).rounded() < 1000 { return decimals(kilometers, 2) + " km" }

@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
 
-/// Prints pins in one of the formats, one after the other.
+/// Writes pins in one of the formats.
 struct PinWriter {
   private enum Kind {
     case table(Table)
@@ -16,13 +16,13 @@ struct PinWriter {
   private let console: Console
   private var hasBearing = false
   private let isCSVSafe: Bool
-  /// The decimals that coordinates are rounded to; nil for none.
+  /// The decimals to which coordinates are rounded, or `nil` for the precision of the source.
   private let precision: Int?
-  /// How many pins were printed.
+  /// The number of pins written.
   private(set) var count = 0
   private var hasBegun = false
 
-  /// - Parameter path: where a GeoPackage is written to; the other formats go to the stream.
+  /// - Parameter path: The path of a GeoPackage; all other formats are written to the stream.
   init(
     _ format: PinOptions.Format, to stream: OutputStream, path: String?, hasBearing: Bool,
     isCSVSafe: Bool = false, precision: Int? = nil, console: Console
@@ -47,7 +47,8 @@ struct PinWriter {
     kind = .file(AnnouncementWriter(format: format, hasBearing: hasBearing, isCSVSafe: isCSVSafe))
   }
 
-  /// Begins, with columns for what pins carry along; not for the first time does nothing.
+  /// Writes the beginning of the output with the names of the kept columns, unless it has already been
+  /// written.
   mutating func begin(keeping names: [String] = []) {
     guard !hasBegun else { return }
     hasBegun = true

@@ -1,7 +1,7 @@
 extension Command {
   package static let pins = Command(
     "pins",
-    abstract: "pins in a box, within a radius, or all",
+    abstract: "list pins in a box, a polygon or a radius",
     usage: [
       "--bbox W,S,E,N [options]",
       "--near LAT,LNG --radius 10km [options]",
@@ -9,11 +9,13 @@ extension Command {
       "[options]",
     ],
     discussion: [
-      "Without --bbox, --near and --polygon the region is the world. With --near every pin carries its distance in metres and the bearing in which it lies. "
-        + "Coordinates have five decimals in tables, and all they have in CSV and JSON. Of records "
-        + "with the same id the first counts.",
-      "With --cluster all pins that pass the filters are merged, wherever they are; what is printed "
-        + "has its centre in the region, and a cluster counts all its pins.",
+      "Without --bbox, --near or --polygon, all pins are searched. With --near, the output includes the "
+        + "distance in meters and the bearing of each pin. Coordinates have five decimals in tables, "
+        + "and the precision of the source in CSV and JSON. If several records have the same ID, the "
+        + "first is used.",
+      "With --cluster, all pins that match the filters are clustered, even outside the region. The "
+        + "output contains the clusters whose centers are in the region, and their counts include all "
+        + "of their pins.",
     ],
     examples: [
       """

@@ -4,22 +4,22 @@ import PetMapGeo
 import PetMapJSON
 import PetMapAPI
 
-/// Reads the value of `--polygon`: well-known text, or a GeoJSON file.
+/// Reads the value of `--polygon`: well-known text (WKT) or the path of a GeoJSON file.
 enum PolygonArgument {
   private static let sizeLimit = 64 << 20
 
-  /// - Throws: a usage error for text that is not a polygon, and an error of the file.
+  /// - Throws: A usage error for invalid WKT, or an error if the file is not readable or has no polygon.
   static func polygon(_ text: String) throws(CommandError) -> PlanePolygon {
     if PlanePolygon.isWKT(text) {
       do {
         return try PlanePolygon(wkt: text)
       } catch {
         throw .usage(
-          "not a polygon: \(describe(error))", at: "--polygon \(text.quoted)",
-          remedy: "give POLYGON((lng lat,lng lat,lng lat,lng lat))")
+          "invalid polygon: \(describe(error))", at: "--polygon \(text.quoted)",
+          remedy: "use POLYGON((lng lat,lng lat,lng lat,lng lat))")
       }
     }
-    let place = "--polygon \(text.quoted)"
+    let location = "--polygon \(text.quoted)"
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try WholeFile.read(text, limit: sizeLimit)
@@ -28,26 +28,26 @@ enum PolygonArgument {
     }
     guard let value = try? JSONValue(parsing: bytes) else {
       throw CommandError(
-        .badData, "not a GeoJSON file", at: place, remedy: "give GeoJSON or well-known text")
+        .badData, "not a GeoJSON file", at: location, remedy: "use GeoJSON or WKT")
     }
     var rings: [[PlanePoint]] = []
     guard collect(value, into: &rings), !rings.isEmpty else {
       throw CommandError(
-        .badData, "the file has no polygon", at: place,
-        remedy: "give a GeoJSON file with a Polygon or MultiPolygon")
+        .badData, "the file contains no polygon", at: location,
+        remedy: "use a GeoJSON file with a Polygon or MultiPolygon")
     }
     do {
       return try PlanePolygon(rings: rings)
     } catch {
       throw CommandError(
-        .badData, "not a polygon: \(describe(.polygon(error)))", at: place,
-        remedy: "give longitude and latitude in degrees")
+        .badData, "invalid polygon: \(describe(.polygon(error)))", at: location,
+        remedy: "use longitude and latitude in degrees")
     }
   }
 
-  /// Adds the rings of all polygons of a GeoJSON value; geometries of other kinds are passed over.
+  /// Adds the rings of all polygons of a GeoJSON value, ignoring other geometries.
   ///
-  /// - Returns: false for something that is not GeoJSON.
+  /// - Returns: `false` if the value is not GeoJSON.
   private static func collect(_ value: JSONValue, into rings: inout [[PlanePoint]]) -> Bool {
     guard let object = value.object, let type = object["type"]?.string else { return false }
     switch type {
@@ -83,10 +83,10 @@ enum PolygonArgument {
 
   private static func describe(_ error: PolygonTextError) -> String {
     switch error {
-    case .syntax: "the text cannot be read"
-    case .polygon(.corners(let count, _)): "a ring has \(count) corners, at least 3 are needed"
+    case .syntax: "syntax error"
+    case .polygon(.corners(let count, _)): "a ring has \(count) corners instead of at least 3"
     case .polygon(.longitude(let degrees, _, _)): "longitude \(degrees) is out of range"
-    case .polygon(.latitude(let degrees, _, _)): "latitude \(degrees) is not from -90 to 90"
+    case .polygon(.latitude(let degrees, _, _)): "latitude \(degrees) is out of range (-90 to 90)"
     }
   }
 }

@@ -19,7 +19,8 @@ extension Command {
     groups: [
       Group(
         "Output", [ShowRun.format.definition, ServiceOptions.language.definition]),
-      Group("Filter", [RecordWish.sourceID.definition, RecordWish.sourceName.definition]),
+      Group(
+        "Filter", [RecordSelection.sourceID.definition, RecordSelection.sourceName.definition]),
       SourceOptions.group,
     ],
     run: ShowRun.run)
@@ -39,7 +40,7 @@ enum ShowRun {
   ) throws(CommandError) -> ExitStatus {
     // A missing ID is reported before a missing source.
     let id =
-      if arguments.operands.isEmpty, let sourceID = try arguments[RecordWish.sourceID] {
+      if arguments.operands.isEmpty, let sourceID = try arguments[RecordSelection.sourceID] {
         sourceID
       } else {
         try ReportID.read(arguments)

@@ -59,7 +59,7 @@ struct CalloutAnswer: Sendable {
     guard error.status == .usage else { return .internalError }
     // The place is `--name "value"`.
     let field = String(
-      error.place.drop { $0 == "-" }.prefix { $0 != " " && $0 != "=" && $0 != "\"" })
+      error.location.drop { $0 == "-" }.prefix { $0 != " " && $0 != "=" && $0 != "\"" })
     let name = field.isEmpty || field == "callout" ? "viewport" : field
     // Here, options are query parameters.
     let words = "\(error.what); \(error.remedy)".replacing("--", with: "")

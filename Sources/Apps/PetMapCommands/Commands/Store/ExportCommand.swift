@@ -43,7 +43,7 @@ private enum ExportRun {
     let address = try StoreOptions.address(arguments, console)
     let output = try arguments[OutputOptions.output]
     let named = try arguments.format(
-      StoreOptions.format, output: output, endings: ["ndjson": .geojsonl, "jsonl": .geojsonl])
+      StoreOptions.format, output: output, extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl])
     let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
     let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
     if let output, let identity = FileSystem.identity(of: output),

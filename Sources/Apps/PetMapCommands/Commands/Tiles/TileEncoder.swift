@@ -3,12 +3,12 @@ import PetMapGeo
 import PetMapKit
 import PetMapSystem
 
-/// Makes a file's tiles on all processors, the same bytes in the same order as one would.
+/// Encodes tiles on all processors. The result does not depend on their number.
 struct TileEncoder {
-  /// How many tiles are made at a time: enough to keep every processor busy, few enough to hold.
-  static let batch = 2_048
-  /// How many tiles one thread makes in a go, for which it needs a compressor of its own.
-  private static let share = 64
+  /// The number of tiles to encode at a time, which bounds memory.
+  static let batchSize = 2_048
+  /// The number of tiles that a thread encodes with one compressor.
+  private static let chunkSize = 64
 
   /// A tile compressed with gzip.
   struct Tile {
@@ -21,20 +21,20 @@ struct TileEncoder {
 
   init(_ tiles: PinTiles) { self.tiles = tiles }
 
-  /// The tiles that are not empty; nil when there is no memory for a compressor.
+  /// Returns the tiles that are not empty, or `nil` if there is not enough memory.
   ///
-  /// - Parameter zoom: the one whose clusters they show.
+  /// - Parameter zoom: The zoom of the clusters.
   func encode(_ ids: ArraySlice<TileID>, showing zoom: Int) -> [Tile]? {
-    let starts = Array(stride(from: ids.startIndex, to: ids.endIndex, by: Self.share))
+    let starts = Array(stride(from: ids.startIndex, to: ids.endIndex, by: Self.chunkSize))
     let parts = workers.map(starts.count) { [tiles] number -> [Tile]? in
       let start = starts[number]
       guard let deflater = try? GzipDeflater() else { return nil }
-      var made: [Tile] = []
-      for id in ids[start..<min(start + Self.share, ids.endIndex)] {
+      var encoded: [Tile] = []
+      for id in ids[start..<min(start + Self.chunkSize, ids.endIndex)] {
         let bytes = tiles.tile(id, showing: zoom)
-        if !bytes.isEmpty { made.append(Tile(id: id, bytes: deflater.compress(bytes))) }
+        if !bytes.isEmpty { encoded.append(Tile(id: id, bytes: deflater.compress(bytes))) }
       }
-      return made
+      return encoded
     }
     return parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
   }

@@ -1,6 +1,6 @@
 import PetMapKit
 
-/// Which clusters the tiles of each zoom show.
+/// The clusters that the tiles of each zoom contain.
 struct TilePlan {
   struct Step {
     let zoom: Int
@@ -10,11 +10,11 @@ struct TilePlan {
 
   private(set) var steps: [Step] = []
 
-  /// Says on standard error where pins are merged harder than asked for.
+  /// Creates a plan, and reports zooms at which the size limit requires larger clusters.
   ///
   /// - Parameters:
-  ///   - limit: the bytes of a tile before compression.
-  ///   - fine: the same pins with a deeper tree, made when it is needed.
+  ///   - limit: The maximum size of a tile in bytes before compression.
+  ///   - fine: A function that returns the pins with a deeper tree, called only if needed.
   init(
     _ tiles: PinTiles, limit: Int, zooms: ClosedRange<Int>, _ console: Console,
     fine: () -> PinTiles
@@ -29,8 +29,8 @@ struct TilePlan {
         continue
       }
       console.note(
-        "zoom \(zoom): the largest tile would have \(merging.largest.grouped) bytes, its pins are "
-          + "merged as clusters of zoom \(merging.clusterZoom), --max-tile-bytes 0 keeps them apart"
+        "zoom \(zoom): using the clusters of zoom \(merging.clusterZoom), because the largest tile "
+          + "would have \(merging.largest.grouped) bytes; --max-tile-bytes 0 disables the limit"
       )
       steps.append(Step(zoom: zoom, tiles: merged, clusterZoom: merging.clusterZoom))
     }

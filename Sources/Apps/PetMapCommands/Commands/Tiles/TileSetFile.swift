@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapSQLite
 
-/// The file that tiles are written into: MBTiles, or PMTiles where its name ends so.
+/// An MBTiles or PMTiles file, depending on its extension, to which tiles are written.
 struct TileSetFile: ~Copyable {
   private let path: String
   private let description: TileSetDescription
@@ -12,13 +12,13 @@ struct TileSetFile: ~Copyable {
   private var pmtiles: OutputFile?
   private var index = PMTilesIndex()
 
-  /// Whether a path is a PMTiles file's.
+  /// Returns whether a path has the extension of PMTiles.
   static func isPMTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".pmtiles") }
 
-  /// Whether a path is an MBTiles file's.
+  /// Returns whether a path has the extension of MBTiles.
   static func isMBTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".mbtiles") }
 
-  /// Creates an empty file beside the one that it is to replace.
+  /// Creates a temporary file next to the one that it replaces.
   init(_ path: String, _ description: TileSetDescription) throws(CommandError) {
     var replacement: FileReplacement?
     var mbtiles: MBTilesFile?
@@ -46,13 +46,13 @@ struct TileSetFile: ~Copyable {
     self.pmtiles = pmtiles
   }
 
-  /// The tiles of a zoom in the order in which the file wants them.
+  /// Returns the tiles of a zoom in the order of the file.
   func sorted(_ tiles: [TileID]) -> [TileID] {
     guard pmtiles != nil else { return tiles }
     return tiles.map { ($0.pmtilesNumber, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 
-  /// - Parameter bytes: compressed with gzip.
+  /// - Parameter bytes: The tile, compressed with gzip.
   mutating func insert(_ bytes: [UInt8], at tile: TileID) throws(CommandError) {
     do throws(SQLiteError) {
       try mbtiles?.insert(bytes, at: tile)
@@ -67,7 +67,7 @@ struct TileSetFile: ~Copyable {
     }
   }
 
-  /// Puts the whole file in its place.
+  /// Creates or replaces the file.
   consuming func finish() throws(CommandError) {
     if let mbtiles = mbtiles.take() {
       do throws(SQLiteError) {

@@ -6,14 +6,15 @@ import PetMapAnnouncements
 extension Command {
   package static let tiles = Command(
     "tiles",
-    abstract: "vector tiles of all zooms into an MBTiles or PMTiles file",
+    abstract: "write vector tiles of all zooms to an MBTiles or PMTiles file",
     usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
-      "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins carry id, petName, species, "
-        + "breed, status and lastSeenDate, and with --keep other columns; clusters carry cluster, cluster_id, point_count, "
-        + "point_count_abbreviated, expansion_zoom, missing, found and closed. The same pins always "
-        + "make the same file. A PMTiles file needs no server: any static host will do. The middle and "
-        + "the box that the file names are those of the pins, without the few far from the others."
+      "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins have the properties id, "
+        + "petName, species, breed, status and lastSeenDate, and the columns of --keep; clusters have "
+        + "cluster, cluster_id, point_count, point_count_abbreviated, expansion_zoom, missing, found "
+        + "and closed. The same pins always result in the same file. A PMTiles file can be served by "
+        + "any static host. The center and the bounds of the file are those of the pins except "
+        + "outliers."
     ],
     examples: [
       """
@@ -36,33 +37,34 @@ extension Command {
     run: TilesRun.run)
 }
 
-/// One run of `petmap tiles`.
+/// The implementation of `petmap tiles`.
 private enum TilesRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     guard let output = try arguments[TileOptions.output] else {
       throw .usage(
-        "no file to write", at: "tiles", remedy: "give --output FILE.mbtiles or FILE.pmtiles")
+        "no output file specified", at: "tiles",
+        remedy: "add --output FILE.mbtiles or --output FILE.pmtiles")
     }
     guard TileSetFile.isPMTiles(output) || TileSetFile.isMBTiles(output) else {
       throw .usage(
-        "neither an MBTiles nor a PMTiles file", at: "--output \(output.quoted)",
-        remedy: "give a name that ends with .mbtiles or .pmtiles")
+        "unknown file extension", at: "--output \(output.quoted)",
+        remedy: "use .mbtiles or .pmtiles")
     }
     let first = try arguments[TileOptions.minimumZoom] ?? 0
     let last = try arguments[TileOptions.maximumZoom] ?? max(first, 17)
     guard first <= last else {
       throw .usage(
-        "--min-zoom is deeper than --max-zoom", at: "--min-zoom \(first) --max-zoom \(last)",
-        remedy: "the other way round it would be --min-zoom \(last) --max-zoom \(first)")
+        "--min-zoom is greater than --max-zoom", at: "--min-zoom \(first) --max-zoom \(last)",
+        remedy: "did you mean --min-zoom \(last) --max-zoom \(first)?")
     }
     let options = try clusterOptions(arguments, last: last)
     let filter = try FilterOptions.filter(arguments)
     let polygon = try FilterOptions.polygon(arguments)
     let source = try PinSource(arguments, console)
     let limit = try arguments[TileOptions.maximumBytes] ?? 500_000
-    // Before the pins are read: whoever cannot write need not wait.
+    // Fail before reading the pins if the file cannot be written.
     try checkWritable(output)
 
     var loader = PinLoader()
@@ -80,9 +82,9 @@ private enum TilesRun {
       return PinTiles(PinClusters(loader, ids: source.ids, options: deep ?? options), pinZoom: last)
     }
     let count = try write(plan, description, to: output, console)
-    let shown = count.grouped
+    let written = PinSource.counted(count, "tile", "tiles")
     console.note(
-      "\(output): \(shown) tiles of \(pins.count.grouped) pins, zooms \(first) to "
+      "\(output): \(written) with \(PinSource.counted(pins.count, "pin", "pins")), zooms \(first) to "
         + "\(last)")
     return .done
   }
@@ -92,15 +94,15 @@ private enum TilesRun {
   ) throws(CommandError) -> ClusterOptions {
     let radius = try arguments[TileOptions.radius] ?? 40
     let points = try arguments[TileOptions.minimumPoints] ?? 2
-    // On the last zoom nothing is clustered; deeper than 16 only streets away.
+    // Pins are not clustered at the last zoom, and beyond zoom 16.
     let deepest = max(0, min(16, last - 1))
     do {
       return try ClusterOptions(
         radius: Double(radius), minimumPoints: points, maximumZoom: deepest)
     } catch {
       throw .usage(
-        "clusters cannot be made so", at: "--cluster-radius \(radius) --min-points \(points)",
-        remedy: "leave the two out")
+        "invalid cluster options", at: "--cluster-radius \(radius) --min-points \(points)",
+        remedy: "omit them")
     }
   }
 
@@ -112,7 +114,7 @@ private enum TilesRun {
     }
   }
 
-  /// - Returns: how many tiles there are.
+  /// - Returns: The number of tiles.
   private static func write(
     _ plan: TilePlan, _ description: TileSetDescription, to output: String, _ console: Console
   ) throws(CommandError) -> Int {
@@ -124,8 +126,8 @@ private enum TilesRun {
     for step in plan.steps {
       let encoder = TileEncoder(step.tiles)
       let ids = file.sorted(step.tiles.tiles(zoom: step.zoom, showing: step.clusterZoom))
-      for start in stride(from: 0, to: ids.count, by: TileEncoder.batch) {
-        let batch = ids[start..<min(start + TileEncoder.batch, ids.count)]
+      for start in stride(from: 0, to: ids.count, by: TileEncoder.batchSize) {
+        let batch = ids[start..<min(start + TileEncoder.batchSize, ids.count)]
         guard let encoded = encoder.encode(batch, showing: step.clusterZoom) else {
           throw CommandError(
             .inputOutput, "cannot write: out of memory", at: output.quoted,

@@ -2,52 +2,55 @@ import PetMapFiles
 import PetMapKit
 import PetMapAnnouncements
 
-/// Whether a source has what filters ask for by name.
-struct FilterWishes {
+/// The values of `--status` and `--species` that no record of a source has.
+struct UnmatchedFilters {
   private let statuses: [AnnouncementStatus]
-  private var species: [(word: String, list: PinFilter.SpeciesList, isMet: Bool)]
+  private var species: [(word: String, list: PinFilter.SpeciesList, isMatched: Bool)]
   private var statusCounts = [0, 0, 0]
   private var words: [String: Int] = [:]
   private var hasPins = false
 
   init(_ arguments: Arguments) throws(CommandError) {
-    statuses = try arguments[WishOptions.status] ?? []
-    species = try (arguments[WishOptions.species] ?? []).map {
+    statuses = try arguments[AttributeFilterOptions.status] ?? []
+    species = try (arguments[AttributeFilterOptions.species] ?? []).map {
       ($0, PinFilter.SpeciesList([$0]), false)
     }
   }
 
-  /// Looks at what was read. Linear in the records while a species has not come yet.
-  mutating func note(_ batch: RecordBatch) {
+  /// Counts the values of a batch.
+  ///
+  /// - Complexity: O(*n*) while a species is unmatched.
+  mutating func add(_ batch: RecordBatch) {
     if batch.count > 0 { hasPins = true }
     if !statuses.isEmpty {
       for index in 0..<batch.count { statusCounts[Int(batch.status(at: index).rawValue)] += 1 }
     }
-    guard species.contains(where: { !$0.isMet }) else { return }
+    guard species.contains(where: { !$0.isMatched }) else { return }
     for index in 0..<batch.count {
       let word = Species.carried(batch.text(.species, at: index) ?? "")
       if words[word] == nil, words.count < 200 {
-        for wish in species.indices where species[wish].list.contains(word) {
-          species[wish].isMet = true
+        for position in species.indices where species[position].list.contains(word) {
+          species[position].isMatched = true
         }
       }
       if words[word] != nil || words.count < 200 { words[word, default: 0] += 1 }
     }
   }
 
-  /// A line for each wish that nothing meets.
-  var unmet: [String] {
+  /// A note for each unmatched value.
+  var notes: [String] {
     guard hasPins else { return [] }
     var lines: [String] = []
     for status in statuses where statusCounts[Int(status.rawValue)] == 0 {
       let others = AnnouncementStatus.allCases.filter { statusCounts[Int($0.rawValue)] > 0 }
         .map { "\($0.word.lowercased()) (\(statusCounts[Int($0.rawValue)].grouped))" }
-      lines.append("no pin is \(status.word.lowercased()), there are \(Self.listed(others))")
+      lines.append("no pin is \(status.word.lowercased()); statuses are \(Self.listed(others))")
     }
-    for wish in species where !wish.isMet {
+    for value in species where !value.isMatched {
       let others = words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "\($0.key.lowercased().shortened(to: 40)) (\($0.value.grouped))" }
-      lines.append("no pin is of the species \(wish.word.quoted), there are \(Self.listed(others))")
+      lines.append(
+        "no pin has the species \(value.word.quoted); species are \(Self.listed(others))")
     }
     return lines
   }
@@ -57,11 +60,11 @@ struct FilterWishes {
   }
 }
 
-/// The filters' options whose values a source may not have.
-enum WishOptions {
+/// The filters whose values a source may not have.
+enum AttributeFilterOptions {
   static let status = ListOption(
-    "status", "missing,found,closed", "Only these.",
+    "status", "missing,found,closed", "Include only pins with these statuses.",
     choices: ["missing", "found", "closed"], element: Values.status)
   static let species = ListOption(
-    "species", "dog,cat", "Only these, in any letter case.", element: Values.nonEmpty)
+    "species", "dog,cat", "Include only these species, ignoring case.", element: Values.nonEmpty)
 }

@@ -2,25 +2,25 @@ import PetMapFiles
 import PetMapJSON
 import PetMapAnnouncements
 
-/// What would read a file better than it is read now. Every proposal has been tried.
-struct BetterReading {
-  /// The mapping in use, with what is proposed.
+/// Options that would read a file better. All of them have been tried.
+struct ReadingSuggestions {
+  /// The mapping in use with the suggested changes.
   private(set) var mapping: SourceMapping
-  /// The proposals' options for the command line, and why each.
+  /// The suggested command line options with reasons.
   private(set) var options: [(words: [String], reason: String)] = []
-  /// What only the user can decide, a line each.
+  /// What only the user can decide.
   private(set) var decisions: [String] = []
 
   /// - Parameters:
-  ///   - readings: how the file was read.
-  ///   - path: the file's.
+  ///   - readings: The options with which the file was read.
+  ///   - path: The path of the file.
   init(_ inspection: SourceInspection, _ readings: ReadingOptions, path: String) {
     mapping = readings.mapping
-    takeOver(inspection.facts)
+    adopt(inspection.facts)
     for (field, column) in inspection.suggestions where mapping.columns[field] == nil {
       mapping.columns[field] = column.name
       options.append(
-        (["--map", "\(field.name)=\(column.name)"], "its values are words for a \(field.name)"))
+        (["--map", "\(field.name)=\(column.name)"], "its values look like values of \(field.name)"))
       if field == .status { noteUnknownWords(of: column) }
     }
     if let column = inspection.columns.first(where: { $0.field == .status }) {
@@ -29,21 +29,21 @@ struct BetterReading {
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
       let other: DateOrder = order == .dayFirst ? .monthFirst : .dayFirst
       decisions.append(
-        "dates could begin with day or month, read as \(order.rawValue); else give --date-format "
+        "ambiguous dates were read as \(order.rawValue); if that is wrong, add --date-format "
           + other.rawValue)
     }
-    if let trial = Trial(path: path, readings) { tryCoordinates(inspection, trial, path) }
+    if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
     if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
       decisions.append(
-        "no column says which animals are found; if all are: --set status=found")
+        "no column contains the status; if all animals are found, add --set status=found")
     }
   }
 
   // MARK: Coordinates
 
-  /// Tries swapped columns and other coordinate systems where most records are out of range.
+  /// Tries swapped columns and other coordinate systems if most records are out of range.
   private mutating func tryCoordinates(
-    _ inspection: SourceInspection, _ trial: Trial, _ path: String
+    _ inspection: SourceInspection, _ trial: TrialReading, _ path: String
   ) {
     let (facts, report) = (inspection.facts, inspection.report)
     let beyond = report.kinds.reduce(0) { $0 + ($1.reason == .outOfRange ? $1.count : 0) }
@@ -53,51 +53,52 @@ struct BetterReading {
       swapped.columns[.latitude] = names.latitude
       swapped.columns[.longitude] = names.longitude
       if trial.pins(with: swapped) > max(report.pins, report.records / 2) {
-        propose(swapped, "swapped, the records become pins")
+        suggest(swapped, "swapped, the coordinates are valid")
         return
       }
     }
     guard facts.system == nil else { return }
-    let finder = SystemFinder(
+    let finder = CoordinateSystemFinder(
       trial.points(with: mapping), words: WordSet.words(of: inspection, path: path))
-    guard let fit = finder.proposal else {
-      decisions.append(Self.systems(finder.fits))
+    guard let match = finder.suggestion else {
+      decisions.append(Self.decision(among: finder.matches))
       return
     }
-    guard !fit.isSwapped || facts.swapped != nil else { return }
-    var better = fit.isSwapped ? swapped : mapping
-    better.system = fit.system
+    guard !match.isSwapped || facts.swapped != nil else { return }
+    var better = match.isSwapped ? swapped : mapping
+    better.system = match.system
     guard trial.pins(with: better) > report.pins else { return }
-    let reason = "with it the pins lie near \(fit.city)"
-    if fit.isSwapped { propose(better, reason) }
+    let reason = "puts the pins near \(match.city)"
+    if match.isSwapped { suggest(better, reason) }
     mapping = better
-    options.append((["--source-crs", fit.system], reason))
+    options.append((["--source-crs", match.system], reason))
   }
 
-  private mutating func propose(_ swapped: SourceMapping, _ reason: String) {
+  private mutating func suggest(_ swapped: SourceMapping, _ reason: String) {
     for field in [AnnouncementField.latitude, .longitude] {
       guard let column = swapped.columns[field] else { continue }
-      options.append((["--map", "\(field.shown)=\(column)"], reason))
+      options.append((["--map", "\(field.displayName)=\(column)"], reason))
     }
     mapping = swapped
   }
 
-  /// What is said of systems none of which is surely the file's.
-  private static func systems(_ fits: [SystemFinder.Fit]) -> String {
-    guard !fits.isEmpty else {
+  /// Returns the decision to make if none of the matching systems is certain.
+  private static func decision(among matches: [CoordinateSystemFinder.Match]) -> String {
+    guard !matches.isEmpty else {
       return
-        "its coordinates are not degrees; name their system with --source-crs, such as EPSG:3857"
+        "the coordinates are not degrees; set their system, such as --source-crs EPSG:3857"
     }
-    let some = fits.prefix(6).map {
+    let some = matches.prefix(6).map {
       "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (near \($0.city))"
     }
-    let more = fits.count > 6 ? " and \(fits.count - 6) more" : ""
-    return "its coordinates are not degrees; name their system with --source-crs; possible are "
+    let more = matches.count > 6 ? " and \(matches.count - 6) more" : ""
+    return
+      "the coordinates are not degrees; set their system with --source-crs; possible systems are "
       + some.joined(separator: ", ") + more
   }
 
-  /// What was found out, to be written down.
-  private mutating func takeOver(_ facts: SourceFacts) {
+  /// Adds detected properties to the mapping.
+  private mutating func adopt(_ facts: SourceFacts) {
     if facts.format == .csv {
       for column in facts.columns {
         if let field = column.field { mapping.columns[field] = column.name }
@@ -109,7 +110,7 @@ struct BetterReading {
     if !facts.isDateOrderGuessed { mapping.dateOrder = mapping.dateOrder ?? facts.dateOrder }
   }
 
-  /// Notes the words of a status column whose meaning is not known.
+  /// Adds a decision about the unknown values of a status column.
   private mutating func noteUnknownWords(of column: SourceInspection.Column) {
     let given = Set(mapping.values[.status]?.entries.map(\.value) ?? [])
     let unknown = column.values.filter {
@@ -120,14 +121,14 @@ struct BetterReading {
     let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
     let example = unknown[0].text.shortened(to: 30)
     decisions.append(
-      "\(unknown.count == 1 ? "a status" : "statuses") of unknown meaning: \(some)\(more); say what "
+      "\(unknown.count == 1 ? "status" : "statuses") of unknown meaning: \(some)\(more); set what "
         + "\(unknown.count == 1 ? "it means" : "they mean"), such as --values "
         + "status:\(example)=found".shellWord)
   }
 
   // MARK: File
 
-  /// The mapping as `--mapping` reads it.
+  /// The contents of a file for `--mapping`.
   var mappingFile: String {
     var bytes: [UInt8] = []
     JSONWriter.append(to: &bytes) { writer in
@@ -147,8 +148,10 @@ struct BetterReading {
         }
         Self.append("set", mapping.constants, to: &writer)
         if let order = mapping.dateOrder { writer.member("dateFormat", order.rawValue) }
-        if let sign = mapping.delimiter {
-          writer.member("delimiter", sign == 9 ? "tab" : String(decoding: [sign], as: UTF8.self))
+        if let separator = mapping.delimiter {
+          writer.member(
+            "delimiter",
+            separator == UInt8(ascii: "\t") ? "tab" : String(decoding: [separator], as: UTF8.self))
         }
         if let isComma = mapping.hasDecimalComma {
           writer.member("decimal", isComma ? "comma" : "point")

@@ -1,15 +1,15 @@
 import PetMapGeo
 import PetMapKit
 
-/// A camera for a picture in which the world does not repeat itself.
-struct FilledCamera {
+/// A camera whose zoom is clamped so that the world does not repeat in a picture.
+struct ClampedCamera {
   let camera: Camera
-  /// Whether the world would have been narrower than it may be.
+  /// Whether the zoom was raised.
   let isRaised: Bool
 
   /// - Parameters:
-  ///   - camera: as it was asked for.
-  ///   - worlds: how many worlds side by side may fill the viewport's width.
+  ///   - camera: The requested camera.
+  ///   - worlds: The maximum width of the viewport in widths of the world.
   init(_ camera: Camera, in viewport: Viewport, worlds: Double) {
     let least = viewport.width / worlds
     guard camera.worldWidth < least else {
@@ -17,8 +17,7 @@ struct FilledCamera {
       isRaised = false
       return
     }
-    // At a zoom z the world is 512 · 2^z pixels wide. Four decimals, up, so that a note can tell
-    // it.
+    // At zoom z, the world is 512 · 2^z pixels wide. Rounded up to four decimals for the note.
     let zoom = (logarithm(least / 512) / logarithm(2) * 10_000).rounded(.up) / 10_000
     self.camera = (try? Camera(center: camera.center, zoom: Zoom(clamping: zoom))) ?? camera
     isRaised = true

@@ -2,19 +2,19 @@ import PetMapFiles
 import PetMapGeo
 import PetMapSystem
 
-/// Readings of a file with other options, by which a proposal is tried before it is made.
-struct Trial {
+/// Reads a file with other options to verify suggestions.
+struct TrialReading {
   private let path: String
   private let options: ReadingOptions
 
-  /// Nil for standard input, which can be read once only.
+  /// Returns `nil` for standard input, which cannot be read twice.
   init?(path: String, _ options: ReadingOptions) {
     guard path != "-" else { return nil }
     self.path = path
     self.options = options
   }
 
-  /// How many pins the file has when it is read with a mapping; 0 when it cannot be read.
+  /// Returns the number of pins with a mapping, or 0 if the file cannot be read.
   func pins(with mapping: SourceMapping) -> Int {
     var options = options
     options.mapping = mapping
@@ -24,7 +24,7 @@ struct Trial {
     return reader.report.pins
   }
 
-  /// The points of the first records as the file has them, before any system is assumed.
+  /// Returns the first points in the file's coordinate system.
   func points(with mapping: SourceMapping) -> [PlanePoint] {
     let found = Guarded<[PlanePoint]>([])
     var options = options

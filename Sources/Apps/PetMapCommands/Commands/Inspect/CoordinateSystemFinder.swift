@@ -2,41 +2,40 @@ import PetMapCities
 import PetMapFiles
 import PetMapGeo
 
-/// Looks for the projected coordinate system of a file by trying systems and looking where its
-/// points come to lie.
+/// Finds the projected coordinate system of a file by trying common systems.
 ///
-/// A system fits when nearly all points lie in its area of use and near a city. Several fit most
-/// files; a system is only proposed if it is the only one, or the only one whose cities the file
-/// itself names.
-struct SystemFinder {
-  /// A system under which the points lie where animals may be.
-  struct Fit {
-    /// Such as `EPSG:2180`.
+/// A system matches if it puts at least 90 % of the points within its area of use, and 90 % of those
+/// near a city. Several systems match most files; one is suggested only if it is the only match, or
+/// the only match whose cities are mentioned in the file.
+struct CoordinateSystemFinder {
+  /// A system that puts the points near cities.
+  struct Match {
+    /// The code of the system, such as `EPSG:2180`.
     var system: String
-    /// Whether x and y change places first.
+    /// Whether x and y are swapped.
     var isSwapped: Bool
-    /// The city that most points are nearest to.
+    /// The city to which most points are nearest.
     var city: String
-    /// Whether the file names a city near its points, or the system itself.
+    /// Whether the file mentions a city near its points, or the system.
     var isNamed: Bool
   }
 
-  /// All systems that fit, one for each place.
-  private(set) var fits: [Fit] = []
+  /// The matching systems, without those that put the points at the same location.
+  private(set) var matches: [Match] = []
 
-  /// The only system that fits, or the only one for which the file's own words speak.
-  var proposal: Fit? {
-    let named = fits.filter(\.isNamed)
+  /// The only match, or the only one that the file mentions.
+  var suggestion: Match? {
+    let named = matches.filter(\.isNamed)
     if named.count == 1 { return named[0] }
-    return fits.count == 1 ? fits[0] : nil
+    return matches.count == 1 ? matches[0] : nil
   }
 
   private static let sample = 20
   private static let reach = Meters.kilometers(15)
 
   /// - Parameters:
-  ///   - points: as the file has them.
-  ///   - words: names and values of its columns, folded.
+  ///   - points: The points in the file's coordinate system.
+  ///   - words: The folded names and values of the file's columns.
   init(_ points: [PlanePoint], words: Set<String>) {
     let step = max(1, points.count / Self.sample)
     let sample = stride(from: 0, to: points.count, by: step).map { points[$0] }
@@ -48,20 +47,20 @@ struct SystemFinder {
     for isSwapped in [false, true] {
       let tried = isSwapped ? sample.map { PlanePoint(x: $0.y, y: $0.x) } : sample
       for area in Self.areas {
-        guard let fit = Self.fit(area, tried, isSwapped, words, cities) else { continue }
-        // Two names of one system, such as a country's and the zone of UTM it is made of.
-        if centers.contains(where: { $0.distance(to: fit.center).value < 2000 }) { continue }
-        centers.append(fit.center)
-        fits.append(fit.fit)
+        guard let found = Self.match(area, tried, isSwapped, words, cities) else { continue }
+        // National systems may be identical to a UTM zone.
+        if centers.contains(where: { $0.distance(to: found.center).value < 2000 }) { continue }
+        centers.append(found.center)
+        matches.append(found.match)
       }
     }
   }
 
-  private static func fit(
+  private static func match(
     _ area: Area, _ points: [PlanePoint], _ isSwapped: Bool, _ words: Set<String>,
     _ cities: [City]
-  ) -> (fit: Fit, center: Coordinate)? {
-    guard let found = SourceSystems.unprojection(area.system)?(points) else { return nil }
+  ) -> (match: Match, center: Coordinate)? {
+    guard let found = CoordinateSystems.unprojection(area.system)?(points) else { return nil }
     let inside = found.compactMap { $0 }.filter { area.box.contains($0) }
     guard inside.count * 10 >= points.count * 9 else { return nil }
     var names: [String: Int] = [:]
@@ -79,11 +78,11 @@ struct SystemFinder {
       || words.contains { $0.contains(code) }
     let middle = inside[inside.count / 2]
     return (
-      Fit(system: area.system, isSwapped: isSwapped, city: city, isNamed: isNamed), middle
+      Match(system: area.system, isSwapped: isSwapped, city: city, isNamed: isNamed), middle
     )
   }
 
-  /// The nearest city within reach; the cities are sorted from south to north.
+  /// Returns the nearest city within 15 km. The cities must be sorted by latitude.
   private static func nearest(to coordinate: Coordinate, of cities: [City]) -> City? {
     let degrees = reach.value / 110_000
     var (low, high) = (0, cities.count)
@@ -121,7 +120,7 @@ struct SystemFinder {
     }
   }
 
-  /// National grids and Web Mercator, then the zones of UTM, each with its area of use.
+  /// National grids, Web Mercator and the zones of UTM with their areas of use.
   private static let areas: [Area] = {
     let grids = [
       Area(2180, 14, 49, 24.2, 55), Area(27700, -9, 49.7, 2, 61), Area(2154, -5.5, 41, 10, 51.5),
@@ -151,14 +150,14 @@ struct SystemFinder {
   }()
 }
 
-/// Words by which a file names the cities that its points are in.
+/// The words in a file that may name cities or coordinate systems.
 enum WordSet {
-  /// The letters and digits of a name, in lower case.
+  /// Returns the letters and digits of a name in lowercase.
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The names and the values of a file's columns.
+  /// Returns the folded words in the name of a file and in the names and values of its columns.
   static func words(of inspection: SourceInspection, path: String) -> Set<String> {
     var words: Set<String> = []
     func add(_ text: String) {

@@ -7,15 +7,16 @@ import PetMapKit
 import PetMapPicture
 import PetMapAnnouncements
 
-/// Draws a scene as the file that was asked for.
-struct PictureDrawing {
+/// Renders a map in a file format.
+struct MapRenderer {
   let format: MapOptions.Format
   let scale: Double
   let photos: PhotoFiles
   let options: PictureOptions
   let tiles: RasterTiles?
 
-  /// The bytes of the file, set in the system's fonts or, without any, by the built-in table.
+  /// Returns the contents of the file. Text is set in the system's fonts or, if there are none, measured
+  /// with the built-in table.
   func bytes(
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?
   ) throws(CommandError) -> [UInt8] {

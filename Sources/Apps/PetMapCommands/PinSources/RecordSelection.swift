@@ -1,0 +1,55 @@
+import PetMapFiles
+import PetMapAnnouncements
+
+/// The records selected by `--source-id` and `--source-name`.
+struct RecordSelection: Sendable {
+  /// The ID of the only record in its source, or `nil` for all records.
+  let id: String?
+  /// The name of the only source, or `nil` for all sources.
+  let source: String?
+
+  static let sourceID = Option(
+    "source-id", "ID",
+    "Include only the record with this ID in its file, or in the file it was imported from. Several "
+      + "sources may have it.",
+    read: Values.nonEmpty)
+
+  static let sourceName = Option(
+    "source-name", "NAME",
+    "Include only records that were imported under this source name. For stores, and with "
+      + "--source-id for services.",
+    read: Values.nonEmpty)
+
+  /// Returns `nil` if neither option is given.
+  init?(_ arguments: Arguments) throws(CommandError) {
+    id = try arguments[Self.sourceID]
+    source = try arguments[Self.sourceName]
+    if id == nil, source == nil { return nil }
+  }
+
+  /// Returns whether the selection includes the record of a file with this ID.
+  func includes(_ id: String) -> Bool { self.id.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
+
+  /// Returns whether the selection includes an announcement of a store.
+  func includes(_ stored: StoredAnnouncement) -> Bool {
+    guard let origin = stored.importOrigin else { return false }
+    return origin.isRecord(id ?? origin.sourceID, of: source)
+  }
+
+  /// - Throws: A usage error for a source that does not know the origin of its records.
+  func check(_ part: PinSource.Part) throws(CommandError) {
+    guard let source, !part.isStore, part.service == nil || id == nil else { return }
+    throw .usage(
+      part.service == nil ? "files have no source names" : "requires --source-id for services",
+      at: "--source-name \(source.quoted)",
+      remedy: part.service == nil ? "omit it, or read a store" : "add --source-id ID")
+  }
+}
+
+extension RecordBatch {
+  /// The selected records.
+  func matching(_ selection: RecordSelection) -> RecordBatch {
+    let matches = (0..<count).filter { selection.includes(id(at: $0)) }
+    return RecordBatch(matches.map { announcement(at: $0) }, keeping: keptNames)
+  }
+}
