@@ -104,7 +104,7 @@ extension PageText {
     "Dotarł uszkodzony. Wróć w przeglądarce i wyślij ponownie.")
   static let largeForm = PageText(
     "It is too large. Go back in your browser and choose a smaller photo or a shorter text.",
-    "Jest za duży. Wróć w przeglądarce i wybierz mniejsze zdjęcie lub krótszy tekst.")
+    "Jest za duży. Wróć w przeglądarce i wybierz mniejsze zdjęcie lub krótszy opis.")
   static let failedTitle = PageText("Something went wrong", "Coś poszło nie tak")
   static let failedText = PageText(
     "Go back in your browser and send the form again.",

@@ -3,7 +3,7 @@
 /// A form of the service has each field once, so a repeated name is malformed.
 package struct FormFields: Sendable, Hashable {
   /// The maximum total size of names and values in bytes.
-  package static let limit = JSONBody.limit
+  package static let limit = 102_400
 
   /// The form is malformed.
   package struct Malformed: Error, Hashable {}
