@@ -6,7 +6,7 @@ import PetMapSystem
 /// The validation of JSON bodies (*HTTP API*, section 4.3), in order.
 enum JSONBody {
   /// The maximum size of a body in bytes.
-  static let limit = 102_400
+  static let limit = FormFields.limit
 
   /// Says who takes a request's body, once its head is right.
   ///

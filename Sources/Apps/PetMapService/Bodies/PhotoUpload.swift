@@ -48,6 +48,15 @@ final class PhotoUpload: BodyReceiver {
   func finish() throws(ServiceError) -> Response {
     let (file, error) = form.withLock { form in (form.file, form.error) }
     if let error { throw error }
+    let format = try Self.format(of: file)
+    try publish(file, format)
+    return .json(status: 201, Array("{}".utf8))
+  }
+
+  /// Returns the format of a photo.
+  ///
+  /// - Throws: 400 for another format, or 413 for too many pixels.
+  static func format(of file: [UInt8]) throws(ServiceError) -> PhotoFormat {
     guard let format = PhotoFormat(header: file) else {
       throw ServiceError(
         .invalidFileFormat,
@@ -57,10 +66,17 @@ final class PhotoUpload: BodyReceiver {
     if let size = PhotoDimensions(file, format: format),
       size.pixelCount > PhotoDimensions.pixelLimit
     {
-      throw Self.tooManyPixels
+      throw tooManyPixels
     }
-    try publish(file, format)
-    return .json(status: 201, Array("{}".utf8))
+    return format
+  }
+
+  /// Returns the boundary of a form with a file (RFC 2046, section 5.1.1).
+  static func boundary(_ type: HeaderValue) throws(ServiceError) -> String {
+    guard let boundary = type["boundary"], (1...70).contains(boundary.utf8.count),
+      boundary.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
+    else { throw malformed }
+    return boundary
   }
 
   func cancel() { form.withLock { $0.drop() } }

@@ -15,8 +15,14 @@ struct PageFrame {
   var kind: String
   /// The content of `main`, which starts with the heading.
   var main: HTML
+  /// The style sheets of the page's package, by name.
+  var styles = ["base.css", "pages.css"]
   /// The modules of the page's package that enhance it, by name.
   var modules: [String] = []
+  /// Attributes of `body`, each with a leading space, from which modules take the URLs of libraries.
+  var attributes: HTML = ""
+  /// The language switch of a page that was submitted as a form, which a link would lose.
+  var languageSwitch: HTML?
 
   /// Returns the document.
   ///
@@ -32,11 +38,11 @@ struct PageFrame {
     <meta name="color-scheme" content="light dark">
     <title>\(title)</title>
     \(assets.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
-    \(["base.css", "pages.css"].compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
+    \(styles.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
         .map(Self.stylesheet))
     \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
     \(head)</head>
-    <body class="\(kind)">
+    <body class="\(kind)"\(attributes)>
     <a class="skip" href="#main">\(language(.skipToContent))</a>
     <header class="bar">
     <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>
@@ -46,8 +52,7 @@ struct PageFrame {
     <a class="action found" href="/report/found?lang=\(language.rawValue)">\
     \(language(.foundPet))</a>
     </nav>
-    <a class="language" href="\(otherLanguage(target))" lang="\(language.other.rawValue)" \
-    hreflang="\(language.other.rawValue)">\(language.other.ownName)</a>
+    \(languageSwitch ?? languageLink(target))
     </header>
     <main id="main" tabindex="-1">
     \(main)
@@ -57,6 +62,13 @@ struct PageFrame {
     </body>
     </html>
 
+    """
+  }
+
+  private func languageLink(_ target: RequestTarget) -> HTML {
+    """
+    <a class="language" href="\(otherLanguage(target))" lang="\(language.other.rawValue)" \
+    hreflang="\(language.other.rawValue)">\(language.other.ownName)</a>
     """
   }
 

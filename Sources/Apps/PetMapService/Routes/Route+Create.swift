@@ -56,6 +56,27 @@ extension Service {
   private func create(
     _ draft: AnnouncementDraft, _ key: CreationKey?, _ network: String
   ) throws(ServiceError) -> Response {
+    let created = try store(draft, key, network)
+    var writer = JSONWriter()
+    writer.object { writer in
+      created.announcement.appendMembers(to: &writer)
+      writer.member("managementPassword", created.password.digits)
+    }
+    return .json(
+      status: 201, writer.bytes,
+      headers: [
+        HeaderField("Cache-Control", "no-store"),
+        HeaderField("Location", "/api/v1/announcements/\(created.announcement.id)"),
+      ])
+  }
+
+  /// Stores a new announcement, or finds the one that was created with the same key, which then has a
+  /// new password. It may block while hashing.
+  func store(
+    _ draft: AnnouncementDraft, _ key: CreationKey?, _ network: String
+  ) throws(ServiceError) -> (
+    id: AnnouncementID, announcement: Announcement, password: ManagementPassword
+  ) {
     var random = EnvironmentRandom(environment)
     let password = ManagementPassword(randomFrom: &random)
     let id = AnnouncementID(randomFrom: &random)
@@ -65,20 +86,10 @@ extension Service {
         NewAnnouncement(draft, id: id, passwordHash: hash, key: key, network: network),
         at: environment.now())
     }
-    var writer = JSONWriter()
-    writer.object { writer in
-      stored.announcement.appendMembers(to: &writer)
-      writer.member("managementPassword", password.digits)
-    }
-    return .json(
-      status: 201, writer.bytes,
-      headers: [
-        HeaderField("Cache-Control", "no-store"),
-        HeaderField("Location", "/api/v1/announcements/\(stored.id.text)"),
-      ])
+    return (stored.id, stored.announcement, password)
   }
 
-  private func draft(
+  func draft(
     _ body: JSONValue, today: CalendarDate
   ) throws(ServiceError) -> AnnouncementDraft {
     do {

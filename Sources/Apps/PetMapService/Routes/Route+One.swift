@@ -95,13 +95,20 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
-    let stored = try storing { (store) throws(StoreError) in
-      try store.setStatus(status, of: id, at: environment.now())
-    }
-    return .json(stored.announcement.jsonBytes)
+    return .json(try setStatus(status, of: id).jsonBytes)
   }
 
-  fileprivate func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
+  /// Changes the status of an announcement.
+  func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID
+  ) throws(ServiceError) -> Announcement {
+    try storing { (store) throws(StoreError) in
+      try store.setStatus(status, of: id, at: environment.now())
+    }.announcement
+  }
+
+  /// Deletes an announcement and its photo.
+  func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
     try removing(id)
     attempts.withLock { $0.forget(id) }
     return Response(status: 204)

@@ -53,15 +53,22 @@ extension Route {
     return .receive(
       PhotoUpload(boundary: boundary, room: service.uploadRoom, peer: call.head.network) {
         (bytes, format) throws(ServiceError) in
-        let published = PhotoMetadata.removed(from: bytes)
-        _ = try service.storing { (store) throws(StoreError) in
-          try store.publishPhoto(published, format: format, of: id, at: service.environment.now())
-        }
+        try service.publish(bytes, format, of: id)
       })
   }
 }
 
 extension Service {
+  /// Stores the photo of an announcement without its metadata, which publishes the announcement.
+  func publish(
+    _ photo: [UInt8], _ format: PhotoFormat, of id: AnnouncementID
+  ) throws(ServiceError) {
+    let published = PhotoMetadata.removed(from: photo)
+    _ = try storing { (store) throws(StoreError) in
+      try store.publishPhoto(published, format: format, of: id, at: environment.now())
+    }
+  }
+
   /// Returns the number of pixels in memory while a photo is drawn: PNG and WebP are decoded at
   /// full size, JPEG at the size at which it is drawn.
   func decodedPixels(ofPhotoOf id: AnnouncementID) throws(ServiceError) -> Int {
@@ -128,14 +135,11 @@ extension Response.Body {
 }
 
 extension PhotoUpload {
-  /// Returns the boundary of the form (RFC 2046, section 5.1.1).
+  /// Returns the boundary of an upload's body, whose declared size is within the limit.
   fileprivate static func boundary(_ head: RequestHead) throws(ServiceError) -> String {
     if let length = head.declaredLength, length > bodyLimit { throw tooLarge }
     let type = HeaderValue(head.headers["Content-Type"] ?? "")
     guard type.token.equalsIgnoringCase("multipart/form-data") else { throw missing }
-    guard let boundary = type["boundary"], (1...70).contains(boundary.utf8.count),
-      boundary.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
-    else { throw malformed }
-    return boundary
+    return try boundary(type)
   }
 }

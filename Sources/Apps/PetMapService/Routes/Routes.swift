@@ -6,6 +6,8 @@ extension RouteTable {
     let groups: [[Route]] = [
       Route.health,
       Route.page,
+      Route.reports,
+      Route.manage,
       [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
       [Route.unpublished],
       Route.delete,
@@ -30,11 +32,14 @@ extension RouteTable {
 extension Service {
   /// Creates a service with all of its routes, and reads the entire store.
   ///
-  /// - Parameter isReadOnly: Whether to omit the routes that write; their methods are not allowed.
+  /// - Parameter isReadOnly: Whether to omit the routes that write and the pages with their forms.
   package convenience init(
     _ environment: ServiceEnvironment, isReadOnly: Bool = false
   ) throws(StoreError) {
-    let routes = RouteTable.all.routes.filter { !isReadOnly || $0.method == "GET" }
+    let writing = (Route.reports + Route.manage).map(\.operation)
+    let routes = RouteTable.all.routes.filter {
+      !isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
+    }
     try self.init(environment, routes: RouteTable(routes))
   }
 }

@@ -46,24 +46,65 @@ extension Service {
     }
   }
 
-  /// The requests of a peer for an announcement are handled one at a time; see ``Route/isSerial``.
+  /// Checks the management password of a form, which may block while hashing.
+  ///
+  /// An ID of no announcement is locked and rejected like a wrong password, so that the response does
+  /// not reveal whether there is such an announcement.
+  func checkPassword(
+    _ password: String, of text: String, from peer: String
+  ) throws(ServiceError) -> AnnouncementID {
+    guard let id = AnnouncementID(text) else {
+      _ = try? environment.hasher.hash(password)
+      throw .wrongPassword
+    }
+    // Another server that shares the store may have created it.
+    if environment.sharesStore, live[id] == nil { try? follower.catchUpOnce() }
+    guard live[id] != nil else {
+      let network = PeerNetwork(address: peer).text
+      return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in
+        let attempt = PasswordAttempt(id: id, peer: network, isFromReporterNetwork: false)
+        let hasher = environment.hasher
+        let outcome = try ownOutcome(of: attempt, isKept: false) {
+          (try? hasher.hash(password)).map { _ in false }
+        }
+        return try accepted(outcome, id)
+      }
+    }
+    return try check(BasicCredentials(user: id.text, password: password), id, from: peer)
+  }
+
   private func check(
     _ credentials: BasicCredentials, _ call: Call
   ) throws(ServiceError) -> AnnouncementID {
-    let id = try announcement(call).id
-    let network = PeerNetwork(address: call.head.peer)
+    try check(credentials, try announcement(call).id, from: call.head.peer)
+  }
+
+  /// The attempts of a peer on an announcement are evaluated one at a time, so that concurrent guesses
+  /// cannot exceed the limit. Requests of the API also start one at a time; see ``Route/isSerial``.
+  private func check(
+    _ credentials: BasicCredentials, _ id: AnnouncementID, from address: String
+  ) throws(ServiceError) -> AnnouncementID {
+    let network = PeerNetwork(address: address)
     let peer = network.text
-    let isReporterNetwork = try isReporterNetwork(network, of: id)
-    // A wrong user name takes as long as a wrong password, so the time reveals nothing.
-    let comparison = try comparison(with: credentials.password, id)
-    let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
-    let opens: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
-    let shared = try sharedOutcome(of: attempt, opens)
-    let outcome = if let shared { shared } else { try ownOutcome(of: attempt, opens) }
+    return try passwordChecks.run("\(peer) \(id.text)") { () throws(ServiceError) in
+      let isReporterNetwork = try isReporterNetwork(network, of: id)
+      // A wrong user name takes as long as a wrong password, so the time reveals nothing.
+      let comparison = try comparison(with: credentials.password, id)
+      let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
+      let opens: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
+      let shared = try sharedOutcome(of: attempt, opens)
+      let outcome = if let shared { shared } else { try ownOutcome(of: attempt, opens) }
+      return try accepted(outcome, id)
+    }
+  }
+
+  /// Returns the ID if the attempt is accepted.
+  private func accepted(
+    _ outcome: PasswordAttempt.Outcome, _ id: AnnouncementID
+  ) throws(ServiceError) -> AnnouncementID {
     switch outcome {
     case .accepted: return id
-    case .rejected:
-      throw ServiceError(.unauthorized, "Invalid credentials for this announcement")
+    case .rejected: throw .wrongPassword
     case .locked(let seconds):
       metrics.noteLockout()
       throw ServiceError(
@@ -89,8 +130,10 @@ extension Service {
   }
 
   /// The outcome of an attempt under this server's lockout.
+  ///
+  /// - Parameter isKept: Whether the store keeps a failure across restarts.
   private func ownOutcome(
-    of attempt: PasswordAttempt, _ opens: () -> Bool?
+    of attempt: PasswordAttempt, isKept: Bool = true, _ opens: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome {
     let (id, peer, isReporterNetwork) = (
       attempt.id, attempt.peer, attempt.isFromReporterNetwork
@@ -109,6 +152,7 @@ extension Service {
       $0.noteFailure(
         for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
+    guard isKept else { return .rejected }
     // If the store cannot be written to, the failed attempt is kept until a restart.
     try? environment.store.noteFailure(
       PasswordFailure(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
@@ -149,6 +193,9 @@ extension Service {
 }
 
 extension ServiceError {
+  fileprivate static let wrongPassword = ServiceError(
+    .unauthorized, "Invalid credentials for this announcement")
+
   fileprivate init(_ problem: AuthorizationProblem) {
     self.init(
       problem.code, problem.message,

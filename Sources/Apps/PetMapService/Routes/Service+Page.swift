@@ -3,10 +3,19 @@ import PetMapAnnouncements
 extension Service {
   /// Returns a page as a response. Pages are never stored by shared caches, because they may show a
   /// report that is not published.
-  func page(_ frame: PageFrame, to call: Call, status: Int = 200) -> Response {
+  ///
+  /// - Parameters:
+  ///   - headers: Additional header fields, such as `Retry-After`.
+  ///   - cacheControl: What the browser may keep. Without a copy it cannot go back to a submitted form.
+  func page(
+    _ frame: PageFrame, to call: Call, status: Int = 200, headers: [HeaderField] = [],
+    cacheControl: String = "no-store"
+  ) -> Response {
     .page(
       frame.html(environment.page, target: call.head.target).bytes, status: status,
-      headers: [HeaderField("Cache-Control", "no-store"), HeaderField("Vary", "Accept-Language")])
+      headers: [
+        HeaderField("Cache-Control", cacheControl), HeaderField("Vary", "Accept-Language"),
+      ] + headers)
   }
 
   /// Returns a page that explains an error and offers a way out.
@@ -14,7 +23,8 @@ extension Service {
   /// - Parameters:
   ///   - retry: The URL for another attempt, or `nil` if only the way back helps.
   func errorPage(
-    _ title: PageText, _ text: PageText, status: Int, retry: String? = nil, to call: Call
+    _ title: PageText, _ text: PageText, status: Int, retry: String? = nil,
+    headers: [HeaderField] = [], to call: Call
   ) -> Response {
     let language = call.head.pageLanguage
     let again: HTML? = retry.map { url in
@@ -29,6 +39,6 @@ extension Service {
           <p class="ways">\(again) <a class="button plain" href="/?lang=\(language.rawValue)">\
           \(language(.backToMap))</a></p>
           """),
-      to: call, status: status)
+      to: call, status: status, headers: headers)
   }
 }

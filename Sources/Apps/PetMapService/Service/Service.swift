@@ -27,9 +27,13 @@ package final class Service: Sendable {
   let uploadRoom: UploadRoom
   let pixelRoom = PixelRoom()
   let writeCheck = WriteCheck()
-  private let limiters: RateLimiters
+  let limiters: RateLimiters
   private let server = Guarded(ServerSource())
   let creations = CreationAttempts()
+  let pendingPhotos = PendingPhotos()
+  let formTokens: FormTokens
+  /// The checks of management passwords, by peer and announcement.
+  let passwordChecks = Turns()
   let expiry: Guarded<UnpublishedExpiry?>
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
@@ -41,6 +45,7 @@ package final class Service: Sendable {
     uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
     expiry = Guarded(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
+    formTokens = FormTokens(random: environment.random)
     self.routes = routes
     follower = try StoreFollower(environment.store)
     if follower.live.counts.published <= environment.clusteredAtOnce {

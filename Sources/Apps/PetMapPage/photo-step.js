@@ -1,0 +1,154 @@
+// The photo of a report: preview, downscaling, and an upload with progress that can be repeated.
+
+/** The longest side of a photo in pixels. */
+const longestSide = 2048;
+/** The largest file that the service takes. */
+const sizeLimit = 20_971_520;
+/** A picture that is small enough is sent as it is. */
+const plainSize = 1_000_000;
+
+/**
+ * A photo of at most 2048 pixels on its longest side; the original if the browser cannot decode it.
+ * @param {File} file
+ * @returns {Promise<Blob>}
+ */
+async function downscaled(file) {
+  let bitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return file;
+  }
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1 && file.size <= plainSize) return file;
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) return file;
+  // JPEG has no transparency.
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", 0.86);
+  });
+  return blob && blob.size < file.size ? blob : file;
+}
+
+export class PhotoStep {
+  #form;
+  #input;
+  #alert;
+  /** @type {Promise<Blob> | null} */
+  #photo = null;
+  #isSent = false;
+  #preview = document.getElementById("photo-preview");
+  #progress = document.getElementById("photo-progress");
+  /** @type {(token: string) => void} */
+  onkept = () => {};
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {HTMLInputElement} input
+   * @param {(text: string) => void} alert
+   */
+  constructor(form, input, alert) {
+    this.#form = form;
+    this.#input = input;
+    this.#alert = alert;
+    input.addEventListener("change", () => this.#choose());
+    // A browser that restores the page may restore the file.
+    if (input.files?.length) this.#choose();
+  }
+
+  #choose() {
+    const file = this.#input.files?.[0];
+    this.#isSent = false;
+    this.#photo = file ? downscaled(file) : null;
+    this.#preview?.replaceChildren();
+    if (this.#preview) this.#preview.hidden = true;
+    if (!file || !this.#preview) return;
+    const image = document.createElement("img");
+    image.alt = "";
+    image.addEventListener("load", () => {
+      if (this.#preview) this.#preview.hidden = false;
+    });
+    const url = URL.createObjectURL(file);
+    image.addEventListener("error", () => URL.revokeObjectURL(url));
+    image.src = url;
+    this.#preview.append(image);
+  }
+
+  /**
+   * Sends the chosen photo ahead of the form: to the report that exists, or to be kept for it.
+   * @returns {Promise<boolean>} whether there is nothing more to send
+   */
+  async send() {
+    if (!this.#photo || this.#isSent) return true;
+    const photo = await this.#photo;
+    const { wrongFormat = "", tooLarge = "" } = this.#input.dataset;
+    if (photo.size > sizeLimit) {
+      this.#alert(tooLarge);
+      return false;
+    }
+    const { status, text } = await this.#upload(photo);
+    if (status === 201) {
+      this.#isSent = true;
+      this.#noteToken(text);
+      // The form is submitted without the file, which has arrived.
+      this.#input.value = "";
+      return true;
+    }
+    if (status === 413) this.#alert(tooLarge);
+    else if (status === 400) this.#alert(wrongFormat);
+    else if (status === 0 || status >= 500) this.#alert(this.#form.dataset["offline"] ?? "");
+    // Any other problem is explained by the page that the form leads to.
+    else return true;
+    return false;
+  }
+
+  /** @param {string} text */
+  #noteToken(text) {
+    const token = /** @type {{ token?: string }} */ (JSON.parse(text)).token;
+    const field = this.#form.elements.namedItem("photoToken");
+    if (!token || !(field instanceof HTMLInputElement)) return;
+    field.value = token;
+    this.onkept(token);
+  }
+
+  /** @param {string} name */
+  #value(name) {
+    const field = this.#form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : "";
+  }
+
+  /**
+   * @param {Blob} photo
+   * @returns {Promise<{ status: number, text: string }>} status 0 without a response
+   */
+  #upload(photo) {
+    const id = this.#form.dataset["upload"];
+    const request = new XMLHttpRequest();
+    request.open("POST", id ? `/api/v1/announcements/${id}/photos` : "/report/pending-photo");
+    if (id) request.setRequestHeader("Authorization", `Basic ${btoa(`${id}:${this.#value("password")}`)}`);
+    const bar = Object.assign(document.createElement("progress"), { max: 1, value: 0 });
+    const label = this.#form.dataset["sending"] ?? "";
+    bar.setAttribute("aria-label", label);
+    this.#progress?.replaceChildren(label, bar);
+    if (this.#progress) this.#progress.hidden = false;
+    request.upload.addEventListener("progress", (event) => {
+      if (event.lengthComputable) bar.value = event.loaded / event.total;
+    });
+    const body = new FormData();
+    body.append("photo", photo, "photo");
+    return new Promise((resolve) => {
+      request.addEventListener("loadend", () => {
+        if (this.#progress) this.#progress.hidden = true;
+        resolve({ status: request.status, text: request.responseText });
+      });
+      request.send(body);
+    });
+  }
+}

@@ -1,0 +1,218 @@
+import PetMapAPI
+import PetMapPhotos
+import PetMapSystem
+
+/// A submitted HTML form.
+struct SubmittedForm: Sendable {
+  /// The file named `photo`.
+  enum Photo: Sendable {
+    case none
+    case file([UInt8], PhotoFormat)
+    /// The file is not accepted.
+    case refused(ServiceError)
+  }
+
+  var fields = FormFields()
+  var photo = Photo.none
+}
+
+/// The receiver of a form in either encoding that browsers use: `application/x-www-form-urlencoded`, or
+/// `multipart/form-data` for one with a photo.
+///
+/// A photo that is too large does not end the request: the rest is read and dropped, so that the page
+/// can show all other values again.
+final class FormReceiver: BodyReceiver {
+  /// The size in bytes from which a declared body is not read at all.
+  static let readLimit = 3 * PhotoUpload.fileLimit
+
+  private enum State: Sendable {
+    case urlencoded([UInt8])
+    case multipart(MultipartForm)
+  }
+
+  let work: WorkKind
+  private let room: UploadRoom
+  private let peer: String
+  private let state: Guarded<State>
+  private let handle: @Sendable (SubmittedForm?) throws(ServiceError) -> Response
+
+  /// - Parameters:
+  ///   - room: The budget that counts the bytes of the photo until the request ends.
+  ///   - handle: A function that receives the form, or `nil` if it is malformed, and may block.
+  /// - Throws: 415 for another type, 413 for a declared size over the limit, or 400 for a multipart
+  ///   type without a boundary.
+  init(
+    _ head: RequestHead, room: UploadRoom, work: WorkKind,
+    handle: @escaping @Sendable (SubmittedForm?) throws(ServiceError) -> Response
+  ) throws(ServiceError) {
+    let types = head.headers.values(of: "Content-Type")
+    guard types.count == 1, head.headers["Content-Encoding"] == nil else { throw Self.unsupported }
+    let type = HeaderValue(types[0])
+    if type.token.equalsIgnoringCase("application/x-www-form-urlencoded"),
+      type["charset"]?.equalsIgnoringCase("utf-8") != false
+    {
+      if let length = head.declaredLength, length > FormFields.limit { throw .bodyTooLarge }
+      state = Guarded(.urlencoded([]))
+    } else if type.token.equalsIgnoringCase("multipart/form-data") {
+      if let length = head.declaredLength, length > Self.readLimit { throw PhotoUpload.tooLarge }
+      let boundary = try PhotoUpload.boundary(type)
+      state = Guarded(.multipart(MultipartForm(boundary: boundary)))
+    } else {
+      throw Self.unsupported
+    }
+    self.room = room
+    self.work = work
+    self.handle = handle
+    peer = head.network
+  }
+
+  deinit {
+    let taken = state.withLock { state in
+      if case .multipart(let form) = state { form.takenRoom } else { 0 }
+    }
+    room.giveBack(taken, of: peer)
+  }
+
+  private static let unsupported = ServiceError(
+    .unsupportedMediaType, "Content-Type must be that of an HTML form in UTF-8")
+  /// The body is not a form.
+  static let malformed = ServiceError(.badRequest, "Invalid form in request body")
+
+  func receive(_ bytes: [UInt8]) throws(ServiceError) {
+    let error: ServiceError? = state.withLock { state in
+      switch state {
+      case .urlencoded(var kept):
+        // Release the state's copy, so that the bytes are appended in place.
+        state = .urlencoded([])
+        let fits = kept.count + bytes.count <= FormFields.limit
+        if fits { kept += bytes }
+        state = .urlencoded(kept)
+        return fits ? nil : .bodyTooLarge
+      case .multipart(var form):
+        state = .urlencoded([])
+        form.receive(bytes, room: room, peer: peer)
+        let isReadable = form.bodyCount <= Self.readLimit
+        state = .multipart(form)
+        return isReadable ? nil : PhotoUpload.tooLarge
+      }
+    }
+    if let error { throw error }
+  }
+
+  func finish() throws(ServiceError) -> Response {
+    let form: SubmittedForm? = state.withLock { state in
+      switch state {
+      case .urlencoded(let bytes):
+        guard let fields = try? FormFields(urlencoded: bytes) else { return nil }
+        return SubmittedForm(fields: fields)
+      case .multipart(let form): return form.submitted
+      }
+    }
+    return try handle(form)
+  }
+
+  func cancel() {
+    state.withLock { state in
+      if case .multipart(var form) = state {
+        form.dropPhoto()
+        state = .multipart(form)
+      }
+    }
+  }
+}
+
+/// A multipart form while it is received: its text fields, and the file named `photo`.
+private struct MultipartForm: Sendable {
+  private enum Part {
+    case field(String)
+    case photo
+    case ignored
+  }
+
+  private var parser: MultipartParser
+  private var part = Part.ignored
+  private var text: [UInt8] = []
+  private var textCount = 0
+  private var fields = FormFields()
+  private var photo: [UInt8] = []
+  private var photoCount = 0
+  private var refusal: ServiceError?
+  private var isMalformed = false
+  private(set) var takenRoom = 0
+  private(set) var bodyCount = 0
+
+  init(boundary: String) { parser = MultipartParser(boundary: boundary) }
+
+  mutating func receive(_ bytes: [UInt8], room: UploadRoom, peer: String) {
+    bodyCount += bytes.count
+    guard !isMalformed else { return }
+    var events: [MultipartParser.Event] = []
+    do {
+      try parser.consume(bytes) { events.append($0) }
+    } catch {
+      isMalformed = true
+    }
+    for event in events { take(event, room: room, peer: peer) }
+  }
+
+  private mutating func take(_ event: MultipartParser.Event, room: UploadRoom, peer: String) {
+    switch event {
+    case .began(let header):
+      text = []
+      if header.isFile {
+        part = header.name == "photo" ? .photo : .ignored
+        if case .photo = part { photoCount += 1 }
+      } else {
+        // The file input without a chosen file is a part with an empty file name.
+        part = header.name.map { $0 == "photo" ? .ignored : .field($0) } ?? .ignored
+      }
+    case .content(let bytes):
+      switch part {
+      case .ignored: break
+      case .field:
+        textCount += bytes.count
+        if textCount > FormFields.limit { isMalformed = true } else { text += bytes }
+      case .photo: takePhoto(bytes, room: room, peer: peer)
+      }
+    case .ended:
+      if case .field(let name) = part { endField(name) }
+      part = .ignored
+    }
+  }
+
+  private mutating func endField(_ name: String) {
+    guard let value = String(validating: text, as: UTF8.self), !text.contains(0),
+      (try? fields.add(name, value)) != nil
+    else {
+      isMalformed = true
+      return
+    }
+  }
+
+  private mutating func takePhoto(_ bytes: [UInt8], room: UploadRoom, peer: String) {
+    guard refusal == nil else { return }
+    if photo.count + bytes.count > PhotoUpload.fileLimit {
+      refusal = PhotoUpload.tooLarge
+    } else if room.take(bytes.count, for: peer) {
+      takenRoom += bytes.count
+      photo += bytes
+    } else {
+      refusal = UploadRoom.full
+    }
+    if refusal != nil { photo = [] }
+  }
+
+  mutating func dropPhoto() { photo = [] }
+
+  /// The complete form, or `nil` if it is malformed.
+  var submitted: SubmittedForm? {
+    guard !isMalformed, parser.isFinished, photoCount <= 1 else { return nil }
+    guard photoCount == 1 else { return SubmittedForm(fields: fields) }
+    if let refusal { return SubmittedForm(fields: fields, photo: .refused(refusal)) }
+    do {
+      return SubmittedForm(fields: fields, photo: .file(photo, try PhotoUpload.format(of: photo)))
+    } catch {
+      return SubmittedForm(fields: fields, photo: .refused(error))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// The fields of a submitted HTML form, by name.
+///
+/// A form of the service has each field once, so a repeated name is malformed.
+package struct FormFields: Sendable, Hashable {
+  /// The maximum total size of names and values in bytes.
+  package static let limit = 102_400
+
+  /// The form is malformed.
+  package struct Malformed: Error, Hashable {}
+
+  private var values: [String: String] = [:]
+
+  package init() {}
+
+  /// Parses a body of the type `application/x-www-form-urlencoded` (URL Standard, section 5.1).
+  ///
+  /// - Throws: ``Malformed`` for a malformed percent-escape, text that is not UTF-8, a NUL, a repeated
+  ///   name or more than ``limit`` bytes.
+  /// - Complexity: O(*n*) in the size of the body.
+  package init(urlencoded body: [UInt8]) throws(Malformed) {
+    guard body.count <= Self.limit else { throw Malformed() }
+    for pair in body.split(separator: UInt8(ascii: "&")) {
+      let end = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+      guard let name = PercentEncoding.decoded(pair[..<end], plusIsSpace: true),
+        let value = PercentEncoding.decoded(pair[end...].dropFirst(), plusIsSpace: true)
+      else { throw Malformed() }
+      try add(name, value)
+    }
+  }
+
+  /// Adds a field with the line breaks of the service, because browsers submit CRLF.
+  ///
+  /// - Throws: ``Malformed`` if there is a field of the same name.
+  mutating func add(_ name: String, _ value: String) throws(Malformed) {
+    guard values.updateValue(value.replacing("\r\n", with: "\n"), forKey: name) == nil else {
+      throw Malformed()
+    }
+  }
+
+  /// The value of a field, or `nil` without such a field.
+  package subscript(name: String) -> String? { values[name] }
+}

@@ -1,0 +1,70 @@
+import PetMapAnnouncements
+
+/// The site whose page submitted a form.
+package enum FormOrigin: Sendable, Hashable {
+  /// A page of this service, or the user's own action.
+  case own
+  /// A page of another site.
+  case foreign
+  /// The client does not say. Browsers do, text-mode ones apart.
+  case unknown
+}
+
+extension RequestHead {
+  /// The site whose page submitted the form: that of `Sec-Fetch-Site` (Fetch Metadata, section 2.4), or
+  /// without it of `Origin` (RFC 6454, section 7), which browsers send over plain HTTP too.
+  package var formOrigin: FormOrigin {
+    let sites = headers.values(of: "Sec-Fetch-Site")
+    if !sites.isEmpty { return sites == ["same-origin"] || sites == ["none"] ? .own : .foreign }
+    let origins = headers.values(of: "Origin")
+    if origins.isEmpty { return .unknown }
+    guard origins.count == 1, let scheme = origins[0].firstRange(of: "://"),
+      let origin = Authority(String(origins[0][scheme.upperBound...])), let authority,
+      origin.description.equalsIgnoringCase(authority.description)
+    else { return .foreign }
+    return .own
+  }
+}
+
+/// Tokens in forms, for clients that do not say which page submitted a form.
+///
+/// A token authenticates the client's network and the time at which the form was made, so a page of
+/// another site cannot know it. It needs neither a cookie nor a session.
+struct FormTokens: Sendable {
+  /// The time after which a new token is made, in milliseconds. The previous one stays valid.
+  private static let period: Int64 = 12 * 3_600_000
+
+  private let key: [UInt8]
+
+  /// - Parameter random: A function that returns 64 bits from a secure generator.
+  init(random: () -> UInt64) {
+    key = (0..<4).flatMap { _ in
+      let word = random()
+      return (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
+  }
+
+  /// Returns the token for a form that is made now.
+  func token(for network: String, at now: Timestamp) -> String {
+    token(for: network, now.milliseconds / Self.period)
+  }
+
+  /// Returns whether a form with this token was made for the network, at most a day ago.
+  func isValid(_ token: String, for network: String, at now: Timestamp) -> Bool {
+    let period = now.milliseconds / Self.period
+    return [period, period - 1].contains { period in
+      // Every byte is compared, so the time does not reveal how many match.
+      let expected = self.token(for: network, period).utf8
+      return token.utf8.count == expected.count
+        && zip(token.utf8, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+  }
+
+  private func token(for network: String, _ period: Int64) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    let code = SHA256.authenticationCode(of: Array("\(period) \(network)".utf8), key: key)
+    return String(
+      decoding: code.prefix(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+      as: UTF8.self)
+  }
+}

@@ -1,0 +1,79 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapSystem
+
+/// The photos of reports that are not submitted yet.
+///
+/// The report's forms keep their state in hidden fields, which cannot hold a file: a browser empties
+/// file inputs on every page. So a photo stays in memory between its step and the submission, under a
+/// random token that the form carries. Memory is bounded by dropping the oldest photos, of the same
+/// peer first. A report whose photo was dropped, by the bound, age or a restart, is created without it,
+/// and the next page asks for the photo again.
+final class PendingPhotos: Sendable {
+  struct Photo: Sendable {
+    let bytes: [UInt8]
+    let format: PhotoFormat
+    fileprivate let peer: String
+    fileprivate let at: Timestamp
+  }
+
+  private struct State {
+    var photos: [String: Photo] = [:]
+    /// The tokens, from the oldest to the newest.
+    var order: [String] = []
+
+    mutating func remove(_ token: String) {
+      photos[token] = nil
+      order.removeAll { $0 == token }
+    }
+
+    func byteCount(of peer: String?) -> Int {
+      photos.values.filter { peer == nil || $0.peer == peer }.map(\.bytes.count).reduce(0, +)
+    }
+  }
+
+  /// The time for which a photo is kept, in milliseconds.
+  static let lifetime: Int64 = 2 * 3_600_000
+
+  private let byteLimit: Int
+  private let peerLimit: Int
+  private let state = Guarded(State())
+
+  /// - Parameter byteLimit: The maximum total size. A peer can use a quarter of it, or one photo.
+  init(byteLimit: Int = 128 << 20) {
+    self.byteLimit = byteLimit
+    peerLimit = max(byteLimit / 4, UploadRoom.photoLimit)
+  }
+
+  /// Keeps a photo under a token.
+  ///
+  /// - Complexity: O(*n*) in the number of photos.
+  func keep(
+    _ bytes: [UInt8], _ format: PhotoFormat, as token: String, of peer: String, at now: Timestamp
+  ) {
+    state.withLock { state in
+      for old in state.order where !isFresh(state.photos[old], at: now) { state.remove(old) }
+      state.photos[token] = Photo(bytes: bytes, format: format, peer: peer, at: now)
+      state.order.append(token)
+      while state.byteCount(of: peer) > peerLimit,
+        let oldest = state.order.first(where: { state.photos[$0]?.peer == peer })
+      {
+        state.remove(oldest)
+      }
+      while state.byteCount(of: nil) > byteLimit, let oldest = state.order.first {
+        state.remove(oldest)
+      }
+    }
+  }
+
+  /// The photo under a token, or `nil` if there is none.
+  func photo(_ token: String, at now: Timestamp) -> Photo? {
+    state.withLock { state in state.photos[token] }.flatMap { isFresh($0, at: now) ? $0 : nil }
+  }
+
+  func remove(_ token: String) { state.withLock { $0.remove(token) } }
+
+  private func isFresh(_ photo: Photo?, at now: Timestamp) -> Bool {
+    photo.map { now.milliseconds - $0.at.milliseconds < Self.lifetime } ?? false
+  }
+}

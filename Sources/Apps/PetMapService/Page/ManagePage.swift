@@ -1,0 +1,165 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+/// The pages on which a reporter marks a pet as reunited or deletes the report.
+///
+/// The password is checked for each page, and carried from one to the next in a hidden field.
+struct ManagePage {
+  /// What the reporter can do.
+  enum Action: String, CaseIterable {
+    case close
+    case delete
+  }
+
+  /// The names of the fields besides the credentials.
+  enum Name {
+    static let action = "action"
+    static let isConfirmed = "confirmed"
+  }
+
+  let language: Language
+  /// Authenticates the form; see ``FormTokens``.
+  let formToken: String
+
+  /// The form for the credentials.
+  ///
+  /// - Parameters:
+  ///   - id: The ID as entered.
+  ///   - problem: A problem of the credentials.
+  ///   - failure: A lockout or a problem of the service: a title and a text.
+  func credentials(
+    id: String, problem: String? = nil, failure: (title: String, text: String)? = nil
+  ) -> PageFrame {
+    let label = language(.reportID)
+    let controls = FormControls(
+      language: language,
+      problems: problem.map { [InputProblem(id: "manage.id", label: label, text: $0)] } ?? [])
+    return frame(
+      title: language(.manageTitle), isWrong: problem != nil || failure != nil,
+      main: """
+        \(failure.map { FormControls.alert($0.title, $0.text) })\(controls.summary)\
+        <h1>\(language(.manageTitle))</h1>
+        <p class="lead">\(language(.manageLead))</p>
+        <form method="post" action="\(action)" novalidate>
+        \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
+        \(controls.input(
+            "manage.id", name: SentPage.Name.id, label: label, value: id,
+            attributes: " class=\"wide\" autocomplete=\"username\" spellcheck=\"false\""))\
+        \(controls.input(
+            "manage.password", name: SentPage.Name.password,
+            label: language(Phrase.managementPassword), value: "",
+            attributes: """
+               type="password" inputmode="numeric" autocomplete="current-password"
+              """))\
+        <div class="ways"><button class="button">\(language(Phrase.continueButton))</button></div>
+        </form>
+        """)
+  }
+
+  /// The choice for a report that the password opened.
+  ///
+  /// - Parameter photo: The form for the photo of a report that has none.
+  func choice(
+    _ pet: Announcement, _ id: AnnouncementID, password: String, photo: HTML? = nil
+  ) -> PageFrame {
+    let isClosed = pet.status == .closed
+    let close: HTML =
+      isClosed
+      ? "<p class=\"inset\">\(language(.alreadyClosed))</p>"
+      : """
+      <section class="choice"><p>\(language(.closeExplained))</p>
+      \(button(.close, id, password, language(Phrase.markReunited), isConfirmed: false))</section>
+      """
+    return frame(
+      title: language(Phrase.removeQuestion),
+      main: """
+        <h1>\(language(Phrase.removeQuestion))</h1>
+        \(card(pet, id))\
+        \(photo.map { "<p class=\"inset\">\(language(.noPhotoYet))</p>\n\($0)" as HTML })\(close)
+        <section class="choice"><p>\(language(.deleteExplained))</p>
+        \(button(.delete, id, password, language(Phrase.deleteReport), isConfirmed: false))</section>
+        """)
+  }
+
+  /// The confirmation of an action.
+  func confirmation(
+    _ action: Action, _ pet: Announcement, _ id: AnnouncementID, password: String,
+    failure: (title: String, text: String)? = nil
+  ) -> PageFrame {
+    let (title, text, yes) =
+      action == .close
+      ? (PageText.closeQuestion, PageText.closeExplained, PageText.yesClose)
+      : (.deleteQuestion, .deleteExplained, .yesDelete)
+    return frame(
+      title: language(title), isWrong: failure != nil,
+      main: """
+        \(failure.map { FormControls.alert($0.title, $0.text) })\
+        <h1>\(language(title))</h1>
+        \(card(pet, id))\
+        <p>\(language(text))</p>
+        <div class="confirm">\(button(action, id, password, language(yes), isConfirmed: true))
+        \(button(nil, id, password, language(.backButton), isConfirmed: false))</div>
+        """)
+  }
+
+  /// The result of an action.
+  func done(_ action: Action, _ id: AnnouncementID) -> PageFrame {
+    let isClosed = action == .close
+    let open: HTML? =
+      isClosed
+      ? """
+      <a class="button" href="/pets/\(id.text)?lang=\(language.rawValue)">\
+      \(language(.openReport))</a>
+      """ : nil
+    let title = isClosed ? PageText.closedDone : .deletedDone
+    return frame(
+      title: language(title),
+      main: """
+        <div class="sent"><h1>\(language(title))</h1>
+        <p>\(language(isClosed ? .closedText : .deletedText))</p></div>
+        <p class="ways">\(open) <a class="button plain" href="/?lang=\(language.rawValue)">\
+        \(language(.backToMap))</a></p>
+        """)
+  }
+
+  private var action: String { "/manage?lang=\(language.rawValue)" }
+
+  private func frame(title: String, isWrong: Bool = false, main: HTML) -> PageFrame {
+    PageFrame(
+      title: isWrong ? "\(language(.problemWord)): \(title)" : title, language: language,
+      head: ReportPage.referrerPolicy, kind: "report manage", main: main,
+      styles: ReportPage.styles, modules: ["report.js"])
+  }
+
+  /// The pet, so that the reporter sees which report the buttons change.
+  private func card(_ pet: Announcement, _ id: AnnouncementID) -> HTML {
+    let name = pet.petName ?? language(Phrase.unknownPet)
+    let photo: HTML? = pet.photoUrl.map { url in
+      "<img src=\"\(url)\" alt=\"\" width=\"96\" height=\"96\">"
+    }
+    let status = pet.status
+    return """
+      <div class="pet">\(photo)<div><p class="name">\(isolated: name)</p>
+      <p class="hint">\(language(status.phrase)) · \
+      \(pet.lastSeenDate?.text(language) ?? "")</p>
+      <p class="hint id">\(id.text)</p></div></div>
+
+      """
+  }
+
+  private func button(
+    _ action: Action?, _ id: AnnouncementID, _ password: String, _ text: String, isConfirmed: Bool
+  ) -> HTML {
+    let kind = action == nil || !isConfirmed ? "button plain" : "button"
+    return """
+      <form method="post" action="\(self.action)">
+      \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
+      \(FormControls.hidden(SentPage.Name.id, id.text))\
+      \(FormControls.hidden(SentPage.Name.password, password))\
+      \(FormControls.hidden(Name.action, action?.rawValue ?? ""))\
+      \(FormControls.hidden(Name.isConfirmed, isConfirmed ? "yes" : ""))\
+      <button class="\(kind)">\(text)</button>
+      </form>
+      """
+  }
+}

@@ -1,0 +1,139 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapPhotos
+
+/// A report while it is entered, as the fields of its forms carry it from step to step.
+///
+/// The text is kept as it was typed, so that a page shows again what it rejects; ``form(today:)``
+/// converts it.
+struct ReportEntry: Sendable {
+  /// The names of the fields besides those of the report.
+  enum Name {
+    static let step = "step"
+    static let action = "action"
+    /// The idempotency key, made with the first step.
+    static let key = "key"
+    /// The token of a photo in ``PendingPhotos``.
+    static let photo = "photoToken"
+    static let offset = "utcOffset"
+    static let formToken = "formToken"
+  }
+
+  let kind: ReportKind
+  var step = ReportStep.microchip
+  var key: String
+  var photoToken: String?
+  /// The reporter's time zone, which only a script knows.
+  private(set) var offset: UTCOffset?
+  private var texts: [ReportField: String] = [:]
+
+  /// Creates an empty entry.
+  init(kind: ReportKind, key: String) {
+    self.kind = kind
+    self.key = key
+  }
+
+  /// Creates an entry from a submitted form.
+  ///
+  /// - Returns: `nil` if the form has no valid step or key, and so is not one of the report's.
+  init?(kind: ReportKind, _ fields: FormFields) {
+    guard let number = fields[Name.step].flatMap({ Int($0) }),
+      let step = ReportStep(rawValue: number),
+      let key = fields[Name.key], CreationKey.digest(of: key) != nil
+    else { return nil }
+    self.init(kind: kind, key: key)
+    self.step = step
+    photoToken = fields[Name.photo].flatMap { $0.isEmpty ? nil : $0 }
+    offset = fields[Name.offset].flatMap { UTCOffset($0) }
+    for field in ReportField.allCases { texts[field] = fields[field.inputName] }
+  }
+
+  /// The text of a field, or `nil` if its step has not been submitted.
+  subscript(field: ReportField) -> String? { texts[field] }
+
+  /// The reporter's current date at most. Without a script the time zone is unknown, and the date of
+  /// the easternmost one counts.
+  func today(_ now: Timestamp) -> CalendarDate {
+    now.date(at: offset ?? UTCOffset(minutes: 840) ?? .zero)
+  }
+
+  /// The initial date of the form.
+  func initialDate(_ now: Timestamp) -> CalendarDate { now.date(at: offset ?? .zero) }
+
+  /// The fields that a form has for this kind: a finder offers no reward.
+  var fields: [ReportField] {
+    ReportField.allCases.filter { $0 != .photo && (kind == .missing || $0 != .reward) }
+  }
+
+  /// Returns the form with the entered values, cut to its limits.
+  func form(today: CalendarDate) -> ReportForm {
+    func text(_ field: ReportField) -> String { texts[field] ?? "" }
+    var form = ReportForm(kind: kind, today: today)
+    form.setMicrochip(text(.microchip))
+    if let date = CalendarDate(iso: text(.date).trimmed) { form.date = date }
+    form.setSpecies(Species(known: text(.species).utf8))
+    form.setBreed(text(.breed))
+    form.sex = Sex(known: text(.sex).utf8)
+    form.age = text(.age)
+    form.latitude = text(.latitude)
+    form.longitude = text(.longitude)
+    form.petName = text(.petName)
+    form.setDescription(text(.description))
+    form.phone = text(.phone)
+    form.email = text(.email)
+    if kind == .missing { form.setReward(text(.reward)) }
+    // The photo's format is known when it is published. One that is no longer kept is asked for again
+    // after the report is created, so that nothing is lost.
+    form.photo = photoToken == nil ? nil : .jpeg
+    return form
+  }
+}
+
+extension ReportEntry {
+  /// Returns the problems that must be corrected before leaving the step.
+  func problems(today: CalendarDate, _ language: Language) -> [ReportField: String] {
+    let problems = form(today: today).problems(on: step, today: today)
+    return typed(today: today, language).filter { $0.key.step == step }
+      .merging(problems.map { ($0.field, language($0.phrase)) }) { typed, _ in typed }
+  }
+
+  /// Returns the first step with problems that must be corrected before submission, and its problems.
+  func problemsOfSubmission(
+    today: CalendarDate, _ language: Language
+  ) -> (step: ReportStep, problems: [ReportField: String])? {
+    let found = form(today: today).problemsOfSubmission(today: today).map { problem in
+      let isPlace = kind == .found && problem.phrase == .locationRequired
+      return (problem.field, isPlace ? language(.missingPlace) : language(problem.phrase))
+    }
+    let all = typed(today: today, language).merging(found) { typed, _ in typed }
+    guard let step = all.keys.map(\.step).min(by: { $0.rawValue < $1.rawValue }) else { return nil }
+    return (step, all.filter { $0.key.step == step })
+  }
+
+  /// Returns the problems of text that ``form(today:)`` would change silently.
+  private func typed(
+    today: CalendarDate, _ language: Language
+  ) -> [ReportField: String] {
+    var problems: [ReportField: String] = [:]
+    let chip = (texts[.microchip] ?? "").filter { $0 != " " && $0 != "-" }
+    if chip.utf8.count > MicrochipText.digitCount || MicrochipText.digits(of: chip) != chip {
+      problems[.microchip] = language(Phrase.microchipLength)
+    }
+    if let date = texts[.date]?.trimmed, CalendarDate(iso: date) == nil {
+      problems[.date] = language(date.isEmpty ? Phrase.required : .dateFormat)
+    }
+    let form = form(today: today)
+    for (field, kept) in [(ReportField.description, form.description), (.reward, form.reward)] {
+      let excess = (texts[field] ?? "").count - kept.count
+      if excess > 0, kind == .missing || field != .reward {
+        problems[field] = "\(language(.tooLong))\(excess)\(language(.tooLongUnit))"
+      }
+    }
+    return problems
+  }
+}
+
+extension ReportField {
+  /// The name of the input, which is that of the API's field.
+  var inputName: String { draftField?.name ?? "photo" }
+}

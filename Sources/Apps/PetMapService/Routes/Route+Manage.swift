@@ -1,0 +1,113 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+extension Route {
+  /// The pages on which a reporter closes or deletes a report.
+  static let manage = [
+    Route(
+      "GET", "/manage", "getManagePage", "The form for managing a report",
+      description: {
+        var description = OperationDescription.form("The form")
+        description.parameters.append(
+          .init("id", schema: #"{"type":"string"}"#, "The report's ID, which the form then shows."))
+        return description
+      }()
+    ) { (service, call) throws(ServiceError) in
+      let id = call.head.target.parameters.first { $0.name == SentPage.Name.id }?.value ?? ""
+      return service.page(service.managePage(call).credentials(id: id), to: call)
+    },
+    Route(
+      "POST", "/manage", "submitManagePage", "Marks a pet as reunited or deletes a report",
+      description: .submission(
+        "The choice, its confirmation or the result", type: "application/x-www-form-urlencoded")
+    ) { (service, call) throws(ServiceError) in
+      service.receiveForm(call) { (form) throws(ServiceError) in
+        try service.manage(form.fields, call)
+      }
+    },
+  ]
+}
+
+/// The ID and the password in a form, as they are compared.
+struct FormCredentials: Sendable {
+  let id: String
+  let password: String
+
+  /// The ID may be entered as the address of the report, in upper case and with spaces around it.
+  init(_ fields: FormFields) {
+    let text = (fields[SentPage.Name.id] ?? "").trimmed
+    let path = text.split { $0 == "?" || $0 == "#" }.first ?? ""
+    id = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    password = (fields[SentPage.Name.password] ?? "").filter { !$0.isWhitespace }
+  }
+}
+
+extension Service {
+  fileprivate func managePage(_ call: Call) -> ManagePage {
+    ManagePage(language: call.head.pageLanguage, formToken: formToken(call))
+  }
+
+  fileprivate func manage(_ fields: FormFields, _ call: Call) throws(ServiceError) -> Response {
+    let credentials = FormCredentials(fields)
+    let manage = managePage(call)
+    let id: AnnouncementID
+    do throws(ServiceError) {
+      id = try checkPassword(credentials.password, of: credentials.id, from: call.head.peer)
+    } catch {
+      return credentialsRefused(error, credentials, call)
+    }
+    guard let pet = live[id] else { throw .notFound }
+    let action = ManagePage.Action(rawValue: fields[ManagePage.Name.action] ?? "")
+    guard let action else {
+      if pet.photoUrl == nil, !live.isPublished(id) {
+        let sent = SentPage(
+          id: id, password: credentials.password, language: manage.language,
+          formToken: manage.formToken)
+        return page(
+          manage.choice(pet, id, password: credentials.password, photo: sent.photoForm()), to: call)
+      }
+      return page(manage.choice(pet, id, password: credentials.password), to: call)
+    }
+    guard fields[ManagePage.Name.isConfirmed] == "yes" else {
+      return page(
+        manage.confirmation(action, pet, id, password: credentials.password), to: call)
+    }
+    do throws(ServiceError) {
+      switch action {
+      case .close: _ = try setStatus(.closed, of: id)
+      case .delete: _ = try delete(id)
+      }
+    } catch {
+      let language = manage.language
+      return page(
+        manage.confirmation(
+          action, pet, id, password: credentials.password,
+          failure: (language(.failedTitle), language(.storeAway))),
+        to: call, status: error.code.httpStatus, headers: error.headers)
+    }
+    return page(manage.done(action, id), to: call)
+  }
+
+  /// Returns the form for the credentials after they were rejected.
+  func credentialsRefused(
+    _ error: ServiceError, _ credentials: FormCredentials, _ call: Call
+  ) -> Response {
+    let manage = managePage(call)
+    let language = manage.language
+    let frame =
+      switch error.code {
+      case .unauthorized:
+        manage.credentials(id: credentials.id, problem: language(.wrongIDOrPassword))
+      case .tooManyRequests:
+        manage.credentials(
+          id: credentials.id,
+          failure: (
+            language(.locked), Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
+          ))
+      default:
+        manage.credentials(
+          id: credentials.id, failure: (language(.failedTitle), language(.storeAway)))
+      }
+    return page(frame, to: call, status: error.code.httpStatus, headers: error.headers)
+  }
+}

@@ -1,0 +1,295 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapJSON
+
+extension Route {
+  /// The pages for reporting a pet.
+  static let reports =
+    ReportKind.allCases.flatMap { kind in
+      let path = PathPattern(stringLiteral: "/report/\(kind.path)")
+      let name = kind == .missing ? "Missing" : "Found"
+      return [
+        Route(
+          "GET", path, "getReport\(name)Page", "The first step of reporting a \(kind.path) pet",
+          description: .form("The form")
+        ) { (service, call) throws(ServiceError) in service.newReport(kind, call) },
+        Route(
+          "POST", path, "submitReport\(name)Page",
+          "Submits a step of reporting a \(kind.path) pet, the last of which creates the announcement",
+          description: .submission(
+            "The next step, or the password", type: "application/x-www-form-urlencoded")
+        ) { (service, call) throws(ServiceError) in
+          service.receiveForm(call) { (form) throws(ServiceError) in
+            try service.report(kind, form, call)
+          }
+        },
+      ]
+    } + [
+      Route(
+        "POST", "/report/photo", "submitReportPhotoPage",
+        "Adds the photo of a report that was created without it",
+        description: .submission("The password", type: "multipart/form-data")
+      ) { (service, call) throws(ServiceError) in
+        service.receiveForm(call) { (form) throws(ServiceError) in
+          try service.addPhoto(form, call)
+        }
+      },
+      Route(
+        "POST", "/report/pending-photo", "keepReportPhoto",
+        "Keeps the photo of a report that is not submitted yet",
+        description: OperationDescription(
+          body: ("multipart/form-data", Schema.photoForm),
+          successes: [
+            .init(
+              201, "The photo is kept for the form",
+              [
+                (
+                  MediaType.json,
+                  #"{"type":"object","required":["token"],"properties":{"token":{"type":"string"}}}"#
+                )
+              ])
+          ],
+          errors: [
+            .unauthorized, .badRequest, .missingFile, .invalidFileFormat, .payloadTooLarge,
+            .unsupportedMediaType, .malformedMultipart, .storeUnavailable,
+          ], tag: "page")
+      ) { (service, call) throws(ServiceError) in try service.receivePendingPhoto(call) },
+    ]
+}
+
+extension Service {
+  fileprivate func newReport(_ kind: ReportKind, _ call: Call) -> Response {
+    step(ReportEntry(kind: kind, key: newToken()), call, isNew: true)
+  }
+
+  /// Returns the page of an entry's step.
+  private func step(
+    _ entry: ReportEntry, _ call: Call, _ problems: [ReportField: String] = [:],
+    failure: (title: String, text: String)? = nil, status: Int = 200,
+    headers: [HeaderField] = [], isNew: Bool = false
+  ) -> Response {
+    let report = ReportPage(
+      entry: entry, language: call.head.pageLanguage, formToken: formToken(call),
+      date: entry.initialDate(environment.now()), problems: problems, failure: failure, isNew: isNew
+    )
+    return page(
+      report.frame(environment.page), to: call, status: status, headers: headers,
+      // The browser's way back leads to this step with what was entered.
+      cacheControl: "private, no-cache")
+  }
+
+  fileprivate func report(
+    _ kind: ReportKind, _ form: SubmittedForm, _ call: Call
+  ) throws(ServiceError) -> Response {
+    guard var entry = ReportEntry(kind: kind, form.fields) else { throw FormReceiver.malformed }
+    let action = form.fields[ReportEntry.Name.action]
+    if action == "remove" {
+      entry.photoToken = nil
+      return step(entry, call)
+    }
+    let refusal = keepPhoto(form.photo, of: &entry, call)
+    switch action {
+    case "stay": return step(entry, call)
+    case "back":
+      entry.step = entry.step.previous ?? entry.step
+      return step(entry, call)
+    default: break
+    }
+    if let refusal { return photoRefused(refusal, entry, call) }
+    let today = entry.today(environment.now())
+    let problems = entry.problems(today: today, call.head.pageLanguage)
+    if !problems.isEmpty { return step(entry, call, problems, status: 400) }
+    guard let next = entry.step.next else { return try submit(entry, today, call) }
+    entry.step = next
+    return step(entry, call)
+  }
+
+  /// Keeps the photo of a form until the report is submitted.
+  ///
+  /// - Returns: The error if the photo is not accepted.
+  private func keepPhoto(
+    _ photo: SubmittedForm.Photo, of entry: inout ReportEntry, _ call: Call
+  ) -> ServiceError? {
+    switch photo {
+    case .none: return nil
+    case .refused(let error): return error
+    case .file(let bytes, let format):
+      let token = newToken()
+      pendingPhotos.keep(bytes, format, as: token, of: call.head.network, at: environment.now())
+      entry.photoToken = token
+      return nil
+    }
+  }
+
+  private func photoRefused(
+    _ error: ServiceError, _ entry: ReportEntry, _ call: Call
+  ) -> Response {
+    let language = call.head.pageLanguage
+    let status = error.code.httpStatus
+    guard let text = error.photoProblem(language) else {
+      return step(
+        entry, call, failure: (language(.notStored), language(.busy)), status: status,
+        headers: error.headers)
+    }
+    return step(entry, call, [.photo: text], status: status)
+  }
+
+  fileprivate func receivePendingPhoto(_ call: Call) throws(ServiceError) -> Reaction {
+    guard call.head.formOrigin == .own else {
+      throw ServiceError(.unauthorized, "The photo does not come from a page of this service")
+    }
+    return .receive(
+      try FormReceiver(call.head, room: uploadRoom, work: .writing) {
+        [self] (form) throws(ServiceError) in
+        switch form?.photo {
+        case nil: throw FormReceiver.malformed
+        case .some(.none): throw PhotoUpload.missing
+        case .refused(let error): throw error
+        case .file(let bytes, let format):
+          let token = newToken()
+          pendingPhotos.keep(bytes, format, as: token, of: call.head.network, at: environment.now())
+          return .json(status: 201, Array(#"{"token":"\#(token)"}"#.utf8))
+        }
+      })
+  }
+}
+
+// MARK: Submission
+
+extension Service {
+  private func submit(
+    _ entry: ReportEntry, _ today: CalendarDate, _ call: Call
+  ) throws(ServiceError) -> Response {
+    let language = call.head.pageLanguage
+    var entry = entry
+    if let found = entry.problemsOfSubmission(today: today, language) {
+      entry.step = found.step
+      return step(entry, call, found.problems, status: 400)
+    }
+    let share = limiters.take(.creates, for: call.head.network, at: environment.now())
+    if let share, !share.isAllowed { return failed(share.refusal, entry, call) }
+    do throws(ServiceError) {
+      return try created(entry, today, call).adding(share?.fields ?? [])
+    } catch {
+      return failed(error, entry, call).adding(share?.fields ?? [])
+    }
+  }
+
+  /// Creates the announcement once for each key, and publishes its photo.
+  private func created(
+    _ entry: ReportEntry, _ today: CalendarDate, _ call: Call
+  ) throws(ServiceError) -> Response {
+    guard let body = entry.form(today: today).body(today: today),
+      let key = CreationKey(entry.key, body: body.bytes)
+    else { throw FormReceiver.malformed }
+    let draft = try draft(body, today: today)
+    let network = PeerNetwork(address: call.head.peer).reporterText
+    return try CreationAttempt(key.digest, of: creations).run(bodyDigest: key.bodyDigest) {
+      () throws(ServiceError) in
+      let created = try store(draft, key, network)
+      return sent(created.id, created.password.digits, entry.photoToken, call)
+    }
+  }
+
+  /// Returns the page of the last step after a failure, with everything that was entered.
+  private func failed(_ error: ServiceError, _ entry: ReportEntry, _ call: Call) -> Response {
+    let language = call.head.pageLanguage
+    let status = error.code.httpStatus
+    var entry = entry
+    let text: String
+    switch error.code {
+    case .conflict:
+      entry.step = .microchip
+      let problem = language(Phrase.chipAlreadyReported)
+      return step(entry, call, [.microchip: problem], status: status)
+    case .idempotencyKeyReused:
+      entry.key = newToken()
+      text = language(.alreadySent)
+    case .tooManyRequests:
+      text = Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
+    case .storeUnavailable: text = language(.storeAway)
+    default: text = language(Phrase.submissionFailed)
+    }
+    return step(
+      entry, call, failure: (language(.notStored), text), status: status, headers: error.headers)
+  }
+
+  /// Publishes the photo of a created report, and returns the summary. Without the photo, the page
+  /// asks for it.
+  private func sent(
+    _ id: AnnouncementID, _ password: String, _ token: String?, _ call: Call
+  ) -> Response {
+    let sent = sentPage(id, password, call)
+    // A repeated submission finds its photo published.
+    if live.isPublished(id) { return page(sent.summary, to: call) }
+    guard let token, let photo = pendingPhotos.photo(token, at: environment.now()) else {
+      return page(sent.photo(), to: call)
+    }
+    do throws(ServiceError) {
+      try publish(photo.bytes, photo.format, of: id)
+    } catch {
+      return photoFailed(error, sent, call, pending: token)
+    }
+    pendingPhotos.remove(token)
+    return page(sent.summary, to: call)
+  }
+
+  private func sentPage(_ id: AnnouncementID, _ password: String, _ call: Call) -> SentPage {
+    SentPage(
+      id: id, password: password, language: call.head.pageLanguage, formToken: formToken(call))
+  }
+
+  private func photoFailed(
+    _ error: ServiceError, _ sent: SentPage, _ call: Call, pending: String? = nil
+  ) -> Response {
+    let language = call.head.pageLanguage
+    let problem = error.photoProblem(language)
+    let failure: (String, String)? =
+      problem == nil ? (language(.notStored), language(.storeAway)) : nil
+    return page(
+      sent.photo(problem: problem, failure: failure, pending: pending), to: call,
+      status: error.code.httpStatus, headers: error.headers)
+  }
+
+  fileprivate func addPhoto(_ form: SubmittedForm, _ call: Call) throws(ServiceError) -> Response {
+    let credentials = FormCredentials(form.fields)
+    let id: AnnouncementID
+    do throws(ServiceError) {
+      id = try checkPassword(credentials.password, of: credentials.id, from: call.head.peer)
+    } catch {
+      return credentialsRefused(error, credentials, call)
+    }
+    let sent = sentPage(id, credentials.password, call)
+    switch form.photo {
+    case .refused(let error): return photoFailed(error, sent, call)
+    case .file(let bytes, let format):
+      do throws(ServiceError) {
+        try publish(bytes, format, of: id)
+      } catch {
+        return photoFailed(error, sent, call)
+      }
+      return page(sent.summary, to: call)
+    case .none:
+      let token = form.fields[ReportEntry.Name.photo] ?? ""
+      if !live.isPublished(id), pendingPhotos.photo(token, at: environment.now()) == nil {
+        let problem = call.head.pageLanguage(Phrase.required)
+        return page(sent.photo(problem: problem), to: call, status: 400)
+      }
+      return self.sent(id, credentials.password, token, call)
+    }
+  }
+}
+
+extension ServiceError {
+  /// Returns the problem of a photo that is not accepted, or `nil` for other errors.
+  fileprivate func photoProblem(_ language: Language) -> String? {
+    switch code {
+    case .payloadTooLarge: language(Phrase.photoSize)
+    case .invalidFileFormat: language(Phrase.photoFormat)
+    default: nil
+    }
+  }
+
+  /// The time after which another attempt is allowed in seconds, if any.
+  var retryAfter: Int? { headers.first { $0.isNamed("Retry-After") }.flatMap { Int($0.value) } }
+}

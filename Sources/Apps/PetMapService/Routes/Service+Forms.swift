@@ -1,0 +1,95 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+extension Service {
+  /// Receives a form of this service's own pages. Every error is a page.
+  ///
+  /// - Parameter handle: A function that receives the form on the hashing queue and may block.
+  func receiveForm(
+    _ call: Call,
+    _ handle: @escaping @Sendable (SubmittedForm) throws(ServiceError) -> Response
+  ) -> Reaction {
+    do throws(ServiceError) {
+      let origin = call.head.formOrigin
+      if origin == .foreign { return .respond(foreignForm(call)) }
+      return .receive(
+        try FormReceiver(call.head, room: uploadRoom, work: .hashing) { [self] form in
+          guard let form else { return formError(FormReceiver.malformed, call) }
+          if origin == .unknown, !hasToken(form.fields, call) { return foreignForm(call) }
+          do throws(ServiceError) {
+            return try handle(form)
+          } catch {
+            return formError(error, call)
+          }
+        })
+    } catch {
+      return .respond(formError(error, call))
+    }
+  }
+
+  private func hasToken(_ fields: FormFields, _ call: Call) -> Bool {
+    formTokens.isValid(
+      fields[ReportEntry.Name.formToken] ?? "", for: call.head.network, at: environment.now())
+  }
+
+  /// Returns the token for a form on a page.
+  func formToken(_ call: Call) -> String {
+    formTokens.token(for: call.head.network, at: environment.now())
+  }
+
+  /// Returns an unguessable text of 20 letters and digits.
+  func newToken() -> String { newRequestID() + newRequestID() }
+
+  private func foreignForm(_ call: Call) -> Response {
+    errorPage(.refusedTitle, .foreignForm, status: 403, retry: formURL(call), to: call)
+  }
+
+  /// Returns the page for an error that no form can show.
+  func formError(_ error: ServiceError, _ call: Call) -> Response {
+    let (title, text): (PageText, PageText) =
+      switch error.code {
+      case .payloadTooLarge: (.refusedTitle, .largeForm)
+      case .unsupportedMediaType, .badRequest, .malformedMultipart: (.refusedTitle, .brokenForm)
+      case .storeUnavailable: (.notStored, .storeAway)
+      default: (.failedTitle, .failedText)
+      }
+    return errorPage(
+      title, text, status: error.code.httpStatus, retry: formURL(call), headers: error.headers,
+      to: call)
+  }
+
+  /// Returns the URL of the page with an empty form. The one for a photo has none.
+  private func formURL(_ call: Call) -> String {
+    let path = call.head.target.path
+    let isPhoto = path.hasPrefix("/report/photo")
+    return "\(isPhoto ? "/manage" : path)?lang=\(call.head.pageLanguage.rawValue)"
+  }
+}
+
+extension OperationDescription {
+  /// The description of a page with a form.
+  static func form(_ text: String) -> OperationDescription {
+    OperationDescription(parameters: [language], successes: [.init(200, text, html)], tag: "page")
+  }
+
+  /// The description of a submitted form, which browsers send from the service's own pages only.
+  static func submission(_ text: String, type: String) -> OperationDescription {
+    let errors: [(Int, String)] = [
+      (400, "The form again, with what must be corrected"),
+      (403, "The form of another site, or a wrong password"),
+      (409, "The form again: the microchip number is used"),
+      (413, "The form or photo is too large"),
+      (415, "Not a form"), (422, "The form again: it was sent before with other contents"),
+      (429, "The form again: too many reports or attempts, with Retry-After"),
+      (503, "The form again: the store cannot write, with Retry-After"),
+    ]
+    return OperationDescription(
+      parameters: [language], body: (type, #"{"type":"object"}"#),
+      successes: [.init(200, text, html)] + errors.map { .init($0.0, $0.1, html) }, tag: "page")
+  }
+
+  private static let html = [("text/html", #"{"type":"string"}"#)]
+  private static let language = Parameter(
+    "lang", schema: #"{"type":"string"}"#,
+    "The page's language, en or pl; that of Accept-Language otherwise.")
+}

@@ -1,0 +1,325 @@
+"""Reports and manages pets on the pages of a running service as people do: without JavaScript, with it, by keyboard.
+
+    report_pages.py PETMAP PAGE-FOLDER [WORD…]
+
+With PETMAP_RECORD=FOLDER it takes a picture of each state.
+"""
+
+import base64
+import os
+import sys
+import tempfile
+
+from playwright.sync_api import sync_playwright
+
+from map_page import Browsers, check, same, until
+from service import Service, png
+
+TESTS = []
+PHOTO = os.path.join(tempfile.mkdtemp(prefix="petmap-report."), "photo.png")
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def tap(page, identifier):
+    page.get_by_test_id(identifier).click()
+
+
+def fill(page, **values):
+    for identifier, value in values.items():
+        page.get_by_test_id(identifier.replace("__", ".")).fill(value)
+
+
+def shoot(page, name):
+    folder = os.environ.get("PETMAP_RECORD")
+    if folder:
+        page.screenshot(path=os.path.join(folder, f"report-{name}.png"), full_page=True)
+
+
+def seen(page, state, shows):
+    """The page shows a text, axe finds nothing, and it is recorded."""
+    until(lambda: shows in page.locator("body").inner_text(), f"{state}: {shows}")
+    check(page, state)
+    shoot(page, state.replace(" ", "-"))
+
+
+def describe(page, name, place=True):
+    page.get_by_test_id("animalDescription.species.tap").select_option("DOG")
+    fill(page, animalDescription__race__input="Mutt", animalDescription__age__input="3",
+         animalDescription__name__input=name, animalDescription__description__input="Brown, white paw.")
+    page.get_by_test_id("animalDescription.male.tap").check()
+    if place:
+        fill(page, animalDescription__latitude__input="52.2301", animalDescription__longitude__input="21.0150")
+
+
+def contact(page):
+    fill(page, ownersDetails__phoneInput="+48 600 100 200", ownersDetails__emailInput="anna@example.com")
+
+
+def go_to_contact(page, name, scripted=False):
+    tap(page, "microchipNumber.continue.tap")
+    page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+    if scripted:
+        until(lambda: page.locator("#photo-preview img").is_visible(), "the preview")
+    tap(page, "animalPhoto.continue.tap")
+    page.wait_for_selector("textarea")
+    describe(page, name)
+    tap(page, "animalDescription.continue.tap")
+    page.wait_for_selector("[type=email]")
+    contact(page)
+
+
+def credentials(page):
+    return page.locator("dd.id").inner_text().strip(), page.get_by_test_id("summary.password.text").inner_text()
+
+
+def walk(browsers, name, **options):
+    """Every step, its error and the summary."""
+    with browsers.page("/report/missing", ready="h1", **options) as page:
+        seen(page, f"{name} chip", "1/4")
+        fill(page, microchipNumber__microchip__input="12ab")
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("#problems")
+        seen(page, f"{name} chip error", "1/4")
+        same(page.locator(":focus").get_attribute("id"), "problems", "the focus")
+        same(page.get_by_test_id("microchipNumber.microchip.input").input_value(), "12ab", "the typed number")
+        fill(page, microchipNumber__microchip__input="")
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("[type=file]")
+        seen(page, f"{name} photo", "2/4")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        seen(page, f"{name} description", "3/4")
+        tap(page, "animalDescription.continue.tap")
+        page.wait_for_selector("#problems")
+        seen(page, f"{name} description error", "3/4")
+        describe(page, f"Walk {name}")
+        tap(page, "animalDescription.continue.tap")
+        page.wait_for_selector("[type=email]")
+        seen(page, f"{name} contact", "4/4")
+        tap(page, "ownersDetails.continueButton")
+        page.wait_for_selector("#problems")
+        seen(page, f"{name} contact error", "4/4")
+        contact(page)
+        tap(page, "ownersDetails.continueButton")
+        page.wait_for_selector("[data-testid='summary.password.text']")
+        seen(page, f"{name} summary", "")
+        pet, password = credentials(page)
+        assert len(password) == 6, password
+        assert browsers.service.ask(f"/api/v1/announcements/{pet}")["photoUrl"]
+        assert f"Walk {name}" in browsers.service.ids()
+
+
+@test
+def every_step_works_without_javascript(browsers):
+    walk(browsers, "plain", java_script_enabled=False)
+
+
+@test
+def every_step_works_on_a_phone(browsers):
+    walk(browsers, "phone", size=(390, 844), java_script_enabled=False)
+
+
+@test
+def every_step_works_on_a_narrow_screen_in_polish(browsers):
+    walk(browsers, "polish", size=(320, 640), locale="pl-PL")
+
+
+@test
+def every_step_works_in_the_dark(browsers):
+    walk(browsers, "dark", color_scheme="dark")
+
+
+@test
+def a_report_with_javascript_is_on_the_map(browsers):
+    with browsers.page("/report/found", ready="h1") as page:
+        go_to_contact(page, "Scripted", scripted=True)
+        assert page.locator("[name=photoToken]").input_value(), "the photo was not kept"
+        tap(page, "ownersDetails.continueButton")
+        page.wait_for_selector("[data-testid='summary.password.text']")
+        seen(page, "scripted summary", "Report sent")
+        assert "Scripted" in browsers.service.ids()
+        assert page.get_by_test_id("summary.password.tap").is_visible()
+        same(page.evaluate("sessionStorage.length"), 0, "drafts left")
+
+
+@test
+def the_counter_counts_what_people_call_characters(browsers):
+    with browsers.page("/report/missing", ready="h1") as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("[type=file]")
+        tap(page, "animalPhoto.continue.tap")
+        area = page.wait_for_selector("textarea")
+        area.fill("👨‍👩‍👧 e\u0301")
+        same(page.get_by_test_id("animalDescription.description.counter").inner_text(), "3/500", "the counter")
+        page.reload()
+        page.wait_for_selector("textarea")
+        until(lambda: page.locator("textarea").input_value() == "👨‍👩‍👧 e\u0301", "the text after a reload")
+
+
+@test
+def a_photo_is_sent_again_after_the_network_was_cut(browsers):
+    with browsers.page("/report/missing", ready="h1") as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("[type=file]")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        page.route("**/report/pending-photo", lambda route: route.abort())
+        tap(page, "animalPhoto.continue.tap")
+        seen(page, "offline photo", "You are offline. Your report is kept; try again.")
+        page.unroute("**/report/pending-photo")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        assert page.locator("[name=photoToken]").input_value()
+
+
+@test
+def nothing_is_lost_while_the_service_is_away(browsers):
+    with browsers.page("/report/missing", ready="h1") as page:
+        go_to_contact(page, "Kept", scripted=True)
+        browsers.service.stop()
+        tap(page, "ownersDetails.continueButton")
+        seen(page, "offline contact", "You are offline. Your report is kept; try again.")
+        same(page.get_by_test_id("ownersDetails.phoneInput").input_value(), "+48 600 100 200", "the number")
+        browsers.service.start()
+        tap(page, "ownersDetails.continueButton")
+        # The restart forgot the photo, so the created report asks for it.
+        page.wait_for_selector("[data-upload]")
+        seen(page, "photo again", "Add the photo")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        page.route("**/photos", lambda route: route.abort())
+        page.locator("#step button.button").click()
+        seen(page, "photo again offline", "You are offline.")
+        page.unroute("**/photos")
+        page.locator("#step button.button").click()
+        page.wait_for_selector("div.sent")
+        assert "Kept" in browsers.service.ids()
+
+
+@test
+def a_report_is_made_by_keyboard(browsers):
+    with browsers.page("/report/missing", ready="h1") as page:
+        page.get_by_test_id("microchipNumber.microchip.input").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[type=file]")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        page.get_by_test_id("animalPhoto.continue.tap").press("Enter")
+        page.wait_for_selector("textarea")
+        page.get_by_test_id("animalDescription.species.tap").focus()
+        page.keyboard.type("Cat")
+        page.keyboard.press("Tab")
+        page.keyboard.type("Mixed")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")
+        fill(page, animalDescription__latitude__input="52.2302")
+        page.keyboard.press("Tab")
+        page.keyboard.type("21.0160")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[type=email]")
+        page.get_by_test_id("ownersDetails.phoneInput").focus()
+        page.keyboard.type("600100200")
+        page.keyboard.press("Tab")
+        page.keyboard.type("k@example.com")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("div.sent")
+
+
+@test
+def a_pin_on_the_map_enters_the_position(browsers):
+    with browsers.page("/report/missing", ready="h1", permissions=["geolocation"],
+                       geolocation={"latitude": 52.2, "longitude": 21.0}) as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("[type=file]")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        tap(page, "animalDescription.requestGPS.tap")
+        latitude = page.get_by_test_id("animalDescription.latitude.input")
+        until(lambda: latitude.input_value() == "52.20000", "the position from GPS")
+        page.locator("#pick").click()
+        pin = page.locator(".picker-pin")
+        pin.wait_for(timeout=30_000)
+        seen(page, "picker", "Drag the pin")
+        pin.focus()
+        page.keyboard.press("ArrowUp")
+        until(lambda: latitude.input_value() > "52.20000", "the position from the keyboard")
+        before = latitude.input_value()
+        box = page.locator("#picker").bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] * 0.8)
+        until(lambda: latitude.input_value() != before, "the position from a click")
+
+
+@test
+def the_browsers_way_back_leads_to_the_earlier_step(browsers):
+    for scripted in (False, True):
+        with browsers.page("/report/missing", ready="h1", java_script_enabled=scripted) as page:
+            fill(page, microchipNumber__microchip__input="55555")
+            tap(page, "microchipNumber.continue.tap")
+            page.wait_for_selector("[type=file]")
+            tap(page, "animalPhoto.continue.tap")
+            page.wait_for_selector("textarea")
+            page.go_back()
+            page.wait_for_selector("[type=file]")
+            same(page.locator("[name=microchipNumber]").input_value(), "55555", "the number")
+
+
+@test
+def a_report_is_closed_and_deleted(browsers):
+    pet = browsers.service.report("Managed")
+    password = base64.b64decode(browsers.service.credentials[pet]).decode().split(":")[1]
+    with browsers.page(f"/manage?id={pet}", ready="h1") as page:
+        seen(page, "manage", "Manage a report")
+        page.get_by_test_id("manage.password").fill("000000")
+        page.locator("main button").click()
+        seen(page, "manage error", "The ID or the password is wrong.")
+        page.get_by_test_id("manage.password").fill(password)
+        page.locator("main button").click()
+        seen(page, "manage choice", "What happened with this report?")
+        page.get_by_role("button", name="Mark as reunited").click()
+        seen(page, "manage confirmation", "Is the pet back home?")
+        page.get_by_role("button", name="Yes").click()
+        seen(page, "manage closed", "Marked as reunited")
+        same(browsers.service.ask(f"/api/v1/announcements/{pet}")["status"], "CLOSED", "the status")
+        page.goto(f"{browsers.service.origin}/manage?id={pet}")
+        page.get_by_test_id("manage.password").fill(password)
+        page.locator("main button").click()
+        page.get_by_role("button", name="Delete the report").click()
+        page.get_by_role("button", name="Yes").click()
+        seen(page, "manage deleted", "The report is deleted")
+        for _ in range(6):
+            page.goto(f"{browsers.service.origin}/manage?id={pet}")
+            page.get_by_test_id("manage.password").fill("000000")
+            page.locator("main button").click()
+        seen(page, "manage locked", "Too many attempts. Try again in")
+
+
+def main():
+    program, folder, *words = sys.argv[1:]
+    with open(PHOTO, "wb") as file:
+        file.write(png())
+    service = Service(program, folder)
+    failures, passed = [], 0
+    try:
+        with sync_playwright() as playwright:
+            browsers = Browsers(playwright, service)
+            for function in TESTS:
+                name = function.__name__.replace("_", " ")
+                if words and not any(word in name for word in words):
+                    continue
+                try:
+                    function(browsers)
+                    passed += 1
+                except Exception as error:  # pylint: disable=broad-except
+                    failures.append(f"{name}: {type(error).__name__}: {error}")
+    finally:
+        service.close()
+    for failure in failures:
+        print(f"report: {failure}")
+    print(f"report: {passed} tests passed, {len(failures)} failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,259 @@
+import PetMapAnnouncements
+import PetMapService
+import ServiceTestSupport
+import Testing
+
+@Suite struct ReportPageTests {
+  private let store = MemoryStore()
+
+  private func browser(limits: [LimitedRequest: RateLimit] = [:]) throws -> PageBrowser {
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: { .random(in: .min ... .max) })
+    environment.limits = limits
+    return PageBrowser(transport: InProcess(try Service(environment)))
+  }
+
+  private func announcements() throws -> [StoredAnnouncement] {
+    try store.page(after: nil, limit: 10)
+  }
+
+  @Test(arguments: [("/report/missing", "MISSING"), ("/report/found", "FOUND")])
+  func `a report without JavaScript ends with a published announcement and its password`(
+    path: String, status: String
+  ) throws {
+    let browser = try browser()
+    let last = try browser.contactStep(path, chip: "616-0939")
+    #expect(last.text.contains("4/4"))
+    let summary = try browser.submit(last, PageBrowser.contact)
+    #expect(summary.status == 200)
+    #expect(summary.response["Cache-Control"] == "no-store")
+    #expect(summary.password.count == 6)
+    let stored = try #require(try announcements().first)
+    #expect(stored.id.text == summary.id)
+    #expect(stored.isPublished)
+    #expect(stored.announcement.status.word == status)
+    #expect(stored.announcement.microchipNumber == "6160939")
+    #expect(stored.announcement.petName == "Burek")
+    #expect(stored.announcement.phone == "+48600100200")
+    let manage = try browser.post(
+      "/manage", ["id": summary.id, "password": summary.password])
+    #expect(manage.status == 200)
+  }
+
+  @Test func `the steps are in the language of the address, or else of Accept-Language`() throws {
+    let browser = try browser()
+    let polish = try browser.get("/report/missing", language: "pl")
+    #expect(polish.text.contains("<html lang=\"pl\">"))
+    #expect(polish.text.contains("Numer mikroczipa"))
+    let next = try browser.submit(polish, ["microchipNumber": ""])
+    #expect(next.text.contains("Zdjęcie zwierzęcia"))
+    let chosen = try browser.get("/report/found?lang=en", language: "pl")
+    #expect(chosen.text.contains("Report a found animal"))
+    let switched = try browser.submit(
+      chosen, ["microchipNumber": "12", "action": "stay"], target: "/report/found?lang=pl")
+    #expect(switched.text.contains("Zgłoszenie znalezionego zwierzęcia"))
+    #expect(switched.value(of: "microchipNumber") == "12")
+  }
+
+  @Test func `an error is listed, linked to its input, and what was typed is shown again`() throws {
+    let browser = try browser()
+    let first = try browser.get("/report/missing")
+    let wrong = try browser.submit(first, ["microchipNumber": "12a"])
+    #expect(wrong.status == 400)
+    #expect(wrong.text.contains("role=\"alert\""))
+    #expect(wrong.text.contains("<a href=\"#microchipNumber.microchip.input\">"))
+    #expect(wrong.text.contains("aria-invalid=\"true\""))
+    #expect(wrong.text.contains("microchipNumber.microchip.input.problem"))
+    #expect(wrong.value(of: "microchipNumber") == "12a")
+    #expect(wrong.text.contains("<title>Error: "))
+  }
+
+  @Test func `going back keeps the values of every step`() throws {
+    let browser = try browser()
+    let contact = try browser.contactStep(chip: "123")
+    let back = try browser.submit(contact, ["phone": "junk", "action": "back"])
+    #expect(back.status == 200)
+    #expect(back.text.contains("3/4"))
+    #expect(back.value(of: "petName") == "Burek")
+    #expect(back.hidden["phone"] == "junk")
+    #expect(back.hidden["microchipNumber"] == "123")
+    let photo = try browser.submit(back, ["action": "back"])
+    #expect(photo.text.contains("A photo is attached."))
+    let removed = try browser.submit(photo, ["action": "remove"])
+    #expect(!removed.text.contains("A photo is attached."))
+  }
+
+  @Test func `submitting twice creates one announcement`() throws {
+    let browser = try browser()
+    let last = try browser.contactStep()
+    let first = try browser.submit(last, PageBrowser.contact)
+    let second = try browser.submit(last, PageBrowser.contact)
+    #expect(first.status == 200 && second.status == 200)
+    #expect(first.id == second.id)
+    #expect(try announcements().count == 1)
+    let changed = try browser.submit(last, PageBrowser.contact.merging(["reward": "5"]) { $1 })
+    #expect(changed.status == 422)
+    #expect(changed.hidden["key"] != last.hidden["key"])
+    #expect(changed.value(of: "reward") == "5")
+  }
+
+  @Test func `a submission leads to the first step with a problem`() throws {
+    let browser = try browser()
+    let noPhoto = try browser.submit(browser.contactStep(photo: nil), PageBrowser.contact)
+    #expect(noPhoto.status == 400)
+    #expect(noPhoto.text.contains("2/4"))
+    let nowhere = try browser.contactStep(
+      description: ["locationLatitude": "", "locationLongitude": ""])
+    #expect(nowhere.text.contains("4/4"))
+    let asked = try browser.submit(nowhere, PageBrowser.contact)
+    #expect(asked.text.contains("Where was the animal last seen? Add its position."))
+    #expect(try announcements().isEmpty)
+  }
+
+  @Test func `a microchip number that is used leads back to its step`() throws {
+    let browser = try browser()
+    _ = try browser.submit(browser.contactStep(chip: "985"), PageBrowser.contact)
+    let conflict = try browser.submit(browser.contactStep(chip: "985"), PageBrowser.contact)
+    #expect(conflict.status == 409)
+    #expect(conflict.text.contains("1/4"))
+    #expect(conflict.text.contains("has already been reported"))
+    #expect(conflict.hidden["phone"] == "+48 600 100 200")
+  }
+
+  @Test func `the form is shown again while the store cannot write`() throws {
+    let browser = try browser()
+    let last = try browser.contactStep()
+    store.refuseWrites(with: .readOnly(cause: "disk full"))
+    let refused = try browser.submit(last, PageBrowser.contact)
+    #expect(refused.status == 503)
+    #expect(refused.response["Retry-After"] != nil)
+    #expect(refused.value(of: "phone") == "+48 600 100 200")
+    store.refuseWrites(with: nil)
+    #expect(try browser.submit(refused, PageBrowser.contact).password.count == 6)
+  }
+
+  @Test func `only submissions count against the limit of creates`() throws {
+    let browser = try browser(limits: [.creates: RateLimit(count: 1, window: 3600)])
+    #expect(try browser.submit(browser.contactStep(), PageBrowser.contact).status == 200)
+    let refused = try browser.submit(browser.contactStep(), PageBrowser.contact)
+    #expect(refused.status == 429)
+    #expect(refused.response["Retry-After"] == "3600")
+    #expect(refused.text.contains("Too many attempts. Try again in 60 min."))
+    #expect(refused.value(of: "email") == "anna@example.com")
+  }
+
+  @Test func `a photo that is too large or no picture keeps the form`() throws {
+    let browser = try browser()
+    let photo = try browser.submit(browser.get("/report/missing"), ["microchipNumber": "77"])
+    let text = try browser.submit(photo, photo: Array("text".utf8))
+    #expect(text.status == 400)
+    #expect(text.text.contains("Choose a JPEG"))
+    let large = try browser.submit(
+      photo, photo: PageBrowser.photo + [UInt8](repeating: 0, count: 20_971_520))
+    #expect(large.status == 413)
+    #expect(large.text.contains("The photo is larger than 20 MB."))
+    #expect(large.hidden["microchipNumber"] == "77")
+  }
+
+  @Test func `a report whose photo is gone is created and asks for it again`() throws {
+    let browser = try browser()
+    let last = try browser.contactStep()
+    let created = try browser.submit(
+      last, PageBrowser.contact.merging(["photoToken": "gone"]) { $1 })
+    #expect(created.status == 200)
+    #expect(created.text.contains("Add the photo"))
+    #expect(created.password.count == 6)
+    #expect(try announcements().first?.isPublished == false)
+    let none = try browser.submit(created)
+    #expect(none.status == 400)
+    let wrong = try browser.submit(created, ["password": "000000"], photo: PageBrowser.photo)
+    #expect(wrong.status == 403)
+    let summary = try browser.submit(none, photo: PageBrowser.photo)
+    #expect(summary.status == 200)
+    #expect(try announcements().first?.isPublished == true)
+  }
+
+  @Test func `hostile text is escaped in every field`() throws {
+    let browser = try browser()
+    let evil = "\"><script>alert(1)</script>\u{202E}'&amp;"
+    var description = PageBrowser.description.mapValues { _ in evil }
+    description["action"] = "continue"
+    let first = try browser.get("/report/missing")
+    let pages = [
+      try browser.submit(first, ["microchipNumber": evil]),
+      try browser.submit(first, description.merging(["step": "3"]) { $1 }),
+      try browser.submit(
+        first, ["step": "4", "phone": evil, "email": evil, "reward": evil, "photoToken": evil]),
+      try browser.submit(first, ["step": "2", "description": evil, "utcOffset": evil]),
+    ]
+    for page in pages {
+      #expect(!page.text.contains("<script>alert"))
+      #expect(!page.text.contains("\"><"))
+      #expect(page.text.contains("&lt;script&gt;"))
+    }
+  }
+
+  @Test func `text over the limit is rejected, not cut`() throws {
+    let browser = try browser()
+    let long = String(repeating: "👨‍👩‍👧", count: 501)
+    let page = try browser.contactStep(description: ["description": long])
+    #expect(page.status == 400)
+    #expect(page.text.contains("Too long by 1 characters.") || page.text.contains("500/500"))
+    #expect(page.text.contains(long))
+  }
+
+  @Test func `forms of other sites are refused with a page`() throws {
+    var browser = try browser()
+    let page = try browser.get("/report/missing")
+    let foreign = [
+      HeaderField("Sec-Fetch-Site", "cross-site"), HeaderField("Origin", "https://evil.example"),
+      HeaderField("Origin", "null"),
+    ]
+    for header in foreign {
+      browser.origin = [header]
+      let refused = try browser.submit(page)
+      #expect(refused.status == 403)
+      #expect(refused.text.contains("sent from another site"))
+    }
+    browser.origin = [HeaderField("Origin", "http://pets.example")]
+    #expect(try browser.submit(page).status == 200)
+    browser.origin = []
+    #expect(try browser.submit(page).status == 200)
+    #expect(try browser.submit(page, ["formToken": "x"]).status == 403)
+  }
+
+  @Test func `what is not the form is refused with a page`() throws {
+    let browser = try browser()
+    #expect(try browser.post("/report/missing", [:]).status == 400)
+    #expect(try browser.post("/report/missing", ["step": "9", "key": "k"]).status == 400)
+    for (type, body, status) in [
+      ("application/json", "{}", 415), ("multipart/form-data", "x", 400),
+      ("multipart/form-data; boundary=x", "x", 400),
+      ("application/x-www-form-urlencoded", "a=%", 400),
+      ("application/x-www-form-urlencoded", String(repeating: "a", count: 102_401), 413),
+    ] {
+      let response = try browser.transport.send(
+        WireRequest(
+          method: "POST", target: "/report/missing",
+          headers: browser.origin + [HeaderField("Content-Type", type)], body: Array(body.utf8)))
+      #expect(response.status == status, "\(type)")
+      #expect(response["Content-Type"] == "text/html; charset=utf-8")
+    }
+  }
+
+  @Test func `a script can keep the photo before the form is submitted`() throws {
+    let browser = try browser()
+    let kept = try browser.post("/report/pending-photo", [:], photo: PageBrowser.photo)
+    #expect(kept.status == 201)
+    let token = kept.text.dropFirst(#"{"token":""#.count).prefix { $0 != "\"" }
+    let last = try browser.contactStep(photo: nil)
+    let summary = try browser.submit(
+      last, PageBrowser.contact.merging(["photoToken": String(token)]) { $1 })
+    #expect(summary.text.contains("Report sent"))
+    var foreign = browser
+    foreign.origin = [HeaderField("Sec-Fetch-Site", "cross-site")]
+    #expect(try foreign.post("/report/pending-photo", [:], photo: PageBrowser.photo).status == 403)
+  }
+}
