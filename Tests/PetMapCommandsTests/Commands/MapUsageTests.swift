@@ -181,9 +181,9 @@ import Testing
     #expect(!Run(map + ["--fit", "all"]).errors.contains("outside the picture"))
   }
 
-  @Test func `show asks for the id before it looks for a source`() {
+  @Test func `show reports a missing ID before a missing source`() {
     let run = Run(["show"], environment: ["HOME": "/nowhere"])
     #expect(run.status == .usage)
-    #expect(run.errors == "petmap: missing argument, ID, give the announcement's id\n")
+    #expect(run.errors == "petmap: missing argument, ID, specify the announcement's ID\n")
   }
 }
