@@ -96,7 +96,7 @@ extension CommandError {
         remedy: "install libturbojpeg0 (Homebrew: jpeg-turbo), or use --format png")
     case .size(let width, let height):
       self.init(
-        .usage, "\(Self.whole(width)) × \(Self.whole(height)) pixels are too large for a picture",
+        .usage, "a picture of \(Self.whole(width)) × \(Self.whole(height)) pixels is too large",
         at: place, remedy: "reduce --scale or --viewport")
     case .failed:
       self.init(
