@@ -70,6 +70,27 @@ extension CommandError {
       self.init(
         status, "cannot read: \(message)".escapingControls, at: file.shown,
         remedy: "check it, for example with ogrinfo")
+    case .damagedArchive(let file, let message):
+      self.init(
+        status, "cannot unpack: \(message)".escapingControls, at: file.shown,
+        remedy: "download or copy the file again")
+    case .encryptedArchive(let file):
+      self.init(
+        status, "the archive is encrypted", at: file.shown,
+        remedy: "extract it and specify the extracted file")
+    case .severalFiles(let file, let files):
+      let names = files.prefix(10).map { $0.shortened(to: 60) }.joined(separator: ", ")
+      let more = files.count > 10 ? " and \((files.count - 10).grouped) more" : ""
+      self.init(
+        .usage, "the archive contains several data files: \(names)\(more)".escapingControls,
+        at: file.shown, remedy: "specify one of them, such as \((file + "/" + files[0]).shellWord)")
+    case .notArchive(let file):
+      self.init(
+        .inputOutput, "not an archive", at: file.shown, remedy: path)
+    case .unpackedTooLarge(let file, let limit):
+      self.init(
+        status, "unpacks to more than \((limit >> 20).grouped) MiB", at: file.shown,
+        remedy: "if you trust the file, extract it first")
     case .unknownLayer(let file, let layer, let layers):
       let nearest = Suggestion.nearest(to: layer, among: layers)
       let list = layers.prefix(10).map { $0.shortened(to: 40) }.joined(separator: ", ")
@@ -196,6 +217,7 @@ extension FileKind {
     case .dbase: "dBASE table, possibly part of a shapefile"
     case .gzip: "data that is compressed twice"
     case .compressed: "compressed file"
+    case .tar: "tar archive"
     case .png: "PNG image"
     case .jpeg: "JPEG image"
     case .gif: "GIF image"
@@ -220,7 +242,7 @@ extension FileKind {
     case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"
     case .shapefile, .dbase, .parquet, .flatGeobuf, .kml, .gpx:
       "convert it, for example with ogr2ogr pets.geojson FILE"
-    case .gzip, .compressed: "decompress it"
+    case .gzip, .compressed, .tar: "decompress it"
     case .markup: "check that it is not an error page saved instead of the data"
     default: "specify a .geojson, .json, .geojsonl, .csv or .gpkg file"
     }
