@@ -12,7 +12,9 @@ extension Route {
         ], tag: "page")
     ) { (service, call) throws(ServiceError) in
       let document = service.environment.page.document ?? Array(plainPage.utf8)
-      return service.represented(.page(document), to: call.head, cacheControl: "no-cache")
+      return service.represented(
+        .page(document, basemap: service.environment.basemap?.otherStyle?.origin), to: call.head,
+        cacheControl: "no-cache")
     },
     Route(
       "GET", "/embed", "getEmbeddedPage", "The map and its list for a frame on another site's page",
@@ -32,7 +34,9 @@ extension Route {
     ) { (service, call) throws(ServiceError) in
       let document = service.environment.page.document ?? Array(plainPage.utf8)
       return service.represented(
-        .page(document, embedders: service.environment.embedders), to: call.head,
+        .page(
+          document, embedders: service.environment.embedders,
+          basemap: service.environment.basemap?.otherStyle?.origin), to: call.head,
         cacheControl: "no-cache")
     },
     Route(
