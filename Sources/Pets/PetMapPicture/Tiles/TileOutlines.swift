@@ -64,6 +64,26 @@ struct TileOutlines {
     return path
   }
 
+  /// Adds a ring of a cell, whose edges are not shorelines.
+  mutating func add(_ ring: CoastFile.Ring, shift: Int32) {
+    let path = ring.points.map { frame.position($0, shift: shift) }
+    add(ring: path)
+    // Start after an edge, so that no line is split at the ring's start.
+    let start = (ring.isEdge.firstIndex(of: true) ?? -1) + 1
+    var line: [ScreenPoint] = []
+    for step in 0..<path.count {
+      let index = (start + step) % path.count
+      if line.isEmpty { line = [path[index]] }
+      if ring.isEdge[index] {
+        add(line: line)
+        line = []
+      } else {
+        line.append(path[(index + 1) % path.count])
+      }
+    }
+    add(line: line)
+  }
+
   /// Adds a ring, which is clipped.
   mutating func add(ring: [ScreenPoint], isReversed: Bool = false) {
     let visible = TileFrame.rounded(frame.clip.clipped(polygon: ring))

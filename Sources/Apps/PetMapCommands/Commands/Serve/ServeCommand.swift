@@ -93,6 +93,7 @@ private enum ServeRun {
       return deflater.compress(bytes)
     }
     environment.page = try PageFolder.assets(arguments, console)
+    environment.basemap = BasemapHost(coast: CoastSource(console)).source()
     if let embedders = try arguments[ServeOptions.embedOn] {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
