@@ -85,15 +85,17 @@ extension BasemapStyle {
       // The band of shallow water is narrower at lower zooms, and ends where it would hide harbors.
       line(
         "shallows", "coast", filter: #"["==",["get","class"],"sea"]"#,
-        #""line-color":"\#(palette.shallows.hex)","line-width":\#(zooms(0, 8, 5, 24)),"#
-          + #""line-blur":\#(zooms(0, 3, 5, 8)),"line-opacity":\#(zooms(8, 1, 10, 0))"#),
+        #""line-color":"\#(palette.shallows.hex)","line-width":\#(zooms(0, 8, 5, 22, 7, 14)),"#
+          + #""line-blur":\#(zooms(0, 3, 5, 7, 7, 4)),"line-opacity":\#(zooms(7, 1, 9, 0))"#),
       fill("land", "land", palette.land),
       line(
         "division-wide", "division", filter: #"["==",["get","wide"],true]"#, minimumZoom: 3,
-        #""line-color":"\#(palette.division.hex)","line-width":\#(zooms(3, 0.6, 6, 1.2))"#),
+        #""line-color":"\#(palette.division.hex)","line-width":\#(zooms(3, 0.6, 6, 1.2)),"#
+          + #""line-opacity":\#(fading)"#),
       line(
         "division", "division", filter: #"["==",["get","wide"],false]"#, minimumZoom: 4.5,
-        #""line-color":"\#(palette.division.hex)","line-width":\#(zooms(4.5, 0.6, 7, 1.2))"#),
+        #""line-color":"\#(palette.division.hex)","line-width":\#(zooms(4.5, 0.6, 7, 1.2)),"#
+          + #""line-opacity":\#(fading)"#),
       fill("lake", "lake", palette.sea), fill("island", "island", palette.land),
       fill("pond", "pond", palette.sea),
       line(
@@ -104,6 +106,9 @@ extension BasemapStyle {
         #""line-color":"\#(palette.coast.hex)","line-width":\#(zooms(2, 0.3, 6, 0.8))"#),
     ]
   }
+
+  /// Boundaries of states are generalized, so they fade where their angles would show.
+  private static let fading = zooms(8, 1, 11, 0.3)
 
   private static func borders(_ palette: MapPalette) -> [String] {
     let width = zooms(0, 0.7, 4, 1.2, 8, 1.8)

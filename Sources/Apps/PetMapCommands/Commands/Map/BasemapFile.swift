@@ -98,7 +98,7 @@ struct BasemapFile: ~Copyable {
   }
 
   /// An attribution without its HTML tags and with its characters instead of their entities.
-  private static func words(of html: String) -> String {
+  static func words(of html: String) -> String {
     var words = ""
     var isTag = false
     for character in html {

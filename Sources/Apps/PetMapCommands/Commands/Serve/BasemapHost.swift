@@ -10,23 +10,28 @@ import PetMapText
 /// shorelines and the system's fonts.
 struct BasemapHost: Sendable {
   private let coast: CoastSource?
+  private let streets: StreetFile?
   private let version: String
   /// Decoded on first use, because a service may never show a map.
   private let tiles = Guarded<BasemapTiles?>(nil)
 
   /// - Parameter coast: The file of shorelines next to the program, if any.
-  init(coast: CoastSource?) {
+  init(coast: CoastSource?, streets: StreetFile? = nil) {
     self.coast = coast
-    version = "1" + (coast.map { "c\($0.version)" } ?? "")
+    self.streets = streets
+    version =
+      "1" + (coast.map { "c\($0.version)" } ?? "") + (streets.map { "s\($0.version)" } ?? "")
   }
 
   /// The base map for the service's environment.
   func source() -> BasemapSource {
-    BasemapSource(
+    var source = BasemapSource(
       version: version, deepestZoom: BasemapTiles.deepestZoom,
       tile: { id in decodedTiles.tile(id) },
       style: { theme, urls in style(theme, urls) },
       glyphs: { font, start in Self.glyphs(font, from: start) })
+    if let streets { source.street = { id in try streets.tile(id) } }
+    return source
   }
 
   private var decodedTiles: BasemapTiles {
@@ -43,9 +48,12 @@ struct BasemapHost: Sendable {
     let hasFonts = HarfBuzzMeasurer().fonts != TableMeasurer().fonts
     var credits = [Basemap.attribution, City.attribution]
     if coast != nil { credits.insert(CoastFile.attribution, at: 1) }
+    var streetMap = streets?.map
+    streetMap?.tiles = urls.streets
     return BasemapStyle(
       theme: theme == .dark ? .dark : .light, tiles: urls.tiles,
-      glyphs: hasFonts ? urls.glyphs : nil, attribution: credits.joined(separator: " · ")
+      glyphs: hasFonts ? urls.glyphs : nil, attribution: credits.joined(separator: " · "),
+      streets: streetMap
     ).json
   }
 

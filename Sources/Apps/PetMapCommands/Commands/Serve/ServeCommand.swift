@@ -29,7 +29,8 @@ extension Command {
         [
           ServeOptions.host.definition, ServeOptions.port.definition,
           ServeOptions.trustProxy.definition, ServeOptions.page.definition,
-          ServeOptions.embedOn.definition,
+          ServeOptions.embedOn.definition, ServeOptions.basemap.definition,
+          ServeOptions.basemapStyle.definition,
         ]),
       Group(
         "Limits",
@@ -93,7 +94,7 @@ private enum ServeRun {
       return deflater.compress(bytes)
     }
     environment.page = try PageFolder.assets(arguments, console)
-    environment.basemap = BasemapHost(coast: CoastSource(console)).source()
+    environment.basemap = try basemap(arguments, console)
     if let embedders = try arguments[ServeOptions.embedOn] {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
@@ -124,6 +125,22 @@ private enum ServeRun {
     served.open?.close()
     if !isDone { console.note("gave up what was still in flight") }
     return .done
+  }
+
+  /// The base map with the streets of `--basemap`, or another service's of `--basemap-style`.
+  private static func basemap(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> BasemapSource {
+    let path = try arguments[ServeOptions.basemap]
+    let streets: StreetFile? = if let path { try StreetFile(path) } else { nil }
+    var source = BasemapHost(coast: CoastSource(console), streets: streets).source()
+    source.otherStyle = try arguments[ServeOptions.basemapStyle]
+    if streets != nil, source.otherStyle != nil {
+      throw .usage(
+        "streets come from a file or from a style, not both", at: "--basemap-style",
+        remedy: "leave out --basemap or --basemap-style")
+    }
+    return source
   }
 
   /// The administrator's token: of the environment, else of the service manager's credentials.
