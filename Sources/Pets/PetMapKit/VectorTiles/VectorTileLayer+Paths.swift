@@ -1,7 +1,9 @@
 /// A position in a vector tile, in units of which the tile has ``VectorTileLayer/extent``: x from
 /// its western edge, y southward from its northern edge.
 public struct TilePoint: Sendable, Hashable {
+  /// The distance from the western edge.
   public var x: Int32
+  /// The distance from the northern edge, southward.
   public var y: Int32
 
   /// Creates a position.

@@ -33,8 +33,9 @@ public struct BasemapStyle: Sendable {
     self.streets = streets
   }
 
-  /// The name of the glyphs of each weight.
+  /// The name of the glyphs of weight 400.
   public static let regular = "regular"
+  /// The name of the glyphs of weight 700.
   public static let bold = "bold"
 
   /// The style as JSON.
@@ -135,7 +136,8 @@ extension BasemapStyle {
         color: palette.lakeName, halo: palette.sea),
       label(
         "city", "city", minimumZoom: 2.5, maximumZoom: maximumZoom,
-        layout: #""text-size":\#(citySize),"text-max-width":8,"text-padding":\#(zooms(3, 14, 8, 6))"#
+        layout:
+          #""text-size":\#(citySize),"text-max-width":8,"text-padding":\#(zooms(3, 14, 8, 6))"#
           + #","symbol-sort-key":["-",0,["get","size"]],"text-font":["\#(regular)"]"#,
         color: palette.cityName, halo: halo),
       label(

@@ -13,6 +13,7 @@ public struct StreetMap: Sendable {
     case vector
   }
 
+  /// The content of the tiles.
   public var kind: Kind
   /// The URL of the tiles, with `{z}`, `{x}` and `{y}`.
   public var tiles: String

@@ -68,7 +68,7 @@ struct BasemapFile: ~Copyable {
         if bytes.starts(with: [0x1F, 0x8B]) { throw Self.vectorTiles(path) }
         throw CommandError(
           .badData, "tile \(id.z)/\(id.x)/\(id.y) is no PNG, JPEG or WebP, or it is broken",
-          at: Self.place(path), remedy: "make the tiles anew")
+          at: Self.place(path), remedy: "make the tiles again")
       }
       return picture
     }

@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 import PetMapService
 
-/// The options of `serve` beside those of the store.
+/// The options of `serve` alongside those of the store.
 enum ServeOptions {
   static let host = Option(
     "host", "ADDRESS", "The address to listen on.", default: "127.0.0.1", read: hostName)

@@ -45,7 +45,8 @@ struct StreetFile: Sendable {
     self.mediaType = mediaType
     self.connection = Guarded(connection)
     map = StreetMap(
-      kind: format == "pbf" ? .vector : .raster(side: PictureFile(sample)?.width == 512 ? 512 : 256),
+      kind: format == "pbf"
+        ? .vector : .raster(side: PictureFile(sample)?.width == 512 ? 512 : 256),
       tiles: "", zooms: zooms, bounds: Self.bounds(metadata["bounds"]),
       attribution: BasemapFile.words(of: metadata["attribution"] ?? ""))
     version = String(FileSystem.byteCount(of: path) ?? 0, radix: 36)
