@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlparse
 
 from playwright.sync_api import sync_playwright
 
+import basemap_page
 from pictures import record
 from service import WARSAW, Service
 
@@ -490,6 +491,9 @@ def firefox(service):
         return f"Firefox {browser.version} shows it"
     finally:
         browser.close()
+
+
+basemap_page.add(test, until, same)
 
 
 def main():

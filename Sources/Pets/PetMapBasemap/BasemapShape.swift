@@ -18,6 +18,12 @@ public struct BasemapShape: Sendable, Hashable {
     public let x: Int32
     /// The row.
     public let y: Int32
+
+    /// Creates a cell.
+    package init(x: Int32, y: Int32) {
+      self.x = x
+      self.y = y
+    }
   }
 
   /// The kind of shape.

@@ -125,20 +125,11 @@ extension Service {
   }
 
   fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {
-    guard let z = call["z"].flatMap(Self.number), let x = call["x"].flatMap(Self.number),
-      let y = call["y"].flatMap(Self.number), z <= PinTileSet.maximumZoom,
-      let id = TileID(z: z, x: x, y: y)
-    else { throw .notFound }
+    guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
     let query = try MapQuery(filters: call.head.target.parameters)
     guard let clusters = live.clusters(of: query.pins.filter) else { return .waitForClusters }
     let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
     if bytes.isEmpty { return .respond(Response(status: 204)) }
     return .respond(represented(.content(bytes, type: PinTileSet.mediaType), to: call.head))
-  }
-
-  /// Parses a number without a sign or leading zeros.
-  private static func number(_ text: String) -> Int? {
-    guard let number = Int(text), text == String(number), number >= 0 else { return nil }
-    return number
   }
 }

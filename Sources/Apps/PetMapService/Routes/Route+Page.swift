@@ -12,7 +12,9 @@ extension Route {
         ], tag: "page")
     ) { (service, call) throws(ServiceError) in
       let document = service.environment.page.document ?? Array(plainPage.utf8)
-      return service.represented(.page(document), to: call.head, cacheControl: "no-cache")
+      return service.represented(
+        .page(document, basemap: service.environment.basemap?.otherStyle?.origin), to: call.head,
+        cacheControl: "no-cache")
     },
     Route(
       "GET", "/embed", "getEmbeddedPage",
@@ -34,7 +36,9 @@ extension Route {
     ) { (service, call) throws(ServiceError) in
       let document = service.environment.page.document ?? Array(plainPage.utf8)
       return service.represented(
-        .page(document, embedders: service.environment.embedders), to: call.head,
+        .page(
+          document, embedders: service.environment.embedders,
+          basemap: service.environment.basemap?.otherStyle?.origin), to: call.head,
         cacheControl: "no-cache")
     },
     Route(

@@ -12,6 +12,7 @@ extension RouteTable {
       [Route.unpublished],
       Route.delete,
       Route.map,
+      Route.basemap,
       [Route.values, Route.cluster, Route.cities, Route.callout, Route.changes],
       Route.features,
       [Route.openAPI, Route.metrics],

@@ -37,6 +37,7 @@ package final class Service: Sendable {
   let expiry: Guarded<UnpublishedExpiry?>
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
+  let basemapCache = BasemapCache()
 
   /// Creates a service and reads the entire store, which may block.
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {

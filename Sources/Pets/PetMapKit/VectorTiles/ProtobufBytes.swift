@@ -1,11 +1,13 @@
 /// A writer for the protocol buffer encodings that vector tiles use.
 ///
 /// Source: Protocol Buffers, "Encoding" (protobuf.dev/programming-guides/encoding).
-struct ProtobufBytes {
-  private(set) var bytes: [UInt8] = []
+package struct ProtobufBytes {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   /// Appends a variable-length number in groups of seven bits, the lowest first.
-  mutating func append(varint number: UInt64) {
+  package mutating func append(varint number: UInt64) {
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -14,22 +16,22 @@ struct ProtobufBytes {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  mutating func append(field: UInt64, varint number: UInt64) {
+  package mutating func append(field: UInt64, varint number: UInt64) {
     append(varint: field << 3)
     append(varint: number)
   }
 
-  mutating func append(field: UInt64, bytes content: [UInt8]) {
+  package mutating func append(field: UInt64, bytes content: [UInt8]) {
     append(varint: field << 3 | 2)
     append(varint: UInt64(content.count))
     bytes += content
   }
 
-  mutating func append(field: UInt64, text: String) {
+  package mutating func append(field: UInt64, text: String) {
     append(field: field, bytes: Array(text.utf8))
   }
 
-  mutating func append(field: UInt64, double number: Double) {
+  package mutating func append(field: UInt64, double number: Double) {
     append(varint: field << 3 | 1)
     var bits = number.bitPattern
     for _ in 0..<8 {
@@ -38,14 +40,14 @@ struct ProtobufBytes {
     }
   }
 
-  mutating func append(field: UInt64, packed numbers: [UInt32]) {
+  package mutating func append(field: UInt64, packed numbers: [UInt32]) {
     var content = ProtobufBytes()
     for number in numbers { content.append(varint: UInt64(number)) }
     append(field: field, bytes: content.bytes)
   }
 
   /// Maps small magnitudes to small numbers: 0, -1, 1, -2 become 0, 1, 2, 3.
-  static func zigzag(_ number: Int32) -> UInt32 {
+  package static func zigzag(_ number: Int32) -> UInt32 {
     UInt32(bitPattern: number << 1 ^ number >> 31)
   }
 }

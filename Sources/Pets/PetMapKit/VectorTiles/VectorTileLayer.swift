@@ -1,4 +1,4 @@
-/// A layer of a vector tile with points and their attributes.
+/// A layer of a vector tile with points, lines or polygons and their attributes.
 ///
 /// ```swift
 /// var layer = VectorTileLayer(name: "pins")
@@ -6,7 +6,7 @@
 /// let tile = VectorTileLayer.tile([layer])
 /// ```
 ///
-/// Source: Mapbox Vector Tile Specification 2.1. Only points are supported.
+/// Source: Mapbox Vector Tile Specification 2.1.
 public struct VectorTileLayer: Sendable {
   /// The width of a tile in coordinate units.
   public static let extent: Int32 = 4096
@@ -21,7 +21,7 @@ public struct VectorTileLayer: Sendable {
 
   /// The layer's name in the tile.
   public let name: String
-  /// The number of points.
+  /// The number of features.
   public private(set) var count = 0
 
   private var features = ProtobufBytes()
@@ -44,6 +44,24 @@ public struct VectorTileLayer: Sendable {
   public mutating func append(
     x: Int32, y: Int32, id: UInt64, attributes: [(String, Value)]
   ) {
+    append(
+      .point, commands: [9, ProtobufBytes.zigzag(x), ProtobufBytes.zigzag(y)], id: id,
+      attributes: attributes)
+  }
+
+  /// The type of a feature's geometry (section 4.3.4).
+  enum GeometryType: UInt64 {
+    case point = 1
+    case line = 2
+    case polygon = 3
+  }
+
+  /// Appends a feature with encoded geometry.
+  ///
+  /// - Parameter commands: Command and parameter integers (section 4.3).
+  mutating func append(
+    _ type: GeometryType, commands: [UInt32], id: UInt64?, attributes: [(String, Value)]
+  ) {
     var tags: [UInt32] = []
     tags.reserveCapacity(attributes.count * 2)
     for (key, value) in attributes {
@@ -51,12 +69,10 @@ public struct VectorTileLayer: Sendable {
       tags.append(values.number(of: ByteKey(Self.bytes(of: value))))
     }
     var feature = ProtobufBytes()
-    feature.append(field: 1, varint: id)
-    feature.append(field: 2, packed: tags)
-    // A point.
-    feature.append(field: 3, varint: 1)
-    // A single MoveTo command.
-    feature.append(field: 4, packed: [9, ProtobufBytes.zigzag(x), ProtobufBytes.zigzag(y)])
+    if let id { feature.append(field: 1, varint: id) }
+    if !tags.isEmpty || id != nil { feature.append(field: 2, packed: tags) }
+    feature.append(field: 3, varint: type.rawValue)
+    feature.append(field: 4, packed: commands)
     features.append(field: 2, bytes: feature.bytes)
     count += 1
   }
@@ -88,7 +104,7 @@ public struct VectorTileLayer: Sendable {
     return bytes
   }
 
-  /// Returns a tile with the layers that contain points, or an empty array if none does.
+  /// Returns a tile with the layers that contain features, or an empty array if none does.
   public static func tile(_ layers: [VectorTileLayer]) -> [UInt8] {
     var tile = ProtobufBytes()
     for layer in layers where layer.count > 0 { tile.append(field: 3, bytes: layer.bytes) }

@@ -100,7 +100,7 @@ struct BasemapFile: ~Copyable {
   }
 
   /// Returns the text of an attribution in HTML.
-  private static func text(of html: String) -> String {
+  static func text(of html: String) -> String {
     var text = ""
     var isTag = false
     for character in html {

@@ -29,7 +29,8 @@ extension Command {
         [
           ServeOptions.host.definition, ServeOptions.port.definition,
           ServeOptions.trustProxy.definition, ServeOptions.page.definition,
-          ServeOptions.embedOn.definition,
+          ServeOptions.embedOn.definition, ServeOptions.basemap.definition,
+          ServeOptions.basemapStyle.definition,
         ]),
       Group(
         "Limits",
@@ -92,6 +93,7 @@ private enum ServeRun {
       return deflater.compress(bytes)
     }
     environment.page = try PageFolder.assets(arguments, console)
+    environment.basemap = try basemap(arguments, console)
     if let embedders = try arguments[ServeOptions.embedOn] {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
@@ -123,6 +125,22 @@ private enum ServeRun {
     served.open?.close()
     if !isDone { console.note("stopped with requests in flight") }
     return .done
+  }
+
+  /// Returns the base map with the streets of `--basemap`, or that of another service.
+  private static func basemap(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> BasemapSource {
+    let path = try arguments[ServeOptions.basemap]
+    let streets: StreetFile? = if let path { try StreetFile(path) } else { nil }
+    var source = BasemapHost(coast: CoastSource(console), streets: streets).source()
+    source.otherStyle = try arguments[ServeOptions.basemapStyle]
+    if streets != nil, source.otherStyle != nil {
+      throw .usage(
+        "cannot be combined with --basemap", at: "--basemap-style",
+        remedy: "use either --basemap or --basemap-style")
+    }
+    return source
   }
 
   /// Returns the administrator's token from the environment, or else from the service manager's

@@ -41,6 +41,28 @@ enum ServeOptions {
       + "the program.",
     completion: .files, read: Values.nonEmpty)
 
+  static let basemap = Option(
+    "basemap", "FILE.mbtiles",
+    "Show the streets of this file on the map page: raster tiles, or vector tiles in OpenMapTiles' "
+      + "schema.", completion: .files, read: Values.nonEmpty)
+
+  static let basemapStyle = Option(
+    "basemap-style", "URL",
+    "Show the base map of this MapLibre style on the map page. Browsers then load the style, tiles, "
+      + "sprites and glyphs from its host.", read: style)
+
+  private static func style(_ text: String) throws(ValueError) -> BasemapSource.OtherStyle {
+    // https: and the host, between which the text is empty.
+    let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, parts[1].isEmpty,
+      let origin = try? origin("\(parts[0])//\(parts[2])"), !origin.isEmpty,
+      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else {
+      throw ValueError("not a URL", remedy: "give one such as https://maps.example/style.json")
+    }
+    return BasemapSource.OtherStyle(url: text, origin: origin)
+  }
+
   static let embedOn = ListOption(
     "embed-on", "ORIGIN",
     "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows no "

@@ -1,0 +1,66 @@
+import PetMapBasemap
+import PetMapCities
+import PetMapHarfBuzz
+import PetMapPicture
+import PetMapService
+import PetMapSystem
+import PetMapText
+
+/// Makes the base map of the service: tiles, styles and glyphs, from the packed data, the file of
+/// shorelines and the system's fonts.
+struct BasemapHost: Sendable {
+  private let coast: CoastSource?
+  private let streets: StreetFile?
+  private let version: String
+  /// Decoded on first use, because a service may never show a map.
+  private let tiles = Guarded<BasemapTiles?>(nil)
+
+  /// - Parameter coast: The file of shorelines next to the program, if any.
+  init(coast: CoastSource?, streets: StreetFile? = nil) {
+    self.coast = coast
+    self.streets = streets
+    version =
+      "1" + (coast.map { "c\($0.version)" } ?? "") + (streets.map { "s\($0.version)" } ?? "")
+  }
+
+  /// The base map for the service's environment.
+  func source() -> BasemapSource {
+    var source = BasemapSource(
+      version: version, deepestZoom: BasemapTiles.deepestZoom,
+      tile: { id in decodedTiles.tile(id) },
+      style: { theme, urls in style(theme, urls) },
+      glyphs: { font, start in Self.glyphs(font, from: start) })
+    if let streets { source.street = { id in try streets.tile(id) } }
+    return source
+  }
+
+  private var decodedTiles: BasemapTiles {
+    tiles.withLock { tiles in
+      if let tiles { return tiles }
+      let decoded = BasemapTiles(coast: coast?.file)
+      tiles = decoded
+      return decoded
+    }
+  }
+
+  private func style(_ theme: BasemapSource.Theme, _ urls: BasemapSource.URLs) -> [UInt8] {
+    // Without a font, glyphs would be missing, and MapLibre would not draw tiles with labels at all.
+    let hasFonts = HarfBuzzMeasurer().fonts != TableMeasurer().fonts
+    var credits = [Basemap.attribution, City.attribution]
+    if coast != nil { credits.insert(CoastFile.attribution, at: 1) }
+    var streetMap = streets?.map
+    streetMap?.tiles = urls.streets
+    return BasemapStyle(
+      theme: theme == .dark ? .dark : .light, tiles: urls.tiles,
+      glyphs: hasFonts ? urls.glyphs : nil, attribution: credits.joined(separator: " · "),
+      streets: streetMap
+    ).json
+  }
+
+  private static func glyphs(_ font: String, from start: UInt32) -> [UInt8]? {
+    let weights: [String: FontWeight] = [BasemapStyle.regular: .regular, BasemapStyle.bold: .bold]
+    guard let weight = weights[font] else { return nil }
+    var measurer = HarfBuzzMeasurer()
+    return GlyphRange.bytes(named: font, weight: weight, from: start, measurer: &measurer)
+  }
+}

@@ -1,0 +1,74 @@
+package import PetMapGeo
+
+/// The base map of the map page, provided by the host.
+package struct BasemapSource: Sendable {
+  /// A color scheme of the map.
+  package enum Theme: String, Sendable, CaseIterable {
+    case light
+    case dark
+  }
+
+  /// The absolute URLs that a style refers to.
+  package struct URLs: Sendable, Hashable {
+    /// The tiles, with `{z}`, `{x}` and `{y}`.
+    package var tiles: String
+    /// The glyphs, with `{fontstack}` and `{range}`.
+    package var glyphs: String
+    /// The tiles of ``BasemapSource/street``, with `{z}`, `{x}` and `{y}`.
+    package var streets: String
+  }
+
+  /// A tile of streets.
+  package struct StreetTile: Sendable {
+    package var bytes: [UInt8]
+    package var mediaType: String
+    /// Whether the bytes are compressed with gzip.
+    package var isCompressed: Bool
+
+    package init(_ bytes: [UInt8], mediaType: String, isCompressed: Bool = false) {
+      self.bytes = bytes
+      self.mediaType = mediaType
+      self.isCompressed = isCompressed
+    }
+  }
+
+  /// The version of the content, which is part of the URLs in styles. Letters and digits.
+  package var version: String
+  /// The last zoom with tiles.
+  package var deepestZoom: Int
+  /// Returns a vector tile, or an empty array if nothing is in it.
+  package var tile: @Sendable (TileID) -> [UInt8]
+  /// Returns a MapLibre style.
+  package var style: @Sendable (Theme, URLs) -> [UInt8]
+  /// Returns the distance fields of the 256 characters from a scalar on, or `nil` if there is no
+  /// such font.
+  package var glyphs: @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
+  /// Returns a tile of streets, if any.
+  package var street: (@Sendable (TileID) throws -> StreetTile?)?
+  /// The style of another service to use in place of ``style``.
+  package var otherStyle: OtherStyle?
+
+  /// A style that another service provides.
+  package struct OtherStyle: Sendable {
+    package var url: String
+    /// The scheme and authority of the URL, which the page's policy allows.
+    package var origin: String
+
+    package init(url: String, origin: String) {
+      self.url = url
+      self.origin = origin
+    }
+  }
+
+  package init(
+    version: String, deepestZoom: Int, tile: @escaping @Sendable (TileID) -> [UInt8],
+    style: @escaping @Sendable (Theme, URLs) -> [UInt8],
+    glyphs: @escaping @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
+  ) {
+    self.version = version
+    self.deepestZoom = deepestZoom
+    self.tile = tile
+    self.style = style
+    self.glyphs = glyphs
+  }
+}

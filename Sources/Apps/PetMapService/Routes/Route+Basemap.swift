@@ -1,0 +1,70 @@
+import PetMapAPI
+
+extension Route {
+  private static let version = OperationDescription.Parameter(
+    "v", schema: #"{"type":"string"}"#,
+    "The version that the style names, with which clients may keep the response forever.")
+
+  private static let tilePath: [OperationDescription.Parameter] = ["z", "x", "y"].map {
+    .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")
+  }
+
+  /// The base map of the map page.
+  static let basemap =
+    [
+      Route(
+        "GET", "/basemap/{z}/{x}/{y}.mvt", "getBasemapTile",
+        "A vector tile of land, water, borders and labels",
+        description: OperationDescription(
+          parameters: tilePath + [version],
+          successes: [
+            .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
+            .init(204, "Nothing is in it"), .init(304, "The client has it"),
+          ], errors: [.notFound], tag: "map"),
+        work: .reading
+      ) { (service, call) throws(ServiceError) in .respond(try service.basemapTile(call)) },
+      Route(
+        "GET", "/basemap/streets/{z}/{x}/{y}", "getStreetTile",
+        "A tile of the streets that --basemap adds, a picture or a vector tile",
+        description: OperationDescription(
+          parameters: tilePath + [version],
+          successes: [
+            .init(200, "The tile", [("*/*", Schema.binary)]), .init(204, "There is none"),
+            .init(304, "The client has it"),
+          ], errors: [.notFound], tag: "map"),
+        work: .reading
+      ) { (service, call) throws(ServiceError) in .respond(try service.streetTile(call)) },
+      Route(
+        "GET", "/basemap/fonts/{fontstack}/{range}.pbf", "getGlyphs",
+        "Distance fields of 256 characters for the labels, as MapLibre's styles name them",
+        description: OperationDescription(
+          parameters: [
+            .init(
+              "fontstack", in: "path", schema: #"{"enum":["regular","bold"]}"#, "The weight."),
+            .init(
+              "range", in: "path", schema: #"{"type":"string","pattern":"^[0-9]+-[0-9]+$"}"#,
+              "The first and last character: 0-255, 256-511 and so on."),
+            version,
+          ],
+          successes: [
+            .init(200, "The glyphs", [("application/x-protobuf", Schema.binary)]),
+            .init(304, "The client has it"),
+          ], errors: [.notFound], tag: "map"),
+        work: .reading
+      ) { (service, call) throws(ServiceError) in .respond(try service.glyphs(call)) },
+    ] + BasemapSource.Theme.allCases.map(style)
+
+  private static func style(_ theme: BasemapSource.Theme) -> Route {
+    Route(
+      "GET", theme == .light ? "/basemap/style-light.json" : "/basemap/style-dark.json",
+      theme == .light ? "getLightStyle" : "getDarkStyle",
+      "The base map's \(theme.rawValue) style for MapLibre",
+      description: OperationDescription(
+        successes: [
+          .init(200, "The style", [(MediaType.json, #"{"type":"object"}"#)]),
+          .init(302, "The style is another service's"), .init(304, "The client has it"),
+        ], errors: [.notFound], tag: "map"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in .respond(try service.style(theme, call)) }
+  }
+}

@@ -1,0 +1,85 @@
+import PetMapBasemap
+import PetMapCities
+import PetMapGeo
+import PetMapKit
+
+/// The labels of the base map, decoded once. Each belongs to a single tile per zoom.
+struct BasemapLabels: Sendable {
+  private struct Label: Sendable {
+    let text: String
+    /// The position in grid cells.
+    let x: Double
+    let y: Double
+    /// What determines the first zoom: the width in grid cells, or the size of a city.
+    let size: Double
+    var zoom = 0.0
+  }
+
+  private let countries: [Label]
+  private let lakes: [Label]
+  /// From south to north.
+  private let cities: [Label]
+
+  init() {
+    let grid = Double(Basemap.gridSize)
+    countries = Basemap.countryNames.map {
+      Label(
+        text: $0.text, x: Double($0.point.x), y: Double($0.point.y), size: $0.side / 360 * grid)
+    }
+    lakes = Basemap.lakeNames.map {
+      Label(
+        text: $0.text, x: Double($0.point.x), y: Double($0.point.y),
+        size: 2 * Double($0.halfWidth), zoom: $0.minimumZoom)
+    }
+    cities = City.all.map { city in
+      let position = WorldPosition(city.coordinate)
+      return Label(
+        text: city.name, x: position.x * grid, y: position.y * grid, size: Double(city.size))
+    }
+  }
+
+  /// Returns the layers with labels in a tile.
+  ///
+  /// - Complexity: O(*n*) for *n* labels.
+  func layers(in frame: TileFrame) -> [VectorTileLayer] {
+    let zoom = frame.id.z
+    // The tiles of a zoom are shown until the next one, and their content is twice as wide there.
+    let pixels = frame.scale / 8 * 2
+    var country = VectorTileLayer(name: "country")
+    for label in countries where label.size * pixels >= 28 {
+      country.append(
+        label.text, at: frame.label(x: label.x, y: label.y),
+        attributes: [("width", .integer(Int64(label.size * frame.scale / 8)))])
+    }
+    var water = VectorTileLayer(name: "water_name")
+    for label in lakes where label.size * pixels >= 40 {
+      water.append(label.text, at: frame.label(x: label.x, y: label.y))
+    }
+    var city = VectorTileLayer(name: "city")
+    let smallest = Self.smallestCity(zoom: zoom)
+    for label in cities where label.size >= smallest {
+      city.append(
+        label.text, at: frame.label(x: label.x, y: label.y),
+        attributes: [("size", .integer(Int64(label.size)))])
+    }
+    return [country, water, city]
+  }
+
+  /// The minimum size of cities at a zoom: about 4 million inhabitants up to zoom 2, and less than
+  /// half as many for each further zoom.
+  private static func smallestCity(zoom: Int) -> Double {
+    max(0, 32 - Double(max(0, zoom - 2)) * 5)
+  }
+}
+
+extension VectorTileLayer {
+  /// Appends a label unless it belongs to another tile.
+  fileprivate mutating func append(
+    _ name: String, at point: TilePoint?, attributes: [(String, Value)] = []
+  ) {
+    guard let point else { return }
+    append(
+      x: point.x, y: point.y, id: UInt64(count + 1),
+      attributes: [("name", .text(name))] + attributes)
+  }
+}

@@ -1,0 +1,136 @@
+import PetMapBasemap
+public import PetMapGeo
+import PetMapKit
+
+/// The base map as vector tiles: land and water, borders and labels.
+///
+/// ```swift
+/// let tiles = BasemapTiles()
+/// let bytes = tiles.tile(TileID(z: 4, x: 8, y: 5)!)
+/// ```
+///
+/// Shapes are simplified for each zoom before they are clipped, so adjacent tiles agree along their
+/// edges. Tiles have the layers `land`, `lake`, `island`, `pond`, `coast`, `border`, `division`,
+/// `country`, `water_name` and `city`; without content they are empty.
+///
+/// Suggested reading order: ``TileFrame`` has a tile's position on the grid, `WeightedShapes` and
+/// `LineSimplification` prepare the shapes, `TileOutlines` clips them.
+public struct BasemapTiles: Sendable {
+  /// The last zoom that adds detail. Clients enlarge its tiles at deeper zooms.
+  public static let maximumZoom = 11
+  /// The last zoom of ``tile(_:)``.
+  public static let deepestZoom = 14
+  /// The maximum size of a tile in bytes.
+  public static let byteLimit = 60_000
+  /// The deviation of simplified lines from the data in a tile's units: half a pixel of 512.
+  private static let tolerance: Float = 4
+
+  private let land: WeightedShapes
+  private let lakes: WeightedShapes
+  private let borders: WeightedShapes
+  private let wideDivisions: WeightedShapes
+  private let divisions: WeightedShapes
+  private let labels = BasemapLabels()
+  private let coast: CoastFile?
+
+  /// Creates the tiles of the packed data, which is decoded once.
+  ///
+  /// - Parameter coast: The shorelines from ``CoastFile/firstZoom`` on, as far as the file has them.
+  /// - Complexity: O(*p* log *p*) for *p* points of the data: about 0.1 seconds.
+  public init(coast: CoastFile? = nil) {
+    self.coast = coast
+    land = WeightedShapes(Basemap.land)
+    lakes = WeightedShapes(Basemap.lakes)
+    borders = WeightedShapes(Basemap.borders)
+    wideDivisions = WeightedShapes(Basemap.wideDivisions)
+    divisions = WeightedShapes(Basemap.divisions)
+  }
+
+  /// Returns a tile, or an empty array if nothing is in it.
+  ///
+  /// Where the coast has so many islands that the tile would exceed ``byteLimit``, it is simplified
+  /// further.
+  ///
+  /// - Precondition: The zoom is at most ``deepestZoom``.
+  /// - Complexity: O(*p*) for *p* points of the shapes in the tile's window.
+  public func tile(_ id: TileID) -> [UInt8] {
+    precondition(id.z <= Self.deepestZoom)
+    let frame = TileFrame(id)
+    var tolerance = Self.tolerance
+    while true {
+      let bytes = VectorTileLayer.tile(
+        shapes(in: frame, tolerance: tolerance / Float(frame.scale)) + labels.layers(in: frame))
+      if bytes.count <= Self.byteLimit { return bytes }
+      tolerance *= 2
+    }
+  }
+
+  /// - Parameter tolerance: In grid cells.
+  private func shapes(in frame: TileFrame, tolerance: Float) -> [VectorTileLayer] {
+    let ground = shorelines(in: frame, tolerance: tolerance) ?? naturalEarth(frame, tolerance)
+    return ground + lines(in: frame, tolerance: tolerance)
+  }
+
+  private func naturalEarth(_ frame: TileFrame, _ tolerance: Float) -> [VectorTileLayer] {
+    let coasts = TileOutlines(land, in: frame, tolerance: tolerance)
+    let waters = TileOutlines(lakes, in: frame, tolerance: tolerance)
+    return Self.ground(
+      land: coasts.rings, lakes: coasts.reversedRings + waters.rings,
+      islands: waters.reversedRings, coasts: coasts.lines, shores: waters.lines)
+  }
+
+  /// Returns the layers of GSHHG's shorelines, or `nil` where the file does not have them.
+  private func shorelines(in frame: TileFrame, tolerance: Float) -> [VectorTileLayer]? {
+    guard let coast, frame.id.z >= CoastFile.firstZoom else { return nil }
+    let window = frame.window()
+    guard coast.covers(window) else { return nil }
+    // At the edges of the world, the buffer shows cells of the other side.
+    var outlines = [TileOutlines](
+      repeating: TileOutlines(frame, tolerance: tolerance), count: CoastFile.levelCount)
+    // Of a tile that is too large, the next coarser class of points is left out.
+    let excess = Double(tolerance) * frame.scale / Double(Self.tolerance)
+    let zoom = frame.id.z - Int(excess.exponent)
+    for shift in Int32(-1)...1 {
+      guard let levels = coast.rings(in: frame.window(shift: shift), zoom: zoom) else {
+        return nil
+      }
+      for (level, rings) in levels.enumerated() {
+        for ring in rings { outlines[level].add(ring, shift: shift) }
+      }
+    }
+    return Self.ground(
+      land: outlines[0].rings, lakes: outlines[1].rings, islands: outlines[2].rings,
+      ponds: outlines[3].rings, coasts: outlines[0].lines,
+      shores: outlines[1...].flatMap(\.lines))
+  }
+
+  private static func ground(
+    land: [[TilePoint]], lakes: [[TilePoint]], islands: [[TilePoint]], ponds: [[TilePoint]] = [],
+    coasts: [[TilePoint]], shores: [[TilePoint]]
+  ) -> [VectorTileLayer] {
+    let layers = [("land", land), ("lake", lakes), ("island", islands), ("pond", ponds)].map {
+      (name, rings) in
+      var layer = VectorTileLayer(name: name)
+      layer.append(polygons: rings)
+      return layer
+    }
+    var coast = VectorTileLayer(name: "coast")
+    coast.append(lines: coasts, attributes: [("class", .text("sea"))])
+    coast.append(lines: shores, attributes: [("class", .text("lake"))])
+    return layers + [coast]
+  }
+
+  private func lines(in frame: TileFrame, tolerance: Float) -> [VectorTileLayer] {
+    let international = TileOutlines(borders, in: frame, tolerance: tolerance)
+    var border = VectorTileLayer(name: "border")
+    border.append(lines: international.lines, attributes: [("disputed", .boolean(false))])
+    border.append(lines: international.disputedLines, attributes: [("disputed", .boolean(true))])
+    var division = VectorTileLayer(name: "division")
+    for (shapes, first) in [(wideDivisions, 3), (divisions, 4)] where frame.id.z >= first {
+      division.append(
+        lines: TileOutlines(shapes, in: frame, tolerance: tolerance).lines,
+        attributes: [("wide", .boolean(first == 3))])
+    }
+    return [border, division]
+  }
+}

@@ -1,0 +1,68 @@
+import PetMapBasemap
+
+/// The weights of a line's points: the tolerance from which on simplification removes each.
+///
+/// Points with at least a given weight form the line that Douglas and Peucker's algorithm makes with
+/// that tolerance, so one pass serves every zoom, and tiles that share a point agree about it.
+///
+/// Sources: Ramer 1972; Douglas and Peucker 1973.
+enum LineSimplification {
+  /// Returns the weight of each point in grid cells. The ends of a line are infinitely heavy; in a
+  /// ring, two points far apart weigh as much as the distance between them.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* points on typical coasts, O(*n*²) in the worst case.
+  static func weights(of points: [BasemapShape.Point], isRing: Bool) -> [Float] {
+    guard points.count > 2 else { return Array(repeating: .infinity, count: points.count) }
+    var weights = [Float](repeating: 0, count: points.count)
+    guard isRing else {
+      weights[0] = .infinity
+      weights[points.count - 1] = .infinity
+      weigh(points, 0, points.count - 1, limit: .infinity, &weights)
+      return weights
+    }
+    var middle = 0
+    var span: Float = -1
+    for index in points.indices {
+      let distance = Self.distance(points[index], points[0], points[0])
+      if distance > span { (middle, span) = (index, distance) }
+    }
+    weights[0] = span
+    weights[middle] = span
+    weigh(points, 0, middle, limit: span, &weights)
+    weigh(points, middle, points.count, limit: span, &weights)
+    return weights
+  }
+
+  /// Weighs the points between two ends; an index equal to the count is the first point again.
+  private static func weigh(
+    _ points: [BasemapShape.Point], _ first: Int, _ last: Int, limit: Float,
+    _ weights: inout [Float]
+  ) {
+    var stack = [(first, last, limit)]
+    while let (first, last, limit) = stack.popLast() {
+      guard last - first > 1 else { continue }
+      let (start, end) = (points[first], points[last == points.count ? 0 : last])
+      var farthest = first + 1
+      var distance: Float = -1
+      for index in first + 1..<last {
+        let candidate = Self.distance(points[index], start, end)
+        if candidate > distance { (farthest, distance) = (index, candidate) }
+      }
+      // A point is never heavier than the ends between which it was found.
+      let weight = min(distance, limit)
+      weights[farthest] = weight
+      stack.append((first, farthest, weight))
+      stack.append((farthest, last, weight))
+    }
+  }
+
+  /// The distance of a point from a segment's line, or from its start if the segment has no length.
+  private static func distance(
+    _ point: BasemapShape.Point, _ start: BasemapShape.Point, _ end: BasemapShape.Point
+  ) -> Float {
+    let (px, py) = (Float(point.x - start.x), Float(point.y - start.y))
+    let (dx, dy) = (Float(end.x - start.x), Float(end.y - start.y))
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length == 0 ? (px * px + py * py).squareRoot() : abs(px * dy - py * dx) / length
+  }
+}

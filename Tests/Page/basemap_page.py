@@ -1,0 +1,81 @@
+"""The base map under the pins: its requests succeed, and it is drawn in both color schemes."""
+
+import io
+import zlib
+import struct
+
+
+def _rows(png):
+    """The color of each pixel of a PNG without a palette, as screenshots are."""
+    at, data, width, channels = 8, b"", 0, 3
+    while at < len(png):
+        size, kind = struct.unpack("!I4s", png[at:at + 8])
+        if kind == b"IHDR":
+            width, _, _, color = struct.unpack("!IIBB", png[at + 8:at + 18])
+            channels = 4 if color == 6 else 3
+        elif kind == b"IDAT":
+            data += png[at + 8:at + 8 + size]
+        at += size + 12
+    raw, stride = io.BytesIO(zlib.decompress(data)), width * channels
+    previous = bytearray(stride)
+    while filtering := raw.read(1):
+        row = bytearray(raw.read(stride))
+        for i in range(stride):
+            left = row[i - channels] if i >= channels else 0
+            up, corner = previous[i], previous[i - channels] if i >= channels else 0
+            if filtering[0] == 4:
+                guess = left + up - corner
+                base = left
+                for each in (up, corner):
+                    if abs(guess - each) < abs(guess - base):
+                        base = each
+            else:
+                base = (0, left, up, (left + up) // 2)[filtering[0]]
+            row[i] = row[i] + base & 255
+        yield [tuple(row[i:i + 3]) for i in range(0, stride, channels)]
+        previous = row
+
+
+def colors(png):
+    """How many pixels have each color."""
+    counts = {}
+    for row in _rows(png):
+        for color in row:
+            counts[color] = counts.get(color, 0) + 1
+    return counts
+
+
+SEA = {"light": (0xCB, 0xDF, 0xE9), "dark": (0x16, 0x22, 0x2D)}
+LAND = {"light": (0xF6, 0xF3, 0xEC), "dark": (0x2B, 0x34, 0x3C)}
+
+
+def add(test, until, same):
+    """Adds the tests to those of map_page.py."""
+
+    @test
+    def the_base_map_has_land_and_sea_in_both_color_schemes(browsers):
+        for scheme in ("light", "dark"):
+            answers = []
+
+            def note(route, answers=answers):
+                response = route.fetch()
+                answers.append((response.status, route.request.url))
+                route.fulfill(response=response)
+
+            with browsers.page("/?at=54.5,18.7&zoom=7", size=(900, 600), color_scheme=scheme,
+                               routes=[("**/basemap/**", note)]) as page:
+                def drawn():
+                    box = page.locator("#map").bounding_box()
+                    clip = {"x": box["x"] + 40, "y": box["y"] + 40, "width": 300, "height": 300}
+                    counts = colors(page.screenshot(clip=clip))
+                    return counts.get(SEA[scheme], 0) > 5000 and counts.get(LAND[scheme], 0) > 5000
+                until(drawn, f"land and sea, {scheme}", 30)
+                same([url for status, url in answers if status not in (200, 204)], [], "failed requests")
+                for part in (f"style-{scheme}.json", ".mvt?v=", "/fonts/regular/0-255.pbf"):
+                    assert any(part in url for _, url in answers), f"no request of {part}"
+
+    @test
+    def the_base_map_names_its_sources(browsers):
+        with browsers.page("/?at=54.5,18.7&zoom=5") as page:
+            until(lambda: "Natural Earth" in page.locator(".maplibregl-ctrl-attrib").inner_text(), "the attribution")
+            assert "GeoNames" in page.locator(".maplibregl-ctrl-attrib").inner_text()
