@@ -48,7 +48,7 @@ struct StreetFile: Sendable {
       kind: format == "pbf"
         ? .vector : .raster(side: PictureFile(sample)?.width == 512 ? 512 : 256),
       tiles: "", zooms: zooms, bounds: Self.bounds(metadata["bounds"]),
-      attribution: BasemapFile.words(of: metadata["attribution"] ?? ""))
+      attribution: BasemapFile.text(of: metadata["attribution"] ?? ""))
     version = String(FileSystem.byteCount(of: path) ?? 0, radix: 36)
   }
 
