@@ -1,4 +1,5 @@
 import PetMapBasemap
+import PetMapCities
 public import PetMapGeo
 import PetMapKit
 
@@ -44,6 +45,12 @@ public struct BasemapTiles: Sendable {
     borders = WeightedShapes(Basemap.borders)
     wideDivisions = WeightedShapes(Basemap.wideDivisions)
     divisions = WeightedShapes(Basemap.divisions)
+  }
+
+  /// Returns the attribution to display with tiles with or without the shorelines of a file.
+  public static func attribution(hasCoast: Bool) -> String {
+    let sources = [Basemap.attribution, hasCoast ? CoastFile.attribution : nil, City.attribution]
+    return sources.compactMap { $0 }.joined(separator: " · ")
   }
 
   /// Returns a tile, or an empty array if nothing is in it.
