@@ -21,7 +21,7 @@ import Testing
   @Test func `the Hel peninsula has more detail from the file than from the packed data`() throws {
     let tiles = try #require(try Self.tiles(Self.gdansk()))
     let hel = try Coordinate(latitude: 54.7, longitude: 18.6)
-    for zoom in 8...BasemapTiles.maximumZoom {
+    for zoom in 10...BasemapTiles.maximumZoom {
       let id = TileID(containing: hel, zoom: zoom)
       let (fine, coarse) = (tiles.tile(id), BasemapTiles().tile(id))
       #expect(try Self.pointCount(fine, "coast") > Self.pointCount(coarse, "coast"))
