@@ -13,7 +13,7 @@ import Testing
   private static func samples(_ seed: UInt64) -> [TileID] {
     var random = SeededRandom(seed: seed)
     return (0...BasemapTiles.deepestZoom).flatMap { zoom in
-      (0..<8).compactMap { _ in
+      (0..<4).compactMap { _ in
         let count = 1 << zoom
         return TileID(
           z: zoom, x: Int.random(in: 0..<count, using: &random),
