@@ -94,8 +94,10 @@ public struct BasemapTiles: Sendable {
     // At the edges of the world, the buffer shows cells of the other side.
     var outlines = [TileOutlines](
       repeating: TileOutlines(frame, tolerance: tolerance), count: CoastFile.levelCount)
-    // Of a tile that is too large, the next coarser class of points is left out.
+    // Of a tile that is too large, the next coarser class of points is left out, and so are islands
+    // and lakes smaller than the tolerance. If that does not suffice, Natural Earth's coast does.
     let excess = Double(tolerance) * frame.scale / Double(Self.tolerance)
+    guard excess < 32 else { return nil }
     let zoom = frame.id.z - Int(excess.exponent)
     for shift in Int32(-1)...1 {
       guard let levels = coast.rings(in: frame.window(shift: shift), zoom: zoom) else {
