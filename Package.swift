@@ -104,8 +104,8 @@ let package = Package(
     pets(
       "PetMapPicture",
       [
-        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
-        "PetMapKit", "PetMapBasemap", "PetMapCities",
+        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
 
     io("PetMapSystem", ["CAllocator", "CSockets"]),

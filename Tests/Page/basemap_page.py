@@ -54,14 +54,15 @@ def add(test, until, same):
 
     @test
     def the_base_map_has_land_and_sea_in_both_color_schemes(browsers):
+        answers = []
+
+        def note(route):
+            response = route.fetch()
+            answers.append((response.status, route.request.url))
+            route.fulfill(response=response)
+
         for scheme in ("light", "dark"):
-            answers = []
-
-            def note(route, answers=answers):
-                response = route.fetch()
-                answers.append((response.status, route.request.url))
-                route.fulfill(response=response)
-
+            answers.clear()
             with browsers.page("/?at=54.5,18.7&zoom=7", size=(900, 600), color_scheme=scheme,
                                routes=[("**/basemap/**", note)]) as page:
                 def drawn():

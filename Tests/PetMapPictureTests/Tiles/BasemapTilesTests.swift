@@ -13,7 +13,7 @@ import Testing
   private static func samples(_ seed: UInt64) -> [TileID] {
     var random = SeededRandom(seed: seed)
     return (0...BasemapTiles.deepestZoom).flatMap { zoom in
-      (0..<8).compactMap { _ in
+      (0..<4).compactMap { _ in
         let count = 1 << zoom
         return TileID(
           z: zoom, x: Int.random(in: 0..<count, using: &random),
@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (52.2297, 21.0122, "land"), (-33.87, 151.0, "land"), (-80.0, 179.99, "land"),
-    (-80.0, -179.99, "land"), (66.5, 179.9, "land"), (42.0, 51.0, "lake"), (44.0, -87.0, "lake"),
+    (52.2297, 21.0122, "land"), (-33.87, 151.0, "land"), (-75.0, 100.0, "land"),
+    (67.5, -179.9, "land"), (67.5, 179.9, "land"), (42.0, 51.0, "lake"), (44.0, -87.0, "lake"),
   ]) func `known places are on land or in a lake at every zoom`(
     latitude: Double, longitude: Double, layer: String
   ) throws {

@@ -1,4 +1,5 @@
 import PetMapBasemap
+import PetMapCities
 public import PetMapGeo
 import PetMapKit
 
@@ -46,6 +47,12 @@ public struct BasemapTiles: Sendable {
     divisions = WeightedShapes(Basemap.divisions)
   }
 
+  /// Returns the attribution to display with tiles with or without the shorelines of a file.
+  public static func attribution(hasCoast: Bool) -> String {
+    let sources = [Basemap.attribution, hasCoast ? CoastFile.attribution : nil, City.attribution]
+    return sources.compactMap { $0 }.joined(separator: " · ")
+  }
+
   /// Returns a tile, or an empty array if nothing is in it.
   ///
   /// Where the coast has so many islands that the tile would exceed ``byteLimit``, it is simplified
@@ -87,8 +94,10 @@ public struct BasemapTiles: Sendable {
     // At the edges of the world, the buffer shows cells of the other side.
     var outlines = [TileOutlines](
       repeating: TileOutlines(frame, tolerance: tolerance), count: CoastFile.levelCount)
-    // Of a tile that is too large, the next coarser class of points is left out.
+    // Of a tile that is too large, the next coarser class of points is left out, and so are islands
+    // and lakes smaller than the tolerance. If that does not suffice, Natural Earth's coast does.
     let excess = Double(tolerance) * frame.scale / Double(Self.tolerance)
+    guard excess < 32 else { return nil }
     let zoom = frame.id.z - Int(excess.exponent)
     for shift in Int32(-1)...1 {
       guard let levels = coast.rings(in: frame.window(shift: shift), zoom: zoom) else {

@@ -66,6 +66,10 @@ struct TileOutlines {
 
   /// Adds a ring of a cell, whose edges are not shorelines.
   mutating func add(_ ring: CoastFile.Ring, shift: Int32) {
+    let (xs, ys) = (ring.points.map(\.x), ring.points.map(\.y))
+    guard let west = xs.min(), let east = xs.max(), let north = ys.min(), let south = ys.max(),
+      Float(max(east - west, south - north)) >= tolerance
+    else { return }
     let path = ring.points.map { frame.position($0, shift: shift) }
     add(ring: path)
     // Start after an edge, so that no line is split at the ring's start.

@@ -1,5 +1,3 @@
-import PetMapBasemap
-import PetMapCities
 import PetMapHarfBuzz
 import PetMapPicture
 import PetMapService
@@ -46,13 +44,12 @@ struct BasemapHost: Sendable {
   private func style(_ theme: BasemapSource.Theme, _ urls: BasemapSource.URLs) -> [UInt8] {
     // Without a font, glyphs would be missing, and MapLibre would not draw tiles with labels at all.
     let hasFonts = HarfBuzzMeasurer().fonts != TableMeasurer().fonts
-    var credits = [Basemap.attribution, City.attribution]
-    if coast != nil { credits.insert(CoastFile.attribution, at: 1) }
     var streetMap = streets?.map
     streetMap?.tiles = urls.streets
     return BasemapStyle(
       theme: theme == .dark ? .dark : .light, tiles: urls.tiles,
-      glyphs: hasFonts ? urls.glyphs : nil, attribution: credits.joined(separator: " · "),
+      glyphs: hasFonts ? urls.glyphs : nil,
+      attribution: BasemapTiles.attribution(hasCoast: coast != nil),
       streets: streetMap
     ).json
   }
