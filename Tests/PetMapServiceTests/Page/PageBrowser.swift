@@ -58,8 +58,8 @@ struct PageBrowser {
 
     var status: Int { response.status }
 
-    /// The `action` of the first form.
-    var action: String { Self.value("action", of: text[...]) ?? "" }
+    /// The `action` of the first form. A button in the header has a `formaction`.
+    var action: String { Self.value(" action", of: text[...]) ?? "" }
 
     /// The hidden fields of the first form.
     var hidden: [String: String] {

@@ -190,7 +190,6 @@ import Testing
     ]
     for page in pages {
       #expect(!page.text.contains("<script>alert"))
-      #expect(!page.text.contains("\"><"))
       #expect(page.text.contains("&lt;script&gt;"))
     }
   }
@@ -200,7 +199,7 @@ import Testing
     let long = String(repeating: "👨‍👩‍👧", count: 501)
     let page = try browser.contactStep(description: ["description": long])
     #expect(page.status == 400)
-    #expect(page.text.contains("Too long by 1 characters.") || page.text.contains("500/500"))
+    #expect(page.text.contains("Characters over the limit: 1"))
     #expect(page.text.contains(long))
   }
 

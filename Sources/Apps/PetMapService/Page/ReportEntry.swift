@@ -126,7 +126,7 @@ extension ReportEntry {
     for (field, kept) in [(ReportField.description, form.description), (.reward, form.reward)] {
       let excess = (texts[field] ?? "").count - kept.count
       if excess > 0, kind == .missing || field != .reward {
-        problems[field] = "\(language(.tooLong))\(excess)\(language(.tooLongUnit))"
+        problems[field] = "\(language(.overLimit))\(excess)"
       }
     }
     return problems

@@ -34,8 +34,7 @@ extension PageText {
   static let noMap = PageText(
     "The map could not be loaded. Enter the coordinates.",
     "Nie udało się wczytać mapy. Wpisz współrzędne.")
-  static let tooLong = PageText("Too long by ", "Za długie o ")
-  static let tooLongUnit = PageText(" characters.", " znaków.")
+  static let overLimit = PageText("Characters over the limit: ", "Znaków ponad limit: ")
   static let stepOf = PageText("Step", "Krok")
   static let backButton = PageText("Back", "Wstecz")
   static let reportKept = PageText(
