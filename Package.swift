@@ -69,8 +69,8 @@ let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapReports", "PetMapKit",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
-  "PetMapSystem", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL", "PetMapFiles",
-  "PetMapProj",
+  "PetMapSystem", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL", "PetMapArchive",
+  "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCairo", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
 ]
@@ -118,11 +118,12 @@ let package = Package(
         "PetMapSQLite", "PetMapPostgres",
       ]),
     io("PetMapGDAL", ["CGDAL"]),
+    io("PetMapArchive", ["CArchive"]),
     io(
       "PetMapFiles",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQLite",
-        "PetMapGDAL", "CSimdJSON", "CUchardet", "CZlib",
+        "PetMapGDAL", "PetMapArchive", "CSimdJSON", "CUchardet", "CZlib",
       ]),
     io("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
     io("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
@@ -175,6 +176,7 @@ let package = Package(
     library("CArgon2"),
     library("CUchardet"),
     library("CGDAL"),
+    library("CArchive"),
     library("CCurl"),
     library("CPostgres"),
     .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),

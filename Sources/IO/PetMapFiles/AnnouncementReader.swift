@@ -11,7 +11,8 @@ import PetMapAnnouncements
 /// print(reader.report.skipped)
 /// ```
 ///
-/// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8; `CSV`, `JSON`,
+/// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8, with `Archives`
+/// and `Libraries` for files that are not text themselves; `CSV`, `JSON`,
 /// and `GeoPackage` turn them into a `Raw` batch of records with uninterpreted values; `Meaning`
 /// determines the column mapping; `Records` produces the valid announcements. A ``RecordSource`` is
 /// the first half, up to the raw batch. `Inspection` analyzes a whole file to show how it is read,

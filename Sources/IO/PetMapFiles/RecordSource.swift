@@ -16,7 +16,7 @@ struct RecordSource {
     let given = options.mapping.encoding
     let marked = given ?? TextEncoding(head: head)
     if marked == nil, let kind = FileKind(head: head) {
-      if kind == .geoPackage, bytes.path != "-" { return .gpkg }
+      if kind == .geoPackage, bytes.isPlainFile { return .gpkg }
       throw .notText(path: bytes.path, kind: kind)
     }
     let encoding = marked?.isUTF8 == true ? nil : marked
@@ -61,11 +61,12 @@ struct RecordSource {
 }
 
 extension SourceFormat {
-  /// Determines the format by the file name without `.gz`, or otherwise by the first byte that is
-  /// not white space.
+  /// Determines the format by the file name without the extension of a compressed file, such as
+  /// `.gz`, or otherwise by the first byte that is not white space.
   init(path: String, first: UInt8) {
     let name = path.lowercased()
-    let plain = name.hasSuffix(".gz") ? String(name.dropLast(3)) : name
+    let packed = [".gz", ".bz2", ".xz", ".zst"].first { name.hasSuffix($0) } ?? ""
+    let plain = String(name.dropLast(packed.count))
     let beginsLikeJSON = first == 0x7B || first == 0x5B || first == 0x1E
     switch plain.split(separator: ".", omittingEmptySubsequences: false).last {
     case "geojsonl", "ndjson", "jsonl", "geojsons", "geojsonseq": self = .geojsonl

@@ -82,7 +82,8 @@ import Testing
                                   .ndjson or .csv file, each also .gz, a .gpkg, through
                                   GDAL KML, KMZ, GPX, shapefiles (also zipped),
                                   FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and
-                                  SpatiaLite, a store's .sqlite, a service's URL, or -
+                                  SpatiaLite, through libarchive .zip, .7z, .tar, .bz2,
+                                  .xz and .zst, a store's .sqlite, a service's URL, or -
                                   for standard input. May be given several times; of
                                   pins with one id the first counts. Default:
                                   PETMAP_SOURCE, else
@@ -93,8 +94,9 @@ import Testing
                                   such as response.items.item; members of the records
                                   themselves may follow. Default: where records have
                                   coordinates.
-          --layer NAME            The layer or sheet to read of a file with several.
-                                  Default: the one that has points.
+          --layer NAME            The layer or sheet to read of a file with several, or
+                                  the file of an archive. Default: the one that has
+                                  points.
           --map FIELD=COLUMN      Take a field from the column or member of this name;
                                   nothing after = leaves the field out. Once for each
                                   field.

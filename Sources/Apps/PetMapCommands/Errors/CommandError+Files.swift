@@ -68,6 +68,29 @@ extension CommandError {
       self.init(
         status, "cannot be read: \(message)".escapingControls, at: file.shown,
         remedy: "check it, for example with ogrinfo")
+    case .damagedArchive(let file, let message):
+      self.init(
+        status, "cannot be unpacked: \(message)".escapingControls, at: file.shown,
+        remedy: "fetch the file again")
+    case .encryptedArchive(let file):
+      self.init(
+        status, "needs a password", at: file.shown, remedy: "unpack it and name the file in it")
+    case .severalFiles(let file, let files):
+      let names = files.prefix(10).map { $0.shortened(to: 60) }.joined(separator: ", ")
+      let more = files.count > 10 ? " and \((files.count - 10).grouped) more" : ""
+      self.init(
+        .usage, "an archive with several data files, \(names)\(more)".escapingControls,
+        at: file.shown,
+        remedy: file == "-"
+          ? "name one of them with --layer"
+          : "name one of them, such as \((file + "/" + files[0]).quoted)")
+    case .notArchive(let file):
+      self.init(
+        .inputOutput, "not an archive, so nothing is in it", at: file.shown, remedy: path)
+    case .unpackedTooLarge(let file, let limit):
+      self.init(
+        status, "unpacks to more than \((limit >> 20).grouped) MiB", at: file.shown,
+        remedy: "unpack it first if you trust it")
     case .unknownLayer(let file, let layer, let layers):
       let nearest = Suggestion.nearest(to: layer, among: layers)
       let list = layers.prefix(10).map { $0.shortened(to: 40) }.joined(separator: ", ")
@@ -194,6 +217,7 @@ extension FileKind {
     case .dbase: "a dBASE table, such as a shapefile's"
     case .gzip: "compressed twice"
     case .compressed: "a compressed file"
+    case .tar: "a tar archive"
     case .png: "a PNG picture"
     case .jpeg: "a JPEG picture"
     case .gif: "a GIF picture"
@@ -218,7 +242,7 @@ extension FileKind {
     case .workbook, .oldWorkbook: "save it as CSV (UTF-8)"
     case .shapefile, .dbase, .parquet, .flatGeobuf, .kml, .gpx:
       "convert it, for example with ogr2ogr pets.geojson FILE"
-    case .gzip, .compressed: "decompress it"
+    case .gzip, .compressed, .tar: "decompress it"
     case .markup: "check where the file comes from, it may be a page that says why there is none"
     default: "name a file of pins: .geojson, .json, .geojsonl, .csv or .gpkg"
     }

@@ -13,7 +13,7 @@ package enum SourceOptions {
     Command.fileOption, "FILE",
     "Where pins come from: a .geojson, .json, .geojsonl, .ndjson or .csv file, each also .gz, a .gpkg, "
       + "through GDAL KML, KMZ, GPX, shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, "
-      + "TopoJSON and SpatiaLite, a "
+      + "TopoJSON and SpatiaLite, through libarchive .zip, .7z, .tar, .bz2, .xz and .zst, a "
       + "store's .sqlite, a service's URL, or - for standard input. May be given several times; of "
       + "pins with one id the first counts.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
@@ -29,7 +29,8 @@ package enum SourceOptions {
     default: "where records have coordinates", read: Values.nonEmpty)
 
   package static let layer = Option(
-    "layer", "NAME", "The layer or sheet to read of a file with several.",
+    "layer", "NAME",
+    "The layer or sheet to read of a file with several, or the file of an archive.",
     default: "the one that has points", read: Values.nonEmpty)
 
   package static let map = ListOption(

@@ -48,6 +48,16 @@ public enum FileError: Error, Sendable, Hashable {
   case noLibrary(path: String, name: String, package: String)
   /// A library failed to read the file, with its error message.
   case unreadable(path: String, message: String)
+  /// The archive or compressed file is damaged, with libarchive's message.
+  case damagedArchive(path: String, message: String)
+  /// The archive requires a password.
+  case encryptedArchive(path: String)
+  /// Several files of the archive may have the records.
+  case severalFiles(path: String, files: [String])
+  /// A path continues into a file that is not an archive.
+  case notArchive(path: String)
+  /// Decompression exceeds a limit in bytes.
+  case unpackedTooLarge(path: String, limit: Int)
   /// The file has no layer with this name.
   case unknownLayer(path: String, layer: String, layers: [String])
   /// The file is not text.

@@ -1,6 +1,6 @@
 /// A kind of file that is not text, recognized by its first bytes.
 public enum FileKind: Sendable, Hashable, CaseIterable {
-  case sqlite, geoPackage, zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed
+  case sqlite, geoPackage, zip, workbook, oldWorkbook, shapefile, dbase, gzip, compressed, tar
   case png, jpeg, gif, tiff, webp, pdf, parquet, flatGeobuf, program, markup, kml, gpx, binary
 
   /// Creates the kind of a file with the given first bytes, or returns `nil` if it may be text.
@@ -24,6 +24,8 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
       || begins([0x37, 0x7A, 0xBC, 0xAF]) || begins("Rar!")
     {
       self = .compressed
+    } else if head.count >= 512, head[257..<262].elementsEqual("ustar".utf8) {
+      self = .tar
     } else if begins([0x89, 0x50, 0x4E, 0x47]) {
       self = .png
     } else if begins([0xFF, 0xD8, 0xFF]) {

@@ -1,17 +1,20 @@
+/// A stream of bytes that can be read again from the beginning.
+protocol ByteStream: AnyObject {
+  /// Restarts at the beginning.
+  func restart() throws(FileError)
+
+  /// Reads the next bytes.
+  ///
+  /// - Returns: The number of bytes, which is 0 at the end.
+  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int
+}
+
 /// A converter of a binary file to text.
-protocol ByteProducer: AnyObject {
+protocol ByteProducer: ByteStream {
   /// Whether the text is a table; otherwise, it has one GeoJSON feature per line.
   var isTable: Bool { get }
   /// Information about the layer being read.
   var layer: LayerFacts { get }
-
-  /// Restarts at the beginning.
-  func restart() throws(FileError)
-
-  /// Reads the next part of the text.
-  ///
-  /// - Returns: The number of bytes, which is 0 at the end.
-  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int
 }
 
 /// The layer of a file that is being read.

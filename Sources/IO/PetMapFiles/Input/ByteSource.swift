@@ -10,8 +10,8 @@ final class ByteSource {
   static let surveyLimit = 64 << 20
 
   private let file: InputFile?
-  /// The converter of a binary file to text; `nil` for a text file.
-  private let producer: (any ByteProducer)?
+  /// The stream that provides the bytes instead of the file.
+  private let stream: (any ByteStream)?
   private var isGzip = false
   private var inflater: GzipInflater?
   private var decoder: TextDecoder?
@@ -22,15 +22,17 @@ final class ByteSource {
 
   let path: String
   var fractionRead: Double? { file?.fractionRead }
+  /// The converter of a binary file to text; `nil` for a text file.
+  private var producer: (any ByteProducer)? { stream as? any ByteProducer }
   /// Whether a binary file is converted to a table; `nil` for a text file.
   var producesTable: Bool? { producer?.isTable }
   /// The layer that a binary file's text is read from.
   var layer: LayerFacts? { producer?.layer }
 
-  /// Creates a source for a binary file that is converted to text.
-  init(_ producer: any ByteProducer, path: String) throws(FileError) {
+  /// Creates a source for a binary file that is converted to text, or for a file in an archive.
+  init(_ stream: any ByteStream, path: String) throws(FileError) {
     file = nil
-    self.producer = producer
+    self.stream = stream
     self.path = path
     try rewind()
   }
@@ -40,7 +42,7 @@ final class ByteSource {
   /// - Parameter path: The path, or `-` for standard input.
   init(path: String) throws(FileError) {
     file = try InputFile(path)
-    producer = nil
+    stream = nil
     self.path = path
     isGzip = try head(2) == [0x1F, 0x8B]
     try rewind()
@@ -58,7 +60,7 @@ final class ByteSource {
   /// - Parameter isLast: Whether this is the last time.
   func rewind(isLast: Bool = false) throws(FileError) {
     try file?.rewind(isLast: isLast)
-    try producer?.restart()
+    try stream?.restart()
     inflater = isGzip ? try GzipInflater() : nil
     decoder = nil
     if let encoding {
@@ -80,7 +82,7 @@ final class ByteSource {
   private func readEncoded(
     into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(FileError) -> Int {
-    if let producer { return try unsafe producer.read(into: buffer, count: count) }
+    if let stream { return try unsafe stream.read(into: buffer, count: count) }
     guard let file else { return 0 }
     if let inflater { return try unsafe inflater.read(from: file, into: buffer, count: count) }
     return try unsafe file.read(into: buffer, count: count)
@@ -103,12 +105,20 @@ final class ByteSource {
   }
 
   /// Whether the bytes are those of the file on disk.
-  var isPlainFile: Bool { producer == nil && !isGzip && path != "-" }
+  var isPlainFile: Bool { stream == nil && !isGzip && path != "-" }
+  /// Whether the file, compressed or not, can be opened again by its path.
+  var isOnDisk: Bool { path != "-" && file?.isRegular == true }
+
+  /// The maximum number of bytes that are read into memory at once.
+  static let wholeLimit = 1 << 30
 
   /// Returns all bytes, and rewinds the source.
+  ///
+  /// - Throws: ``FileError/unpackedTooLarge(path:limit:)`` for more than ``wholeLimit`` bytes.
   func whole() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    try unsafe forEachPiece(limit: .max) { unsafe bytes.append(contentsOf: $0) }
+    try unsafe forEachPiece(limit: Self.wholeLimit + 1) { unsafe bytes.append(contentsOf: $0) }
+    if bytes.count > Self.wholeLimit { throw .unpackedTooLarge(path: path, limit: Self.wholeLimit) }
     try rewind()
     return bytes
   }

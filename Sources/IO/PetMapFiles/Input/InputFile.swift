@@ -95,6 +95,9 @@ final class InputFile {
     }
   }
 
+  /// Whether the file is a regular one.
+  var isRegular: Bool { startPosition != nil }
+
   /// The fraction of a regular file that has been read, from 0 to 1; `nil` for other files.
   var fractionRead: Double? { Descriptor.fractionRead(descriptor) }
 

@@ -1,11 +1,17 @@
+import PetMapArchive
 import PetMapGDAL
 
 extension ByteSource {
-  /// Opens a file; binary formats are read through the library that supports them.
+  /// Opens a file; archives are unpacked, and binary formats are read through the library that
+  /// supports them.
   ///
+  /// - Parameter path: The path, which may continue into an archive; see ``ArchivePath``.
   /// - Throws: ``FileError/noLibrary(path:name:package:)`` if that library is not installed.
   static func opened(_ path: String, _ options: ReadingOptions) throws(FileError) -> ByteSource {
-    let bytes = try ByteSource(path: path)
+    let place = ArchivePath(path)
+    let packed = try ByteSource(path: place.file)
+    let (bytes, layer) = try unpacked(packed, place.entry, layer: options.layer)
+    let path = bytes.path
     guard options.mapping.encoding == nil || path.lowercased().hasSuffix(".shp") else {
       return bytes
     }
@@ -16,8 +22,53 @@ extension ByteSource {
     guard let file = try reader.open(bytes, encoding: options.mapping.encoding) else {
       return bytes
     }
-    let text = try LayerText(file, path: path, layer: options.layer)
+    let text = try LayerText(file, path: path, layer: layer)
     return try ByteSource(text, path: path)
+  }
+
+  /// Returns the file in an archive that has the records, or the file itself if it is not an archive
+  /// or is one that GDAL reads.
+  ///
+  /// - Parameters:
+  ///   - entry: The path in the archive, if the user specified one.
+  ///   - layer: The requested layer, which may also be a file in the archive.
+  /// - Returns: The file, and the layer to read in it.
+  private static func unpacked(
+    _ packed: ByteSource, _ entry: String?, layer: String?
+  ) throws(FileError) -> (ByteSource, layer: String?) {
+    let path = packed.path
+    let head = try packed.head(4096)
+    let kind = FileKind(head: head)
+    let reader = LibraryReader(head: head, path: path)
+    let isZip = kind == .zip && reader?.readsShapefiles == true
+    guard isZip || kind == .compressed || kind == .tar else {
+      if entry != nil { throw .notArchive(path: path) }
+      return (packed, layer)
+    }
+    let origin: ArchiveFile.Origin =
+      try packed.isOnDisk ? .file(path) : .memory(packed.whole())
+    let listing: ArchiveListing
+    do throws(FileError) {
+      listing = try ArchiveListing(origin, path: path)
+    } catch {
+      // GDAL reads shapefiles without libarchive.
+      if isZip, entry == nil, case .noLibrary = error, let reader,
+        (try? reader.open(packed, encoding: nil)) ?? nil != nil
+      {
+        return (packed, layer)
+      }
+      throw error
+    }
+    if isZip, entry == nil, listing.hasFile(endingWith: ".shp") { return (packed, layer) }
+    if listing.isSingleStream, entry == nil {
+      let (slot, _) = try listing.select(nil)
+      return (try ByteSource(UnpackedFile(origin, path: path, slot: slot), path: path), layer)
+    }
+    let isLayer = entry == nil && layer.map { listing.hasFile(endingWith: $0.lowercased()) } == true
+    let (slot, name) = try listing.select(entry ?? (isLayer ? layer : nil))
+    let shown = path == "-" ? name : path + "/" + name
+    let file = UnpackedFile(origin, path: shown, slot: slot)
+    return (try ByteSource(file, path: shown), isLayer ? nil : layer)
   }
 }
 
@@ -31,6 +82,9 @@ private struct LibraryReader {
   var needsFile = false
   /// The prefix GDAL requires before the path.
   var prefix = ""
+
+  /// Whether this is the reader of ZIP archives that contain shapefiles.
+  var readsShapefiles: Bool { prefix == "/vsizip/" }
 
   /// Returns `nil` for formats that are supported natively or not at all.
   init?(head: [UInt8], path: String) {

@@ -1,0 +1,46 @@
+// A binding to libarchive's readers of ZIP, tar and 7-Zip archives and of compressed files. The
+// library is loaded on first use.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// Returns whether the library is installed.
+bool petmap_archive_is_available(void);
+
+/// An open archive, for use by one thread at a time.
+typedef struct petmap_archive petmap_archive;
+
+/// Opens a file, or returns NULL if memory is exhausted. A file that cannot be read fails with the
+/// first call of `petmap_archive_next`.
+petmap_archive *_Nullable petmap_archive_open(const char *path);
+
+/// Opens bytes, which must outlive the archive.
+petmap_archive *_Nullable petmap_archive_open_memory(const void *bytes, size_t count);
+
+/// Closes the archive.
+void petmap_archive_close(petmap_archive *archive);
+
+/// The error of the last call that failed.
+const char *petmap_archive_error(petmap_archive *archive);
+
+/// The result of advancing to the next entry.
+enum petmap_archive_step { PETMAP_ARCHIVE_ENTRY, PETMAP_ARCHIVE_END, PETMAP_ARCHIVE_FAILED };
+
+/// Advances to the next entry. A compressed file that is not an archive has one entry.
+enum petmap_archive_step petmap_archive_next(petmap_archive *archive);
+
+/// The path of the entry, valid until the next one.
+const char *petmap_archive_entry_path(petmap_archive *archive);
+/// Whether the entry is a regular file.
+bool petmap_archive_entry_is_file(petmap_archive *archive);
+/// Whether reading the entry requires a password.
+bool petmap_archive_entry_is_encrypted(petmap_archive *archive);
+
+/// Reads the next bytes of the entry. Returns their number, 0 at the end, or -1 on failure.
+int64_t petmap_archive_read(petmap_archive *archive, void *buffer, size_t count);
+
+#pragma clang assume_nonnull end

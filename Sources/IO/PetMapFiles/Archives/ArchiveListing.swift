@@ -1,0 +1,85 @@
+import PetMapArchive
+
+/// The files of an archive, of which one has the records.
+struct ArchiveListing {
+  private let path: String
+  private let entries: [ArchiveFile.Entry]
+
+  /// The maximum number of files that are listed.
+  private static let limit = 10_000
+
+  /// Lists an archive.
+  ///
+  /// - Parameter path: The path shown in messages.
+  init(_ origin: ArchiveFile.Origin, path: String) throws(FileError) {
+    self.path = path
+    entries = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
+      let archive = try ArchiveFile(origin)
+      var entries: [ArchiveFile.Entry] = []
+      while entries.count < Self.limit, let entry = try archive.next() { entries.append(entry) }
+      return entries
+    }
+  }
+
+  /// Whether this is a compressed file rather than an archive.
+  var isSingleStream: Bool { entries.count == 1 && entries[0].path == "data" }
+
+  /// Whether a file with this extension is in the archive.
+  func hasFile(endingWith ending: String) -> Bool {
+    entries.contains { $0.path.lowercased().hasSuffix(ending) }
+  }
+
+  /// Returns the position and path of the file with a name, or otherwise of the only data file.
+  ///
+  /// - Parameter name: A path in the archive, or the last part of one.
+  func select(_ name: String?) throws(FileError) -> (slot: Int, path: String) {
+    let slots = try name.map { (name) throws(FileError) in try self.slots(named: name) } ?? data
+    guard let slot = slots.first else { throw .empty(path: path) }
+    guard slots.count == 1 else {
+      throw .severalFiles(path: path, files: slots.map { entries[$0].path })
+    }
+    let entry = entries[slot]
+    if entry.isEncrypted { throw .encryptedArchive(path: path) }
+    return (slot, entry.path)
+  }
+
+  private func slots(named name: String) throws(FileError) -> [Int] {
+    if let slot = entries.firstIndex(where: { $0.path.utf8.elementsEqual(name.utf8) }) {
+      return [slot]
+    }
+    let slots = entries.indices.filter { entries[$0].path.hasSuffix("/" + name) }
+    if slots.isEmpty {
+      let files = entries.map(\.path).filter { !Self.isHidden($0) }
+      throw .unknownLayer(path: path, layer: name, layers: files)
+    }
+    return slots
+  }
+
+  /// The files that may have records: those with the extension of a data file, or otherwise those
+  /// that are not known to be something else.
+  private var data: [Int] {
+    let shown = entries.indices.filter { !Self.isHidden(entries[$0].path) }
+    let named = shown.filter { Self.dataEndings.contains(Self.ending(of: entries[$0].path)) }
+    if !named.isEmpty { return named }
+    let others = shown.filter { !Self.otherEndings.contains(Self.ending(of: entries[$0].path)) }
+    return others.isEmpty ? shown : others
+  }
+
+  private static let dataEndings: Set<String> = [
+    "csv", "tsv", "tab", "json", "geojson", "geojsonl", "ndjson", "jsonl", "geojsons", "geojsonseq",
+    "topojson", "kml", "kmz", "gpx", "gml", "fgb", "xlsx", "xls", "ods", "gpkg",
+  ]
+  private static let otherEndings: Set<String> = [
+    "md", "pdf", "html", "htm", "doc", "docx", "xsd", "jpg", "jpeg", "png", "gif", "webp",
+  ]
+
+  private static func ending(of path: String) -> String {
+    path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+
+  /// Whether a file was added by the archiver or the operating system.
+  private static func isHidden(_ path: String) -> Bool {
+    path.hasPrefix("__MACOSX/")
+      || path.split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import PetMapAnnouncements
+import PetMapFiles
+import PetMapGeo
+import Testing
+
+struct ArchiveTests {
+  private func archive(_ name: String) -> String { fixture("archives/\(name)") }
+
+  @Test(arguments: [
+    "one.zip", "pets.7z", "pets.tar.gz", "pets.csv.bz2", "pets.csv.xz", "pets.csv.zst",
+    "two.zip/pets.csv",
+  ])
+  func `a packed file is read as if it were unpacked`(name: String) throws {
+    let result = try readAll(archive(name))
+    #expect(result.ids == ["rex", "mia"])
+    #expect(result.announcements.map(\.coordinate.latitude) == [52.2297, 50.06])
+    #expect(result.report.skipped == 0)
+  }
+
+  @Test func `an encoding does not prevent unpacking`() throws {
+    var options = ReadingOptions()
+    options.mapping.encoding = TextEncoding("windows-1252")
+    #expect(try readAll(archive("one.zip"), options: options).ids == ["rex", "mia"])
+  }
+
+  @Test func `of several data files, none is taken unasked`() throws {
+    let path = archive("two.zip")
+    #expect(throws: FileError.severalFiles(path: path, files: ["pets.csv", "more/other.json"])) {
+      try readAll(path)
+    }
+    var options = ReadingOptions()
+    options.layer = "other.json"
+    #expect(try readAll(path, options: options).ids == ["a"])
+  }
+
+  @Test func `a file that is not in the archive is an error that lists its files`() {
+    let path = archive("two.zip")
+    let error = FileError.unknownLayer(
+      path: path, layer: "no.csv", layers: ["pets.csv", "more/other.json"])
+    #expect(throws: error) { try readAll(path + "/no.csv") }
+  }
+
+  @Test func `a file that is no archive has no files in it`() {
+    let path = fixture("archives/two.zip")
+    let table = TemporaryFile("id,lat,lng\n1,52,21\n", name: "pets.csv").path
+    #expect(throws: FileError.notArchive(path: table)) { try readAll(table + "/pets.csv") }
+    #expect(throws: FileError.self) { try readAll(path + "/pets.csv/more") }
+  }
+
+  @Test func `an archive with a password is reported`() {
+    let path = archive("encrypted.zip")
+    #expect(throws: FileError.encryptedArchive(path: path)) { try readAll(path) }
+  }
+
+  @Test(arguments: ["damaged.zip", "cut.csv.xz"])
+  func `a damaged archive is reported`(name: String) {
+    do {
+      _ = try readAll(archive(name))
+      Issue.record("it was read")
+    } catch {
+      guard case .damagedArchive(let path, let message) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(path.hasPrefix(archive(name)))
+      #expect(!message.isEmpty)
+    }
+  }
+}
