@@ -23,6 +23,10 @@ extension Command {
         + "than 100 km are reported, as the file may be another source's.",
       "Records whose ids are those of the store's own announcements, as in an export of it, stand for "
         + "these: an export that is imported again changes nothing.",
+      "--fetch-photos stores the photos that the records name, up to 20 MB and 50 megapixels each and "
+        + "without their metadata, as uploads are. Those that the store has are not fetched again. One "
+        + "that cannot be fetched is reported; no server may serve the store meanwhile, unless it is a "
+        + "PostgreSQL database.",
       "All records go in, or, when the import is interrupted, none. A server that serves the store "
         + "shows them at once.",
     ],
@@ -33,7 +37,12 @@ extension Command {
       """
     ],
     groups: [
-      Group("Store", [StoreOptions.store.definition, ImportOptions.sourceName.definition]),
+      Group(
+        "Store",
+        [
+          StoreOptions.store.definition, ImportOptions.sourceName.definition,
+          ImportOptions.fetchPhotos.definition, StoreOptions.photos.definition,
+        ]),
       SourceOptions.group,
     ],
     run: ImportRun.run)
@@ -45,6 +54,10 @@ enum ImportOptions {
     "source-name", "NAME",
     "What the source is called in the store; needed for every source but the first.",
     default: "the source that the file was imported as before", read: Values.nonEmpty)
+
+  static let fetchPhotos = Flag(
+    "fetch-photos",
+    "Fetch the photos that the records name, over HTTP and HTTPS, and store them.")
 }
 
 /// One run of `petmap import`.
@@ -55,7 +68,8 @@ private struct ImportRun {
   /// Opened for the first record, so that a source that cannot be read makes no store.
   var store: (any ImportingStore)?
   var leftOut = 0
-  var photosLeft = 0
+  /// The URLs of photos to fetch; nil if none are to be.
+  var photoURLs: Set<String>?
 
   static func run(
     _ arguments: Arguments, _ console: Console
@@ -86,10 +100,16 @@ private struct ImportRun {
     var run = ImportRun(
       address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
       console: console)
+    if arguments[ImportOptions.fetchPhotos] { run.photoURLs = [] }
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     try run.commit()
+    run.store = nil
+    if let urls = run.photoURLs, !urls.isEmpty {
+      try PhotoFetch(urls: urls, console)
+        .run(into: address, photos: arguments[StoreOptions.photos])
+    }
     return .done
   }
 
@@ -108,7 +128,7 @@ private struct ImportRun {
   }
 
   private mutating func note(_ record: ImportedAnnouncement) {
-    if record.origin.photoURL != nil { photosLeft += 1 }
+    if let url = record.origin.photoURL { photoURLs?.insert(url) }
     for problem in record.problems {
       leftOut += 1
       guard console.isVerbose || leftOut <= 20 else { continue }
@@ -160,9 +180,9 @@ private struct ImportRun {
       console.note(
         "\(address): \(records) what was reported to the service, which an import does not change")
     }
-    if photosLeft > 0 {
-      let photos = PinSource.counted(photosLeft, "photo stays", "photos stay")
-      console.note("\(address): \(photos) at the source, the store keeps their URLs")
+    if counts.photosLeft > 0, photoURLs == nil {
+      let photos = PinSource.counted(counts.photosLeft, "photo was", "photos were")
+      console.note("\(address): \(photos) not fetched; add --fetch-photos")
     }
     console.note(
       "\(address): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) of them new, "
