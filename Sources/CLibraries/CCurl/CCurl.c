@@ -9,6 +9,10 @@
 #include <string.h>
 
 enum {
+  option_timeout = 13,
+  option_follow_location = 52,
+  option_max_redirects = 68,
+  option_redirect_protocols = 182,
   option_timeout_connect = 78,
   option_no_signal = 99,
   option_no_progress = 43,
@@ -41,7 +45,7 @@ enum {
 /// The timeout in seconds for connecting and for receiving any data, the same as URLSession's.
 enum { patience = 60 };
 
-/// The maximum number of bytes of a response.
+/// The maximum number of bytes of a request, of the headers, and by default of a response.
 enum { limit = 1 << 29 };
 
 /// `CURLMsg`.
@@ -135,6 +139,9 @@ struct petmap_curl_exchange {
   petmap_curl_outcome result;
   int code;
   long status;
+  size_t body_limit;
+  int redirects, seconds;
+  bool is_too_large;
   void (*sent)(void *, int64_t);
   void (*done)(void *);
   void *context;
@@ -146,6 +153,7 @@ petmap_curl_exchange *petmap_curl_new(
   if (!exchange) return NULL;
   pthread_mutex_init(&exchange->lock, NULL);
   exchange->result = PETMAP_CURL_FAILED;
+  exchange->body_limit = limit;
   exchange->method = strdup(method);
   exchange->url = strdup(url);
   if (exchange->method && exchange->url && append(&exchange->request, body, count)) return exchange;
@@ -159,8 +167,19 @@ bool petmap_curl_add_header(petmap_curl_exchange *exchange, const char *line) {
   return true;
 }
 
+void petmap_curl_set_limits(
+    petmap_curl_exchange *exchange, size_t body_bytes, int redirects, int seconds) {
+  exchange->body_limit = body_bytes < limit ? body_bytes : limit;
+  exchange->redirects = redirects;
+  exchange->seconds = seconds;
+}
+
 static size_t take_body(const char *bytes, size_t size, size_t count, void *context) {
   petmap_curl_exchange *exchange = context;
+  if (size * count > exchange->body_limit - exchange->body.count) {
+    exchange->is_too_large = true;
+    return 0;
+  }
   return append(&exchange->body, bytes, size * count) ? size * count : 0;
 }
 
@@ -241,6 +260,12 @@ static void perform(petmap_curl_exchange *exchange) {
   }
   curl.easy_setopt(easy, option_url, exchange->url);
   curl.easy_setopt(easy, option_protocols, (long)http_and_https);
+  if (exchange->redirects > 0) {
+    curl.easy_setopt(easy, option_follow_location, 1L);
+    curl.easy_setopt(easy, option_max_redirects, (long)exchange->redirects);
+    curl.easy_setopt(easy, option_redirect_protocols, (long)http_and_https);
+  }
+  if (exchange->seconds > 0) curl.easy_setopt(easy, option_timeout, (long)exchange->seconds);
   curl.easy_setopt(easy, option_no_signal, 1L);
   // Do not wait for name resolution when a request is canceled.
   curl.easy_setopt(easy, option_quick_exit, 1L);
@@ -263,7 +288,7 @@ static void perform(petmap_curl_exchange *exchange) {
   curl.easy_setopt(easy, option_progress_function, report);
   curl.easy_setopt(easy, option_progress_data, exchange);
   exchange->code = drive(exchange, easy);
-  exchange->result = outcome(exchange->code);
+  exchange->result = exchange->is_too_large ? PETMAP_CURL_TOO_LARGE : outcome(exchange->code);
   curl.easy_getinfo(easy, info_status, &exchange->status);
   // libcurl does not call the progress callback for a transfer that ends within one step.
   int64_t sent = 0;

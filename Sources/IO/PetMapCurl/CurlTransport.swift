@@ -4,11 +4,30 @@ public import PetMapClient
 /// Sends requests with libcurl, which is loaded on first use.
 ///
 /// Each request runs on its own thread, so it never blocks a task. Only HTTP and HTTPS are
-/// supported, without redirects; the timeout is 60 seconds for connecting and for receiving any
-/// data. Canceling a task aborts its request immediately.
+/// supported; the timeout is 60 seconds for connecting and for receiving any data. Canceling a task
+/// aborts its request immediately.
 public struct CurlTransport: HTTPTransport {
+  /// The limits of a request.
+  public struct Limits: Sendable, Hashable {
+    /// The maximum number of bytes in the body of the response.
+    public var responseBytes: Int
+    /// The maximum number of redirects to follow, also only to HTTP and HTTPS.
+    public var redirects: Int
+    /// The maximum duration in seconds; 0 for no limit.
+    public var seconds: Int
+
+    /// Creates limits, by default those of a service's client.
+    public init(responseBytes: Int = 1 << 29, redirects: Int = 0, seconds: Int = 0) {
+      self.responseBytes = responseBytes
+      self.redirects = redirects
+      self.seconds = seconds
+    }
+  }
+
+  private let limits: Limits
+
   /// Creates a transport; libcurl is loaded with the first request.
-  public init() {}
+  public init(limits: Limits = Limits()) { self.limits = limits }
 
   /// Sends a request on its own thread and waits for the complete response.
   public func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
@@ -20,7 +39,7 @@ public struct CurlTransport: HTTPTransport {
   public func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse {
-    guard let exchange = Exchange(request) else { throw .failed(cause: "out of memory") }
+    guard let exchange = Exchange(request, limits) else { throw .failed(cause: "out of memory") }
     let total = request.body.count
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -42,12 +61,15 @@ public struct CurlTransport: HTTPTransport {
 @safe private final class Exchange: @unchecked Sendable {
   private let handle: OpaquePointer
 
-  init?(_ request: ClientRequest) {
+  init?(_ request: ClientRequest, _ limits: CurlTransport.Limits) {
     guard
       let handle = unsafe petmap_curl_new(
         request.method.rawValue, request.url, request.body, request.body.count)
     else { return nil }
     unsafe self.handle = handle
+    unsafe petmap_curl_set_limits(
+      handle, limits.responseBytes, Int32(clamping: limits.redirects),
+      Int32(clamping: limits.seconds))
     for header in request.headers {
       // A line ending would begin another header.
       let line = "\(header.name): \(header.value)"
@@ -75,7 +97,12 @@ public struct CurlTransport: HTTPTransport {
     case PETMAP_CURL_TIMED_OUT: throw .timedOut
     case PETMAP_CURL_CANCELED: throw .cancelled
     case PETMAP_CURL_MISSING: throw .failed(cause: "there is no libcurl")
-    default: throw .failed(cause: "libcurl's error \(unsafe petmap_curl_code(handle))")
+    case PETMAP_CURL_TOO_LARGE: throw .failed(cause: "the response is too large")
+    default:
+      if unsafe petmap_curl_code(handle) == Self.tooManyRedirects {
+        throw .failed(cause: "too many redirects")
+      }
+      throw .failed(cause: "libcurl's error \(unsafe petmap_curl_code(handle))")
     }
     var count = 0
     let body = unsafe petmap_curl_body(handle, &count)
@@ -86,6 +113,9 @@ public struct CurlTransport: HTTPTransport {
     return ClientResponse(
       status: Int(unsafe petmap_curl_status(handle)), headers: Self.headers(head), body: bytes)
   }
+
+  /// libcurl's `CURLE_TOO_MANY_REDIRECTS`.
+  private static let tooManyRedirects: Int32 = 47
 
   private static func headers(_ head: String) -> [HTTPHeader] {
     head.split(whereSeparator: \.isNewline).compactMap { line in

@@ -89,7 +89,7 @@ struct ImportSourcesTests {
 
   @Test func `photo URLs and kept columns of a source are stored and exported`() throws {
     let run = try imported(city, "city.csv", ["--keep", "color"])
-    #expect(run.errors.contains("1 photo not copied"), "\(run.errors)")
+    #expect(run.errors.contains("1 photo not fetched; add --fetch-photos"), "\(run.errors)")
     let lines = exported().split(separator: "\n")
     #expect(lines[0].hasSuffix(",source,sourceId,color"))
     #expect(lines[1].contains(",https://example.org/rex.jpg,"))

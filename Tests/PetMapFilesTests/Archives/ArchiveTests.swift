@@ -1,5 +1,7 @@
 import Foundation
+import PetMapAnnouncements
 import PetMapFiles
+import PetMapGeo
 import Testing
 
 struct ArchiveTests {

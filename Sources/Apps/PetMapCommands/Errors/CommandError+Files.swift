@@ -83,7 +83,10 @@ extension CommandError {
       let more = files.count > 10 ? " and \((files.count - 10).grouped) more" : ""
       self.init(
         .usage, "the archive contains several data files: \(names)\(more)".escapingControls,
-        at: file.shown, remedy: "specify one of them, such as \((file + "/" + files[0]).shellWord)")
+        at: file.shown,
+        remedy: file == "-"
+          ? "specify one of them with --layer"
+          : "specify one of them, such as \((file + "/" + files[0]).quoted)")
     case .notArchive(let file):
       self.init(
         .inputOutput, "not an archive", at: file.shown, remedy: path)

@@ -13,8 +13,9 @@ package enum SourceOptions {
     Command.fileOption, "FILE",
     "Read pins from a file, a store, a service or standard input: .geojson, .json, .geojsonl, .ndjson "
       + "or .csv, optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX, shapefiles (also zipped), FlatGeobuf, "
-      + "XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; a store's .sqlite; a service's URL; or -. May "
-      + "be repeated; if several records have the same ID, the first is used.",
+      + "XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; with libarchive, .zip, .7z, .tar, .bz2, .xz and "
+      + ".zst; a store's .sqlite; a service's URL; or -. May be repeated; if several records have the "
+      + "same ID, the first is used.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
@@ -28,7 +29,8 @@ package enum SourceOptions {
     default: "the records with coordinates", read: Values.nonEmpty)
 
   package static let layer = Option(
-    "layer", "NAME", "Read this layer or sheet of a file that has several.",
+    "layer", "NAME",
+    "Read this layer or sheet of a file that has several, or this file of an archive.",
     default: "the one with points", read: Values.nonEmpty)
 
   package static let map = ListOption(

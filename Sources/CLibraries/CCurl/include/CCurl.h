@@ -15,6 +15,8 @@ typedef enum {
   PETMAP_CURL_NO_CONNECTION,
   PETMAP_CURL_TIMED_OUT,
   PETMAP_CURL_CANCELED,
+  /// The body of the response exceeds its limit.
+  PETMAP_CURL_TOO_LARGE,
   /// Any other failure; see libcurl's result code.
   PETMAP_CURL_FAILED,
   /// The library is not installed.
@@ -33,6 +35,11 @@ petmap_curl_exchange *_Nullable petmap_curl_new(
 ///
 /// - Returns: false if memory is exhausted.
 bool petmap_curl_add_header(petmap_curl_exchange *exchange, const char *line);
+
+/// Limits the body of the response, the number of redirects followed, which is 0 by default, and the
+/// duration of the request, which is unlimited if `seconds` is 0.
+void petmap_curl_set_limits(
+    petmap_curl_exchange *exchange, size_t body_bytes, int redirects, int seconds);
 
 /// Sends the request on a new thread, which calls `sent` with the number of bytes of the body sent
 /// so far whenever it increases, and `done` at the end.

@@ -26,6 +26,9 @@ struct ImportMerge {
     owner: (String) throws(Failure) -> AnnouncementID?
   ) throws(Failure) -> Decision? {
     guard let origin = record.importOrigin else { return .keep }
+    if origin.photoURL != nil, existing.map({ $0.importOrigin != nil && $0.photo == nil }) ?? true {
+      counts.photosLeft += 1
+    }
     if let existing, existing.id == AnnouncementID(origin.sourceID) {
       return try restored(existing, from: record, &counts, owner)
     }

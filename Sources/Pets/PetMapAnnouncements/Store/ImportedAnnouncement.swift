@@ -94,6 +94,8 @@ public struct ImportCounts: Sendable, Hashable {
   /// The number of records with different values for an announcement that was reported to the
   /// service. Imports do not change such announcements.
   public var reportsLeft = 0
+  /// The number of records with a photo at their source that the store does not have.
+  public var photosLeft = 0
   /// The first ``keptUpdates`` updates after which the announcement is not recognizable
   /// (``Announcement/isRecognizable(as:)``).
   public var suspectUpdates: [SuspectUpdate] = []

@@ -23,6 +23,10 @@ extension Command {
         + "reported, because the file may belong to another source.",
       "Records with IDs of the store's own announcements, as in an export, refer to these announcements. "
         + "Importing an export into the same store changes nothing.",
+      "--fetch-photos stores the photos of the records, up to 20 MB and 50 megapixels each, without their "
+        + "metadata. Photos that the store already has are not fetched again. A photo that cannot be "
+        + "fetched is reported. No server may serve the store meanwhile, unless it is a PostgreSQL "
+        + "database.",
       "An import is atomic: if it is interrupted, no records are imported. A running service shows the "
         + "records immediately.",
     ],
@@ -33,7 +37,12 @@ extension Command {
       """
     ],
     groups: [
-      Group("Store", [StoreOptions.store.definition, ImportOptions.sourceName.definition]),
+      Group(
+        "Store",
+        [
+          StoreOptions.store.definition, ImportOptions.sourceName.definition,
+          ImportOptions.fetchPhotos.definition, StoreOptions.photos.definition,
+        ]),
       SourceOptions.group,
     ],
     run: ImportRun.run)
@@ -45,6 +54,9 @@ enum ImportOptions {
     "source-name", "NAME",
     "Set the name of the source in the store; required for every source but the first.",
     default: "the source of an earlier import of the file", read: Values.nonEmpty)
+
+  static let fetchPhotos = Flag(
+    "fetch-photos", "Fetch the photos of the records over HTTP or HTTPS, and store them.")
 }
 
 /// One run of `petmap import`.
@@ -56,7 +68,8 @@ private struct ImportRun {
   /// source.
   var store: (any ImportingStore)?
   var omittedValues = 0
-  var remotePhotos = 0
+  /// The URLs of the photos to fetch, or `nil` to fetch none.
+  var photoURLs: Set<String>?
 
   static func run(
     _ arguments: Arguments, _ console: Console
@@ -87,10 +100,16 @@ private struct ImportRun {
     var run = ImportRun(
       address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
       console: console)
+    if arguments[ImportOptions.fetchPhotos] { run.photoURLs = [] }
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     try run.commit()
+    run.store = nil
+    if let urls = run.photoURLs, !urls.isEmpty {
+      try PhotoFetch(urls: urls, console)
+        .run(into: address, photos: arguments[StoreOptions.photos])
+    }
     return .done
   }
 
@@ -109,7 +128,7 @@ private struct ImportRun {
   }
 
   private mutating func note(_ record: ImportedAnnouncement) {
-    if record.origin.photoURL != nil { remotePhotos += 1 }
+    if let url = record.origin.photoURL { photoURLs?.insert(url) }
     for problem in record.problems {
       omittedValues += 1
       guard console.isVerbose || omittedValues <= 20 else { continue }
@@ -165,9 +184,9 @@ private struct ImportRun {
         "\(address): \(records) to reports submitted to the service, which an import does not change"
       )
     }
-    if remotePhotos > 0 {
-      let photos = PinSource.counted(remotePhotos, "photo", "photos")
-      console.note("\(address): \(photos) not copied; only URLs are stored")
+    if counts.photosLeft > 0, photoURLs == nil {
+      let photos = PinSource.counted(counts.photosLeft, "photo", "photos")
+      console.note("\(address): \(photos) not fetched; add --fetch-photos")
     }
     console.note(
       "\(address): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) new, "

@@ -1,0 +1,160 @@
+import PetMapAnnouncements
+import PetMapClient
+import PetMapCurl
+import PetMapPhotos
+import PetMapStore
+import PetMapSystem
+
+/// Fetches the photos of imported announcements from their sources into a store.
+///
+/// Each thread fetches one photo at a time, so that memory holds no more photos than there are
+/// threads.
+struct PhotoFetch {
+  private let urls: Set<String>
+  private let console: Console
+
+  private static let threadCount = 8
+  private static let transport = CurlTransport(
+    limits: CurlTransport.Limits(
+      responseBytes: PhotoFormat.byteLimit, redirects: 5, seconds: 120))
+
+  /// - Parameter urls: The URLs of photos to fetch.
+  init(urls: Set<String>, _ console: Console) {
+    self.urls = urls
+    self.console = console
+  }
+
+  /// An announcement without its photo.
+  private struct Job: Sendable {
+    let id: AnnouncementID
+    let sourceID: String
+    let url: String
+  }
+
+  /// The state shared by the threads.
+  private struct Work: Sendable {
+    var nextJob = 0
+    var done = 0
+    /// The reasons why photos could not be fetched, by job.
+    var failures: [Int: String] = [:]
+  }
+
+  /// Fetches the photos that the store does not have.
+  ///
+  /// - Parameter photos: The photo directory; nil for the default.
+  /// - Throws: An error of a store that cannot be opened. Failures of single photos are reported.
+  func run(into address: StoreAddress, photos: String?) throws(CommandError) {
+    do throws(StoreError) {
+      let store = try address.serve(photos: photos, adoptsPhotos: false)
+      defer { store.close() }
+      let jobs = try jobs(of: store)
+      report(fetch(jobs, into: store), jobs, address)
+    } catch {
+      throw CommandError(error, at: address)
+    }
+  }
+
+  private func jobs(of store: any ServedStore) throws(StoreError) -> [Job] {
+    var jobs: [Job] = []
+    try store.readAll { batch in
+      for stored in batch where stored.photo == nil {
+        guard let origin = stored.importOrigin, let url = origin.photoURL, urls.contains(url) else {
+          continue
+        }
+        jobs.append(Job(id: stored.id, sourceID: origin.sourceID, url: url))
+      }
+    }
+    return jobs
+  }
+
+  /// - Returns: The reasons why photos could not be fetched, by job.
+  private func fetch(_ jobs: [Job], into store: any ServedStore) -> [Int: String] {
+    let work = Guarded(Work())
+    let step: @Sendable () -> Void = {
+      while true {
+        let index = work.withLock { work in
+          defer { work.nextJob += 1 }
+          return work.nextJob
+        }
+        guard index < jobs.count else { return }
+        let failure = Self.fetch(jobs[index], into: store)
+        work.change { work in
+          work.done += 1
+          if let failure { work.failures[index] = failure }
+        }
+      }
+    }
+    let threads = (0..<min(Self.threadCount, jobs.count)).compactMap { _ in Thread(step) }
+    if threads.isEmpty { step() }
+    var progress = Progress("fetching photos", console: console)
+    var done = 0
+    while done < jobs.count {
+      let last = done
+      done = work.wait { $0.done > last ? $0.done : nil }
+      progress.update(items: done, fraction: Double(done) / Double(jobs.count))
+    }
+    progress.finish()
+    for thread in threads { thread.join() }
+    return work.withLock { $0.failures }
+  }
+
+  /// Fetches a photo and stores it, after the checks of an upload.
+  ///
+  /// - Returns: The reason for a failure.
+  private static func fetch(_ job: Job, into store: any ServedStore) -> String? {
+    let bytes: [UInt8]
+    do throws(TransportError) {
+      let response = try response(from: job.url).get()
+      guard response.status == 200 else { return "status \(response.status)" }
+      bytes = response.body
+    } catch {
+      switch error {
+      case .noConnection: return "no connection"
+      case .timedOut: return "no response in time"
+      case .cancelled: return "cancelled"
+      case .failed(let cause): return cause
+      }
+    }
+    guard let format = PhotoFormat(header: bytes) else { return "not a photo" }
+    if let size = PhotoDimensions(bytes, format: format),
+      size.pixelCount > PhotoDimensions.pixelLimit
+    {
+      return "more than \(PhotoDimensions.pixelLimit / 1_000_000) megapixels"
+    }
+    do throws(StoreError) {
+      let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+      _ = try store.publishPhoto(
+        PhotoMetadata.removed(from: bytes), format: format, of: job.id, at: now)
+      return nil
+    } catch {
+      if case .notFound = error { return "the announcement was deleted" }
+      return CommandError(error, at: job.url).what
+    }
+  }
+
+  private static func response(from url: String) -> Result<ClientResponse, TransportError> {
+    let result = Guarded<Result<ClientResponse, TransportError>?>(nil)
+    Task {
+      do throws(TransportError) {
+        let response = try await transport.send(
+          ClientRequest(.get, url, headers: [HTTPHeader("Accept", "image/*")]))
+        result.change { $0 = .success(response) }
+      } catch {
+        result.change { $0 = .failure(error) }
+      }
+    }
+    return result.wait { $0 }
+  }
+
+  private func report(_ failures: [Int: String], _ jobs: [Job], _ address: StoreAddress) {
+    let sorted = failures.sorted { $0.key < $1.key }
+    for (index, reason) in console.isVerbose ? sorted[...] : sorted.prefix(20) {
+      let job = jobs[index]
+      let url = job.url.escapingControls.shortened(to: 120)
+      console.note("record \(job.sourceID.quoted): photo \(url) was not fetched: \(reason)")
+    }
+    let fetched = PinSource.counted(jobs.count - failures.count, "photo", "photos")
+    let rest = failures.isEmpty ? "" : ", \(failures.count.grouped) could not be"
+    console.note("\(address): \(fetched) fetched\(rest)")
+  }
+}

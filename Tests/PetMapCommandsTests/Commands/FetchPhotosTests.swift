@@ -1,0 +1,95 @@
+import Foundation
+import PetMapCommands
+import TestSupport
+import Testing
+
+/// Tests fetching photos from a server on this machine.
+struct FetchPhotosTests {
+  private let directory = TemporaryDirectory()
+  private var store: String { directory.file("pets.sqlite") }
+
+  private func source(_ server: PhotoServer) throws -> String {
+    let base = "http://127.0.0.1:\(server.port)"
+    let paths = ["photo", "moved", "loop", "page", "missing", "large", "local"]
+    let records = paths.enumerated().map { "\($0),52,21,\(base)/\($1)\n" }
+    let text = "id,lat,lng,photo\n" + records.joined() + "x,52,21,file:///etc/hostname\ny,52,21,\n"
+    try write(Array(text.utf8), to: directory.file("pets.csv"))
+    return directory.file("pets.csv")
+  }
+
+  @Test func `photos are fetched once, and what cannot be fetched is reported`() throws {
+    let server = try PhotoServer()
+    defer { server.stop() }
+    let words = ["import", "--source", try source(server), "--store", store]
+    let without = Run(words)
+    #expect(without.status == .done)
+    #expect(without.errors.contains("7 photos were not fetched; add --fetch-photos"))
+
+    let run = Run(words + ["--fetch-photos"])
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(run.errors.contains("2 photos fetched, 5 could not be"), "\(run.errors)")
+    for reason in [
+      "/loop was not fetched: too many redirects", "/page was not fetched: not a photo",
+      "/missing was not fetched: status 404", "/large was not fetched: the response is too large",
+      "/local was not fetched: ",
+    ] {
+      #expect(run.errors.contains(reason), "\(reason): \(run.errors)")
+    }
+    let check = Run(["store", "check", "--store", store])
+    #expect(check.errors.contains("9 announcements, 2 photos"), "\(check.errors)")
+
+    let again = Run(words)
+    #expect(again.errors.contains("5 photos were not fetched"), "\(again.errors)")
+    #expect(again.errors.contains("0 of them new, 0 changed, 9 as before"), "\(again.errors)")
+    let refetched = Run(words + ["--fetch-photos"])
+    #expect(refetched.errors.contains("0 photos fetched, 5 could not be"), "\(refetched.errors)")
+  }
+
+  @Test func `without URLs nothing is fetched`() throws {
+    try write(Array("id,lat,lng\n1,52,21\n".utf8), to: directory.file("pets.csv"))
+    let run = Run([
+      "import", "--source", directory.file("pets.csv"), "--store", store, "--fetch-photos",
+    ])
+    #expect(run.status == .done)
+    #expect(!run.errors.contains("fetched"))
+  }
+}
+
+/// A web server on a free port with a photo, redirects and other responses.
+private struct PhotoServer {
+  let port: Int
+  private let process: Process
+
+  init() throws {
+    let script = """
+      import http.server, sys
+      photo = open(sys.argv[1], 'rb').read()
+      class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+          moves = {'/moved': '/photo', '/loop': '/loop', '/local': 'file:///etc/hostname'}
+          bodies = {'/photo': photo, '/page': b'<html></html>', '/large': photo + bytes(22 << 20)}
+          body = bodies.get(self.path, b'')
+          self.send_response(302 if self.path in moves else 200 if body else 404)
+          if self.path in moves: self.send_header('Location', moves[self.path])
+          self.send_header('Content-Length', str(len(body)))
+          self.end_headers()
+          try: self.wfile.write(body)
+          except OSError: pass
+        def log_message(self, *words): pass
+      server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
+      print(server.server_port, flush=True)
+      server.serve_forever()
+      """
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let photo = packageRoot.appendingPathComponent("Fixtures/photos/size.jpeg").path
+    process.arguments = ["python3", "-c", script, photo]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    port = try #require(Int(line.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+
+  func stop() { process.terminate() }
+}
