@@ -15,6 +15,8 @@ struct PageFrame {
   var kind: String
   /// The content of `main`, which starts with the heading.
   var main: HTML
+  /// The style sheets of the page's package in addition to those of all pages, by name.
+  var styles: [String] = []
   /// The modules of the page's package that enhance it, by name.
   var modules: [String] = []
 
@@ -32,7 +34,8 @@ struct PageFrame {
     <meta name="color-scheme" content="light dark">
     <title>\(title)</title>
     \(assets.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
-    \(["base.css", "pages.css"].compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
+    \((["base.css", "pages.css"] + styles)
+        .compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
         .map(Self.stylesheet))
     \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
     \(head)</head>

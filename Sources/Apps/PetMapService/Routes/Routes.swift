@@ -7,6 +7,8 @@ extension RouteTable {
       Route.health,
       Route.page,
       [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
+      Route.pets,
+      [Route.sizedPhoto],
       [Route.unpublished],
       Route.delete,
       Route.map,

@@ -37,6 +37,8 @@ package struct ServiceEnvironment: Sendable {
   /// available.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
+  /// The pictures of pets' pages.
+  package var pictures = PagePictures()
   /// The files of the map page; without them `/` is a plain page.
   package var page = PageAssets([:])
   /// The origins of the sites that may show `/embed` in a frame, as frame-ancestors takes them.
