@@ -71,7 +71,7 @@ let libraries = [
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapSystem", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
-  "PetMapHarfBuzz", "PetMapCairo", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
+  "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
 ]
 
@@ -128,6 +128,7 @@ let package = Package(
     io("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
     io("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
     io("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
+    io("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     io("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),
     // SwiftUI, Core Text and Core Location. On other platforms, only the pure parts are compiled.
@@ -137,8 +138,8 @@ let package = Package(
     app(
       "PetMapService",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
-        "PetMapCities", "PetMapSystem",
+        "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
+        "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapSystem",
       ]),
     app(
       "PetMapClient",
@@ -157,7 +158,8 @@ let package = Package(
         "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapPicture",
         "PetMapSystem",
         "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo",
-        "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
+        "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer",
+        "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
     .executableTarget(
@@ -173,6 +175,7 @@ let package = Package(
     library("CCairo", linking: [.linkedLibrary("z")]),
     library("CTurboJPEG"),
     library("CWebP"),
+    library("CQREncode"),
     library("CArgon2"),
     library("CUchardet"),
     library("CGDAL"),
@@ -211,7 +214,11 @@ let package = Package(
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests(
-      "PetMapPicture", ["PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapKit", "PetMapBasemap"]),
+      "PetMapPicture",
+      [
+        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapAnnouncements", "PetMapKit",
+        "PetMapBasemap",
+      ]),
     tests(
       "PetMapKit",
       [
@@ -236,6 +243,7 @@ let package = Package(
         "PetMapSystem", "PetMapService", "PetMapHTTPServer",
       ],
       path: "Tests/StoreExerciser", swiftSettings: strict),
+    tests("PetMapQRCode", ["PetMapDrawing"]),
     tests("PetMapArgon2", ["PetMapAnnouncements"]),
     tests(
       "PetMapFiles", ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapSQLite"]),
@@ -256,8 +264,8 @@ let package = Package(
     tests(
       "PetMapService",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
-        "PetMapSystem", "ServiceTestSupport",
+        "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
+        "PetMapAPI", "PetMapKit", "PetMapSystem", "ServiceTestSupport",
       ]),
     tests(
       "PetMapHTTPServer",

@@ -114,7 +114,10 @@ export class ListView {
       image.alt = "";
       image.loading = "lazy";
       image.decoding = "async";
-      image.addEventListener("error", () => image.remove(), { once: true });
+      // The service's own photos come in sizes; one that it cannot decode is shown as it was uploaded.
+      image.addEventListener("error", () => (image.srcset ? image.removeAttribute("srcset") : image.remove()));
+      const own = /^\/images\/([0-9a-f-]{36})\./.exec(pet.photoUrl);
+      if (own) image.srcset = `/photos/${own[1]}-160.jpg, /photos/${own[1]}-320.jpg 2x`;
       image.src = pet.photoUrl;
       part("thumb").append(image);
     }

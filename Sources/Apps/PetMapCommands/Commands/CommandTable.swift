@@ -14,6 +14,7 @@ package enum CommandTable {
     .store,
     .serve,
     .show,
+    .poster,
     .close,
     .remove,
     .report,

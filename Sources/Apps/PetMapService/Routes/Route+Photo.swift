@@ -75,15 +75,20 @@ extension Service {
     guard let photo = try stored(id)?.photo, photo.format == .png || photo.format == .webp else {
       return 0
     }
+    return PhotoDimensions(try bytes(of: photo, of: id), format: photo.format)?.pixelCount ?? 0
+  }
+
+  /// Returns the bytes of a photo, or no bytes if its file is missing.
+  func bytes(of photo: StoredPhoto, of id: AnnouncementID) throws(ServiceError) -> [UInt8] {
     do {
-      let bytes = try environment.store.photo(of: id, version: photo.version) ?? []
-      return PhotoDimensions(bytes, format: photo.format)?.pixelCount ?? 0
+      return try environment.store.photo(of: id, version: photo.version) ?? []
     } catch {
       throw ServiceError(error)
     }
   }
 
-  private func stored(_ id: AnnouncementID) throws(ServiceError) -> StoredAnnouncement? {
+  /// Returns an announcement with what the store knows about its photo. It accesses the store.
+  func stored(_ id: AnnouncementID) throws(ServiceError) -> StoredAnnouncement? {
     do {
       return try environment.store.announcement(id)
     } catch {

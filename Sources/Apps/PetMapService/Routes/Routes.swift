@@ -9,6 +9,8 @@ extension RouteTable {
       Route.reports,
       Route.manage,
       [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
+      Route.pets,
+      [Route.sizedPhoto],
       [Route.unpublished],
       Route.delete,
       Route.map,

@@ -208,6 +208,7 @@ package final class Service: Sendable {
     if let name = call["name"].flatMap({ PhotoName($0) }) {
       return live[name.id]?.photoUrl != name.url
     }
+    if let name = call["photo"].flatMap({ SizedPhotoName($0) }) { return live[name.id] == nil }
     return call["id"].flatMap { AnnouncementID($0) }.map { live[$0] == nil } ?? false
   }
 

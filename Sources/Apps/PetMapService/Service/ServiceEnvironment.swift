@@ -39,6 +39,8 @@ package struct ServiceEnvironment: Sendable {
 
   /// The base map, or `nil` for a map with a plain ground.
   package var basemap: BasemapSource?
+  /// The pictures of details pages.
+  package var pictures = PagePictures()
   /// The files of the map page; without them `/` is a plain page.
   package var page = PageAssets([:])
   /// The origins of the sites that may show `/embed` in a frame, as frame-ancestors takes them.

@@ -69,8 +69,14 @@ struct PhotoFiles {
   /// Returns the photo of `--photo` or of the announcement, or prints a note and returns `nil` if it
   /// cannot be loaded.
   func photo(of layout: CalloutLayout) -> PictureFile? {
+    photo(at: layout.card.content.photoURL)
+  }
+
+  /// The photo given, or the one that an announcement names; nil for one that does not load, after a
+  /// note.
+  func photo(at url: String?) -> PictureFile? {
     if let given { return given }
-    guard let url = layout.card.content.photoURL else { return nil }
+    guard let url else { return nil }
     let error = { (what: String) in
       CommandError(.inputOutput, what, at: url.quoted, remedy: "drawing a placeholder instead")
     }

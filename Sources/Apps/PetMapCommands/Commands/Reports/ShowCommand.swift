@@ -38,21 +38,10 @@ enum ShowRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    // A missing ID is reported before a missing source.
-    let id =
-      if arguments.operands.isEmpty, let sourceID = try arguments[RecordSelection.sourceID] {
-        sourceID
-      } else {
-        try ReportID.read(arguments)
-      }
-    let source = try PinSource(arguments, console)
+    let choice = try AnnouncementChoice(arguments, console)
     let language = try arguments[ServiceOptions.language]?.language ?? .english
     let format = try arguments[format] ?? .text
-    guard let pet = try find(id, source, arguments, console) else {
-      throw CommandError(
-        .noResult, "no such announcement", at: "\(id.quoted) in \(source.names)",
-        remedy: "check the ID and --source")
-    }
+    let pet = try choice.announcement(arguments, console)
     switch format {
     case .json:
       console.output.write { pet.appendJSON(to: &$0) }
@@ -63,43 +52,6 @@ enum ShowRun {
       }
     }
     return .done
-  }
-
-  /// Requests the announcement from a service, or searches any other source for it.
-  private static func find(
-    _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> Announcement? {
-    if arguments.operands.isEmpty { return try findOnly(id, source, arguments, console) }
-    let names = try source.ids(of: id, console)
-    if let url = source.service {
-      guard let known = names.last, AnnouncementID(known) != nil else { return nil }
-      return try ServiceConnection(url, console).wait(console) {
-        (client) async throws(ClientError) in
-        try await client.announcement(known)
-      }
-    }
-    var found: Announcement?
-    try source.read(arguments, console) { (batch) throws(CommandError) in
-      for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
-        found = batch.announcement(at: index)
-      }
-    }
-    return found
-  }
-
-  /// Returns the only announcement that matches `--source-id`.
-  private static func findOnly(
-    _ id: String, _ source: PinSource, _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> Announcement? {
-    var found: [Announcement] = []
-    try source.read(arguments, console) { (batch) throws(CommandError) in
-      found += (0..<batch.count).map { batch.announcement(at: $0) }
-    }
-    guard found.count > 1 else { return found.first }
-    throw .usage(
-      "\(found.count) sources have a record with this ID", at: "--source-id \(id.quoted)",
-      remedy: "add --source-name NAME, or show one of the announcements "
-        + ColumnNames.list(found.map(\.id), limit: 5))
   }
 
   /// Returns the lines to print. The name is part of the first line instead of a row.

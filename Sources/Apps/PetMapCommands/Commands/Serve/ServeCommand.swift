@@ -101,6 +101,7 @@ private enum ServeRun {
     environment.callout = { (announcement, request) throws(ServiceError) in
       try answer.job(for: announcement, request)
     }
+    environment.pictures = ServedPictures.all
     let service: Service
     do {
       service = try Service(environment, isReadOnly: isReadOnly)

@@ -1,0 +1,158 @@
+import PetMapAnnouncements
+import PetMapCairo
+import PetMapClient
+import PetMapDrawing
+import PetMapQRCode
+
+extension Command {
+  package static let poster = Command(
+    "poster",
+    abstract: "one announcement's poster to print, PDF or PNG",
+    usage: ["ID [--source FILE] [options] --output poster.pdf"],
+    discussion: [
+      "The poster has one page with the photo, the description, the contacts and a QR code of the "
+        + "link, which is the pet's page if the source is a service. Without a link there is no QR "
+        + "code. Long texts are set smaller, and then cut off. A photo is read from a file that the "
+        + "announcement names in the source's folder or in that of --photos, or fetched from the "
+        + "service that is the source."
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng,name,phone\\nrex,52.2297,21.0122,Rex,+48 600 100 200\\n' |
+        petmap poster rex --source - --input-format csv \\
+          --link https://pets.example/pets/rex --output poster.pdf
+      """
+    ],
+    operands: [Operand("ID", "The announcement's id.")],
+    groups: [
+      Group(
+        "Poster",
+        [
+          PosterOptions.size.definition, ServiceOptions.language.definition,
+          PosterOptions.link.definition, CalloutOptions.photo.definition,
+          CalloutOptions.photos.definition,
+        ]),
+      Group(
+        "Output",
+        [
+          PosterOptions.format.definition, MapOptions.scale.definition,
+          OutputOptions.output.definition,
+        ]),
+      Group("Filter", [RecordWish.sourceID.definition, RecordWish.sourceName.definition]),
+      SourceOptions.group,
+    ],
+    run: PosterRun.run)
+}
+
+/// The options of `petmap poster` alone.
+enum PosterOptions {
+  enum Size: String, Choice {
+    case a4
+    case letter
+
+    var paper: PaperSize {
+      switch self {
+      case .a4: .a4
+      case .letter: .letter
+      }
+    }
+  }
+
+  enum Format: String, Choice {
+    case pdf
+    case png
+  }
+
+  static let size = Option<Size>("size", "The paper.", default: "a4")
+  static let link = Option(
+    "link", "URL", "The address in the QR code.",
+    default: "the pet's page if the source is a service"
+  ) { (text) throws(ValueError) in
+    guard ["https://", "http://"].contains(where: text.hasPrefix), text.utf8.count <= 2_000,
+      text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+    else {
+      throw ValueError("not a URL", remedy: "give one such as https://pets.example/pets/ID")
+    }
+    return text
+  }
+  static let format = Option<Format>(
+    "format", "What the poster is.", default: "what --output's name ends with, else pdf")
+}
+
+/// One run of `petmap poster`.
+private enum PosterRun {
+  static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+    let choice = try AnnouncementChoice(arguments, console)
+    let path = try arguments[OutputOptions.output]
+    let format = try format(arguments, path, console)
+    let paper = try arguments[PosterOptions.size]?.paper ?? .a4
+    let scale = try arguments[MapOptions.scale] ?? 2
+    try check(paper, scale: format == .png ? scale : nil, format: format)
+    let language = try arguments[ServiceOptions.language]?.language ?? .english
+    let photos = try PhotoFiles(arguments, console, source: choice.source)
+    let stream = if let path { try OutputStream(path: path) } else { console.output }
+
+    let pet = try choice.announcement(arguments, console)
+    let link =
+      try arguments[PosterOptions.link]
+      ?? choice.source.service.map {
+        "\($0.text)/pets/\(pet.id)"
+      }
+    let list = PosterDrawing.list(
+      of: pet, language: language, paper: paper, link: link,
+      photo: photos.photo(at: pet.photoUrl.presence), code: try code(of: link, console))
+    let bytes: [UInt8]
+    do throws(DrawingError) {
+      bytes =
+        switch format {
+        case .pdf: try CairoWriter.pdf(list)
+        case .png: try CairoWriter.png(list, scale: scale)
+        }
+    } catch {
+      throw CommandError(error, format: format.rawValue)
+    }
+    stream.write { $0 += bytes }
+    try stream.finish()
+    return .done
+  }
+
+  private static func format(
+    _ arguments: Arguments, _ path: String?, _ console: Console
+  ) throws(CommandError) -> PosterOptions.Format {
+    let format = try arguments.format(PosterOptions.format, output: path) ?? .pdf
+    if path == nil, console.output.isTerminal {
+      throw .usage(
+        "a \(format.rawValue.uppercased()) is not text for a terminal",
+        at: "--format \(format.rawValue)", remedy: "add --output poster.\(format.rawValue)")
+    }
+    return format
+  }
+
+  private static func check(
+    _ paper: PaperSize, scale: Double?, format: PosterOptions.Format
+  ) throws(CommandError) {
+    guard let viewport = try? Viewport(width: paper.width, height: paper.height) else { return }
+    try CommandError.check(viewport, scale: scale, format: format.rawValue)
+  }
+
+  /// The QR code of a link; nil without a link, and after a note without libqrencode.
+  private static func code(
+    of link: String?, _ console: Console
+  ) throws(CommandError) -> QRCode? {
+    guard let link else { return nil }
+    do throws(QREncodingError) {
+      return try QREncoder.code(of: link)
+    } catch {
+      switch error {
+      case .unavailable:
+        console.note(
+          "libqrencode is not installed, the poster has no QR code, install libqrencode4 "
+            + "(Homebrew: qrencode)")
+        return nil
+      case .tooLong, .outOfMemory:
+        throw .usage(
+          "too long for a QR code", at: "--link \(link.quoted)", remedy: "give a shorter URL")
+      }
+    }
+  }
+}

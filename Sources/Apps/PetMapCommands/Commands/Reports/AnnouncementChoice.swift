@@ -1,0 +1,72 @@
+import PetMapAnnouncements
+import PetMapClient
+import PetMapFiles
+
+/// The single announcement of a command: the one with the ID on the command line, or the only match
+/// of `--source-id`.
+struct AnnouncementChoice {
+  let source: PinSource
+  private let id: String
+
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    // A missing ID is reported before a missing source.
+    id =
+      if arguments.operands.isEmpty, let sourceID = try arguments[RecordSelection.sourceID] {
+        sourceID
+      } else {
+        try ReportID.read(arguments)
+      }
+    source = try PinSource(arguments, console)
+  }
+
+  /// Reads the announcement.
+  ///
+  /// - Throws: An error if there is no such announcement, or if the source cannot be read.
+  func announcement(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Announcement {
+    guard let found = try find(arguments, console) else {
+      throw CommandError(
+        .noResult, "no such announcement", at: "\(id.quoted) in \(source.names)",
+        remedy: "check the ID and --source")
+    }
+    return found
+  }
+
+  /// Requests the announcement from a service, or searches any other source for it.
+  private func find(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Announcement? {
+    if arguments.operands.isEmpty { return try findOnly(arguments, console) }
+    let names = try source.ids(of: id, console)
+    if let url = source.service {
+      guard let known = names.last, AnnouncementID(known) != nil else { return nil }
+      return try ServiceConnection(url, console).wait(console) {
+        (client) async throws(ClientError) in
+        try await client.announcement(known)
+      }
+    }
+    var found: Announcement?
+    try source.read(arguments, console) { (batch) throws(CommandError) in
+      for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
+        found = batch.announcement(at: index)
+      }
+    }
+    return found
+  }
+
+  /// Returns the only match of `--source-id`.
+  private func findOnly(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Announcement? {
+    var found: [Announcement] = []
+    try source.read(arguments, console) { (batch) throws(CommandError) in
+      found += (0..<batch.count).map { batch.announcement(at: $0) }
+    }
+    guard found.count > 1 else { return found.first }
+    throw .usage(
+      "\(found.count) sources have a record with this ID", at: "--source-id \(id.quoted)",
+      remedy: "add --source-name NAME, or show one of the announcements "
+        + ColumnNames.list(found.map(\.id), limit: 5))
+  }
+}

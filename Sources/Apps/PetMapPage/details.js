@@ -1,0 +1,23 @@
+// Replaces a pet's photo that cannot be shown in the page's sizes: first by the original, then by words.
+
+const photo = /** @type {HTMLImageElement | null} */ (document.querySelector(".photo img"));
+
+/** @param {HTMLImageElement} image */
+function replace(image) {
+  if (image.srcset) {
+    image.removeAttribute("sizes");
+    image.removeAttribute("srcset");
+    return;
+  }
+  const words = document.createElement("p");
+  words.className = "nophoto";
+  words.dataset.testid = image.dataset.testid;
+  words.textContent = image.dataset.fallback ?? image.alt;
+  image.replaceWith(words);
+}
+
+if (photo) {
+  photo.addEventListener("error", () => replace(photo));
+  // It may have failed before this module ran.
+  if (photo.complete && photo.naturalWidth === 0) replace(photo);
+}

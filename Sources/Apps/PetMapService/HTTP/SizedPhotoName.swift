@@ -1,0 +1,25 @@
+import PetMapAnnouncements
+
+/// The name of a photo in one of the sizes of pages: `<uuid>-<width>`.
+struct SizedPhotoName {
+  /// The widths in pixels: of a list's thumbnails, and of a details page on phones and desktops.
+  static let widths = [160, 320, 640, 1280]
+
+  let id: AnnouncementID
+  let width: Int
+
+  init(id: AnnouncementID, width: Int) {
+    self.id = id
+    self.width = width
+  }
+
+  /// Creates a name from a text. Returns `nil` for texts in any other format and for other widths.
+  init?(_ text: String) {
+    guard let hyphen = text.lastIndex(of: "-"), let id = AnnouncementID(String(text[..<hyphen])),
+      let width = Self.widths.first(where: { text[hyphen...] == "-\($0)" })
+    else { return nil }
+    self.init(id: id, width: width)
+  }
+
+  var url: String { "/photos/\(id.text)-\(width).jpg" }
+}

@@ -1,0 +1,107 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapGeo
+import PetMapJSON
+
+/// The metadata with which messengers and search engines show a link to the page.
+extension DetailsPage {
+  /// OpenGraph (https://ogp.me), a Twitter card and JSON-LD, or a request not to index the page of
+  /// an unpublished announcement.
+  var metadata: HTML {
+    guard isPublished else { return "<meta name=\"robots\" content=\"noindex, nofollow\">\n" }
+    return """
+      <meta name="description" content="\(summary)">
+      <link rel="canonical" href="\(link)">
+      \(Language.allCases.map(alternate))\
+      <meta property="og:type" content="website">
+      <meta property="og:site_name" content="petmap">
+      <meta property="og:title" content="\(headline)">
+      <meta property="og:description" content="\(summary)">
+      <meta property="og:url" content="\(link)">
+      <meta property="og:locale" content="\(language == .polish ? "pl_PL" : "en_US")">
+      \(sharedPicture.map(shared))\
+      <script type="application/ld+json">\(json: linkedData)</script>
+
+      """
+  }
+
+  private func alternate(_ language: Language) -> HTML {
+    """
+    <link rel="alternate" hreflang="\(language.rawValue)" href="\(link)?lang=\(language.rawValue)">
+
+    """
+  }
+
+  private func shared(_ url: String) -> HTML {
+    """
+    <meta property="og:image" content="\(url)">
+    <meta property="og:image:alt" content="\(row.title), \(row.kind)">
+    <meta name="twitter:card" content="summary_large_image">
+
+    """
+  }
+
+  /// `MISSING: Burek, Dog • Beagle`.
+  private var headline: String { "\(details.status.text): \(row.title), \(row.kind)" }
+
+  /// The place in words, without its coordinate if there is a city or a radius.
+  private var place: String? {
+    let value = details.rows.first { $0.identifier.hasSuffix(".location.text") }?.value
+    return value?.split(separator: "\n").last.map(String.init)
+  }
+
+  private var summary: String {
+    let facts = [row.date, place, details.reward.map { "\(language(.reward)): \($0)" }]
+      .compactMap { $0 }
+    let text = facts.joined(separator: " · ")
+    guard let description = announcement.description, !description.isEmpty else { return text }
+    let limit = 200
+    let scalars = description.unicodeScalars
+    let start = String(scalars.prefix(limit)) + (scalars.count > limit ? "…" : "")
+    return text.isEmpty ? start : "\(text). \(start)"
+  }
+
+  /// The absolute URL of the photo, or else of the map.
+  private var sharedPicture: String? {
+    if let photoPath {
+      return base
+        + (pictures.photo == nil ? photoPath : SizedPhotoName(id: id, width: 1280).url)
+    }
+    return pictures.map == nil ? nil : "\(link)/map.png"
+  }
+
+  /// The page as schema.org describes it. Contacts are left to the page itself.
+  private var linkedData: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("@context", "https://schema.org")
+      writer.member("@type", "WebPage")
+      writer.member("@id", link)
+      writer.member("url", link)
+      writer.member("name", headline)
+      writer.member("description", summary)
+      writer.member("inLanguage", language.rawValue)
+      if let time = announcement.createdAt { writer.member("datePublished", time.text) }
+      if let time = announcement.updatedAt { writer.member("dateModified", time.text) }
+      if let sharedPicture { writer.member("image", sharedPicture) }
+      writer.key("about")
+      writer.object { writer in
+        writer.member("@type", "Thing")
+        writer.member("name", row.title)
+        writer.member("description", row.kind)
+      }
+      writer.key("contentLocation")
+      writer.object { writer in
+        writer.member("@type", "Place")
+        if let place { writer.member("name", place) }
+        writer.key("geo")
+        writer.object { writer in
+          writer.member("@type", "GeoCoordinates")
+          writer.member("latitude", announcement.coordinate.latitude)
+          writer.member("longitude", announcement.coordinate.longitude)
+        }
+      }
+    }
+    return writer.bytes
+  }
+}

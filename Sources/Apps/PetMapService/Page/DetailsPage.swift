@@ -1,0 +1,222 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapCities
+import PetMapDrawing
+import PetMapGeo
+import PetMapJSON
+
+/// A pet's page: the details screen of the apps, rendered on the server.
+///
+/// The elements have the identifiers of the screen as `data-testid`. Everything works without
+/// scripts; with them, a photo that cannot be shown in the page's sizes is replaced by the original.
+/// Its metadata for shared links is in `DetailsPage+Metadata.swift`.
+struct DetailsPage {
+  let id: AnnouncementID
+  let announcement: Announcement
+  let details: PetDetails
+  /// The content of the pet's list cell, for its title.
+  let row: PetRow
+  let language: Language
+  let isPublished: Bool
+  /// The scheme and host that the client used.
+  let base: String
+  let pictures: PagePictures
+
+  init(
+    _ found: (id: AnnouncementID, announcement: Announcement), isPublished: Bool,
+    for head: RequestHead, pictures: PagePictures
+  ) {
+    id = found.id
+    announcement = found.announcement
+    language = head.pageLanguage
+    details = PetDetails(
+      announcement, language: language, city: NearbyCity(nearest: announcement.coordinate))
+    row = PetRow(announcement, words: Words(language))
+    self.isPublished = isPublished
+    base = FeatureWriter(head).base
+    self.pictures = pictures
+  }
+
+  /// The absolute URL of the page.
+  var link: String { "\(base)/pets/\(id.text)" }
+
+  /// The path of the photo as uploaded. Photos on other hosts are not shown, so that no one learns
+  /// who looks at the page.
+  var photoPath: String? {
+    details.photoURL.flatMap { $0.utf8.starts(with: "/images/\(id.text).".utf8) ? $0 : nil }
+  }
+
+  var frame: PageFrame {
+    PageFrame(
+      title: "\(details.status.text): \(row.title)", language: language, head: metadata,
+      kind: "details", main: main, styles: ["base.css", "pages.css", "details.css"],
+      modules: photoPath == nil ? [] : ["details.js"])
+  }
+
+  private var main: HTML {
+    let description = details.rows.last { $0.identifier.hasSuffix(".description.text") }
+    let facts = details.rows.filter { $0 != description && $0.identifier != DetailsIdentifier.name }
+    return """
+      <article>
+      <header><h1 data-testid="\(DetailsIdentifier.name)">\(isolated: row.title)</h1>
+      <p class="kind">\(isolated: row.kind)</p>\(unpublishedHint)</header>
+      \(photo)
+      <div class="facts">
+      <dl class="rows">
+      \(facts.map(term))</dl>
+      \(map)<p class="ways">\(showOnMap)</p>
+      <dl class="rows">
+      \(description.map(term))</dl>
+      </div>
+      \(actions)
+      \(scan)
+      </article>
+      """
+  }
+
+  private var unpublishedHint: HTML? {
+    isPublished ? nil : "\n<p class=\"hint\">\(language(.unpublishedHint))</p>"
+  }
+}
+
+// MARK: Photo
+
+extension DetailsPage {
+  private var photo: HTML {
+    """
+    <div class="photo">\(picture)
+    <span class="badge \(announcement.status.word.lowercased())" data-testid="\(DetailsIdentifier.status)">\
+    \(details.status.text)</span>\(details.reward.map(reward))</div>
+    """
+  }
+
+  private var picture: HTML {
+    guard let photoPath else {
+      return """
+        <p class="nophoto" data-testid="\(DetailsIdentifier.photo)">\(details.photoFallback)</p>
+        """
+    }
+    return """
+      <img src="\(photoPath)"\(sizes) alt="\(row.title), \(row.kind)" \
+      data-fallback="\(details.photoFallback)" data-testid="\(DetailsIdentifier.photo)">
+      """
+  }
+
+  /// The photo in the sizes of the page, which are only for published announcements.
+  private var sizes: HTML? {
+    guard pictures.photo != nil, isPublished else { return nil }
+    let sources = SizedPhotoName.widths.dropFirst()
+      .map { "\(SizedPhotoName(id: id, width: $0).url) \($0)w" }
+    return """
+       srcset="\(sources.joined(separator: ", "))" sizes="(min-width: 60rem) 34rem, 100vw"
+      """
+  }
+
+  private func reward(_ text: String) -> HTML {
+    """
+
+    <span class="reward" data-testid="\(DetailsIdentifier.reward)">\
+    <span aria-hidden="true">💰</span> <span class="hidden">\(language(.reward)): </span>\
+    \(isolated: text)</span>
+    """
+  }
+}
+
+// MARK: Facts
+
+extension DetailsPage {
+  private func term(_ row: DetailsRow) -> HTML {
+    let kind = (row.isHalf ? "half" : "") + (row.lines == nil ? "" : " short")
+    let value: HTML =
+      if case .open(let url) = row.action {
+        "<dd><a href=\"\(url)\" data-testid=\"\(row.identifier)\">\(isolated: row.value)</a></dd>"
+      } else {
+        "<dd data-testid=\"\(row.identifier)\">\(icon(of: row))\(isolated: row.value)</dd>"
+      }
+    return "<div class=\"\(kind)\"><dt>\(row.label)</dt>\(value)</div>\n"
+  }
+
+  private func icon(of row: DetailsRow) -> HTML? {
+    row.identifier.hasSuffix(".location.text") ? Self.pin : nil
+  }
+
+  private var map: HTML? {
+    guard pictures.map != nil else { return nil }
+    return """
+      <img class="map" src="/pets/\(id.text)/map.png" alt="\(language(.mapOfPlace))" \
+      width="\(PagePictures.mapSize.width)" height="\(PagePictures.mapSize.height)" loading="lazy">
+
+      """
+  }
+
+  private var showOnMap: HTML? {
+    guard isPublished, case .showOnMap(let latitude, let longitude) = details.showOnMap else {
+      return nil
+    }
+    let place = "\(Self.degrees(latitude)),\(Self.degrees(longitude))"
+    return """
+      <a class="button" data-testid="\(DetailsIdentifier.showMap)" \
+      href="/?pet=\(id.text)&amp;at=\(place)&amp;zoom=15&amp;lang=\(language.rawValue)">\
+      \(language(.showOnMap))</a>
+      """
+  }
+
+  private static func degrees(_ value: Double) -> String {
+    var writer = JSONWriter()
+    writer.number(value, decimals: 5)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static let pin: HTML = """
+    <svg class="pin" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a7 7 0 0 0-7 7c0 5 7 13 7 \
+    13s7-8 7-13a7 7 0 0 0-7-7Zm0 9.5A2.5 2.5 0 1 1 12 6.500a2.500 2.500 0 0 1 0 5Z"/></svg>
+    """
+}
+
+// MARK: Actions
+
+extension DetailsPage {
+  private var actions: HTML {
+    """
+    <p class="ways">\(pictures.poster == nil ? nil : posters)
+    <a class="button plain danger" data-testid="\(DetailsIdentifier.removeReport)" \
+    href="/manage?id=\(id.text)&amp;lang=\(language.rawValue)">\(language(.removeReport))</a></p>\
+    \(details.credit.map(credit))
+    """
+  }
+
+  private var posters: HTML {
+    """
+    <a class="button plain" href="/pets/\(id.text)/poster.pdf?size=a4&amp;\
+    lang=\(language.rawValue)">\(language(.posterA4))</a>
+    <a class="button plain" href="/pets/\(id.text)/poster.pdf?size=letter&amp;\
+    lang=\(language.rawValue)">\(language(.posterLetter))</a>
+    """
+  }
+
+  private func credit(_ name: String) -> HTML { "\n<p class=\"credit\">© \(name)</p>" }
+
+  /// The QR code of the page, which is printed only.
+  private var scan: HTML? {
+    guard let code = pictures.qrCode?(link) else { return nil }
+    let side = code.side + 2 * QRCode.quietZone
+    let margin = QRCode.quietZone
+    let modules = code.runs
+      .map { "M\($0.column + margin) \($0.row + margin)h\($0.count)v1h-\($0.count)z" }
+    return """
+      <div class="scan"><svg viewBox="0 0 \(side) \(side)" shape-rendering="crispEdges" \
+      role="img" aria-label="\(language(.scanToOpen))"><path d="\(modules.joined())"/></svg>
+      <p>\(language(.scanToOpen))<br>\(link)</p></div>
+      """
+  }
+}
+
+extension NearbyCity {
+  /// Creates a description by the nearest city, or returns `nil` if there is none with 15,000
+  /// inhabitants within 50 km.
+  init?(nearest coordinate: Coordinate) {
+    guard let city = City.nearest(to: coordinate, within: Self.reach)?.city else { return nil }
+    self.init(
+      name: city.name, middle: city.coordinate, from: coordinate, credit: City.attribution)
+  }
+}

@@ -1,0 +1,35 @@
+package import PetMapAnnouncements
+package import PetMapDrawing
+
+/// The pictures of pets' pages, drawn by the host. Those that it does not provide do not exist.
+///
+/// All of them take milliseconds, so they are drawn on worker threads.
+package struct PagePictures: Sendable {
+  /// The size of ``map`` in CSS pixels.
+  package static let mapSize = (width: 640, height: 320)
+  /// The number of pixels of ``map`` for each CSS pixel.
+  package static let mapScale = 2
+
+  /// Draws a map of an announcement's place as a PNG.
+  package var map: (@Sendable (Announcement) throws(ServiceError) -> [UInt8])?
+  /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels wide,
+  /// or `nil` if it cannot be decoded.
+  package var photo: (@Sendable (_ file: [UInt8], _ width: Int) -> [UInt8]?)?
+  /// Draws a poster as a PDF.
+  package var poster: (@Sendable (PosterRequest) throws(ServiceError) -> [UInt8])?
+  /// Returns the QR code of a text, or `nil` if it is too long.
+  package var qrCode: (@Sendable (String) -> QRCode?)?
+
+  package init() {}
+}
+
+/// A request for a poster.
+package struct PosterRequest: Sendable {
+  package let announcement: Announcement
+  package let language: Language
+  package let paper: PaperSize
+  /// The URL of the pet's page.
+  package let link: String
+  /// The photo's file, if the announcement has a photo in the store.
+  package let photo: [UInt8]?
+}

@@ -1,0 +1,115 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapDrawing
+import PetMapGeo
+
+extension Route {
+  /// A pet's page and its pictures.
+  static let pets = [
+    Route(
+      "GET", "/pets/{id}", "getPetPage", "A pet's page, readable without scripts",
+      description: OperationDescription(
+        parameters: [Schema.idParameter, language],
+        successes: [
+          .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
+          .init(304, "The client has it"),
+          .init(404, "A page that leads back to the map", [("text/html", #"{"type":"string"}"#)]),
+        ], tag: "page"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in .respond(service.petPage(call)) },
+    Route(
+      "GET", "/pets/{id}/map.png", "getPetMap",
+      "A map of an announcement's place, 1280 × 640 pixels",
+      description: OperationDescription(
+        parameters: [Schema.idParameter],
+        successes: [
+          .init(200, "The picture", [("image/png", Schema.binary)]),
+          .init(304, "The client has it"),
+        ], errors: [.notFound, .storeUnavailable], tag: "page"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in .respond(try service.petMap(call)) },
+    Route(
+      "GET", "/pets/{id}/poster.pdf", "getPoster", "An announcement's poster on one page",
+      description: OperationDescription(
+        parameters: [
+          Schema.idParameter,
+          .init("size", schema: #"{"enum":["a4","letter"]}"#, "The paper; a4 without it."),
+          language,
+        ],
+        successes: [
+          .init(200, "The poster", [("application/pdf", Schema.binary)]),
+          .init(304, "The client has it"),
+        ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in .respond(try service.poster(call)) },
+  ]
+
+  private static let language = OperationDescription.Parameter(
+    "lang", schema: #"{"type":"string"}"#,
+    "en or pl; without it the preferred one of Accept-Language, else en.")
+}
+
+extension Service {
+  fileprivate func petPage(_ call: Call) -> Response {
+    guard let found = try? announcement(call) else {
+      return errorPage(.petNotFound, .petNotFoundHint, status: 404, to: call)
+    }
+    let isPublished = live.isPublished(found.id)
+    let page = DetailsPage(
+      found, isPublished: isPublished, for: call.head, pictures: environment.pictures)
+    let html = page.frame.html(environment.page, target: call.head.target)
+    let response = Response.page(
+      html.bytes, headers: [HeaderField("Vary", "Accept-Language")])
+    return represented(response, to: call.head, cacheControl: cacheControl(of: found.id))
+  }
+
+  fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {
+    let (id, announcement) = try self.announcement(call)
+    guard let draw = environment.pictures.map else { throw .notFound }
+    let coordinate = announcement.coordinate
+    let key =
+      "\(environment.version) \(coordinate.latitude) \(coordinate.longitude) \(announcement.status)"
+    return try drawn(
+      "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
+    ) { () throws(ServiceError) in
+      let (width, height) = PagePictures.mapSize
+      let scale = PagePictures.mapScale
+      return try pixelRoom.holding(Double(width * height * scale * scale)) {
+        () throws(ServiceError) in try draw(announcement)
+      }
+    }
+  }
+
+  fileprivate func poster(_ call: Call) throws(ServiceError) -> Response {
+    let (id, announcement) = try self.announcement(call)
+    guard let draw = environment.pictures.poster else { throw .notFound }
+    let size = call.head.target.parameters.first { $0.name == "size" }?.value
+    guard let paper = size.map({ PaperSize(rawValue: $0) }) ?? .a4 else {
+      throw ServiceError(
+        .invalidParameter, "Parameter 'size' must be 'a4' or 'letter'", field: "size")
+    }
+    let language = call.head.pageLanguage
+    let link = "\(FeatureWriter(call.head).base)/pets/\(id.text)"
+    let photo = try stored(id)?.photo
+    let key =
+      Array(
+        "\(environment.version) \(paper) \(language) \(link) \(photo?.version ?? 0) ".utf8)
+      + announcement.jsonBytes
+    return try drawn(
+      "application/pdf", tag: EntityTag.of(key), to: call,
+      headers: [HeaderField("Vary", "Accept-Language")], cacheControl: cacheControl(of: id)
+    ) { () throws(ServiceError) in
+      let file: [UInt8]? =
+        if let photo { try bytes(of: photo, of: id) } else { nil }
+      let decoded =
+        if let file, let photo {
+          Self.pixels(ofPhoto: file, photo.format, width: 2 * Int(paper.width)).decoded
+        } else { 0 }
+      let request = PosterRequest(
+        announcement: announcement, language: language, paper: paper, link: link, photo: file)
+      return try pixelRoom.holding(0, photo: decoded) { () throws(ServiceError) in
+        try draw(request)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapPhotos
+
+extension Route {
+  static let sizedPhoto = Route(
+    "GET", "/photos/{photo}.jpg", "getSizedPhoto",
+    "A published announcement's photo in one of the sizes of pages, upright and without metadata",
+    description: OperationDescription(
+      parameters: [
+        .init(
+          "photo", in: "path",
+          schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}-(160|320|640|1280)$"}"#,
+          "The announcement's id and the width in pixels; smaller photos keep their size.")
+      ],
+      successes: [
+        .init(200, "The photo", [("image/jpeg", Schema.binary)]), .init(304, "The client has it"),
+      ], errors: [.notFound, .storeUnavailable], tag: "photos"),
+    work: .reading
+  ) { (service, call) throws(ServiceError) in .respond(try service.sizedPhoto(call)) }
+}
+
+extension Service {
+  fileprivate func sizedPhoto(_ call: Call) throws(ServiceError) -> Response {
+    guard let resize = environment.pictures.photo,
+      let name = call["photo"].flatMap({ SizedPhotoName($0) }), live.isPublished(name.id),
+      let photo = try stored(name.id)?.photo
+    else { throw .notFound }
+    return try drawn(
+      "image/jpeg", tag: "\"\(photo.version)-\(name.width)\"", to: call,
+      cacheControl: "public, max-age=0"
+    ) { () throws(ServiceError) in
+      let file = try bytes(of: photo, of: name.id)
+      let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)
+      let picture = try pixelRoom.holding(result, photo: decoded) { () throws(ServiceError) in
+        resize(file, name.width)
+      }
+      guard let picture else { throw .notFound }
+      return picture
+    }
+  }
+
+  /// Returns the numbers of pixels of a resized photo and of the decoded photo. JPEG is decoded at
+  /// less than twice the required width and height, PNG and WebP at full size.
+  static func pixels(
+    ofPhoto file: [UInt8], _ format: PhotoFormat, width: Int
+  ) -> (result: Double, decoded: Int) {
+    guard let size = PhotoDimensions(file, format: format) else { return (0, 0) }
+    // Narrow photos are at most four times as high as they are wide.
+    let result = min(size.pixelCount, 4 * width * width)
+    let isScaled = format != .png && format != .webp
+    return (Double(result), isScaled ? min(size.pixelCount, 4 * result) : size.pixelCount)
+  }
+
+  /// Returns a picture, which is only drawn if the client does not have it.
+  ///
+  /// - Parameter tag: The entity tag, which changes with everything that the picture depends on.
+  func drawn(
+    _ type: String, tag: String, to call: Call, headers: [HeaderField] = [], cacheControl: String,
+    _ draw: () throws(ServiceError) -> [UInt8]
+  ) throws(ServiceError) -> Response {
+    let headers =
+      headers + [HeaderField("ETag", tag), HeaderField("Cache-Control", cacheControl)]
+    if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
+      return Response(status: 304, headers: headers)
+    }
+    return .content(try draw(), type: type, headers: headers)
+  }
+}

@@ -1,0 +1,31 @@
+import CTurboJPEG
+public import PetMapDrawing
+
+extension CairoWriter {
+  /// Whether the libraries that write JPEG files can be loaded.
+  public static var writesJPEG: Bool { isAvailable && petmap_jpeg_open() }
+
+  /// Returns a photo as an upright JPEG without metadata, on white.
+  ///
+  /// The photo is scaled down to the width, and to a height of at most four times the width. Smaller
+  /// photos keep their size.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum width in pixels, at least 1.
+  ///   - quality: The libjpeg quality, from 1 to 100.
+  /// - Throws: The errors of ``jpeg(_:scale:quality:)``, and ``DrawingError/failed`` if the photo
+  ///   cannot be decoded.
+  public static func jpeg(
+    of photo: PictureFile, width: Int, quality: Int = 82
+  ) throws(DrawingError) -> [UInt8] {
+    precondition(width >= 1)
+    guard PictureDecoder.canUnpack(photo) else { throw .failed }
+    let limit = Double(width)
+    let scale = min(1, limit / photo.width, 4 * limit / photo.height)
+    var list = DisplayList(
+      width: max(1, (photo.width * scale).rounded()),
+      height: max(1, (photo.height * scale).rounded()))
+    list.picture(photo, over: ScreenRect(x: 0, y: 0, width: list.width, height: list.height))
+    return try jpeg(list, quality: quality)
+  }
+}

@@ -1,0 +1,91 @@
+package import PetMapAnnouncements
+
+/// The words of a poster, in one language.
+package struct PosterContent: Sendable, Hashable {
+  /// The status, which determines the color of the headline.
+  package let status: AnnouncementStatus
+  /// The status and the species in capitals: `MISSING DOG`.
+  package let headline: String
+  /// The name of the pet, if known.
+  package let name: String?
+  /// The breed, sex and age: `Beagle • ♂ Male • 4 years`.
+  package let kind: String?
+  /// The label and the text of the date, if known.
+  package let date: Fact?
+  /// The label of the place, its description, and its coordinate unless that is the description.
+  package let place: Fact?
+  /// The description as entered, if any.
+  package let description: String?
+  /// The reward as entered after its label, if any.
+  package let reward: String?
+  /// What a finder, or an owner, is asked to do.
+  package let appeal: String
+  package let phone: String?
+  package let email: String?
+  /// The URL of the pet's page.
+  package let link: String?
+  /// The words next to the QR code.
+  package let scan: String
+  /// The attribution for the name of the city, if any.
+  package let credit: String?
+
+  /// A value with its label.
+  package struct Fact: Sendable, Hashable {
+    package let label: String
+    package let value: String
+    /// A second, less important line, if any.
+    package let detail: String?
+  }
+
+  /// - Parameters:
+  ///   - details: The announcement's details in the same language.
+  ///   - link: The URL of the pet's page, if it has one.
+  package init(
+    _ announcement: Announcement, details: PetDetails, language: Language, link: String?
+  ) {
+    let words = Words(language)
+    func text(_ english: String, _ polish: String) -> String {
+      language == .polish ? polish : english
+    }
+    func row(_ name: String) -> String? {
+      let value = details.rows.first { $0.identifier == "petDetails.\(name)" }?.value
+      return value == PetDetails.absent ? nil : value
+    }
+    status = announcement.status
+    let species = Species(announcement.species)
+    let isNamed = species != .other && status != .closed
+    headline =
+      isNamed
+      ? "\(details.status.text) \(words.text(species.phrase).uppercased())" : details.status.text
+    name = details.name
+    let isSexKnown = announcement.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown != .unknown
+    let parts = [row("breed.text"), isSexKnown ? row("sex.text") : nil, row("age.text")]
+      .compactMap { $0 }
+    kind = parts.isEmpty ? nil : parts.joined(separator: " • ")
+    let isFound = status == .found
+    date = row("date.text").map {
+      Fact(
+        label: isFound ? text("Found on", "Znaleziono") : text("Last seen on", "Ostatnio widziano"),
+        value: $0, detail: nil)
+    }
+    place = row("location.text").map { value in
+      let lines = value.split(separator: "\n").map(String.init)
+      return Fact(
+        label: text("Where", "Gdzie"), value: lines[lines.count - 1],
+        detail: lines.count > 1 ? lines[0] : nil)
+    }
+    description = announcement.description.flatMap { $0.isEmpty ? nil : $0 }
+    reward = details.reward.map { "\(text("Reward", "Nagroda")): \($0)" }
+    appeal =
+      switch status {
+      case .missing: text("Have you seen this pet?", "Widziałeś to zwierzę?")
+      case .found: text("Is this your pet?", "Czy to Twoje zwierzę?")
+      case .closed: text("This report is closed.", "To zgłoszenie jest zamknięte.")
+      }
+    phone = row("phone.tap")
+    email = row("email.tap")
+    self.link = link
+    scan = text("Scan to open the report", "Zeskanuj, aby otworzyć zgłoszenie")
+    credit = details.credit.map { "© \($0)" }
+  }
+}

@@ -1,0 +1,215 @@
+"""Reads and prints a pet's page of a running service as people do: on a phone, by keyboard, without scripts.
+
+    details_page.py PETMAP PAGE-FOLDER [WORD…]
+"""
+
+import os
+import re
+import shutil
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import contextmanager
+from urllib.parse import urlparse
+
+from playwright.sync_api import sync_playwright
+
+import service as pets
+from service import Service
+
+try:
+    from axe_playwright_python.sync_playwright import Axe
+except ImportError:
+    Axe = None
+
+PHOTO = os.path.join(os.path.dirname(__file__), "../../Fixtures/callout/photo.jpg")
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def same(found, wanted, what):
+    assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
+
+
+def until(condition, what, seconds=20):
+    """Asks again and again: the page's policy lets no condition run in it."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"not within {seconds} s: {what}")
+
+
+class Visitor:
+    """Opens pages in browsers of their own that must ask no other host and break no policy."""
+
+    def __init__(self, browser, service):
+        self.browser, self.service = browser, service
+        # A browser takes a picture of one pixel for one without any in a larger size.
+        with open(PHOTO, "rb") as file:
+            photo = file.read()
+        pets.png = lambda: photo
+        self.photographed = service.report("Ada")
+        self.ids = service.ids()
+
+    @contextmanager
+    def page(self, path, size=(1280, 800), **options):
+        routes = options.pop("routes", ())
+        options = {"reduced_motion": "reduce", "locale": "en-US", **options}
+        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
+        page = context.new_page()
+        told, hosts = [], set()
+        page.on("pageerror", lambda error: told.append(str(error)))
+        page.on("console", lambda line: told.append(line.text) if "Content Security Policy" in line.text else None)
+        page.on("request", lambda request: hosts.add(urlparse(request.url).netloc))
+        for pattern, handler in routes:
+            page.route(pattern, handler)
+        page.goto(self.service.origin + path)
+        yield page
+        same(told, [], "what the page complains of")
+        same(hosts - {urlparse(self.service.origin).netloc}, set(), "other hosts")
+        same(context.cookies(), [], "cookies")
+        context.close()
+
+
+def part(page, name):
+    return page.locator(f"[data-testid='petDetails.{name}']")
+
+
+def source(page):
+    return page.locator(".photo img").evaluate("image => image.complete && image.naturalWidth ? image.currentSrc : ''")
+
+
+def check(page, state):
+    """Nothing for axe to find, and nothing wider than the page."""
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{state}: wider than the page"
+    if Axe is None:
+        return
+    found = Axe().run(page).response["violations"]
+    assert not found, f"{state}: " + "; ".join(
+        f"{rule['id']} {[node['target'] for node in rule['nodes']]}" for rule in found)
+
+
+@test
+def the_details_are_there_without_scripts(visitor):
+    with visitor.page(f"/pets/{visitor.ids['Burek']}", java_script_enabled=False) as page:
+        same(part(page, "name.text").inner_text(), "Burek", "the name")
+        same(part(page, "status.badge").inner_text(), "MISSING", "the badge")
+        same(part(page, "date.text").inner_text(), "Mar 01, 2025", "the date")
+        same(part(page, "breed.text").inner_text(), "Kundel", "the breed")
+        same(part(page, "microchip.text").inner_text(), "—", "a missing value")
+        same(part(page, "phone.tap").get_attribute("href"), "tel:+48600100200", "the phone's link")
+        same(part(page, "email.tap").get_attribute("href"), "mailto:anna@example.com", "the mail's link")
+        same(part(page, "photo.image").inner_text(), "Image not available", "the photo's place")
+        assert "Warsaw" in part(page, "location.text").inner_text()
+        assert part(page, "description.text").inner_text().endswith("comes to his name.")
+        page.locator(".bar .language").click()
+        same(part(page, "status.badge").inner_text(), "ZAGINĄŁ", "the badge in Polish")
+
+
+@test
+def photo_and_map_are_pictures_in_sizes(visitor):
+    with visitor.page(f"/pets/{visitor.photographed}") as page:
+        until(lambda: "/photos/" in source(page), "a re-encoded photo")
+        page.locator(".map").scroll_into_view_if_needed()
+        until(lambda: page.locator(".map").evaluate("map => map.naturalWidth") == 1280, "the map")
+        badge, frame = part(page, "status.badge").bounding_box(), page.locator(".photo").bounding_box()
+        assert badge["x"] > frame["x"] + frame["width"] / 2 and badge["y"] < frame["y"] + 60, "the badge's corner"
+        assert visitor.photographed in part(page, "showMap.button").get_attribute("href")
+
+
+@test
+def a_photo_that_does_not_load_is_replaced(visitor):
+    sizes = [("**/photos/*", lambda route: route.fulfill(status=404))]
+    with visitor.page(f"/pets/{visitor.photographed}", routes=sizes) as page:
+        until(lambda: "/images/" in source(page), "the original")
+    none = sizes + [("**/images/*", lambda route: route.fulfill(status=404))]
+    with visitor.page(f"/pets/{visitor.photographed}", routes=none) as page:
+        page.locator(".nophoto").wait_for()
+        same(part(page, "photo.image").inner_text(), "Image not available", "the fallback")
+
+
+@test
+def every_state_is_accessible(visitor):
+    paths = {"without a photo": f"/pets/{visitor.ids['Burek']}", "with a photo": f"/pets/{visitor.photographed}",
+             "closed": f"/pets/{visitor.ids['Puszek']}", "unknown": "/pets/nothing",
+             "hostile": "/pets/" + next(pet for name, pet in visitor.ids.items() if name and name.startswith("e\u0301"))}
+    for state, path in paths.items():
+        for options in ({}, {"size": (320, 640)}, {"size": (390, 844), "color_scheme": "dark", "locale": "pl-PL"}):
+            with visitor.page(path, bypass_csp=True, **options) as page:
+                check(page, f"{state} {options}")
+
+
+@test
+def everything_is_reached_by_keyboard(visitor):
+    with visitor.page(f"/pets/{visitor.ids['Burek']}") as page:
+        stops = []
+        for _ in range(16):
+            page.keyboard.press("Tab")
+            stops.append(page.evaluate("document.activeElement.dataset.testid ?? document.activeElement.className"))
+        same(stops[0], "skip", "the first stop")
+        wanted = [f"petDetails.{name}" for name in
+                  ("phone.tap", "email.tap", "showMap.button", "removeReport.button")]
+        same([stop for stop in stops if stop in wanted], wanted, "the order of the stops")
+
+
+@test
+def it_is_printed_on_one_page_as_a_poster(visitor):
+    for pet in (visitor.photographed, visitor.ids["Burek"]):
+        for paper in ("A4", "Letter"):
+            with visitor.page(f"/pets/{pet}") as page:
+                page.emulate_media(media="print")
+                assert page.locator(".scan svg").is_visible(), "the QR code is not printed"
+                assert not page.locator(".bar, .foot, .ways").first.is_visible(), "controls are printed"
+                pages = len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(format=paper)))
+                same(pages, 1, f"pages of {paper}")
+
+
+@test
+def the_poster_and_the_errors_are_what_they_claim(visitor):
+    origin = visitor.service.origin
+    for query in ("", "?size=letter&lang=pl"):
+        with urllib.request.urlopen(f"{origin}/pets/{visitor.photographed}/poster.pdf{query}", timeout=60) as answer:
+            same(answer.headers["Content-Type"], "application/pdf", "the poster's type")
+            assert answer.read(5) == b"%PDF-", "no PDF"
+    try:
+        urllib.request.urlopen(f"{origin}/pets/nothing", timeout=20)
+        raise AssertionError("an unknown pet has a page")
+    except urllib.error.HTTPError as error:
+        same((error.code, error.headers.get_content_type()), (404, "text/html"), "an unknown pet's page")
+
+
+def main():
+    program, folder, *words = sys.argv[1:]
+    service = Service(program, folder)
+    failures, passed = [], 0
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            visitor = Visitor(browser, service)
+            for function in TESTS:
+                name = function.__name__.replace("_", " ")
+                if words and not any(word in name for word in words):
+                    continue
+                try:
+                    function(visitor)
+                    passed += 1
+                except Exception as error:  # pylint: disable=broad-except
+                    failures.append(f"{name}: {type(error).__name__}: {error}")
+    except (OSError, RuntimeError, AssertionError) as error:
+        failures.append(str(error))
+    finally:
+        service.close()
+    for failure in failures:
+        print(f"details: {failure}")
+    print(f"details: {passed} tests passed, {len(failures)} failed")
+    return 1 if failures else 0
+
+
+sys.exit(main())

@@ -1,0 +1,104 @@
+import Foundation
+import PetMapCommands
+import TestSupport
+import Testing
+
+@Suite final class PosterCommandTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("petmap-posters-\(UUID().uuidString)")
+  private static let link = "https://pets.example/pets/a"
+
+  init() throws {
+    let manager = FileManager.default
+    try manager.createDirectory(at: directory, withIntermediateDirectories: true)
+    try manager.copyItem(
+      at: packageRoot.appendingPathComponent("Fixtures/callout/photo.jpg"),
+      to: directory.appendingPathComponent("photo.jpg"))
+    let line =
+      #"{"id":"a","petName":"Burek","species":"DOG","locationLatitude":52.2297,"#
+      + #""locationLongitude":21.0122,"phone":"600 100 200","photoUrl":"photo.jpg"}"#
+    try line.write(toFile: path("pets.ndjson"), atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
+
+  private func poster(_ words: [String], columns: Int? = nil) -> Run {
+    Run(["poster"] + words + ["--source", path("pets.ndjson")], columns: columns)
+  }
+
+  /// Runs a program that may not be installed and returns its output, or `nil` without it.
+  private func output(of program: String, _ words: [String]) throws -> String? {
+    let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+    guard
+      let path = folders.map({ "\($0)/\(program)" })
+        .first(where: { FileManager.default.isExecutableFile(atPath: $0) })
+    else { return nil }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test(arguments: [("a4", "en", "MISSING DOG"), ("letter", "pl", "ZAGINĄŁ PIES")])
+  func `a poster is one page of its paper, in its language`(
+    size: String, language: String, headline: String
+  ) throws {
+    let file = path("\(size).pdf")
+    let run = poster(["a", "--size", size, "--lang", language, "--output", file])
+    #expect(run.status == .done && run.errors.isEmpty, "\(run.errors)")
+    if let info = try output(of: "pdfinfo", [file]) {
+      #expect(info.contains(/Pages: +1\n/))
+      #expect(info.contains(size == "a4" ? "A4" : "letter"))
+    }
+    if let text = try output(of: "pdftotext", [file, "-"]) {
+      for words in [headline, "Burek", "600 100 200"] { #expect(text.contains(words)) }
+    }
+  }
+
+  @Test func `the QR code of a poster leads to its link`() throws {
+    let file = path("poster.png")
+    let run = poster(["a", "--link", Self.link, "--output", file])
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(try bytes(of: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    if let decoded = try output(of: "zbarimg", ["--quiet", "--raw", file]) {
+      #expect(decoded == Self.link + "\n")
+    }
+  }
+
+  @Test(arguments: [
+    (["b"], 1, ["\"b\" in \"pets.ndjson\"", "no such announcement", "check the id"]),
+    ([], 2, ["ID", "missing argument", "give the announcement's id"]),
+    (["a", "--size", "a5"], 2, ["--size", "a4", "letter"]),
+    (
+      ["a", "--link", "pets.example"], 2,
+      ["--link \"pets.example\"", "not a URL", "give one such as https://pets.example/pets/ID"]
+    ),
+    (
+      ["a", "--output", "poster.doc"], 2,
+      ["--output \"poster.doc\"", "no format ends with .doc", "pdf, png"]
+    ),
+  ])
+  func `an error says where, what and what to do`(
+    words: [String], status: Int, pieces: [String]
+  ) {
+    let run = poster(words)
+    #expect(run.status == (status == 2 ? .usage : .noResult))
+    let errors = run.errors.replacing(directory.path + "/", with: "")
+    for piece in pieces { #expect(errors.contains(piece), "\(run.errors)") }
+  }
+
+  @Test func `a terminal is not written to`() {
+    let run = poster(["a"], columns: 80)
+    #expect(run.status == .usage && run.output.isEmpty)
+    #expect(run.errors.contains("a PDF is not text for a terminal"))
+    #expect(run.errors.contains("add --output poster.pdf"))
+  }
+}

@@ -1,0 +1,329 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapDrawing
+import PetMapGeo
+import PetMapJSON
+import PetMapPhotos
+import PetMapService
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct DetailsPageTests {
+  private let store = MemoryStore()
+
+  /// Creates a service whose pictures are their own descriptions.
+  private func service(pictures isDrawing: Bool = true) throws -> Service {
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: { .random(in: .min ... .max) })
+    environment.page = PageAssets(["page": ["details.css": [], "details.js": []]])
+    guard isDrawing else { return try Service(environment) }
+    environment.pictures.map = { (_) throws(ServiceError) in Array("map".utf8) }
+    environment.pictures.photo = { file, width in
+      file.isEmpty ? nil : Array("photo \(width)".utf8)
+    }
+    environment.pictures.poster = { (request) throws(ServiceError) in
+      Array("\(request.paper) \(request.language.rawValue) \(request.link)".utf8)
+    }
+    environment.pictures.qrCode = { QRCode(side: 1, isDark: [$0.hasPrefix("http")]) }
+    return try Service(environment)
+  }
+
+  /// Imports an announcement and returns its ID.
+  private func add(
+    _ service: Service, _ change: (inout Announcement) -> Void = { _ in }
+  ) throws -> AnnouncementID {
+    var pet = Announcement(
+      id: "burek", coordinate: try Coordinate(latitude: 52.2297, longitude: 21.0122),
+      species: "DOG")
+    pet.petName = "Burek"
+    pet.breed = "Beagle"
+    pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
+    pet.phone = "+48 600 100 200"
+    pet.email = "anna@example.com"
+    pet.description = "Brown, with a red collar."
+    pet.microchipNumber = "123456789012345"
+    change(&pet)
+    let record = ImportedAnnouncement(pet)
+    _ = try store.upsert([record], at: Timestamp(milliseconds: 1_763_000_000_000))
+    service.refresh()
+    return record.id
+  }
+
+  private func get(
+    _ service: Service, _ target: String, _ headers: [HeaderField] = []
+  ) throws -> WireResponse {
+    try InProcess(service).send(
+      WireRequest(
+        method: "GET", target: target,
+        headers: [HeaderField("Host", "pets.example.org:8080")] + headers))
+  }
+
+  private func page(
+    of id: AnnouncementID, _ service: Service, query: String = "", _ headers: [HeaderField] = []
+  ) throws -> String {
+    let response = try get(service, "/pets/\(id)\(query)", headers)
+    #expect(response.status == 200)
+    #expect(response["Content-Type"] == "text/html; charset=utf-8")
+    return String(decoding: response.body, as: UTF8.self)
+  }
+
+  @Test func `a page shows what the details screen shows, with its identifiers`() throws {
+    let service = try service()
+    let id = try add(service) { $0.reward = "500 PLN" }
+    let html = try page(of: id, service)
+    for (identifier, value) in [
+      ("name.text", "Burek"), ("date.text", "Nov 18, 2025"), ("phone.tap", "+48 600 100 200"),
+      ("email.tap", "anna@example.com"), ("microchip.text", "123-456-789-012-345"),
+      ("species.text", "Dog"), ("breed.text", "Beagle"), ("sex.text", "? Unknown"),
+      ("age.text", "—"), ("description.text", "Brown, with a red collar."),
+    ] {
+      #expect(
+        html.contains("data-testid=\"petDetails.\(identifier)\"><bdi>\(value)</bdi>"),
+        "\(identifier)")
+    }
+    for identifier in [
+      "photo.image", "status.badge", "reward.badge", "location.text", "showMap.button",
+      "removeReport.button",
+    ] {
+      #expect(html.contains("data-testid=\"petDetails.\(identifier)\""), "\(identifier)")
+    }
+    #expect(html.contains("href=\"tel:+48600100200\""))
+    #expect(html.contains("href=\"mailto:anna@example.com\""))
+    #expect(html.contains("52.22970° N, 21.01220° E\nWarsaw</bdi>"))
+    #expect(html.contains("href=\"/?pet=\(id)&amp;at=52.2297,21.0122&amp;zoom=15&amp;lang=en\""))
+    #expect(html.contains("href=\"/manage?id=\(id)&amp;lang=en\""))
+    #expect(html.contains("href=\"/pets/\(id)/poster.pdf?size=a4&amp;lang=en\""))
+    #expect(html.contains(">MISSING</span>") && html.contains("badge missing"))
+    #expect(html.contains("<bdi>500 PLN</bdi>"))
+    #expect(html.contains("© GeoNames"))
+    #expect(html.contains("Image not available"))
+    #expect(!html.contains("<img src=\"\""))
+  }
+
+  @Test func `a page is in the language that the client prefers or chooses`() throws {
+    let service = try service()
+    let id = try add(service) { $0.status = .found }
+    let polish = try page(of: id, service, [HeaderField("Accept-Language", "pl, en;q=0.5")])
+    #expect(polish.contains("<html lang=\"pl\">") && polish.contains(">ZNALEZIONY</span>"))
+    #expect(polish.contains("Kontakt z właścicielem") && polish.contains("Usuń zgłoszenie"))
+    #expect(try page(of: id, service, query: "?lang=pl").contains("Kontakt z właścicielem"))
+    let english = try page(
+      of: id, service, query: "?lang=en", [HeaderField("Accept-Language", "pl")])
+    #expect(english.contains(">FOUND</span>") && english.contains("Contact owner"))
+    let response = try get(service, "/pets/\(id)")
+    #expect(response.headers.contains { $0.name == "Vary" && $0.value == "Accept-Language" })
+  }
+
+  @Test func `hostile text stays text`() throws {
+    let service = try service()
+    // Markup is removed when a record is imported; what remains is escaped.
+    let hostile = "\"><script>alert(1)</script>\u{202E}'& <3 \""
+    let id = try add(service) { pet in
+      pet.petName = hostile
+      pet.breed = hostile
+      pet.description = "</script><script>alert(2)</script>" + hostile
+      pet.reward = hostile
+      pet.email = "\"onload='x'@example.com"
+      pet.phone = "javascript:alert(3)"
+      pet.species = "<b>"
+      pet.photoUrl = "https://evil.example/x.jpg\" onerror=\"alert(4)"
+    }
+    let html = try page(of: id, service)
+    #expect(!html.contains("<script>alert") && !html.contains("</script><script>"))
+    #expect(html.contains("&#39;&amp; &lt;3 &quot;</bdi></h1>"))
+    #expect(!html.contains("javascript:alert(3)\"") && !html.contains("evil.example"))
+    #expect(html.components(of: "<script").count == 2, "only the linked data")
+  }
+
+  @Test func `a link is shown with photo, name and place`() throws {
+    let service = try service()
+    let id = try add(service) { $0.petName = "Bu\"rek <3" }
+    let html = try page(of: id, service)
+    let link = "http://pets.example.org:8080/pets/\(id)"
+    for (property, value) in [
+      ("og:title", "MISSING: Bu&quot;rek &lt;3, Dog • Beagle"), ("og:url", link),
+      ("og:image", link + "/map.png"), ("og:locale", "en_US"),
+      ("og:description", "Nov 18, 2025 · Warsaw. Brown, with a red collar."),
+    ] {
+      #expect(html.contains("<meta property=\"\(property)\" content=\"\(value)\">"), "\(property)")
+    }
+    #expect(html.contains("name=\"twitter:card\" content=\"summary_large_image\""))
+    let start = try #require(html.firstRange(of: "<script type=\"application/ld+json\">"))
+    let end = try #require(html[start.upperBound...].firstRange(of: "</script>"))
+    let data = html[start.upperBound..<end.lowerBound]
+    let object = try #require(try JSONValue(parsing: Array(data.utf8)).object)
+    #expect(object["url"]?.string == link)
+    #expect(object["about"]?.object?["name"]?.string == "Bu\"rek <3")
+    let place = object["contentLocation"]?.object
+    #expect(place?["name"]?.string == "Warsaw")
+    #expect(place?["geo"]?.object?["@type"]?.string == "GeoCoordinates")
+    // Contacts are for those who open the page.
+    #expect(!data.contains("anna@example.com") && !data.contains("600"))
+  }
+
+  @Test func `published pages and pictures are revalidated with entity tags`() throws {
+    let service = try service()
+    let id = try add(service)
+    for target in ["/pets/\(id)", "/pets/\(id)/map.png", "/pets/\(id)/poster.pdf"] {
+      let response = try get(service, target)
+      #expect(response.status == 200, "\(target)")
+      #expect(response["Cache-Control"] == "public, max-age=0", "\(target)")
+      let tag = try #require(response["ETag"], "\(target)")
+      let unchanged = try get(service, target, [HeaderField("If-None-Match", tag)])
+      #expect(unchanged.status == 304 && unchanged.body.isEmpty, "\(target)")
+    }
+  }
+
+  @Test func `a poster is made for the paper and the language`() throws {
+    let service = try service()
+    let id = try add(service)
+    let link = "http://pets.example.org:8080/pets/\(id)"
+    for (query, text) in [
+      ("", "a4 en \(link)"), ("?size=letter", "letter en \(link)"),
+      ("?size=a4&lang=pl", "a4 pl \(link)"),
+    ] {
+      let response = try get(service, "/pets/\(id)/poster.pdf\(query)")
+      #expect(response["Content-Type"] == "application/pdf")
+      #expect(String(decoding: response.body, as: UTF8.self) == text)
+    }
+    let refused = try get(service, "/pets/\(id)/poster.pdf?size=a5")
+    #expect(refused.status == 400)
+    #expect(String(decoding: refused.body, as: UTF8.self).contains("'a4' or 'letter'"))
+  }
+
+  @Test func `an unknown pet has a page with a way out`() throws {
+    let service = try service()
+    for id in ["2f1c6b52-0d4e-4b57-8f0e-6b1f6a1f0c11", "x", "%FF", "<b>"] {
+      let response = try get(service, "/pets/\(id)?lang=pl")
+      #expect(response.status == 404, "\(id)")
+      let html = String(decoding: response.body, as: UTF8.self)
+      #expect(html.contains("Nie znaleziono zwierzęcia") && html.contains("href=\"/?lang=pl\""))
+      for picture in ["map.png", "poster.pdf"] {
+        #expect(try get(service, "/pets/\(id)/\(picture)").status == 404)
+      }
+    }
+  }
+
+  @Test func `an unpublished pet is shown to those who have its ID, and kept by no one`() throws {
+    let service = try service()
+    let made = try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let id = try #require(JSONValue(parsing: made.body).object?["id"]?.string)
+    for target in ["/pets/\(id)", "/pets/\(id)/map.png", "/pets/\(id)/poster.pdf"] {
+      let response = try get(service, target)
+      #expect(response.status == 200, "\(target)")
+      #expect(response["Cache-Control"] == "private, no-store", "\(target)")
+    }
+    let html = String(decoding: try get(service, "/pets/\(id)").body, as: UTF8.self)
+    #expect(html.contains("<meta name=\"robots\" content=\"noindex, nofollow\">"))
+    #expect(!html.contains("og:") && !html.contains("ld+json") && !html.contains("showMap"))
+    #expect(html.contains("This report has no photo yet."))
+    #expect(try get(service, "/photos/\(id)-320.jpg").status == 404)
+  }
+
+  @Test func `without a host that draws, the page has no pictures`() throws {
+    let service = try service(pictures: false)
+    let id = try add(service)
+    let html = try page(of: id, service)
+    #expect(!html.contains("<img") && !html.contains("poster.pdf") && !html.contains("scan"))
+    #expect(!html.contains("og:image"))
+    for target in ["/pets/\(id)/map.png", "/pets/\(id)/poster.pdf", "/photos/\(id)-320.jpg"] {
+      #expect(try get(service, target).status == 404, "\(target)")
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] { split(separator: separator) }
+}
+
+@Suite struct SizedPhotoTests {
+  private let store = MemoryStore()
+
+  private func service() throws -> Service {
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: { .random(in: .min ... .max) })
+    environment.pictures.photo = { file, width in
+      file.starts(with: [0x89]) ? Array("\(width)".utf8) : nil
+    }
+    return try Service(environment)
+  }
+
+  /// Announces a pet with a photo of `Fixtures/photos` and returns its ID.
+  private func announce(_ service: Service, photo: String) throws -> String {
+    let made = try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let object = try #require(JSONValue(parsing: made.body).object)
+    let id = try #require(object["id"]?.string)
+    let password = try #require(object["managementPassword"]?.string)
+    let body =
+      Array("--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n".utf8)
+      + (try bytes(of: fixturePath("photos/\(photo)"))) + Array("\r\n--B--\r\n".utf8)
+    let uploaded = try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements/\(id)/photos",
+        headers: [
+          HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
+          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+        ], body: body))
+    #expect(uploaded.status == 201)
+    return id
+  }
+
+  private func get(
+    _ service: Service, _ target: String, _ headers: [HeaderField] = []
+  ) throws -> WireResponse {
+    try InProcess(service).send(WireRequest(method: "GET", target: target, headers: headers))
+  }
+
+  @Test func `a photo has four sizes, each with its own entity tag`() throws {
+    let service = try service()
+    let id = try announce(service, photo: "size.png")
+    var tags: Set<String> = []
+    for width in [160, 320, 640, 1280] {
+      let response = try get(service, "/photos/\(id)-\(width).jpg")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "image/jpeg")
+      #expect(response["Cache-Control"] == "public, max-age=0")
+      #expect(response.body == Array("\(width)".utf8))
+      let tag = try #require(response["ETag"])
+      #expect(tags.insert(tag).inserted)
+      let unchanged = try get(
+        service, "/photos/\(id)-\(width).jpg", [HeaderField("If-None-Match", tag)])
+      #expect(unchanged.status == 304)
+    }
+    for name in ["\(id)-100.jpg", "\(id)-0320.jpg", "\(id).jpg", "\(id)-320.png", "-320.jpg"] {
+      #expect(try get(service, "/photos/\(name)").status == 404, "\(name)")
+    }
+  }
+
+  @Test func `the page offers the sizes and falls back to the photo as uploaded`() throws {
+    let service = try service()
+    let id = try announce(service, photo: "size.png")
+    let html = String(decoding: try get(service, "/pets/\(id)").body, as: UTF8.self)
+    #expect(html.contains("<img src=\"/images/\(id).png\""))
+    #expect(
+      html.contains(
+        "srcset=\"/photos/\(id)-320.jpg 320w, /photos/\(id)-640.jpg 640w, "
+          + "/photos/\(id)-1280.jpg 1280w\""))
+    #expect(html.contains("data-fallback=\"Image not available\""))
+    #expect(html.contains("content=\"http://localhost/photos/\(id)-1280.jpg\""))
+  }
+
+  @Test func `a photo that cannot be decoded has no sizes`() throws {
+    let service = try service()
+    let id = try announce(service, photo: "size.gif")
+    #expect(try get(service, "/photos/\(id)-320.jpg").status == 404)
+  }
+}
