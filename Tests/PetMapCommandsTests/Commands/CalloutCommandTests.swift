@@ -141,7 +141,7 @@ import Testing
         """))
     #expect(
       Run(["callout"] + base + ["--drawing", "--format", "text"]).errors
-        == "petmap: --drawing: only a layout tells how it is drawn; add --format json\n")
+        == "petmap: --drawing: requires JSON output; add --format json\n")
   }
 
   @Test func `an unknown ID is an error with a suggestion, and nothing is written`() {
@@ -152,45 +152,45 @@ import Testing
   }
 
   static let mistakes: [([String], String)] = [
-    (["--viewport", "1x1"], "callout: no pin given; give --pin ID or --all"),
+    (["--viewport", "1x1"], "callout: no pin specified; add --pin ID or --all"),
     (["--pin", "a"], "--viewport: no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),
     (
       ["--pin", "a", "--all", "--viewport", "1x1"],
-      "--all: two choices of pins; give either --pin or --all"
+      "--all: cannot be combined with --pin; use one of them"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--width", "90"],
-      "--width \"90\": not a card's width; give a number from 120 to 600, such as 258"
+      "--width \"90\": not a card width; use a number from 120 to 600, such as 258"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
-      "--text-scale \"big\": not a scale of text; give a number from 0.8 to 3, such as 1.5"
+      "--text-scale \"big\": not a text scale; use a number from 0.8 to 3, such as 1.5"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],
-      "--photo-height \"9\": not a photo's height; give a number from 16 to 600, none or reserve"
+      "--photo-height \"9\": not a photo height; use a number from 16 to 600, none or reserve"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
-      "--marker \"28\": not a marker; give WIDTHxHEIGHT in CSS pixels, such as 28x36, or with an "
-        + "anchor 28x36@14,36"
+      "--marker \"28\": not a marker size; use WIDTHxHEIGHT in CSS pixels, such as 28x36, or "
+        + "28x36@14,36 with an anchor"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,x"],
-      "--at \"1,x\": not a point; give x,y in CSS pixels from the top left corner, such as 195,600"
+      "--at \"1,x\": not a position; use X,Y in CSS pixels from the upper-left corner, such as 195,600"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,1", "--center", "1,1", "--zoom", "3"],
-      "--at: a place and a camera given; give either --at, or --bbox, or --center and --zoom"
+      "--at: cannot be combined with a camera; use either --at, or --bbox, or --center and --zoom"
     ),
     (
       ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],
-      "--format svg: a picture shows one callout; give one --pin, --format json, or --output "
-        + "'DIR/{id}.svg'"
+      "--format svg: a picture shows only one callout; select one pin, or add --format json or "
+        + "--output 'DIR/{id}.svg'"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo", "a.png"],
-      "--photo: --photo without a picture of one callout; add --pin ID --format svg, png or pdf"
+      "--photo: requires a picture of one callout; add --pin ID --format svg, png or pdf"
     ),
   ]
 

@@ -185,6 +185,6 @@ import Testing
   @Test func `show requires an ID even if there is no source`() {
     let run = Run(["show"], environment: ["HOME": "/nowhere"])
     #expect(run.status == .usage)
-    #expect(run.errors == "petmap: ID: missing argument; give the announcement's id\n")
+    #expect(run.errors == "petmap: ID: missing argument; specify the announcement's ID\n")
   }
 }

@@ -89,18 +89,20 @@ import Testing
                                   input: .geojson, .json, .geojsonl, .ndjson or .csv,
                                   optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX,
                                   shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML,
-                                  GeoRSS, TopoJSON and SpatiaLite; a store's .sqlite; a
-                                  service's URL; or -. May be repeated; if several
-                                  records have the same ID, the first is used. Default:
-                                  PETMAP_SOURCE, else
+                                  GeoRSS, TopoJSON and SpatiaLite; with libarchive,
+                                  .zip, .7z, .tar, .bz2, .xz and .zst; a store's
+                                  .sqlite; a service's URL; or -. May be repeated; if
+                                  several records have the same ID, the first is used.
+                                  Default: PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
                                   Set the format of the source if its name does not.
           --records PATH          Set the path to the records of a JSON file, such as
                                   response.items.item, optionally followed by members of
                                   the records. Default: the records with coordinates.
-          --layer NAME            Read this layer or sheet of a file that has several.
-                                  Default: the one with points.
+          --layer NAME            Read this layer or sheet of a file that has several,
+                                  or this file of an archive. Default: the one with
+                                  points.
           --map FIELD=COLUMN      Read a field from the column or member with this name.
                                   If nothing follows =, the field is omitted. Repeat for
                                   other fields.

@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["b"], 1, ["\"b\" in \"pets.ndjson\"", "no such announcement", "check the id"]),
-    ([], 2, ["ID", "missing argument", "give the announcement's id"]),
+    (["b"], 1, ["\"b\" in \"pets.ndjson\"", "no such announcement", "check the ID"]),
+    ([], 2, ["ID", "missing argument", "specify the announcement's ID"]),
     (["a", "--size", "a5"], 2, ["--size", "a4", "letter"]),
     (
       ["a", "--link", "pets.example"], 2,
@@ -83,7 +83,7 @@ import Testing
     ),
     (
       ["a", "--output", "poster.doc"], 2,
-      ["--output \"poster.doc\"", "no format ends with .doc", "pdf, png"]
+      ["--output \"poster.doc\"", "unknown file extension .doc", "pdf, png"]
     ),
   ])
   func `an error says where, what and what to do`(

@@ -71,7 +71,7 @@ extension ServiceCommandTests {
     #expect(ended.status == 2)
     #expect(
       ended.errors.hasSuffix(
-        "petmap: standard input: input ended; answer the questions or give options\n"))
+        "petmap: standard input: unexpected end of input; answer the prompts, or use options\n"))
   }
 
   @Test func `only the photo is sent if an earlier command has created the report`() throws {

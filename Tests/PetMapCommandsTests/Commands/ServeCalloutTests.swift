@@ -67,11 +67,11 @@ import Testing
   @Test func `an invalid parameter is an error that names the parameter`() throws {
     let path = try callout("タマ")
     for (query, field, message) in [
-      ("", "viewport", "no viewport specified, specify WIDTHxHEIGHT, such as 390x844"),
-      ("viewport=390x844&zoom=3", "zoom", "requires center, add center LAT,LNG"),
+      ("", "viewport", "no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),
+      ("viewport=390x844&zoom=3", "zoom", "requires center; add center LAT,LNG"),
       (
         "viewport=390x844&bbox=1,2,3,4&center=1,2&zoom=3", "bbox",
-        "cannot be combined with center or zoom, use either bbox, or center and zoom"
+        "cannot be combined with center or zoom; use either bbox, or center and zoom"
       ),
       (
         "viewport=390x844&width=5", "width",

@@ -108,12 +108,12 @@ struct ServiceCommandTests {
   }
 
   @Test(arguments: [
-    (["report", "--dry-run"], "--photo: This field is required; see petmap report --help"),
+    (["report", "--dry-run"], "--photo: This field is required; run petmap report --help"),
     (
       ["report", "--species", "dragon"],
-      "--species \"dragon\": unknown value; see petmap report --help"
+      "--species \"dragon\": invalid value; run petmap report --help"
     ),
-    (["close"], "ID: missing argument; give the announcement's id"),
+    (["close"], "ID: missing argument; specify the announcement's ID"),
     (
       ["close", "x", "--source", "pets"],
       "--source \"pets\": not the URL of a service; use http://HOST:PORT or https://HOST"

@@ -165,17 +165,17 @@ struct StoreCommandTests {
   }
 
   @Test(arguments: [
-    (["import"], "import: no source given; give --source FILE"),
-    (["store"], "ACTION: missing argument; give one of check, backup, salvage, unpublished"),
+    (["import"], "import: no source specified; add --source FILE"),
+    (["store"], "ACTION: missing argument; specify one of check, backup, salvage, unpublished"),
     (
       ["store", "chek"],
       "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, salvage, unpublished)"
     ),
-    (["store", "check", "x"], "\"x\": unexpected argument; name the store with --store"),
-    (["store", "backup"], "FILE: missing argument; give the file to copy to"),
-    (["store", "salvage", "x"], "TO: missing argument; give the damaged store and the new one"),
-    (["store", "unpublished", "x"], "\"x\": unexpected argument; name the store with --store"),
-    (["store", "backup", "x", "y"], "\"y\": unexpected argument; name the store with --store"),
+    (["store", "check", "x"], "\"x\": unexpected argument; specify the store with --store"),
+    (["store", "backup"], "FILE: missing argument; specify the file to copy to"),
+    (["store", "salvage", "x"], "TO: missing argument; specify the damaged store and the new one"),
+    (["store", "unpublished", "x"], "\"x\": unexpected argument; specify the store with --store"),
+    (["store", "backup", "x", "y"], "\"y\": unexpected argument; specify the store with --store"),
     (
       ["import", "--source", "a.sqlite", "--store", "/dev/null/a.sqlite", "--map", "name"],
       "--map \"name\": no column; use FIELD=COLUMN, such as petName=nickname"
@@ -228,7 +228,7 @@ struct StoreCommandTests {
     let defaultDirectory = directory.file("pets.photos")
     #expect(
       mistaken.errors.hasPrefix(
-        "petmap: --photos \"\(beside)\": contains none of the store's photos; check --store and --photos, "
+        "petmap: --photos \"\(defaultDirectory)\": contains none of the store's photos; check --store and --photos, "
       )
         || mistaken.errors.contains("contains none of the store's photos"))
     #expect(Run(["store", "check", "--store", store]).status == .badData)

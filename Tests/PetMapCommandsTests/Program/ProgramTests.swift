@@ -32,7 +32,7 @@ import Testing
     (["man", "page"], "\"page\": unexpected argument; see petmap man --help"),
     (["man", "quiet"], "\"quiet\": unexpected argument; did you mean --quiet?"),
     (["man", "--", "--quiet"], "\"--quiet\": unexpected argument; see petmap man --help"),
-    (["completions"], "SHELL: missing argument; give one of bash, zsh, fish"),
+    (["completions"], "SHELL: missing argument; specify one of bash, zsh, fish"),
     (
       ["completions", "fisch"],
       "SHELL \"fisch\": unknown value; did you mean fish? (valid values: bash, zsh, fish)"

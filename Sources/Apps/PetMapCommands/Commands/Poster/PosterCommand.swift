@@ -38,7 +38,8 @@ extension Command {
           PosterOptions.format.definition, MapOptions.scale.definition,
           OutputOptions.output.definition,
         ]),
-      Group("Filter", [RecordWish.sourceID.definition, RecordWish.sourceName.definition]),
+      Group(
+        "Filter", [RecordSelection.sourceID.definition, RecordSelection.sourceName.definition]),
       SourceOptions.group,
     ],
     run: PosterRun.run)
