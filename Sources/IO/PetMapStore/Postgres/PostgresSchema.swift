@@ -14,7 +14,10 @@ import PetMapPostgres
 /// - `attempt` has the lockout of each announcement and address, whose `peer` is a keyed hash; times are
 ///   the database's, in milliseconds since 1970.
 /// - `photo` has the photos' bytes. Each upload is a row of its own, which is written before the
-///   announcement names it and never changes; `released_at` is when the announcement let go of it.
+///   announcement names it and never changes; `released_at` is when the announcement let go of it. If the photos are in a shared directory, `file`
+///   is the name there, and `bytes` is NULL.
+/// - `timeline` has the system identifier and number of each timeline on which changes were numbered,
+///   in order of `place`, and the number of the last change before it.
 /// - `store_version` says of which version the tables are, and which the oldest version of the program
 ///   is that may use them, so that servers can be upgraded one by one.
 /// - Rows have no checksums: PostgreSQL's own are for whole pages (`initdb --data-checksums`).
@@ -25,7 +28,9 @@ enum PostgresSchema {
   static var version: Int { migrations.count }
 
   /// The oldest version of the program that may use this version's tables.
-  private static let oldestProgram = 1
+  ///
+  /// Version 1 does not record timelines.
+  private static let oldestProgram = 2
 
   /// The key of the advisory lock that is held while tables are made or changed: "PETS".
   private static let lockKey = 0x5045_5453
@@ -103,7 +108,15 @@ enum PostgresSchema {
       released_at timestamptz
     );
     ALTER TABLE photo ALTER COLUMN bytes SET STORAGE EXTERNAL;
+    """,
     """
+    CREATE TABLE timeline (
+      place bigint PRIMARY KEY, system bigint NOT NULL, number bigint NOT NULL,
+      began bigint NOT NULL, UNIQUE (system, number)
+    );
+    ALTER TABLE photo ALTER COLUMN bytes DROP NOT NULL;
+    ALTER TABLE photo ADD COLUMN file text UNIQUE;
+    """,
   ]
 
   /// Creates the tables or migrates them to this version. Several servers may do so at once.

@@ -9,9 +9,20 @@ package enum StoreOptions {
 
   package static let photos = Option(
     "photos", "DIR", "The directory of the store's photos.",
-    default: "beside the store, pets.photos for pets.sqlite, or in the database",
+    default: "next to the store, pets.photos for pets.sqlite; those of a database are in it",
     completion: .files,
     read: Values.nonEmpty)
+
+  package static let read = Option(
+    "read", "ADDRESS",
+    "Read from this PostgreSQL server, such as a standby, and then follow the store.",
+    read: Values.nonEmpty)
+
+  package static let keepPhotos = Option(
+    "keep-photos", "DAYS",
+    "Remove the photos of a database DAYS after the last announcement stopped using them.",
+    default: "7"
+  ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
 
   package static let adoptPhotos = Flag(
     "adopt-photos", "Make the photo directory this store's, whatever it holds.")
@@ -34,12 +45,16 @@ package enum StoreOptions {
   static func address(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> StoreAddress {
-    let address = StoreAddress(
-      try given(arguments, console) ?? StoreLocation.standard(console))
-    if address.photoDirectory == nil, let photos = try arguments[photos] {
+    StoreAddress(try given(arguments, console) ?? StoreLocation.standard(console))
+  }
+
+  /// The standby that is read, if any.
+  static func standby(_ arguments: Arguments) throws(CommandError) -> PostgresAddress? {
+    guard let text = try arguments[read] else { return nil }
+    guard case .database(let address) = StoreAddress(text) else {
       throw .usage(
-        "the photos of a database are in it", at: "--photos \(photos.quoted)",
-        remedy: "leave out --photos")
+        "not the address of a database", at: "--read \(text.quoted)",
+        remedy: "give postgres://USER@HOST/DATABASE")
     }
     return address
   }
