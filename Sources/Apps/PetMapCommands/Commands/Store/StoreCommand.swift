@@ -5,10 +5,11 @@ import PetMapStore
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "check a store, copy it, or salvage a damaged one",
+    abstract: "check a store, copy or move it, or salvage a damaged one",
     usage: [
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
+      "move FROM TO [--photos DIR]",
       "salvage FROM TO [--photos DIR]",
       "unpublished [--store FILE.sqlite]",
     ],
@@ -17,6 +18,9 @@ extension Command {
         + "What is wrong is printed, a line each, and ends with status 3.",
       "backup copies the store to FILE and its photos to the directory beside it, pets.photos for "
         + "pets.sqlite. Neither may be there already.",
+      "move copies everything in the store FROM to the empty store TO, either of which may be a file or "
+        + "a PostgreSQL database: ids, numbers, passwords and photos, all of it or nothing. No service "
+        + "may use either meanwhile. FROM is left as it is.",
       "salvage copies what can be read of the damaged store FROM, and its photos, to a new store TO, "
         + "while no service uses FROM. What is lost, and what was copied although it does not hold "
         + "what was written, is printed, a line each, and ends with status 3.",
@@ -33,10 +37,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "check, backup, salvage or unpublished.",
+        "ACTION", "check, backup, move, salvage or unpublished.",
         choices: StoreRun.Action.allCases.map(\.rawValue)),
-      Operand("FILE", "backup: the file to copy to; salvage: the damaged store."),
-      Operand("TO", "salvage: the new store."),
+      Operand("FILE", "backup: the file to copy to; move, salvage: the store to read."),
+      Operand("TO", "move, salvage: the new store."),
     ],
     groups: [
       Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition])
@@ -49,6 +53,7 @@ private enum StoreRun {
   enum Action: String, Choice {
     case check
     case backup
+    case move
     case salvage
     case unpublished
   }
@@ -59,6 +64,7 @@ private enum StoreRun {
     let action = try action(arguments)
     let photos = try arguments[StoreOptions.photos]
     if action == .salvage { return try salvage(arguments, photos, console) }
+    if action == .move { return try move(arguments, photos, console) }
     let address = try StoreOptions.address(arguments, console)
     let target = arguments.operands.dropFirst().first
     if arguments.operands.count > 2 {
@@ -134,20 +140,49 @@ private enum StoreRun {
     return .done
   }
 
-  private static func salvage(
+  private static func move(
     _ arguments: Arguments, _ photos: String?, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let paths = Array(arguments.operands.dropFirst())
-    guard paths.count == 2 else {
+    let names = try stores(arguments, .move, "the store")
+    let (source, target) = (StoreAddress(names[0]), StoreAddress(names[1]))
+    var progress = Progress("moving announcements", console: console)
+    defer { progress.finish() }
+    do throws(StoreError) {
+      let move = try StoreMove(from: source, to: target, photos: photos) {
+        progress.update(items: $0)
+      }
+      progress.finish()
+      console.note("\(target): \(contents(move.announcements, move.photos))")
+    } catch {
+      // Only the target is written.
+      if case .readOnly = error { throw CommandError(error, at: target) }
+      throw CommandError(error, at: source)
+    }
+    return .done
+  }
+
+  /// The two stores after the action.
+  private static func stores(
+    _ arguments: Arguments, _ action: Action, _ first: String
+  ) throws(CommandError) -> [String] {
+    let names = Array(arguments.operands.dropFirst())
+    guard names.count == 2 else {
       throw .usage(
-        "missing argument", at: paths.isEmpty ? "FROM" : "TO",
-        remedy: "give the damaged store and the new one")
+        "missing argument", at: names.isEmpty ? "FROM" : "TO",
+        remedy: "give \(first) and the new one")
     }
     if let store = try arguments[StoreOptions.store] {
       throw .usage(
         "unexpected option", at: "--store \(store.quoted)",
-        remedy: "give the damaged store after salvage")
+        remedy: "give \(first) after \(action.rawValue)")
     }
+    return names
+  }
+
+  private static func salvage(
+    _ arguments: Arguments, _ photos: String?, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let paths = try stores(arguments, .salvage, "the damaged store")
     var progress = Progress("salvaging announcements", console: console)
     defer { progress.finish() }
     let salvage: StoreSalvage
