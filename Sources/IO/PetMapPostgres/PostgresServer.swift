@@ -37,6 +37,7 @@ extension PostgresConnection {
     ).first
     guard let row else { throw .damaged("the server has no identity") }
     return PostgresServer(
-      system: Int64(row.integer(0)), timeline: Int64(row.integer(2)), isStandby: row.integer(1) == 1)
+      system: Int64(row.integer(0)), timeline: Int64(row.integer(2)), isStandby: row.integer(1) == 1
+    )
   }
 }

@@ -8,7 +8,8 @@ import Testing
 
 /// The behavior of servers when the database fails over to a standby, or is restored.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct FailoverTests {
-  @Test func `servers that have seen changes which were taken back reload, others continue`() throws {
+  @Test func `servers that have seen changes which were taken back reload, others continue`() throws
+  {
     let cluster = PostgresCluster.shared
     let store = try StoreAddress(cluster.database("timelines")).serve(
       photos: nil, adoptsPhotos: false)

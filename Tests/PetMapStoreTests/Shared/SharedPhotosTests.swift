@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapPhotos
 import PetMapStore
 import PetMapSystem
 import TestSupport

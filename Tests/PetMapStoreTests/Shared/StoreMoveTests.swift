@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapPhotos
 import PetMapStore
 import PetMapSystem
 import TestSupport
@@ -10,6 +11,7 @@ struct StoreMoveTests {
     StoreKind.testable.map { (from, $0) }
   }
 
+  private let key = CreationKey("key", body: Array("body".utf8))
   private let network = "198.51.100.0/24"
 
   /// Fills a store with everything that a store may contain.
@@ -21,8 +23,8 @@ struct StoreMoveTests {
     _ = try store.create(
       NewAnnouncement(
         try StoreWorkshop.draft(), id: StoreWorkshop.id(5),
-        passwordHash: PasswordHash(text: "hash 5"), network: network,
-        key: CreationKey("key", body: Array("body".utf8))), at: StoreWorkshop.at(5))
+        passwordHash: PasswordHash(text: "hash 5"), key: key, network: network),
+      at: StoreWorkshop.at(5))
     for (number, bytes) in photos {
       _ = try store.publishPhoto(
         bytes, format: .jpeg, of: StoreWorkshop.id(number), at: StoreWorkshop.at(6))
@@ -71,8 +73,7 @@ struct StoreMoveTests {
     let again = try new.create(
       NewAnnouncement(
         try StoreWorkshop.draft(), id: StoreWorkshop.id(6),
-        passwordHash: PasswordHash(text: "hash 6"), key: CreationKey("key", body: Array("body".utf8))),
-      at: StoreWorkshop.at(8))
+        passwordHash: PasswordHash(text: "hash 6"), key: key), at: StoreWorkshop.at(8))
     #expect(again.id == StoreWorkshop.id(5))
     let created = try new.create(7, at: StoreWorkshop.at(8))
     #expect(created.insertion > listed.map(\.insertion).max() ?? 0)

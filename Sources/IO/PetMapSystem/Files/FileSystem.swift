@@ -51,8 +51,8 @@ package enum FileSystem {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
-  /// Returns when the file at a path was last written, in milliseconds since 1970, or `nil` if there
-  /// is none.
+  /// Returns when the file at a path was last written, in milliseconds since 1970, or `nil` if it
+  /// does not exist.
   package static func modificationTime(of path: String) -> Int64? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }

@@ -108,7 +108,7 @@ private enum ExportRun {
         if count % 500 == 0 {
           progress.update(items: count, fraction: Double(count) / Double(total))
         }
-        // Nobody reads a broken pipe, and no full disk gets emptier.
+        // A broken pipe has no reader, and a full disk stays full.
         return stream.failure == nil
       }
       stream.write { writer.end(to: &$0) }

@@ -16,7 +16,7 @@ extension Command {
     discussion: [
       "check reads everything: the file, every row with its checksum, the change log and every photo. "
         + "What is wrong is printed, a line each, and ends with status 3.",
-      "backup copies the store to FILE and its photos to the directory beside it, pets.photos for "
+      "backup copies the store to FILE and its photos to the directory next to it, pets.photos for "
         + "pets.sqlite. Neither may be there already.",
       "move copies everything in the store FROM to the empty store TO, either of which may be a file or "
         + "a PostgreSQL database: ids, numbers, passwords and photos, all of it or nothing. No service "

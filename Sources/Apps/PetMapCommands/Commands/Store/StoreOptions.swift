@@ -28,7 +28,7 @@ package enum StoreOptions {
     "adopt-photos", "Make the photo directory this store's, whatever it holds.")
 
   package static let unpublished = Flag(
-    "unpublished", "Announcements that have no photo yet as well, which nobody is shown.")
+    "unpublished", "Also write announcements that have no photo yet, which are not public.")
 
   package static let format = Option<ExportFormat>(
     "format", "How announcements are written.",

@@ -2,12 +2,6 @@ import PetMapAnnouncements
 import PetMapSQLite
 import PetMapSystem
 
-extension AnnouncementTable {
-  /// The setting with the last insertion number of a store that was moved here from a database, where
-  /// insertions and changes are numbered separately.
-  static let movedInsertions = "moved_insertions"
-}
-
 /// An SQLite store from which everything is moved.
 final class SQLiteMoveSource: MoveSource {
   private static let batchSize = 500
