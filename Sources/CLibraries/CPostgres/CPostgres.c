@@ -211,6 +211,8 @@ cpostgres_connection *cpostgres_connect(const char *address, int host, const cha
     take_element(lists.host, host);
     take_element(lists.hostaddr, host);
     take_element(lists.port, host);
+    // The list in the address must be overridden: it has an empty element for a default port.
+    if (!lists.port[0]) snprintf(lists.port, sizeof lists.port, "5432");
   }
   // The address overrides the parameters before it, and those after it override the address.
   const char *keywords[16] = {
