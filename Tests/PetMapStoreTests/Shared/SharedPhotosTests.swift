@@ -30,7 +30,8 @@ import Testing
     }
     // As written by another server that has not written the row yet.
     let upload = PhotoName(id: StoreWorkshop.id(9), format: .png).text
-    try FileSystem.write(bytes[0].span, toNewFile: "\(path)/\(upload)")
+    let unfinished = bytes[0]
+    try FileSystem.write(unfinished.span, toNewFile: "\(path)/\(upload)")
     let before = try names()
     #expect(before.count == 3)
     let other = try open()
