@@ -20,30 +20,53 @@ package final class PostgresCluster: @unchecked Sendable {
   /// Whether the server's programs are installed.
   package static var isAvailable: Bool { unsafe access(programs + "initdb", X_OK) == 0 }
 
-  /// - Parameter settings: lines for `postgresql.conf`.
+  /// - Parameter settings: Lines for `postgresql.conf`.
   package init(_ settings: [String] = [], encoding: String = "UTF8") {
+    let data = makeDataDirectory()
+    Self.run([
+      Self.programs + "initdb", "--pgdata", data, "--username", "petmap", "--auth", "trust",
+      "--encoding", encoding, "--no-locale", "--no-sync",
+    ])
+    configure(settings)
+    start()
+  }
+
+  /// Creates a streaming standby.
+  package init(standbyOf primary: PostgresCluster) {
+    let data = makeDataDirectory()
+    Self.run([
+      Self.programs + "pg_basebackup", "--pgdata", data, "--host", primary.host, "--username",
+      "petmap", "--write-recovery-conf", "--checkpoint", "fast", "--no-sync",
+    ])
+    configure(["primary_conninfo = 'host=\(primary.host) user=petmap'"])
+    start()
+  }
+
+  private func makeDataDirectory() -> String {
     let data = directory.file("data")
     guard unsafe mkdir(data, 0o700) == 0 else { fatalError("no directory for the cluster") }
     if getuid() == 0 {
       for path in [directory.path, data] { unsafe _ = chown(path, Self.nobody, Self.nogroup) }
     }
-    Self.run([
-      Self.programs + "initdb", "--pgdata", data, "--username", "petmap", "--auth", "trust",
-      "--encoding", encoding, "--no-locale", "--no-sync",
-    ])
+    return data
+  }
+
+  private func configure(_ settings: [String]) {
     // Acknowledged writes need not survive a power failure in tests.
     let lines =
       [
         "listen_addresses = ''", "unix_socket_directories = '\(directory.path)'", "fsync = off",
         "log_min_messages = panic", "max_connections = 500", "shared_buffers = 64MB",
       ] + settings
-    let path = data + "/postgresql.auto.conf"
+    let path = directory.file("data/postgresql.auto.conf")
     let text = Array(lines.joined(separator: "\n").utf8) + [0x0A]
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard unsafe write(file, text, text.count) == text.count else { fatalError("no settings") }
     close(file)
-    start()
   }
+
+  /// Makes a standby the primary of a new timeline.
+  package func promote() { run("SELECT pg_promote()") }
 
   deinit { kill(SIGQUIT) }
 
@@ -119,6 +142,11 @@ package final class PostgresCluster: @unchecked Sendable {
   /// The address of a database.
   package func address(of database: String) -> String {
     "postgres://petmap@/\(database)?host=\(host)"
+  }
+
+  /// The address of a database on one of several servers.
+  package static func address(of database: String, on clusters: [PostgresCluster]) -> String {
+    "postgres://petmap@/\(database)?host=" + clusters.map(\.host).joined(separator: ",")
   }
 
   /// A server shared by tests, each of which has its own database. It is stopped at process exit.

@@ -26,7 +26,15 @@ enum {
 typedef struct pg_conn PGconn;
 typedef struct cpostgres_result PGresult;
 
+typedef struct {
+  char *keyword, *variable, *compiled, *value, *label, *display;
+  int display_size;
+} PQconninfoOption;
+
 static struct {
+  PQconninfoOption *(*conninfoParse)(const char *, char **);
+  void (*conninfoFree)(PQconninfoOption *);
+  void (*freemem)(void *);
   PGconn *(*connectdbParams)(const char *const *, const char *const *, int);
   void (*finish)(PGconn *);
   int (*status)(const PGconn *);
@@ -84,6 +92,7 @@ static void open_library(void) {
     snprintf(failure, sizeof failure, "the library has no function PQ" #name);     \
     return;                                                                        \
   }
+  FIND(conninfoParse) FIND(conninfoFree) FIND(freemem)
   FIND(connectdbParams) FIND(finish) FIND(status) FIND(socket) FIND(errorMessage)
   FIND(serverVersion) FIND(parameterStatus) FIND(setnonblocking) FIND(flush) FIND(consumeInput)
   FIND(isBusy) FIND(getResult) FIND(sendPrepare) FIND(sendQueryPrepared) FIND(sendQuery)
@@ -135,14 +144,89 @@ static void notice(void *context, const PGresult *result) {
   if (state && strcmp(state, "01000") == 0) connection->has_warning = true;
 }
 
-cpostgres_connection *cpostgres_connect(const char *address) {
+// MARK: Hosts
+
+/// The comma-separated lists of an address; what it leaves out is taken from the environment.
+typedef struct {
+  char host[2048], hostaddr[1024], port[256];
+} host_lists;
+
+static void read_list(
+    const PQconninfoOption *options, const char *keyword, const char *variable, char *list,
+    size_t size) {
+  const char *value = NULL;
+  for (; options->keyword; options++)
+    if (strcmp(options->keyword, keyword) == 0) value = options->value;
+  if (!value || !value[0]) value = getenv(variable);
+  snprintf(list, size, "%s", value ? value : "");
+}
+
+/// Returns false for a malformed address.
+static bool read_lists(const char *address, host_lists *lists) {
+  char *message = NULL;
+  PQconninfoOption *options = pq.conninfoParse(address, &message);
+  if (message) pq.freemem(message);
+  if (!options) return false;
+  read_list(options, "host", "PGHOST", lists->host, sizeof lists->host);
+  read_list(options, "hostaddr", "PGHOSTADDR", lists->hostaddr, sizeof lists->hostaddr);
+  read_list(options, "port", "PGPORT", lists->port, sizeof lists->port);
+  pq.conninfoFree(options);
+  return true;
+}
+
+static int count_elements(const char *list) {
+  int count = list[0] ? 1 : 0;
+  for (; *list; list++) count += *list == ',';
+  return count;
+}
+
+/// Reduces a list to one of its elements. A list of one element applies to all hosts.
+static void take_element(char *list, int index) {
+  if (count_elements(list) < 2) return;
+  char *start = list;
+  for (; index > 0 && start; index--) {
+    start = strchr(start, ',');
+    if (start) start++;
+  }
+  if (!start) start = list + strlen(list);
+  size_t length = strcspn(start, ",");
+  memmove(list, start, length);
+  list[length] = 0;
+}
+
+int cpostgres_host_count(const char *address) {
+  host_lists lists;
+  if (!read_lists(address, &lists)) return 1;
+  int hosts = count_elements(lists.host), addresses = count_elements(lists.hostaddr);
+  int count = hosts > addresses ? hosts : addresses;
+  return count > 0 ? count : 1;
+}
+
+cpostgres_connection *cpostgres_connect(const char *address, int host, const char *attributes) {
   cpostgres_connection *connection = calloc(1, sizeof *connection);
   if (!connection) return NULL;
-  // What stands before the address may be overridden by it, what stands behind may not.
-  const char *keywords[] = {
+  host_lists lists;
+  bool picks = host >= 0 && read_lists(address, &lists);
+  if (picks) {
+    take_element(lists.host, host);
+    take_element(lists.hostaddr, host);
+    take_element(lists.port, host);
+    // The list in the address must be overridden: it has an empty element for a default port.
+    if (!lists.port[0]) snprintf(lists.port, sizeof lists.port, "5432");
+  }
+  // The address overrides the parameters before it, and those after it override the address.
+  const char *keywords[16] = {
       "connect_timeout", "fallback_application_name", "target_session_attrs", "keepalives_idle",
-      "keepalives_interval", "keepalives_count", "dbname", "client_encoding", NULL};
-  const char *values[] = {"2", "petmap", "read-write", "10", "5", "2", address, "UTF8", NULL};
+      "keepalives_interval", "keepalives_count", "dbname", "client_encoding"};
+  const char *values[16] = {"2", "petmap", attributes, "10", "5", "2", address, "UTF8"};
+  int count = 8;
+  const char *const names[] = {"host", "hostaddr", "port"};
+  const char *const parts[] = {lists.host, lists.hostaddr, lists.port};
+  for (int i = 0; picks && i < 3; i++) {
+    if (!parts[i][0]) continue;
+    keywords[count] = names[i];
+    values[count++] = parts[i];
+  }
   connection->raw = pq.connectdbParams(keywords, values, 1);
   if (!connection->raw) {
     free(connection);
@@ -210,6 +294,10 @@ static void lose(cpostgres_connection *connection, const char *message) {
 }
 
 static const char *const too_late = "no answer in time";
+
+bool cpostgres_is_late(const cpostgres_connection *connection) {
+  return connection->is_lost && strcmp(connection->message, too_late) == 0;
+}
 
 /// Sends what libpq has buffered.
 static bool flush(cpostgres_connection *connection, int64_t deadline) {

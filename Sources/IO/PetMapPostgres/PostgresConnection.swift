@@ -7,7 +7,7 @@ import PetMapSystem
 /// a canceled commit that waits for its standby would be reported as a success.
 ///
 /// ```swift
-/// let connection = try PostgresConnection("postgres:///pets", atMost: 5)
+/// let connection = try PostgresHosts("postgres:///pets").connect(for: .writing, atMost: 5)
 /// let rows = try connection.query("SELECT id FROM pet WHERE age = $1", .integer(3))
 /// ```
 ///
@@ -20,47 +20,41 @@ import PetMapSystem
   /// The timeout of statements in seconds.
   package var patience = 8.0
 
-  /// Connects on a dedicated thread, because resolving a host name may block for longer than
-  /// callers wait.
-  ///
-  /// - Throws: ``PostgresError`` if there is no connection within the given number of seconds.
-  package static func connect(
-    to address: String, atMost seconds: Double
-  ) throws(PostgresError) -> PostgresConnection {
-    if let reason = unsafe cpostgres_open() {
-      throw PostgresError(state: Self.noLibrary, message: unsafe String(cString: reason))
-    }
-    let outcome = Guarded<Result<PostgresConnection, PostgresError>?>(nil)
-    let thread = Thread {
-      // A connection established after the timeout is closed when `outcome`, its last reference, is
-      // released.
-      let result = Self.result(address)
-      outcome.change { $0 = result }
-    }
-    guard let thread else { throw PostgresError(message: "cannot create a thread") }
-    guard let result = outcome.wait(atMost: seconds, { $0 }) else {
-      thread.detach()
-      throw PostgresError(message: "no connection within \(Int(seconds)) seconds")
-    }
-    thread.join()
-    return try result.get()
-  }
+  /// The identity of the server; `nil` if it is too old to have one.
+  package internal(set) var server: PostgresServer?
 
   /// The state of the error for a missing libpq.
   package static let noLibrary = "no libpq"
 
-  private static func result(_ address: String) -> Result<PostgresConnection, PostgresError> {
-    guard let handle = unsafe cpostgres_connect(address) else {
+  /// Connects to a host of an address, and identifies its server. It may block for as long as
+  /// resolving a name takes.
+  ///
+  /// - Parameter host: The index of the host; `nil` for whichever host libpq selects.
+  static func open(
+    _ address: String, host: Int?, attributes: String
+  ) -> Result<PostgresConnection, PostgresError> {
+    let index = Int32(host ?? -1)
+    guard let handle = unsafe cpostgres_connect(address, index, attributes) else {
       return .failure(PostgresError(message: "out of memory"))
     }
     let connection = unsafe PostgresConnection(owning: handle)
-    return connection.isUsable
-      ? .success(connection) : .failure(PostgresError(message: connection.message))
+    guard connection.isUsable else {
+      return .failure(PostgresError(message: connection.message))
+    }
+    do throws(PostgresError) {
+      connection.server = try connection.identify()
+      return .success(connection)
+    } catch {
+      return .failure(error)
+    }
   }
 
   private init(owning handle: OpaquePointer) { unsafe self.handle = handle }
 
   deinit { unsafe cpostgres_disconnect(handle) }
+
+  /// Whether a call timed out.
+  package var isLate: Bool { unsafe cpostgres_is_late(handle) }
 
   /// Whether the next call may succeed.
   package var isUsable: Bool { unsafe cpostgres_is_usable(handle) }
@@ -126,6 +120,8 @@ import PetMapSystem
     }
     var error = PostgresError(state: field("C"), message: field("M"))
     error.constraint = field("n")
+    // The server is shutting down, or is not the primary any more.
+    if error.kind == .disconnected || error.kind == .readOnly { isSuspect = true }
     throw error
   }
 

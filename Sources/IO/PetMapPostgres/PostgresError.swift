@@ -36,7 +36,7 @@ package struct PostgresError: Error, Sendable, Hashable {
     switch state {
     case "", "57P01", "57P02", "57P03", "57P05", "25P03", "53300": .disconnected
     case "40001", "40P01": .conflict
-    case "25006": .readOnly
+    case "25006", PostgresHosts.standby: .readOnly
     case "55P03": .busy
     default:
       switch state.prefix(2) {

@@ -2,23 +2,45 @@ import PetMapSystem
 
 /// A pool of connections to a database: at most ``limit``, opened on demand and kept open.
 package final class PostgresPool: Sendable {
-  /// The maximum number of open connections.
-  package static let limit = 8
-
   private struct State {
     var idle: [PostgresConnection] = []
     var openCount = 0
     var isClosed = false
-    /// The pause after a failed connection attempt.
+    /// The pause after a failed connection attempt or a timeout.
     var pause = Backoff()
+    /// When the first of the failures since the last success occurred.
+    var failingSince: Double?
+    /// Connections to earlier primaries of its cluster are closed.
+    var newest: PostgresServer?
+
+    func keeps(_ connection: PostgresConnection) -> Bool {
+      guard let newest, let server = connection.server else { return true }
+      return !server.isOlder(than: newest)
+    }
+
+    mutating func noteFailure() {
+      failingSince = failingSince ?? SystemClock.seconds()
+      pause.extend()
+    }
   }
 
+  /// The maximum number of open connections.
+  private let limit: Int
   private let state = Guarded(State())
   private let open: @Sendable () throws(PostgresError) -> PostgresConnection
 
   /// - Parameter open: A function that opens a connection.
-  package init(_ open: @escaping @Sendable () throws(PostgresError) -> PostgresConnection) {
+  package init(
+    limit: Int, _ open: @escaping @Sendable () throws(PostgresError) -> PostgresConnection
+  ) {
+    self.limit = limit
     self.open = open
+  }
+
+  /// The number of seconds for which every attempt to use the database has failed; 0 after a
+  /// success.
+  package var secondsFailing: Double {
+    state.withLock { $0.failingSince }.map { SystemClock.seconds() - $0 } ?? 0
   }
 
   /// Runs `body` with exclusive use of a connection. If the connection is unusable afterward, it is
@@ -30,7 +52,22 @@ package final class PostgresPool: Sendable {
   ) throws(PostgresError) -> Result {
     let connection = try take(atMost: seconds)
     defer { give(connection) }
-    return try body(connection)
+    let result = try body(connection)
+    state.withLock { state in
+      state.pause = Backoff()
+      state.failingSince = nil
+    }
+    return result
+  }
+
+  /// Closes connections to primaries that a newer one has replaced.
+  package func close(olderThan newest: PostgresServer) {
+    state.change { state in
+      state.newest = newest
+      let kept = state.idle.filter { state.keeps($0) }
+      state.openCount -= state.idle.count - kept.count
+      state.idle = kept
+    }
   }
 
   private enum Turn {
@@ -43,9 +80,9 @@ package final class PostgresPool: Sendable {
   private func take(atMost seconds: Double) throws(PostgresError) -> PostgresConnection {
     let turn = state.wait(atMost: seconds) { state -> Turn? in
       if state.isClosed { return .closed }
-      if let connection = state.idle.popLast() { return .use(connection) }
-      if state.openCount >= Self.limit { return nil }
       if state.pause.isOn { return .pause }
+      if let connection = state.idle.popLast() { return .use(connection) }
+      if state.openCount >= limit { return nil }
       state.openCount += 1
       return .open
     }
@@ -53,17 +90,15 @@ package final class PostgresPool: Sendable {
     case .use(let connection): return connection
     case .closed: throw PostgresError(state: "closed", message: "the store is closed")
     case .pause: throw PostgresError(message: "the database cannot be reached")
-    case nil: throw PostgresError(message: "all \(Self.limit) connections are in use")
+    case nil: throw PostgresError(state: "55P03", message: "all \(limit) connections are in use")
     case .open: break
     }
     do throws(PostgresError) {
-      let connection = try open()
-      state.withLock { $0.pause = Backoff() }
-      return connection
+      return try open()
     } catch {
       state.change { state in
         state.openCount -= 1
-        state.pause.extend()
+        state.noteFailure()
       }
       throw error
     }
@@ -71,7 +106,11 @@ package final class PostgresPool: Sendable {
 
   private func give(_ connection: PostgresConnection) {
     state.change { state in
-      if state.isClosed || !connection.isUsable || connection.isSuspect {
+      // The next callers should not wait for a server that hangs.
+      if connection.isLate { state.noteFailure() }
+      if state.isClosed || !connection.isUsable || connection.isSuspect
+        || !state.keeps(connection)
+      {
         state.openCount -= 1
         // The others are likely to be lost as well.
         if !connection.isUsable {

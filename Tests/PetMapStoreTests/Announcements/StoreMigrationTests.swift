@@ -41,6 +41,32 @@ struct StoreMigrationTests {
     #expect(version == 1)
   }
 
+  @Test func `a file of a newer program is used if it says that this one may`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    store.close()
+    func record(_ setting: String) throws {
+      let connection = try SQLiteConnection(path: workshop.path, access: .write)
+      try connection.run("PRAGMA user_version = 99")
+      try connection.prepare("UPDATE setting SET value = ? WHERE name = 'oldest_program'")
+        .run(.blob(Array(setting.utf8)))
+    }
+    try record("99 7")
+    #expect(try StoreReader(path: workshop.path).count() == 1)
+    let again = try workshop.open()
+    try again.create(2)
+    again.close()
+    // This program cannot use it, or it is not known which can.
+    for setting in ["99 98", "98 7", ""] {
+      try record(setting)
+      let error = #expect(throws: StoreError.self) { try workshop.open() }
+      guard case .newerVersion(found: 99, known: _) = error else {
+        Issue.record("\(setting): \(error as Any)")
+        continue
+      }
+    }
+  }
+
   @Test func `the records of version 1 become those of an unnamed source`() throws {
     try makeFirstVersion()
     let store = try workshop.open()

@@ -14,15 +14,24 @@ package final class StoreFollower: Sendable {
   /// With more pending changes than this, as after an import, a fresh copy is loaded: applied one by
   /// one, 300,000 took 117 s.
   private static let mostApplied: Int64 = 20_000
-  /// How often the change log has been read.
-  private let readings = Guarded(0)
-  /// When the last reading that succeeded began.
-  private let lastReading = Guarded(SystemClock.seconds())
-  /// The listener for applied changes. Its mutex is held while changes are read and applied.
-  private let listener = Guarded(Listener())
+  private let progress: Guarded<Progress>
 
-  /// A struct around a closure, because generic storage would wrap the closure again on every
-  /// access.
+  private struct Progress {
+    /// The position up to which changes have been applied. Only the running reading changes it.
+    var position: ChangePosition
+    /// Whether a thread is reading the store.
+    var isReading = false
+    /// The number of readings that have begun.
+    var begun = 0
+    /// The error of the last reading that has ended.
+    var failure: StoreError?
+    /// When the last reading that succeeded began.
+    var lastSuccess = SystemClock.seconds()
+    var listener = Listener()
+  }
+
+  /// The listener for applied changes: a struct around a closure, because generic storage would wrap
+  /// the closure again on every access.
   private struct Listener {
     var call: (@Sendable ([PublishedChange]?) -> Void)?
   }
@@ -32,83 +41,108 @@ package final class StoreFollower: Sendable {
   package init(_ store: any AnnouncementStore) throws(StoreError) {
     self.store = store
     live = LiveAnnouncements()
-    let (loader, lastChange) = try Self.read(store)
-    live.load(loader, lastChange: lastChange)
+    let (loader, position) = try Self.read(store)
+    live.load(loader, lastChange: position.number)
+    progress = Guarded(Progress(position: position))
   }
 
-  /// Applies changes committed since the last call. It reads the store and may block.
+  /// Applies the changes committed before the call. It reads the store and may block. Concurrent
+  /// calls share one reading, and its failure: while the store hangs, they do not wait in turn.
   ///
-  /// - Parameter change: If this change has been applied, returns immediately.
-  package func catchUp(to change: Int64 = .max) throws(StoreError) {
+  /// - Parameters:
+  ///   - change: If this change has been applied, returns immediately.
+  ///   - seconds: The maximum time to wait for other readings.
+  package func catchUp(
+    to change: Int64 = .max, atMost seconds: Double = 8
+  ) throws(StoreError) {
     if change <= live.lastChange { return }
-    try listener.withLock { (listener) throws(StoreError) in
-      if change <= live.lastChange { return }
-      try catchUp(telling: listener)
+    let earlier = progress.withLock { $0.begun }
+    let turn = progress.wait(atMost: seconds) { progress -> Turn? in
+      if change <= live.lastChange { return .skip }
+      if progress.isReading { return nil }
+      if progress.begun > earlier { return progress.failure.map { .fail($0) } ?? .skip }
+      progress.isReading = true
+      progress.begun += 1
+      return .read(progress.position, progress.listener)
+    }
+    switch turn {
+    case .skip: return
+    case .fail(let error): throw error
+    case nil: throw .busy
+    case .read(var position, let listener):
+      let start = SystemClock.seconds()
+      var failure: StoreError?
+      do throws(StoreError) {
+        try readChanges(from: &position, telling: listener)
+      } catch {
+        failure = error
+      }
+      progress.change { progress in
+        progress.isReading = false
+        progress.position = position
+        progress.failure = failure
+        if failure == nil { progress.lastSuccess = start }
+      }
+      if let failure { throw failure }
     }
   }
 
-  /// Applies what was committed before the call. Concurrent calls share one reading of the store.
-  package func catchUpOnce() throws(StoreError) {
-    let readingsBefore = readings.withLock { $0 }
-    try listener.withLock { (listener) throws(StoreError) in
-      // Another call has begun to read since, and is done.
-      if readings.withLock({ $0 }) > readingsBefore { return }
-      try catchUp(telling: listener)
-    }
+  private enum Turn {
+    /// Another reading has included the change.
+    case skip
+    case fail(StoreError)
+    case read(ChangePosition, Listener)
   }
 
   /// The seconds since which the store has not been read to its end.
-  package var secondsBehind: Double { SystemClock.seconds() - lastReading.withLock { $0 } }
-
-  private func catchUp(telling listener: Listener) throws(StoreError) {
-    readings.withLock { $0 += 1 }
-    let start = SystemClock.seconds()
-    try readChanges(telling: listener)
-    lastReading.withLock { $0 = start }
+  package var secondsBehind: Double {
+    SystemClock.seconds() - progress.withLock { $0.lastSuccess }
   }
 
-  private func readChanges(telling listener: Listener) throws(StoreError) {
+  private func readChanges(
+    from position: inout ChangePosition, telling listener: Listener
+  ) throws(StoreError) {
     do throws(StoreError) {
       while true {
-        let changes = try store.changes(after: live.lastChange, limit: Self.batch)
-        if changes.count == Self.batch,
-          try store.lastChange() - live.lastChange > Self.mostApplied
-        {
-          return try reload(telling: listener)
+        let batch = try store.changes(after: position, limit: Self.batch)
+        if batch.lastChange - position.number > Self.mostApplied {
+          return try reload(&position, telling: listener)
         }
-        if !changes.isEmpty {
-          let published = live.apply(changes)
+        if !batch.changes.isEmpty {
+          let published = live.apply(batch.changes)
           if !published.isEmpty { listener.call?(published) }
         }
-        if changes.count < Self.batch { return }
+        position = batch.end
+        if batch.changes.count < Self.batch { return }
       }
     } catch .changesForgotten {
-      try reload(telling: listener)
+      try reload(&position, telling: listener)
     }
   }
 
   /// Replaces everything by a fresh copy.
-  private func reload(telling listener: Listener) throws(StoreError) {
-    let (loader, lastChange) = try Self.read(store)
-    live.replace(with: loader, lastChange: lastChange)
+  private func reload(
+    _ position: inout ChangePosition, telling listener: Listener
+  ) throws(StoreError) {
+    let (loader, loaded) = try Self.read(store)
+    live.replace(with: loader, lastChange: loaded.number)
+    position = loaded
     listener.call?(nil)
   }
 
   /// Sets the listener that receives the changes to published announcements in order, or `nil` if
   /// everything was reloaded.
   package func tell(_ listener: @escaping @Sendable ([PublishedChange]?) -> Void) {
-    self.listener.withLock { $0.call = listener }
+    progress.withLock { $0.listener.call = listener }
   }
 
   private static func read(
     _ store: any AnnouncementStore
-  ) throws(StoreError) -> (LiveLoader, lastChange: Int64) {
-    // Concurrent writes are seen twice, which has no effect.
-    let last = try store.lastChange()
+  ) throws(StoreError) -> (LiveLoader, ChangePosition) {
     var loader = LiveLoader()
-    try store.readAll { batch in
+    let position = try store.load { batch in
       for stored in batch { loader.append(stored) }
     }
-    return (loader, last)
+    return (loader, position)
   }
 }

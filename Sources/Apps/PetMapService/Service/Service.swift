@@ -219,7 +219,7 @@ package final class Service: Sendable {
     case .refuse(let error): return .respond(refusal(error, plan.head.id))
     case .route(let route, let call):
       // Without the store, what is in memory is all that is known.
-      if plan.needsCatchUp { try? follower.catchUpOnce() }
+      if plan.needsCatchUp { try? follower.catchUp() }
       do {
         switch try route.begin(self, call) {
         case .respond(let response):
@@ -253,6 +253,9 @@ package final class Service: Sendable {
 }
 
 extension Service {
+  /// The maximum time for which a write that has succeeded waits for others to be read back.
+  private static let patience = 2.0
+
   /// Writes an announcement to the store. When it returns, reads see the change.
   func storing(
     _ body: (any AnnouncementStore) throws(StoreError) -> StoredAnnouncement
@@ -261,7 +264,7 @@ extension Service {
       let stored = try body(environment.store)
       writeCheck.note(nil, at: environment.now())
       // The write is durable, whether or not it can be read back at the moment.
-      try? follower.catchUp(to: stored.change)
+      try? follower.catchUp(to: stored.change, atMost: Self.patience)
       return stored
     } catch {
       writeCheck.note(error, at: environment.now())
@@ -274,7 +277,7 @@ extension Service {
     do throws(StoreError) {
       try environment.store.delete(id)
       // The deletion is durable, whether or not it can be read back at the moment.
-      try? follower.catchUp()
+      try? follower.catchUp(atMost: Self.patience)
     } catch {
       throw ServiceError(error)
     }

@@ -19,13 +19,23 @@ void cpostgres_hide_argument(const char *text);
 /// A connection, used by one thread at a time.
 typedef struct cpostgres_connection cpostgres_connection;
 
-/// Connects; blocks until each host has been tried. Returns NULL if memory is short; otherwise
+/// The number of hosts that an address lists.
+int cpostgres_host_count(const char *address);
+
+/// Connects and blocks until it has succeeded or failed. Returns NULL if memory is short; otherwise
 /// cpostgres_is_usable returns whether it succeeded.
-cpostgres_connection *_Nullable cpostgres_connect(const char *address);
+///
+/// - host: the index of the host in the address; -1 for whichever host libpq selects.
+/// - attributes: libpq's target_session_attrs, unless the address has its own.
+cpostgres_connection *_Nullable cpostgres_connect(
+    const char *address, int host, const char *attributes);
 void cpostgres_disconnect(cpostgres_connection *connection);
 
 /// Whether the connection is established and no call on it has timed out.
 bool cpostgres_is_usable(const cpostgres_connection *connection);
+
+/// Whether the connection is unusable because a call on it timed out.
+bool cpostgres_is_late(const cpostgres_connection *connection);
 
 /// libpq's message for the connection's last failure.
 const char *cpostgres_message(const cpostgres_connection *connection);

@@ -131,6 +131,12 @@ enum StoreSchema {
     """,
   ]
 
+  /// The oldest version of the program that may use this version's tables. Files of older versions do
+  /// not record it: they are for programs of their own version or a newer one.
+  private static let oldestProgram = 6
+  /// The name of the setting with the version of the tables, a space, and the oldest program.
+  private static let oldestProgramSetting = "oldest_program"
+
   /// The first version with row digests.
   static let firstWithDigests = 5
 
@@ -148,7 +154,17 @@ enum StoreSchema {
     }
     if header == [0, 0, 0] { return 0 }
     guard header[0] == applicationID else { throw .unavailable(cause: "not a store of petmap") }
-    guard header[1] <= version else { throw .newerVersion(found: header[1], known: version) }
+    if header[1] > version {
+      let oldest = try StoreError.reading { () throws(SQLiteError) in
+        try AnnouncementTable(connection).setting(oldestProgramSetting)
+      }
+      let versions = String(decoding: oldest ?? [], as: UTF8.self).split(separator: " ").map {
+        Int($0)
+      }
+      guard versions.count == 2, versions[0] == header[1], let oldest = versions[1],
+        oldest <= version
+      else { throw .newerVersion(found: header[1], known: version) }
+    }
     return header[1]
   }
 
@@ -167,6 +183,8 @@ enum StoreSchema {
         for migration in migrations[found...] { try connection.run(migration) }
         try connection.run(
           "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+        try AnnouncementTable(connection).set(
+          oldestProgramSetting, to: Array("\(version) \(oldestProgram)".utf8))
       }
     }
   }

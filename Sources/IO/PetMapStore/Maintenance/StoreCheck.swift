@@ -150,14 +150,18 @@ public struct StoreCheck: Sendable {
   }
 
   private mutating func checkChanges(_ connection: SQLiteConnection) throws(SQLiteError) {
-    lastChange = try AnnouncementTable(connection).lastChange()
+    let table = AnnouncementTable(connection)
+    lastChange = try table.lastChange()
+    let moved = try table.setting(AnnouncementTable.movedInsertions).flatMap {
+      Int(String(decoding: $0, as: UTF8.self))
+    }
     problems += try connection.prepare(
       """
       SELECT change FROM announcement
-      WHERE change > ?1 OR change < insertion OR change IN (SELECT change FROM deletion)
+      WHERE change > ?1 OR change < insertion AND insertion > ?2 OR change IN (SELECT change FROM deletion)
       UNION ALL SELECT change FROM deletion WHERE change > ?1
       """
-    ).rows(.integer(Int(lastChange))) { .brokenChange(Int64($0.integer(0))) }
+    ).rows(.integer(Int(lastChange)), .integer(moved ?? 0)) { .brokenChange(Int64($0.integer(0))) }
     let remaining = try connection.prepare(
       """
       SELECT announcement.id FROM deletion JOIN announcement USING (id)

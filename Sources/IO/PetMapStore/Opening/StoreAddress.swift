@@ -53,13 +53,19 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - photos: The photo directory; `nil` for ``photoDirectory``.
   ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
+  ///   - photoDays: The number of days for which a database's photos are kept after no announcement
+  ///     uses them.
+  ///   - standby: The database server from which a database is first read; `nil` for the primary.
   public func serve(
-    photos: String?, adoptsPhotos: Bool
+    photos: String?, adoptsPhotos: Bool, photoDays: Int = PhotoCleaning.trashDays,
+    reading standby: PostgresAddress? = nil
   ) throws(StoreError) -> any ServedStore {
     switch self {
     case .file(let path):
       try SQLiteAnnouncementStore(serving: path, photos: photos, adoptsPhotos: adoptsPhotos)
-    case .database(let address): try PostgresAnnouncementStore(serving: address)
+    case .database(let address):
+      try PostgresAnnouncementStore(
+        serving: address, reading: standby, photos: photos, photoDays: photoDays)
     }
   }
 
@@ -90,7 +96,7 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
   ) throws(StoreError) -> StoreCheck {
     switch self {
     case .file(let path): try StoreCheck(path: path, photos: photos, progress: progress)
-    case .database(let address): try StoreCheck(address, progress: progress)
+    case .database(let address): try StoreCheck(address, photos: photos, progress: progress)
     }
   }
 }

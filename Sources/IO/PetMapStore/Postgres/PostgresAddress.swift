@@ -56,9 +56,14 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
 
   /// Opens a connection for the store's statements.
   ///
-  /// - Parameter seconds: The timeout.
-  func connect(atMost seconds: Double = 4.5) throws(PostgresError) -> PostgresConnection {
-    let connection = try PostgresConnection.connect(to: uri, atMost: seconds)
+  /// - Parameters:
+  ///   - newest: The newest primary seen so far; see ``PostgresHosts``.
+  ///   - seconds: The timeout.
+  func connect(
+    for use: PostgresHosts.Use = .writing, after newest: PostgresServer? = nil,
+    atMost seconds: Double = 4
+  ) throws(PostgresError) -> PostgresConnection {
+    let connection = try PostgresHosts(uri).connect(for: use, after: newest, atMost: seconds)
     connection.patience = seconds
     // JIT compilation, which PostgreSQL chooses if statistics are missing, takes 100 ms and saves
     // nothing here.
@@ -76,11 +81,16 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     return connection
   }
 
-  /// Opens a connection and checks that the server can contain a store.
-  func connectChecked() throws(StoreError) -> PostgresConnection {
+  /// Whether the address lists several hosts.
+  func hasSeveralHosts() throws(PostgresError) -> Bool { try PostgresHosts(uri).count() > 1 }
+
+  /// Opens a connection and checks that the server can hold a store.
+  func connectChecked(
+    for use: PostgresHosts.Use = .writing
+  ) throws(StoreError) -> PostgresConnection {
     let connection: PostgresConnection
     do throws(PostgresError) {
-      connection = try connect()
+      connection = try connect(for: use)
     } catch {
       throw .database(problem(error))
     }
@@ -100,6 +110,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   private func problem(_ error: PostgresError) -> DatabaseProblem {
     let cause = redacted(error.message)
     if error.state == PostgresConnection.noLibrary { return .noLibrary(cause: cause) }
+    if error.state == PostgresHosts.standby { return .standby }
     func says(_ words: String...) -> Bool { words.contains { cause.contains($0) } }
     if says("session is read-only", "hot standby mode") { return .standby }
     if says("password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log") {

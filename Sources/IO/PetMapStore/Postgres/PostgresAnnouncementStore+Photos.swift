@@ -1,18 +1,40 @@
 import PetMapPostgres
+import PetMapSystem
 public import PetMapAnnouncements
 public import PetMapPhotos
 
 extension PostgresAnnouncementStore {
   /// Returns a photo's bytes; see ``AnnouncementStore/photo(of:version:)``.
   public func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? {
-    try read { (table) throws(PostgresError) in
+    let row = try read { (table) throws(PostgresError) in
       try table.connection.query(
         """
-        SELECT photo.bytes FROM photo JOIN announcement ON announcement.photo_version = photo.version
+        SELECT photo.bytes, photo.file FROM photo
+        JOIN announcement ON announcement.photo_version = photo.version
         WHERE announcement.id = $1 AND photo.version = $2
         """, id.uuid, .integer(version)
-      ).first?.blob(0)
+      ).first
     }
+    if let name = row?.optionalText(1) { return try files?.bytes(of: name) }
+    return row?.optionalBlob(0)
+  }
+
+  /// Checks that the directory has the latest photo, unless all photos are in the database.
+  ///
+  /// - Throws: ``StoreError/photosMissing(directory:)``.
+  static func check(
+    _ files: PostgresPhotoFiles?, _ connection: PostgresConnection
+  ) throws(StoreError) {
+    let name = try StoreError.ofDatabase { () throws(PostgresError) in
+      try connection.query(
+        """
+        SELECT file FROM photo JOIN announcement ON announcement.photo_version = photo.version
+        WHERE file IS NOT NULL ORDER BY version DESC LIMIT 1
+        """
+      ).first?.text(0)
+    }
+    guard let name, files?.contains(name) != true else { return }
+    throw .photosMissing(directory: files?.path ?? "")
   }
 
   /// Sets an announcement's photo; see ``AnnouncementStore/publishPhoto(_:format:of:at:)``. The
@@ -21,11 +43,12 @@ extension PostgresAnnouncementStore {
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     guard try announcement(id) != nil else { throw .notFound }
+    let file = try files?.add(bytes, format: format)
     let version = try read { (table) throws(PostgresError) in
       let version = try table.nextInsertion()
       try table.connection.query(
-        "INSERT INTO photo (version, id, bytes) VALUES ($1, $2, $3)", .integer(version), id.uuid,
-        .bytes(bytes))
+        "INSERT INTO photo (version, id, bytes, file) VALUES ($1, $2, $3, $4)", .integer(version),
+        id.uuid, .bytes(file == nil ? bytes : nil), .text(file))
       return version
     }
     let photo = StoredPhoto(format: format, byteCount: bytes.count, version: version)
@@ -44,18 +67,29 @@ extension PostgresAnnouncementStore {
     return stored
   }
 
-  /// Removes photos that no announcement has used for the given number of days. Only one server
-  /// does so at a time.
-  func removeReleasedPhotos(after days: Int) throws(StoreError) {
-    try write { (table) throws(PostgresError) in
-      let lock = try table.connection.query("SELECT pg_try_advisory_xact_lock(\(Self.cleaningKey))")
+  /// Removes photos that no announcement has used for ``photoDays``. Only one server does so at a
+  /// time.
+  func removeReleasedPhotos() throws(StoreError) {
+    let days = photoDays
+    try write { [files] (table) throws(PostgresError) in
+      let connection = table.connection
+      let lock = try connection.query("SELECT pg_try_advisory_xact_lock(\(Self.cleaningKey))")
       guard lock.first?.integer(0) == 1 else { return }
-      try table.connection.query(
+      try connection.query(
         """
         DELETE FROM photo
         WHERE coalesce(released_at, stored_at) < now() - make_interval(days => \(days))
           AND NOT EXISTS (SELECT FROM announcement WHERE photo_version = photo.version)
         """)
+      guard let files else { return }
+      // Files without a row, by the clock of this server: those of removed rows, of uploads that were
+      // not finished, and of rows removed by a transaction that failed later are found again.
+      let now = SystemClock.millisecondsSince1970()
+      let end = Timestamp(milliseconds: now - Int64(days) * 86_400_000)
+      for name in files.names(writtenBefore: end) {
+        let row = try connection.query("SELECT FROM photo WHERE file = $1", .text(name))
+        if row.count == 0 { files.remove(name) }
+      }
     }
   }
 

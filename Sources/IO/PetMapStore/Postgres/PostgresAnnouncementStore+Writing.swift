@@ -84,7 +84,7 @@ extension PostgresAnnouncementStore {
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts {
     try StoreError.ofDatabase { () throws(PostgresError) in
-      try pool.with { (connection) throws(PostgresError) in
+      try primary.requests.with { (connection) throws(PostgresError) in
         var run = try PostgresImportRun(connection)
         for record in records { try run.add(record) }
         try run.flush()

@@ -18,8 +18,14 @@ import PetMapSystem
 /// implements the store. `PostgresImport`, `PostgresReader` and `PostgresCheck` are for other
 /// processes.
 public final class PostgresAnnouncementStore: ServedStore {
-  let pool: PostgresPool
-  /// The key for hashing the networks of reporters.
+  let primary: PostgresPrimary
+  /// The standby that ``load(_:)`` reads first; `nil` for the primary.
+  private let standby: Guarded<PostgresAddress?>
+  /// The shared directory of photos; `nil` if they are in the database.
+  let files: PostgresPhotoFiles?
+  /// The number of days for which photos are kept after no announcement uses them.
+  let photoDays: Int
+  /// The key of the hashes of reporters' networks.
   let networkKey: [UInt8]
   /// Photos are stored in the database, so opening a store cleans up nothing.
   public let cleaning = PhotoCleaning()
@@ -30,24 +36,40 @@ public final class PostgresAnnouncementStore: ServedStore {
 
   /// Opens a store for serving, creating its tables if necessary.
   ///
-  /// - Throws: ``StoreError/database(_:)``, ``StoreError/newerVersion(found:known:)``.
-  public init(serving address: PostgresAddress) throws(StoreError) {
+  /// - Parameters:
+  ///   - standby: The server from which the first ``load(_:)`` reads.
+  ///   - photos: The directory of photos, which all servers of the store share; `nil` to keep them in
+  ///     the database.
+  ///   - photoDays: The number of days after which photos that no announcement uses are removed.
+  /// - Throws: ``StoreError/database(_:)``, ``StoreError/newerVersion(found:known:)``,
+  ///   ``StoreError/busy`` while the store is being moved.
+  public init(
+    serving address: PostgresAddress, reading standby: PostgresAddress? = nil,
+    photos: String? = nil, photoDays: Int = PhotoCleaning.trashDays
+  ) throws(StoreError) {
     let connection = try address.connectChecked()
     try PostgresSchema.migrate(connection)
+    var files: PostgresPhotoFiles?
+    if let photos { files = try PostgresPhotoFiles(making: photos) }
+    try Self.check(files, connection)
+    self.files = files
+    self.photoDays = photoDays
     networkKey = try StoreError.ofDatabase { () throws(PostgresError) in
+      let table = PostgresTable(connection)
+      try table.beginSession()
       // The system's secure generator.
       let key = (0..<32).map { _ in UInt8.random(in: 0...255) }
-      return try PostgresTable(connection).setting("network_key", orSet: key)
+      return try table.setting("network_key", orSet: key)
     }
-    pool = PostgresPool { () throws(PostgresError) in try address.connect(atMost: 5) }
-    try removeReleasedPhotos(after: Self.photoDays)
+    self.standby = Guarded(standby)
+    primary = PostgresPrimary(address, first: connection.server)
+    try StoreError.ofDatabase { () throws(PostgresError) in try primary.watch() }
+    try removeReleasedPhotos()
+    primary.every(seconds: 3600) { [weak self] in try? self?.removeReleasedPhotos() }
   }
 
-  /// The number of days for which photos are kept after no announcement uses them.
-  static let photoDays = 7
-
   /// Closes the connections; later calls fail.
-  public func close() { pool.close() }
+  public func close() { primary.close() }
 
   /// Does nothing, because metadata is removed from photos before they are stored.
   public func removePhotoMetadata(
@@ -59,8 +81,22 @@ public final class PostgresAnnouncementStore: ServedStore {
   func read<Value>(
     _ body: (PostgresTable) throws(PostgresError) -> Value
   ) throws(StoreError) -> Value {
+    try run(on: primary.requests, atMost: PostgresAttempt.patience, body)
+  }
+
+  /// Reads the change log.
+  private func follow<Value>(
+    _ body: (PostgresTable) throws(PostgresError) -> Value
+  ) throws(StoreError) -> Value {
+    try run(on: primary.following, atMost: PostgresAttempt.followingPatience, body)
+  }
+
+  private func run<Value>(
+    on pool: PostgresPool, atMost patience: Double,
+    _ body: (PostgresTable) throws(PostgresError) -> Value
+  ) throws(StoreError) -> Value {
     try StoreError.ofDatabase { () throws(PostgresError) in
-      var attempt = PostgresAttempt(pool)
+      var attempt = PostgresAttempt(pool, patience: patience)
       return try attempt.run { (connection) throws(PostgresError) in
         try body(PostgresTable(connection))
       }
@@ -125,31 +161,59 @@ public final class PostgresAnnouncementStore: ServedStore {
   public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
     // Not repeated, because `body` has already received earlier announcements.
     try StoreError.ofDatabase { () throws(PostgresError) in
-      try pool.with { (connection) throws(PostgresError) in
-        connection.patience = 60
-        try PostgresTable(connection).forEachBatch { batch in
-          body(batch)
-          return true
-        }
+      try primary.requests.with { (connection) throws(PostgresError) in
+        try PostgresTable(connection).readAll(body)
       }
     }
   }
 
-  /// Returns the number of the last change, which is 0 in a new store.
-  public func lastChange() throws(StoreError) -> Int64 {
-    try read { (table) throws(PostgresError) in try table.lastChange() }
+  /// Passes all announcements to `body`; see ``AnnouncementStore/load(_:)``. The first call reads
+  /// from the standby, if there is one; later ones may be needed because it is behind.
+  ///
+  /// - Complexity: O(*n*).
+  public func load(
+    _ body: ([StoredAnnouncement]) -> Void
+  ) throws(StoreError) -> ChangePosition {
+    guard let standby = standby.withLock({ $0.take() }) else {
+      let position = try position()
+      try readAll(body)
+      return position
+    }
+    let connection = try standby.connectChecked(for: .reading)
+    try PostgresSchema.checkVersion(of: connection)
+    return try StoreError.ofDatabase { () throws(PostgresError) in
+      let table = PostgresTable(connection)
+      let position = try table.position()
+      try table.readAll(body)
+      return position
+    }
   }
 
-  /// Returns the changes after a number; see ``AnnouncementStore/changes(after:limit:)``.
-  ///
-  /// - Complexity: O(limit + log *n*) for *n* announcements.
+  /// Returns the number of the last change, which is 0 in a new store.
+  public func lastChange() throws(StoreError) -> Int64 { try position().number }
+
+  /// Returns the position of the last change.
+  public func position() throws(StoreError) -> ChangePosition {
+    try follow { (table) throws(PostgresError) in try table.position() }
+  }
+
+  /// Returns the changes after a number; see ``AnnouncementStore/changes(after:limit:)-(Int64,_)``.
   public func changes(
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange] {
-    let changes = try read { (table) throws(PostgresError) in
-      try table.changes(after: number, limit: limit)
+    try changes(after: ChangePosition(number: number), limit: limit).changes
+  }
+
+  /// Returns the changes after a position.
+  ///
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
+  public func changes(
+    after position: ChangePosition, limit: Int
+  ) throws(StoreError) -> ChangeBatch {
+    let batch = try follow { (table) throws(PostgresError) in
+      try table.changes(after: position, limit: limit)
     }
-    guard let changes else { throw .changesForgotten }
-    return changes
+    guard let batch else { throw .changesForgotten }
+    return batch
   }
 }

@@ -5,16 +5,23 @@ import PetMapSystem
 /// Repeats a database operation after a lost connection or a conflict, for as long as a client may
 /// be kept waiting.
 struct PostgresAttempt {
-  /// The time limit for one call of a store, in seconds.
-  static let patience = 8.0
+  /// The time limit for one call of a store, in seconds. A request that writes may then read the
+  /// change log, and is answered within 10 s.
+  static let patience = 5.0
+  /// The time limit for reading the change log.
+  static let followingPatience = 2.0
   /// The number of seconds during which a failed connection is retried.
   private static let reconnecting = 1.5
 
   private let pool: PostgresPool
+  private let patience: Double
   private let start = SystemClock.seconds()
   private var pause = Backoff()
 
-  init(_ pool: PostgresPool) { self.pool = pool }
+  init(_ pool: PostgresPool, patience: Double = Self.patience) {
+    self.pool = pool
+    self.patience = patience
+  }
 
   /// Runs `body` with a connection until it succeeds or fails permanently. It must be safe to
   /// repeat.
@@ -23,17 +30,18 @@ struct PostgresAttempt {
   ) throws(PostgresError) -> Value {
     while true {
       do throws(PostgresError) {
-        let left = Self.patience - elapsed
+        let left = patience - elapsed
         return try pool.with(atMost: left) { (connection) throws(PostgresError) in
-          connection.patience = max(0.5, Self.patience - elapsed)
+          connection.patience = max(0.5, patience - elapsed)
           return try body(connection)
         }
       } catch {
         let limit =
           switch error.kind {
           case _ where error.state == PostgresConnection.unknownCommit: 0.0
-          case .disconnected, .readOnly: Self.reconnecting
-          case .conflict: Self.patience
+          // In a longer outage, the requests that wait in queues are answered at once.
+          case .disconnected, .readOnly: min(Self.reconnecting, patience) - pool.secondsFailing
+          case .conflict: patience
           case .busy, .full, .constraint, .other: 0.0
           }
         let length = pause.extend()

@@ -7,23 +7,24 @@ extension StoreCheck {
   ///
   /// - Complexity: O(*n*) in the size of the store and its photos.
   init(
-    _ address: PostgresAddress, progress: (Int) -> Void
+    _ address: PostgresAddress, photos: String?, progress: (Int) -> Void
   ) throws(StoreError) {
+    let files = photos.map { PostgresPhotoFiles($0) }
     self.init()
-    let connection = try address.connectChecked()
+    let connection = try address.connectChecked(for: .reading)
     connection.patience = 600
     try PostgresSchema.checkVersion(of: connection)
     try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.transaction("ISOLATION LEVEL REPEATABLE READ, READ ONLY") {
         () throws(PostgresError) in
-        try checkRows(connection, progress)
+        try checkRows(connection, files, progress)
         try checkChanges(connection)
       }
     }
   }
 
   private mutating func checkRows(
-    _ connection: PostgresConnection, _ progress: (Int) -> Void
+    _ connection: PostgresConnection, _ files: PostgresPhotoFiles?, _ progress: (Int) -> Void
   ) throws(PostgresError) {
     try connection.run(
       """
@@ -39,7 +40,7 @@ extension StoreCheck {
         do throws(PostgresError) {
           let stored = try PostgresTable.decode(rows[index])
           let digest = UInt64(bitPattern: Int64(rows[index].integer(digestColumn)))
-          try checkPhoto(of: stored, PhotoDigest(value: digest), connection)
+          try checkPhoto(of: stored, PhotoDigest(value: digest), files, connection)
         } catch {
           guard error.state == "XX001" else { throw error }
           problems.append(.brokenRow(error.message))
@@ -50,14 +51,17 @@ extension StoreCheck {
   }
 
   private mutating func checkPhoto(
-    of stored: StoredAnnouncement, _ digest: PhotoDigest, _ connection: PostgresConnection
+    of stored: StoredAnnouncement, _ digest: PhotoDigest, _ files: PostgresPhotoFiles?,
+    _ connection: PostgresConnection
   ) throws(PostgresError) {
     guard let photo = stored.photo, let name = stored.photoName else { return }
     photos += 1
-    let bytes = try connection.query(
-      "SELECT bytes FROM photo WHERE version = $1 AND id = $2", .integer(photo.version),
+    let row = try connection.query(
+      "SELECT bytes, file FROM photo WHERE version = $1 AND id = $2", .integer(photo.version),
       stored.id.uuid
-    ).first?.blob(0)
+    ).first
+    var bytes = row?.optionalBlob(0)
+    if let name = row?.optionalText(1) { bytes = (try? files?.bytes(of: name)) ?? nil }
     guard let bytes else {
       problems.append(.missingPhoto(name))
       return
@@ -68,8 +72,8 @@ extension StoreCheck {
   }
 
   private mutating func checkChanges(_ connection: PostgresConnection) throws(PostgresError) {
-    lastChange = try PostgresTable(connection).lastChange()
-    // Every number up to the last must occur once, and every announcement must have one.
+    lastChange = try PostgresTable(connection).position().number
+    // Every number up to the last occurs once, and every announcement has one.
     problems += try connection.query(
       """
       SELECT number FROM change, state WHERE number > last_change

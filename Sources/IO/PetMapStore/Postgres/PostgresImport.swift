@@ -11,7 +11,8 @@ final class PostgresImport: ImportingStore {
     let connection = try address.connectChecked()
     try PostgresSchema.migrate(connection)
     run = try StoreError.ofDatabase { () throws(PostgresError) in
-      try PostgresImportRun(connection)
+      try PostgresTable(connection).beginSession()
+      return try PostgresImportRun(connection)
     }
   }
 

@@ -6,7 +6,7 @@ struct PostgresReader: ReadableStore {
   private let connection: PostgresConnection
 
   init(_ address: PostgresAddress) throws(StoreError) {
-    connection = try address.connectChecked()
+    connection = try address.connectChecked(for: .reading)
     connection.patience = 60
     try PostgresSchema.checkVersion(of: connection)
   }

@@ -15,7 +15,10 @@ import PetMapPostgres
 ///   are those of the database, in milliseconds since 1970.
 /// - `photo` contains the photos. Each upload is a separate row, which is inserted before the
 ///   announcement refers to it and never changes; `released_at` is when the announcement stopped
-///   referring to it.
+///   referring to it. If the photos are in a shared directory, `file` is the name there, and `bytes` is
+///   NULL.
+/// - `timeline` contains the system identifier and the number of each timeline on which changes were
+///   numbered, in order of `place`, and the number of the last change before it.
 /// - `store_version` contains the version of the tables, and the oldest version of the program that can
 ///   use them, so that servers can be upgraded one at a time.
 /// - Rows do not have checksums, because PostgreSQL has checksums for pages (`initdb --data-checksums`).
@@ -25,8 +28,9 @@ enum PostgresSchema {
 
   static var version: Int { migrations.count }
 
-  /// The oldest version of the program that can use the tables of this version.
-  private static let oldestProgram = 1
+  /// The oldest version of the program that can use the tables of this version. Version 1 does not
+  /// record timelines.
+  private static let oldestProgram = 2
 
   /// The key of the advisory lock that is held while tables are created or migrated: "PETS".
   private static let lockKey = 0x5045_5453
@@ -104,7 +108,15 @@ enum PostgresSchema {
       released_at timestamptz
     );
     ALTER TABLE photo ALTER COLUMN bytes SET STORAGE EXTERNAL;
+    """,
     """
+    CREATE TABLE timeline (
+      place bigint PRIMARY KEY, system bigint NOT NULL, number bigint NOT NULL,
+      began bigint NOT NULL, UNIQUE (system, number)
+    );
+    ALTER TABLE photo ALTER COLUMN bytes DROP NOT NULL;
+    ALTER TABLE photo ADD COLUMN file text UNIQUE;
+    """,
   ]
 
   /// Creates the tables or migrates them to this version. Several servers may call this at the same time.

@@ -15,29 +15,58 @@ extension PostgresTable {
     return Int64(row.integer(0))
   }
 
-  func lastChange() throws(PostgresError) -> Int64 {
-    Int64(try connection.query("SELECT last_change FROM state").first?.integer(0) ?? 0)
+  /// Returns the number of the last change and the timeline that it belongs to.
+  func position() throws(PostgresError) -> ChangePosition {
+    let row = try connection.query(
+      """
+      SELECT last_change, system, number FROM state
+      LEFT JOIN (SELECT system, number FROM timeline ORDER BY place DESC LIMIT 1) AS newest ON true
+      """
+    ).first
+    guard let row else { throw .damaged("the store has no state") }
+    return ChangePosition(
+      number: Int64(row.integer(0)), timeline: Self.timeline(row, 1))
   }
 
-  /// Returns at most `limit` changes after a number, or `nil` if some of them are no longer in the
-  /// log, or the number is from another store.
+  /// - Parameter column: The first of two columns.
+  private static func timeline(_ row: PostgresRow, _ column: Int32) -> ChangeTimeline? {
+    guard let system = row.optionalInteger(column) else { return nil }
+    return ChangeTimeline(system: Int64(system), number: Int64(row.integer(column + 1)))
+  }
+
+  /// Returns at most `limit` changes after a position, or `nil` if some of them are no longer in the
+  /// log, or the position has been taken back.
+  ///
+  /// A position without a timeline is only compared with the log's numbers. The ID of the last change
+  /// reveals a restore that did not begin a timeline.
   func changes(
-    after number: Int64, limit: Int
-  ) throws(PostgresError) -> [AnnouncementChange]? {
+    after position: ChangePosition, limit: Int
+  ) throws(PostgresError) -> ChangeBatch? {
     let rows = try connection.query(
       """
-      SELECT \(Self.columns), log.number, log.changed, log.is_known FROM (
-        SELECT entry.number, entry.changed,
-          $1 BETWEEN forgotten_change AND last_change AS is_known
+      SELECT \(Self.columns), log.number, log.changed, log.is_known, log.last_change, log.system,
+        log.timeline
+      FROM (
+        SELECT entry.number, entry.changed, last_change, newest.system, newest.number AS timeline,
+          $1 BETWEEN forgotten_change AND last_change
+          AND ($3::bigint IS NULL OR EXISTS (SELECT FROM timeline WHERE system = $3 AND number = $4))
+          AND NOT EXISTS (
+            SELECT FROM timeline WHERE began < $1
+            AND place > (SELECT place FROM timeline WHERE system = $3 AND number = $4::bigint))
+          AND NOT EXISTS (SELECT FROM change WHERE number = $1 AND id <> $5::uuid) AS is_known
         FROM state LEFT JOIN (
           SELECT number, id AS changed FROM change WHERE number > $1 ORDER BY number LIMIT $2
         ) AS entry ON true
+        LEFT JOIN (
+          SELECT system, number FROM timeline ORDER BY place DESC LIMIT 1
+        ) AS newest ON true
       ) AS log LEFT JOIN announcement ON announcement.id = log.changed ORDER BY log.number
       """,
-      .integer(number), .integer(Int64(limit)))
+      .integer(position.number), .integer(Int64(limit)), .integer(position.timeline?.system),
+      .integer(position.timeline?.number), .bytes(position.id?.bytes))
     let column = Int32(AnnouncementRow.members.count + 7)
     guard let first = rows.first, first.integer(column + 2) == 1 else { return nil }
-    return try rows.map { (row) throws(PostgresError) -> AnnouncementChange? in
+    let changes = try rows.map { (row) throws(PostgresError) -> AnnouncementChange? in
       guard let id = AnnouncementID(blob: row.blob(column + 1)) else { return nil }
       let number = Int64(row.integer(column))
       guard !row.isNull(2) else {
@@ -47,6 +76,9 @@ extension PostgresTable {
       stored.change = number
       return AnnouncementChange(number: number, id: id, outcome: .stored(stored))
     }.compactMap { $0 }
+    return ChangeBatch(
+      changes, after: position, timeline: Self.timeline(first, column + 4),
+      lastChange: Int64(first.integer(column + 3)))
   }
 
   // MARK: Idempotency keys

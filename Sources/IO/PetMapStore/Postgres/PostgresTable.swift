@@ -114,6 +114,17 @@ struct PostgresTable {
     }
   }
 
+  /// Passes all announcements to `body` in batches, in any order.
+  func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(PostgresError) {
+    let patience = connection.patience
+    connection.patience = 60
+    defer { connection.patience = patience }
+    try forEachBatch { batch in
+      body(batch)
+      return true
+    }
+  }
+
   func count() throws(PostgresError) -> Int {
     try connection.query("SELECT count(*) FROM announcement").first?.integer(0) ?? 0
   }

@@ -51,6 +51,19 @@ package enum FileSystem {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
+  /// Returns when the file at a path was last written, in milliseconds since 1970, or `nil` if it
+  /// does not exist.
+  package static func modificationTime(of path: String) -> Int64? {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
   package static func isReadable(_ path: String) -> Bool { unsafe access(path, R_OK) == 0 }
 
   /// Identifies a file regardless of its name.

@@ -58,6 +58,19 @@ public protocol AnnouncementStore: Sendable {
   /// Returns the number of the last change, or 0 in a new store.
   func lastChange() throws(StoreError) -> Int64
 
+  /// Returns the position of the last change.
+  func position() throws(StoreError) -> ChangePosition
+
+  /// Calls a function like ``readAll(_:)``.
+  ///
+  /// - Returns: The position up to which the announcements contain all changes.
+  func load(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) -> ChangePosition
+
+  /// Returns the changes after a position, like ``changes(after:limit:)-(Int64,_)``.
+  ///
+  /// - Throws: ``StoreError/changesForgotten`` also if the position has been taken back.
+  func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
+
   /// Returns the changes after a number, in order. Of several changes to one announcement, earlier
   /// ones may be omitted.
   ///

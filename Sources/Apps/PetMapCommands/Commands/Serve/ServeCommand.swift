@@ -42,7 +42,8 @@ extension Command {
         "Store",
         [
           StoreOptions.store.definition, StoreOptions.photos.definition,
-          StoreOptions.adoptPhotos.definition, ServeOptions.expireUnpublished.definition,
+          StoreOptions.adoptPhotos.definition, StoreOptions.keepPhotos.definition,
+          StoreOptions.read.definition, ServeOptions.expireUnpublished.definition,
         ]),
       SourceOptions.group,
     ],
@@ -210,9 +211,17 @@ private enum ServeRun {
     if try StoreOptions.given(arguments, console) == nil {
       try StoreLocation.prepare(address)
     }
+    let standby = try StoreOptions.standby(arguments)
+    let photoDays = try arguments[StoreOptions.keepPhotos]
+    if address.path != nil, standby != nil || photoDays != nil {
+      throw .usage(
+        "the store is a file", at: standby == nil ? "--keep-photos" : "--read",
+        remedy: "leave it out, or serve a database")
+    }
     do throws(StoreError) {
       let store = try address.serve(
-        photos: photos, adoptsPhotos: arguments[StoreOptions.adoptPhotos])
+        photos: photos, adoptsPhotos: arguments[StoreOptions.adoptPhotos],
+        photoDays: photoDays ?? PhotoCleaning.trashDays, reading: standby)
       let directory = photos ?? address.photoDirectory ?? address.description
       note(store.cleaning, directory, console)
       return Served(store: store, name: address.description, open: store, photos: directory)

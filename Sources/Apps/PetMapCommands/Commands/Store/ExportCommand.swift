@@ -24,7 +24,11 @@ extension Command {
     ],
     groups: [
       Group(
-        "Store", [StoreOptions.store.definition, StoreOptions.unpublished.definition]),
+        "Store",
+        [
+          StoreOptions.store.definition, StoreOptions.read.definition,
+          StoreOptions.unpublished.definition,
+        ]),
       Group(
         "Output",
         [
@@ -40,7 +44,12 @@ private enum ExportRun {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let address = try StoreOptions.address(arguments, console)
+    let address =
+      if let standby = try StoreOptions.standby(arguments) {
+        StoreAddress.database(standby)
+      } else {
+        try StoreOptions.address(arguments, console)
+      }
     let output = try arguments[OutputOptions.output]
     let named = try arguments.format(
       StoreOptions.format, output: output, extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl])

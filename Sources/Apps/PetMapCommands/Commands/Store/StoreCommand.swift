@@ -5,10 +5,11 @@ import PetMapStore
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "maintain a store: check, backup, salvage, unpublished",
+    abstract: "maintain a store: check, backup, move, salvage, unpublished",
     usage: [
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
+      "move FROM TO [--photos DIR]",
       "salvage FROM TO [--photos DIR]",
       "unpublished [--store FILE.sqlite]",
     ],
@@ -17,6 +18,9 @@ extension Command {
         + "line per problem, and exits with status 3 if there are any.",
       "backup copies the store to FILE, and its photos to the directory next to it, such as pets.photos "
         + "for pets.sqlite. Neither may exist.",
+      "move copies everything in the store FROM to the empty store TO; each may be a file or a PostgreSQL "
+        + "database. It copies IDs, numbers, passwords and photos, and is atomic. No service may be using "
+        + "either store. FROM is not changed.",
       "salvage copies the readable parts of the damaged store FROM, and its photos, to a new store TO. No "
         + "service may be using FROM. It prints one line per lost or damaged announcement or photo, "
         + "and exits with status 3 if there are any.",
@@ -33,10 +37,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "The action: check, backup, salvage or unpublished.",
+        "ACTION", "The action: check, backup, move, salvage or unpublished.",
         choices: StoreRun.Action.allCases.map(\.rawValue)),
-      Operand("FILE", "The file to copy to (backup) or the damaged store (salvage)."),
-      Operand("TO", "The new store (salvage)."),
+      Operand("FILE", "The file to copy to (backup) or the store to read (move, salvage)."),
+      Operand("TO", "The new store (move, salvage)."),
     ],
     groups: [
       Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition])
@@ -49,6 +53,7 @@ private enum StoreRun {
   enum Action: String, Choice {
     case check
     case backup
+    case move
     case salvage
     case unpublished
   }
@@ -59,6 +64,7 @@ private enum StoreRun {
     let action = try action(arguments)
     let photos = try arguments[StoreOptions.photos]
     if action == .salvage { return try salvage(arguments, photos, console) }
+    if action == .move { return try move(arguments, photos, console) }
     let address = try StoreOptions.address(arguments, console)
     let target = arguments.operands.dropFirst().first
     if arguments.operands.count > 2 {
@@ -135,20 +141,49 @@ private enum StoreRun {
     return .done
   }
 
-  private static func salvage(
+  private static func move(
     _ arguments: Arguments, _ photos: String?, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let paths = Array(arguments.operands.dropFirst())
-    guard paths.count == 2 else {
+    let names = try stores(arguments, .move, "the store")
+    let (source, target) = (StoreAddress(names[0]), StoreAddress(names[1]))
+    var progress = Progress("moving announcements", console: console)
+    defer { progress.finish() }
+    do throws(StoreError) {
+      let move = try StoreMove(from: source, to: target, photos: photos) {
+        progress.update(items: $0)
+      }
+      progress.finish()
+      console.note("\(target): \(contents(move.announcements, move.photos))")
+    } catch {
+      // Only the target is written.
+      if case .readOnly = error { throw CommandError(error, at: target) }
+      throw CommandError(error, at: source)
+    }
+    return .done
+  }
+
+  /// The two stores after the action.
+  private static func stores(
+    _ arguments: Arguments, _ action: Action, _ first: String
+  ) throws(CommandError) -> [String] {
+    let names = Array(arguments.operands.dropFirst())
+    guard names.count == 2 else {
       throw .usage(
-        "missing argument", at: paths.isEmpty ? "FROM" : "TO",
-        remedy: "specify the damaged store and the new one")
+        "missing argument", at: names.isEmpty ? "FROM" : "TO",
+        remedy: "specify \(first) and the new one")
     }
     if let store = try arguments[StoreOptions.store] {
       throw .usage(
         "unexpected option", at: "--store \(store.quoted)",
-        remedy: "specify the damaged store after salvage")
+        remedy: "specify \(first) after \(action.rawValue)")
     }
+    return names
+  }
+
+  private static func salvage(
+    _ arguments: Arguments, _ photos: String?, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let paths = try stores(arguments, .salvage, "the damaged store")
     var progress = Progress("salvaging announcements", console: console)
     defer { progress.finish() }
     let salvage: StoreSalvage

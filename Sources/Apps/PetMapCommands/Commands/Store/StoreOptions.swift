@@ -14,6 +14,17 @@ package enum StoreOptions {
     completion: .files,
     read: Values.nonEmpty)
 
+  package static let read = Option(
+    "read", "ADDRESS",
+    "Read from this PostgreSQL server, such as a standby, and then follow the store.",
+    read: Values.nonEmpty)
+
+  package static let keepPhotos = Option(
+    "keep-photos", "DAYS",
+    "Remove the photos of a database DAYS after the last announcement stopped using them.",
+    default: "7"
+  ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
+
   package static let adoptPhotos = Flag(
     "adopt-photos", "Use the directory of photos for this store, even if it belongs to another one."
   )
@@ -36,12 +47,16 @@ package enum StoreOptions {
   static func address(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> StoreAddress {
-    let address = StoreAddress(
-      try given(arguments, console) ?? StoreLocation.standard(console))
-    if address.photoDirectory == nil, let photos = try arguments[photos] {
+    StoreAddress(try given(arguments, console) ?? StoreLocation.standard(console))
+  }
+
+  /// The standby that is read, if any.
+  static func standby(_ arguments: Arguments) throws(CommandError) -> PostgresAddress? {
+    guard let text = try arguments[read] else { return nil }
+    guard case .database(let address) = StoreAddress(text) else {
       throw .usage(
-        "a database contains its photos", at: "--photos \(photos.quoted)",
-        remedy: "remove --photos")
+        "not the address of a database", at: "--read \(text.quoted)",
+        remedy: "use postgres://USER@HOST/DATABASE")
     }
     return address
   }

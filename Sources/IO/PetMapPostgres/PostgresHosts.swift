@@ -1,0 +1,119 @@
+import CPostgres
+import PetMapSystem
+
+/// The hosts of an address, of which one at most should be the primary.
+///
+/// All hosts are contacted at once, because one that hangs must not delay the others. Of several
+/// primaries the one on the newest timeline is selected: the others were replaced by a promotion
+/// that they have not noticed.
+package struct PostgresHosts: Sendable {
+  /// The purpose of a connection.
+  package enum Use: Sendable {
+    /// Requires the primary.
+    case writing
+    /// Takes a standby as well.
+    case reading
+  }
+
+  private let address: String
+
+  /// - Parameter address: A URI of libpq.
+  package init(_ address: String) { self.address = address }
+
+  /// The number of hosts.
+  ///
+  /// - Throws: ``PostgresError`` if libpq is missing.
+  package func count() throws(PostgresError) -> Int {
+    if let reason = unsafe cpostgres_open() {
+      throw PostgresError(
+        state: PostgresConnection.noLibrary, message: unsafe String(cString: reason))
+    }
+    return Int(unsafe cpostgres_host_count(address))
+  }
+
+  /// The time to wait for the other hosts once one has been found, in seconds.
+  private static let grace = 0.3
+
+  private typealias Attempts = [Result<PostgresConnection, PostgresError>?]
+
+  /// Connects to the primary or, for reading, to the first host that accepts a connection.
+  ///
+  /// - Parameter newest: The newest primary seen so far; primaries on earlier timelines are rejected.
+  /// - Throws: ``PostgresError`` if there is no connection within the given number of seconds.
+  package func connect(
+    for use: Use, after newest: PostgresServer? = nil, atMost seconds: Double
+  ) throws(PostgresError) -> PostgresConnection {
+    let start = SystemClock.seconds()
+    let count = try count()
+    let attempts = Guarded<Attempts>(Array(repeating: nil, count: count))
+    // On dedicated threads, because resolving a host name may block for longer than callers wait.
+    for index in 0..<count {
+      let (address, attributes) = (address, count == 1 && use == .writing ? "read-write" : "any")
+      let thread = Thread {
+        let result = PostgresConnection.open(
+          address, host: count == 1 ? nil : index, attributes: attributes)
+        attempts.change { $0[index] = result }
+      }
+      guard let thread else { throw PostgresError(message: "no thread to connect with") }
+      thread.detach()
+    }
+    let isDecided = attempts.wait(atMost: seconds) { attempts -> Bool? in
+      if attempts.allSatisfy({ $0 != nil }) { return true }
+      return Self.best(attempts, use, newest) == nil ? nil : false
+    }
+    if isDecided == false {
+      let left = min(Self.grace, seconds - (SystemClock.seconds() - start))
+      _ = attempts.wait(atMost: left) { $0.allSatisfy { $0 != nil } ? true : nil }
+    }
+    return try attempts.change { attempts -> Result<PostgresConnection, PostgresError> in
+      defer { attempts = Array(repeating: nil, count: count) }
+      return Self.best(attempts, use, newest).map { .success($0) }
+        ?? .failure(Self.failure(attempts, newest, seconds))
+    }.get()
+  }
+
+  private static func best(
+    _ attempts: Attempts, _ use: Use, _ newest: PostgresServer?
+  ) -> PostgresConnection? {
+    var best: PostgresConnection?
+    for case .success(let connection)? in attempts {
+      guard let server = connection.server else {
+        // Too old, which its user is told.
+        best = best ?? connection
+        continue
+      }
+      if use == .reading { return connection }
+      if server.isStandby || newest.map({ server.isOlder(than: $0) }) ?? false { continue }
+      if best?.server.map({ $0.isOlder(than: server) }) ?? true { best = connection }
+    }
+    return best
+  }
+
+  private static func failure(
+    _ attempts: Attempts, _ newest: PostgresServer?, _ seconds: Double
+  ) -> PostgresError {
+    var failure: PostgresError?
+    var hasStandby = false
+    for attempt in attempts {
+      switch attempt {
+      case nil: break
+      case .failure(let error)?: failure = failure ?? error
+      case .success(let connection)?:
+        guard let server = connection.server, !server.isStandby else {
+          hasStandby = true
+          continue
+        }
+        return PostgresError(
+          message: "the only primary is on timeline \(server.timeline), which timeline "
+            + "\(newest?.timeline ?? 0) has replaced")
+      }
+    }
+    if hasStandby {
+      return PostgresError(state: standby, message: "none of the servers is a primary")
+    }
+    return failure ?? PostgresError(message: "no connection within \(Int(seconds)) seconds")
+  }
+
+  /// The state of the error for hosts that are all standbys.
+  package static let standby = "standby"
+}

@@ -1,0 +1,134 @@
+public import PetMapAnnouncements
+
+/// Moves everything in a store to an empty one, of either kind: announcements with their IDs, numbers,
+/// and password hashes, their photos, the change log, idempotency keys, and failed attempts.
+///
+/// Neither store may be served meanwhile. The move is atomic: the target appears or is filled when
+/// everything has been copied. The source remains as it is.
+public struct StoreMove: Sendable {
+  /// The number of announcements moved.
+  public private(set) var announcements = 0
+  /// The number of photos moved.
+  public private(set) var photos = 0
+
+  /// Moves a store.
+  ///
+  /// - Parameters:
+  ///   - photos: The source's photo directory; `nil` for the default one.
+  ///   - progress: Called after every thousand announcements with their number.
+  /// - Throws: ``StoreError/busy`` if a store is being served; ``StoreError/corrupt(cause:)`` if a photo
+  ///   is missing or damaged; ``StoreError/readOnly(cause:)`` if the target is not empty.
+  public init(
+    from source: StoreAddress, to target: StoreAddress, photos: String?, progress: (Int) -> Void
+  ) throws(StoreError) {
+    let source = try Self.source(source, photos)
+    defer { source.close() }
+    let target = try Self.target(target)
+    do throws(StoreError) {
+      let records = try source.records()
+      try target.begin(records)
+      while true {
+        let batch = try source.next()
+        if batch.isEmpty { break }
+        for moved in batch {
+          let photo = try Self.photo(of: moved, source)
+          try target.put(moved, photo: photo)
+          announcements += 1
+          if photo != nil { self.photos += 1 }
+          if announcements % 1000 == 0 { progress(announcements) }
+        }
+      }
+      try target.finish(records)
+    } catch {
+      target.abandon()
+      throw error
+    }
+  }
+
+  private static func source(
+    _ address: StoreAddress, _ photos: String?
+  ) throws(StoreError) -> any MoveSource {
+    switch address {
+    case .file(let path): try SQLiteMoveSource(path, photos: photos)
+    case .database(let address): try PostgresMoveSource(address, photos: photos)
+    }
+  }
+
+  private static func target(_ address: StoreAddress) throws(StoreError) -> any MoveTarget {
+    switch address {
+    case .file(let path): try SQLiteMoveTarget(path)
+    case .database(let address): try PostgresMoveTarget(address)
+    }
+  }
+
+  private static func photo(
+    of moved: MovedAnnouncement, _ source: any MoveSource
+  ) throws(StoreError) -> [UInt8]? {
+    guard let name = moved.stored.photoName, let photo = moved.stored.photo else { return nil }
+    guard let bytes = try source.photo(of: moved) else {
+      throw .corrupt(cause: "photo \(name.text) is missing")
+    }
+    guard bytes.count == photo.byteCount, PhotoDigest(of: bytes.span) == moved.photoDigest else {
+      throw .corrupt(cause: "photo \(name.text) is damaged")
+    }
+    return bytes
+  }
+}
+
+/// An announcement with everything that its row contains.
+struct MovedAnnouncement {
+  var stored: StoredAnnouncement
+  var passwordHash: PasswordHash?
+  /// The keyed hash of the reporter's network.
+  var network: [UInt8]?
+  /// The number of the imported source.
+  var source: Int?
+  var photoDigest: PhotoDigest?
+  /// The name of the photo's file, if the store is a database with a photo directory.
+  var photoFile: String?
+}
+
+/// The contents of a store other than announcements.
+struct StoreRecords {
+  var lastChange: Int64 = 0
+  /// The number up to which deletions are no longer in the log.
+  var forgottenChange: Int64 = 0
+  /// The last insertion number or photo version.
+  var lastInsertion: Int64 = 0
+  var sources: [StoredSource] = []
+  /// The deleted announcements and the numbers of the deletions.
+  var deletions: [(number: Int64, id: AnnouncementID)] = []
+  var failures: [PasswordFailure] = []
+  var keys: [StoredCreationKey] = []
+  /// The key of the hashes of networks.
+  var networkKey: [UInt8]?
+}
+
+/// An idempotency key, as stored.
+struct StoredCreationKey {
+  var digest: [UInt8]
+  var bodyDigest: [UInt8]
+  var id: AnnouncementID
+  var at: Int64
+}
+
+/// A store from which everything is read, while no one else writes to it.
+protocol MoveSource: AnyObject {
+  func records() throws(StoreError) -> StoreRecords
+
+  /// Returns the next announcements in order of insertion; none at the end.
+  func next() throws(StoreError) -> [MovedAnnouncement]
+
+  /// Returns the bytes of an announcement's photo, or `nil` if it is missing.
+  func photo(of moved: MovedAnnouncement) throws(StoreError) -> [UInt8]?
+
+  func close()
+}
+
+/// An empty store that is filled. Nothing is visible until ``finish(_:)`` returns.
+protocol MoveTarget: AnyObject {
+  func begin(_ records: StoreRecords) throws(StoreError)
+  func put(_ moved: MovedAnnouncement, photo: [UInt8]?) throws(StoreError)
+  func finish(_ records: StoreRecords) throws(StoreError)
+  func abandon()
+}

@@ -1,0 +1,83 @@
+/// A position in the change log of a store: everything up to a change.
+public struct ChangePosition: Sendable, Hashable {
+  /// The number of the change; 0 before the first one.
+  public var number: Int64
+  /// The timeline that the number belongs to; `nil` for a store whose numbers are never taken back.
+  public var timeline: ChangeTimeline?
+  /// The announcement that was changed, if known.
+  public var id: AnnouncementID?
+
+  /// Creates a position.
+  public init(number: Int64, timeline: ChangeTimeline? = nil, id: AnnouncementID? = nil) {
+    self.number = number
+    self.timeline = timeline
+    self.id = id
+  }
+}
+
+/// A history of a database. A failover or a restore may take changes back, and begins a timeline.
+public struct ChangeTimeline: Sendable, Hashable {
+  /// The database cluster.
+  public var system: Int64
+  /// The number of the timeline in the cluster.
+  public var number: Int64
+
+  /// Creates a timeline.
+  public init(system: Int64, number: Int64) {
+    self.system = system
+    self.number = number
+  }
+}
+
+/// Successive changes of a store's log.
+public struct ChangeBatch: Sendable, Hashable {
+  /// The changes, in order.
+  public var changes: [AnnouncementChange]
+  /// The position after the changes.
+  public var end: ChangePosition
+  /// The number of the last change in the log.
+  public var lastChange: Int64
+
+  /// Creates a batch that begins after a position.
+  ///
+  /// - Parameter timeline: The current timeline of the store.
+  public init(
+    _ changes: [AnnouncementChange], after position: ChangePosition, timeline: ChangeTimeline?,
+    lastChange: Int64
+  ) {
+    self.changes = changes
+    self.lastChange = lastChange
+    end = position
+    end.timeline = timeline
+    if let last = changes.last {
+      end.number = last.number
+      end.id = last.id
+    }
+  }
+}
+
+extension AnnouncementStore {
+  /// Returns the position of the last change.
+  public func position() throws(StoreError) -> ChangePosition {
+    ChangePosition(number: try lastChange())
+  }
+
+  /// Returns the changes after a position by their numbers alone.
+  public func changes(
+    after position: ChangePosition, limit: Int
+  ) throws(StoreError) -> ChangeBatch {
+    let changes = try changes(after: position.number, limit: limit)
+    let last = changes.count < limit ? changes.last?.number ?? position.number : try lastChange()
+    return ChangeBatch(changes, after: position, timeline: nil, lastChange: last)
+  }
+
+  /// Calls ``readAll(_:)`` after noting the position.
+  public func load(
+    _ body: ([StoredAnnouncement]) -> Void
+  ) throws(StoreError) -> ChangePosition {
+    // Concurrent writes are seen twice, which has no effect.
+    let position = try position()
+    try readAll(body)
+    return position
+  }
+}

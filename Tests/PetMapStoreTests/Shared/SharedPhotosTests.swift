@@ -1,0 +1,75 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapStore
+import PetMapSystem
+import TestSupport
+import Testing
+
+/// The photos of a PostgreSQL store in a directory that servers share.
+@Suite(.enabled(if: PostgresCluster.isAvailable)) struct SharedPhotosTests {
+  private let subject = StoreSubject(.database)
+  private let directory = TemporaryDirectory()
+  private let id = StoreWorkshop.id(1)
+
+  private var path: String { directory.file("photos") }
+
+  private func open(photoDays: Int = 7) throws -> any ServedStore {
+    try subject.address.serve(photos: path, adoptsPhotos: false, photoDays: photoDays)
+  }
+
+  private func names() throws -> [String] { try FileSystem.names(in: path).sorted() }
+
+  @Test func `each upload is a new file, which a starting server leaves alone`() throws {
+    let store = try open()
+    try store.create(1)
+    let bytes = [1, 2].map { StoreWorkshop.jpeg($0) }
+    var versions: [Int64] = []
+    for photo in bytes {
+      let stored = try store.publishPhoto(photo, format: .jpeg, of: id, at: StoreWorkshop.at(1))
+      versions.append(try #require(stored.photo?.version))
+    }
+    // As written by another server that has not written the row yet.
+    let upload = PhotoName(id: StoreWorkshop.id(9), format: .png).text
+    let unfinished = bytes[0]
+    try FileSystem.write(unfinished.span, toNewFile: "\(path)/\(upload)")
+    let before = try names()
+    #expect(before.count == 3)
+    let other = try open()
+    #expect(try other.photo(of: id, version: versions[1]) == bytes[1])
+    #expect(try other.photo(of: id, version: versions[0]) == nil)
+    #expect(try names() == before)
+    #expect(try subject.address.check(photos: path) { _ in }.problems == [])
+    #expect(try subject.address.check(photos: nil) { _ in }.problems.count == 1)
+    for store in [store, other] { store.close() }
+  }
+
+  @Test func `files that no announcement uses are removed after some days`() throws {
+    let store = try open()
+    try store.create(1)
+    for number in [1, 2] {
+      _ = try store.publishPhoto(
+        StoreWorkshop.jpeg(UInt8(number)), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    }
+    store.close()
+    #expect(try names().count == 2)
+    // Nothing is younger than a negative number of days.
+    let next = try open(photoDays: -1)
+    #expect(try names().count == 1)
+    let version = try #require(try next.announcement(id)?.photo?.version)
+    #expect(try next.photo(of: id, version: version) == StoreWorkshop.jpeg(2))
+    next.close()
+  }
+
+  @Test func `a server without the directory does not start`() throws {
+    let store = try open()
+    try store.create(1)
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    store.close()
+    for photos in [nil, directory.file("other")] {
+      #expect(throws: StoreError.photosMissing(directory: photos ?? "")) {
+        try subject.address.serve(photos: photos, adoptsPhotos: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapStore
+import PetMapSystem
+import TestSupport
+import Testing
+
+/// Moving a store to one of the same or the other kind.
+struct StoreMoveTests {
+  private static let pairs = StoreKind.testable.flatMap { from in
+    StoreKind.testable.map { (from, $0) }
+  }
+
+  private let key = CreationKey("key", body: Array("body".utf8))
+  private let network = "198.51.100.0/24"
+
+  /// Fills a store with everything that a store may contain.
+  private func fill(_ subject: StoreSubject) throws {
+    try subject.import(subject.records(0..<3), of: ImportSource(name: "shelter", file: "a.csv"))
+    let store = try subject.open()
+    defer { store.close() }
+    for number in 1...4 { try store.create(UInt64(number)) }
+    _ = try store.create(
+      NewAnnouncement(
+        try StoreWorkshop.draft(), id: StoreWorkshop.id(5),
+        passwordHash: PasswordHash(text: "hash 5"), key: key, network: network),
+      at: StoreWorkshop.at(5))
+    for (number, bytes) in photos {
+      _ = try store.publishPhoto(
+        bytes, format: .jpeg, of: StoreWorkshop.id(number), at: StoreWorkshop.at(6))
+    }
+    _ = try store.setStatus(.closed, of: StoreWorkshop.id(3), at: StoreWorkshop.at(7))
+    try store.delete(StoreWorkshop.id(4))
+    try store.noteFailure(of: StoreWorkshop.id(1), at: now)
+  }
+
+  private let photos: [(UInt64, [UInt8])] = [
+    (1, StoreWorkshop.jpeg(1, count: 100_000)), (2, StoreWorkshop.jpeg(2)),
+  ]
+  private let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+
+  @Test(arguments: pairs) func `everything is moved with its numbers`(
+    _ from: StoreKind, _ to: StoreKind
+  ) throws {
+    let (source, target) = (StoreSubject(from), StoreSubject(to))
+    try fill(source)
+    let move = try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
+    #expect(move.announcements == 7 && move.photos == 2)
+    #expect(try source.check().problems == [])
+    #expect(try target.check().problems == [])
+    let (old, new) = (try source.open(), try target.open())
+    let listed = try old.page(after: nil, limit: 100).map(\.unnumbered)
+    #expect(try new.page(after: nil, limit: 100).map(\.unnumbered) == listed)
+    for stored in listed {
+      #expect(try new.passwordHash(of: stored.id) == old.passwordHash(of: stored.id))
+    }
+    for (number, bytes) in photos {
+      let id = StoreWorkshop.id(number)
+      let version = try #require(try new.announcement(id)?.photo?.version)
+      #expect(try new.photo(of: id, version: version) == bytes)
+    }
+    #expect(try new.isReporterNetwork(network, of: StoreWorkshop.id(5)))
+    #expect(try new.failures(since: now.advanced(byMilliseconds: -1000)).count == 1)
+    #expect(
+      try new.announcements(withSourceID: "A1", in: "shelter").map(\.id)
+        == [AnnouncementID(ofSource: "A1", named: "shelter")])
+    // A listener that has seen a number continues from there.
+    #expect(try new.lastChange() >= old.lastChange())
+    let changes = try new.changes(after: 0, limit: 100)
+    #expect(changes.last { $0.id == StoreWorkshop.id(4) }?.outcome == .deleted)
+    #expect(Set(changes.map(\.id)).isSuperset(of: listed.map(\.id)))
+    // The key still leads to its announcement, and numbers go on.
+    let again = try new.create(
+      NewAnnouncement(
+        try StoreWorkshop.draft(), id: StoreWorkshop.id(6),
+        passwordHash: PasswordHash(text: "hash 6"), key: key), at: StoreWorkshop.at(8))
+    #expect(again.id == StoreWorkshop.id(5))
+    let created = try new.create(7, at: StoreWorkshop.at(8))
+    #expect(created.insertion > listed.map(\.insertion).max() ?? 0)
+    #expect(try target.check().problems == [])
+    for store in [old, new] { store.close() }
+  }
+
+  @Test(arguments: pairs) func `a store that is served is neither moved nor replaced`(
+    _ from: StoreKind, _ to: StoreKind
+  ) throws {
+    let (source, target) = (StoreSubject(from), StoreSubject(to))
+    let store = try source.open()
+    try store.create(1)
+    #expect(throws: StoreError.busy) {
+      try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
+    }
+    store.close()
+    let other = try target.open()
+    try other.create(2)
+    other.close()
+    let error = #expect(throws: StoreError.self) {
+      try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
+    }
+    guard case .readOnly = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(try target.address.reader().count() == 1)
+  }
+
+  @Test(arguments: StoreKind.testable) func `a move that fails leaves the target empty`(
+    _ to: StoreKind
+  ) throws {
+    let (source, target) = (StoreSubject(.file), StoreSubject(to))
+    try fill(source)
+    let directory = try #require(source.address.photoDirectory)
+    let name = PhotoName(id: StoreWorkshop.id(2), format: .jpeg).text
+    try FileSystem.remove("\(directory)/\(name)")
+    #expect(throws: StoreError.corrupt(cause: "photo \(name) is missing")) {
+      try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
+    }
+    let store = try target.open()
+    #expect(try store.lastChange() == 0)
+    #expect(try store.page(after: nil, limit: 1) == [])
+    store.close()
+  }
+}

@@ -1,0 +1,384 @@
+"""Servers on two streaming PostgreSQL clusters: failovers, an old primary that returns, and a restore.
+
+Everything acknowledged must be in the database, once, and the servers must agree with it and with each other.
+"""
+
+import contextlib
+import http.client
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+
+from trials.service import TOKEN, Client, Server, check, free_port, photo_bytes
+
+PROGRAMS = "/usr/lib/postgresql/15/bin/"
+# Every request is answered within this time, in seconds.
+LIMIT = 10
+WRITERS = 64
+
+
+def unprivileged(*command):
+    if os.getuid() != 0:
+        return list(command)
+    return ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--", *command]
+
+
+def run(*command):
+    return subprocess.run(unprivileged(*command), check=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, text=True, timeout=60).stdout
+
+
+class Cluster:
+    """A PostgreSQL server on a Unix socket."""
+
+    instances = []
+
+    def __init__(self, standby_of=None, settings=()):
+        self.directory = tempfile.mkdtemp(prefix="pg", dir="/tmp")
+        if os.getuid() == 0:
+            os.chown(self.directory, 65534, 65534)
+        self.data = os.path.join(self.directory, "data")
+        self.process = None
+        self.instances.append(self)
+        if standby_of:
+            run(PROGRAMS + "pg_basebackup", "-D", self.data, "-h", standby_of.directory, "-U", "petmap",
+                "-R", "--checkpoint=fast", "--no-sync")
+            settings = [f"primary_conninfo = 'host={standby_of.directory} user=petmap'", *settings]
+        else:
+            run(PROGRAMS + "initdb", "-D", self.data, "-U", "petmap", "--auth=trust", "--encoding=UTF8",
+                "--no-locale", "--no-sync")
+        self.configure(settings)
+        self.start()
+
+    def configure(self, settings):
+        with open(f"{self.data}/postgresql.auto.conf", "w", encoding="ascii") as file:
+            file.write("\n".join([
+                "listen_addresses = ''", f"unix_socket_directories = '{self.directory}'", "fsync = off",
+                "log_min_messages = panic", "max_connections = 200", "wal_keep_size = '256MB'",
+                *settings, ""]))
+
+    def start(self):
+        self.process = subprocess.Popen(  # pylint: disable=consider-using-with
+            unprivileged(PROGRAMS + "postgres", "-D", self.data), stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + 30
+        while subprocess.run([PROGRAMS + "pg_isready", "-q", "-h", self.directory], check=False).returncode:
+            check(time.monotonic() < deadline, "PostgreSQL does not start")
+            time.sleep(0.05)
+
+    def sql(self, statement, database="pets"):
+        return run(PROGRAMS + "psql", "-h", self.directory, "-U", "petmap", "-X", "-A", "-t", "-v",
+                   "ON_ERROR_STOP=1", "-c", statement, database).strip()
+
+    def processes(self):
+        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], check=False,
+                                  stdout=subprocess.PIPE, text=True).stdout.split()
+        return [self.process.pid, *map(int, children)]
+
+    def signal(self, number):
+        for process in self.processes():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def kill(self):
+        self.signal(signal.SIGKILL)
+        self.process.wait()
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(f"{self.data}/postmaster.pid")
+
+    @classmethod
+    def remove_all(cls):
+        for cluster in cls.instances:
+            if cluster.process and cluster.process.poll() is None:
+                cluster.signal(signal.SIGCONT)
+                cluster.process.send_signal(signal.SIGQUIT)
+                cluster.process.wait(30)
+            shutil.rmtree(cluster.directory, ignore_errors=True)
+        cls.instances.clear()
+
+
+class DatabaseServer(Server):
+    """A service on a database."""
+
+    def __init__(self, program, address):  # pylint: disable=super-init-not-called
+        self.port = free_port()
+        self.process = subprocess.Popen(  # pylint: disable=consider-using-with
+            [program, "serve", "--port", str(self.port), "--store", address, "--quiet"],
+            env=dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN), stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE, text=True)
+        self.instances.append(self)
+
+
+class Load:
+    """Writers on all servers, with what was acknowledged."""
+
+    def __init__(self, servers, seed, takes_back=False):
+        # What a failover has taken back is not found or, until the server reloads, has no password.
+        self.gone = [403, 404] if takes_back else [404]
+        self.ports = [server.port for server in servers]
+        self.stop = threading.Event()
+        self.lock = threading.Lock()
+        # By ID: the name, whether the pet was closed or deleted, and when that was acknowledged.
+        self.pets, self.failures, self.refused, self.slowest = {}, [], 0, 0.0
+        # The times of acknowledged creates.
+        self.times = []
+        self.threads = [threading.Thread(target=self.write, args=(number, random.Random(f"{seed}{number}")))
+                        for number in range(WRITERS)]
+
+    def __enter__(self):
+        for thread in self.threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stop.set()
+        for thread in self.threads:
+            thread.join(60)
+
+    def write(self, number, source):
+        try:
+            count = 0
+            while not self.stop.is_set():
+                count += 1
+                self.step(f"pet {number}-{count}", source)
+        except Exception as failure:  # pylint: disable=broad-except
+            self.failures.append(failure)
+
+    def request(self, source, call, expected):
+        """Repeats a request until it succeeds. Returns its answer, or None at the end of the load."""
+        while not self.stop.is_set():
+            begun = time.monotonic()
+            try:
+                answer = call(Client(source.choice(self.ports)))
+            finally:
+                with self.lock:
+                    self.slowest = max(self.slowest, time.monotonic() - begun)
+            if answer.status in expected:
+                return answer
+            check(answer.status == 503 and answer.headers.get("Retry-After"),
+                  f"status {answer.status}: {answer.body[:200]}")
+            with self.lock:
+                self.refused += 1
+            time.sleep(source.uniform(0.05, 0.3))
+        return None
+
+    def step(self, name, source):
+        body = json.dumps({
+            "petName": name, "species": "DOG", "sex": "MALE", "locationLatitude": 52.2297,
+            "locationLongitude": 21.0122, "email": "ann@example.org", "lastSeenDate": "2025-11-01",
+            "status": "MISSING"})
+        key = f"{name} {source.random()}".replace(" ", "-")
+        created = self.request(source, lambda client: client.request(
+            "POST", "/api/v1/announcements", body,
+            {"Content-Type": "application/json", "Idempotency-Key": key}), [201])
+        if not created:
+            return
+        pet = json.loads(created.body)
+        record = {"name": name, "at": time.monotonic(), "photo": False, "status": ["MISSING"],
+                  "deleted": [False]}
+        with self.lock:
+            self.pets[pet["id"]] = record
+            self.times.append(record["at"])
+        path = f"/api/v1/announcements/{pet['id']}"
+        if source.random() < 0.5:
+            photo = photo_bytes(random.Random(1))
+            if self.request(source, lambda client: client.upload(pet, photo), [201, *self.gone]):
+                record["photo"] = True
+        if source.random() < 0.4:
+            record["status"].append("CLOSED")
+            answer = self.request(source, lambda client: client.as_admin(
+                "PUT", path + "/status", '{"status":"CLOSED"}'), [200, 404])
+            if answer:
+                record["status"] = ["CLOSED"]
+        if source.random() < 0.2:
+            record["deleted"].append(True)
+            # A repeated delete is 404.
+            answer = self.request(source, lambda client: client.as_admin(
+                "DELETE", f"/api/admin/v1/announcements/{pet['id']}"), [204, 404])
+            if answer:
+                record["deleted"] = [True]
+
+
+def compare(load, cluster, servers, since=None):
+    """Compares what was acknowledged, the database, and the servers.
+
+    - since: creates acknowledged before may have been taken back.
+    """
+    check(not load.failures, f"a writer failed: {load.failures[:1]}")
+    check(load.slowest < LIMIT, f"a request took {load.slowest:.1f} s")
+    rows = dict(line.split("|") for line in cluster.sql(
+        "SELECT id, pet_name || '/' || status FROM petmap.announcement").splitlines())
+    names = [value.split("/")[0] for value in rows.values()]
+    check(len(set(names)) == len(names), "a create was repeated")
+    for identifier, record in load.pets.items():
+        if identifier not in rows:
+            check(True in record["deleted"] or (since and record["at"] < since),
+                  f"{identifier} was acknowledged and is lost")
+        elif not since:
+            check(False in record["deleted"], f"{identifier} was deleted and exists")
+            check(rows[identifier].split("/")[1] in record["status"], f"{identifier}: {rows[identifier]}")
+    last = int(cluster.sql("SELECT last_change FROM petmap.state"))
+    missing = cluster.sql(
+        "SELECT count(*) FROM generate_series(1, (SELECT last_change FROM petmap.state)) AS n "
+        "WHERE NOT EXISTS (SELECT FROM petmap.change WHERE number = n)")
+    check(missing == "0", f"{missing} numbers are missing in the log")
+    deadline = time.monotonic() + LIMIT
+    while True:
+        states = [json.loads(Client(server.port).get("/api/ready").body) for server in servers]
+        if all(state.get("lastChange") == last for state in states):
+            break
+        check(time.monotonic() < deadline, f"the servers stay behind {last}: {states}")
+        time.sleep(0.05)
+    lists = [{pet["id"]: pet for pet in Client(server.port).all_listed()} for server in servers]
+    check(all(found == lists[0] for found in lists), "the servers have different lists")
+    published = cluster.sql("SELECT id FROM petmap.announcement WHERE photo_format IS NOT NULL").split()
+    check(set(published) == set(lists[0]), "the list differs from the database")
+    for identifier in {*rows, *load.pets}:
+        answers = [Client(server.port).get(f"/api/v1/announcements/{identifier}") for server in servers]
+        check(all(a.status == (200 if identifier in rows else 404) for a in answers), f"{identifier}: {answers}")
+        check(identifier not in rows or len({a.body for a in answers}) == 1, f"{identifier} differs")
+
+
+def pause(load, begun):
+    """The seconds until the next create that was acknowledged after an instant, with some slack for requests
+    in flight at that time."""
+    after = [moment for moment in load.times if moment > begun + 0.05]
+    check(after, "nothing was acknowledged afterwards")
+    return min(after) - begun
+
+
+@contextlib.contextmanager
+def setting(options, is_synchronous):
+    """Two clusters and three servers under load."""
+    Cluster.instances.clear()
+    primary = Cluster()
+    try:
+        primary.sql("CREATE DATABASE pets TEMPLATE template0", "postgres")
+        standby = Cluster(standby_of=primary)
+        if is_synchronous:
+            primary.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
+            primary.sql("SELECT pg_reload_conf()")
+        address = f"postgres://petmap@/pets?host={primary.directory},{standby.directory}"
+        servers = [DatabaseServer(options.program, address) for _ in range(3)]
+        for server in servers:
+            check(server.is_ready(), "a server does not start")
+        yield primary, standby, servers
+    finally:
+        for server in Server.instances:
+            if server.process.poll() is None:
+                server.kill()
+        Server.instances.clear()
+        Cluster.remove_all()
+
+
+def wait(load, count, seconds=20):
+    """Waits until that many creates have been acknowledged."""
+    deadline = time.monotonic() + seconds
+    goal = len(load.times) + count
+    while len(load.times) < goal:
+        check(time.monotonic() < deadline, f"only {len(load.times)} creates: {load.failures[:1]}")
+        check(not load.failures, f"a writer failed: {load.failures[:1]}")
+        time.sleep(0.05)
+
+
+def failover(options):
+    """The primary's processes are killed, or stopped, and its synchronous standby is promoted."""
+    said = []
+    for number, what in ((signal.SIGKILL, "killed"), (signal.SIGSTOP, "stopped")):
+        with setting(options, True) as (primary, standby, servers):
+            with Load(servers, options.seed) as load:
+                wait(load, 100)
+                primary.signal(number)
+                time.sleep(1)
+                standby.sql("SELECT pg_promote()")
+                begun = time.monotonic()
+                wait(load, 100)
+            compare(load, standby, servers)
+            said.append(f"{what}: {len(load.times)} creates, {load.refused} refusals, slowest request "
+                        f"{load.slowest:.1f} s, next create {pause(load, begun):.1f} s after the promotion")
+    return "; ".join(said)
+
+
+def asynchronous(options):
+    """The standby's receiver is stopped, so that the failover takes changes back."""
+    with setting(options, False) as (primary, standby, servers):
+        with Load(servers, options.seed, takes_back=True) as load:
+            wait(load, 50)
+            standby.sql("ALTER SYSTEM SET primary_conninfo = ''")
+            standby.sql("SELECT pg_reload_conf()")
+            wait(load, 50)
+            primary.kill()
+            standby.sql("SELECT pg_promote()")
+            begun = time.monotonic()
+            wait(load, 100)
+        compare(load, standby, servers, since=begun)
+        lost = len(set(load.pets) - set(standby.sql("SELECT id FROM petmap.announcement").split()))
+        return (f"{len(load.times)} creates, {lost} taken back or deleted, next create "
+                f"{pause(load, begun):.1f} s after the promotion")
+
+
+def returned(options):
+    """The old primary, the first in the address, is started again after the failover."""
+    with setting(options, True) as (primary, standby, servers):
+        with Load(servers, options.seed) as load:
+            wait(load, 50)
+            primary.kill()
+            standby.sql("SELECT pg_promote()")
+            wait(load, 50)
+            primary.configure([])
+            primary.start()
+            address = f"postgres://petmap@/pets?host={primary.directory},{standby.directory}"
+            servers.append(DatabaseServer(options.program, address))
+            check(servers[-1].is_ready(), "a server does not start")
+            load.ports.append(servers[-1].port)
+            before = primary.sql("SELECT last_change FROM petmap.state")
+            wait(load, 100)
+            check(primary.sql("SELECT last_change FROM petmap.state") == before,
+                  "the old primary got changes")
+        compare(load, standby, servers)
+        return f"{len(load.times)} creates; none on the old primary"
+
+
+def restore(options):
+    """The primary is replaced by an earlier copy of itself."""
+    with setting(options, False) as (primary, standby, servers):
+        with Load(servers, options.seed, takes_back=True) as load:
+            wait(load, 50)
+            standby.kill()
+            wait(load, 50)
+            primary.kill()
+            for name in ("standby.signal", "recovery.signal"):
+                with contextlib.suppress(FileNotFoundError):
+                    os.unlink(f"{standby.data}/{name}")
+            shutil.rmtree(primary.data)
+            subprocess.run(["cp", "-a", standby.data, primary.data], check=True)
+            primary.configure([])
+            primary.start()
+            begun = time.monotonic()
+            wait(load, 100)
+        compare(load, primary, servers, since=begun)
+        return f"{len(load.times)} creates, next create {pause(load, begun):.1f} s after the restore"
+
+
+def is_available():
+    return os.path.exists(PROGRAMS + "initdb") and (os.getuid() != 0 or bool(shutil.which("setpriv")))
+
+
+def checked(function):
+    """The trial, or None where PostgreSQL is not installed."""
+    def trial(options):
+        if not is_available():
+            print(f"{function.__name__}: PostgreSQL 15 and setpriv are required")
+            return None
+        return function(options)
+    trial.__name__ = function.__name__
+    return trial
+
+
+TRIALS = [checked(function) for function in (failover, asynchronous, returned, restore)]
