@@ -58,7 +58,7 @@ extension Service {
       throw .wrongPassword
     }
     // Another server that shares the store may have created it.
-    if environment.sharesStore, live[id] == nil { try? follower.catchUpOnce() }
+    if environment.sharesStore, live[id] == nil { try? follower.catchUp() }
     guard live[id] != nil else {
       let network = PeerNetwork(address: peer).text
       return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in
