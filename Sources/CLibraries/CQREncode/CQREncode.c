@@ -49,7 +49,7 @@ petmap_qrcode_outcome petmap_qrcode_encode(
   if (!code) return errno == ERANGE ? PETMAP_QRCODE_TOO_LONG : PETMAP_QRCODE_NO_MEMORY;
   int total = code->width * code->width;
   bool fits = total <= petmap_qrcode_capacity;
-  // The lowest bit of a module tells whether it is dark; the others tell what it is part of.
+  // Bit 0 of a module is set if it is dark; the other bits identify the part that it belongs to.
   for (int index = 0; fits && index < total; index++) modules[index] = code->data[index] & 1;
   *side = code->width;
   qrencode.free(code);

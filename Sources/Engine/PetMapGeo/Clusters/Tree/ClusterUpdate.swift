@@ -322,7 +322,7 @@ struct ClusterUpdate {
     }
   }
 
-  /// Returns the groups of the centers that gain or lose members, as far as they are still centers.
+  /// Returns the groups of the centers that gain or lose members and are still centers.
   private mutating func newGroups(
     in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [Group] {
