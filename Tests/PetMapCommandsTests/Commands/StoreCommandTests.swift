@@ -166,10 +166,10 @@ struct StoreCommandTests {
 
   @Test(arguments: [
     (["import"], "import: no source specified; add --source FILE"),
-    (["store"], "ACTION: missing argument; specify one of check, backup, salvage, unpublished"),
+    (["store"], "ACTION: missing argument; specify one of check, backup, move, salvage, unpublished"),
     (
       ["store", "chek"],
-      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, salvage, unpublished)"
+      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, move, salvage, unpublished)"
     ),
     (["store", "check", "x"], "\"x\": unexpected argument; specify the store with --store"),
     (["store", "backup"], "FILE: missing argument; specify the file to copy to"),

@@ -211,7 +211,7 @@ private enum ServeRun {
     if try StoreOptions.given(arguments, console) == nil {
       try StoreLocation.prepare(address)
     }
-    let standby = try StoreOptions.standby(arguments)
+    let standby = try arguments[StoreOptions.read]
     let photoDays = try arguments[StoreOptions.keepPhotos]
     if address.path != nil, standby != nil || photoDays != nil {
       throw .usage(

@@ -45,7 +45,7 @@ private enum ExportRun {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let address =
-      if let standby = try StoreOptions.standby(arguments) {
+      if let standby = try arguments[StoreOptions.read] {
         StoreAddress.database(standby)
       } else {
         try StoreOptions.address(arguments, console)

@@ -14,10 +14,16 @@ package enum StoreOptions {
     completion: .files,
     read: Values.nonEmpty)
 
-  package static let read = Option(
+  static let read = Option(
     "read", "ADDRESS",
-    "Read from this PostgreSQL server, such as a standby, and then follow the store.",
-    read: Values.nonEmpty)
+    "Read from this PostgreSQL server, such as a standby, and then follow the store."
+  ) { (text) throws(ValueError) -> PostgresAddress in
+    guard case .database(let address) = StoreAddress(text) else {
+      throw ValueError(
+        "not the address of a database", remedy: "use postgres://USER@HOST/DATABASE")
+    }
+    return address
+  }
 
   package static let keepPhotos = Option(
     "keep-photos", "DAYS",
@@ -48,17 +54,6 @@ package enum StoreOptions {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> StoreAddress {
     StoreAddress(try given(arguments, console) ?? StoreLocation.standard(console))
-  }
-
-  /// The standby that is read, if any.
-  static func standby(_ arguments: Arguments) throws(CommandError) -> PostgresAddress? {
-    guard let text = try arguments[read] else { return nil }
-    guard case .database(let address) = StoreAddress(text) else {
-      throw .usage(
-        "not the address of a database", at: "--read \(text.quoted)",
-        remedy: "use postgres://USER@HOST/DATABASE")
-    }
-    return address
   }
 
   /// Returns the store specified on the command line or in the environment, or `nil` for the default.
