@@ -166,7 +166,10 @@ struct StoreCommandTests {
 
   @Test(arguments: [
     (["import"], "import: no source specified; add --source FILE"),
-    (["store"], "ACTION: missing argument; specify one of check, backup, move, salvage, unpublished"),
+    (
+      ["store"],
+      "ACTION: missing argument; specify one of check, backup, move, salvage, unpublished"
+    ),
     (
       ["store", "chek"],
       "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, move, salvage, unpublished)"
