@@ -182,8 +182,8 @@ extension BasemapStyle {
     minimumZoom: Double? = nil, maximumZoom: Double? = nil, layout: String, color: DrawingColor,
     halo: DrawingColor
   ) -> String {
-    let font = layout.contains("text-font") ? "" : #","text-font":["\#(regular)"]"#
-    let name = layout.contains("text-field") ? "" : #","text-field":["get","name"]"#
+    let font = contains(layout, "text-font") ? "" : #","text-font":["\#(regular)"]"#
+    let name = contains(layout, "text-field") ? "" : #","text-field":["get","name"]"#
     return self.layer(
       id, "symbol", source, layer, filter, minimumZoom, maximumZoom,
       #""layout":{\#(layout)\#(font)\#(name)},"paint":{"text-color":"\#(color.hex)","#
@@ -204,5 +204,14 @@ extension BasemapStyle {
   /// Returns an expression that interpolates between pairs of zooms and values.
   static func zooms(_ stops: Double...) -> String {
     #"["interpolate",["linear"],["zoom"],\#(stops.map { "\($0)" }.joined(separator: ","))]"#
+  }
+}
+
+/// Returns whether a text contains another. Embedded Swift has no such method.
+private func contains(_ text: String, _ part: StaticString) -> Bool {
+  let (bytes, count) = (Array(text.utf8), part.utf8CodeUnitCount)
+  guard bytes.count >= count else { return false }
+  return part.withUTF8Buffer { part in
+    (0...bytes.count - count).contains { unsafe bytes[$0..<$0 + count].elementsEqual(part) }
   }
 }
