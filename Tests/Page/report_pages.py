@@ -88,7 +88,7 @@ def walk(browsers, name, **options):
         tap(page, "microchipNumber.continue.tap")
         page.wait_for_selector("#problems")
         look("chip error", "1/4")
-        same(page.locator("#problems:focus").count(), 1, "the summary with the focus")
+        until(lambda: page.locator("#problems:focus").count() == 1, "the summary has the focus")
         same(page.get_by_test_id("microchipNumber.microchip.input").input_value(), "12ab", "the typed number")
         fill(page, microchipNumber__microchip__input="")
         tap(page, "microchipNumber.continue.tap")

@@ -70,7 +70,7 @@ package struct Poster {
 
     var y = draw(head, in: &list, from: &source)
     let bottom = paper.height - Self.margin - contactHeight - Self.gap
-    let factHeight = facts.map(\.height).max() ?? 0
+    let factHeight = facts.map { $0.height }.max() ?? 0
     let space = bottom - y - 3 * Self.gap - factHeight - rewardHeight
     let description = description(in: space, &text)
     let descriptionHeight = description.map { $0.height + Self.gap } ?? 0

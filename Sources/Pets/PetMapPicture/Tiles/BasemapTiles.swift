@@ -110,7 +110,7 @@ public struct BasemapTiles: Sendable {
     return Self.ground(
       land: outlines[0].rings, lakes: outlines[1].rings, islands: outlines[2].rings,
       ponds: outlines[3].rings, coasts: outlines[0].lines,
-      shores: outlines[1...].flatMap(\.lines))
+      shores: outlines[1...].flatMap { $0.lines })
   }
 
   private static func ground(

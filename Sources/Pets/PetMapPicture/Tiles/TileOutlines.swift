@@ -66,7 +66,7 @@ struct TileOutlines {
 
   /// Adds a ring of a cell, whose edges are not shorelines.
   mutating func add(_ ring: CoastFile.Ring, shift: Int32) {
-    let (xs, ys) = (ring.points.map(\.x), ring.points.map(\.y))
+    let (xs, ys) = (ring.points.map { $0.x }, ring.points.map { $0.y })
     guard let west = xs.min(), let east = xs.max(), let north = ys.min(), let south = ys.max(),
       Float(max(east - west, south - north)) >= tolerance
     else { return }
