@@ -11,7 +11,7 @@ import PetMapSystem
 /// let rows = try connection.query("SELECT id FROM pet WHERE age = $1", .integer(3))
 /// ```
 ///
-/// `@safe` and `@unchecked Sendable`: the handle is valid until `deinit`, the pool gives a connection to
+/// Safe and unchecked: the handle is valid until `deinit`, the pool gives a connection to
 /// one thread at a time, and libpq has no global state.
 @safe package final class PostgresConnection: @unchecked Sendable {
   private let handle: OpaquePointer

@@ -2,7 +2,7 @@ import CPostgres
 
 /// The rows that a statement returned.
 ///
-/// `@safe` and `@unchecked Sendable`: the result is complete and immutable, and it is freed with its last
+/// Safe and unchecked: the result is complete and immutable, and it is freed with its last
 /// reference.
 @safe package final class PostgresRows: @unchecked Sendable {
   private let result: OpaquePointer
