@@ -67,8 +67,6 @@ struct ClusterUpdate {
   private var candidates: [UInt32: Candidate] = [:]
   /// The candidates within the radius of examined positions; many pins may share a position.
   private var neighbors: [PlanePosition: [ClusterNode]] = [:]
-  /// The former centers of candidates that were not in a cluster, by representative pin.
-  private var separateCenters: [UInt32: ClusterNode] = [:]
   /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
   /// The representative pins of candidates whose center or state has changed.
@@ -87,6 +85,11 @@ struct ClusterUpdate {
     var center: UInt32?
     /// Whether the candidate is in ``dirty``.
     var isDirty = false
+    /// The candidate's center before the change, once it was determined; only for candidates that
+    /// were not in a cluster.
+    var separateCenter: ClusterNode?
+    /// The index of the candidate's new group, if it gains or loses members.
+    var group: Int?
   }
 
   /// - Parameter changes: At most one change per pin.
@@ -204,7 +207,7 @@ struct ClusterUpdate {
     }
     // Any two candidates within the radius form a cluster.
     if minimumPoints == 2 { return node }
-    if let known = separateCenters[node.pin] { return known }
+    if let known = candidates[node.pin]?.separateCenter { return known }
     var center = node
     for other in formerNeighbors(of: node.position, in: forest, by: order) {
       guard order.precedes(other.pin, node.pin) else { break }
@@ -213,7 +216,8 @@ struct ClusterUpdate {
         break
       }
     }
-    separateCenters[node.pin] = center
+    addUnchanged(node)
+    candidates[node.pin]?.separateCenter = center
     return center
   }
 
@@ -295,31 +299,40 @@ struct ClusterUpdate {
     replaced: inout [ClusterNode]
   ) -> [ClusterChange] {
     let groups = newGroups(in: forest, by: pins.order)
-    // A pin without a group no longer appears.
-    var groupOfPin: [UInt32: Int] = [:]
     for (index, group) in groups.enumerated() {
-      for node in group.nodes { groupOfPin[node.pin] = index }
+      for node in group.nodes { candidates[node.pin]?.group = index }
     }
-    let affected = Set(groupOfPin.keys).union(decided).union(dirty).sorted()
     var next: [(pin: UInt32, before: ClusterNode?, after: ClusterNode?)] = []
-    for pin in affected {
+    for pin in affectedPins(groups) {
       let own = candidates[pin] ?? Candidate()
-      let group = groupOfPin[pin].map { groups[$0] }
       let cluster = own.before.flatMap { formerCluster(of: $0, in: forest) }
       if let cluster, cluster.pin == pin { replaced.append(cluster) }
       let before = cluster.map { $0.pin == pin ? $0 : nil } ?? own.before
-      let isSeparate = group?.isCluster == false
+      // A pin without a group no longer appears.
+      let isSeparate = own.group.map { !groups[$0].isCluster } ?? false
       if isSeparate, cluster == nil, own.before != nil, !own.isChanged { continue }
       next.append((pin, before, isSeparate ? own.after : nil))
     }
     // From here on, the previous state is no longer needed.
     return next.compactMap { pin, before, after in
       var after = after
-      if let index = groupOfPin[pin], groups[index].isCluster, groups[index].pin == pin {
+      if let index = candidates[pin]?.group, groups[index].isCluster, groups[index].pin == pin {
         after = forest.makeCluster(of: forest.add(groups[index].nodes), zoom: zoom, pins: pins)
       }
       return ClusterChange(from: before, to: after)
     }
+  }
+
+  /// Returns the pins whose nodes may appear, disappear or change, in order.
+  private func affectedPins(_ groups: [Group]) -> [UInt32] {
+    var pins = decided + dirty
+    for group in groups { for node in group.nodes { pins.append(node.pin) } }
+    var result: [UInt32] = []
+    for index in sortedIndices(pins.count, by: { pins[$0] < pins[$1] })
+    where result.last != pins[index] {
+      result.append(pins[index])
+    }
+    return result
   }
 
   /// Returns the groups of the centers that gain or lose members and are still centers.
