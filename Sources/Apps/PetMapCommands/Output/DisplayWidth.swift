@@ -1,3 +1,5 @@
+import PetMapGeo
+
 extension String {
   /// The width of the text in terminal columns: two for a wide character (East Asian, emoji), zero for
   /// combining marks and control characters.
@@ -53,12 +55,7 @@ extension Character {
 extension Unicode.Scalar {
   fileprivate var isWide: Bool {
     let ranges = WideCharacters.ranges
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].first <= value
+    let index = ranges.partitionPoint { $0.last < value }
+    return index < ranges.count && ranges[index].first <= value
   }
 }

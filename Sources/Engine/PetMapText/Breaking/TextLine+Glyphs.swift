@@ -38,8 +38,8 @@ extension TextLine {
   private var parts: [Part] {
     let (words, segments) = (source.words, source.segments)
     var parts: [Part] = []
-    var word = words.partitionPoint { $0.start > range.lowerBound } - 1
-    var segment = segments.partitionPoint { $0.end > range.lowerBound }
+    var word = words.partitionPoint { $0.start <= range.lowerBound } - 1
+    var segment = segments.partitionPoint { $0.end <= range.lowerBound }
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
@@ -73,7 +73,7 @@ extension TextLine {
   /// Returns the glyphs of a piece, or of a part of it that can be cut without changing glyphs.
   private func glyphs(_ part: Range<Int>, of placed: PlacedWord, level: UInt8) -> [GlyphRun] {
     let all = placed.word.glyphs
-    let first = all.partitionPoint { placed.start + $0.piece.upperBound > part.lowerBound }
+    let first = all.partitionPoint { placed.start + $0.piece.upperBound <= part.lowerBound }
     var runs: [GlyphRun] = []
     for glyphs in all[first...] {
       let start = placed.start + glyphs.piece.lowerBound
@@ -94,20 +94,5 @@ extension TextLine {
       runs.append(run)
     }
     return runs
-  }
-}
-
-extension Array {
-  /// Returns the index of the first element in the second partition; all elements of the first
-  /// partition must precede it.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func partitionPoint(_ isSecond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

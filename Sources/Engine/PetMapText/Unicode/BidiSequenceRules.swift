@@ -188,14 +188,9 @@ extension BidiBrackets {
   /// Returns the canonical form of the bracket that closes an opening bracket, or `nil` for other
   /// characters.
   static func closing(of scalar: UInt32) -> UInt32? {
-    var low = 0
-    var high = pairs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if UInt32(pairs[middle].open) < scalar { low = middle + 1 } else { high = middle }
-    }
-    guard low < pairs.count, UInt32(pairs[low].open) == scalar else { return nil }
-    return canonical(UInt32(pairs[low].close))
+    let index = pairs.partitionPoint { UInt32($0.open) < scalar }
+    guard index < pairs.count, UInt32(pairs[index].open) == scalar else { return nil }
+    return canonical(UInt32(pairs[index].close))
   }
 
   /// U+2329 and U+232A are canonically equivalent to U+3008 and U+3009.

@@ -1,3 +1,5 @@
+import PetMapGeo
+
 /// Text without the differences that searches ignore: case and diacritical marks.
 ///
 /// ```swift
@@ -51,14 +53,11 @@ public struct FoldedText: Sendable, Hashable {
   /// Returns a letter without its marks, using binary search.
   private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard let code = UInt16(exactly: scalar.value) else { return scalar }
-    var low = 0
-    var high = LetterFolds.marked.count
-    while low < high {
-      let middle = (low + high) / 2
-      if LetterFolds.marked[middle] < code { low = middle + 1 } else { high = middle }
+    let index = LetterFolds.marked.partitionPoint { $0 < code }
+    guard index < LetterFolds.marked.count, LetterFolds.marked[index] == code else {
+      return scalar
     }
-    guard low < LetterFolds.marked.count, LetterFolds.marked[low] == code else { return scalar }
-    return Unicode.Scalar(LetterFolds.plain[low]) ?? scalar
+    return Unicode.Scalar(LetterFolds.plain[index]) ?? scalar
   }
 }
 

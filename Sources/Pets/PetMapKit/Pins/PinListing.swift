@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapGeo
 
 /// Slots in list order, stored in sorted chunks. A change copies one chunk and the array of chunks.
 struct PinListing: Sendable {
@@ -34,10 +35,8 @@ struct PinListing: Sendable {
     // Insert into the first chunk whose last entry follows it.
     let number = min(
       chunks.count - 1,
-      Self.partition(chunks.count) { chunks[$0][chunks[$0].count - 1].position < entry.position })
-    let index = Self.partition(chunks[number].count) {
-      chunks[number][$0].position < entry.position
-    }
+      chunks.partitionPoint { $0[$0.count - 1].position < entry.position })
+    let index = chunks[number].partitionPoint { $0.position < entry.position }
     precondition(
       index == chunks[number].count || chunks[number][index].position != entry.position)
     chunks[number].insert(entry, at: index)
@@ -86,24 +85,9 @@ struct PinListing: Sendable {
   /// Returns the first entry that is not before a position, as the index of its chunk and the index
   /// in the chunk.
   private func start(from position: ListPosition) -> (Int, Int) {
-    let number = Self.partition(chunks.count) {
-      chunks[$0][chunks[$0].count - 1].position < position
-    }
+    let number = chunks.partitionPoint { $0[$0.count - 1].position < position }
     guard number < chunks.count else { return (number, 0) }
-    return (
-      number, Self.partition(chunks[number].count) { chunks[number][$0].position < position }
-    )
-  }
-
-  /// Returns the number of integers in `0..<count` that satisfy a predicate, which must hold for a
-  /// prefix of them.
-  private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (number, chunks[number].partitionPoint { $0.position < position })
   }
 
   /// Whether all chunks are sorted, not empty and not too long. For tests.

@@ -85,17 +85,11 @@ struct CoordinateSystemFinder {
   /// Returns the nearest city within 15 km. The cities must be sorted by latitude.
   private static func nearest(to coordinate: Coordinate, of cities: [City]) -> City? {
     let degrees = reach.value / 110_000
-    var (low, high) = (0, cities.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if cities[middle].coordinate.latitude < coordinate.latitude - degrees {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let first = cities.partitionPoint {
+      $0.coordinate.latitude < coordinate.latitude - degrees
     }
     var nearest: (city: City, distance: Double)?
-    for city in cities[low...] {
+    for city in cities[first...] {
       if city.coordinate.latitude > coordinate.latitude + degrees { break }
       let distance = coordinate.distance(to: city.coordinate).value
       if distance <= reach.value, distance < nearest?.distance ?? .infinity {

@@ -2,6 +2,7 @@ import PetMapSystem
 import PetMapFiles
 package import PetMapAnnouncements
 package import PetMapPhotos
+import PetMapGeo
 
 /// The announcements of a file, as a read-only store.
 package struct SourceStore: AnnouncementStore {
@@ -43,12 +44,8 @@ package struct SourceStore: AnnouncementStore {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement] {
     guard let position else { return Array(rows.prefix(limit)) }
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if position < rows[middle].position { high = middle } else { low = middle + 1 }
-    }
-    return Array(rows[low...].prefix(limit))
+    let next = rows.partitionPoint { $0.position <= position }
+    return Array(rows[next...].prefix(limit))
   }
 
   package func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) { body(rows) }

@@ -166,12 +166,7 @@ struct ClusterForest: Sendable {
 
   /// Returns the position of the first root whose x is not less than the given one.
   private func firstRoot(from x: Double) -> Int {
-    var (low, high) = (0, roots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[Int(roots[middle])].position.x < x { low = middle + 1 } else { high = middle }
-    }
-    return low
+    roots.partitionPoint { nodes[Int($0)].position.x < x }
   }
 
   // MARK: Memory
