@@ -48,15 +48,18 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
     providers: [.apt([apt]), .brew([brew])])
 }
 
-/// A C library that is opened with dlopen on first use. Building requires its headers, but does not link it.
-func library(_ name: String, linking linked: [LinkerSetting] = []) -> Target {
+/// A C library that is opened on first use. Building requires its headers, but does not link it.
+func library(_ name: String, headers: [String] = []) -> Target {
   .target(
-    name: name, path: "Sources/CLibraries/\(name)",
+    name: name, dependencies: ["CDynamicLibrary"], path: "Sources/CLibraries/\(name)",
     cSettings: [
       .unsafeFlags(
-        ["-I/opt/homebrew/include", "-I/usr/local/include"], .when(platforms: [.macOS]))
-    ],
-    linkerSettings: linked)
+        ["-I/opt/homebrew/include", "-I/usr/local/include"]
+          + headers.flatMap {
+            ["-I/opt/homebrew/include/\($0)", "-I/usr/local/include/\($0)"]
+          }, .when(platforms: [.macOS])),
+      .unsafeFlags(headers.map { "-I/usr/include/\($0)" }, .when(platforms: [.linux])),
+    ])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -169,10 +172,11 @@ let package = Package(
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
 
+    .target(name: "CDynamicLibrary", path: "Sources/CLibraries/CDynamicLibrary"),
     library("CProj"),
     library("CHarfBuzz"),
     library("CUnicodeBreaks"),
-    library("CCairo", linking: [.linkedLibrary("z")]),
+    library("CCairo", headers: ["freetype2"]),
     library("CTurboJPEG"),
     library("CWebP"),
     library("CQREncode"),

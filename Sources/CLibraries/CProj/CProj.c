@@ -1,10 +1,9 @@
 #include "CProj.h"
 
-#include <dlfcn.h>
+#include <CDynamicLibrary.h>
 #include <geodesic.h>
 #include <math.h>
 #include <proj.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,46 +20,10 @@ _Static_assert(
   X(proj_create_crs_to_crs) X(proj_normalize_for_visualization) X(proj_destroy) X(proj_errno)  \
   X(proj_errno_reset) X(proj_trans_generic)
 
-static struct {
-#define DECLARE(name) __typeof__(&name) name;
-  FUNCTIONS(DECLARE)
-} proj;
+// The first name has the major version of the headers.
+DYNAMIC_LIBRARY(proj, FUNCTIONS, "libproj.so.25", "libproj.so", "libproj.dylib")
 
-static char failure[256];
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void load(void) {
-  // First try the major version that matches the headers at compile time.
-  static const char *const names[] = {
-#ifdef __APPLE__
-    "libproj.dylib", "/opt/homebrew/lib/libproj.dylib", "/usr/local/lib/libproj.dylib",
-#else
-    "libproj.so.25", "libproj.so",
-#endif
-  };
-  void *library = NULL;
-  for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (!library && !failure[0]) {
-      const char *reason = dlerror();
-      snprintf(failure, sizeof failure, "%s", reason ? reason : "cannot be opened");
-    }
-  }
-  if (!library) return;
-  failure[0] = 0;
-#define FIND(name)                                                             \
-  proj.name = (__typeof__(&name))dlsym(library, #name);                        \
-  if (!proj.name) {                                                            \
-    snprintf(failure, sizeof failure, "the library has no function " #name);   \
-    return;                                                                    \
-  }
-  FUNCTIONS(FIND)
-}
-
-const char *cproj_open(void) {
-  pthread_once(&once, load);
-  return failure[0] ? failure : NULL;
-}
+const char *cproj_open(void) { return proj_open(); }
 
 cproj_ellipsoid cproj_ellipsoid_make(double a, double f) {
   struct geod_geodesic geodesic;

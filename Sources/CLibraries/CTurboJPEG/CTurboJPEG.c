@@ -1,83 +1,35 @@
-// libjpeg-turbo is loaded on first use. The constants are part of the TurboJPEG API's stable ABI.
+// libjpeg-turbo is loaded on first use.
 
 #include "CTurboJPEG.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
+#include <CDynamicLibrary.h>
 #include <string.h>
+#include <turbojpeg.h>
 
-typedef struct pm_fraction {
-  int num, denom;
-} pm_fraction;
+#define FUNCTIONS(X)                                                              \
+  X(tjInitDecompress) X(tjDecompressHeader3) X(tjGetScalingFactors)               \
+  X(tjDecompress2) X(tjGetErrorCode) X(tjInitCompress) X(tjCompress2) X(tjFree)   \
+  X(tjDestroy)
 
-// TJPF_BGRA and TJPF_ARGB: the order of a word's bytes in memory.
-enum { bgra = 8, argb = 10, cmyk = 11, accurate_dct = 4096, progressive = 16384 };
-// TJSAMP_444, TJCS_CMYK and TJCS_YCCK, TJERR_WARNING.
-enum { whole_colors = 0, cmyk_space = 3, ycck_space = 4, only_warning = 0 };
+DYNAMIC_LIBRARY(jpeg, FUNCTIONS, "libturbojpeg.so.0", "libturbojpeg.0.dylib")
 
-static struct {
-  void *(*InitDecompress)(void);
-  int (*DecompressHeader3)(
-      void *, const unsigned char *, unsigned long, int *, int *, int *, int *);
-  pm_fraction *(*GetScalingFactors)(int *);
-  int (*Decompress2)(
-      void *, const unsigned char *, unsigned long, unsigned char *, int, int, int, int, int);
-  int (*GetErrorCode)(void *);
-  void *(*InitCompress)(void);
-  int (*Compress2)(
-      void *, const unsigned char *, int, int, int, int, unsigned char **, unsigned long *, int,
-      int, int);
-  void (*Free)(unsigned char *);
-  int (*Destroy)(void *);
-} jpeg;
-
-static bool opened;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void open_library(void) {
-  static const char *const names[] = {
-      "libturbojpeg.so.0", "libturbojpeg.0.dylib", "/opt/homebrew/lib/libturbojpeg.0.dylib",
-      "/usr/local/lib/libturbojpeg.0.dylib"};
-  void *library = NULL;
-  for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++)
-    library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
-  if (!library) return;
-#define FIND(name)                                            \
-  if (!(*(void **)&jpeg.name = dlsym(library, "tj" #name))) \
-  return
-  FIND(InitDecompress);
-  FIND(DecompressHeader3);
-  FIND(GetScalingFactors);
-  FIND(Decompress2);
-  FIND(GetErrorCode);
-  FIND(InitCompress);
-  FIND(Compress2);
-  FIND(Free);
-  FIND(Destroy);
-#undef FIND
-  opened = true;
-}
-
-bool petmap_jpeg_open(void) {
-  pthread_once(&once, open_library);
-  return opened;
-}
+bool petmap_jpeg_open(void) { return !jpeg_open(); }
 
 bool petmap_jpeg_size(
     const uint8_t *bytes, size_t count, int least_width, int least_height, int *width,
     int *height) {
   if (!petmap_jpeg_open()) return false;
-  void *reader = jpeg.InitDecompress();
+  tjhandle reader = jpeg.tjInitDecompress();
   if (!reader) return false;
   int full_width, full_height, sampling, space;
-  bool good = jpeg.DecompressHeader3(
+  bool good = jpeg.tjDecompressHeader3(
                   reader, bytes, count, &full_width, &full_height, &sampling, &space) == 0;
-  jpeg.Destroy(reader);
+  jpeg.tjDestroy(reader);
   if (!good) return false;
   *width = full_width;
   *height = full_height;
   int fractions = 0;
-  pm_fraction *fraction = jpeg.GetScalingFactors(&fractions);
+  tjscalingfactor *fraction = jpeg.tjGetScalingFactors(&fractions);
   for (int index = 0; index < fractions; index++) {
     long scaled_width = ((long)full_width * fraction[index].num + fraction[index].denom - 1) /
                         fraction[index].denom;
@@ -129,23 +81,23 @@ static void mix_inks(uint8_t *pixels, int stride, int width, int height, bool in
 
 static int word_format(void) {
   const uint32_t one = 1;
-  return *(const uint8_t *)&one ? bgra : argb;
+  return *(const uint8_t *)&one ? TJPF_BGRA : TJPF_ARGB;
 }
 
 bool petmap_jpeg_unpack(
     const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride) {
-  void *reader = petmap_jpeg_open() ? jpeg.InitDecompress() : NULL;
+  tjhandle reader = petmap_jpeg_open() ? jpeg.tjInitDecompress() : NULL;
   if (!reader) return false;
   int full_width, full_height, sampling, space;
-  bool good = jpeg.DecompressHeader3(
+  bool good = jpeg.tjDecompressHeader3(
                   reader, bytes, count, &full_width, &full_height, &sampling, &space) == 0;
-  bool inks = space == cmyk_space || space == ycck_space;
+  bool inks = space == TJCS_CMYK || space == TJCS_YCCK;
   // A truncated picture is decoded as far as possible; the library fills the rest with gray.
-  good = good && (jpeg.Decompress2(
+  good = good && (jpeg.tjDecompress2(
                       reader, bytes, count, pixels, width, stride, height,
-                      inks ? cmyk : word_format(), accurate_dct) == 0 ||
-                  jpeg.GetErrorCode(reader) == only_warning);
-  jpeg.Destroy(reader);
+                      inks ? TJPF_CMYK : word_format(), TJFLAG_ACCURATEDCT) == 0 ||
+                  jpeg.tjGetErrorCode(reader) == TJERR_WARNING);
+  jpeg.tjDestroy(reader);
   if (good && inks) mix_inks(pixels, stride, width, height, has_inverted_inks(bytes, count));
   return good;
 }
@@ -153,15 +105,15 @@ bool petmap_jpeg_unpack(
 bool petmap_jpeg_pack(
     const uint8_t *pixels, int stride, int width, int height, int quality,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context) {
-  void *writer = petmap_jpeg_open() ? jpeg.InitCompress() : NULL;
+  tjhandle writer = petmap_jpeg_open() ? jpeg.tjInitCompress() : NULL;
   if (!writer) return false;
   unsigned char *packed = NULL;
   unsigned long size = 0;
-  bool good = jpeg.Compress2(
+  bool good = jpeg.tjCompress2(
                   writer, pixels, width, stride, height, word_format(), &packed, &size,
-                  whole_colors, quality, accurate_dct | progressive) == 0 &&
+                  TJSAMP_444, quality, TJFLAG_ACCURATEDCT | TJFLAG_PROGRESSIVE) == 0 &&
               sink(context, packed, size);
-  if (packed) jpeg.Free(packed);
-  jpeg.Destroy(writer);
+  if (packed) jpeg.tjFree(packed);
+  jpeg.tjDestroy(writer);
   return good;
 }

@@ -3,68 +3,50 @@
 
 #include "CUnicodeBreaks.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
+// The headers would otherwise add the version of the build's ICU to the names.
+#define U_DISABLE_RENAMING 1
+
+#include <CDynamicLibrary.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unicode/ubrk.h>
 
-static struct {
-  void *(*open)(int, const char *, const uint16_t *, int32_t, int *);
-  void (*setText)(void *, const uint16_t *, int32_t, int *);
-  int32_t (*first)(void *);
-  int32_t (*next)(void *);
-  void (*close)(void *);
-} ubrk;
+#define FUNCTIONS(X) X(ubrk_open) X(ubrk_setText) X(ubrk_first) X(ubrk_next) X(ubrk_close)
+
+DYNAMIC_TABLE(icu, FUNCTIONS)
 
 static bool is_open;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void *symbol(void *library, const char *name, const char *suffix) {
-  char full[64];
-  snprintf(full, sizeof full, "%s%s", name, suffix);
-  return dlsym(library, full);
-}
-
-static bool load(void *library, const char *suffix) {
-  return (*(void **)&ubrk.open = symbol(library, "ubrk_open", suffix)) &&
-         (*(void **)&ubrk.setText = symbol(library, "ubrk_setText", suffix)) &&
-         (*(void **)&ubrk.first = symbol(library, "ubrk_first", suffix)) &&
-         (*(void **)&ubrk.next = symbol(library, "ubrk_next", suffix)) &&
-         (*(void **)&ubrk.close = symbol(library, "ubrk_close", suffix));
+static bool load(const char *file, const char *suffix) {
+  char failure[256];
+  void *library = petmap_library_open(&file, 1, failure, sizeof failure);
+  return library && petmap_library_find(
+                        library, suffix, icu_symbols, sizeof icu_symbols / sizeof *icu_symbols,
+                        &icu, failure, sizeof failure);
 }
 
 static void open_library(void) {
   // macOS has a single library without a version in its name.
-  void *library = dlopen("/usr/lib/libicucore.dylib", RTLD_NOW | RTLD_LOCAL);
-  if (library && load(library, "")) {
-    is_open = true;
-    return;
-  }
-  for (int version = 99; version >= 60; version--) {
-    char name[64], suffix[8];
-    snprintf(name, sizeof name, "libicuuc.so.%d", version);
-    library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-    if (!library) continue;
+  is_open = load("/usr/lib/libicucore.dylib", "");
+  for (int version = 99; version >= 60 && !is_open; version--) {
+    char file[64], suffix[8];
+    snprintf(file, sizeof file, "libicuuc.so.%d", version);
     snprintf(suffix, sizeof suffix, "_%d", version);
-    if (load(library, suffix)) {
-      is_open = true;
-      return;
-    }
-    dlclose(library);
+    is_open = load(file, suffix);
   }
 }
 
 struct petmap_words {
-  void *iterator;
+  UBreakIterator *iterator;
 };
 
 petmap_words *petmap_words_open(void) {
   pthread_once(&once, open_library);
   if (!is_open) return NULL;
-  int status = 0;
-  enum { line_breaks = 2 };
-  void *iterator = ubrk.open(line_breaks, "en", NULL, 0, &status);
-  if (status > 0 || !iterator) return NULL;
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = icu.ubrk_open(UBRK_LINE, "en", NULL, 0, &status);
+  if (U_FAILURE(status) || !iterator) return NULL;
   petmap_words *words = malloc(sizeof *words);
   if (words) words->iterator = iterator;
   return words;
@@ -72,20 +54,20 @@ petmap_words *petmap_words_open(void) {
 
 void petmap_words_close(petmap_words *words) {
   if (!words) return;
-  ubrk.close(words->iterator);
+  icu.ubrk_close(words->iterator);
   free(words);
 }
 
 int32_t petmap_words_find(
     petmap_words *words, const uint16_t *text, int32_t length, int32_t *places,
     int32_t capacity) {
-  int status = 0;
-  ubrk.setText(words->iterator, text, length, &status);
-  if (status > 0) return 0;
+  UErrorCode status = U_ZERO_ERROR;
+  icu.ubrk_setText(words->iterator, text, length, &status);
+  if (U_FAILURE(status)) return 0;
   int32_t count = 0;
-  ubrk.first(words->iterator);
-  for (int32_t place = ubrk.next(words->iterator); place >= 0 && place < length;
-       place = ubrk.next(words->iterator)) {
+  icu.ubrk_first(words->iterator);
+  for (int32_t place = icu.ubrk_next(words->iterator); place >= 0 && place < length;
+       place = icu.ubrk_next(words->iterator)) {
     if (count == capacity) break;
     places[count++] = place;
   }
