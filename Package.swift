@@ -150,6 +150,15 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
         "PetMapCities", "PetMapSystem",
       ]),
+    // The functions that the browser package exports; tools/wasm compiles them for WebAssembly.
+    .target(
+      name: "PetMapWasm",
+      dependencies: [
+        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
+        "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
+      ],
+      path: "Sources/Apps/PetMapWasm", exclude: ["Page", "Runtime"],
+      swiftSettings: strict + [.enableExperimentalFeature("Extern")]),
     // Exports the phrases as a String Catalog: swift run ExportStrings > PetMap.xcstrings
     .executableTarget(
       name: "ExportStrings", dependencies: ["PetMapClient"], path: "Sources/Apps/ExportStrings",
@@ -228,6 +237,12 @@ let package = Package(
       [
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapAnnouncements", "PetMapAPI",
+      ]),
+    tests(
+      "PetMapWasm",
+      [
+        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
+        "PetMapKit",
       ]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),

@@ -14,26 +14,26 @@ final class HeldEngine {
 
 /// Creates a callout engine.
 @_expose(wasm, "calloutsMake") @_cdecl("petmap_callouts_make")
-func exportCalloutsMake(
+package func exportCalloutsMake(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,
   _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    results.hold(HeldEngine(try Request(numbers, texts, textCount).engine()))
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    unsafe results.hold(HeldEngine(try Request(numbers, texts, textCount).engine()))
   }
 }
 
 /// Returns the JSON layout of an announcement whose pin is at a point.
 @_expose(wasm, "calloutsLayout") @_cdecl("petmap_callouts_layout")
-func exportCalloutsLayout(
+package func exportCalloutsLayout(
   _ memory: UnsafeMutableRawPointer, _ engine: UnsafeMutableRawPointer,
   _ petNumbers: UnsafePointer<Double>, _ petTexts: UnsafePointer<UInt8>,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let request = Request(numbers, texts, textCount)
-    var reader = TextReader(petTexts)
-    let layout = held(engine, as: HeldEngine.self).engine.layout(
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    let request = unsafe Request(numbers, texts, textCount)
+    var reader = unsafe TextReader(petTexts)
+    let layout = unsafe held(engine, as: HeldEngine.self).engine.layout(
       for: try Announcement(petNumbers, &reader), at: request.point,
       in: try request.viewport(), previous: request.previous)
     results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }
@@ -42,12 +42,12 @@ func exportCalloutsLayout(
 
 /// Returns the JSON placement of any content.
 @_expose(wasm, "place") @_cdecl("petmap_place")
-func exportPlace(
+package func exportPlace(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,
   _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let request = Request(numbers, texts, textCount)
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    let request = unsafe Request(numbers, texts, textCount)
     let placement = CalloutPlacement(
       width: request[contentWidth], height: request[contentHeight], pin: request.point,
       in: try request.viewport(), marker: request.marker, previous: request.previous)

@@ -3,22 +3,22 @@ import PetMapKit
 
 /// Creates clusters from columns; statuses are 0 to 2.
 @_expose(wasm, "clustersMake") @_cdecl("petmap_clusters_make")
-func exportClustersMake(
+package func exportClustersMake(
   _ memory: UnsafeMutableRawPointer, _ ids: UnsafePointer<UInt8>,
   _ latitudes: UnsafePointer<Double>, _ longitudes: UnsafePointer<Double>,
   _ statuses: UnsafePointer<UInt8>, _ count: Int32, _ radius: Double, _ extent: Double,
   _ minimumPoints: Int32, _ maximumZoom: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
-    var reader = TextReader(ids)
+    var reader = unsafe TextReader(ids)
     var pins = ClusterPins()
     pins.reserveCapacity(Int(count))
     for index in 0..<Int(count) {
-      let degrees = try coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
-      pins.append(utf8: reader.bytes(), at: degrees, status: Int(min(2, statuses[index])))
+      let degrees = try unsafe coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
+      unsafe pins.append(utf8: reader.bytes(), at: degrees, status: Int(min(2, statuses[index])))
     }
     results.hold(HeldClusters(.canonical(ClusterTree(pins, options: options))))
   }
@@ -27,16 +27,16 @@ func exportClustersMake(
 /// Creates supercluster's clusters from columns of positions on the unit square. `featureCount`
 /// includes features without a position.
 @_expose(wasm, "clustersMakeAsSupercluster") @_cdecl("petmap_clusters_make_as_supercluster")
-func exportClustersMakeAsSupercluster(
+package func exportClustersMakeAsSupercluster(
   _ memory: UnsafeMutableRawPointer, _ xs: UnsafePointer<Double>, _ ys: UnsafePointer<Double>,
   _ count: Int32, _ featureCount: Int32, _ radius: Double, _ extent: Double,
   _ minimumPoints: Int32, _ minimumZoom: Int32, _ maximumZoom: Int32, _ nodeSize: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
-    let positions = (0..<Int(count)).map { SIMD2(xs[$0], ys[$0]) }
+    let positions = (0..<Int(count)).map { unsafe SIMD2(xs[$0], ys[$0]) }
     results.hold(
       HeldClusters(
         .supercluster(
@@ -48,22 +48,22 @@ func exportClustersMakeAsSupercluster(
 
 /// Returns the address and the number of rows, which belong to the clusters until they change.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
-func exportClustersRows(
+package func exportClustersRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
 ) -> Int32 {
-  let (start, count) = held(clusters, as: HeldClusters.self).rowList()
-  Results(memory).set(Double(UInt(bitPattern: start)), Double(count))
+  let rows = unsafe held(clusters, as: HeldClusters.self).rowList()
+  unsafe Results(memory).set(Double(rows.address), Double(rows.count))
   return Int32(done)
 }
 
 /// Returns the nodes in a box at a zoom, as codes.
 @_expose(wasm, "clustersBox") @_cdecl("petmap_clusters_box")
-func exportClustersBox(
+package func exportClustersBox(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ west: Double,
   _ south: Double, _ east: Double, _ north: Double, _ zoom: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    held(clusters, as: HeldClusters.self).write(
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    unsafe held(clusters, as: HeldClusters.self).write(
       nodesIn: try box(west, south, east, north), zoom: Int(zoom), to: results)
   }
 }
@@ -71,13 +71,13 @@ func exportClustersBox(
 /// Returns the code, x and y of each node in a tile. An extent of 0 means that of the options, with
 /// the radius as buffer.
 @_expose(wasm, "clustersTile") @_cdecl("petmap_clusters_tile")
-func exportClustersTile(
+package func exportClustersTile(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ zoom: Int32,
   _ x: Int32, _ y: Int32, _ clusterZoom: Int32, _ extent: Double, _ buffer: Double
 ) -> Int32 {
-  let results = Results(memory)
+  let results = unsafe Results(memory)
   if let tile = TileID(z: Int(zoom), x: Int(x), y: Int(y)) {
-    held(clusters, as: HeldClusters.self).write(
+    unsafe held(clusters, as: HeldClusters.self).write(
       nodesIn: tile, clusterZoom: Int(clusterZoom), extent: extent > 0 ? extent : nil,
       buffer: buffer, to: results)
   } else {
@@ -88,60 +88,63 @@ func exportClustersTile(
 
 /// Returns the row of the cluster with an ID.
 @_expose(wasm, "clustersFind") @_cdecl("petmap_clusters_find")
-func exportClustersFind(
+package func exportClustersFind(
   _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  Int32(held(clusters, as: HeldClusters.self).row(ofClusterWithID: text(id, count)))
+  unsafe Int32(held(clusters, as: HeldClusters.self).row(ofClusterWithID: text(id, count)))
 }
 
 /// Returns the row of the cluster that contains a pin at a zoom.
 @_expose(wasm, "clustersShowing") @_cdecl("petmap_clusters_showing")
-func exportClustersShowing(
+package func exportClustersShowing(
   _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32
 ) -> Int32 {
-  Int32(held(clusters, as: HeldClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
+  unsafe Int32(held(clusters, as: HeldClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
 }
 
 /// Returns the children of a cluster, as codes.
 @_expose(wasm, "clustersChildren") @_cdecl("petmap_clusters_children")
-func exportClustersChildren(
+package func exportClustersChildren(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
 ) -> Int32 {
-  Results(memory).set(held(clusters, as: HeldClusters.self).children(ofRow: Int(row)) ?? [])
+  unsafe Results(memory).set(held(clusters, as: HeldClusters.self).children(ofRow: Int(row)) ?? [])
   return Int32(done)
 }
 
 /// Returns the pins of a cluster from an offset up to a limit.
 @_expose(wasm, "clustersLeaves") @_cdecl("petmap_clusters_leaves")
-func exportClustersLeaves(
+package func exportClustersLeaves(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32,
   _ offset: Int32, _ limit: Int32
 ) -> Int32 {
-  let leaves = held(clusters, as: HeldClusters.self).leaves(
+  let leaves = unsafe held(clusters, as: HeldClusters.self).leaves(
     ofRow: Int(row), offset: Int(offset), limit: Int(limit))
-  Results(memory).set((leaves ?? []).map { UInt32($0) })
+  unsafe Results(memory).set((leaves ?? []).map { UInt32($0) })
   return Int32(done)
 }
 
 /// Returns the zoom at which one of supercluster's clusters splits.
 @_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
-func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32 {
-  guard case .supercluster(let index) = held(clusters, as: HeldClusters.self).way else { return -1 }
+package func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32
+{
+  guard case .supercluster(let index) = unsafe held(clusters, as: HeldClusters.self).way else {
+    return -1
+  }
   return Int32(index.expansionZoom(ofCluster: Int(row)))
 }
 
 /// Changes a pin. The index of an inserted pin is the count.
 @_expose(wasm, "clustersChange") @_cdecl("petmap_clusters_change")
-func exportClustersChange(
+package func exportClustersChange(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ kind: Int32,
   _ pin: Int32, _ latitude: Double, _ longitude: Double, _ status: Int32,
   _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    try held(clusters, as: HeldClusters.self).change { (tree) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    try unsafe held(clusters, as: HeldClusters.self).change { (tree) throws(Problem) in
       switch Int(kind) {
       case insertPin:
-        tree.insert(
+        unsafe tree.insert(
           id: text(id, count), at: try coordinate(latitude, longitude), status: Int(status))
       case removePin: tree.remove(pin: Int(pin))
       case movePin: tree.move(pin: Int(pin), to: try coordinate(latitude, longitude))
@@ -154,23 +157,23 @@ func exportClustersChange(
 /// Shows the pins whose byte is not 0, or all pins if the count is negative. Pinned pins are not
 /// clustered.
 @_expose(wasm, "clustersFilter") @_cdecl("petmap_clusters_filter")
-func exportClustersFilter(
+package func exportClustersFilter(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,
   _ shown: UnsafePointer<UInt8>, _ count: Int32, _ pinned: UnsafePointer<UInt32>,
   _ pinnedCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (_) throws(Problem) in
-    let clusters = held(clusters, as: HeldClusters.self)
-    clusters.filter = count < 0 ? nil : (0..<Int(count)).map { shown[$0] != 0 }
-    clusters.pinned = (0..<Int(pinnedCount)).map { Int(pinned[$0]) }
+  unsafe Results(memory).answer { (_) throws(Problem) in
+    let clusters = unsafe held(clusters, as: HeldClusters.self)
+    clusters.filter = count < 0 ? nil : (0..<Int(count)).map { unsafe shown[$0] != 0 }
+    clusters.pinned = (0..<Int(pinnedCount)).map { unsafe Int(pinned[$0]) }
     try clusters.applyFilter()
   }
 }
 
 /// Returns dx and dy of each leg of a fan.
 @_expose(wasm, "fan") @_cdecl("petmap_fan")
-func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
-  Results(memory).set(PinFan.offsets(count: Int(count)).flatMap { [$0.dx, $0.dy] })
+package func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
+  unsafe Results(memory).set(PinFan.offsets(count: Int(count)).flatMap { [$0.dx, $0.dy] })
   return Int32(done)
 }
 
@@ -178,28 +181,28 @@ func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int32 {
 /// number of attributes; each attribute has a kind and a value (see Schema.swift). If an ID is not
 /// a number, it is the next text, as are the name of an attribute and a text value.
 @_expose(wasm, "encodeTile") @_cdecl("petmap_encode_tile")
-func exportEncodeTile(
+package func exportEncodeTile(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>, _ numberCount: Int32,
   _ texts: UnsafePointer<UInt8>
 ) -> Int32 {
-  var reader = TextReader(texts)
+  var reader = unsafe TextReader(texts)
   var layer = VectorTileLayer(name: PinTiles.layer)
   var next = 0
   while next < Int(numberCount) {
-    let id = numbers[next]
-    let (x, y) = (Int32(numbers[next + 1]), Int32(numbers[next + 2]))
-    let attributeCount = Int(numbers[next + 3])
+    let id = unsafe numbers[next]
+    let (x, y) = unsafe (Int32(numbers[next + 1]), Int32(numbers[next + 2]))
+    let attributeCount = unsafe Int(numbers[next + 3])
     next += 4
     let number = id.isNaN ? PinTiles.number(of: reader.text()) : UInt64(id)
     let attributes = (0..<attributeCount).map { index in
-      let (kind, value) = (Int(numbers[next + 2 * index]), numbers[next + 2 * index + 1])
+      let (kind, value) = unsafe (Int(numbers[next + 2 * index]), numbers[next + 2 * index + 1])
       return (reader.text(), attribute(kind, value, &reader))
     }
     next += 2 * attributeCount
     layer.append(x: x, y: y, id: number, attributes: attributes)
   }
   let tile = VectorTileLayer.tile([layer])
-  Results(memory).set(tile, count: tile.count)
+  unsafe Results(memory).set(tile, count: tile.count)
   return Int32(done)
 }
 

@@ -5,15 +5,15 @@ import PetMapKit
 /// Parses a coordinate. Returns the latitude and longitude, or the code of an error, its offset and
 /// its value.
 @_expose(wasm, "parseCoordinate") @_cdecl("petmap_parse_coordinate")
-func exportParseCoordinate(
+package func exportParseCoordinate(
   _ memory: UnsafeMutableRawPointer, _ start: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  let results = Results(memory)
+  let results = unsafe Results(memory)
   func fail(_ code: Double, _ offset: Int, _ value: Double = .nan) {
     results.set(code, Double(offset), value)
   }
   do {
-    results.set(try Coordinate(parsing: text(start, count)))
+    unsafe results.set(try Coordinate(parsing: text(start, count)))
     return Int32(done)
   } catch {
     switch error {
@@ -31,11 +31,11 @@ func exportParseCoordinate(
 
 /// Formats a coordinate with or without hemispheres.
 @_expose(wasm, "formatCoordinate") @_cdecl("petmap_format_coordinate")
-func exportFormatCoordinate(
+package func exportFormatCoordinate(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double,
   _ hasHemispheres: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let coordinate = try coordinate(latitude, longitude)
     results.set { coordinate.append(to: &$0, hasHemispheres == 0 ? .decimal : .hemispheres) }
   }
@@ -44,11 +44,11 @@ func exportFormatCoordinate(
 /// Returns the great-circle distance between two coordinates in meters, the initial and final
 /// bearings in degrees, and the latitude and longitude of the midpoint.
 @_expose(wasm, "greatCircle") @_cdecl("petmap_great_circle")
-func exportGreatCircle(
+package func exportGreatCircle(
   _ memory: UnsafeMutableRawPointer, _ lat1: Double, _ lng1: Double, _ lat2: Double,
   _ lng2: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let a = try coordinate(lat1, lng1)
     let b = try coordinate(lat2, lng2)
     let middle = a.midpoint(to: b)
@@ -60,11 +60,11 @@ func exportGreatCircle(
 
 /// Returns the coordinate at a distance in meters.
 @_expose(wasm, "destination") @_cdecl("petmap_destination")
-func exportDestination(
+package func exportDestination(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ bearing: Double,
   _ distance: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let start = try coordinate(latitude, longitude)
     guard bearing.isFinite else { throw Problem("bearing: not a number", bearing) }
     guard abs(distance) <= 1e13 else { throw Problem("distance: not a number of meters", distance) }
@@ -74,10 +74,10 @@ func exportDestination(
 
 /// Returns the west, south, east and north edges of a circle's bounding box.
 @_expose(wasm, "boxAround") @_cdecl("petmap_box_around")
-func exportBoxAround(
+package func exportBoxAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let center = try coordinate(latitude, longitude)
     let box = BoundingBox(around: center, radius: try meters(radius))
     results.set(box.west, box.south, box.east, box.north)
@@ -86,10 +86,10 @@ func exportBoxAround(
 
 /// Returns the position of a coordinate on the unit square of Web Mercator: x and y.
 @_expose(wasm, "unitPoint") @_cdecl("petmap_unit_point")
-func exportUnitPoint(
+package func exportUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let position = WorldPosition(try coordinate(latitude, longitude))
     results.set(position.x, position.y)
   }
@@ -97,10 +97,10 @@ func exportUnitPoint(
 
 /// Returns the coordinate of a position on the unit square.
 @_expose(wasm, "coordinateOfUnitPoint") @_cdecl("petmap_coordinate_of_unit_point")
-func exportCoordinateOfUnitPoint(
+package func exportCoordinateOfUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ x: Double, _ y: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     guard abs(x) < 1_000_000 else { throw Problem("x: not on the unit square", x) }
     guard y.isFinite else { throw Problem("y: not a number", y) }
     results.set(WorldPosition(x: x, y: y).coordinate)
@@ -125,11 +125,11 @@ private func viewport(_ width: Double, _ height: Double) throws(Problem) -> View
 
 /// Returns the position at which a camera shows a coordinate: x and y.
 @_expose(wasm, "screenPoint") @_cdecl("petmap_screen_point")
-func exportScreenPoint(
+package func exportScreenPoint(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
   _ zoom: Double, _ width: Double, _ height: Double, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
     let point = screen.point(of: try coordinate(latitude, longitude))
     results.set(point.x, point.y)
@@ -138,11 +138,11 @@ func exportScreenPoint(
 
 /// Returns the coordinate that a camera shows at a point.
 @_expose(wasm, "screenCoordinate") @_cdecl("petmap_screen_coordinate")
-func exportScreenCoordinate(
+package func exportScreenCoordinate(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
   _ zoom: Double, _ width: Double, _ height: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     guard x.isFinite, y.isFinite else { throw Problem("point: not numbers") }
     let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
     results.set(screen.coordinate(at: ScreenPoint(x: x, y: y)))
@@ -151,11 +151,11 @@ func exportScreenCoordinate(
 
 /// Returns the zoom at which a radius around a coordinate fits a viewport.
 @_expose(wasm, "zoomAround") @_cdecl("petmap_zoom_around")
-func exportZoomAround(
+package func exportZoomAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double,
   _ width: Double, _ height: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     guard radius > 0 else { throw Problem("radius: not a number of meters above 0", radius) }
     let camera = Camera.around(
       try coordinate(latitude, longitude), radius: Meters(radius),

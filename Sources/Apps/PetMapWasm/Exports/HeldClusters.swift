@@ -11,7 +11,10 @@ final class HeldClusters {
   }
 
   var way: Way {
-    didSet { rows = nil }
+    didSet {
+      rows = nil
+      rowMemory = nil
+    }
   }
   /// Pins that are never clustered.
   var pinned: [Int] = []
@@ -19,27 +22,25 @@ final class HeldClusters {
   var filter: [Bool]?
   /// The rows, created on the first access after a change.
   private var rows: ClusterRows?
-  /// The rows of supercluster's clusters.
-  private var superclusterRows: [UInt8] = []
+  /// The rows as the page reads them, which are written on the first access after a change.
+  private var rowMemory: RowMemory?
   /// A buffer that is reused to avoid allocations.
   private var codes: [UInt32] = []
 
-  init(_ way: Way) {
-    self.way = way
-    if case .supercluster(let index) = way { superclusterRows = Self.rows(of: index) }
-  }
+  init(_ way: Way) { self.way = way }
 
   // MARK: Rows
 
-  /// Returns the address and the number of rows.
-  func rowList() -> (start: UnsafeRawPointer?, count: Int) {
-    switch way {
-    case .canonical(let tree):
-      let rows = canonicalRows(tree).rows
-      return (rows.withUnsafeBytes { $0.baseAddress }, rows.count)
-    case .supercluster(let index):
-      return (superclusterRows.withUnsafeBytes { $0.baseAddress }, index.clusters.count)
-    }
+  /// Returns the rows, which remain valid until the clusters change.
+  func rowList() -> RowMemory {
+    if let rowMemory { return rowMemory }
+    let memory =
+      switch way {
+      case .canonical(let tree): RowMemory(canonicalRows(tree).rows)
+      case .supercluster(let index): RowMemory(index)
+      }
+    rowMemory = memory
+    return memory
   }
 
   private func canonicalRows(_ tree: ClusterTree) -> ClusterRows {
@@ -49,24 +50,7 @@ final class HeldClusters {
     return rows
   }
 
-  private static func rows(of index: SuperclusterIndex) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: index.clusters.count * rowSize)
-    bytes.withUnsafeMutableBytes { bytes in
-      for (row, cluster) in index.clusters.enumerated() {
-        let start = row * rowSize
-        bytes.storeBytes(of: cluster.x, toByteOffset: start + rowLongitude, as: Double.self)
-        bytes.storeBytes(of: cluster.y, toByteOffset: start + rowLatitude, as: Double.self)
-        let name = code(of: index.origin(ofCluster: row))
-        bytes.storeBytes(of: name, toByteOffset: start + rowName, as: Int32.self)
-        bytes.storeBytes(
-          of: UInt32(cluster.count), toByteOffset: start + rowCount, as: UInt32.self)
-        bytes.storeBytes(of: UInt32(cluster.id), toByteOffset: start + rowNumber, as: UInt32.self)
-      }
-    }
-    return bytes
-  }
-
-  private static func code(of node: SuperclusterIndex.Node) -> Int32 {
+  fileprivate static func code(of node: SuperclusterIndex.Node) -> Int32 {
     switch node {
     case .pin(let pin): Int32(pin)
     case .cluster(let row): ~Int32(row)
@@ -174,5 +158,48 @@ final class HeldClusters {
       }
       tree.filter { $0 < isShown.count ? isShown[$0] : true }
     }
+  }
+}
+
+/// The rows of clusters (see Schema.swift) at an address that the page reads.
+///
+/// Safe: it owns the memory from `init` to `deinit`, and writes only rows within it.
+@safe
+final class RowMemory {
+  private let bytes: UnsafeMutableRawBufferPointer
+  let count: Int
+
+  /// The address for the page, or 0 if there are no rows.
+  var address: UInt { count == 0 ? 0 : unsafe UInt(bitPattern: bytes.baseAddress) }
+
+  private init(count: Int) {
+    self.count = count
+    unsafe bytes = .allocate(byteCount: count * rowSize, alignment: 8)
+    unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0)
+  }
+
+  deinit { unsafe bytes.deallocate() }
+
+  /// Copies rows.
+  convenience init(_ rows: [ClusterRows.Row]) {
+    precondition(MemoryLayout<ClusterRows.Row>.stride == rowSize)
+    self.init(count: rows.count)
+    unsafe rows.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
+  }
+
+  /// Writes the rows of supercluster's clusters.
+  convenience init(_ index: SuperclusterIndex) {
+    self.init(count: index.clusters.count)
+    for (row, cluster) in index.clusters.enumerated() {
+      write(cluster.x, row, rowLongitude)
+      write(cluster.y, row, rowLatitude)
+      write(HeldClusters.code(of: index.origin(ofCluster: row)), row, rowName)
+      write(UInt32(cluster.count), row, rowCount)
+      write(UInt32(cluster.id), row, rowNumber)
+    }
+  }
+
+  private func write<Value: BitwiseCopyable>(_ value: Value, _ row: Int, _ offset: Int) {
+    unsafe bytes.storeBytes(of: value, toByteOffset: row * rowSize + offset, as: Value.self)
   }
 }

@@ -208,13 +208,13 @@ extension Request {
 
 /// Creates a map without announcements.
 @_expose(wasm, "mapMake") @_cdecl("petmap_map_make")
-func exportMapMake(
+package func exportMapMake(
   _ memory: UnsafeMutableRawPointer, _ radius: Double, _ extent: Double, _ minimumPoints: Int32,
   _ maximumZoom: Int32, _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>,
   _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let engine = try Request(numbers, texts, textCount).engine()
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    let engine = try unsafe Request(numbers, texts, textCount).engine()
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
@@ -224,17 +224,17 @@ func exportMapMake(
 
 /// Adds announcements. Returns the indices of those whose ID already exists.
 @_expose(wasm, "mapAdd") @_cdecl("petmap_map_add")
-func exportMapAdd(
+package func exportMapAdd(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ count: Int32,
   _ replaces: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let map = held(map, as: HeldMap.self)
-    var reader = TextReader(texts)
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    let map = unsafe held(map, as: HeldMap.self)
+    var reader = unsafe TextReader(texts)
     var repeated: [UInt32] = []
     for index in 0..<Int(count) {
-      let announcement = try Announcement(numbers + index * petNumberCount, &reader)
+      let announcement = try unsafe Announcement(numbers + index * petNumberCount, &reader)
       if !map.put(announcement, replaces: replaces != 0) { repeated.append(UInt32(index)) }
     }
     results.set(repeated, count: repeated.count)
@@ -243,33 +243,34 @@ func exportMapAdd(
 
 /// Removes an announcement. Returns 1 if it existed.
 @_expose(wasm, "mapRemove") @_cdecl("petmap_map_remove")
-func exportMapRemove(
+package func exportMapRemove(
   _ map: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  held(map, as: HeldMap.self).remove(id: text(id, count)) ? 1 : 0
+  unsafe held(map, as: HeldMap.self).remove(id: text(id, count)) ? 1 : 0
 }
 
 /// Sets the filter of the map.
 @_expose(wasm, "mapFilter") @_cdecl("petmap_map_filter")
-func exportMapFilter(
+package func exportMapFilter(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (_) throws(Problem) in
-    held(map, as: HeldMap.self).filter = try Request(numbers, texts, textCount).filter()
+  unsafe Results(memory).answer { (_) throws(Problem) in
+    unsafe held(map, as: HeldMap.self).filter = try unsafe Request(numbers, texts, textCount)
+      .filter()
   }
 }
 
 /// Returns the pins of a query as JSON: the total number, and the ID, distance and bearing of each
 /// pin on the page.
 @_expose(wasm, "mapQuery") @_cdecl("petmap_map_query")
-func exportMapQuery(
+package func exportMapQuery(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let query = try Request(numbers, texts, textCount).query()
-    let found = held(map, as: HeldMap.self).found(query)
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    let query = try unsafe Request(numbers, texts, textCount).query()
+    let found = unsafe held(map, as: HeldMap.self).found(query)
     results.set { bytes in
       JSONWriter.append(to: &bytes) { writer in
         writer.object { writer in
@@ -293,13 +294,13 @@ func exportMapQuery(
 /// Returns the scene as JSON, followed by the difference from the previous scene at the offset in
 /// the number.
 @_expose(wasm, "mapScene") @_cdecl("petmap_map_scene")
-func exportMapScene(
+package func exportMapScene(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
-    let map = held(map, as: HeldMap.self)
-    let update = map.update(try Request(numbers, texts, textCount).scene(in: map))
+  unsafe Results(memory).answer { (results) throws(Problem) in
+    let map = unsafe held(map, as: HeldMap.self)
+    let update = unsafe map.update(try Request(numbers, texts, textCount).scene(in: map))
     var sceneEnd = 0
     results.set { bytes in
       update.scene.appendJSON(to: &bytes)

@@ -26,8 +26,8 @@ struct PageMeasurer: TextMeasurer {
   mutating func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
     guard pageFonts != nil else { return table.verticalMetrics(of: style) }
     var metrics = [0.0, 0]
-    metrics.withUnsafeMutableBufferPointer {
-      pageMetrics(style.size, Self.code(style.weight), $0.baseAddress)
+    unsafe metrics.withUnsafeMutableBufferPointer {
+      unsafe pageMetrics(style.size, Self.code(style.weight), $0.baseAddress)
     }
     return VerticalMetrics(ascent: metrics[0], descent: metrics[1])
   }
@@ -39,10 +39,10 @@ struct PageMeasurer: TextMeasurer {
       return table.shape(text, range, style: style, direction: direction)
     }
     var advances = [Double](repeating: 0, count: range.count)
-    text.withUnsafeBufferPointer { text in
-      advances.withUnsafeMutableBufferPointer { advances in
-        pageMeasure(
-          text.baseAddress.map { $0 + range.lowerBound }, UInt32(range.count), style.size,
+    unsafe text.withUnsafeBufferPointer { text in
+      unsafe advances.withUnsafeMutableBufferPointer { advances in
+        unsafe pageMeasure(
+          text.baseAddress.map { unsafe $0 + range.lowerBound }, UInt32(range.count), style.size,
           Self.code(style.weight), direction == .leftToRight ? 0 : 1, advances.baseAddress)
       }
     }

@@ -9,13 +9,13 @@ final class HeldIndex {
 
 /// Creates an index of two columns of degrees.
 @_expose(wasm, "indexMake") @_cdecl("petmap_index_make")
-func exportIndexMake(
+package func exportIndexMake(
   _ memory: UnsafeMutableRawPointer, _ latitudes: UnsafePointer<Double>,
   _ longitudes: UnsafePointer<Double>, _ count: Int32
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     do throws(PinIndexError) {
-      let index = try PinIndex(
+      let index = try unsafe PinIndex(
         latitudes: Array(UnsafeBufferPointer(start: latitudes, count: Int(count))),
         longitudes: Array(UnsafeBufferPointer(start: longitudes, count: Int(count))))
       results.hold(HeldIndex(index))
@@ -33,19 +33,19 @@ func exportIndexMake(
 
 /// Returns the size of an index in bytes.
 @_expose(wasm, "indexByteCount") @_cdecl("petmap_index_byte_count")
-func exportIndexByteCount(_ index: UnsafeMutableRawPointer) -> Int32 {
-  Int32(held(index, as: HeldIndex.self).index.byteCount)
+package func exportIndexByteCount(_ index: UnsafeMutableRawPointer) -> Int32 {
+  unsafe Int32(held(index, as: HeldIndex.self).index.byteCount)
 }
 
 /// Returns the pins within a radius in meters.
 @_expose(wasm, "indexRadius") @_cdecl("petmap_index_radius")
-func exportIndexRadius(
+package func exportIndexRadius(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ radius: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     var pins: [UInt32] = []
-    held(index, as: HeldIndex.self).index.appendPins(
+    unsafe held(index, as: HeldIndex.self).index.appendPins(
       within: try meters(radius), of: try coordinate(latitude, longitude), to: &pins)
     results.set(pins, count: pins.count)
   }
@@ -53,13 +53,13 @@ func exportIndexRadius(
 
 /// Returns the pins in a box.
 @_expose(wasm, "indexBox") @_cdecl("petmap_index_box")
-func exportIndexBox(
+package func exportIndexBox(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ west: Double,
   _ south: Double, _ east: Double, _ north: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     var pins: [UInt32] = []
-    held(index, as: HeldIndex.self).index.appendPins(
+    unsafe held(index, as: HeldIndex.self).index.appendPins(
       in: try box(west, south, east, north), to: &pins)
     results.set(pins, count: pins.count)
   }
@@ -68,13 +68,13 @@ func exportIndexBox(
 /// Returns the distances of the nearest pins, followed by the pins. A negative radius means no
 /// limit.
 @_expose(wasm, "indexNearest") @_cdecl("petmap_index_nearest")
-func exportIndexNearest(
+package func exportIndexNearest(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ count: Int32, _ limit: Double
 ) -> Int32 {
-  Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).answer { (results) throws(Problem) in
     guard count >= 0 else { throw Problem("count: not 0 or more", Double(count)) }
-    let neighbors = held(index, as: HeldIndex.self).index.nearest(
+    let neighbors = unsafe held(index, as: HeldIndex.self).index.nearest(
       Int(count), to: try coordinate(latitude, longitude),
       within: limit >= 0 ? Meters(limit) : nil)
     results.set(neighbors.map { $0.distance.value }, neighbors.map { $0.pin })

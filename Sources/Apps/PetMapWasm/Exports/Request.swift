@@ -6,21 +6,25 @@ import PetMapAnnouncements
 
 /// The arguments of a call, which the page has validated and encoded (see Schema.swift): numbers by
 /// index, and consecutive texts.
+///
+/// Safe: using its initializer is unsafe, because the page promises `requestNumberCount` numbers,
+/// the only ones that the names in Schema.swift refer to.
+@safe
 struct Request {
   private let numbers: UnsafePointer<Double>
   /// The texts, with `nil` for missing ones.
   let texts: [String?]
 
   init(_ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32) {
-    self.numbers = numbers
-    var reader = TextReader(texts)
+    unsafe self.numbers = unsafe numbers
+    var reader = unsafe TextReader(texts)
     self.texts = (0..<Int(textCount)).map { _ in reader.textIfPresent() }
   }
 
-  subscript(index: Int) -> Double { numbers[index] }
+  subscript(index: Int) -> Double { unsafe numbers[index] }
 
   /// Returns an integer, which the page has limited to 32 bits.
-  func integer(_ index: Int) -> Int { Int(numbers[index]) }
+  func integer(_ index: Int) -> Int { unsafe Int(numbers[index]) }
 
   var point: ScreenPoint { ScreenPoint(x: self[pointX], y: self[pointY]) }
 
@@ -74,12 +78,12 @@ extension Announcement {
   init(_ numbers: UnsafePointer<Double>, _ reader: inout TextReader) throws(Problem) {
     let textCount = petFirstOptionalText + PetField.optionalTexts.count
     let texts = (0..<textCount).map { _ in reader.textIfPresent() }
-    self.init(
+    unsafe self.init(
       id: texts[petID] ?? "",
       coordinate: try PetMapWasm.coordinate(numbers[petLatitude], numbers[petLongitude]),
       species: Species.carried(texts[petSpecies] ?? "OTHER"),
       status: AnnouncementStatus(rawValue: UInt8(numbers[petStatus])) ?? .missing)
-    if !numbers[petAge].isNaN { age = Int(numbers[petAge]) }
+    if unsafe !numbers[petAge].isNaN { age = unsafe Int(numbers[petAge]) }
     for (index, field) in PetField.optionalTexts.enumerated() {
       set(field, to: texts[petFirstOptionalText + index])
     }

@@ -3,17 +3,22 @@ import PetMapGeo
 /// The caller's memory for the results of a call (see Schema.swift): numbers, and a list in a
 /// separate block, which also belongs to the caller and is replaced with a larger one if it is too
 /// small.
+///
+/// Safe: using its initializer is unsafe, because the caller promises memory of `resultSize` bytes
+/// for the duration of the call. Numbers are written below `resultAddress` only, and a list only
+/// after its block has been made large enough.
+@safe
 struct Results {
   private let memory: UnsafeMutableRawPointer
 
-  init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+  init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
   /// Writes up to eight numbers.
   func set(_ numbers: Double...) { set(numbers: numbers) }
 
   private func set(numbers: [Double]) {
     for (index, number) in numbers.enumerated() {
-      memory.storeBytes(of: number, toByteOffset: resultNumbers + 8 * index, as: Double.self)
+      unsafe memory.storeBytes(of: number, toByteOffset: resultNumbers + 8 * index, as: Double.self)
     }
   }
 
@@ -22,35 +27,36 @@ struct Results {
 
   /// Passes an object to the caller, which retains it by its address until it frees it.
   func hold(_ object: some AnyObject) {
-    let address = Unmanaged.passRetained(object).toOpaque()
-    set(count: Int(bitPattern: address))
+    let address = unsafe Unmanaged.passRetained(object).toOpaque()
+    set(count: UInt(bitPattern: address))
   }
 
   /// Writes a list of elements, which must not contain references.
   func set<Element: BitwiseCopyable>(_ elements: some Collection<Element>) {
-    let list = room(for: elements.count, of: Element.self)
-    for (index, element) in elements.enumerated() { list[index] = element }
+    let list = unsafe room(for: elements.count, of: Element.self)
+    for (index, element) in elements.enumerated() { unsafe list[index] = element }
   }
 
   /// Writes the first elements of a list.
   func set<Element: BitwiseCopyable>(_ elements: [Element], count: Int) {
-    let list = room(for: count, of: Element.self)
-    elements.withUnsafeBufferPointer { elements in
-      if let start = elements.baseAddress { list.update(from: start, count: count) }
+    let list = unsafe room(for: count, of: Element.self)
+    unsafe elements.withUnsafeBufferPointer { elements in
+      if let start = elements.baseAddress { unsafe list.update(from: start, count: count) }
     }
   }
 
   /// Writes two lists consecutively, starting with the one with larger elements.
   func set(_ numbers: [Double], _ integers: [UInt32]) {
-    let bytes = room(for: numbers.count * 12, of: UInt8.self)
+    let bytes = unsafe room(for: numbers.count * 12, of: UInt8.self)
     let raw = UnsafeMutableRawPointer(bytes)
     for (index, number) in numbers.enumerated() {
-      raw.storeBytes(of: number, toByteOffset: 8 * index, as: Double.self)
+      unsafe raw.storeBytes(of: number, toByteOffset: 8 * index, as: Double.self)
     }
     for (index, integer) in integers.enumerated() {
-      raw.storeBytes(of: integer, toByteOffset: 8 * numbers.count + 4 * index, as: UInt32.self)
+      unsafe raw.storeBytes(
+        of: integer, toByteOffset: 8 * numbers.count + 4 * index, as: UInt32.self)
     }
-    set(count: numbers.count)
+    set(count: UInt(numbers.count))
   }
 
   /// Writes the bytes that a function appends.
@@ -60,27 +66,28 @@ struct Results {
     set(bytes, count: bytes.count)
   }
 
-  private func set(count: Int) {
-    memory.storeBytes(
-      of: UInt32(truncatingIfNeeded: count), toByteOffset: resultCount, as: UInt32.self)
+  private func set(count: UInt) {
+    unsafe memory.storeBytes(of: count, toByteOffset: resultCount, as: UInt.self)
   }
 
   private func room<Element>(for count: Int, of: Element.Type) -> UnsafeMutablePointer<Element> {
     let byteCount = count * MemoryLayout<Element>.stride
-    set(count: count)
-    var address = memory.load(fromByteOffset: resultAddress, as: UInt.self)
-    if memory.load(fromByteOffset: resultCapacity, as: UInt32.self) < byteCount || address == 0 {
-      UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
+    set(count: UInt(count))
+    var address = unsafe memory.load(fromByteOffset: resultAddress, as: UInt.self)
+    if unsafe memory.load(fromByteOffset: resultCapacity, as: UInt32.self) < byteCount
+      || address == 0
+    {
+      unsafe UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
       let capacity = byteCount + byteCount / 2 + 64
       address = UInt(
         bitPattern: UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16))
-      memory.storeBytes(of: address, toByteOffset: resultAddress, as: UInt.self)
-      memory.storeBytes(of: UInt32(capacity), toByteOffset: resultCapacity, as: UInt32.self)
+      unsafe memory.storeBytes(of: address, toByteOffset: resultAddress, as: UInt.self)
+      unsafe memory.storeBytes(of: UInt32(capacity), toByteOffset: resultCapacity, as: UInt32.self)
     }
-    guard let start = UnsafeMutablePointer<Element>(bitPattern: address) else {
+    guard let start = unsafe UnsafeMutablePointer<Element>(bitPattern: address) else {
       preconditionFailure("memory was allocated")
     }
-    return start
+    return unsafe start
   }
 
   /// Runs a call. If it throws a problem, the problem becomes the result.
@@ -113,44 +120,48 @@ struct Problem: Error {
 
 /// Returns an object retained by the page.
 func held<Object: AnyObject>(_ address: UnsafeMutableRawPointer, as: Object.Type) -> Object {
-  Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+  unsafe Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
 }
 
 /// Releases an object that the page retained.
 @_expose(wasm, "free") @_cdecl("petmap_free")
-func exportFree(_ address: UnsafeMutableRawPointer) {
-  Unmanaged<AnyObject>.fromOpaque(address).release()
+package func exportFree(_ address: UnsafeMutableRawPointer) {
+  unsafe Unmanaged<AnyObject>.fromOpaque(address).release()
 }
 
 /// Returns the text at an address.
 func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
-  String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+  unsafe String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
 }
 
 /// Reads consecutive texts from the page, each preceded by its length in bytes in little-endian
 /// order.
+///
+/// Safe: using its initializer is unsafe, because the page promises as many texts as are read, each
+/// of which has the length that precedes it.
+@safe
 struct TextReader {
   private var next: UnsafePointer<UInt8>
 
-  init(_ start: UnsafePointer<UInt8>) { next = start }
+  init(_ start: UnsafePointer<UInt8>) { unsafe next = unsafe start }
 
   /// Returns the next text.
   mutating func text() -> String { textIfPresent() ?? "" }
 
   /// Returns the next text, or `nil` if it is missing.
   mutating func textIfPresent() -> String? {
-    bytesIfPresent().map { String(decoding: $0, as: UTF8.self) }
+    unsafe bytesIfPresent().map { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// Returns the UTF-8 bytes of the next text.
-  mutating func bytes() -> [UInt8] { bytesIfPresent().map { Array($0) } ?? [] }
+  mutating func bytes() -> [UInt8] { unsafe bytesIfPresent().map { unsafe Array($0) } ?? [] }
 
   private mutating func bytesIfPresent() -> UnsafeBufferPointer<UInt8>? {
     var length: UInt32 = 0
-    for shift in 0..<4 { length |= UInt32(next[shift]) << UInt32(shift * 8) }
-    next += 4
+    for shift in 0..<4 { unsafe length |= UInt32(next[shift]) << UInt32(shift * 8) }
+    unsafe next += 4
     guard Int32(bitPattern: length) != absentText else { return nil }
-    defer { next += Int(length) }
-    return UnsafeBufferPointer(start: next, count: Int(length))
+    defer { unsafe next += Int(length) }
+    return unsafe UnsafeBufferPointer(start: next, count: Int(length))
   }
 }

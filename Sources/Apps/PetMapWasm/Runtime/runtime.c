@@ -36,9 +36,9 @@ EXPORT("allocate") void *petmap_allocate(size_t bytes) { return heap_take(16, by
 EXPORT("release") void petmap_release(void *memory) { heap_give(memory); }
 EXPORT("memoryInUse") size_t petmap_memory_in_use(void) { return heap_in_use(); }
 
-// The array without elements that all empty arrays share: type, references (it is never freed), count and
-// flags. Swift's own stands where the linker puts it, and a `Span` traps over one whose elements would not
-// be aligned.
+// The array that all empty arrays share: type, reference count (-1, because it is never freed), count and
+// flags. Embedded Swift's own has an alignment of 4 bytes, so a `Span` over it traps if its elements need
+// more. Tests/Wasm/run fails when the override is no longer needed.
 _Alignas(16) intptr_t empty_array[4] __asm__("$es23_swiftEmptyArrayStorageSi_S3itvp") = {0, -1, 0, 1};
 
 void *memcpy(void *restrict to, const void *restrict from, size_t bytes) {
