@@ -155,7 +155,7 @@ struct JSONParser {
   private mutating func skipWhiteSpace() {
     while index < bytes.count {
       switch bytes[index] {
-      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
       default: return
       }
     }

@@ -67,7 +67,7 @@ extension SourceFormat {
     let name = path.lowercased()
     let packed = [".gz", ".bz2", ".xz", ".zst"].first { name.hasSuffix($0) } ?? ""
     let plain = String(name.dropLast(packed.count))
-    let beginsLikeJSON = first == 0x7B || first == 0x5B || first == 0x1E
+    let beginsLikeJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == 0x1E
     switch plain.split(separator: ".", omittingEmptySubsequences: false).last {
     case "geojsonl", "ndjson", "jsonl", "geojsons", "geojsonseq": self = .geojsonl
     case "geojson": self = .geojson

@@ -137,8 +137,10 @@ package final class SQLiteConnection: @unchecked Sendable {
     var bytes: [UInt8] = []
     for byte in path.utf8 {
       switch byte {
-      case 0x2D...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x7E: bytes.append(byte)
-      default: bytes += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      case UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
     return String(decoding: bytes, as: UTF8.self)

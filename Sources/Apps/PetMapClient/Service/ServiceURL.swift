@@ -11,7 +11,7 @@ public struct ServiceURL: Sendable, Hashable {
   public init?(_ text: String) {
     var bytes = Array(text.utf8)
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
-    let lowered = bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    let lowered = bytes.map { $0 &- UInt8(ascii: "A") < 26 ? $0 | 0x20 : $0 }
     let schemes = ["http://", "https://"].map { Array($0.utf8) }
     guard let scheme = schemes.first(where: { lowered.starts(with: $0) }),
       bytes.count > scheme.count, bytes[scheme.count] != UInt8(ascii: "/"),

@@ -81,5 +81,5 @@ package struct Table {
 
 extension String {
   /// Whether the text is printable ASCII, and therefore without control characters.
-  fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 < 0x7F } }
 }

@@ -37,11 +37,11 @@ package struct MultipartParser: Sendable {
   private var state = State.preamble
   /// The bytes that have not been classified. The first delimiter may be at the start of the body,
   /// without a preceding line break.
-  private var pending: [UInt8] = [0x0D, 0x0A]
+  private var pending = Array("\r\n".utf8)
 
   /// - Parameter boundary: The boundary, of 1 to 70 characters.
   package init(boundary: String) {
-    delimiter = [0x0D, 0x0A, 0x2D, 0x2D] + Array(boundary.utf8)
+    delimiter = Array("\r\n--\(boundary)".utf8)
   }
 
   /// Whether the last delimiter has been parsed.
@@ -87,15 +87,19 @@ package struct MultipartParser: Sendable {
   private mutating func readDelimiterEnd(_ start: inout Int) throws(Malformed) -> Bool {
     var index = start
     if pending.count - index < 2 { return false }
-    if pending[index] == 0x2D, pending[index + 1] == 0x2D {
+    if pending[index] == UInt8(ascii: "-"), pending[index + 1] == UInt8(ascii: "-") {
       state = .epilogue
       return true
     }
     // White space that a mail gateway may have added.
-    while index < pending.count, pending[index] == 0x20 || pending[index] == 0x09 { index += 1 }
+    while index < pending.count,
+      pending[index] == UInt8(ascii: " ") || pending[index] == UInt8(ascii: "\t")
+    { index += 1 }
     if index - start > Self.headerLimit { throw Malformed() }
     guard pending.count - index >= 2 else { return false }
-    guard pending[index] == 0x0D, pending[index + 1] == 0x0A else { throw Malformed() }
+    guard pending[index] == UInt8(ascii: "\r"), pending[index + 1] == UInt8(ascii: "\n") else {
+      throw Malformed()
+    }
     // Keep the line break, because a header block may be empty.
     start = index
     state = .header
@@ -107,8 +111,9 @@ package struct MultipartParser: Sendable {
   ) throws(Malformed) -> Bool {
     var index = start
     while index + 3 < pending.count {
-      if pending[index] == 0x0D, pending[index + 1] == 0x0A, pending[index + 2] == 0x0D,
-        pending[index + 3] == 0x0A
+      if pending[index] == UInt8(ascii: "\r"), pending[index + 1] == UInt8(ascii: "\n"),
+        pending[index + 2] == UInt8(ascii: "\r"),
+        pending[index + 3] == UInt8(ascii: "\n")
       {
         let block = pending[start..<index].dropFirst(2)
         guard let header = PartHeader(block: Array(block)) else { throw Malformed() }
@@ -157,7 +162,7 @@ package struct MultipartParser: Sendable {
 
   private func search(from start: Int) -> SearchResult {
     var index = start
-    while let next = pending[index...].firstIndex(of: 0x0D) {
+    while let next = pending[index...].firstIndex(of: UInt8(ascii: "\r")) {
       var length = 1
       while length < delimiter.count, next + length < pending.count,
         pending[next + length] == delimiter[length]
@@ -189,8 +194,9 @@ package struct PartHeader: Sendable, Hashable {
   init?(block: [UInt8]) {
     var name: String?
     var isFile = false
-    for line in block.split(separator: 0x0A) {
-      let text = String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    for line in block.split(separator: UInt8(ascii: "\n")) {
+      let text = String(
+        decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
       if text.isEmpty { continue }
       guard let colon = text.firstIndex(of: ":") else { return nil }
       guard text[..<colon].equalsIgnoringCase("Content-Disposition") else { continue }

@@ -74,7 +74,7 @@ final class PhotoUpload: BodyReceiver {
   /// Returns the boundary of a form with a file (RFC 2046, section 5.1.1).
   static func boundary(_ type: HeaderValue) throws(ServiceError) -> String {
     guard let boundary = type["boundary"], (1...70).contains(boundary.utf8.count),
-      boundary.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F })
+      boundary.utf8.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x7F })
     else { throw malformed }
     return boundary
   }

@@ -69,7 +69,7 @@ package enum Framing {
   static func field(
     _ line: ArraySlice<UInt8>
   ) throws(ServiceError) -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
-    if line.first == 0x20 || line.first == 0x09 {
+    if line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t") {
       throw ServiceError(.badRequest, "Header field is folded")
     }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
@@ -87,14 +87,21 @@ package enum Framing {
 
   /// Returns whether a byte is valid in a field value (`field-content`, RFC 9110, section 5.5): not
   /// a control character other than tab.
-  static func isTextByte(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
+  static func isTextByte(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: " ") && byte != 0x7F || byte == UInt8(ascii: "\t")
+  }
 
   /// Returns whether a byte is valid in a method or a field name (`tchar`, RFC 9110, section
   /// 5.6.2).
   static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E, 0x5E, 0x5F, 0x60, 0x7C, 0x7E: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "^"), UInt8(ascii: "_"),
+      UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+      true
     default: false
     }
   }

@@ -67,7 +67,8 @@ package struct HeadParser: Sendable {
       hasSkippedEmptyLine = true
       return
     }
-    let words = line.split(separator: 0x20, maxSplits: 3, omittingEmptySubsequences: false)
+    let words = line.split(
+      separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
     guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(Framing.isTokenByte) else {
       throw Framing.malformedLine
     }

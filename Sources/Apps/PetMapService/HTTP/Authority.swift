@@ -29,7 +29,9 @@ package struct Authority: Sendable, Hashable, CustomStringConvertible {
     guard (1...253).contains(bytes.count) else { return false }
     return bytes.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
       case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
       default: false
       }

@@ -41,7 +41,7 @@ extension StringProtocol {
 
   /// The text without spaces and tabs at either end.
   package var trimmingBlanks: String {
-    let isInk: (UInt8) -> Bool = { $0 != 0x20 && $0 != 0x09 }
+    let isInk: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     guard let first = utf8.firstIndex(where: isInk) else { return "" }
     var (index, end) = (first, first)
     while index != utf8.endIndex {
@@ -54,15 +54,17 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  var asciiLowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
-  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var asciiLowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+  var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// The value of a hexadecimal digit, or `nil` for other bytes.
   var hexadecimalValue: UInt8? {
     switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x37
-    case 0x61...0x66: self - 0x57
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
     default: nil
     }
   }

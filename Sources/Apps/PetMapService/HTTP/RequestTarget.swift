@@ -87,7 +87,7 @@ package enum PercentEncoding {
           let low = iterator.next()?.hexadecimalValue
         else { return nil }
         result.append(high << 4 | low)
-      case UInt8(ascii: "+") where plusIsSpace: result.append(0x20)
+      case UInt8(ascii: "+") where plusIsSpace: result.append(UInt8(ascii: " "))
       default: result.append(byte)
       }
     }
@@ -108,8 +108,11 @@ package enum PercentEncoding {
     var result: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: result.append(byte)
-      default: result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        result.append(byte)
+      default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
     return String(decoding: result, as: UTF8.self)

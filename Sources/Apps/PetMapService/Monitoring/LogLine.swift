@@ -25,7 +25,7 @@ package enum LogLine {
       writer.member("status", status)
       writer.member("ms", duration, decimals: 1)
     }
-    return writer.bytes + [0x0A]
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   /// Returns the line for one or more connections that were rejected or closed.
@@ -41,7 +41,7 @@ package enum LogLine {
       writer.member("lostConnections", count)
       writer.member("reason", loss.rawValue)
     }
-    return writer.bytes + [0x0A]
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   /// Returns the line for reports that were deleted because they had no photo.
@@ -51,13 +51,13 @@ package enum LogLine {
       writer.member("time", time.text)
       writer.member("expiredAnnouncements", count)
     }
-    return writer.bytes + [0x0A]
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   /// Returns the line for log lines that were dropped because the log was not read.
   package static func bytes(dropped count: Int) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { $0.member("droppedLines", count) }
-    return writer.bytes + [0x0A]
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 }

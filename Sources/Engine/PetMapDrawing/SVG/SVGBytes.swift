@@ -15,12 +15,12 @@ struct SVGBytes {
   /// Characters that XML does not allow (XML 1.0, §2.2) are replaced with U+FFFD.
   mutating func text(_ text: String) {
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x26: literal("&amp;")
-      case 0x3C: literal("&lt;")
-      case 0x3E: literal("&gt;")
-      case 0x22: literal("&quot;")
-      case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF:
+      switch scalar {
+      case "&": literal("&amp;")
+      case "<": literal("&lt;")
+      case ">": literal("&gt;")
+      case "\"": literal("&quot;")
+      case "\t", "\n", "\r", " "..."\u{FFFD}", "\u{10000}"..."\u{10FFFF}":
         bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       default: bytes.append(contentsOf: UTF8.encodedReplacementCharacter)
       }

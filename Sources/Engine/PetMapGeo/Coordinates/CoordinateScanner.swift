@@ -75,7 +75,7 @@ struct CoordinateScanner {
 
   private mutating func skipSpaces() {
     while index < bytes.count {
-      if bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) {
+      if bytes[index] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[index]) {
         index += 1
       } else if !skip(0xC2, 0xA0), !skip(0xE2, 0x80, 0xAF) {  // no-break spaces
         return
@@ -122,7 +122,9 @@ struct CoordinateScanner {
     // ° º ˚
     if skip(0xC2, 0xB0) || skip(0xC2, 0xBA) || skip(0xCB, 0x9A) { return .degrees }
     // ″ ” ʺ ", or two minute symbols
-    if skip(0xE2, 0x80, 0xB3) || skip(0xE2, 0x80, 0x9D) || skip(0xCA, 0xBA) || skip(0x22) {
+    if skip(0xE2, 0x80, 0xB3) || skip(0xE2, 0x80, 0x9D) || skip(0xCA, 0xBA)
+      || skip(UInt8(ascii: "\""))
+    {
       return .seconds
     }
     if minuteSign() { return minuteSign() ? .seconds : .minutes }
@@ -133,7 +135,7 @@ struct CoordinateScanner {
   /// ′ ’ ‘ ʹ ´ '
   private mutating func minuteSign() -> Bool {
     skip(0xE2, 0x80, 0xB2) || skip(0xE2, 0x80, 0x99) || skip(0xE2, 0x80, 0x98)
-      || skip(0xCA, 0xB9) || skip(0xC2, 0xB4) || skip(0x27)
+      || skip(0xCA, 0xB9) || skip(0xC2, 0xB4) || skip(UInt8(ascii: "'"))
   }
 
   private mutating func hemisphere() -> CoordinateToken.Hemisphere? {

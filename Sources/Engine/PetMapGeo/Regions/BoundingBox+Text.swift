@@ -17,8 +17,8 @@ extension BoundingBox {
       while end < bytes.count, bytes[end] != UInt8(ascii: ",") { end += 1 }
       var first = start
       var last = end
-      while first < last, bytes[first] == 0x20 { first += 1 }
-      while last > first, bytes[last - 1] == 0x20 { last -= 1 }
+      while first < last, bytes[first] == UInt8(ascii: " ") { first += 1 }
+      while last > first, bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
       guard
         let value = DecimalNumber.parse(Array(bytes[first..<last]).span, allowsExponent: false)
       else { throw .number(offset: first, length: last - first) }

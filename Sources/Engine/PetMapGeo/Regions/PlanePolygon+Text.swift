@@ -43,7 +43,9 @@ private struct WKTScanner {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   private mutating func skipSpace() {
-    while position < bytes.count, bytes[position] == 0x20 || (9...13).contains(bytes[position]) {
+    while position < bytes.count,
+      bytes[position] == UInt8(ascii: " ") || (9...13).contains(bytes[position])
+    {
       position += 1
     }
   }
@@ -69,7 +71,7 @@ private struct WKTScanner {
     for offset in 0..<count {
       let expected = unsafe word.utf8Start[offset]
       let byte = bytes[position + offset]
-      let upper = byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte
+      let upper = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte - 0x20 : byte
       guard upper == expected else { return false }
     }
     position += count

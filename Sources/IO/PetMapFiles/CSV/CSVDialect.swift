@@ -4,7 +4,9 @@ import CSimdJSON
 /// if only that names coordinates, as below the title of a spreadsheet.
 struct CSVDialect {
   /// The separators considered in detection.
-  static let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C]
+  static let delimiters: [UInt8] = [
+    UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
+  ]
   /// The number of bytes examined.
   private static let sample = 64 << 10
 
@@ -86,7 +88,7 @@ struct CSVDialect {
   /// Returns the separator that gives the header the most columns and the following lines the same
   /// number.
   private static func likeliest(_ window: InputWindow) -> UInt8 {
-    var best: (delimiter: UInt8, score: Int) = (0x2C, 0)
+    var best: (delimiter: UInt8, score: Int) = (UInt8(ascii: ","), 0)
     for delimiter in delimiters {
       var offset = 0
       var counts: [Int] = []

@@ -49,7 +49,9 @@ final class CSVRecords: RawRecords {
   private func validate() {
     var lastLine = window.end
     if !window.isAtEnd {
-      while lastLine > window.start, unsafe window.bytes[lastLine - 1] != 0x0A { lastLine -= 1 }
+      while lastLine > window.start, unsafe window.bytes[lastLine - 1] != UInt8(ascii: "\n") {
+        lastLine -= 1
+      }
     }
     let isValid = unsafe petmap_utf8_is_valid(
       window.bytes + window.start, lastLine - window.start)

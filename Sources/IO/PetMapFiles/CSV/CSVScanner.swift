@@ -49,7 +49,7 @@ struct CSVScanner {
   /// Scans the cell at an index, and advances the index past the cell and its terminator.
   @inline(__always)
   func cell(at index: inout Int) -> (RawSlice, Stop) {
-    if index < end, unsafe bytes[index] == 0x22 { return quotedCell(at: &index) }
+    if index < end, unsafe bytes[index] == UInt8(ascii: "\"") { return quotedCell(at: &index) }
     var first = index
     var at = index
     // Eight bytes at a time; the window is padded past its end.
@@ -66,8 +66,8 @@ struct CSVScanner {
       at = min(at + 8, end)
     }
     var last = at
-    while first < last, unsafe bytes[first] == 0x20 { first += 1 }
-    while first < last, unsafe bytes[last - 1] == 0x20 { last -= 1 }
+    while first < last, unsafe bytes[first] == UInt8(ascii: " ") { first += 1 }
+    while first < last, unsafe bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
     let slice = RawSlice(offset: first, count: last - first)
     index = at
     return (slice, stop(at: &index))
@@ -80,10 +80,10 @@ struct CSVScanner {
     let byte = unsafe bytes[index]
     index += 1
     if byte == delimiter { return .delimiter }
-    if byte == 0x0A { return .lineEnd }
-    guard byte == 0x0D else { return .textAfterQuote }
+    if byte == UInt8(ascii: "\n") { return .lineEnd }
+    guard byte == UInt8(ascii: "\r") else { return .textAfterQuote }
     guard index < end else { return isAtEnd ? .carriageReturn : .incomplete }
-    guard unsafe bytes[index] == 0x0A else { return .carriageReturn }
+    guard unsafe bytes[index] == UInt8(ascii: "\n") else { return .carriageReturn }
     index += 1
     return .lineEnd
   }
@@ -93,18 +93,23 @@ struct CSVScanner {
     var at = start
     var kind = PETMAP_SLICE_TEXT
     while true {
-      guard let found = unsafe RawBytes.firstIndex(of: 0x22, in: bytes + at, count: end - at) else {
+      guard
+        let found = unsafe RawBytes.firstIndex(
+          of: UInt8(ascii: "\""), in: bytes + at, count: end - at)
+      else {
         return (.none, .incompleteQuotes)
       }
       at += found
       if at + 1 == end && !isAtEnd { return (.none, .incompleteQuotes) }
-      guard at + 1 < end, unsafe bytes[at + 1] == 0x22 else { break }
+      guard at + 1 < end, unsafe bytes[at + 1] == UInt8(ascii: "\"") else { break }
       kind = PETMAP_SLICE_DOUBLED
       at += 2
     }
     let slice = RawSlice(offset: start, count: at - start, kind: kind)
     at += 1
-    while at < end, delimiter != 0x20, unsafe bytes[at] == 0x20 { at += 1 }
+    while at < end, delimiter != UInt8(ascii: " "), unsafe bytes[at] == UInt8(ascii: " ") {
+      at += 1
+    }
     index = at
     return (slice, stop(at: &index))
   }

@@ -68,7 +68,7 @@ final class GeoPackageRecords: RawRecords {
   private func record(_ row: GeoPackageReader.Row, start: Int) -> RawRecord {
     var record = RawRecord(start: start)
     let header = row.geometry
-    guard header.count > 8, header[0] == 0x47, header[1] == 0x50 else {
+    guard header.count > 8, header[0] == UInt8(ascii: "G"), header[1] == UInt8(ascii: "P") else {
       record.problem = RawProblem(reason: .noGeometry, index: start)
       return record
     }

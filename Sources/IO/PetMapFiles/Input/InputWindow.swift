@@ -29,7 +29,7 @@ final class InputWindow {
 
   /// The number of bytes of the text that precede ``bytes``.
   private(set) var offset: Int64 = 0
-  private var lines = LineCounter(lineBreak: 0x0A)
+  private var lines = LineCounter(lineBreak: UInt8(ascii: "\n"))
 
   var path: String { source.path }
 
@@ -89,7 +89,7 @@ final class InputWindow {
 
   /// Treats carriage returns as line ends.
   func countCarriageReturns() {
-    lines = LineCounter(lineBreak: 0x0D)
+    lines = LineCounter(lineBreak: UInt8(ascii: "\r"))
   }
 
   /// Returns the location of an index in the file.
@@ -160,9 +160,13 @@ extension InputWindow {
       var index = start
       while index < end {
         let byte = unsafe bytes[index]
-        if byte != 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D { return byte }
+        if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n")
+          && byte != UInt8(ascii: "\r")
+        {
+          return byte
+        }
         index += 1
-        if byte == 0x0A || byte == 0x0D { consume(to: index) }
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { consume(to: index) }
       }
     } while try refill()
     return nil

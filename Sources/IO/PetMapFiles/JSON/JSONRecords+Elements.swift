@@ -32,7 +32,7 @@ extension JSONRecords {
   private func findElements(into batch: RawBatch) -> Stop {
     begin(batch)
     let (bytes, end) = unsafe (window.bytes, window.end)
-    let bracket: UInt8 = areMembers ? 0x7D : 0x5D
+    let bracket: UInt8 = areMembers ? UInt8(ascii: "}") : UInt8(ascii: "]")
     var at = window.start
     defer { window.consume(to: at) }
     while batch.count < Self.limit {
@@ -42,11 +42,13 @@ extension JSONRecords {
         case (bracket, .elementOrEnd), (bracket, .commaOrEnd):
           at += 1
           return .end
-        case (0x2C, .commaOrEnd):
+        case (UInt8(ascii: ","), .commaOrEnd):
           at += 1
           expected = .element
           continue
-        case (_, .commaOrEnd), (0x5D, _), (0x2C, _), (0x7D, _), (0x3A, _): return .syntax(at)
+        case (_, .commaOrEnd), (UInt8(ascii: "]"), _), (UInt8(ascii: ","), _),
+          (UInt8(ascii: "}"), _), (UInt8(ascii: ":"), _):
+          return .syntax(at)
         default: break
         }
       }
@@ -72,14 +74,14 @@ extension JSONRecords {
   /// - Returns: The reason to stop, if any.
   private func readKey(_ key: inout RawSlice, before index: inout Int) -> Stop? {
     let (bytes, end) = unsafe (window.bytes, window.end)
-    guard unsafe bytes[index] == 0x22 else { return .syntax(index) }
+    guard unsafe bytes[index] == UInt8(ascii: "\"") else { return .syntax(index) }
     var scan = petmap_json_scan()
     let keyEnd = unsafe petmap_json_value_end(bytes, index, end, &scan)
     guard keyEnd >= 0 else { return .windowEnd }
     key = RawSlice(offset: index + 1, count: keyEnd - index - 2)
     index = keyEnd
     guard skipWhiteSpace(&index) else { return .windowEnd }
-    guard unsafe bytes[index] == 0x3A else { return .syntax(index) }
+    guard unsafe bytes[index] == UInt8(ascii: ":") else { return .syntax(index) }
     index += 1
     return skipWhiteSpace(&index) ? nil : .windowEnd
   }

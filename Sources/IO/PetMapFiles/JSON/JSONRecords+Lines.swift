@@ -45,7 +45,7 @@ extension JSONRecords {
   ///
   /// Otherwise, simdjson's result would depend on the bytes after the line.
   private func takeLine(_ first: Int, _ last: Int, into batch: RawBatch) -> Bool {
-    if unsafe window.bytes[first] == 0x7B {
+    if unsafe window.bytes[first] == UInt8(ascii: "{") {
       var scan = petmap_json_scan()
       let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
       if valueEnd != last {
@@ -58,5 +58,5 @@ extension JSONRecords {
     return take(first, last, into: batch)
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+  private func isSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
 }

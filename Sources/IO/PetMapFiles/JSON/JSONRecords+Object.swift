@@ -44,7 +44,7 @@ extension JSONRecords {
     var records = afterMember ? nil : Optional(0)
     while true {
       var byte = try byteOfText(at: &at)
-      if byte == 0x7D && mayEnd {
+      if byte == UInt8(ascii: "}") && mayEnd {
         at += 1
         depth -= 1
         _ = path.popLast()
@@ -54,44 +54,44 @@ extension JSONRecords {
         continue
       }
       if isAfterMember {
-        guard byte == 0x2C else { throw syntaxError(at: at) }
+        guard byte == UInt8(ascii: ",") else { throw syntaxError(at: at) }
         at += 1
         isAfterMember = false
         mayEnd = false
         continue
       }
-      guard byte == 0x22 else { throw syntaxError(at: at) }
+      guard byte == UInt8(ascii: "\"") else { throw syntaxError(at: at) }
       let keyStart = at
       at = try valueEnd(at)
       // Indices into the window change with every refill, offsets do not.
       let key = (start: keyStart + 1, end: at - 1)
       byte = try byteOfText(at: &at)
-      guard byte == 0x3A else { throw syntaxError(at: at) }
+      guard byte == UInt8(ascii: ":") else { throw syntaxError(at: at) }
       at += 1
       byte = try byteOfText(at: &at)
       if let shape, !shape.path.isEmpty {
         let next = path + [name(of: key)]
-        if next == shape.path, byte == (shape.areMembers ? 0x7B : 0x5B) {
+        if next == shape.path, byte == (shape.areMembers ? UInt8(ascii: "{") : UInt8(ascii: "[")) {
           areMembers = shape.areMembers
           window.consume(to: window.start + at + 1)
           isArrayInObject = true
           state = .elements
           return nil
         }
-        if byte == 0x7B, shape.path.starts(with: next) {
+        if byte == UInt8(ascii: "{"), shape.path.starts(with: next) {
           path = next
           at += 1
           depth += 1
           mayEnd = true
           continue
         }
-      } else if byte == 0x5B, isCollection, try holdsRecords(key, at) {
+      } else if byte == UInt8(ascii: "["), isCollection, try holdsRecords(key, at) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
         state = .elements
         return nil
       }
-      if shape == nil, byte == 0x7B, isCollection, depth < 4,
+      if shape == nil, byte == UInt8(ascii: "{"), isCollection, depth < 4,
         Self.holders.contains(where: { reads(key, $0) })
       {
         at += 1
@@ -100,10 +100,13 @@ extension JSONRecords {
         mayEnd = true
         continue
       }
-      records = byte == 0x7B && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
+      records =
+        byte == UInt8(ascii: "{") && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
       let valueStart = at
       at = try valueEnd(at)
-      if afterMember, byte == 0x5B || byte == 0x7B { try checkForRecords(key, valueStart..<at) }
+      if afterMember, byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
+        try checkForRecords(key, valueStart..<at)
+      }
       if shape == nil, let records, records >= Self.enoughRecords { return beginMembers() }
       if reads(key, "type") {
         let value = (start: valueStart, end: at)
@@ -175,7 +178,7 @@ extension JSONRecords {
     guard Self.arraysOfObjects.contains(where: { reads(key, $0) }) else { return false }
     var at = offset + 1
     let first = try byteOfText(at: &at)
-    return first == 0x7B || first == 0x5D
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "]")
   }
 
   private func reads(_ range: (start: Int, end: Int), _ text: String) -> Bool {

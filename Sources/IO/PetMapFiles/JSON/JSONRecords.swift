@@ -90,7 +90,8 @@ final class JSONRecords: RawRecords {
       case .elements: try readElements(into: batch)
       case .members: try readMembers()
       case .trailing: try readTrailing()
-      case .afterRecord: state = try nextByte() == 0x7B ? .lines(0x0A) : .trailing
+      case .afterRecord:
+        state = try nextByte() == UInt8(ascii: "{") ? .lines(UInt8(ascii: "\n")) : .trailing
       case .lines(let separator): try readLines(separator, into: batch)
       case .end: return false
       }
@@ -128,11 +129,11 @@ final class JSONRecords: RawRecords {
     if first == 0x1E {
       state = .lines(0x1E)
     } else if isLines {
-      state = .lines(0x0A)
-    } else if first == 0x5B {
+      state = .lines(UInt8(ascii: "\n"))
+    } else if first == UInt8(ascii: "[") {
       window.consume(to: window.start + 1)
       state = .elements
-    } else if first == 0x7B {
+    } else if first == UInt8(ascii: "{") {
       try beginObject(into: batch)
     } else {
       throw .malformed(window.place(at: window.start), .notJSON)
@@ -155,7 +156,11 @@ final class JSONRecords: RawRecords {
     let (bytes, end) = unsafe (window.bytes, window.end)
     while index < end {
       let byte = unsafe bytes[index]
-      if byte != 0x20 && byte != 0x0A && byte != 0x0D && byte != 0x09 { return true }
+      if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r")
+        && byte != UInt8(ascii: "\t")
+      {
+        return true
+      }
       index += 1
     }
     return false

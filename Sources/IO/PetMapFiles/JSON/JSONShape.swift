@@ -95,19 +95,19 @@ enum JSONHead {
       if isText {
         if isEscaped {
           isEscaped = false
-        } else if byte == 0x5C {
+        } else if byte == UInt8(ascii: "\\") {
           isEscaped = true
-        } else if byte == 0x22 {
+        } else if byte == UInt8(ascii: "\"") {
           isText = false
         }
         continue
       }
       switch byte {
-      case 0x22: isText = true
-      case 0x7B: open.append(0x7D)
-      case 0x5B: open.append(0x5D)
-      case 0x7D, 0x5D: if open.popLast() != byte { return nil }
-      case 0x2C: cut = (index, open)
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if open.popLast() != byte { return nil }
+      case UInt8(ascii: ","): cut = (index, open)
       default: break
       }
     }

@@ -128,7 +128,7 @@ final class LayerText: ByteProducer {
         writer.object { writer in appendFields(to: &writer) }
       }
     }
-    text.append(0x0A)
+    text.append(UInt8(ascii: "\n"))
   }
 
   /// KML members that specify how a placemark is drawn.
@@ -165,7 +165,7 @@ final class LayerText: ByteProducer {
       }
       text.append(UInt8(ascii: "\""))
     }
-    text.append(0x0A)
+    text.append(UInt8(ascii: "\n"))
   }
 }
 

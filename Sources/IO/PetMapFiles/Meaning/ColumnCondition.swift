@@ -66,8 +66,8 @@ public struct ColumnCondition: Sendable, Hashable {
   private static func number(_ text: String) -> Double? {
     if let number = DecimalNumber.parse(text.trimmingBlanks) { return number }
     var bytes = Array(text.utf8)
-    guard let comma = bytes.firstIndex(of: 0x2C) else { return nil }
-    bytes[comma] = 0x2E
+    guard let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+    bytes[comma] = UInt8(ascii: ".")
     return DecimalNumber.parse(bytes.span)
   }
 

@@ -11,8 +11,12 @@ enum CoordinateSystem {
   /// unchanged.
   static func code(_ name: String) -> String {
     let parts = name.split { $0 == ":" || $0 == "/" }
-    if let code = parts.last, code.utf8.allSatisfy({ $0 &- 0x30 < 10 }) || code.hasPrefix("CRS") {
-      let authority = parts.dropLast().last { $0.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 } }
+    if let code = parts.last,
+      code.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) || code.hasPrefix("CRS")
+    {
+      let authority = parts.dropLast().last {
+        $0.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+      }
       if parts.count == 1 && !code.hasPrefix("CRS") { return "EPSG:\(code)" }
       if let authority { return "\(authority.uppercased()):\(code)" }
     }

@@ -12,7 +12,7 @@ enum Geohash {
     var (west, east, south, north) = (-180.0, 180.0, -90.0, 90.0)
     var isEast = true
     for byte in text {
-      let letter = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      let letter = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
       guard let digit = alphabet.firstIndex(of: letter) else { return nil }
       for bit in [16, 8, 4, 2, 1] {
         if isEast {

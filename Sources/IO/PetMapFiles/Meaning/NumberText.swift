@@ -17,7 +17,7 @@ enum NumberText {
       case 0xFEFF, 0x200B, 0x200E, 0x200F: break
       default:
         guard scalar.properties.isWhitespace else { return nil }
-        plain.append(0x20)
+        plain.append(UInt8(ascii: " "))
       }
     }
     return plain
@@ -30,15 +30,17 @@ enum NumberText {
   static func number(_ text: [UInt8], hasDecimalComma: Bool = false) -> Double? {
     guard text.count <= 64, var plain = plain(text) else { return nil }
     let isNative = plain.count == text.count
-    while let last = plain.last, last <= 0x20 { plain.removeLast() }
-    while let first = plain.first, first <= 0x20 { plain.removeFirst() }
+    while let last = plain.last, last <= UInt8(ascii: " ") { plain.removeLast() }
+    while let first = plain.first, first <= UInt8(ascii: " ") { plain.removeFirst() }
     if let number = DecimalNumber.parse(plain.span) { return number }
     // A non-ASCII space between digits can only be a group separator.
-    if !isNative { plain.removeAll { $0 == 0x20 } }
+    if !isNative { plain.removeAll { $0 == UInt8(ascii: " ") } }
     if !isNative, let number = DecimalNumber.parse(plain.span) { return number }
-    guard hasDecimalComma, plain.count(where: { $0 == 0x2C }) == 1 else { return nil }
-    plain.removeAll { $0 == 0x2E || $0 == 0x20 }
-    for index in plain.indices where plain[index] == 0x2C { plain[index] = 0x2E }
+    guard hasDecimalComma, plain.count(where: { $0 == UInt8(ascii: ",") }) == 1 else { return nil }
+    plain.removeAll { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
+    for index in plain.indices where plain[index] == UInt8(ascii: ",") {
+      plain[index] = UInt8(ascii: ".")
+    }
     return DecimalNumber.parse(plain.span)
   }
 }

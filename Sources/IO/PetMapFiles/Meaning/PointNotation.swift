@@ -59,7 +59,7 @@ struct NumberPair {
   /// Returns `nil` for any other text.
   init?(_ text: [UInt8]) {
     guard let text = NumberText.plain(text), text.count < 100,
-      text.allSatisfy({ $0 &- 0x30 < 10 || Self.signs.contains($0) })
+      text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 || Self.signs.contains($0) })
     else { return nil }
     for (separator, hasDecimalCommas) in Self.separators {
       guard let parts = Self.parts(text, separator), parts.count == 2 || parts.count == 3 else {

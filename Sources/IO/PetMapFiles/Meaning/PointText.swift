@@ -15,20 +15,25 @@ enum PointText {
     guard let first = unsafe value.first, let last = unsafe value.last, value.count < 100_000 else {
       return nil
     }
-    let isBracketed = first == 0x7B || first == 0x5B || last == 0x29
-    let mayBeLink = first | 0x20 == 0x67 || first | 0x20 == 0x68
-    if isStrict, !isBracketed, !mayBeLink, first != 0x30 || value.count < 42 { return nil }
+    let isBracketed =
+      first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || last == UInt8(ascii: ")")
+    let mayBeLink = first | 0x20 == UInt8(ascii: "g") || first | 0x20 == UInt8(ascii: "h")
+    if isStrict, !isBracketed, !mayBeLink, first != UInt8(ascii: "0") || value.count < 42 {
+      return nil
+    }
     let text = unsafe Array(value)
-    if first == 0x7B || first == 0x5B {
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       return json(text).flatMap { PointObject.read($0, notation, isStrict: isStrict) }
     }
-    if text.prefix(32).contains(where: { $0 | 0x20 == 0x70 }), let point = wellKnown(text) {
+    if text.prefix(32).contains(where: { $0 | 0x20 == UInt8(ascii: "p") }),
+      let point = wellKnown(text)
+    {
       return point
     }
-    if first == 0x30, let point = binary(text) { return point }
+    if first == UInt8(ascii: "0"), let point = binary(text) { return point }
     if mayBeLink, let point = MapLink.point(text) { return point }
     if notation.isGeohash, let point = Geohash.center(text) { return point }
-    if last == 0x29, let open = text.lastIndex(of: 0x28) {
+    if last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
       let inside = Array(text[(open + 1)..<(text.count - 1)])
       if isStrict, !isPrecise(inside) { return nil }
       return pair(inside, notation)
@@ -61,8 +66,8 @@ enum PointText {
       notation.elements == nil
     else { return nil }
     let text = unsafe Array(value)
-    if first == 0x5B { return json(text)?.array.flatMap(PointObject.pair) }
-    if last == 0x29, let open = text.lastIndex(of: 0x28) {
+    if first == UInt8(ascii: "[") { return json(text)?.array.flatMap(PointObject.pair) }
+    if last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
       guard wellKnown(text) == nil else { return nil }
       return NumberPair(Array(text[(open + 1)..<(text.count - 1)]))
     }
@@ -72,18 +77,18 @@ enum PointText {
   /// Parses a JSON value, including Python's notation for one.
   private static func json(_ text: [UInt8]) -> JSONValue? {
     if let value = try? JSONValue(parsing: text) { return value }
-    guard text.contains(0x27), !text.contains(0x22) else { return nil }
-    return try? JSONValue(parsing: text.map { $0 == 0x27 ? 0x22 : $0 })
+    guard text.contains(UInt8(ascii: "'")), !text.contains(UInt8(ascii: "\"")) else { return nil }
+    return try? JSONValue(parsing: text.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 })
   }
 
   /// Returns whether both numbers of a pair have at least three decimals, typical of degrees but
   /// not of sizes.
   private static func isPrecise(_ text: [UInt8]) -> Bool {
-    let parts = text.split(separator: 0x2C)
+    let parts = text.split(separator: UInt8(ascii: ","))
     return parts.count == 2
       && parts.allSatisfy { part in
-        guard let point = part.firstIndex(of: 0x2E) else { return false }
-        return part[(point + 1)...].prefix { $0 &- 0x30 < 10 }.count >= 3
+        guard let point = part.firstIndex(of: UInt8(ascii: ".")) else { return false }
+        return part[(point + 1)...].prefix { $0 &- UInt8(ascii: "0") < 10 }.count >= 3
       }
   }
 
@@ -91,18 +96,18 @@ enum PointText {
   /// multipoint's first point.
   private static func wellKnown(_ text: [UInt8]) -> PlanePoint? {
     var word = text[...]
-    if let semicolon = word.firstIndex(of: 0x3B), word.count > 4,
+    if let semicolon = word.firstIndex(of: UInt8(ascii: ";")), word.count > 4,
       String(decoding: word.prefix(4), as: UTF8.self).uppercased() == "SRID"
     {
       word = word[(semicolon + 1)...]
     }
-    guard let open = word.firstIndex(of: 0x28) else { return nil }
+    guard let open = word.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     let name =
       String(decoding: word[..<open], as: UTF8.self).uppercased()
       .split(separator: " ").first ?? ""
     guard ["POINT", "POINTZ", "POINTM", "POINTZM", "MULTIPOINT"].contains(name) else { return nil }
     let inside = word[(open + 1)...]
-    guard !inside.contains(0x2C) else { return nil }
+    guard !inside.contains(UInt8(ascii: ",")) else { return nil }
     let numbers = numbers(inside)
     return numbers.count >= 2 ? PlanePoint(x: numbers[0], y: numbers[1]) : nil
   }
@@ -139,7 +144,9 @@ enum PointText {
     let offset = text.startIndex
     while index < text.endIndex, numbers.count < 8 {
       let byte = text[index]
-      let begins = byte &- 0x30 < 10 || byte == 0x2D || byte == 0x2B || byte == 0x2E
+      let begins =
+        byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: ".")
       guard begins, let (value, end) = DecimalNumber.scan(bytes.span, at: index - offset) else {
         index += 1
         continue

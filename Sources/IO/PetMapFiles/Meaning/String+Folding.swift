@@ -14,7 +14,7 @@ extension String {
   /// The text without leading and trailing white space.
   var trimmingBlanks: String {
     guard let first = utf8.first, let last = utf8.last,
-      first <= 0x20 || last <= 0x20 || first >= 0x80 || last >= 0x80
+      first <= UInt8(ascii: " ") || last <= UInt8(ascii: " ") || first >= 0x80 || last >= 0x80
     else { return self }
     let scalars = unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

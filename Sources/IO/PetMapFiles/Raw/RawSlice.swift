@@ -61,11 +61,11 @@ extension RawSlice {
       var afterQuote = false
       for index in bytes.indices {
         let byte = unsafe bytes[index]
-        if byte == 0x22 && afterQuote {
+        if byte == UInt8(ascii: "\"") && afterQuote {
           afterQuote = false
           continue
         }
-        afterQuote = byte == 0x22
+        afterQuote = byte == UInt8(ascii: "\"")
         unsafe target[count] = byte
         count += 1
       }
@@ -77,8 +77,8 @@ extension RawSlice {
   func trimmed(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let bytes = unsafe bytes(in: window)
     var (first, last) = (0, bytes.count)
-    while first < last, unsafe bytes[first] <= 0x20 { first &+= 1 }
-    while first < last, unsafe bytes[last &- 1] <= 0x20 { last &-= 1 }
+    while first < last, unsafe bytes[first] <= UInt8(ascii: " ") { first &+= 1 }
+    while first < last, unsafe bytes[last &- 1] <= UInt8(ascii: " ") { last &-= 1 }
     return unsafe UnsafeBufferPointer(rebasing: bytes[first..<last])
   }
 }

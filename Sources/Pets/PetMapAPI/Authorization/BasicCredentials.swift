@@ -35,13 +35,13 @@ public struct BasicCredentials: Sendable, Hashable {
   /// - Parameter scheme: The name of the scheme in lowercase.
   static func parameter(of scheme: String, in header: String) -> ArraySlice<UInt8>? {
     var rest = Array(header.utf8)[...]
-    while rest.first == 0x20 || rest.first == 0x09 { rest.removeFirst() }
-    while rest.last == 0x20 || rest.last == 0x09 { rest.removeLast() }
+    while rest.first == UInt8(ascii: " ") || rest.first == UInt8(ascii: "\t") { rest.removeFirst() }
+    while rest.last == UInt8(ascii: " ") || rest.last == UInt8(ascii: "\t") { rest.removeLast() }
     for letter in scheme.utf8 {
       guard let byte = rest.popFirst(), byte | 0x20 == letter else { return nil }
     }
-    guard rest.first == 0x20 else { return nil }
-    while rest.first == 0x20 { rest.removeFirst() }
+    guard rest.first == UInt8(ascii: " ") else { return nil }
+    while rest.first == UInt8(ascii: " ") { rest.removeFirst() }
     return rest
   }
 }

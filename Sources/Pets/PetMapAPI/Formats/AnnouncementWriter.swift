@@ -59,7 +59,7 @@ public struct AnnouncementWriter: Sendable {
       bytes += PetField.allCases.map(Self.column).joined(separator: ",").utf8
       if hasBearing { bytes += ",distance,bearing".utf8 }
       for name in keptNames { appendNext(name, to: &bytes) }
-      bytes.append(0x0A)
+      bytes.append(UInt8(ascii: "\n"))
     }
   }
 
@@ -71,9 +71,9 @@ public struct AnnouncementWriter: Sendable {
   ) {
     switch format {
     case .geojson, .json:
-      if !isFirst { bytes.append(0x2C) }
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      bytes.append(0x0A)
+      bytes.append(UInt8(ascii: "\n"))
       if format == .json {
         announcement.appendJSON(to: &bytes, bearing: bearing)
       } else {
@@ -81,7 +81,7 @@ public struct AnnouncementWriter: Sendable {
       }
     case .geojsonl:
       announcement.appendFeature(to: &bytes, bearing: bearing)
-      bytes.append(0x0A)
+      bytes.append(UInt8(ascii: "\n"))
     case .csv:
       appendRow(announcement, bearing, to: &bytes)
     }
@@ -112,25 +112,25 @@ public struct AnnouncementWriter: Sendable {
     }
     if hasBearing {
       for number in [bearing?.distance.value, bearing?.bearing] {
-        bytes.append(0x2C)
+        bytes.append(UInt8(ascii: ","))
         if let number { JSONWriter.append(to: &bytes) { $0.number(number) } }
       }
     }
     for name in keptNames {
       switch pet.kept[name] {
-      case nil, .null: bytes.append(0x2C)
+      case nil, .null: bytes.append(UInt8(ascii: ","))
       case .string(let text) where CSVText.isNumber(text):
-        bytes.append(0x2C)
+        bytes.append(UInt8(ascii: ","))
         bytes += text.utf8
       case .string(let text): appendNext(text, to: &bytes)
       case .some(let value):
         var json: [UInt8] = []
         JSONWriter.append(to: &json) { $0.value(value) }
-        bytes.append(0x2C)
+        bytes.append(UInt8(ascii: ","))
         CSVText.append(String(decoding: json, as: UTF8.self), to: &bytes)
       }
     }
-    bytes.append(0x0A)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Returns the name of a field's column: that of the API, except for coordinates.
@@ -143,7 +143,7 @@ public struct AnnouncementWriter: Sendable {
   }
 
   private func appendNext(_ text: String?, to bytes: inout [UInt8]) {
-    bytes.append(0x2C)
+    bytes.append(UInt8(ascii: ","))
     if let text { append(text, to: &bytes) }
   }
 

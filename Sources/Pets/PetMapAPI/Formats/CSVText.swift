@@ -21,7 +21,8 @@ public enum CSVText {
   /// like a formula (OWASP, *CSV Injection*).
   public static func neutralizingFormula(_ text: String) -> String {
     switch text.utf8.first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
+      UInt8(ascii: "\t"), UInt8(ascii: "\n"),
       0x0D:
       "'" + text
     default: text
@@ -34,15 +35,18 @@ public enum CSVText {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count <= 2
-      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } }
+      && parts.allSatisfy {
+        !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
   }
 
   /// Returns whether a field needs no quotation marks.
   private static func isPlain(_ field: ArraySlice<UInt8>) -> Bool {
-    field.first != 0x20 && field.last != 0x20
+    field.first != UInt8(ascii: " ") && field.last != UInt8(ascii: " ")
       && !field.contains { byte in
-        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
-          || byte == UInt8(ascii: ";") || byte == 0x09
+        byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n")
+          || byte == UInt8(ascii: "\r")
+          || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\t")
       }
   }
 }

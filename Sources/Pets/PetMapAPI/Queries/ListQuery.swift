@@ -130,8 +130,8 @@ public struct ListQuery: Sendable, Hashable {
     let values = values(name, parameters)
     guard let text = values.first else { return nil }
     var bytes = Array(text.utf8)[...]
-    while bytes.first == 0x20 { bytes.removeFirst() }
-    while bytes.last == 0x20 { bytes.removeLast() }
+    while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     guard values.count == 1, let number = DecimalNumber.parse(Array(bytes).span) else {
       throw ParameterProblem(.notANumber, name)
     }

@@ -22,7 +22,7 @@ extension CalendarDate {
   public init?<Bytes: Collection<UInt8>>(timestamp bytes: Bytes) {
     if let next = bytes.dropFirst(10).first {
       // The separator is T, t or a space.
-      guard next | 0x20 == 0x74 || next == 0x20 else { return nil }
+      guard next | 0x20 == UInt8(ascii: "t") || next == UInt8(ascii: " ") else { return nil }
     }
     self.init(leading: bytes)
   }
@@ -34,10 +34,10 @@ extension CalendarDate {
     for byte in bytes {
       if position == 10 { break }
       if position == 4 || position == 7 {
-        guard byte == 0x2D else { return nil }
+        guard byte == UInt8(ascii: "-") else { return nil }
       } else {
-        guard byte >= 0x30, byte <= 0x39 else { return nil }
-        digits = digits &* 10 &+ Int(byte &- 0x30)
+        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        digits = digits &* 10 &+ Int(byte &- UInt8(ascii: "0"))
       }
       position &+= 1
     }
@@ -56,10 +56,10 @@ extension CalendarDate {
   public var mediumText: String {
     let names = Array("JanFebMarAprMayJunJulAugSepOctNovDec".utf8)
     var bytes = Array(names[(month - 1) * 3..<month * 3])
-    bytes.append(0x20)
+    bytes.append(UInt8(ascii: " "))
     Self.appendDigits(day, count: 2, to: &bytes)
-    bytes.append(0x2C)
-    bytes.append(0x20)
+    bytes.append(UInt8(ascii: ","))
+    bytes.append(UInt8(ascii: " "))
     Self.appendDigits(year, count: 4, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -67,16 +67,18 @@ extension CalendarDate {
   /// Appends `YYYY-MM-DD`.
   package func appendISO(to bytes: inout [UInt8]) {
     Self.appendDigits(year, count: 4, to: &bytes)
-    bytes.append(0x2D)
+    bytes.append(UInt8(ascii: "-"))
     Self.appendDigits(month, count: 2, to: &bytes)
-    bytes.append(0x2D)
+    bytes.append(UInt8(ascii: "-"))
     Self.appendDigits(day, count: 2, to: &bytes)
   }
 
   /// Appends 2, 3 or 4 digits of a number with at most as many digits.
   static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
     let number = UInt16(truncatingIfNeeded: number)
-    func append(_ digit: UInt16) { bytes.append(0x30 + UInt8(truncatingIfNeeded: digit % 10)) }
+    func append(_ digit: UInt16) {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit % 10))
+    }
     if count > 3 { append(number / 1000) }
     if count > 2 { append(number / 100) }
     append(number / 10)

@@ -26,7 +26,9 @@ public struct CreationKey: Sendable, Hashable {
   /// Returns the digest of a key, or `nil` unless the key has 1 to 255 visible ASCII characters.
   public static func digest(of text: String) -> [UInt8]? {
     let key = Array(text.utf8)
-    guard (1...255).contains(key.count), key.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+    guard (1...255).contains(key.count),
+      key.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
+    else {
       return nil
     }
     return SHA256.digest(of: Array("petmap idempotency key ".utf8) + key)

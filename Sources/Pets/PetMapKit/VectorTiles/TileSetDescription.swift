@@ -169,7 +169,7 @@ extension [Double] {
   fileprivate var joined: String {
     var bytes: [UInt8] = []
     for number in self {
-      if !bytes.isEmpty { bytes.append(0x2C) }
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: ",")) }
       HundredThousandths(number).append(to: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)

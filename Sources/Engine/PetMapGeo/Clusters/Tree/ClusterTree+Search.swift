@@ -95,8 +95,8 @@ extension ClusterTree {
     guard (1...10).contains(digits.count) else { return nil }
     var number: UInt64 = 0
     for digit in digits {
-      guard (0x30...0x39).contains(digit) else { return nil }
-      number = number * 10 + UInt64(digit - 0x30)
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + UInt64(digit - UInt8(ascii: "0"))
     }
     return UInt32(exactly: number)
   }
