@@ -31,10 +31,10 @@ function mailLink(address) {
 
 /** Returns a phone number as in RFC 3966 with its extension, or null if the text contains other words. */
 function phoneLink(text) {
-  const parts = /^(\+?[\d\s().\/-]+?)[\s,;]*(?:(?:ext|extension|x|wew|#)\.?\s*(\d{1,7}))?$/iu.exec(text);
+  const parts = /^(\(?\+?[\d\s().\/-]+?)[\s,;]*(?:(?:ext|extension|x|wew|#)\.?\s*(\d{1,7}))?$/iu.exec(text);
   const digits = parts?.[1].replace(/\D/g, "") ?? "";
   if (digits.length < 3 || digits.length > 15) return null;
-  return `tel:${parts[1].trim().startsWith("+") ? "+" : ""}${digits}${parts[2] ? `;ext=${parts[2]}` : ""}`;
+  return `tel:${/^\(?\+/.test(text) ? "+" : ""}${digits}${parts[2] ? `;ext=${parts[2]}` : ""}`;
 }
 
 /** Returns the separators between the lines of a field: a space, a line break, or nothing. */
