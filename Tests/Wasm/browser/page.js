@@ -51,6 +51,22 @@ async function tryRendering(engine, map) {
   words.dispatchEvent(Object.defineProperty(copy, "clipboardData", { value: copied }));
   expect(copied.getData("text/plain") === pet.description, JSON.stringify(copied.getData("text/plain")));
 
+  // The pin leaves the viewport and comes back.
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  shown.focus();
+  renderCallout(map, engine.callout(pet, request(-50)), options);
+  expect(getComputedStyle(shown).visibility === "hidden", "the callout of a pin outside the viewport is hidden");
+  expect(document.activeElement === opener, "a hidden callout returns the focus");
+  elsewhere.focus();
+  renderCallout(map, engine.callout(pet, request(195)), { ...options, onclose: () => closed++ });
+  expect(map.querySelector("[data-petmap=card]") === shown, "the card comes back as it was");
+  expect(getComputedStyle(shown).visibility === "visible", "the callout of a pin that comes back is visible");
+  expect(document.activeElement === elsewhere, "a callout that comes back does not take the focus");
+  expect(document.getSelection().containsNode(words, true), "the selection survives");
+  expect(!map.querySelector("img"), "the missing photo is not requested again");
+  elsewhere.remove();
+  shown.focus();
+
   shown.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   expect(closed === 1, "Escape closes");
   renderCallout(map, null);

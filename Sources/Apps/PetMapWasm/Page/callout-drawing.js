@@ -13,7 +13,7 @@ const drawings = new WeakMap();
 
 /**
  * Draws a layout in an element that covers the map's viewport, with selectable text, links and a close
- * button. A layout of null removes the callout.
+ * button. A layout of null removes the callout; it is hidden while its pin is outside the viewport.
  *
  * If only the position has changed, the existing elements are moved, which preserves the selection, the focus
  * and the photo.
@@ -21,9 +21,8 @@ const drawings = new WeakMap();
 export function renderCallout(element, layout, given = {}) {
   const before = drawings.get(element);
   if (!layout?.frame) {
-    if (before) close(element, before);
-    else element.replaceChildren();
-    return;
+    if (!before) return element.replaceChildren();
+    return before.pin === layout?.pin?.id ? before.hide() : close(element, before);
   }
   const options = { ...standard, ...layout[details], ...defined(given) };
   const key = contentKey(layout, options);
@@ -57,12 +56,10 @@ function contentKey({ pin, layoutId, frame, contentHeight, scrolls, fields }, op
 }
 
 function close(element, drawing) {
-  const { activeElement } = element.ownerDocument;
-  const hadFocus = element.contains(activeElement);
+  drawing.returnFocus();
   element.replaceChildren();
   delete element.dataset.petmapPin;
   drawings.delete(element);
-  if (hadFocus && drawing.opener?.isConnected) drawing.opener.focus({ preventScroll: true });
 }
 
 const position = ({ x, y }) => ({ left: `${x}px`, top: `${y}px` });
@@ -110,6 +107,21 @@ class Drawing {
     Object.assign(this.box.style, position(frame));
     if (this.#button) Object.assign(this.#button.style, position({ x: frame.x + frame.width - 36, y: frame.y + 4 }));
     this.scrollTop = this.box.scrollTop;
+    this.#setVisibility("");
+  }
+
+  hide() {
+    this.returnFocus();
+    this.#setVisibility("hidden");
+  }
+
+  #setVisibility(visibility) {
+    for (const part of this.#element.children) part.style.visibility = visibility;
+  }
+
+  returnFocus() {
+    const hasFocus = this.#element.contains(this.#document.activeElement);
+    if (hasFocus && this.opener?.isConnected) this.opener.focus({ preventScroll: true });
   }
 
   #make(name, style, parent, key) {

@@ -406,7 +406,7 @@ export interface DrawingOptions {
 
 /**
  * Draws a layout in an element that covers the map's viewport, with selectable text, links and a close
- * button. A layout of null removes the callout.
+ * button. A layout of null removes the callout; it is hidden while its pin is outside the viewport.
  *
  * Call it again for each frame. If the content has not changed, it only moves the card, which preserves the
  * selection and the focus and requests the photo once. A callout that opens receives the focus; when it
