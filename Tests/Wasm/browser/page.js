@@ -1,4 +1,4 @@
-import { canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
+import { autoUpdate, canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
 import { expect, features, tell, tryEngine } from "./checks.js";
 
 /** A callout that is drawn in every frame. */
@@ -77,6 +77,23 @@ async function tryRendering(engine, map) {
   renderCallout(map, null);
 }
 
+/** An update that fails leaves nothing behind that calls it again. */
+async function tryUpdates(map) {
+  let calls = 0;
+  let thrown = null;
+  try {
+    autoUpdate(map, () => {
+      calls++;
+      throw new Error("the page's own");
+    });
+  } catch (error) {
+    thrown = error.message;
+  }
+  window.dispatchEvent(new Event("resize"));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(thrown === "the page's own" && calls === 1, `${calls} calls of an update that failed`);
+}
+
 async function tryAll() {
   const petmap = await load();
   const count = tryEngine(petmap);
@@ -120,6 +137,7 @@ async function tryAll() {
   expect(map.childElementCount === 0, "the callout goes");
 
   await tryRendering(engine, map);
+  await tryUpdates(map);
 
   // When a web font has loaded, texts are measured and laid out again.
   let changes = 0;

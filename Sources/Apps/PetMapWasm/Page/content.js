@@ -59,13 +59,14 @@ export function autoUpdate(elements, update, { animationFrame = false } = {}) {
   const request = () => {
     if (!frame) frame = requestAnimationFrame(run);
   };
+  // First, because an update that fails must not leave listeners behind.
+  update();
   const sizes = new ResizeObserver(request);
   for (const element of list) sizes.observe(element);
   // Scroll events do not bubble, so the window listens in the capture phase.
   const options = { capture: true, passive: true };
   for (const event of ["scroll", "resize"]) window.addEventListener(event, request, options);
   document.fonts?.addEventListener?.("loadingdone", request);
-  update();
   if (animationFrame) request();
   return () => {
     isOver = true;
