@@ -257,6 +257,19 @@ test("a filter that throws is not kept", () => {
   assert.deepEqual(everything(clusters), before);
 });
 
+test("a pin whose filter throws is not added", () => {
+  const clusters = new petmap.Clusters().load(scattered(40));
+  clusters.setFilter(({ id }) => {
+    if (id === "more") throw new Error("the page's own");
+    return true;
+  });
+  const before = everything(clusters);
+  assert.throws(() => clusters.add(pin("more", [21, 51])), /the page's own/);
+  assert.deepEqual(everything(clusters), before);
+  clusters.setFilter(null);
+  assert.deepEqual(everything(clusters.add(pin("more", [21, 51])).remove("more")), before);
+});
+
 test("options are checked when they are given", () => {
   for (const given of [
     { minPoints: 1 }, { minPoints: 2.5 }, { minPoints: -1 }, { maxZoom: 25 }, { maxZoom: 0.5 }, { radius: 0 },

@@ -246,6 +246,8 @@ export function clustersClass(engine) {
       if (pins.has(id)) refuse("the feature to add", "its id is one that a pin has already", id);
       const [longitude, latitude] = feature.geometry.coordinates;
       const status = statusCode(feature.properties?.status);
+      // Before the change, because the filter may throw.
+      if (typeof this.#filter === "function") this.#filter(feature);
       this.#change(insertPin, pin, latitude, longitude, status, id);
       pins.set(id, pin);
       this.#ids.append(id);
