@@ -1,6 +1,7 @@
 // Uses each type of petmap.wasm's module once: this must compile, except for what is marked.
 import {
-  CoordinateTextError, addPetmapProtocol, calloutSVG, canvasMeasurer, connect, load, renderCallout,
+  CoordinateTextError, addPetmapProtocol, autoUpdate, calloutSVG, canvasMeasurer, connect, contentSize, load,
+  movePlaced, placementPath, positionIn, removePetmapProtocol, renderCallout,
 } from "./petmap.js";
 import * as callouts from "./callouts.js";
 import { serve } from "./worker.js";
@@ -91,13 +92,19 @@ export async function everything(): Promise<unknown[]> {
     (feature): feature is ClusterFeature => feature.properties.cluster);
   clusters.add(shops.features[0]!).move("a", [1, 2]).setStatus("a", "FOUND").remove("a");
   clusters.setFilter((feature) => feature.properties.rating > 2).setFilter(new Uint8Array(1)).setPinned(["a"]);
-  const maplibregl = { addProtocol(_: string, __: (request: { url: string }) => Promise<{ data: any }>) {} };
-  const { source, refresh } = addPetmapProtocol(maplibregl, clusters);
+  const maplibregl = {
+    addProtocol(_: string, __: (request: { url: string }) => Promise<{ data: any }>) {}, removeProtocol(_: string) {},
+  };
+  const protocol = addPetmapProtocol(maplibregl, clusters, { name: "pets", maxzoom: 14 });
+  const { source, refresh } = protocol;
+  removePetmapProtocol(maplibregl, protocol);
   numbers.push(bytes.length, cluster.length, source.maxzoom, refresh.length);
   const remote = await connect(new Worker("worker.js", { type: "module" }));
   const far = new remote.Clusters<Shop>({ radius: 50 });
   const { loaded: farLoaded, skipped: farSkipped } = await far.load(shops);
   numbers.push(farLoaded, farSkipped.length, (await far.add(shops.features[0]!)).loaded);
+  await far.setFilter(new Uint8Array(1));
+  await far.setFilter(null);
   await far.free();
   numbers.push((await far.getClusters(box, 2)).length, await remote.distance(place, there));
   serve(load());
@@ -108,11 +115,14 @@ export async function everything(): Promise<unknown[]> {
   const measurer: Measurer = canvasMeasurer("Inter", document.createElement("canvas"));
   const { ascent } = canvasMeasurer("Inter").verticalMetrics(style);
   numbers.push(measurer.measure(text, style), ascent);
-  const pet: Announcement = { id: 1, latitude: 1, longitude: 2, status: "ACTIVE", petName: null };
+  const pet: Announcement = {
+    id: 1, latitude: 1, longitude: 2, status: "ACTIVE", petName: null, sex: "MALE", age: 3, reward: null,
+    microchipNumber: "123", createdAt: "2025-01-15T10:00:00.000Z", updatedAt: "2025-01-15T10:00:00.000Z",
+  };
   const request: CalloutRequest = { at: point, viewport, previous: "above" };
   const engine: CalloutEngine = new petmap.CalloutEngine({
     measurer, width: 300, textScale: 1.5, photo: "none", language: "pl", fields: ["name", "badge"],
-    marker: { width: 20, height: 20, anchor: "center" },
+    marker: { width: 20, height: 20, anchor: "center" }, contrast: "increased",
   });
   const layout: CalloutLayout = engine.callout(pet, { ...request, drawing: true });
   const ring: number | undefined = layout.drawing?.marker.ring.width;
@@ -122,7 +132,12 @@ export async function everything(): Promise<unknown[]> {
     size: { width: 10, height: 20 }, at: point, viewport, insets: { top: 3 }, gap: 3,
     marker: { width: 20, height: 20, anchor: { x: 1, y: 2 } }, previous: null,
   });
-  numbers.push(placement.frame?.width ?? 0, calloutSVG(layout).length);
+  numbers.push(placement.frame?.width ?? 0, calloutSVG(layout).length, placementPath(placement, { radius: 4 }).length);
+  const content = document.createElement("div");
+  const stop: () => void = autoUpdate([content, document.body], () => {
+    movePlaced(content, petmap.place({ size: contentSize(content), ...positionIn(document.body, content) }));
+  }, { animationFrame: true });
+  stop();
   const tip = layout.arrow?.tip.x ?? layout.frame?.width ?? layout.contentHeight;
   const photos = layout.fields.flatMap((field) => field.kind === "photo" ? [field.url] : []);
   const callout: [string, number, (string | null)[]] =
@@ -163,5 +178,11 @@ export async function everything(): Promise<unknown[]> {
   new remote.Clusters({ map: () => 1 });
   // @ts-expect-error
   far.loaded;
+  // @ts-expect-error
+  far.setFilter(() => true);
+  // @ts-expect-error
+  far.load(shops, { id: () => "a" });
+  // @ts-expect-error
+  new remote.CalloutEngine({ measurer });
   return [numbers, back, unit, near, nearest, marked, tile, callout, scene];
 }

@@ -63,12 +63,20 @@ export interface Announcement {
   status?: "MISSING" | "FOUND" | "CLOSED" | string | null;
   petName?: string | null;
   breed?: string | null;
+  sex?: string | null;
+  /** In years. */
+  age?: number | null;
+  microchipNumber?: string | null;
   description?: string | null;
+  reward?: string | null;
   /** An ISO 8601 date or time stamp. */
   lastSeenDate?: string | null;
   email?: string | null;
   phone?: string | null;
   photoUrl?: string | null;
+  /** ISO 8601 time stamps. */
+  createdAt?: string | null;
+  updatedAt?: string | null;
 }
 
 /** A feature to load, as in RFC 7946 and @types/geojson. Features other than points are skipped and reported. */
@@ -366,6 +374,11 @@ export interface CardOptions {
   gap?: number;
   /** The fields to show, in order. Default: all. */
   fields?: CalloutField["kind"][];
+  /**
+   * With `increased`, the contrast ratio of the badge's white text is at least 4.5:1. Default: `increased` for
+   * users who prefer more contrast (`prefers-contrast: more`), `standard` otherwise and in workers.
+   */
+  contrast?: "standard" | "increased";
 }
 
 /** Lays out callouts: the lines of text, the card and its arrow. */
@@ -805,6 +818,9 @@ export interface PetmapProtocol {
 /** The result of a change to a worker's object: the number of pins, and the skipped features. */
 export interface Loading { loaded: number; skipped: Skipped[] }
 
+/** An argument that can be passed to a worker, which a function cannot. */
+type Sendable<Argument> = Argument extends (...args: any[]) => any ? never : Argument;
+
 /**
  * An object in a worker. Each method returns a promise; methods that return the object itself resolve to the
  * result of loading.
@@ -813,8 +829,15 @@ export type Remote<Class> = {
   [Name in keyof Class as Name extends string
     ? Class[Name] extends (...args: any[]) => unknown ? Name : never : never]:
     Class[Name] extends (...args: infer Args) => infer Result
-      ? (...args: Args) => Promise<Result extends Freeable ? Loading : Awaited<Result>> : never;
+      ? (...args: { [Index in keyof Args]: Sendable<Args[Index]> }) => Promise<Result extends Freeable ? Loading : Awaited<Result>> : never;
 };
+
+export interface RemoteClusters<Properties> extends Remote<Omit<Clusters<Properties>, "load">> {
+  load(
+    points: readonly FeatureInput<Properties>[] | FeatureCollectionInput<Properties> | PinColumns,
+    options?: Omit<LoadOptions, "id">,
+  ): Promise<Loading>;
+}
 
 /**
  * The engine of a worker that calls `serve(load())`, now or later. The interface is the same, except that it
@@ -825,7 +848,7 @@ export type Remote<Class> = {
 export function connect(worker: Worker): Promise<
   Remote<Omit<PetMap, "Clusters" | "SceneMap" | "PinIndex" | "CalloutEngine" | "memoryInUse">> & {
     Clusters: new <Properties = any>(
-      options?: Omit<ClusterOptions<Properties>, "map" | "reduce">) => Remote<Clusters<Properties>>;
+      options?: Omit<ClusterOptions<Properties>, "map" | "reduce">) => RemoteClusters<Properties>;
     SceneMap: new (
       announcements: readonly Announcement[],
       options?: Omit<NonNullable<ConstructorParameters<PetMap["SceneMap"]>[1]>, "measurer">) => Remote<SceneMap>;
