@@ -21,10 +21,10 @@ export function contactLink({ kind, lines }, announcement) {
 
 /**
  * Encodes an email address as in RFC 6068. Characters that are not part of an address cannot become headers
- * of the message.
+ * of the message or another host.
  */
 function mailLink(address) {
-  const sign = address.lastIndexOf("@");
+  const sign = address.indexOf("@");
   if (sign < 1 || sign === address.length - 1 || /\s/u.test(address)) return null;
   return `mailto:${encodeURIComponent(address.slice(0, sign))}@${encodeURIComponent(address.slice(sign + 1))}`;
 }
