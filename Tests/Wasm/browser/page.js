@@ -82,6 +82,44 @@ async function tryRendering(engine, map) {
   renderCallout(map, null);
 }
 
+/** A callout that scrolls, of which more is visible as the map moves. */
+function tryScrolling(engine, map) {
+  const pet = { id: "rex", latitude: 52, longitude: 21, petName: "Rex", description: "A long text. ".repeat(60) };
+  const draw = (y) => {
+    const layout = engine.callout(pet, { at: { x: 195, y }, viewport: { width: 390, height: 500 } });
+    renderCallout(map, layout, { fontFamily: "sans-serif" });
+    return layout;
+  };
+  const [low, card] = [draw(480), map.querySelector("[data-petmap=card]")];
+  document.getSelection().selectAllChildren(map.querySelector("[data-petmap=description]"));
+  const high = draw(400);
+  expect(low.scrolls && high.scrolls && low.frame.height > high.frame.height, "the card scrolls");
+  expect(map.querySelector("[data-petmap=card]") === card, "a card of another visible height is moved as well");
+  expect(Math.abs(card.getBoundingClientRect().height - high.frame.height) <= 1 / 32, "it has the height of the layout");
+  expect(!document.getSelection().isCollapsed, "the selection survives");
+  renderCallout(map, null);
+}
+
+/** A callout in a Web Component. */
+function tryShadowRoot(engine) {
+  const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+  const opener = root.appendChild(document.createElement("button"));
+  const map = root.appendChild(document.createElement("div"));
+  const draw = (petName) => renderCallout(
+    map,
+    engine.callout({ id: 1, latitude: 1, longitude: 2, petName }, { at: { x: 195, y: 500 }, viewport: { width: 390, height: 844 } }),
+    { onclose: () => renderCallout(map, null), fontFamily: "sans-serif" });
+  opener.focus();
+  draw("Rex");
+  expect(root.activeElement?.dataset.petmap === "card", "the focus enters in a shadow root");
+  map.querySelector("button").focus();
+  draw("Max");
+  expect(root.activeElement?.dataset.petmap === "close", "the focus stays in a shadow root");
+  root.activeElement.click();
+  expect(root.activeElement === opener, "the focus returns in a shadow root");
+  root.host.remove();
+}
+
 /** An update that fails leaves nothing behind that calls it again. */
 async function tryUpdates(map) {
   let calls = 0;
@@ -142,6 +180,8 @@ async function tryAll() {
   expect(map.childElementCount === 0, "the callout goes");
 
   await tryRendering(engine, map);
+  tryScrolling(engine, map);
+  tryShadowRoot(engine);
   await tryUpdates(map);
 
   // When a web font has loaded, texts are measured and laid out again.

@@ -30,8 +30,7 @@ export function renderCallout(element, layout, given = {}) {
     before.onclose = options.onclose;
     return before.move(layout);
   }
-  const focused = element.contains(element.ownerDocument.activeElement)
-    ? element.ownerDocument.activeElement.dataset.petmap : undefined;
+  const focused = focusIn(element)?.dataset.petmap;
   const drawing = new Drawing(element, layout, options, before);
   drawing.key = key;
   drawings.set(element, drawing);
@@ -46,12 +45,12 @@ export function renderCallout(element, layout, given = {}) {
 
 const defined = (given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 
-/** Returns everything that determines a callout except its position. */
-function contentKey({ pin, layoutId, frame, contentHeight, scrolls, fields }, options) {
+/** Returns everything that determines a callout except its position and visible height. */
+function contentKey({ pin, layoutId, frame, contentHeight, fields }, options) {
   const { fontFamily, photoBase, language, announcement, onclose } = options;
   return JSON.stringify([
-    pin.id, layoutId, frame.width, frame.height, contentHeight, scrolls, fields, fontFamily, photoBase, language,
-    onclose !== null, announcement?.petName, announcement?.email, announcement?.phone, announcement?.description,
+    pin.id, layoutId, frame.width, contentHeight, fields, fontFamily, photoBase, language, onclose !== null,
+    announcement?.petName, announcement?.email, announcement?.phone, announcement?.description,
   ]);
 }
 
@@ -60,6 +59,12 @@ function close(element, drawing) {
   element.replaceChildren();
   delete element.dataset.petmapPin;
   drawings.delete(element);
+}
+
+/** Returns the element that has the focus in a callout, which may be in a shadow root. */
+function focusIn(element) {
+  const { activeElement } = element.getRootNode();
+  return activeElement && element.contains(activeElement) ? activeElement : null;
 }
 
 const position = ({ x, y }) => ({ left: `${x}px`, top: `${y}px` });
@@ -89,7 +94,7 @@ class Drawing {
     this.#options = options;
     this.pin = layout.pin.id;
     this.onclose = options.onclose;
-    this.opener = before ? before.opener : this.#document.activeElement;
+    this.opener = before ? before.opener : element.getRootNode().activeElement ?? this.#document.activeElement;
     this.#failures = before?.pin === this.pin ? before.#failures : new Set();
     this.#image = before?.pin === this.pin ? before.#image : null;
     this.scrollTop = before?.box.scrollTop ?? 0;
@@ -101,10 +106,10 @@ class Drawing {
   }
 
   /** Moves all elements to their positions in the layout. */
-  move({ viewport: { width, height }, frame, arrow, card }) {
+  move({ viewport: { width, height }, frame, arrow, card, scrolls }) {
     Object.assign(this.#svg.style, place({ x: 0, y: 0, width, height }), { pointerEvents: "none" });
     this.#path.setAttribute("d", outline({ frame, arrow }, card.radius));
-    Object.assign(this.box.style, position(frame));
+    Object.assign(this.box.style, place(frame), { overflowY: scrolls ? "auto" : "hidden" });
     if (this.#button) Object.assign(this.#button.style, position({ x: frame.x + frame.width - 36, y: frame.y + 4 }));
     this.scrollTop = this.box.scrollTop;
     this.#setVisibility("");
@@ -120,8 +125,7 @@ class Drawing {
   }
 
   returnFocus() {
-    const hasFocus = this.#element.contains(this.#document.activeElement);
-    if (hasFocus && this.opener?.isConnected) this.opener.focus({ preventScroll: true });
+    if (focusIn(this.#element) && this.opener?.isConnected) this.opener.focus({ preventScroll: true });
   }
 
   #make(name, style, parent, key) {
@@ -132,7 +136,7 @@ class Drawing {
     return made;
   }
 
-  #drawCard({ frame, card, contentHeight, scrolls, fields }) {
+  #drawCard({ card, contentHeight, fields }) {
     const { fontFamily, announcement } = this.#options;
     this.#svg = svgElement(this.#document, "svg");
     const { dx, dy, blur, color } = card.shadow;
@@ -145,8 +149,7 @@ class Drawing {
 
     const name = fields.find(({ kind }) => kind === "name");
     this.box = this.#make("div", {
-      ...place(frame), overflowX: "hidden", overflowY: scrolls ? "auto" : "hidden", borderRadius: `${card.radius}px`,
-      fontFamily, pointerEvents: "auto", userSelect: "text",
+      overflowX: "hidden", borderRadius: `${card.radius}px`, fontFamily, pointerEvents: "auto", userSelect: "text",
     }, this.#element, "card");
     this.box.setAttribute("role", "dialog");
     this.box.setAttribute("aria-label", name?.lines.map((line) => line.text).join(" ") ?? "");
