@@ -94,13 +94,13 @@ extension ClusterTree {
     var changes: [ClusterChange] = []
     for pin in leaving {
       let node = forest.nodes[Int(forest.nodeOfPin[Int(pin)])]
-      changes.append(.removed(node))
+      changes.append(ClusterChange(pin: pin, before: node))
       forest.nodeOfPin[Int(pin)] = .none
     }
     for pin in coming {
       let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
       let node = ClusterNode(pin: pin, at: position, zoom: options.maximumZoom + 1)
-      changes.append(.added(node))
+      changes.append(ClusterChange(pin: pin, after: node))
     }
     var replaced: [ClusterNode] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {

@@ -1,42 +1,10 @@
-/// A change to the nodes of one zoom.
-enum ClusterChange {
-  case added(ClusterNode)
-  case removed(ClusterNode)
-  /// A node gives way to another with the same representative pin.
-  case replaced(ClusterNode, by: ClusterNode)
-
-  /// Creates the change from one state to another; `nil` where there is no node in either.
-  init?(from before: ClusterNode?, to after: ClusterNode?) {
-    switch (before, after) {
-    case (nil, nil): return nil
-    case (nil, let after?): self = .added(after)
-    case (let before?, nil): self = .removed(before)
-    case (let before?, let after?): self = .replaced(before, by: after)
-    }
-  }
-
+/// A change to the node of a representative pin at one zoom.
+struct ClusterChange {
+  let pin: UInt32
   /// The node before the change, if any.
-  var before: ClusterNode? {
-    switch self {
-    case .added: nil
-    case .removed(let node), .replaced(let node, by: _): node
-    }
-  }
-
+  var before: ClusterNode?
   /// The node after the change, if any.
-  var after: ClusterNode? {
-    switch self {
-    case .added(let node), .replaced(_, by: let node): node
-    case .removed: nil
-    }
-  }
-
-  /// The representative pin of the nodes.
-  var pin: UInt32 {
-    switch self {
-    case .added(let node), .removed(let node), .replaced(let node, by: _): node.pin
-    }
-  }
+  var after: ClusterNode?
 }
 
 /// Applies a change of pins to one zoom, touching only the clusters it affects.
@@ -302,7 +270,7 @@ struct ClusterUpdate {
     for (index, group) in groups.enumerated() {
       for node in group.nodes { candidates[node.pin]?.group = index }
     }
-    var next: [(pin: UInt32, before: ClusterNode?, after: ClusterNode?)] = []
+    var next: [ClusterChange] = []
     for pin in affectedPins(groups) {
       let own = candidates[pin] ?? Candidate()
       let cluster = own.before.flatMap { formerCluster(of: $0, in: forest) }
@@ -311,21 +279,23 @@ struct ClusterUpdate {
       // A pin without a group no longer appears.
       let isSeparate = own.group.map { !groups[$0].isCluster } ?? false
       if isSeparate, cluster == nil, own.before != nil, !own.isChanged { continue }
-      next.append((pin, before, isSeparate ? own.after : nil))
+      next.append(ClusterChange(pin: pin, before: before, after: isSeparate ? own.after : nil))
     }
     // From here on, the previous state is no longer needed.
-    return next.compactMap { pin, before, after in
-      var after = after
-      if let index = candidates[pin]?.group, groups[index].isCluster, groups[index].pin == pin {
-        after = forest.makeCluster(of: forest.add(groups[index].nodes), zoom: zoom, pins: pins)
+    for index in next.indices {
+      guard let number = candidates[next[index].pin]?.group else { continue }
+      let group = groups[number]
+      if group.isCluster, group.pin == next[index].pin {
+        next[index].after = forest.makeCluster(of: forest.add(group.nodes), zoom: zoom, pins: pins)
       }
-      return ClusterChange(from: before, to: after)
     }
+    return next.filter { $0.before != nil || $0.after != nil }
   }
 
   /// Returns the pins whose nodes may appear, disappear or change, in order.
   private func affectedPins(_ groups: [Group]) -> [UInt32] {
-    var pins = decided + dirty
+    // A dirty center is in its group, or decided if it is no longer a center.
+    var pins = decided
     for group in groups { for node in group.nodes { pins.append(node.pin) } }
     var result: [UInt32] = []
     for index in sortedIndices(pins.count, by: { pins[$0] < pins[$1] })
