@@ -55,8 +55,32 @@ struct PetReportModelTests {
 
   private nonisolated static let place = Array("GPS 52.2297".utf8)
 
+  /// A TIFF file with a GPS directory.
+  private static let tiff: [UInt8] =
+    [0x49, 0x49, 42, 0, 8, 0, 0, 0] + [1, 0, 0x25, 0x88, 4, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0]
+    + [1, 0, 29, 0, 2, 0, UInt8(place.count), 0, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0] + place
+
+  /// A HEIC file with an EXIF item, as an iPhone writes it.
+  private static let heic: [UInt8] = {
+    func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      [0, 0, 0, UInt8(content.count + 8)] + name.utf8 + content
+    }
+    func meta(offset: Int) -> [UInt8] {
+      let entry = box("infe", [2, 0, 0, 0, 0, 1, 0, 0] + Array("Exif".utf8) + [0])
+      let extent: [UInt8] = [0, 0, 0, UInt8(offset), 0, 0, 0, UInt8(place.count)]
+      let locations: [UInt8] = [1, 0, 0, 0, 0x44, 0, 0, 1] + [0, 1, 0, 0, 0, 0, 0, 1] + extent
+      return box(
+        "meta", [0, 0, 0, 0] + box("iinf", [0, 0, 0, 0, 0, 1] + entry) + box("iloc", locations))
+    }
+    let type = box("ftyp", Array("heic".utf8) + [0, 0, 0, 0] + Array("mif1heic".utf8))
+    let offset = type.count + meta(offset: 0).count + 8
+    return type + meta(offset: offset) + box("mdat", place)
+  }()
+
   private static func file(_ format: PhotoFormat) -> [UInt8] {
     switch format {
+    case .tiff: return tiff
+    case .heic: return heic
     case .png:
       return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0], isPNG: true)
@@ -75,7 +99,7 @@ struct PetReportModelTests {
     }
   }
 
-  @Test(arguments: [PhotoFormat.jpeg, .png, .gif, .webp])
+  @Test(arguments: [PhotoFormat.jpeg, .png, .gif, .webp, .tiff, .heic])
   func `no metadata of a photo is kept, regardless of its format`(format: PhotoFormat) throws {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
