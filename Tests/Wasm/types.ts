@@ -4,6 +4,7 @@ import {
   movePlaced, placementPath, positionIn, removePetmapProtocol, renderCallout,
 } from "./petmap.js";
 import * as callouts from "./callouts.js";
+import * as onlyClusters from "./clusters-only.js";
 import { serve } from "./worker.js";
 import type {
   Announcement, BoundingBox, CalloutEngine, CalloutLayout, CalloutRequest, Camera, ClusterFeature,
@@ -110,6 +111,8 @@ export async function everything(): Promise<unknown[]> {
   serve(load());
   const small = await callouts.load();
   numbers.push(small.memoryInUse);
+  const alone: onlyClusters.Clusters<Shop> = new (await onlyClusters.load()).Clusters().load(shops);
+  numbers.push(alone.loaded);
 
   const style: TextStyle = { size: 14, weight: "bold", direction: "rtl" };
   const measurer: Measurer = canvasMeasurer("Inter", document.createElement("canvas"));
