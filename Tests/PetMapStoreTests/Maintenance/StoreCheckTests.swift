@@ -53,6 +53,17 @@ struct StoreCheckTests {
     #expect(try workshop.check().problems.contains(.notDeleted(id)))
   }
 
+  @Test func `a flipped bit in the definition of a table is found`() throws {
+    try fill()
+    try run(
+      """
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'reward TEXT', 'reward TeXT')
+      """)
+    #expect(
+      try workshop.check().problems == [.damagedFile("the definition of announcement has changed")])
+  }
+
   @Test func `a damaged file is found`() throws {
     try fill()
     var damaged = try bytes(of: workshop.path)

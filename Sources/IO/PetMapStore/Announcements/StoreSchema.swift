@@ -214,9 +214,7 @@ enum StoreSchema {
     guard try number("PRAGMA application_id", connection) == applicationID, found > 0,
       found < version
     else { return }
-    let current = try SQLiteConnection(path: ":memory:", access: .write)
-    try RowDigest.addFunction(to: current)
-    for migration in migrations { try current.run(migration) }
+    let current = try emptyStore()
     for table in try tables(of: current) {
       let columns = try self.columns(of: table, current)
       let present = try self.columns(of: table, connection)
@@ -231,6 +229,36 @@ enum StoreSchema {
         )
       }
     }
+  }
+
+  /// Returns an empty in-memory store of the current version.
+  private static func emptyStore() throws(SQLiteError) -> SQLiteConnection {
+    let connection = try SQLiteConnection(path: ":memory:", access: .write)
+    try RowDigest.addFunction(to: connection)
+    for migration in migrations { try connection.run(migration) }
+    return connection
+  }
+
+  /// Returns the names of the tables and indexes of the current version whose definition in a file
+  /// of this version is missing or different, other than in white space.
+  static func damagedDefinitions(
+    in connection: SQLiteConnection
+  ) throws(SQLiteError) -> [String] {
+    let found = try definitions(of: connection)
+    let expected = try definitions(of: emptyStore())
+    return expected.filter { found[$0.key] != $0.value }.keys.sorted()
+  }
+
+  private static func definitions(
+    of connection: SQLiteConnection
+  ) throws(SQLiteError) -> [String: [Substring]] {
+    let rows = try connection.prepare(
+      "SELECT name, type, tbl_name, sql FROM main.sqlite_schema WHERE sql IS NOT NULL"
+    ).rows { row in
+      let texts = [row.text(1), row.text(2), row.text(3)]
+      return (row.text(0), texts.flatMap { $0.split(whereSeparator: \.isWhitespace) })
+    }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
   private static func tables(of connection: SQLiteConnection) throws(SQLiteError) -> [String] {

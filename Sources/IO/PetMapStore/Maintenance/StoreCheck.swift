@@ -50,6 +50,9 @@ public struct StoreCheck: Sendable {
     try StoreError.reading { () throws(SQLiteError) in
       try connection.run("BEGIN")
       try checkFile(connection)
+      try reportingDamage { (check) throws(SQLiteError) in
+        try check.checkDefinitions(connection)
+      }
       var suspects: [PhotoName] = []
       try reportingDamage { (check) throws(SQLiteError) in
         suspects = try check.checkRows(connection, directory, progress)
@@ -118,6 +121,14 @@ public struct StoreCheck: Sendable {
   private mutating func checkFile(_ connection: SQLiteConnection) throws(SQLiteError) {
     let messages = try connection.prepare("PRAGMA integrity_check").rows { $0.text(0) }
     problems += messages.filter { $0 != "ok" }.map { .damagedFile($0) }
+  }
+
+  /// Checks the definitions of tables and indexes, which have no checksums.
+  private mutating func checkDefinitions(_ connection: SQLiteConnection) throws(SQLiteError) {
+    let version = try connection.prepare("PRAGMA user_version").first { $0.integer(0) }
+    guard version == StoreSchema.version else { return }
+    problems += try StoreSchema.damagedDefinitions(in: connection)
+      .map { .damagedFile("the definition of \($0) has changed") }
   }
 
   /// Checks all rows.
