@@ -17,6 +17,12 @@ struct UnpublishedOutputTests {
     let source = directory.file("pets.csv")
     try write(Array("id,lat,lng,name\nA1,52.23,21.01,Rex\n".utf8), to: source)
     #expect(Run(["import", "--source", source, "--store", path]).status == .done)
+    try served(path).close()
+    return path
+  }
+
+  /// Opens a store for serving and adds an unpublished announcement.
+  private func served(_ path: String) throws -> SQLiteAnnouncementStore {
     let body = """
       {"species":"DOG","sex":"MALE","locationLatitude":52.231,"locationLongitude":21.011,
        "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"}
@@ -27,8 +33,7 @@ struct UnpublishedOutputTests {
     _ = try store.create(
       draft, id: id, passwordHash: PasswordHash(text: ""),
       at: Timestamp(milliseconds: 1_750_000_000_000))
-    store.close()
-    return path
+    return store
   }
 
   private func containsID(_ bytes: [UInt8]) -> Bool {
@@ -67,6 +72,28 @@ struct UnpublishedOutputTests {
     // An administrator gets the ID on request.
     let whole = Run(["export", "--store", path, "--unpublished", "--format", "csv"])
     #expect(containsID(Array(whole.output.utf8)))
+  }
+
+  @Test func `a new store that is being served is read as a store, not as a table of a database`()
+    throws
+  {
+    let path = directory.file("pets.sqlite")
+    let store = try served(path)
+    defer { store.close() }
+    // Its header and tables are still in the write-ahead log.
+    #expect(try !bytes(of: path).contains(Array("PETS".utf8)))
+    let run = Run(["pins", "--source", path, "--format", "csv"])
+    #expect(run.status == .done)
+    #expect(!(run.output + run.errors).contains("a@b.example"))
+    #expect(Run(["inspect", path]).status == .usage)
+  }
+
+  @Test func `inspect shows neither contacts nor password hashes of a store`() throws {
+    let run = Run(["inspect", try store()])
+    #expect(run.status == .usage)
+    #expect(!(run.output + run.errors).contains("a@b.example"))
+    #expect(!(run.output + run.errors).contains("password_hash"))
+    #expect(run.errors.contains("a store, which has no columns to map"))
   }
 
   @Test func `an unpublished announcement cannot be found by its ID`() throws {

@@ -3,6 +3,7 @@ import PetMapClient
 package import PetMapFiles
 import PetMapAnnouncements
 import PetMapKit
+import PetMapStore
 
 /// The files, standard input, stores and services from which a command reads pins.
 package struct PinSource: Sendable {
@@ -22,7 +23,13 @@ package struct PinSource: Sendable {
     /// Returns whether a file is another program's SQLite database, such as a SpatiaLite file.
     private static func isOtherDatabase(_ path: String) -> Bool {
       guard let head = try? WholeFile.read(path, limit: 72), head.count == 72 else { return false }
-      return head.starts(with: "SQLite format 3\0".utf8) && !head[68...].elementsEqual("PETS".utf8)
+      guard head.starts(with: "SQLite format 3\0".utf8), !head[68...].elementsEqual("PETS".utf8)
+      else { return false }
+      // The header of a new store that is being served may only be in the write-ahead log.
+      guard case .file(let size)? = FileSystem.kind(of: path + "-wal"), size > 0 else {
+        return true
+      }
+      return (try? StoreReader(path: path)) == nil
     }
 
     /// The name in messages.

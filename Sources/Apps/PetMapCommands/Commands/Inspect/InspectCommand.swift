@@ -57,6 +57,11 @@ private enum InspectRun {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let path = try path(arguments)
+    if FileSystem.kind(of: path) != nil, PinSource.Part(path).isStore {
+      throw .usage(
+        "a store, which has no columns to map", at: path.quoted,
+        remedy: "list its announcements with petmap pins, or verify it with petmap store check")
+    }
     let options = try ReadingOptions(arguments, console)
     let save = try arguments[InspectOptions.save]
     if let save, let identity = FileSystem.identity(of: save),
