@@ -1,3 +1,5 @@
+import PetMapAPI
+
 /// An operation of the service, used by dispatch, `Allow`, the OpenAPI document and tests.
 package struct Route: Sendable {
   package let method: String
@@ -15,8 +17,8 @@ package struct Route: Sendable {
   package var searchParameters: Set<String> = []
   /// Whether the requests of a peer for an announcement start one at a time.
   package var isSerial = false
-  /// Whether the content may be so large that compressing it takes milliseconds, which is then done
-  /// on a worker thread.
+  /// Whether the content may be so large that writing or compressing it takes milliseconds, which is
+  /// then done on a worker thread.
   package var mayBeLarge = false
   /// Whether the response only ends with its connection, so that its duration is not meaningful.
   package var isEndless = false
@@ -67,6 +69,17 @@ package struct Call: Sendable {
   /// Whether the client prefers compressed content.
   var prefersGzip: Bool {
     AcceptEncoding(head.headers.values(of: "Accept-Encoding")).prefersGzip
+  }
+
+  /// The largest limit with which a response is written immediately rather than on a worker thread.
+  private static let shortLimit = 100
+
+  /// Whether the client wants few entries, uncompressed, so that writing them takes much less than a
+  /// millisecond.
+  var isShort: Bool {
+    let limits = head.target.parameters.filter { $0.name == "limit" }
+    return !prefersGzip && !limits.isEmpty
+      && limits.allSatisfy { Int($0.value) ?? .max <= Self.shortLimit }
   }
 
   /// The text of a variable segment, or `nil` if it is malformed.

@@ -24,7 +24,7 @@ extension Route {
   func work(for call: Call) -> WorkKind? {
     let isSearch = call.head.target.parameters.contains { searchParameters.contains($0.name) }
     if isSearch { return .searching }
-    if mayBeLarge, call.prefersGzip { return work ?? .reading }
+    if mayBeLarge, !call.isShort { return work ?? .reading }
     guard work == .hashing else { return work }
     // Only management passwords are hashed, so the administrator need not wait for reporters.
     let credentials = call.head.headers["Authorization"] ?? ""
