@@ -9,8 +9,8 @@ import Testing
 @Suite struct DescriptorTests {
   @Test func `connections beyond the limit are turned away with 503, and the others go on`() throws
   {
-    // 128 of them are reserved for files.
-    let running = try RunningServer(descriptors: 128 + 5)
+    // Half of them are reserved for files.
+    let running = try RunningServer(descriptors: 10)
     defer { _ = running.server.stop() }
     let request = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
     var open: [SocketClient] = []
@@ -32,11 +32,26 @@ import Testing
     #expect(try open[0].receiveResponse(kept: &kept).status == 200)
   }
 
+  @Test func `a low limit of descriptors leaves half of them for connections`() throws {
+    let running = try RunningServer(descriptors: 64)
+    defer { _ = running.server.stop() }
+    var open: [SocketClient] = []
+    for _ in 0..<32 {
+      let client = try SocketClient(port: running.port)
+      client.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+      var kept: [UInt8] = []
+      #expect(try client.receiveResponse(kept: &kept).status == 200)
+      open.append(client)
+    }
+    var kept: [UInt8] = []
+    #expect(try SocketClient(port: running.port).receiveResponse(kept: &kept).status == 503)
+  }
+
   @Test func `connections that are turned away are counted and logged, thousands in a few lines`()
     throws
   {
     let log = Guarded<[UInt8]>([])
-    let running = try RunningServer(descriptors: 128 + 2) { lines in log.withLock { $0 += lines } }
+    let running = try RunningServer(descriptors: 4) { lines in log.withLock { $0 += lines } }
     defer { _ = running.server.stop() }
     let request = "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
     let open = try SocketClient(port: running.port)

@@ -14,14 +14,14 @@ final class ServerCore: Sendable {
   private let stopping = Atomic<Bool>(false)
   /// Notified when ``stopping`` is set.
   private let stopSignal = Guarded(())
-  private static let leastReserve = 128
+  private static let reserve = 128
   private let connections = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)
   private let lost = LostConnections()
   private let startedRequests = Atomic<Int>(0)
 
   /// The maximum number of connections, which leaves a reserve of descriptors for photos, stores,
-  /// and logs.
+  /// and logs: half of them if there are few.
   let connectionLimit: Int
 
   /// - Parameter descriptors: The maximum number of open descriptors of the process.
@@ -30,7 +30,8 @@ final class ServerCore: Sendable {
     log: (@Sendable ([UInt8]) -> Void)?
   ) {
     self.service = service
-    connectionLimit = max(1, descriptors - max(Self.leastReserve, descriptors / 16))
+    let reserve = max(min(Self.reserve, descriptors / 2), descriptors / 16)
+    connectionLimit = max(1, descriptors - reserve)
     self.limits = limits
     self.log = log.map { LogQueue($0) }
     work = WorkQueues(threads: workers)
