@@ -13,6 +13,8 @@ import PetMapService
 enum FuzzTarget: String {
   /// A request line and header fields.
   case request
+  /// Everything that a client sends on a connection, in parts of any size.
+  case connection
   /// A `multipart/form-data` body that arrives in parts of any size.
   case multipart
   /// The body of a create request.
@@ -21,12 +23,13 @@ enum FuzzTarget: String {
   case sanitizer
   case csv
   case geojson
-  /// The first bytes of an uploaded photo.
+  /// An uploaded photo.
   case photo
 
   func run(_ bytes: [UInt8]) {
     switch self {
     case .request: Self.request(bytes)
+    case .connection: Self.connection(bytes)
     case .multipart: Self.multipart(bytes)
     case .body: Self.body(bytes)
     case .sanitizer: Self.sanitizer(bytes)
@@ -49,11 +52,58 @@ enum FuzzTarget: String {
     let head = RequestHead(
       line.first.map(String.init) ?? "", line.count > 1 ? String(line[1]) : "",
       headers: headers, peer: "127.0.0.1", id: "aaaaaaaaaa")
-    _ = Framing.refusal(
-      of: head, lineLength: bytes.count, headerLength: bytes.count, isHTTP11: true)
+    _ = Framing.refusal(of: head, isHTTP11: true)
     for parameter in head.target.parameters {
       precondition(PercentEncoding.encoded(parameter.value).utf8.allSatisfy { $0 < 0x80 })
     }
+  }
+
+  /// The first byte determines the length of the parts in which the rest arrives. The requests must
+  /// not depend on it.
+  private static func connection(_ bytes: [UInt8]) {
+    guard let first = bytes.first else { return }
+    let sent = Array(bytes.dropFirst())
+    let whole = requests(in: sent, piece: sent.count)
+    let pieces = requests(in: sent, piece: Int(first) + 1)
+    precondition(whole == pieces, "the requests depend on how the bytes were cut")
+  }
+
+  /// Returns the request lines and the content of the requests in a connection's bytes, and `refused`
+  /// at the end if the rest is rejected.
+  private static func requests(in sent: [UInt8], piece: Int) -> [String] {
+    var input = InputBuffer()
+    var parser = HeadParser()
+    var decoder: BodyDecoder?
+    var requests: [String] = []
+    var start = 0
+    do {
+      while start < sent.count {
+        let end = min(start + piece, sent.count)
+        input.append(sent[start..<end])
+        start = end
+        connection: while true {
+          if decoder == nil {
+            guard try parser.advance(&input) else { break }
+            let head = RequestHead(
+              parser.method, parser.target, headers: parser.headers, peer: "127.0.0.1",
+              id: "aaaaaaaaaa")
+            if Framing.refusal(of: head, isHTTP11: parser.isHTTP11) != nil {
+              return requests + ["refused"]
+            }
+            requests.append("\(parser.method) \(parser.target) ")
+            decoder = BodyDecoder(head)
+          }
+          switch try decoder?.next(&input) {
+          case .content(let bytes): requests[requests.count - 1] += bytes.map { "\($0) " }.joined()
+          case .partial, nil: break connection
+          case .end: (parser, decoder) = (HeadParser(), nil)
+          }
+        }
+      }
+    } catch {
+      return requests + ["refused"]
+    }
+    return requests
   }
 
   /// The first byte determines the length of the parts in which the rest arrives. The result must
@@ -165,7 +215,10 @@ enum FuzzTarget: String {
   }
 
   private static func photo(_ bytes: [UInt8]) {
-    _ = PhotoFormat(header: bytes)
+    guard let format = PhotoFormat(header: bytes) else { return }
+    _ = PhotoDimensions(bytes, format: format)
+    let published = PhotoMetadata.removed(from: bytes)
+    precondition(PhotoMetadata.removed(from: published) == published, "metadata is left")
   }
 }
 
