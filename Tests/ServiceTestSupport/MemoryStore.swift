@@ -115,13 +115,15 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
       row.change = state.note(id)
       row.photo = StoredPhoto(format: format, byteCount: bytes.count, version: row.change)
       row.announcement.photoUrl = PhotoName(id: id, format: format).url
+      if let url { row.photoSource = url }
       row.announcement.updatedAt = now
       state.rows[id] = row
       state.photos[id] = bytes

@@ -2,11 +2,14 @@
 
 #include "CCurl.h"
 
+#include <arpa/inet.h>
 #include <dlfcn.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 enum {
   option_timeout = 13,
@@ -21,6 +24,9 @@ enum {
   option_protocols = 181,
   option_write_data = 10001,
   option_url = 10002,
+  option_proxy = 10004,
+  option_open_socket_data = 10164,
+  option_open_socket_function = 20163,
   option_post_fields = 10015,
   option_http_header = 10023,
   option_header_data = 10029,
@@ -141,7 +147,7 @@ struct petmap_curl_exchange {
   long status;
   size_t body_limit;
   int redirects, seconds;
-  bool is_too_large;
+  bool is_too_large, forbids_private_hosts, met_private_host;
   void (*sent)(void *, int64_t);
   void (*done)(void *);
   void *context;
@@ -172,6 +178,68 @@ void petmap_curl_set_limits(
   exchange->body_limit = body_bytes < limit ? body_bytes : limit;
   exchange->redirects = redirects;
   exchange->seconds = seconds;
+}
+
+void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange) {
+  exchange->forbids_private_hosts = true;
+}
+
+/// `struct curl_sockaddr`, whose last member is as long as the address.
+struct address {
+  int family, kind, protocol;
+  unsigned length;
+  struct sockaddr_storage address;
+};
+
+/// Whether an IPv4 address is in IANA's registry of special-purpose addresses, or not unicast.
+static bool is_private_4(uint32_t address) {
+  static const struct {
+    uint32_t network;
+    int bits;
+  } networks[] = {
+      {0x00000000, 8},  {0x0A000000, 8},  {0x64400000, 10}, {0x7F000000, 8},
+      {0xA9FE0000, 16}, {0xAC100000, 12}, {0xC0000000, 24}, {0xC0000200, 24},
+      {0xC0586300, 24}, {0xC0A80000, 16}, {0xC6120000, 15}, {0xC6336400, 24},
+      {0xCB007100, 24}, {0xE0000000, 3},
+  };
+  for (size_t index = 0; index < sizeof networks / sizeof *networks; index++)
+    if ((address ^ networks[index].network) >> (32 - networks[index].bits) == 0) return true;
+  return false;
+}
+
+static uint32_t big_endian(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+/// Only global unicast addresses, 2000::/3, are public, and IPv4 addresses translated by NAT64.
+static bool is_private_6(const uint8_t *bytes) {
+  static const uint8_t mapped[12] = {[10] = 0xFF, [11] = 0xFF};
+  static const uint8_t translated[12] = {0x00, 0x64, 0xFF, 0x9B};
+  if (memcmp(bytes, mapped, 12) == 0 || memcmp(bytes, translated, 12) == 0)
+    return is_private_4(big_endian(bytes + 12));
+  // 6to4, which contains an IPv4 address, Teredo, and addresses for documentation.
+  if (bytes[0] == 0x20 && bytes[1] == 0x02) return is_private_4(big_endian(bytes + 2));
+  if (big_endian(bytes) == 0x20010000 || big_endian(bytes) == 0x20010DB8) return true;
+  return bytes[0] >> 5 != 1;
+}
+
+/// libcurl's callback for opening a socket, which receives the address after name resolution.
+static int open_public_socket(void *context, int purpose, struct address *address) {
+  (void)purpose;
+  petmap_curl_exchange *exchange = context;
+  bool is_private = true;
+  if (address->family == AF_INET && address->length >= sizeof(struct sockaddr_in)) {
+    struct sockaddr_in ip;
+    memcpy(&ip, &address->address, sizeof ip);
+    is_private = is_private_4(ntohl(ip.sin_addr.s_addr));
+  } else if (address->family == AF_INET6 && address->length >= sizeof(struct sockaddr_in6)) {
+    struct sockaddr_in6 ip;
+    memcpy(&ip, &address->address, sizeof ip);
+    is_private = is_private_6(ip.sin6_addr.s6_addr);
+  }
+  if (!is_private) return socket(address->family, address->kind, address->protocol);
+  exchange->met_private_host = true;
+  return -1;
 }
 
 static size_t take_body(const char *bytes, size_t size, size_t count, void *context) {
@@ -265,6 +333,11 @@ static void perform(petmap_curl_exchange *exchange) {
     curl.easy_setopt(easy, option_max_redirects, (long)exchange->redirects);
     curl.easy_setopt(easy, option_redirect_protocols, (long)http_and_https);
   }
+  if (exchange->forbids_private_hosts) {
+    curl.easy_setopt(easy, option_open_socket_function, open_public_socket);
+    curl.easy_setopt(easy, option_open_socket_data, exchange);
+    curl.easy_setopt(easy, option_proxy, "");
+  }
   if (exchange->seconds > 0) curl.easy_setopt(easy, option_timeout, (long)exchange->seconds);
   curl.easy_setopt(easy, option_no_signal, 1L);
   // Do not wait for name resolution when a request is canceled.
@@ -289,6 +362,8 @@ static void perform(petmap_curl_exchange *exchange) {
   curl.easy_setopt(easy, option_progress_data, exchange);
   exchange->code = drive(exchange, easy);
   exchange->result = exchange->is_too_large ? PETMAP_CURL_TOO_LARGE : outcome(exchange->code);
+  if (exchange->result == PETMAP_CURL_NO_CONNECTION && exchange->met_private_host)
+    exchange->result = PETMAP_CURL_PRIVATE_HOST;
   curl.easy_getinfo(easy, info_status, &exchange->status);
   // libcurl does not call the progress callback for a transfer that ends within one step.
   int64_t sent = 0;

@@ -15,12 +15,19 @@ public struct CurlTransport: HTTPTransport {
     public var redirects: Int
     /// The maximum duration in seconds; 0 for no limit.
     public var seconds: Int
+    /// Whether to connect to addresses of this machine and of private networks, and to use a proxy,
+    /// which could. Addresses are checked after name resolution, and again for each redirect.
+    public var allowsPrivateHosts: Bool
 
     /// Creates limits, by default those of a service's client.
-    public init(responseBytes: Int = 1 << 29, redirects: Int = 0, seconds: Int = 0) {
+    public init(
+      responseBytes: Int = 1 << 29, redirects: Int = 0, seconds: Int = 0,
+      allowsPrivateHosts: Bool = true
+    ) {
       self.responseBytes = responseBytes
       self.redirects = redirects
       self.seconds = seconds
+      self.allowsPrivateHosts = allowsPrivateHosts
     }
   }
 
@@ -70,6 +77,7 @@ public struct CurlTransport: HTTPTransport {
     unsafe petmap_curl_set_limits(
       handle, limits.responseBytes, Int32(clamping: limits.redirects),
       Int32(clamping: limits.seconds))
+    if !limits.allowsPrivateHosts { unsafe petmap_curl_forbid_private_hosts(handle) }
     for header in request.headers {
       // A line ending would begin another header.
       let line = "\(header.name): \(header.value)"
@@ -97,6 +105,7 @@ public struct CurlTransport: HTTPTransport {
     case PETMAP_CURL_TIMED_OUT: throw .timedOut
     case PETMAP_CURL_CANCELED: throw .cancelled
     case PETMAP_CURL_MISSING: throw .failed(cause: "there is no libcurl")
+    case PETMAP_CURL_PRIVATE_HOST: throw .failed(cause: "the host's address is private")
     case PETMAP_CURL_TOO_LARGE: throw .failed(cause: "the response is too large")
     default:
       if unsafe petmap_curl_code(handle) == Self.tooManyRedirects {

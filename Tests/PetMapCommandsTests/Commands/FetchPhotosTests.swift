@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// Tests fetching photos from a server on this machine.
-struct FetchPhotosTests {
+///
+/// The tests block their threads, of which fetching needs one, so they run one at a time.
+@Suite(.serialized) struct FetchPhotosTests {
   private let directory = TemporaryDirectory()
   private var store: String { directory.file("pets.sqlite") }
 
@@ -20,7 +22,9 @@ struct FetchPhotosTests {
   @Test func `photos are fetched once, and what cannot be fetched is reported`() throws {
     let server = try PhotoServer()
     defer { server.stop() }
-    let words = ["import", "--source", try source(server), "--store", store]
+    let words = [
+      "import", "--source", try source(server), "--store", store, "--allow-private-hosts",
+    ]
     let without = Run(words)
     #expect(without.status == .done)
     #expect(without.errors.contains("7 photos not fetched; add --fetch-photos"))
@@ -43,6 +47,54 @@ struct FetchPhotosTests {
     #expect(again.errors.contains("0 new, 0 changed, 9 unchanged"), "\(again.errors)")
     let refetched = Run(words + ["--fetch-photos"])
     #expect(refetched.errors.contains("0 photos fetched, 5 could not be"), "\(refetched.errors)")
+  }
+
+  @Test func `private addresses are not accessed without permission`() throws {
+    let hosts = [
+      "127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0",
+      "10.0.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1",
+      "[fe80::1]", "[fd00::1]", "[64:ff9b::a00:1]", "[2002:7f00:1::1]",
+    ]
+    let server = try PhotoServer()
+    defer { server.stop() }
+    let records = hosts.enumerated().map { "\($0),52,21,http://\($1):\(server.port)/photo\n" }
+    try write(
+      Array(("id,lat,lng,photo\n" + records.joined()).utf8), to: directory.file("pets.csv"))
+    let run = Run([
+      "import", "--source", directory.file("pets.csv"), "--store", store, "--fetch-photos",
+    ])
+    #expect(run.status == .done, "\(run.errors)")
+    #expect(run.errors.contains("0 photos fetched, 17 could not be"), "\(run.errors)")
+    for host in hosts {
+      #expect(
+        run.errors.contains(
+          "http://\(host):\(server.port)/photo was not fetched: the host's address is private"),
+        "\(run.errors)")
+    }
+  }
+
+  @Test func `a photo with a new URL is fetched again`() throws {
+    let server = try PhotoServer()
+    defer { server.stop() }
+    let words = ["import", "--source", directory.file("pets.csv"), "--store", store]
+    let fetch = words + ["--fetch-photos", "--allow-private-hosts"]
+    func put(_ path: String) throws {
+      let text = "id,lat,lng,photo\na,52,21,http://127.0.0.1:\(server.port)/\(path)\n"
+      try write(Array(text.utf8), to: directory.file("pets.csv"))
+    }
+    try put("photo")
+    #expect(Run(fetch).errors.contains("1 photo fetched"))
+    try put("photo?2")
+    let without = Run(words)
+    #expect(without.errors.contains("1 photo not fetched; add --fetch-photos"), "\(without.errors)")
+    let refetched = Run(fetch)
+    #expect(refetched.errors.contains("1 photo fetched"), "\(refetched.errors)")
+    #expect(Run(fetch).errors.contains("0 photos fetched"))
+    try put("missing")
+    #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
+    // The former photo remains, and the next import tries again.
+    #expect(Run(["store", "check", "--store", store]).errors.contains("1 photo"))
+    #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
   }
 
   @Test func `without URLs nothing is fetched`() throws {
@@ -68,7 +120,7 @@ private struct PhotoServer {
         def do_GET(self):
           moves = {'/moved': '/photo', '/loop': '/loop', '/local': 'file:///etc/hostname'}
           bodies = {'/photo': photo, '/page': b'<html></html>', '/large': photo + bytes(22 << 20)}
-          body = bodies.get(self.path, b'')
+          body = bodies.get(self.path.split('?')[0], b'')
           self.send_response(302 if self.path in moves else 200 if body else 404)
           if self.path in moves: self.send_header('Location', moves[self.path])
           self.send_header('Content-Length', str(len(body)))

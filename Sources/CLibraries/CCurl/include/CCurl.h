@@ -17,6 +17,8 @@ typedef enum {
   PETMAP_CURL_CANCELED,
   /// The body of the response exceeds its limit.
   PETMAP_CURL_TOO_LARGE,
+  /// The host has only addresses that are forbidden.
+  PETMAP_CURL_PRIVATE_HOST,
   /// Any other failure; see libcurl's result code.
   PETMAP_CURL_FAILED,
   /// The library is not installed.
@@ -40,6 +42,9 @@ bool petmap_curl_add_header(petmap_curl_exchange *exchange, const char *line);
 /// duration of the request, which is unlimited if `seconds` is 0.
 void petmap_curl_set_limits(
     petmap_curl_exchange *exchange, size_t body_bytes, int redirects, int seconds);
+
+/// Refuses to connect to addresses that are not on the public Internet, and to use a proxy.
+void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange);
 
 /// Sends the request on a new thread, which calls `sent` with the number of bytes of the body sent
 /// so far whenever it increases, and `done` at the end.

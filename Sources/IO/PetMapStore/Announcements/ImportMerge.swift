@@ -98,6 +98,14 @@ struct ImportMerge {
     stored.announcement = announcement
     stored.announcement.takeIdentity(of: existing.announcement)
     stored.origin = .imported(origin)
+    if existing.photo != nil, let former = existing.photoSource, let url = origin.photoURL,
+      url != former
+    {
+      // The URL changes when the photo has been fetched.
+      stored.photoSource = former
+      counts.photosLeft += 1
+      counts.changedPhotos[existing.id] = url
+    }
     guard stored != existing else {
       counts.unchanged += 1
       return .keep

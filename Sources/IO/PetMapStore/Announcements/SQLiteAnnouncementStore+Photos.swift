@@ -52,9 +52,10 @@ extension SQLiteAnnouncementStore {
   /// Sets an announcement's photo; see ``AnnouncementStore/publishPhoto(_:format:of:at:)``. The
   /// bytes are flushed on the caller's thread and committed on the writer's.
   public func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try publish(bytes, PhotoName(id: id, format: format), at: now)
+    try publish(bytes, PhotoName(id: id, format: format), from: url, at: now)
   }
 
   /// Replaces the bytes of an announcement's photo, without changing its format or `updatedAt`.
@@ -68,17 +69,18 @@ extension SQLiteAnnouncementStore {
 
   /// - Parameters:
   ///   - photo: The photo to replace; `nil` for any photo or none.
+  ///   - url: The URL from which the photo was fetched, if any.
   ///   - now: The new `updatedAt`; `nil` to keep it.
   private func publish(
     _ bytes: [UInt8], _ name: PhotoName, replacing photo: StoredPhoto? = nil,
-    at now: Timestamp? = nil
+    from url: String? = nil, at now: Timestamp? = nil
   ) throws(StoreError) -> StoredAnnouncement {
     let content = PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
     let staged = try StoreError.writingFiles { () throws(SystemError) in
       try photos.stage(bytes)
     }
     let publication = PhotoPublication(
-      name: name, replaced: photo, staged: staged, content: content, directory: photos,
+      name: name, replaced: photo, url: url, staged: staged, content: content, directory: photos,
       gate: photoGate)
     let stored: StoredAnnouncement?
     do throws(SQLiteError) {
@@ -105,6 +107,8 @@ private struct PhotoPublication: Sendable {
   let name: PhotoName
   /// The photo to replace; `nil` for any photo or none.
   let replaced: StoredPhoto?
+  /// The URL from which the photo was fetched, if any.
+  let url: String?
   /// The file that contains the photo.
   let staged: PhotoDirectory.FileName
   let content: PhotoContent
@@ -132,6 +136,7 @@ private struct PhotoPublication: Sendable {
         let photo = StoredPhoto(
           format: name.format, byteCount: content.byteCount, version: try table.nextChange())
         stored.photo = photo
+        if let url { stored.photoSource = url }
         stored.announcement.photoUrl = name.url
         stored.change = photo.version
         if let now { stored.touch(at: now) }

@@ -40,7 +40,8 @@ extension PostgresAnnouncementStore {
   /// Sets an announcement's photo; see ``AnnouncementStore/publishPhoto(_:format:of:at:)``. The
   /// bytes are stored under a new key before the announcement refers to them.
   public func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     guard try announcement(id) != nil else { throw .notFound }
     let file = try files?.add(bytes, format: format)
@@ -56,6 +57,7 @@ extension PostgresAnnouncementStore {
     let stored = try write { (table) throws(PostgresError) -> StoredAnnouncement? in
       guard var stored = try table.announcement(id, isLocked: true) else { return nil }
       stored.photo = photo
+      if let url { stored.photoSource = url }
       stored.announcement.photoUrl = PhotoName(id: id, format: format).url
       stored.touch(at: now)
       try table.update(stored)

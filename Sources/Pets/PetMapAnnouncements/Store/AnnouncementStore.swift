@@ -116,9 +116,12 @@ public protocol AnnouncementStore: Sendable {
   /// The photo is written to a temporary file, flushed and renamed before the row is committed, so
   /// a row never refers to an incomplete photo.
   ///
+  /// - Parameter url: The URL at the source of an imported announcement from which the photo was
+  ///   fetched; `nil` for an uploaded photo.
   /// - Throws: ``StoreError/notFound``.
   func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Sets the status of an announcement and updates `updatedAt`. Setting the current status changes
@@ -246,5 +249,14 @@ extension ImportOrigin {
     guard sourceID.utf8.elementsEqual(id.utf8) else { return false }
     guard let source else { return true }
     return self.source.map { $0.utf8.elementsEqual(source.utf8) } ?? false
+  }
+}
+
+extension AnnouncementStore {
+  /// Sets the photo of an announcement to an uploaded one.
+  public func publishPhoto(
+    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try publishPhoto(bytes, format: format, fetchedFrom: nil, of: id, at: now)
   }
 }

@@ -63,6 +63,17 @@ extension StoredAnnouncement {
   public var importOrigin: ImportOrigin? {
     if case .imported(let origin) = origin { origin } else { nil }
   }
+
+  /// The URL of the photo at the source, which only an imported announcement has. If the store has
+  /// the photo, it is the URL from which the photo was fetched.
+  public var photoSource: String? {
+    get { importOrigin?.photoURL }
+    set {
+      guard var imported = importOrigin else { return }
+      imported.photoURL = newValue
+      origin = .imported(imported)
+    }
+  }
 }
 
 extension Announcement {

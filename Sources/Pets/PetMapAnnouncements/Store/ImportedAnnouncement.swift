@@ -94,8 +94,11 @@ public struct ImportCounts: Sendable, Hashable {
   /// The number of records with different values for an announcement that was reported to the
   /// service. Imports do not change such announcements.
   public var reportsLeft = 0
-  /// The number of records with a photo at their source that the store does not have.
+  /// The number of records with a photo at their source that the store does not have, or has from
+  /// another URL.
   public var photosLeft = 0
+  /// The new URLs of photos that the store has from other URLs.
+  public var changedPhotos: [AnnouncementID: String] = [:]
   /// The first ``keptUpdates`` updates after which the announcement is not recognizable
   /// (``Announcement/isRecognizable(as:)``).
   public var suspectUpdates: [SuspectUpdate] = []

@@ -67,7 +67,8 @@ package struct SourceStore: AnnouncementStore {
   ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
 
   package func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
 
   package func setStatus(

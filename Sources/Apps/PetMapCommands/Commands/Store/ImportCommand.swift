@@ -24,9 +24,10 @@ extension Command {
       "Records with IDs of the store's own announcements, as in an export, refer to these announcements. "
         + "Importing an export into the same store changes nothing.",
       "--fetch-photos stores the photos of the records, up to 20 MB and 50 megapixels each, without their "
-        + "metadata. Photos that the store already has are not fetched again. A photo that cannot be "
-        + "fetched is reported. No server may serve the store meanwhile, unless it is a PostgreSQL "
-        + "database.",
+        + "metadata. Photos that the store already has are not fetched again, unless their URL has changed. "
+        + "Addresses of this machine and of private networks, which a file could otherwise make petmap "
+        + "access, require --allow-private-hosts. A photo that cannot be fetched is reported. No server may "
+        + "serve the store meanwhile, unless it is a PostgreSQL database.",
       "An import is atomic: if it is interrupted, no records are imported. A running service shows the "
         + "records immediately.",
     ],
@@ -41,7 +42,8 @@ extension Command {
         "Store",
         [
           StoreOptions.store.definition, ImportOptions.sourceName.definition,
-          ImportOptions.fetchPhotos.definition, StoreOptions.photos.definition,
+          ImportOptions.fetchPhotos.definition, ImportOptions.allowPrivateHosts.definition,
+          StoreOptions.photos.definition,
         ]),
       SourceOptions.group,
     ],
@@ -57,6 +59,10 @@ enum ImportOptions {
 
   static let fetchPhotos = Flag(
     "fetch-photos", "Fetch the photos of the records over HTTP or HTTPS, and store them.")
+
+  static let allowPrivateHosts = Flag(
+    "allow-private-hosts",
+    "Also fetch photos from this machine and private networks, or through a proxy.")
 }
 
 /// One run of `petmap import`.
@@ -104,11 +110,14 @@ private struct ImportRun {
     try source.read(arguments, console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
-    try run.commit()
+    let changes = try run.commit()
     run.store = nil
     if let urls = run.photoURLs, !urls.isEmpty {
-      try PhotoFetch(urls: urls, console)
-        .run(into: address, photos: arguments[StoreOptions.photos])
+      try PhotoFetch(
+        urls: urls, changes: changes,
+        allowsPrivateHosts: arguments[ImportOptions.allowPrivateHosts], console
+      )
+      .run(into: address, photos: arguments[StoreOptions.photos])
     }
     return .done
   }
@@ -139,10 +148,11 @@ private struct ImportRun {
     }
   }
 
-  private func commit() throws(CommandError) {
+  /// - Returns: The new URLs of photos that the store has from other URLs.
+  private func commit() throws(CommandError) -> [AnnouncementID: String] {
     guard let store else {
       console.note("\(address): nothing to import")
-      return
+      return [:]
     }
     if omittedValues > 20, !console.isVerbose {
       let values = PinSource.counted(omittedValues - 20, "more value", "more values")
@@ -161,6 +171,7 @@ private struct ImportRun {
     }
     progress.finish()
     report(counts, of: store.count)
+    return counts.changedPhotos
   }
 
   private func report(_ counts: ImportCounts, of records: Int) {

@@ -11,20 +11,30 @@ import PetMapSystem
 /// threads.
 struct PhotoFetch {
   private let urls: Set<String>
+  private let changes: [AnnouncementID: String]
+  private let transport: CurlTransport
   private let console: Console
 
   private static let threadCount = 8
-  private static let transport = CurlTransport(
-    limits: CurlTransport.Limits(
-      responseBytes: PhotoFormat.byteLimit, redirects: 5, seconds: 120))
 
-  /// - Parameter urls: The URLs of photos to fetch.
-  init(urls: Set<String>, _ console: Console) {
+  /// - Parameters:
+  ///   - urls: The URLs of the photos to fetch.
+  ///   - changes: The new URLs of photos that the store has.
+  ///   - allowsPrivateHosts: Whether photos on private networks and this machine may be fetched.
+  init(
+    urls: Set<String>, changes: [AnnouncementID: String], allowsPrivateHosts: Bool,
+    _ console: Console
+  ) {
     self.urls = urls
+    self.changes = changes
     self.console = console
+    transport = CurlTransport(
+      limits: CurlTransport.Limits(
+        responseBytes: PhotoFormat.byteLimit, redirects: 5, seconds: 120,
+        allowsPrivateHosts: allowsPrivateHosts))
   }
 
-  /// An announcement without its photo.
+  /// An announcement without its photo, or with the photo of a former URL.
   private struct Job: Sendable {
     let id: AnnouncementID
     let sourceID: String
@@ -57,10 +67,10 @@ struct PhotoFetch {
   private func jobs(of store: any ServedStore) throws(StoreError) -> [Job] {
     var jobs: [Job] = []
     try store.readAll { batch in
-      for stored in batch where stored.photo == nil {
-        guard let origin = stored.importOrigin, let url = origin.photoURL, urls.contains(url) else {
-          continue
-        }
+      for stored in batch {
+        guard let origin = stored.importOrigin else { continue }
+        let url = stored.photo == nil ? origin.photoURL : changes[stored.id]
+        guard let url, urls.contains(url) else { continue }
         jobs.append(Job(id: stored.id, sourceID: origin.sourceID, url: url))
       }
     }
@@ -69,7 +79,7 @@ struct PhotoFetch {
 
   /// - Returns: The reasons why photos could not be fetched, by job.
   private func fetch(_ jobs: [Job], into store: any ServedStore) -> [Int: String] {
-    let work = Guarded(Work())
+    let (work, transport) = (Guarded(Work()), transport)
     let step: @Sendable () -> Void = {
       while true {
         let index = work.withLock { work in
@@ -77,7 +87,7 @@ struct PhotoFetch {
           return work.nextJob
         }
         guard index < jobs.count else { return }
-        let failure = Self.fetch(jobs[index], into: store)
+        let failure = Self.fetch(jobs[index], with: transport, into: store)
         work.change { work in
           work.done += 1
           if let failure { work.failures[index] = failure }
@@ -101,10 +111,12 @@ struct PhotoFetch {
   /// Fetches a photo and stores it, after the checks of an upload.
   ///
   /// - Returns: The reason for a failure.
-  private static func fetch(_ job: Job, into store: any ServedStore) -> String? {
+  private static func fetch(
+    _ job: Job, with transport: CurlTransport, into store: any ServedStore
+  ) -> String? {
     let bytes: [UInt8]
     do throws(TransportError) {
-      let response = try response(from: job.url).get()
+      let response = try response(from: job.url, transport).get()
       guard response.status == 200 else { return "status \(response.status)" }
       bytes = response.body
     } catch {
@@ -124,7 +136,8 @@ struct PhotoFetch {
     do throws(StoreError) {
       let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
       _ = try store.publishPhoto(
-        PhotoMetadata.removed(from: bytes), format: format, of: job.id, at: now)
+        PhotoMetadata.removed(from: bytes), format: format, fetchedFrom: job.url, of: job.id,
+        at: now)
       return nil
     } catch {
       if case .notFound = error { return "the announcement was deleted" }
@@ -132,7 +145,9 @@ struct PhotoFetch {
     }
   }
 
-  private static func response(from url: String) -> Result<ClientResponse, TransportError> {
+  private static func response(
+    from url: String, _ transport: CurlTransport
+  ) -> Result<ClientResponse, TransportError> {
     let result = Guarded<Result<ClientResponse, TransportError>?>(nil)
     Task {
       do throws(TransportError) {
