@@ -18,7 +18,8 @@ enum { block_size = 64 << 10 };
   X(archive_read_support_format_zip) X(archive_read_open_filename) \
   X(archive_read_open_memory) X(archive_read_next_header) X(archive_read_data) \
   X(archive_error_string) X(archive_entry_pathname) X(archive_entry_pathname_utf8) \
-  X(archive_entry_filetype) X(archive_entry_is_data_encrypted)
+  X(archive_entry_filetype) X(archive_entry_is_data_encrypted) X(archive_filter_bytes) \
+  X(archive_filter_count) X(archive_format)
 
 DYNAMIC_LIBRARY(
     archive, FUNCTIONS, "libarchive.so.13", "/opt/homebrew/opt/libarchive/lib/libarchive.13.dylib",
@@ -76,6 +77,9 @@ const char *petmap_archive_error(petmap_archive *opened) {
 
 enum petmap_archive_step petmap_archive_next(petmap_archive *opened) {
   if (opened->is_broken) return PETMAP_ARCHIVE_FAILED;
+  // Looking for another entry would decompress all of the only one.
+  if (opened->entry && archive.archive_format(opened->reader) == ARCHIVE_FORMAT_RAW)
+    return PETMAP_ARCHIVE_END;
   int result = archive.archive_read_next_header(opened->reader, &opened->entry);
   if (result == ARCHIVE_EOF) return PETMAP_ARCHIVE_END;
   // A warning concerns a name that the locale cannot represent.
@@ -99,4 +103,12 @@ bool petmap_archive_entry_is_encrypted(petmap_archive *opened) {
 int64_t petmap_archive_read(petmap_archive *opened, void *buffer, size_t count) {
   ssize_t read = archive.archive_read_data(opened->reader, buffer, count);
   return read < 0 ? -1 : read;
+}
+
+int64_t petmap_archive_packed_count(petmap_archive *opened) {
+  return archive.archive_filter_bytes(opened->reader, -1);
+}
+
+bool petmap_archive_is_compressed(petmap_archive *opened) {
+  return archive.archive_filter_count(opened->reader) > 1;
 }

@@ -95,6 +95,13 @@ package final class ArchiveFile {
     return Int(read)
   }
 
+  /// The number of the archive's bytes that have been consumed.
+  package var packedCount: Int64 { unsafe petmap_archive_packed_count(handle) }
+
+  /// Whether the archive as a whole is compressed, like `.tar.gz`, so that finding the next file
+  /// requires unpacking.
+  package var isCompressed: Bool { unsafe petmap_archive_is_compressed(handle) }
+
   private var failure: Failure {
     .damaged(message: unsafe String(cString: petmap_archive_error(handle)))
   }

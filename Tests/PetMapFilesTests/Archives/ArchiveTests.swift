@@ -53,6 +53,53 @@ struct ArchiveTests {
     #expect(throws: FileError.encryptedArchive(path: path)) { try readAll(path) }
   }
 
+  @Test(arguments: ["pets.csv.gz", "pets.csv.xz", "pets.csv.zst", "pets.zip", "pets.tar.xz"])
+  func `a decompression bomb is rejected before much of it is read`(name: String) throws {
+    // 100 MB of equal, long rows compress to less than a thousandth.
+    let directory = TemporaryFile("", name: "bomb").path + "-files"
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    let script = """
+      import sys, gzip, lzma, zipfile, tarfile, subprocess
+      name = sys.argv[1]
+      block = (b'rex,52.2297,21.0122,' + b' ' * 9979 + b'\\n') * 100
+      if name.endswith('.zip'):
+        with zipfile.ZipFile(name, 'w', zipfile.ZIP_DEFLATED) as file, file.open('pets.csv', 'w') as out:
+          out.write(b'id,lat,lng,notes\\n')
+          for _ in range(100): out.write(block)
+        sys.exit()
+      text = b'id,lat,lng,notes\\n' + block * 100
+      if name.endswith('.tar.xz'):
+        import io
+        with tarfile.open(name, 'w:xz', preset=0) as file:
+          for member in ['pets.csv', 'readme.txt']:
+            info = tarfile.TarInfo(member)
+            info.size = len(text)
+            file.addfile(info, io.BytesIO(text))
+      elif name.endswith('.gz'): open(name, 'wb').write(gzip.compress(text, 6))
+      elif name.endswith('.xz'): open(name, 'wb').write(lzma.compress(text, preset=0))
+      else: subprocess.run(['zstd', '-q', '-', '-o', name], input=text, check=True)
+      """
+    let path = directory + "/" + name
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", script, path]
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    do {
+      _ = try readAll(path)
+      Issue.record("it was read")
+    } catch {
+      guard case .expandsTooFar(let file, _) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(file.hasPrefix(path))
+    }
+  }
+
   @Test(arguments: ["damaged.zip", "cut.csv.xz"])
   func `a damaged archive is reported`(name: String) {
     do {

@@ -90,6 +90,10 @@ extension CommandError {
     case .notArchive(let file):
       self.init(
         .inputOutput, "not an archive", at: file.shown, remedy: path)
+    case .expandsTooFar(let file, let ratio):
+      self.init(
+        status, "unpacks to more than \(ratio) times its size", at: file.shown,
+        remedy: "if you trust the file, unpack it first")
     case .unpackedTooLarge(let file, let limit):
       self.init(
         status, "unpacks to more than \((limit >> 20).grouped) MiB", at: file.shown,

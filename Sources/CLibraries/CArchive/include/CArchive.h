@@ -43,4 +43,9 @@ bool petmap_archive_entry_is_encrypted(petmap_archive *archive);
 /// Reads the next bytes of the entry. Returns their number, 0 at the end, or -1 on failure.
 int64_t petmap_archive_read(petmap_archive *archive, void *buffer, size_t count);
 
+/// The number of bytes of the archive that have been consumed.
+int64_t petmap_archive_packed_count(petmap_archive *archive);
+/// Whether the archive as a whole is compressed, after the first entry.
+bool petmap_archive_is_compressed(petmap_archive *archive);
+
 #pragma clang assume_nonnull end

@@ -13,16 +13,45 @@ struct ArchiveListing {
   /// - Parameter path: The path shown in messages.
   init(_ origin: ArchiveFile.Origin, path: String) throws(FileError) {
     self.path = path
-    entries = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
-      let archive = try ArchiveFile(origin)
-      var entries: [ArchiveFile.Entry] = []
-      while entries.count < Self.limit, let entry = try archive.next() { entries.append(entry) }
-      return entries
+    let archive = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
+      try ArchiveFile(origin)
+    }
+    var entries: [ArchiveFile.Entry] = []
+    var limit = UnpackingLimit()
+    while entries.count < Self.limit {
+      let entry = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
+        try archive.next()
+      }
+      guard let entry else { break }
+      entries.append(entry)
+      // The next file of a compressed archive is after the content of this one.
+      if archive.isCompressed, entry.path != Self.content {
+        try Self.skip(archive, &limit, path)
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The name that libarchive gives to the content of a compressed file.
+  private static let content = "data"
+
+  private static func skip(
+    _ archive: ArchiveFile, _ limit: inout UnpackingLimit, _ path: String
+  ) throws(FileError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
+    defer { unsafe buffer.deallocate() }
+    guard let start = buffer.baseAddress else { return }
+    while true {
+      let count = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
+        try unsafe archive.read(into: start, count: buffer.count)
+      }
+      if count == 0 { return }
+      try limit.add(count, packed: archive.packedCount, path: path)
     }
   }
 
   /// Whether this is a compressed file rather than an archive.
-  var isSingleStream: Bool { entries.count == 1 && entries[0].path == "data" }
+  var isSingleStream: Bool { entries.count == 1 && entries[0].path == Self.content }
 
   /// Whether a file with this extension is in the archive.
   func hasFile(endingWith ending: String) -> Bool {

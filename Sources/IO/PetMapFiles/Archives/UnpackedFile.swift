@@ -1,5 +1,4 @@
 import PetMapArchive
-import PetMapSystem
 
 /// A file in an archive, or the content of a compressed file, decompressed while it is read.
 ///
@@ -12,36 +11,25 @@ final class UnpackedFile: ByteStream {
   /// The position of the file among the archive's files.
   private let slot: Int
   private var archive: ArchiveFile?
-  private var count = 0
-  /// The maximum number of bytes to unpack.
-  private let limit: Int
-
-  /// The size up to which every file is unpacked.
-  private static let smallest = 1 << 30
-  /// The maximum ratio of a larger file's size to that of its archive. Tables and JSON rarely
-  /// compress to less than a fiftieth.
-  private static let expansion = 200
+  /// The number of the archive's bytes before the file.
+  private var start: Int64 = 0
+  private var limit = UnpackingLimit()
 
   init(_ origin: ArchiveFile.Origin, path: String, slot: Int) {
     self.origin = origin
     self.path = path
     self.slot = slot
-    let packed =
-      switch origin {
-      case .file(let path): FileSystem.byteCount(of: path) ?? 0
-      case .memory(let bytes): bytes.count
-      }
-    limit = max(Self.smallest, Self.expansion * packed)
   }
 
   func restart() throws(FileError) {
-    count = 0
+    limit = UnpackingLimit()
     archive = nil
     archive = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
       let archive = try ArchiveFile(origin)
       for _ in 0...slot { _ = try archive.next() }
       return archive
     }
+    start = archive?.packedCount ?? 0
   }
 
   func read(into buffer: UnsafeMutableRawPointer, count wanted: Int) throws(FileError) -> Int {
@@ -49,8 +37,7 @@ final class UnpackedFile: ByteStream {
     let read = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
       try unsafe archive.read(into: buffer, count: wanted)
     }
-    count += read
-    if count > limit { throw .unpackedTooLarge(path: path, limit: limit) }
+    try limit.add(read, packed: archive.packedCount - start, path: path)
     return read
   }
 }

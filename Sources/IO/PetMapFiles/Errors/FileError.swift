@@ -56,6 +56,8 @@ public enum FileError: Error, Sendable, Hashable {
   case severalFiles(path: String, files: [String])
   /// A path continues into a file that is not an archive.
   case notArchive(path: String)
+  /// The file unpacks to more than `ratio` times its size.
+  case expandsTooFar(path: String, ratio: Int)
   /// Decompression exceeds a limit in bytes.
   case unpackedTooLarge(path: String, limit: Int)
   /// The file has no layer with this name.

@@ -14,6 +14,7 @@ final class GzipInflater {
   /// The number of compressed bytes passed to zlib before those in `input`.
   private var offset: Int64 = 0
   private var inputCount = 0
+  private var limit = UnpackingLimit()
 
   init() throws(FileError) {
     unsafe stream = .allocate(capacity: 1)
@@ -67,7 +68,9 @@ final class GzipInflater {
       default: throw .damagedGzip(path: file.path, offset: compressedOffset)
       }
     }
-    return room - Int(unsafe stream.pointee.avail_out)
+    let read = room - Int(unsafe stream.pointee.avail_out)
+    try limit.add(read, packed: compressedOffset, path: file.path)
+    return read
   }
 
   /// Another member may follow, or zero padding as on tapes.
