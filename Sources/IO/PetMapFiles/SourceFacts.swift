@@ -39,6 +39,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let pointOrder: PairOrder?
   /// Whether all pairs are ambiguous, so that their order is a guess.
   public let isPairOrderGuessed: Bool
+  /// Whether locations are references of the Military Grid Reference System.
+  public let hasGridReferences: Bool
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
 
@@ -79,6 +81,7 @@ public struct SourceFacts: Sendable, Hashable {
       survey.look(at: location).hasPairs ? plan.columns[location].notation.order : nil
     }
     isPairOrderGuessed = plan.isPairOrderGuessed
+    hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
   }
 }

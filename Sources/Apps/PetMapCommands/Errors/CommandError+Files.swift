@@ -286,9 +286,9 @@ extension [String] {
     if count == 1, self[0].trimmed.contains(" ") {
       return "set the column separator, such as --delimiter space"
     }
-    let grids = ["mgrs", "usng", "gridref", "grid_ref", "gridreference", "pluscode", "plus_code"]
-    if let grid = first(where: { grids.contains($0.lowercased()) }) {
-      return "convert \(grid.quoted) to degrees first, for example with GeoConvert"
+    let codes = ["gridref", "grid_ref", "gridreference", "pluscode", "plus_code", "what3words"]
+    if let code = first(where: { codes.contains($0.lowercased()) }) {
+      return "convert \(code.quoted) to degrees first"
     }
     return
       "geocode the addresses first, or select the columns with --map latitude=COLUMN and --map "

@@ -173,6 +173,7 @@ extension SourceFacts {
     if hasDecimalComma { found.append("decimal commas") }
     if let dateOrder, !isDateOrderGuessed { found.append("date format \(dateOrder.rawValue)") }
     if let pointOrder, !isPairOrderGuessed { found.append("coordinates as \(pointOrder.words)") }
+    if hasGridReferences { found.append("coordinates as MGRS grid references") }
     if isFullCircle { found.append("longitudes from 0 to 360") }
     if let system { found.append("coordinate system \(system)") }
     return found

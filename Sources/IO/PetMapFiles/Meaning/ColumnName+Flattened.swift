@@ -77,7 +77,7 @@ extension ColumnName {
   private static let places: Set<String> = [
     "location", "loc", "geo", "geolocation", "geometry", "geom", "coordinates", "coordinate",
     "coords", "coord", "point", "position", "pos", "gps", "latlng", "latlon", "geopoint", "place",
-    "geocode", "geocoded", "centroid", "center",
+    "geocode", "geocoded", "centroid", "center", "mgrs", "usng",
   ]
   /// Words that qualify the location or specify the unit.
   private static let contexts: Set<String> = [

@@ -62,7 +62,8 @@ extension ColumnName {
     .location: """
     координаты координати koordinat koordinatlar koordinater συντεταγμένες נצ קואורדינטות إحداثيات
     座標 緯度経度 坐标 經緯度 经纬度 좌표 위경도 coordinate coordinaten coördinaten souřadnice gpssouřadnice
-    geohash maplink mapurl googlemaps googlemap googlemapslink geouri mapslink plattegrond place
+    geohash mgrs usng mgrscoordinates mgrscoordinate mgrscoord mgrscoords mgrsreference mgrsref
+    usngcoordinates usngcoordinate usngcoord usnationalgrid militarygrid gridreference gridref maplink mapurl googlemaps googlemap googlemapslink geouri mapslink plattegrond place
     latitudelongitud lonlat lnglat longlat longitudelatitude center centroid gpslocation geocodedlocation geocode
     """,
   ]

@@ -5,8 +5,8 @@ import PetMapAnnouncements
 /// Suggested reading order of the folder: ``ReadingOptions`` and its ``SourceMapping`` are
 /// specified by the user; ``ColumnName`` recognizes the field of a column by its name, and
 /// ``SourceSurvey`` profiles its values; the plan combines them. ``DateReader``, ``AgeReader``,
-/// ``PointText``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each parse one kind of
-/// value.
+/// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
+/// parse one kind of value.
 ///
 /// It is a class so that records refer to it without copying, and share the cache of word meanings.
 final class FieldPlan {
@@ -39,6 +39,8 @@ final class FieldPlan {
   let hasUnits: Bool
   /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
+  /// Whether a location column has grid references.
+  let hasGridReferences: Bool
   /// Whether all pairs in the location column are ambiguous in their order.
   let isPairOrderGuessed: Bool
   /// Several columns of points, none of which is named as the location: the user has to choose.
@@ -90,6 +92,7 @@ final class FieldPlan {
     hasUnits = numeric.contains { units[$0] != 1 }
     isFullCircle =
       survey.geometries.isFullCircle || candidates[.longitude].contains { looks[$0].isFullCircle }
+    hasGridReferences = candidates[.location].contains { looks[$0].gridReferences > 0 }
     let notations = self.columns.map(\.notation)
     isPairOrderGuessed =
       numeric.isEmpty

@@ -19,6 +19,8 @@ struct SourceSurvey {
     var decimalPoints = 0
     /// The number of values that identify themselves as points, such as well-known text.
     var points = 0
+    /// The number of points that are grid references.
+    var gridReferences = 0
     /// The number of pairs whose order is implied by their magnitudes, and of ambiguous pairs.
     var latitudeFirst = 0
     var longitudeFirst = 0
@@ -135,7 +137,11 @@ struct SourceSurvey {
           PointText.openPair($0, notation)
         )
       }
-      if isPoint { columns[column].points += 1 }
+      let isGrid =
+        unsafe !isStrict && !isPoint
+        && slice.withText(in: row.bytes) { unsafe GridReference(Array($0.prefix(64))) != nil }
+      if isPoint || isGrid { columns[column].points += 1 }
+      if isGrid { columns[column].gridReferences += 1 }
       guard let pair, isPoint || !isStrict else { break }
       if pair.isArray { columns[column].arrays += 1 }
       switch pair.order {

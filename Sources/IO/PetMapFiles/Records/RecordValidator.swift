@@ -13,7 +13,8 @@ struct RecordValidator {
   private let seen: SeenIDs
   /// The number of records in previous files.
   private let firstNumber: Int
-  private var unprojection: Unprojection?
+  /// The transformations from the coordinate systems that have occurred.
+  private var unprojections: [String: Unprojection] = [:]
   /// The defaults for records without a status or date.
   private let usualStatus: AnnouncementStatus
   private let usualDay: Int32
@@ -92,21 +93,35 @@ struct RecordValidator {
   private mutating func unproject(
     _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan, _ ownSystem: String?
   ) throws(FileError) -> [Int: Coordinate?] {
-    guard let system = plan.mapping.system ?? ownSystem, !CoordinateSystem.isDegrees(system),
-      raw.count > 0
-    else { return [:] }
-    var points: [PlanePoint] = []
-    var slots: [Int] = []
+    let name = plan.mapping.system ?? ownSystem
+    let declared = name.flatMap {
+      CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
+    }
+    guard declared != nil || plan.hasGridReferences, raw.count > 0 else { return [:] }
+    var groups: [String: [(slot: Int, point: PlanePoint)]] = [:]
     for slot in 0..<raw.count {
-      guard let point = try? SourceRecord(row: raw[slot], plan: plan).point() else { continue }
-      points.append(point)
-      slots.append(slot)
+      let record = SourceRecord(row: raw[slot], plan: plan)
+      if let reference = record.gridReference {
+        groups[reference.system, default: []].append((slot, reference.point))
+      } else if let declared, let point = try? record.point() {
+        groups[declared, default: []].append((slot, point))
+      }
     }
-    unprojection = unprojection ?? options.unprojection?(CoordinateSystem.code(system))
-    guard let found = unprojection?(points) else {
-      throw .unknownSystem(path: source.place(at: raw.records[0].start).file, name: system)
+    var found: [Int: Coordinate?] = [:]
+    for (system, group) in groups {
+      let unprojection = unprojections[system] ?? options.unprojection?(system)
+      unprojections[system] = unprojection
+      guard let unprojection else {
+        let path = source.place(at: raw.records[0].start).file
+        throw system == declared
+          ? .unknownSystem(path: path, name: name ?? system)
+          : .noLibrary(path: path, name: "PROJ", package: "libproj25")
+      }
+      for (entry, coordinate) in zip(group, unprojection(group.map(\.point))) {
+        found[entry.slot] = .some(coordinate)
+      }
     }
-    return Dictionary(uniqueKeysWithValues: zip(slots, found))
+    return found
   }
 
   private func isNew(_ record: SourceRecord) -> Bool {

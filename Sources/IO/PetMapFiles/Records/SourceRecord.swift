@@ -95,6 +95,16 @@ struct SourceRecord {
     }
   }
 
+  /// The grid reference in the record's location, or `nil` if the record has other coordinates.
+  var gridReference: GridReference? {
+    guard plan.hasGridReferences, row.record.problem == nil, row.record.point == nil,
+      slice(.latitude).slice.isEmpty || slice(.longitude).slice.isEmpty
+    else { return nil }
+    let location = slice(.location).slice
+    guard !location.isEmpty else { return nil }
+    return unsafe location.withText(in: row.bytes) { unsafe GridReference(Array($0.prefix(64))) }
+  }
+
   // MARK: Problems
 
   /// Returns a problem with a field's value, including its location.

@@ -29,10 +29,13 @@ struct TrialReading {
     let found = Guarded<[PlanePoint]>([])
     var options = options
     options.mapping = mapping
-    options.mapping.system = "points as they are"
+    let system = "points as they are"
+    options.mapping.system = system
     options.isStrict = false
-    options.unprojection = { _ in
-      { points in
+    options.unprojection = { name in
+      // Grid references have systems of their own.
+      guard name == system else { return CoordinateSystems.unprojection(name) }
+      return { points in
         found.withLock { $0 += points }
         return points.map { _ in nil }
       }
