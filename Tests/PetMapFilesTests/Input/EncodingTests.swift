@@ -5,6 +5,17 @@ import PetMapAnnouncements
 import Testing
 
 struct EncodingTests {
+  @Test func `a byte that no likely encoding defines skips its record`() throws {
+    var text = Array("id,lat,lon,name\na,50.1,19.9,caf#e\nb,50.2,19.8,b?b?\n".utf8)
+    for (index, byte) in text.enumerated() {
+      if byte == UInt8(ascii: "#") { text[index] = 0x81 }
+      if byte == UInt8(ascii: "?") { text[index] = 0xE9 }
+    }
+    let result = try readAll(TemporaryFile(Data(text), name: "pets.csv").path)
+    #expect(result.ids == ["b"])
+    #expect(result.reasons == [.undefinedBytes])
+  }
+
   static let japanese = ["ポチ", "タマ", "迷子の柴犬", "東京都渋谷区"]
   static let korean = ["바둑이", "나비", "서울특별시 강남구", "고양이"]
   static let russian = ["Барсик", "Шарик", "Рыжая кошка", "Санкт-Петербург"]

@@ -41,11 +41,14 @@ struct EncodingDetector {
     line.indices.contains(index) && (line[index] | 0x20) &- 0x61 < 26
   }
 
-  /// Returns the most likely encoding in which all bytes of the sample are defined, or `nil` if
-  /// there is none.
+  /// Returns the most likely encoding in which all bytes of the sample are defined. If there is
+  /// none, the result is not an encoding that maps undefined bytes to control characters, so that
+  /// they are reported.
   mutating func guess() -> TextEncoding? {
     endLine()
-    return candidates.first { isDefined(in: $0) } ?? candidates.first
+    let candidates = candidates
+    return candidates.first { isDefined(in: $0) }
+      ?? candidates.first { !$0.name.hasPrefix("ISO-8859") }
   }
 
   /// The candidates, most likely first.
