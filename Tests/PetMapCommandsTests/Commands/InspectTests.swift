@@ -40,6 +40,23 @@ struct InspectTests {
     }
   }
 
+  @Test func `a store is not inspected like a file`() throws {
+    let store = directory.file("pets.sqlite")
+    let source = try file("pets.csv", "id,lat,lon", ["a,52,21"])
+    #expect(Run(["import", "--source", source, "--store", store]).status == .done)
+    let run = Run(["inspect", store])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("a store"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["34N", "UTM zone 34N"])
+  func `a column with the zone decides between zones of UTM`(zone: String) throws {
+    let rows = Self.utm.map { $0.replacing(",Kraków", with: ",\(zone)") }
+    let source = try file("pets.csv", "id,species,zone,easting,northing", rows)
+    let run = Run(["inspect", source])
+    #expect(run.output.contains("--source-crs EPSG:32634"), "\(run.output)")
+  }
+
   @Test func `if several systems match, none is suggested`() throws {
     let rows = Self.utm.map { $0.replacing(",Kraków", with: ",") }
     let source = try file("pets.csv", "id,species,city,x,y", rows)

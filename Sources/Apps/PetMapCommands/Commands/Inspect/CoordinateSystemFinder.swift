@@ -75,11 +75,20 @@ struct CoordinateSystemFinder {
     let code = area.system.drop { !$0.isNumber }
     let isNamed =
       names.keys.contains { words.contains(WordSet.folded($0)) }
-      || words.contains { $0.contains(code) }
+      || words.contains { $0.contains(code) } || mentions(zoneOf: code, words)
     let middle = inside[inside.count / 2]
     return (
       Match(system: area.system, isSwapped: isSwapped, city: city, isNamed: isNamed), middle
     )
+  }
+
+  /// Returns whether a file mentions the zone of UTM with a code, as in `34N` or `UTM 34N`.
+  private static func mentions(zoneOf code: Substring, _ words: Set<String>) -> Bool {
+    guard code.count == 5, code.hasPrefix("326") || code.hasPrefix("327"),
+      let zone = Int(code.suffix(2))
+    else { return false }
+    let hemisphere = code.hasPrefix("326") ? "n" : "s"
+    return ["", "zone", "utm", "utmzone"].contains { words.contains("\($0)\(zone)\(hemisphere)") }
   }
 
   /// Returns the nearest city within 15 km. The cities must be sorted by latitude.

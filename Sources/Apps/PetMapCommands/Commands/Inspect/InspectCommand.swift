@@ -57,10 +57,11 @@ private enum InspectRun {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let path = try path(arguments)
-    if FileSystem.kind(of: path) != nil, PinSource.Part(path).isStore {
+    let part = PinSource.Part(path)
+    if part.service != nil || FileSystem.kind(of: path) != nil && part.isStore {
       throw .usage(
-        "a store, which has no columns to map", at: path.quoted,
-        remedy: "list its announcements with petmap pins, or verify it with petmap store check")
+        "\(part.service == nil ? "a store" : "a service"), whose fields need no mapping",
+        at: path.quoted, remedy: "list its pins with petmap pins")
     }
     let options = try ReadingOptions(arguments, console)
     let save = try arguments[InspectOptions.save]
