@@ -51,6 +51,14 @@ struct ForeignFilesTests {
     }
   }
 
+  @Test func `the codes of Korean shelters are words`() throws {
+    let pets = try readAll(fixture("foreign/shelters-kr.json")).announcements
+    #expect(pets.map(\.species) == ["DOG", "CAT"])
+    #expect(pets.map(\.sex) == ["MALE", "FEMALE"])
+    #expect(pets.map(\.status) == [.found, .closed])
+    #expect(pets.map { $0.lastSeenDate?.isoText } == ["2024-05-01", "2024-05-02"])
+  }
+
   @Test(arguments: [
     ("113/05/01", "2024-05-01"), ("1130501", "2024-05-01"), ("2567-02-29", "2024-02-29"),
     ("01/05/2567", "2024-05-01"),

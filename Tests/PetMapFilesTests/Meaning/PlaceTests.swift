@@ -12,6 +12,8 @@ struct PlaceTests {
     #"[{"id":"a","note":"weighs (30, 60)"}]"#, #"[{"id":"e0","tags":["12","50"]}]"#,
     #"[{"id":"a","owner":{"home_lat_lon":[1,2]}}]"#,
     #"[{"id":"a","sightings":[{"lat":1,"lng":2},{"lat":3,"lng":4}]}]"#,
+    #"[{"id":"a","owner":{"home":{"lat":1,"lng":2}}}]"#,
+    #"[{"id":"a","animal":{"shelter":{"location":{"lat":1,"lng":2}}}}]"#,
   ])
   func `numbers that are not known to be coordinates do not become pins`(text: String) throws {
     #expect(try readAll(text: text).announcements.map(\.coordinate) == [])
@@ -32,6 +34,21 @@ struct PlaceTests {
     #expect(
       found.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)],
       "\(found.report.problems)")
+  }
+
+  @Test(arguments: [
+    #"{"animal":{"location":{"geo":{"lat":50.1,"lng":19.9}}}}"#,
+    #"{"animal":{"name":"Rex","location":{"geo":{"lat":50.1,"lng":19.9}}}}"#,
+    #"{"report":{"name":"Rex","where":{"lat":50.1,"lng":19.9}}}"#,
+    #"{"name":"Rex","lastSighting":{"place":{"lat":50.1,"lng":19.9}}}"#,
+    #"{"data":{"attributes":{"last_seen":{"address":{"coordinates":{"lat":50.1,"lng":19.9}}}}}}"#,
+  ])
+  func `a place is found below the members of a record`(record: String) throws {
+    for text in ["[\(record),\(record)]", #"{"results":{"pets":[\#(record),\#(record)]}}"#] {
+      let found = try readAll(text: text)
+      let place = try Coordinate(latitude: 50.1, longitude: 19.9)
+      #expect(found.announcements.map(\.coordinate) == [place, place], "\(found.report.problems)")
+    }
   }
 
   /// Returns values without coordinates.

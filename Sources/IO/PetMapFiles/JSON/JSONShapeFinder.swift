@@ -11,6 +11,7 @@ struct JSONShapeFinder {
   private static let wrappers = [
     "_source", "node", "document", "doc", "item", "Item", "record", "fields", "properties",
     "attributes", "data", "value", "pet", "animal", "listing", "entity", "element", "fieldData",
+    "acf",
   ]
   /// The names of types in objects that wrap a single value.
   static let typeNames = [
@@ -100,9 +101,13 @@ struct JSONShapeFinder {
   private static func chain(to record: JSONObject, depth: Int = 0) -> [String]? {
     if hasPlace(record) { return [] }
     guard depth < 4 else { return nil }
-    for name in wrappers {
+    let others = record.members.map(\.name).filter {
+      !wrappers.contains($0) && ColumnName.isContext($0)
+    }
+    for name in wrappers + others {
       if let inner = record[name]?.object,
-        inner.members.count > 1 || inner["fields"] != nil || name == "_source" || name == "node",
+        inner.members.count > 1 || inner.members.first?.value.object != nil || name == "_source"
+          || name == "node",
         let chain = chain(to: inner, depth: depth + 1)
       {
         return [name] + chain

@@ -53,6 +53,13 @@ extension ColumnName {
     return isBare && !isPlace ? nil : (field, 900 + words.count)
   }
 
+  /// Returns whether all words of a name denote a location or qualify it, as in `lastSighting`, so
+  /// that an object with this name may contain a record's coordinates.
+  static func isContext(_ name: String) -> Bool {
+    let words = words(of: name)
+    return !words.isEmpty && words.allSatisfy { places.contains($0) || contexts.contains($0) }
+  }
+
   /// Returns the words of a name that do not denote a coordinate, which pair a latitude with its
   /// longitude.
   static func stem(of name: String) -> [String] {
@@ -86,6 +93,7 @@ extension ColumnName {
     "approximate", "wgs", "wgs84", "84", "4326", "epsg", "dd", "deg", "degrees", "decimal", "dec",
     "e7", "e6", "micro", "microdeg", "microdegrees", "value", "y", "x", "in", "of", "the", "at",
     "where", "site", "pickup", "crossing", "1", "scene", "rescue", "stray", "current", "original",
+    "pin", "marker",
   ]
 }
 

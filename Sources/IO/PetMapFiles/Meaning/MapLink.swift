@@ -91,11 +91,14 @@ enum MapLink {
     return nil
   }
 
-  /// Parses `50.1,19.9`, optionally preceded by `loc:`.
+  /// Parses `50.1,19.9` or `50.1+19.9`, optionally preceded by `loc:`.
   private static func pair(_ text: Substring?) -> PlanePoint? {
     guard var text else { return nil }
     if text.hasPrefix("loc:") { text = text.dropFirst(4) }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let parts =
+      text.utf8.contains(UInt8(ascii: ","))
+      ? text.split(separator: ",", omittingEmptySubsequences: false)
+      : text.split { $0 == "+" || $0 == " " }
     guard parts.count == 2 || parts.count == 3, let y = number(parts[0]), let x = number(parts[1])
     else { return nil }
     return PlanePoint(x: x, y: y)

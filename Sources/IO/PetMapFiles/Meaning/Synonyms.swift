@@ -7,7 +7,14 @@ package enum Synonyms {
   package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
 
   /// Returns the species denoted by a word, or `nil` if it is unknown.
-  static func species(_ word: String) -> Species? { species[word.folded] }
+  static func species(_ word: String) -> Species? {
+    if let known = species[word.folded] { return known }
+    // The Korean shelters' `[개] 믹스견`: species and breed.
+    guard word.utf8.first == UInt8(ascii: "["), let end = word.firstIndex(of: "]") else {
+      return nil
+    }
+    return species[String(word[..<end]).folded]
+  }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
   static func sex(_ word: String) -> Sex? {
