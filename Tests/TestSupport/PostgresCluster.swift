@@ -123,6 +123,20 @@ package final class PostgresCluster: @unchecked Sendable {
     server = 0
   }
 
+  /// Suspends or resumes all processes of the server, so that it hangs without closing anything.
+  package func signal(_ signal: Int32) {
+    for process in [server] + Self.children(of: server) { sendSignal(process, signal) }
+  }
+
+  private static func children(of parent: pid_t) -> [pid_t] {
+    guard let file = unsafe fopen("/proc/\(parent)/task/\(parent)/children", "r") else { return [] }
+    defer { unsafe fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
+      .compactMap { pid_t($0) }
+  }
+
   /// Runs statements in a database with psql.
   package func run(_ statements: String, in database: String = "postgres") {
     Self.run([

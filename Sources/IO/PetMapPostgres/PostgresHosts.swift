@@ -33,6 +33,9 @@ package struct PostgresHosts: Sendable {
 
   /// The time to wait for the other hosts once one has been found, in seconds.
   private static let grace = 0.3
+  /// The time to wait for the primary once a standby has answered, in seconds. A primary that hangs
+  /// must not delay the next attempt, which may find the standby promoted.
+  private static let graceOfStandby = 0.7
 
   private typealias Attempts = [Result<PostgresConnection, PostgresError>?]
 
@@ -57,14 +60,20 @@ package struct PostgresHosts: Sendable {
       guard let thread else { throw PostgresError(message: "no thread to connect with") }
       thread.detach()
     }
-    let isDecided = attempts.wait(atMost: seconds) { attempts -> Bool? in
-      if attempts.allSatisfy({ $0 != nil }) { return true }
-      return Self.best(attempts, use, newest) == nil ? nil : false
+    func wait(atMost limit: Double, until isEnough: (Attempts) -> Bool) {
+      let left = min(limit, seconds - (SystemClock.seconds() - start))
+      _ = attempts.wait(atMost: left) { attempts -> Bool? in
+        attempts.allSatisfy { $0 != nil } || isEnough(attempts) ? true : nil
+      }
     }
-    if isDecided == false {
-      let left = min(Self.grace, seconds - (SystemClock.seconds() - start))
-      _ = attempts.wait(atMost: left) { $0.allSatisfy { $0 != nil } ? true : nil }
+    // Before a primary has been seen, there is no hurry.
+    if newest != nil {
+      wait(atMost: seconds) { $0.contains { (try? $0?.get()) != nil } }
+      wait(atMost: Self.graceOfStandby) { Self.best($0, use, newest) != nil }
+    } else {
+      wait(atMost: seconds) { Self.best($0, use, newest) != nil }
     }
+    wait(atMost: Self.grace) { _ in false }
     return try attempts.change { attempts -> Result<PostgresConnection, PostgresError> in
       defer { attempts = Array(repeating: nil, count: count) }
       return Self.best(attempts, use, newest).map { .success($0) }

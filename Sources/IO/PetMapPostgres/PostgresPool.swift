@@ -4,7 +4,13 @@ import PetMapSystem
 package final class PostgresPool: Sendable {
   private struct State {
     var idle: [PostgresConnection] = []
+    /// The number of connections of the current generation.
     var openCount = 0
+    /// Counts the primaries. A connection to an earlier one is not counted any more, because calls
+    /// on it may still wait for a server that hangs.
+    var generation = 0
+    /// Whether a thread is opening a connection after a failure.
+    var isProbing = false
     var isClosed = false
     /// The pause after a failed connection attempt or a timeout.
     var pause = Backoff()
@@ -50,8 +56,8 @@ package final class PostgresPool: Sendable {
   package func with<Result>(
     atMost seconds: Double = 8, _ body: (PostgresConnection) throws(PostgresError) -> Result
   ) throws(PostgresError) -> Result {
-    let connection = try take(atMost: seconds)
-    defer { give(connection) }
+    let (connection, generation) = try take(atMost: seconds)
+    defer { give(connection, of: generation) }
     let result = try body(connection)
     state.withLock { state in
       state.pause = Backoff()
@@ -64,9 +70,11 @@ package final class PostgresPool: Sendable {
   package func close(olderThan newest: PostgresServer) {
     state.change { state in
       state.newest = newest
-      let kept = state.idle.filter { state.keeps($0) }
-      state.openCount -= state.idle.count - kept.count
-      state.idle = kept
+      state.idle = state.idle.filter { state.keeps($0) }
+      state.openCount = state.idle.count
+      state.generation += 1
+      state.isProbing = false
+      state.pause = Backoff()
     }
   }
 
@@ -77,26 +85,39 @@ package final class PostgresPool: Sendable {
     case pause
   }
 
-  private func take(atMost seconds: Double) throws(PostgresError) -> PostgresConnection {
+  private func take(
+    atMost seconds: Double
+  ) throws(PostgresError) -> (PostgresConnection, generation: Int) {
+    var generation = 0
     let turn = state.wait(atMost: seconds) { state -> Turn? in
+      generation = state.generation
       if state.isClosed { return .closed }
       if state.pause.isOn { return .pause }
       if let connection = state.idle.popLast() { return .use(connection) }
       if state.openCount >= limit { return nil }
+      if state.failingSince != nil {
+        // One thread finds out whether the database is back; the others should not wait for it.
+        if state.isProbing { return .pause }
+        state.isProbing = true
+      }
       state.openCount += 1
       return .open
     }
     switch turn {
-    case .use(let connection): return connection
+    case .use(let connection): return (connection, generation)
     case .closed: throw PostgresError(state: "closed", message: "the store is closed")
     case .pause: throw PostgresError(message: "the database cannot be reached")
     case nil: throw PostgresError(state: "55P03", message: "all \(limit) connections are in use")
     case .open: break
     }
     do throws(PostgresError) {
-      return try open()
+      let connection = try open()
+      state.change { if $0.generation == generation { $0.isProbing = false } }
+      return (connection, generation)
     } catch {
       state.change { state in
+        guard state.generation == generation else { return }
+        state.isProbing = false
         state.openCount -= 1
         state.noteFailure()
       }
@@ -104,8 +125,9 @@ package final class PostgresPool: Sendable {
     }
   }
 
-  private func give(_ connection: PostgresConnection) {
+  private func give(_ connection: PostgresConnection, of generation: Int) {
     state.change { state in
+      guard state.generation == generation else { return }
       // The next callers should not wait for a server that hangs.
       if connection.isLate { state.noteFailure() }
       if state.isClosed || !connection.isUsable || connection.isSuspect

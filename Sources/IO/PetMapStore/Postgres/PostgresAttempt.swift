@@ -5,9 +5,9 @@ import PetMapSystem
 /// Repeats a database operation after a lost connection or a conflict, for as long as a client may
 /// be kept waiting.
 struct PostgresAttempt {
-  /// The time limit for one call of a store, in seconds. A request that writes may then read the
-  /// change log, and is answered within 10 s.
-  static let patience = 5.0
+  /// The time limit for one call of a store, in seconds. A request that writes also waits in queues
+  /// and reads the change log, and is answered within 10 s.
+  static let patience = 4.0
   /// The time limit for reading the change log.
   static let followingPatience = 2.0
   /// The number of seconds during which a failed connection is retried.
