@@ -69,6 +69,11 @@ extension ServiceError {
     .storeUnavailable, "The store cannot be written at the moment",
     headers: [HeaderField("Retry-After", "10")])
 
+  /// A request has waited for too long to begin.
+  package static let overloaded = ServiceError(
+    .storeUnavailable, "Too many requests at the same time, try again later",
+    headers: [HeaderField("Retry-After", "2")])
+
   package init(_ problem: ParameterProblem) {
     self.init(problem.code, problem.message, field: problem.name)
   }

@@ -123,10 +123,12 @@ extension Service {
   }
 
   private func hash(_ password: ManagementPassword) throws(ServiceError) -> PasswordHash {
-    do {
-      return try environment.hasher.hash(password.digits)
-    } catch {
-      throw .internalError
+    try hashing.run { () throws(ServiceError) in
+      do {
+        return try environment.hasher.hash(password.digits)
+      } catch {
+        throw .internalError
+      }
     }
   }
 }

@@ -54,7 +54,7 @@ extension Service {
     _ password: String, of text: String, from peer: String
   ) throws(ServiceError) -> AnnouncementID {
     guard let id = AnnouncementID(text) else {
-      _ = try? environment.hasher.hash(password)
+      try hashing.run { () throws(ServiceError) in _ = try? environment.hasher.hash(password) }
       throw .wrongPassword
     }
     // Another server that shares the store may have created it.
@@ -64,8 +64,10 @@ extension Service {
       return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in
         let attempt = PasswordAttempt(id: id, peer: network, isFromReporterNetwork: false)
         let hasher = environment.hasher
-        let outcome = try ownOutcome(of: attempt, isKept: false) {
-          (try? hasher.hash(password)).map { _ in false }
+        let outcome = try hashing.run { () throws(ServiceError) in
+          try ownOutcome(of: attempt, isKept: false) {
+            (try? hasher.hash(password)).map { _ in false }
+          }
         }
         return try accepted(outcome, id)
       }
@@ -92,8 +94,12 @@ extension Service {
       let comparison = try comparison(with: credentials.password, id)
       let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
       let opens: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
-      let shared = try sharedOutcome(of: attempt, opens)
-      let outcome = if let shared { shared } else { try ownOutcome(of: attempt, opens) }
+      // A shared store keeps a connection in use while the password is hashed, so the slot is taken
+      // first.
+      let outcome = try hashing.run { () throws(ServiceError) in
+        if let shared = try sharedOutcome(of: attempt, opens) { return shared }
+        return try ownOutcome(of: attempt, opens)
+      }
       return try accepted(outcome, id)
     }
   }

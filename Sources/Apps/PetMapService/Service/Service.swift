@@ -32,6 +32,7 @@ package final class Service: Sendable {
   let creations = CreationAttempts()
   let pendingPhotos = PendingPhotos()
   let formTokens: FormTokens
+  let hashing = HashingSlots(CurrentProcess.processorCount())
   /// The checks of management passwords, by peer and announcement.
   let passwordChecks = Turns()
   let expiry: Guarded<UnpublishedExpiry?>
@@ -118,6 +119,9 @@ package final class Service: Sendable {
       guard case .route(let route, let call) = outcome else { return nil }
       return route.work(for: call) ?? (needsCatchUp ? .reading : nil)
     }
+
+    /// The ID of the request.
+    package var requestID: String { head.id }
 
     /// The peer whose share of a queue the request uses.
     package var peer: String { head.network }
@@ -254,7 +258,7 @@ package final class Service: Sendable {
 
 extension Service {
   /// The maximum time for which a write that has succeeded waits for others to be read back.
-  private static let patience = 2.0
+  private static let patience = 1.5
 
   /// Writes an announcement to the store. When it returns, reads see the change.
   func storing(
@@ -288,7 +292,8 @@ extension Service {
 package final class BodyIntake: Sendable {
   private let receiver: any BodyReceiver
   private let service: Service
-  private let requestID: String
+  /// The ID of the request.
+  package let requestID: String
   private let fields: [HeaderField]
 
   /// - Parameter fields: Additional header fields of the response.

@@ -1,4 +1,4 @@
-/// The time limits for a peer, in seconds.
+/// The time limits for a peer and its requests, in seconds.
 package struct TimeLimits: Sendable {
   /// The limit from a request's first byte to the end of its header block.
   package var head = 9.0
@@ -14,6 +14,8 @@ package struct TimeLimits: Sendable {
   package var response = 60.0
   /// The grace period for readers of large bodies when such bodies take too much memory.
   package var largeResponse = 2.0
+  /// The limit for waiting until a write to a shared store begins.
+  package var queue = 2.0
   /// The limit between the last response and closing.
   package var lingering = 3.0
 

@@ -70,8 +70,11 @@ extension EventLoop {
     guard let plan = connection.exchange?.plan else { return }
     connection.enter(.beginning, at: now)
     let (id, service, mailbox) = (connection.id, core.service, mailbox)
+    let deadline = queueDeadline(for: plan.work)
     core.work.submit(beginning: plan) {
-      mailbox.post(.begun(connection: id, service.begin(plan)))
+      let isLate = SystemClock.seconds() > deadline
+      let beginning = isLate ? .respond(service.refusal(.overloaded, plan.requestID)) : service.begin(plan)
+      mailbox.post(.begun(connection: id, beginning))
     }
   }
 
@@ -128,9 +131,22 @@ extension EventLoop {
     let (id, mailbox) = (connection.id, mailbox)
     // Attribute the work to the client rather than to the proxy that holds the connection.
     let peer = connection.exchange?.plan?.peer ?? connection.peer
+    let (service, deadline) = (core.service, queueDeadline(for: intake.work))
     core.work.submit(intake.work, peer: peer) {
-      mailbox.post(.answered(connection: id, intake.finish()))
+      guard SystemClock.seconds() > deadline else {
+        return mailbox.post(.answered(connection: id, intake.finish()))
+      }
+      intake.cancel()
+      mailbox.post(.answered(connection: id, service.refusal(.overloaded, intake.requestID)))
     }
+  }
+
+  /// Returns the time until which a request that may write to a shared store may wait in its queue:
+  /// another server may be faster.
+  private func queueDeadline(for work: WorkKind?) -> Double {
+    let canWrite = work == .hashing || work == .writing
+    guard canWrite, core.service.environment.sharesStore else { return .infinity }
+    return SystemClock.seconds() + core.limits.queue
   }
 
   /// Responds to a request that is malformed or incomplete, and closes its connection.

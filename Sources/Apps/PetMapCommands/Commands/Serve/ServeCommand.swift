@@ -65,7 +65,7 @@ private enum ServeRun {
     let served = try served(arguments, console)
     let (store, name, isReadOnly) = (served.store, served.name, served.open == nil)
     var environment = ServiceEnvironment(
-      store: store, hasher: BoundedHasher(Argon2Hasher()), adminToken: token,
+      store: store, hasher: Argon2Hasher(), adminToken: token,
       now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
       random: {
         var generator = SystemRandomNumberGenerator()
