@@ -14,7 +14,9 @@ import Testing
       let store = MemoryStore()
       let follower = try StoreFollower(store)
       let heard = Guarded(0)
-      follower.tell { changes in heard.change { $0 += changes?.count ?? 0 } }
+      follower.tell { update in
+        if case .changes(let changes) = update.content { heard.change { $0 += changes.count } }
+      }
       let thread = Thread(stackBytes: 256 << 10) {
         for _ in 0..<500_000 { try? follower.catchUp() }
         let record = ImportedAnnouncement(

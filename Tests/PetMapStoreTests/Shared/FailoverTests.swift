@@ -31,7 +31,7 @@ import Testing
     for number in 5...6 { try store.create(UInt64(number)) }
     let reloads = Guarded(0)
     for follower in [behind, ahead] {
-      follower.tell { changes in if changes == nil { reloads.withLock { $0 += 1 } } }
+      follower.tell { update in if update.isCopy { reloads.withLock { $0 += 1 } } }
       try follower.catchUp()
     }
     #expect(reloads.withLock { $0 } == 1)
@@ -107,7 +107,7 @@ import Testing
     let store = MemoryStore()
     let follower = try StoreFollower(store)
     let reloads = Guarded(0)
-    follower.tell { changes in if changes == nil { reloads.withLock { $0 += 1 } } }
+    follower.tell { update in if update.isCopy { reloads.withLock { $0 += 1 } } }
     let coordinate = try StoreWorkshop.draft().coordinate
     func addRecords(_ ids: Range<Int>) throws {
       let records = ids.map { Announcement(id: "A\($0)", coordinate: coordinate) }
@@ -120,5 +120,11 @@ import Testing
     #expect(reloads.withLock { $0 } == 1)
     #expect(follower.live.lastChange == 25_001)
     #expect(follower.live.counts.published == 25_001)
+  }
+}
+
+extension StoreFollower.Update {
+  fileprivate var isCopy: Bool {
+    if case .copy = content { true } else { false }
   }
 }

@@ -27,6 +27,8 @@ struct StoreSubject {
   private static let databases = Guarded(0)
   private let directory = TemporaryDirectory()
   let address: StoreAddress
+  /// The name of its database; empty for a file.
+  private(set) var databaseName = ""
 
   init(_ kind: StoreKind) {
     switch kind {
@@ -36,7 +38,8 @@ struct StoreSubject {
         count += 1
         return count
       }
-      address = StoreAddress(PostgresCluster.shared.database("store\(number)"))
+      databaseName = "store\(number)"
+      address = StoreAddress(PostgresCluster.shared.database(databaseName))
     }
   }
 

@@ -8,14 +8,16 @@ import PetMapSystem
 /// All listeners share one log, in which each ``ChangeStream`` has a position. An event is
 /// therefore stored once, regardless of the number of listeners and their speed. A listener whose
 /// position is no longer in the log is told to reload.
+///
+/// A listener may come from another server that shares the store, and may have seen changes that this
+/// server has not read yet. It then waits; if its changes are still unknown once the store has been
+/// read to its end, or if a failover has taken them back, it is told to reload.
 package final class ChangeFeed: Sendable {
   /// An event of the log.
   private struct Entry {
     /// The number of the change or, for an event without one, of the preceding change.
     let number: Int64
     let bytes: [UInt8]
-    /// Whether a listener that has seen a later change does not need it.
-    var isChange = false
   }
 
   /// A callback that notifies a listener of new events.
@@ -32,11 +34,53 @@ package final class ChangeFeed: Sendable {
     var forgotten: Int64
     /// The listeners that have read the whole log.
     var waiting: [ObjectIdentifier: Wake] = [:]
+    /// The listeners among them that have seen later changes than this server.
+    var ahead: Set<ObjectIdentifier> = []
     var listenerCount = 0
     var isEnded = false
+    /// The timeline of new changes.
+    var timeline: Int64
+    /// The numbers up to which changes of earlier timelines are part of this one.
+    var earlier: [Int64: Int64] = [:]
+    /// The number of the last change that this server has read, whether or not it was published.
+    var lastRead: Int64
+    /// The number of readings of the store that have begun.
+    var begunReadings = 0
+    /// The last reading that succeeded.
+    var lastReading = 0
+    /// The number of times that changes were taken back or lost.
+    var replacements = 0
 
     var end: Int { start + log.count }
     var newest: Int64 { log.last?.number ?? forgotten }
+
+    /// What a listener that has seen an event receives.
+    enum Need {
+      /// The changes after it.
+      case changes
+      /// Nothing until this server has seen it.
+      case nothingYet
+      case reload
+    }
+
+    func need(after last: ChangeStream.Last) -> Need {
+      let event = last.event
+      if last.replacements < replacements { return .reload }
+      if event.timeline < timeline, event.number > earlier[event.timeline] ?? -1 { return .reload }
+      if event.timeline > timeline || event.number > max(newest, lastRead) {
+        // Without other servers, the store has been read to its end.
+        return last.reading.map { $0 < lastReading } ?? true ? .reload : .nothingYet
+      }
+      return event.number >= forgotten ? .changes : .reload
+    }
+
+    /// Notes the timeline of the following changes.
+    mutating func begin(_ new: Int64, after number: Int64) {
+      guard new != timeline else { return }
+      for (old, last) in earlier { earlier[old] = min(last, number) }
+      earlier[timeline] = number
+      timeline = new
+    }
 
     mutating func append(_ entries: [Entry]) {
       log += entries
@@ -60,14 +104,15 @@ package final class ChangeFeed: Sendable {
   private static let pieceSize = 16 * 1024
   private let state: Guarded<State>
   private let sharesStore: Bool
-  /// How far ahead of this server another one can be.
-  private static let mostAhead: Int64 = 100_000
 
-  /// - Parameter lastChange: The number up to which changes are not sent.
-  /// - Parameter sharesStore: whether listeners may come from other servers, which may be ahead of this
-  ///   one.
-  init(after lastChange: Int64, sharesStore: Bool = false) {
-    state = Guarded(State(forgotten: lastChange))
+  /// - Parameters:
+  ///   - lastChange: The number up to which changes are not sent.
+  ///   - timeline: The timeline of the last change.
+  ///   - sharesStore: Whether listeners may come from other servers, which may be ahead of this one.
+  init(
+    after lastChange: Int64, timeline: Int64 = EventID.firstTimeline, sharesStore: Bool = false
+  ) {
+    state = Guarded(State(forgotten: lastChange, timeline: timeline, lastRead: lastChange))
     self.sharesStore = sharesStore
   }
 
@@ -75,23 +120,55 @@ package final class ChangeFeed: Sendable {
 
   // MARK: Publishing
 
-  /// Sends changes to all listeners.
-  func publish(_ changes: [PublishedChange]) {
-    let entries = changes.map {
-      Entry(number: $0.number, bytes: Self.event($0), isChange: true)
+  /// Sends an update to all listeners.
+  func publish(_ update: StoreFollower.Update) {
+    switch update.content {
+    case .changes(let changes):
+      let entries = changes.map { change in
+        let id = EventID(number: change.number, timeline: update.timeline)
+        return Entry(number: change.number, bytes: Self.event(change, id))
+      }
+      wakeAll { state in
+        state.begin(update.timeline, after: update.start)
+        state.append(entries)
+      }
+    case .copy(let number, let isContinuous):
+      let id = EventID(number: number, timeline: update.timeline)
+      wakeAll { state in
+        state.start = state.end
+        state.log = []
+        state.byteCount = 0
+        state.forgotten = number
+        state.lastRead = number
+        if isContinuous {
+          state.begin(update.timeline, after: update.start)
+        } else {
+          state.replacements += 1
+          state.earlier = [:]
+          state.timeline = update.timeline
+        }
+        state.append([Entry(number: number, bytes: Self.reload(id))])
+      }
     }
-    wakeAll { $0.append(entries) }
   }
 
-  /// Tells all listeners to reload, because the individual changes are not known.
-  func publishReload(upTo number: Int64) {
-    wakeAll { state in
-      state.start = state.end
-      state.log = []
-      state.byteCount = 0
-      state.forgotten = number
-      state.append([Entry(number: number, bytes: Self.reload(number))])
+  /// Runs `body`, which reads the store to its end.
+  ///
+  /// - Parameter body: A function that returns the number of the last change that it has read, or
+  ///   `nil` if it failed.
+  func noteReading(_ body: () -> Int64?) {
+    let reading = state.withLock { state in
+      state.begunReadings += 1
+      return state.begunReadings
     }
+    guard let lastRead = body() else { return }
+    let wakes = state.withLock { state in
+      state.lastReading = max(state.lastReading, reading)
+      state.lastRead = lastRead
+      defer { state.ahead = [] }
+      return state.ahead.compactMap { state.waiting.removeValue(forKey: $0) }
+    }
+    for wake in wakes { wake.call() }
   }
 
   /// Sends a heartbeat, so that connections to disconnected peers are detected.
@@ -105,6 +182,7 @@ package final class ChangeFeed: Sendable {
   private func wakeAll(_ change: (inout State) -> Void) {
     let wakes = state.withLock { state in
       change(&state)
+      state.ahead = []
       defer { state.waiting = [:] }
       return Array(state.waiting.values)
     }
@@ -115,24 +193,22 @@ package final class ChangeFeed: Sendable {
 
   /// Returns the stream of a new listener.
   ///
-  /// - Parameter last: The number of the last event that it has received, or `nil` for a new
-  ///   client.
-  func listen(after last: Int64?) -> ChangeStream {
+  /// - Parameter last: The last event that it has received, or `nil` for a new client.
+  func listen(after last: EventID?) -> ChangeStream {
     state.withLock { state in
       state.listenerCount += 1
-      let newest = state.newest
+      let current = EventID(number: state.newest, timeline: state.timeline)
       guard let last else {
-        let hello = Array("id: \(newest)\nevent: hello\ndata: {}\n\n".utf8)
+        let hello = Array("id: \(current.text)\nevent: hello\ndata: {}\n\n".utf8)
         return ChangeStream(self, position: state.end, greeting: hello)
       }
-      if sharesStore, last > newest, last - newest <= Self.mostAhead {
-        return ChangeStream(self, position: state.end, greeting: [], after: last)
+      let seen = ChangeStream.Last(
+        event: last, reading: sharesStore ? state.begunReadings : nil,
+        replacements: state.replacements)
+      if case .reload = state.need(after: seen) {
+        return ChangeStream(self, position: state.end, greeting: Self.reload(current))
       }
-      guard last >= state.forgotten, last <= newest else {
-        return ChangeStream(self, position: state.end, greeting: Self.reload(newest))
-      }
-      let index = state.log.firstIndex { $0.number > last } ?? state.log.count
-      return ChangeStream(self, position: state.start + index, greeting: [])
+      return ChangeStream(self, position: state.start, greeting: [], after: seen)
     }
   }
 
@@ -140,26 +216,37 @@ package final class ChangeFeed: Sendable {
   /// yet, and `nil` at the end of the feed.
   ///
   /// - Parameters:
-  ///   - last: changes up to this number are left out.
+  ///   - last: The last event that the listener has received on another connection, until the
+  ///     position is that of the event after it.
   ///   - wake: A function that is called once when there are more events after an empty
   ///   result.
   func next(
-    _ listener: ChangeStream, from position: inout Int, after last: Int64,
+    _ listener: ChangeStream, from position: inout Int, after last: inout ChangeStream.Last?,
     wake: @escaping @Sendable () -> Void
   ) -> [UInt8]? {
     state.withLock { state in
+      var isAhead = false
+      if let seen = last {
+        switch state.need(after: seen) {
+        case .reload: position = -1
+        case .nothingYet:
+          isAhead = true
+          position = state.end
+        case .changes:
+          let index =
+            state.log.firstIndex { $0.number > seen.event.number } ?? state.log.count
+          position = max(position, state.start + index)
+        }
+        if !isAhead { last = nil }
+      }
       if position < state.start {
         position = state.end
-        return Self.reload(state.newest)
-      }
-      while position < state.end, case let entry = state.log[position - state.start],
-        entry.isChange, entry.number <= last
-      {
-        position += 1
+        return Self.reload(EventID(number: state.newest, timeline: state.timeline))
       }
       guard position < state.end else {
         if state.isEnded { return nil }
         state.waiting[ObjectIdentifier(listener)] = Wake(call: wake)
+        if isAhead { state.ahead.insert(ObjectIdentifier(listener)) }
         return []
       }
       var bytes = state.log[position - state.start].bytes
@@ -178,12 +265,13 @@ package final class ChangeFeed: Sendable {
     state.withLock { state in
       state.listenerCount -= 1
       state.waiting[ObjectIdentifier(listener)] = nil
+      state.ahead.remove(ObjectIdentifier(listener))
     }
   }
 
   // MARK: Events
 
-  private static func event(_ change: PublishedChange) -> [UInt8] {
+  private static func event(_ change: PublishedChange, _ id: EventID) -> [UInt8] {
     var writer = JSONWriter()
     let name: String
     switch change.outcome {
@@ -194,10 +282,10 @@ package final class ChangeFeed: Sendable {
       name = "remove"
       writer.object { $0.member("id", id.text) }
     }
-    return Array("id: \(change.number)\nevent: \(name)\ndata: ".utf8) + writer.bytes + [0x0A, 0x0A]
+    return Array("id: \(id.text)\nevent: \(name)\ndata: ".utf8) + writer.bytes + [0x0A, 0x0A]
   }
 
-  private static func reload(_ number: Int64) -> [UInt8] {
-    Array("id: \(number)\nevent: reload\ndata: {}\n\n".utf8)
+  private static func reload(_ id: EventID) -> [UInt8] {
+    Array("id: \(id.text)\nevent: reload\ndata: {}\n\n".utf8)
   }
 }

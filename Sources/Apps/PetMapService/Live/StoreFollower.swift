@@ -25,6 +25,8 @@ package final class StoreFollower: Sendable {
     var begun = 0
     /// The error of the last reading that has ended.
     var failure: StoreError?
+    /// The number of the last change in the store when it was last read.
+    var newest: Int64 = 0
     /// When the last reading that succeeded began.
     var lastSuccess = SystemClock.seconds()
     var listener = Listener()
@@ -33,7 +35,24 @@ package final class StoreFollower: Sendable {
   /// The listener for applied changes: a struct around a closure, because generic storage would wrap
   /// the closure again on every access.
   private struct Listener {
-    var call: (@Sendable ([PublishedChange]?) -> Void)?
+    var call: (@Sendable (Update) -> Void)?
+  }
+
+  /// What was read from the store.
+  package struct Update: Sendable {
+    package enum Content: Sendable {
+      /// The changes to published announcements, in order.
+      case changes([PublishedChange])
+      /// Everything was loaded up to this number, because there were too many changes or, if it is not
+      /// continuous, because earlier changes were taken back or are unknown.
+      case copy(upTo: Int64, isContinuous: Bool)
+    }
+
+    package let content: Content
+    /// The number of the timeline of the content.
+    package let timeline: Int64
+    /// The number of the last change before it.
+    package let start: Int64
   }
 
   /// Reads the entire store. The caller must create clusters with
@@ -94,9 +113,26 @@ package final class StoreFollower: Sendable {
     case read(ChangePosition, Listener)
   }
 
-  /// The seconds since which the store has not been read to its end.
-  package var secondsBehind: Double {
-    SystemClock.seconds() - progress.withLock { $0.lastSuccess }
+  /// How far this server is behind the store.
+  ///
+  /// - Parameter newest: The number of the last change in the store; `nil` for the number when it was
+  ///   last read.
+  package func lag(behind newest: Int64? = nil) -> Lag {
+    let (known, lastSuccess) = progress.withLock { ($0.newest, $0.lastSuccess) }
+    let lastChange = live.lastChange
+    let changes = max(0, (newest ?? known) - lastChange)
+    let seconds = changes > 0 ? Int(SystemClock.seconds() - lastSuccess) : 0
+    return Lag(lastChange: lastChange, changes: changes, seconds: seconds)
+  }
+
+  /// The distance of a server from its store.
+  package struct Lag: Sendable {
+    /// The number of the last change that the server has read.
+    package let lastChange: Int64
+    /// The number of later changes.
+    package let changes: Int64
+    /// The seconds since the server had read all changes; 0 if it has.
+    package let seconds: Int
   }
 
   private func readChanges(
@@ -105,34 +141,47 @@ package final class StoreFollower: Sendable {
     do throws(StoreError) {
       while true {
         let batch = try store.changes(after: position, limit: Self.batch)
+        progress.withLock { $0.newest = batch.lastChange }
         if batch.lastChange - position.number > Self.mostApplied {
-          return try reload(&position, telling: listener)
+          return try reload(&position, isContinuous: true, telling: listener)
         }
+        var published: [PublishedChange] = []
         if !batch.changes.isEmpty {
-          let published = live.apply(batch.changes)
-          if !published.isEmpty { listener.call?(published) }
+          published = live.apply(batch.changes)
+        }
+        if !published.isEmpty || batch.end.timeline != position.timeline {
+          listener.call?(
+            Update(
+              content: .changes(published), timeline: batch.end.timelineNumber,
+              start: position.number))
         }
         position = batch.end
         if batch.changes.count < Self.batch { return }
       }
     } catch .changesForgotten {
-      try reload(&position, telling: listener)
+      try reload(&position, isContinuous: false, telling: listener)
     }
   }
 
   /// Replaces everything by a fresh copy.
   private func reload(
-    _ position: inout ChangePosition, telling listener: Listener
+    _ position: inout ChangePosition, isContinuous: Bool, telling listener: Listener
   ) throws(StoreError) {
     let (loader, loaded) = try Self.read(store)
     live.replace(with: loader, lastChange: loaded.number)
+    let start = position.number
     position = loaded
-    listener.call?(nil)
+    listener.call?(
+      Update(
+        content: .copy(upTo: loaded.number, isContinuous: isContinuous),
+        timeline: loaded.timelineNumber, start: start))
   }
 
-  /// Sets the listener that receives the changes to published announcements in order, or `nil` if
-  /// everything was reloaded.
-  package func tell(_ listener: @escaping @Sendable ([PublishedChange]?) -> Void) {
+  /// The number of the timeline of the changes that have been applied.
+  package var timeline: Int64 { progress.withLock { $0.position.timelineNumber } }
+
+  /// Sets the listener that receives what was read, in order.
+  package func tell(_ listener: @escaping @Sendable (Update) -> Void) {
     progress.withLock { $0.listener.call = listener }
   }
 
@@ -145,4 +194,8 @@ package final class StoreFollower: Sendable {
     }
     return (loader, position)
   }
+}
+
+extension ChangePosition {
+  fileprivate var timelineNumber: Int64 { timeline?.number ?? EventID.firstTimeline }
 }

@@ -23,8 +23,8 @@ extension Route {
       ], tag: "map")
   ) { (service, call) throws(ServiceError) in
     let last = call.head.headers["Last-Event-ID"]
-    // Treat anything other than a number of this server as one that is no longer in the log.
-    let stream = service.feed.listen(after: last.map { Int64($0) ?? -1 })
+    // Treat anything other than an ID as one that is no longer in the log.
+    let stream = service.feed.listen(after: last.map { EventID($0) })
     return Response(
       status: 200,
       headers: [

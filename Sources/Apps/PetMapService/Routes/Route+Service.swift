@@ -83,10 +83,15 @@ extension Route {
       "The number of the last change that this server has read.")
     text.sample("petmap_store_last_change", [:], service.live.lastChange)
     if service.environment.sharesStore {
+      let lag = service.follower.lag()
+      text.begin(
+        "petmap_store_changes_behind", "gauge",
+        "The number of changes in the store that this server has not read.")
+      text.sample("petmap_store_changes_behind", [:], lag.changes)
       text.begin(
         "petmap_store_seconds_behind", "gauge",
-        "The time since all changes in the store had been read, in seconds.")
-      text.sample("petmap_store_seconds_behind", [:], Int(service.follower.secondsBehind))
+        "The time since this server had read all changes in the store, in seconds.")
+      text.sample("petmap_store_seconds_behind", [:], lag.seconds)
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
     }
@@ -111,16 +116,14 @@ extension Service {
       }
       return .json(writer.bytes)
     }
-    let seen = live.lastChange
-    let newest = isWritable ? (try? environment.store.lastChange()) ?? seen : seen
-    let behind = max(0, newest - seen)
-    let seconds = behind > 0 ? Int(follower.secondsBehind) : 0
-    let isReady = seconds <= Self.mostSecondsBehind
+    let newest = isWritable ? try? environment.store.lastChange() : live.lastChange
+    let lag = follower.lag(behind: newest ?? live.lastChange)
+    let isReady = lag.seconds <= Self.mostSecondsBehind
     writer.object { writer in
       writer.member("status", isReady ? "ready" : "behind")
-      writer.member("lastChange", Int(seen))
-      writer.member("behind", Int(behind))
-      writer.member("secondsBehind", seconds)
+      writer.member("lastChange", Int(lag.lastChange))
+      writer.member("behind", Int(lag.changes))
+      writer.member("secondsBehind", lag.seconds)
       if !isWritable { writer.member("writes", "unavailable") }
     }
     return .json(

@@ -53,12 +53,9 @@ package final class Service: Sendable {
     if follower.live.counts.published <= environment.clusteredAtOnce {
       follower.live.makeClusters()
     }
-    let feed = try Self.feed(environment, upTo: follower.live.lastChange)
+    let feed = try Self.feed(environment, follower)
     self.feed = feed
-    let live = follower.live
-    follower.tell { changes in
-      if let changes { feed.publish(changes) } else { feed.publishReload(upTo: live.lastChange) }
-    }
+    follower.tell { feed.publish($0) }
     let now = environment.now()
     let yesterday = now.advanced(byMilliseconds: -86_400_000)
     attempts = Guarded(
@@ -75,23 +72,26 @@ package final class Service: Sendable {
   /// from other servers.
   private static let earlierChanges: Int64 = 2000
 
-  /// The feed of a server that has seen the changes up to a number.
+  /// Returns the feed of a server that has just read the store.
   private static func feed(
-    _ environment: ServiceEnvironment, upTo lastChange: Int64
+    _ environment: ServiceEnvironment, _ follower: StoreFollower
   ) throws(StoreError) -> ChangeFeed {
+    let (lastChange, timeline) = (follower.live.lastChange, follower.timeline)
     guard environment.sharesStore else { return ChangeFeed(after: lastChange) }
     let start = max(0, lastChange - earlierChanges)
-    let feed = ChangeFeed(after: start, sharesStore: true)
+    let feed = ChangeFeed(after: start, timeline: timeline, sharesStore: true)
     let changes = try environment.store.changes(after: start, limit: Int(earlierChanges))
+    let published = changes.filter { $0.number <= lastChange }.compactMap {
+      (change) -> PublishedChange? in
+      switch change.outcome {
+      case .deleted: PublishedChange(number: change.number, outcome: .removed(change.id))
+      case .stored(let stored) where stored.isPublished:
+        PublishedChange(number: change.number, outcome: .put(stored.announcement))
+      case .stored: nil
+      }
+    }
     feed.publish(
-      changes.filter { $0.number <= lastChange }.compactMap { change in
-        switch change.outcome {
-        case .deleted: PublishedChange(number: change.number, outcome: .removed(change.id))
-        case .stored(let stored) where stored.isPublished:
-          PublishedChange(number: change.number, outcome: .put(stored.announcement))
-        case .stored: nil
-        }
-      })
+      StoreFollower.Update(content: .changes(published), timeline: timeline, start: start))
     return feed
   }
 
@@ -136,8 +136,11 @@ package final class Service: Sendable {
   /// Applies the writes of other processes to the store. Called several times a second. It may
   /// block.
   package func refresh() {
-    // On errors, the next call tries again.
-    try? follower.catchUp()
+    feed.noteReading {
+      // On errors, the next call tries again.
+      guard (try? follower.catchUp()) != nil else { return nil }
+      return live.lastChange
+    }
   }
 
   /// Ends endless responses. Requests are still handled.

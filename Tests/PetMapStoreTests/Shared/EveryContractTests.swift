@@ -1,0 +1,30 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapService
+import PetMapStore
+import PetMapSystem
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// The contract's cases on a server with a store of each kind.
+struct EveryContractTests {
+  /// The contract's cases.
+  static let examples = cases(
+    of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
+      ContractCase.all(of: Fixture.text("http/\($0).cases"))
+    }, debug: 60)
+
+  @Test(arguments: StoreKind.testable, examples)
+  func `the contract is fulfilled`(_ kind: StoreKind, _ example: ContractCase) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    defer { store.close() }
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: { .random(in: .min ... .max) })
+    environment.sharesStore = store.isShared
+    try ContractRun.check(example, over: InProcess(Service(environment)))
+  }
+}
