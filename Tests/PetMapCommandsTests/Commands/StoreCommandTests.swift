@@ -209,6 +209,13 @@ struct StoreCommandTests {
     }
   }
 
+  @Test(arguments: [["--adopt-photos"]])
+  func `options that only a file has are rejected for a database`(_ words: [String]) {
+    let run = Run(["serve", "--store", "postgres://petmap@/pets?host=/no/such"] + words)
+    #expect(run.status == .usage)
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+  }
+
   @Test func `a backup without the photos of the store is an error`() throws {
     let id = AnnouncementID(high: 1, low: 2)
     let photos = directory.file("elsewhere")

@@ -4,6 +4,12 @@ import PetMapStore
 extension CommandError {
   /// Creates the error for a store that cannot be used.
   init(_ error: StoreError, at address: StoreAddress) {
+    if case .photosMissing(let directory) = error, address.path == nil {
+      self.init(
+        .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
+        remedy: "use the directory that the other servers use, or restore the photos from a backup")
+      return
+    }
     self.init(error, at: address.description)
   }
 

@@ -213,6 +213,12 @@ private enum ServeRun {
     }
     let standby = try arguments[StoreOptions.read]
     let photoDays = try arguments[StoreOptions.keepPhotos]
+    let adoptsPhotos = arguments[StoreOptions.adoptPhotos]
+    if address.path == nil, adoptsPhotos {
+      throw .usage(
+        "the store is a database, which does not own a directory of photos", at: "--adopt-photos",
+        remedy: "leave it out")
+    }
     if address.path != nil, standby != nil || photoDays != nil {
       throw .usage(
         "the store is a file", at: standby == nil ? "--keep-photos" : "--read",
@@ -220,7 +226,7 @@ private enum ServeRun {
     }
     do throws(StoreError) {
       let store = try address.serve(
-        photos: photos, adoptsPhotos: arguments[StoreOptions.adoptPhotos],
+        photos: photos, adoptsPhotos: adoptsPhotos,
         photoDays: photoDays ?? PhotoCleaning.trashDays, reading: standby)
       let directory = photos ?? address.photoDirectory ?? address.description
       note(store.cleaning, directory, console)
