@@ -13,27 +13,6 @@ struct StoreCreationKeyTests {
       key: CreationKey(key, body: Array(body.utf8)))
   }
 
-  @Test func `a key returns its announcement with a new password, also after reopening the store`()
-    throws
-  {
-    let first = try workshop.open().create(new(1, "k", "body"), at: StoreWorkshop.at(0))
-    let store = try workshop.open()
-    #expect(try store.create(new(2, "k", "body"), at: StoreWorkshop.at(86_399)) == first)
-    #expect(try store.listed() == [1])
-    #expect(try store.lastChange() == 1)
-    #expect(try store.passwordHash(of: first.id) == PasswordHash(text: "hash 2"))
-    #expect(throws: StoreError.keyReused) {
-      try store.create(new(3, "k", "other"), at: StoreWorkshop.at(1))
-    }
-    #expect(try store.passwordHash(of: first.id) == PasswordHash(text: "hash 2"))
-    _ = try store.create(new(4, "k", "other"), at: StoreWorkshop.at(86_400))
-    #expect(try store.listed() == [4, 1])
-    try store.delete(StoreWorkshop.id(4))
-    _ = try store.create(new(5, "k", "other"), at: StoreWorkshop.at(86_401))
-    #expect(try store.listed() == [5, 1])
-    #expect(try workshop.check().problems == [])
-  }
-
   @Test func `neither the key nor the body is stored in the file`() throws {
     let store = try workshop.open()
     _ = try store.create(

@@ -47,25 +47,6 @@ struct StorePhotoTests: Sendable {
     #expect(try store.photo(of: id, version: second.photo?.version ?? 0) == nil)
   }
 
-  @Test func `one of many concurrent uploads replaces the others completely`() throws {
-    let store = try workshop.open()
-    try store.create(1)
-    let formats: [PhotoFormat] = [.jpeg, .png, .webp]
-    ThreadWorkers(count: 6).run(30) { index in
-      #expect(throws: Never.self) { try publish(store, UInt8(index), formats[index % 3]) }
-      // Whichever photo is current, its bytes are from a single upload.
-      if let photo = (try? store.announcement(id))??.photo,
-        let bytes = try? store.photo(of: id, version: photo.version)
-      {
-        #expect(StoreWorkshop.jpeg(bytes[3]) == bytes)
-      }
-    }
-    let photo = try #require(try store.announcement(id)?.photo)
-    #expect(
-      workshop.photoNames == ["\(text).\(photo.format.fileExtension)"])
-    #expect(try workshop.check().problems == [])
-  }
-
   @Test func `deleting an announcement deletes its photo`() throws {
     let store = try workshop.open()
     try store.create(1)

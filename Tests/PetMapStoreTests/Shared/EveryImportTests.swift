@@ -134,4 +134,55 @@ struct EveryImportTests {
       return true
     }
   }
+
+  @Test(arguments: StoreKind.testable, cases(of: [0, 1, 4096, 30_000], debug: 3))
+  func `reading everything returns each announcement once, in insertion order`(
+    _ kind: StoreKind, _ count: Int
+  ) throws {
+    let subject = StoreSubject(kind)
+    try subject.import(subject.records(0..<count))
+    let store = try subject.open()
+    var insertions: [Int64] = []
+    try store.readAll { batch in insertions += batch.map(\.insertion) }
+    #expect(insertions.sorted() == (0..<count).map { Int64($0 + 1) })
+    var ordered: [Int64] = []
+    try subject.address.reader().forEach { stored in
+      ordered.append(stored.insertion)
+      return ordered.count < 3
+    }
+    #expect(ordered == Array([1, 2, 3].prefix(count)))
+    store.close()
+  }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `a microchip number that is taken during an import costs one record its number`() throws {
+    let subject = StoreSubject(.database)
+    try subject.import([subject.record("B")])
+    let store = try subject.open()
+    let run = try subject.address.importer()
+    try run.add(subject.record("B") { $0.microchipNumber = "985" })
+    for number in 0..<2000 {
+      try run.add(subject.record("A\(number)") { $0.microchipNumber = "\(number + 10_000)" })
+    }
+    let counts = try run.commit(of: ImportSource(), at: StoreWorkshop.at(1)) { done in
+      guard done == 1000 else { return }
+      // The records have been compared with the announcements, but are not stored yet.
+      for (index, chip) in ["10005", "11500", "985"].enumerated() {
+        #expect(throws: Never.self) {
+          try store.create(UInt64(index + 1), #""microchipNumber":"\#(chip)""#)
+        }
+      }
+    }
+    #expect([counts.inserted, counts.updated] == [2000, 1])
+    let losers = ["A5", "A1500", "B"].map { AnnouncementID(ofSource: $0) }
+    #expect(Set(counts.chipConflicts) == Set(losers))
+    for id in losers {
+      let stored = try #require(try store.announcement(id))
+      #expect(stored.announcement.microchipNumber == nil)
+    }
+    let winner = try #require(try store.announcement(AnnouncementID(ofSource: "A6")))
+    #expect(winner.announcement.microchipNumber == "10006")
+    #expect(try subject.check().problems == [])
+    store.close()
+  }
 }

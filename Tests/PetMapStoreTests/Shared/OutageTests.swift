@@ -7,22 +7,124 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The behavior of a server while its database is unavailable.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct OutageTests {
-  @Test func `reads continue without the database, and writes resume with it`() throws {
-    let cluster = PostgresCluster()
-    let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
-      random: { .random(in: .min ... .max) })
-    environment.sharesStore = true
-    let service = try Service(environment)
-    let transport = InProcess(service)
+  /// A server, and requests to it.
+  private struct Subject {
+    let service: Service
+    let transport: InProcess
     let draft = WireRequest(
       method: "POST", target: "/api/v1/announcements",
       headers: [HeaderField("Content-Type", "application/json")],
       body: ExampleDraft.json(changing: "{}"))
+
+    init(_ store: any AnnouncementStore) throws {
+      var environment = ServiceEnvironment(
+        store: store, hasher: PlainHasher(), adminToken: nil,
+        now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
+        random: { .random(in: .min ... .max) })
+      environment.sharesStore = true
+      service = try Service(environment)
+      transport = InProcess(service)
+    }
+
+    func get(_ target: String) throws -> WireResponse {
+      try transport.send(WireRequest(method: "GET", target: target))
+    }
+
+    /// Sends a request until it is accepted.
+    func create() throws -> WireResponse {
+      for _ in 0..<100 {
+        let response = try transport.send(draft)
+        if response.status != 503 { return response }
+        SystemClock.sleep(seconds: 0.1)
+      }
+      throw StoreError.busy
+    }
+  }
+
+  @Test func `while the database hangs, reads continue, and writes are rejected in time`() throws {
+    let cluster = PostgresCluster()
+    let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
+    let subject = try Subject(store)
+    let place = try #require(try subject.create()["Location"])
+    cluster.signal(SIGSTOP)
+    let start = SystemClock.seconds()
+    let responses = ThreadWorkers(count: 24).map(24) { _ in
+      try? subject.transport.send(subject.draft)
+    }
+    #expect(SystemClock.seconds() - start < 10)
+    for response in responses {
+      #expect(response?.status == 503)
+      #expect(response?["Retry-After"] != nil)
+    }
+    #expect(try subject.get(place).status == 200)
+    let metrics = String(decoding: try subject.get("/metrics").body, as: UTF8.self)
+    #expect(metrics.contains("petmap_store_writable 0\n"))
+    #expect(metrics.contains("petmap_store_changes_behind 0\n"))
+    #expect(metrics.contains("petmap_store_seconds_behind 0\n"))
+    cluster.signal(SIGCONT)
+    #expect(try subject.create().status == 201)
+    store.close()
+  }
+
+  @Test(
+    arguments: [
+      "53100", "53200", "53300", "55P03", "57P01", "57014", "25006", "08006", "0A000", "58030",
+    ])
+  func `no error of the database becomes an internal error`(_ state: String) throws {
+    let cluster = PostgresCluster.shared
+    let name = "failing\(state.lowercased())"
+    let store = try StoreAddress(cluster.database(name)).serve(photos: nil, adoptsPhotos: false)
+    let subject = try Subject(store)
+    cluster.run(
+      """
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '\(state)'; END$$;
+      CREATE TRIGGER fail BEFORE INSERT ON petmap.announcement EXECUTE FUNCTION fail();
+      """, in: name)
+    let response = try subject.transport.send(subject.draft)
+    #expect(response.status == 503)
+    #expect(response["Retry-After"] != nil)
+    cluster.run("DROP TRIGGER fail ON petmap.announcement", in: name)
+    #expect(try subject.create().status == 201)
+    store.close()
+  }
+
+  @Test(arguments: ["40P01", "40001"])
+  func `a transaction that was rolled back because of a conflict is repeated`(
+    _ state: String
+  ) throws {
+    let cluster = PostgresCluster.shared
+    let name = "conflict\(state.lowercased())"
+    let store = try StoreAddress(cluster.database(name)).serve(photos: nil, adoptsPhotos: false)
+    let subject = try Subject(store)
+    // A sequence keeps its value when a transaction is rolled back.
+    cluster.run(
+      """
+      CREATE SEQUENCE petmap.tries;
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN IF nextval('petmap.tries') < 4 THEN
+        RAISE EXCEPTION 'no' USING ERRCODE = '\(state)'; END IF; RETURN NULL; END$$;
+      CREATE TRIGGER fail BEFORE INSERT ON petmap.announcement EXECUTE FUNCTION fail();
+      """, in: name)
+    let response = try subject.transport.send(subject.draft)
+    #expect(response.status == 201, "\(response)")
+    #expect(try store.lastChange() == 1)
+    store.close()
+  }
+
+  @Test func `reads continue without the database, and writes resume with it`() throws {
+    let cluster = PostgresCluster()
+    let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
+    let subject = try Subject(store)
+    let (service, transport, draft) = (subject.service, subject.transport, subject.draft)
     let created = try transport.send(draft)
     #expect(created.status == 201)
     let place = try #require(created["Location"])

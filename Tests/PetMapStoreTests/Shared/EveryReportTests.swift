@@ -1,0 +1,131 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapStore
+import PetMapSystem
+import TestSupport
+import Testing
+
+/// The behavior of every store with reports and their photos.
+struct EveryReportTests {
+  private let id = StoreWorkshop.id(1)
+
+  @Test(arguments: StoreKind.testable)
+  func `insertion numbers are not reused`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let first = try store.create(1)
+    try store.delete(id)
+    #expect(try store.create(2).insertion > first.insertion)
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `new reports have the correct time after a wrong clock was corrected`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let year: Int64 = 365 * 86_400
+    try store.create(1, at: StoreWorkshop.at(0))
+    try store.create(2, at: StoreWorkshop.at(5 * year))
+    #expect(
+      try store.create(3, at: StoreWorkshop.at(10)).announcement.createdAt == StoreWorkshop.at(10))
+    // Slightly back, as when a server's clock is synchronized.
+    #expect(
+      try store.create(4, at: StoreWorkshop.at(9)).announcement.createdAt == StoreWorkshop.at(10))
+    #expect(try store.listed() == [2, 4, 3, 1])
+    #expect(try store.changes(after: 0, limit: 10).map(\.id.low) == [1, 2, 3, 4])
+    // A clock that was never set shows 1970.
+    let unset = try store.create(5, at: Timestamp(milliseconds: 1000))
+    #expect(unset.announcement.createdAt == StoreWorkshop.at(5 * year))
+    #expect(try subject.check().problems == [])
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `reports without a photo are listed newest first, and the oldest of them deleted`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    for number in 1...6 as ClosedRange<UInt64> {
+      // Two announcements per instant.
+      try store.create(
+        number, #""microchipNumber":"\#(number)""#, at: StoreWorkshop.at(Int64(number / 2)))
+    }
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(2), at: StoreWorkshop.at(1))
+    _ = try store.upsert(subject.records(1..<2), at: StoreWorkshop.at(0))
+    var listed: [UInt64] = []
+    var position: ListPosition?
+    while let last = try store.unpublished(after: position, limit: 2).last?.position {
+      listed += try store.unpublished(after: position, limit: 2).map(\.id.low)
+      position = last
+    }
+    #expect(listed == [6, 5, 4, 3, 1])
+    let before = StoreWorkshop.at(2)
+    #expect(try store.deleteUnpublished(createdBefore: before, limit: 1).map(\.low) == [1])
+    #expect(try store.deleteUnpublished(createdBefore: before, limit: 9).map(\.low) == [3])
+    #expect(try store.deleteUnpublished(createdBefore: before, limit: 9) == [])
+    #expect(try store.unpublished(after: nil, limit: 9).map(\.id.low) == [6, 5, 4])
+    #expect(try store.announcement(StoreWorkshop.id(2)) != nil)
+    try store.create(7, #""microchipNumber":"1""#)
+    #expect(try subject.check().problems == [])
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `failed attempts are kept after a restart and removed after a day`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    // Failures in the future are changed when an SQLite store is opened.
+    let first = StoreWorkshop.at(0)
+    let second = StoreWorkshop.at(3600)
+    var store = try subject.open()
+    try store.noteFailure(of: id, at: first)
+    try store.noteFailure(of: id, at: second)
+    store.close()
+    store = try subject.open()
+    #expect(try store.failures(since: first).map(\.at) == [first, second])
+    #expect(try store.failures(since: second) == [PasswordFailure(id: id, at: second)])
+    try store.noteFailure(of: id, at: StoreWorkshop.at(86_400 + 1))
+    #expect(try store.failures(since: first).map(\.at) == [second, StoreWorkshop.at(86_401)])
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `changes after a number that the store has not reached are unknown`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    #expect(throws: StoreError.changesForgotten) { try store.changes(after: 1, limit: 1) }
+    store.close()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `one of many concurrent uploads replaces the others completely`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    try store.create(1)
+    let formats: [PhotoFormat] = [.jpeg, .png, .webp]
+    ThreadWorkers(count: 6).run(30) { index in
+      #expect(throws: Never.self) {
+        try store.publishPhoto(
+          StoreWorkshop.jpeg(UInt8(index)), format: formats[index % 3], of: id,
+          at: StoreWorkshop.at(Int64(index)))
+      }
+      // Whichever photo is current, its bytes are from a single upload.
+      if let photo = (try? store.announcement(id))??.photo,
+        let bytes = try? store.photo(of: id, version: photo.version)
+      {
+        #expect(StoreWorkshop.jpeg(bytes[3]) == bytes)
+      }
+    }
+    #expect(try store.announcement(id)?.photo != nil)
+    let check = try subject.check()
+    #expect(check.problems == [] && check.photos == 1)
+    store.close()
+  }
+}
