@@ -9,13 +9,14 @@ extension Exercise {
   ///
   /// Argon2id takes 20 ms per hash, which would dominate the measurements of create requests.
   func serve() throws {
-    let environment = ServiceEnvironment(
+    var environment = ServiceEnvironment(
       store: store, hasher: CheapHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 1_750_000_000_000) },
       random: {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
       })
+    environment.sharesStore = store.isShared
     var options = HTTPServer.Options()
     options.port = 0
     let server = try HTTPServer(Service(environment), options: options, log: nil)

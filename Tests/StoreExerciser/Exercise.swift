@@ -14,10 +14,14 @@ import PetMapSystem
 
 /// The operations of the process on its store.
 struct Exercise: Sendable {
-  let store: SQLiteAnnouncementStore
+  let store: any ServedStore
 
-  init(_ path: String, _ photos: String) throws(StoreError) {
-    store = try SQLiteAnnouncementStore(serving: path, photos: photos)
+  /// - Parameters:
+  ///   - address: The path or the address of the store.
+  ///   - photos: The directory of photos; empty for the default.
+  init(_ address: String, _ photos: String) throws(StoreError) {
+    store = try StoreAddress(address).serve(
+      photos: photos.isEmpty ? nil : photos, adoptsPhotos: false)
   }
 
   /// Creates and publishes announcements on several threads, indefinitely.
@@ -66,14 +70,16 @@ struct Exercise: Sendable {
     say("created \(created) read \(found)")
   }
 
-  static func importRecords(_ count: Int, into path: String) throws(StoreError) {
-    let run = try StoreImport(into: path)
+  static func importRecords(_ count: Int, into address: String) throws(StoreError) {
+    let run = try StoreAddress(address).importer()
     for number in 0..<count {
       try run.add(
         ImportedAnnouncement(Announcement(id: "A\(number)", coordinate: draft.coordinate)))
     }
     say("collected")
-    _ = try run.commit(at: Timestamp(milliseconds: 1_750_000_000_000)) { _ in }
+    _ = try run.commit(
+      of: ImportSource(), at: Timestamp(milliseconds: 1_750_000_000_000)
+    ) { _ in }
     say("committed")
   }
 

@@ -1,5 +1,7 @@
 // Operates on a store, for tests that kill the process or provide a faulty disk:
 //
+// STORE is a path or an address, and empty PHOTOS are the default.
+//
 //     StoreExerciser STORE PHOTOS write THREADS   creates and publishes until it is killed
 //     StoreExerciser STORE PHOTOS fill            creates until the disk is full, then reads
 //     StoreExerciser STORE PHOTOS import COUNT    imports records, and prints when collected
@@ -23,7 +25,7 @@ do {
   case "start":
     _ = try Exercise(words[1], words[2])
     say("started")
-  case "read": say("read \(try StoreReader(path: words[1]).count())")
+  case "read": say("read \(try StoreAddress(words[1]).reader().count())")
   case "serve": try Exercise(words[1], words[2]).serve()
   default: fatalError("write, fill, import, start, read or serve")
   }

@@ -29,7 +29,9 @@ def machine():
 
 
 def main():
-    order = ["geo", "files", "process", "commands", "callout", "clusters", "scene", "store", "service", "wasm"]
+    order = [
+        "geo", "files", "process", "commands", "callout", "clusters", "scene", "store", "service", "postgres",
+        "page", "wasm"]
     names = sorted(
         (module.name for module in pkgutil.iter_modules(groups.__path__)),
         key=lambda name: (order.index(name) if name in order else len(order), name))

@@ -5,11 +5,11 @@ import PetMapAnnouncements
 import PetMapStore
 import PetMapSystem
 
-/// A store in an SQLite file.
+/// A store in an SQLite file; records are also imported into a PostgreSQL database.
 ///
 ///     create FILE CLIENTS COUNT   → seconds to create COUNT announcements, each durable before its
 ///                                   client continues
-///     import FILE COUNT           → seconds to import COUNT records
+///     import STORE COUNT          → seconds to import COUNT records
 ///     read FILE COUNT             → CPU time to read COUNT announcements by ID
 ///     load FILE                   → seconds to read all announcements, and their number
 func storeGroup(_ requests: inout Requests) throws {
@@ -70,8 +70,8 @@ private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementS
 }
 
 /// Half of the records are in and around one city, the others anywhere in the world.
-private func importRecords(_ count: Int, into path: String) throws {
-  let run = try StoreImport(into: path)
+private func importRecords(_ count: Int, into store: String) throws {
+  let run = try StoreAddress(store).importer()
   var random = SplitMix(state: 1)
   for number in 0..<count {
     let spread = number % 2 == 0 ? (latitude: 0.5, longitude: 0.5) : (latitude: 60, longitude: 179)
@@ -88,7 +88,9 @@ private func importRecords(_ count: Int, into path: String) throws {
       longitude: center.longitude + offset() * spread.longitude)
     try run.add(ImportedAnnouncement(record))
   }
-  _ = try run.commit(at: Timestamp(milliseconds: 1_750_000_000_000)) { _ in }
+  _ = try run.commit(
+    of: ImportSource(), at: Timestamp(milliseconds: 1_750_000_000_000)
+  ) { _ in }
 }
 
 /// The same numbers in every run (S. Vigna's SplitMix64, public domain).
