@@ -11,11 +11,12 @@ import random
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
 
-from trials.service import TOKEN, Client, Server, check, free_port, photo_bytes
+from trials.service import TOKEN, Client, Server, Wrong, check, free_port, photo_bytes
 
 PROGRAMS = "/usr/lib/postgresql/15/bin/"
 # Every request is answered within this time, in seconds.
@@ -29,9 +30,10 @@ def unprivileged(*command):
     return ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--", *command]
 
 
-def run(*command):
-    return subprocess.run(unprivileged(*command), check=True, stdout=subprocess.PIPE,
-                          stderr=subprocess.DEVNULL, text=True, timeout=60).stdout
+def run(*command, environment=()):
+    return subprocess.run(unprivileged(*map(str, command)), check=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.DEVNULL, text=True, timeout=600,
+                          env=dict(os.environ, **dict(environment))).stdout
 
 
 class Cluster:
@@ -45,6 +47,7 @@ class Cluster:
             os.chown(self.directory, 65534, 65534)
         self.data = os.path.join(self.directory, "data")
         self.process = None
+        self.network = None
         self.instances.append(self)
         if standby_of:
             run(PROGRAMS + "pg_basebackup", "-D", self.data, "-h", standby_of.directory, "-U", "petmap",
@@ -103,6 +106,67 @@ class Cluster:
         cls.instances.clear()
 
 
+# In a separate process: forwards connections from one Unix socket to another. Suspending the process cuts
+# the connections off: nothing arrives, and nothing is closed.
+FORWARDER = """
+import socket, sys, threading
+def copy(source, target):
+    try:
+        while piece := source.recv(65536):
+            target.sendall(piece)
+    except OSError:
+        pass
+    for one in (source, target):
+        try:
+            one.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+listener = socket.socket(socket.AF_UNIX)
+listener.bind(sys.argv[1])
+listener.listen(200)
+print("ready", flush=True)
+while True:
+    client, _ = listener.accept()
+    server = socket.socket(socket.AF_UNIX)
+    try:
+        server.connect(sys.argv[2])
+    except OSError:
+        client.close()
+        continue
+    for pair in ((client, server), (server, client)):
+        threading.Thread(target=copy, args=pair, daemon=True).start()
+"""
+
+
+class Network:
+    """A path to a cluster that can be cut."""
+
+    instances = []
+
+    def __init__(self, cluster):
+        self.directory = tempfile.mkdtemp(prefix="net", dir="/tmp")
+        name = ".s.PGSQL.5432"
+        self.process = subprocess.Popen(  # pylint: disable=consider-using-with
+            [sys.executable, "-c", FORWARDER, f"{self.directory}/{name}", f"{cluster.directory}/{name}"],
+            stdout=subprocess.PIPE, text=True)
+        self.instances.append(self)
+        check(self.process.stdout.readline() == "ready\n", "the forwarder does not start")
+
+    def cut(self):
+        self.process.send_signal(signal.SIGSTOP)
+
+    def mend(self):
+        self.process.send_signal(signal.SIGCONT)
+
+    @classmethod
+    def remove_all(cls):
+        for network in cls.instances:
+            network.process.kill()
+            network.process.wait()
+            shutil.rmtree(network.directory, ignore_errors=True)
+        cls.instances.clear()
+
+
 class DatabaseServer(Server):
     """A service on a database."""
 
@@ -125,7 +189,9 @@ class Load:
         self.stop = threading.Event()
         self.lock = threading.Lock()
         # By ID: the name, whether the pet was closed or deleted, and when that was acknowledged.
-        self.pets, self.failures, self.refused, self.slowest = {}, [], 0, 0.0
+        self.pets, self.failures, self.refused = {}, [], 0
+        # The longest request: its seconds, and what it was.
+        self.slowest = (0.0, "")
         # The times of acknowledged creates.
         self.times = []
         self.threads = [threading.Thread(target=self.write, args=(number, random.Random(f"{seed}{number}")))
@@ -150,15 +216,17 @@ class Load:
         except Exception as failure:  # pylint: disable=broad-except
             self.failures.append(failure)
 
-    def request(self, source, call, expected):
+    def request(self, what, source, call, expected):
         """Repeats a request until it succeeds. Returns its answer, or None at the end of the load."""
         while not self.stop.is_set():
-            begun = time.monotonic()
+            begun, status = time.monotonic(), "no answer"
             try:
                 answer = call(Client(source.choice(self.ports)))
+                status = answer.status
             finally:
+                taken = time.monotonic() - begun
                 with self.lock:
-                    self.slowest = max(self.slowest, time.monotonic() - begun)
+                    self.slowest = max(self.slowest, (taken, f"{what}, {status}"))
             if answer.status in expected:
                 return answer
             check(answer.status == 503 and answer.headers.get("Retry-After"),
@@ -174,7 +242,7 @@ class Load:
             "locationLongitude": 21.0122, "email": "ann@example.org", "lastSeenDate": "2025-11-01",
             "status": "MISSING"})
         key = f"{name} {source.random()}".replace(" ", "-")
-        created = self.request(source, lambda client: client.request(
+        created = self.request("create", source, lambda client: client.request(
             "POST", "/api/v1/announcements", body,
             {"Content-Type": "application/json", "Idempotency-Key": key}), [201])
         if not created:
@@ -188,18 +256,18 @@ class Load:
         path = f"/api/v1/announcements/{pet['id']}"
         if source.random() < 0.5:
             photo = photo_bytes(random.Random(1))
-            if self.request(source, lambda client: client.upload(pet, photo), [201, *self.gone]):
+            if self.request("upload", source, lambda client: client.upload(pet, photo), [201, *self.gone]):
                 record["photo"] = True
         if source.random() < 0.4:
             record["status"].append("CLOSED")
-            answer = self.request(source, lambda client: client.as_admin(
+            answer = self.request("close", source, lambda client: client.as_admin(
                 "PUT", path + "/status", '{"status":"CLOSED"}'), [200, 404])
             if answer:
                 record["status"] = ["CLOSED"]
         if source.random() < 0.2:
             record["deleted"].append(True)
             # A repeated delete is 404.
-            answer = self.request(source, lambda client: client.as_admin(
+            answer = self.request("delete", source, lambda client: client.as_admin(
                 "DELETE", f"/api/admin/v1/announcements/{pet['id']}"), [204, 404])
             if answer:
                 record["deleted"] = [True]
@@ -211,7 +279,7 @@ def compare(load, cluster, servers, since=None):
     - since: creates acknowledged before may have been taken back.
     """
     check(not load.failures, f"a writer failed: {load.failures[:1]}")
-    check(load.slowest < LIMIT, f"a request took {load.slowest:.1f} s")
+    check(load.slowest[0] < LIMIT, f"a request took {load.slowest[0]:.1f} s: {load.slowest[1]}")
     rows = dict(line.split("|") for line in cluster.sql(
         "SELECT id, pet_name || '/' || status FROM petmap.announcement").splitlines())
     names = [value.split("/")[0] for value in rows.values()]
@@ -254,8 +322,8 @@ def pause(load, begun):
 
 
 @contextlib.contextmanager
-def setting(options, is_synchronous):
-    """Two clusters and three servers under load."""
+def setting(options, is_synchronous, can_be_cut=False):
+    """Two clusters and three servers, which reach the primary through a network if it can be cut."""
     Cluster.instances.clear()
     primary = Cluster()
     try:
@@ -264,7 +332,9 @@ def setting(options, is_synchronous):
         if is_synchronous:
             primary.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
             primary.sql("SELECT pg_reload_conf()")
-        address = f"postgres://petmap@/pets?host={primary.directory},{standby.directory}"
+        primary.network = Network(primary) if can_be_cut else None
+        place = (primary.network or primary).directory
+        address = f"postgres://petmap@/pets?host={place},{standby.directory}"
         servers = [DatabaseServer(options.program, address) for _ in range(3)]
         for server in servers:
             check(server.is_ready(), "a server does not start")
@@ -274,10 +344,15 @@ def setting(options, is_synchronous):
             if server.process.poll() is None:
                 server.kill()
         Server.instances.clear()
-        Cluster.remove_all()
+        remove_all()
 
 
-def wait(load, count, seconds=20):
+def remove_all():
+    Network.remove_all()
+    Cluster.remove_all()
+
+
+def wait(load, count, seconds=60):
     """Waits until that many creates have been acknowledged."""
     deadline = time.monotonic() + seconds
     goal = len(load.times) + count
@@ -287,21 +362,47 @@ def wait(load, count, seconds=20):
         time.sleep(0.05)
 
 
+def suspend(primary):
+    primary.signal(signal.SIGSTOP)
+
+
+def resume(primary):
+    primary.signal(signal.SIGCONT)
+
+
+# The ways to take the primary away, and how it comes back while the load goes on, if it does.
+WAYS = {
+    "killed": (Cluster.kill, None),
+    "stopped": (suspend, resume),
+    "cut off": (lambda primary: primary.network.cut(), lambda primary: primary.network.mend()),
+}
+
+
 def failover(options):
-    """The primary's processes are killed, or stopped, and its synchronous standby is promoted."""
+    """The primary is killed, suspended, or cut off, and its synchronous standby is promoted."""
     said = []
-    for number, what in ((signal.SIGKILL, "killed"), (signal.SIGSTOP, "stopped")):
-        with setting(options, True) as (primary, standby, servers):
+    for what, (leave, come_back) in WAYS.items():
+        with setting(options, True, can_be_cut=what == "cut off") as (primary, standby, servers):
             with Load(servers, options.seed) as load:
-                wait(load, 100)
-                primary.signal(number)
-                time.sleep(1)
+                wait(load, 50)
+                leave(primary)
+                # Long enough for requests to time out.
+                time.sleep(6)
+                for server in servers:
+                    answer = Client(server.port).get("/api/v1/announcements?limit=1")
+                    check(answer.status == 200, f"{what}: a read was {answer.status}")
                 standby.sql("SELECT pg_promote()")
                 begun = time.monotonic()
-                wait(load, 100)
-            compare(load, standby, servers)
+                wait(load, 50)
+                if come_back:
+                    come_back(primary)
+                    wait(load, 50)
+            try:
+                compare(load, standby, servers)
+            except Wrong as failure:
+                raise Wrong(f"{what}: {failure}") from failure
             said.append(f"{what}: {len(load.times)} creates, {load.refused} refusals, slowest request "
-                        f"{load.slowest:.1f} s, next create {pause(load, begun):.1f} s after the promotion")
+                        f"{load.slowest[0]:.1f} s, next create {pause(load, begun):.1f} s after the promotion")
     return "; ".join(said)
 
 
