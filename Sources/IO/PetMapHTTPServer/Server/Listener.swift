@@ -18,7 +18,7 @@ final class Listener: Sendable {
   /// response (RFC 9112, 9.6).
   private let lingering = Guarded<[Int32]>([])
   /// The maximum number of such connections, because descriptors are scarce when there are any.
-  private static let lingeringLimit = 32
+  private var lingeringLimit: Int { min(32, core.connectionLimit / 4) }
   private let isStopping = Atomic<Bool>(false)
   /// The time of the thread's last iteration, on the clock of ``Platform/seconds()``.
   private let lastTurn = Guarded(SystemClock.seconds())
@@ -75,6 +75,7 @@ final class Listener: Sendable {
       }
       // A connection is pending but cannot be accepted, because the process has no free descriptor.
       if !hasAccepted, !isStopping.load(ordering: .acquiring) {
+        closeLingering(beyond: 0)
         core.lose(.accept)
         SystemClock.sleep(seconds: 0.01)
       }
@@ -96,7 +97,7 @@ final class Listener: Sendable {
     _ = Sockets.send(bytes[...], to: connection)
     Sockets.shutDownSending(connection)
     lingering.withLock { $0.append(connection) }
-    closeLingering(beyond: Self.lingeringLimit)
+    closeLingering(beyond: lingeringLimit)
   }
 
   /// Closes the oldest refused connections until `count` are left.
