@@ -40,6 +40,29 @@ import Testing
     return list
   }
 
+  @Test(arguments: [1.0, 1.5, 3])
+  func `skipping hidden symbols does not change the picture`(scale: Double) throws {
+    var random = SeededRandom(seed: 71)
+    let markers = positions(4_000, &random)
+    var together = DisplayList(width: Self.side, height: Self.side)
+    let placed = markers.map { (status, tip) in
+      PlacedSymbol(symbol: together.add(PinMarker.symbol(of: status)), at: tip)
+    }
+    // Fewer than 1,000 symbols are all drawn.
+    var apart = together
+    together.draw(placed)
+    for start in stride(from: 0, to: placed.count, by: 500) {
+      apart.draw(Array(placed[start..<min(start + 500, placed.count)]))
+    }
+    let skipped = try #require(Pixels(png: try CairoWriter.png(together, scale: scale)))
+    let all = try #require(Pixels(png: try CairoWriter.png(apart, scale: scale)))
+    var different = 0
+    for y in 0..<all.height {
+      for x in 0..<all.width where skipped.pixel(x, y) != all.pixel(x, y) { different += 1 }
+    }
+    #expect(different == 0)
+  }
+
   @Test(arguments: [1.0, 1.5, 2])
   func `a symbol looks like an individually drawn marker`(scale: Double) throws {
     var random = SeededRandom(seed: 33)

@@ -14,14 +14,23 @@ struct SymbolStamps: ~Copyable {
   }
 
   private static let phases = 4
+  /// A position in device pixels that is far outside any canvas.
+  private static let farthest = 1e6
+  /// The number of symbols from which hidden ones are looked for.
+  private static let fewest = 1_000
 
   /// A bitmap, with the offset of its top left corner from the symbol's anchor in device pixels.
   private final class Stamp {
     let canvas: Canvas
     let left: Double
     let top: Double
+    /// The pixels that the stamp covers, created on first use.
+    private(set) lazy var shape = StampCoverage.Shape(
+      of: canvas, bytesPerPixel: isMask ? 1 : 4)
+    private let isMask: Bool
 
-    init(_ canvas: consuming Canvas, left: Double, top: Double) {
+    init(_ canvas: consuming Canvas, left: Double, top: Double, isMask: Bool = false) {
+      self.isMask = isMask
       self.canvas = canvas
       self.left = left
       self.top = top
@@ -47,7 +56,29 @@ struct SymbolStamps: ~Copyable {
   mutating func paint(
     _ placed: [PlacedSymbol], offset: ScreenOffset = .zero, on canvas: borrowing Canvas
   ) throws(DrawingError) {
+    let positions = try positions(of: placed, offset: offset)
+    let isHidden = hidden(positions, on: canvas)
+    for (position, isHidden) in zip(positions, isHidden) where !isHidden {
+      guard let stamp = stamps[Int(position.stamp)] else { continue }
+      unsafe petmap_canvas_stamp(
+        canvas.handle, stamp.canvas.handle, Double(position.left), Double(position.top))
+    }
+  }
+
+  /// A stamp and the device pixel of its top left corner.
+  private struct Position {
+    let stamp: Int32
+    let left: Int32
+    let top: Int32
+  }
+
+  /// Returns the positions of symbols within the range of a canvas, after rasterizing their stamps.
+  private mutating func positions(
+    of placed: [PlacedSymbol], offset: ScreenOffset
+  ) throws(DrawingError) -> [Position] {
     let phases = Double(Self.phases)
+    var positions: [Position] = []
+    positions.reserveCapacity(placed.count)
     for symbol in placed {
       // In quarters of a device pixel.
       let x = ((symbol.point.x + offset.dx) * scale * phases).rounded()
@@ -60,10 +91,27 @@ struct SymbolStamps: ~Copyable {
           of: symbols[symbol.symbol], content, scale: scale, x: Double(across) / phases,
           y: Double(down) / phases)
       }
-      guard let stamp = stamps[index] else { continue }
-      unsafe petmap_canvas_stamp(
-        canvas.handle, stamp.canvas.handle, left + stamp.left, top + stamp.top)
+      guard let stamp = stamps[index], abs(left) < Self.farthest, abs(top) < Self.farthest else {
+        continue
+      }
+      positions.append(
+        Position(
+          stamp: Int32(index), left: Int32(left + stamp.left), top: Int32(top + stamp.top)))
     }
+    return positions
+  }
+
+  /// Returns whether each stamp is hidden by later ones. If there are few, none is.
+  private func hidden(_ positions: [Position], on canvas: borrowing Canvas) -> [Bool] {
+    var hidden = Array(repeating: false, count: positions.count)
+    guard positions.count >= Self.fewest else { return hidden }
+    var coverage = StampCoverage(width: canvas.width, height: canvas.height)
+    for (index, position) in positions.enumerated().reversed() {
+      guard let stamp = stamps[Int(position.stamp)] else { continue }
+      hidden[index] = !coverage.add(
+        stamp.shape, left: Int(position.left), top: Int(position.top))
+    }
+    return hidden
   }
 
   /// Draws symbols on a page as references to a recording of each symbol, or as paths if the
@@ -114,7 +162,7 @@ struct SymbolStamps: ~Copyable {
       canvas.trace(symbol.outline)
       canvas.color(.black)
       canvas.fill()
-      return Stamp(canvas, left: left, top: top)
+      return Stamp(canvas, left: left, top: top, isMask: true)
     }
   }
 }
