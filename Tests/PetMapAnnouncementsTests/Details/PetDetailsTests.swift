@@ -52,6 +52,25 @@ struct PetDetailsTests {
     #expect(row(pet, "description.text")?.lines == nil)
   }
 
+  @Test(arguments: [
+    (
+      AnnouncementStatus.missing, "Date of Disappearance", "Place of Disappearance", "Contact owner"
+    ),
+    (.found, "Date Found", "Place Found", "Contact finder"),
+    (.closed, "Date of Disappearance", "Place of Disappearance", "Contact owner"),
+  ])
+  func `labels follow the status`(
+    status: AnnouncementStatus, date: String, place: String, contact: String
+  ) throws {
+    var pet = try pet()
+    pet.status = status
+    pet.phone = "600 100 200"
+    pet.email = "ola@example.org"
+    #expect(row(pet, "date.text")?.label == date)
+    #expect(row(pet, "location.text")?.label == place)
+    #expect(row(pet, "phone.tap")?.label == contact && row(pet, "email.tap")?.label == contact)
+  }
+
   @Test func `the name is the first row`() throws {
     var pet = try pet()
     #expect(PetDetails(pet, language: .english).name == nil)

@@ -108,11 +108,11 @@ import Testing
     let id = try add(service) { $0.status = .found }
     let polish = try page(of: id, service, [HeaderField("Accept-Language", "pl, en;q=0.5")])
     #expect(polish.contains("<html lang=\"pl\">") && polish.contains(">ZNALEZIONY</span>"))
-    #expect(polish.contains("Kontakt z właścicielem") && polish.contains("Usuń zgłoszenie"))
-    #expect(try page(of: id, service, query: "?lang=pl").contains("Kontakt z właścicielem"))
+    #expect(polish.contains("Kontakt ze znalazcą") && polish.contains("Usuń zgłoszenie"))
+    #expect(try page(of: id, service, query: "?lang=pl").contains("Kontakt ze znalazcą"))
     let english = try page(
       of: id, service, query: "?lang=en", [HeaderField("Accept-Language", "pl")])
-    #expect(english.contains(">FOUND</span>") && english.contains("Contact owner"))
+    #expect(english.contains(">FOUND</span>") && english.contains("Contact finder"))
     let response = try get(service, "/pets/\(id)")
     #expect(response.headers.contains { $0.name == "Vary" && $0.value == "Accept-Language" })
   }

@@ -40,22 +40,24 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// - Parameter place: A description of the place where the pet was seen.
   static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { words.text(phrase) }
+    // The reporter of a found pet is not its owner, and its place is where it turned up.
+    let isFound = pet.status == .found
+    let contact = label(isFound ? .contactFinder : .contactOwner)
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
     var rows = [
       DetailsRow(label(.name), pet.petName.presence, "name.text", lines: 1),
       DetailsRow(
-        label(.dateOfDisappearance), pet.lastSeenDate.map(words.text), "date.text", lines: 1),
+        label(isFound ? .dateFound : .dateOfDisappearance), pet.lastSeenDate.map(words.text),
+        "date.text", lines: 1),
     ]
     if let phone = pet.phone.presence {
       rows.append(
         DetailsRow(
-          label(.contactOwner), phone, "phone.tap", action: .open(url: ContactURL.telephone(phone)))
-      )
+          contact, phone, "phone.tap", action: .open(url: ContactURL.telephone(phone))))
     }
     if let email = pet.email.presence {
       rows.append(
-        DetailsRow(
-          label(.contactOwner), email, "email.tap", action: .open(url: ContactURL.mail(email))))
+        DetailsRow(contact, email, "email.tap", action: .open(url: ContactURL.mail(email))))
     }
     rows += [
       DetailsRow(
@@ -71,7 +73,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
       DetailsRow(
         label(.age), pet.age.map { words.text(years: $0) }, "age.text", lines: 1,
         isHalf: true),
-      DetailsRow(label(.place), place, "location.text", lines: 2),
+      DetailsRow(label(isFound ? .placeFound : .place), place, "location.text", lines: 2),
       DetailsRow(label(.additionalDescription), pet.description.presence, "description.text"),
     ]
     return rows

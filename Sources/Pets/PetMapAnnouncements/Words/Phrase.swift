@@ -5,6 +5,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case serverError, retry, back, cancel, close
   // Details
   case unableToLoadDetails, imageNotAvailable, dateOfDisappearance, contactOwner, microchipNumber
+  case dateFound, placeFound, contactFinder
   case name, species, breed, sex, age, place, additionalDescription, showOnMap, noLocationData
   case removeReport, removeQuestion, markReunited, deleteReport, managementPassword, wrongPassword
   case statusMissing, statusFound, statusClosed
@@ -69,6 +70,9 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .imageNotAvailable: Wording("Image not available", "Zdjęcie niedostępne")
     case .dateOfDisappearance: Wording("Date of Disappearance", "Data zaginięcia")
     case .contactOwner: Wording("Contact owner", "Kontakt z właścicielem")
+    case .dateFound: Wording("Date Found", "Data znalezienia")
+    case .placeFound: Wording("Place Found", "Miejsce znalezienia")
+    case .contactFinder: Wording("Contact finder", "Kontakt ze znalazcą")
     case .microchipNumber: Wording("Microchip number", "Numer mikroczipa")
     case .name: Wording("Animal Name", "Imię")
     case .species: Wording("Animal Species", "Gatunek")
