@@ -181,6 +181,34 @@ def a_photo_is_sent_again_after_the_network_was_cut(browsers):
 
 
 @test
+def a_chosen_photo_survives_a_reload(browsers):
+    with browsers.page("/report/missing", ready="form#step") as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        until(lambda: page.locator("#photo-preview img").is_visible(), "the preview")
+        page.wait_for_timeout(300)
+        page.goto(browsers.service.origin + "/report/missing")
+        tap(page, "microchipNumber.continue.tap")
+        until(lambda: page.locator("#photo-preview img").is_visible(), "the preview after the reload")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        describe(page, "Reloaded")
+        tap(page, "animalDescription.continue.tap")
+        page.wait_for_selector("[type=email]")
+        contact(page)
+        tap(page, "ownersDetails.continueButton")
+        page.wait_for_selector(".sent")
+        kept = """() => new Promise(done => {
+          const request = indexedDB.open("petmap.report", 1);
+          request.onsuccess = () => {
+            const keys = request.result.transaction("photos").objectStore("photos").getAllKeys();
+            keys.onsuccess = () => { request.result.close(); done(keys.result.length); };
+          };
+        })"""
+        until(lambda: page.evaluate(kept) == 0, "no photo remains after the report is sent")
+
+
+@test
 def nothing_is_lost_while_the_service_is_away(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         go_to_contact(page, "Kept", scripted=True)

@@ -1,4 +1,6 @@
-// The photo of a report: preview, downscaling, and an upload with progress that can be repeated.
+// The photo of a report: preview, downscaling, and an upload with progress that can be repeated, after a reload as well.
+
+import { keepPhoto, keptPhoto } from "./photo-draft.js";
 
 /** The longest side of a photo in pixels. */
 const longestSide = 2048;
@@ -40,6 +42,7 @@ async function downscaled(file) {
 export class PhotoStep {
   #form;
   #input;
+  #draftKey;
   #alert;
   /** @type {Promise<Blob> | null} */
   #photo = null;
@@ -52,30 +55,54 @@ export class PhotoStep {
   /**
    * @param {HTMLFormElement} form
    * @param {HTMLInputElement} input
+   * @param {string} draftKey the key of the report that this tab has sent last
    * @param {(text: string) => void} alert
    */
-  constructor(form, input, alert) {
+  constructor(form, input, draftKey, alert) {
     this.#form = form;
+    this.#draftKey = draftKey;
     this.#input = input;
     this.#alert = alert;
     input.addEventListener("change", () => this.#choose());
     // A browser that restores the page may restore the file.
     if (input.files?.length) this.#choose();
+    else void this.#restore();
+  }
+
+  /** The key of the photo's draft: that of the report, which a page for the photo alone does not have. */
+  get #key() {
+    return this.#value("key") || this.#draftKey;
+  }
+
+  /** Takes over the photo that was chosen before a reload. */
+  async #restore() {
+    const photo = await keptPhoto(this.#key);
+    if (!photo || this.#photo) return;
+    this.#photo = Promise.resolve(photo);
+    // A photo that the service keeps need not be sent again.
+    this.#isSent = this.#value("photoToken") !== "";
+    this.#show(photo);
   }
 
   #choose() {
     const file = this.#input.files?.[0];
     this.#isSent = false;
     this.#photo = file ? downscaled(file) : null;
+    void this.#photo?.then((photo) => keepPhoto(this.#key, photo));
+    this.#show(file ?? null);
+  }
+
+  /** @param {Blob | null} photo */
+  #show(photo) {
     this.#preview?.replaceChildren();
     if (this.#preview) this.#preview.hidden = true;
-    if (!file || !this.#preview) return;
+    if (!photo || !this.#preview) return;
     const image = document.createElement("img");
     image.alt = "";
     image.addEventListener("load", () => {
       if (this.#preview) this.#preview.hidden = false;
     });
-    const url = URL.createObjectURL(file);
+    const url = URL.createObjectURL(photo);
     image.addEventListener("error", () => URL.revokeObjectURL(url));
     image.src = url;
     this.#preview.append(image);

@@ -1,5 +1,6 @@
 // Improves the server-rendered forms for reporting a pet: they work without it.
 
+import { forgetPhotos } from "./photo-draft.js";
 import { PhotoStep } from "./photo-step.js";
 import { PlacePicker } from "./place-picker.js";
 
@@ -37,15 +38,25 @@ class Draft {
   /** @param {Record<string, string>} values */
   keep(values) {
     try {
-      sessionStorage.setItem(this.#name, JSON.stringify({ ...this.values, ...values }));
+      sessionStorage.setItem(this.#name, JSON.stringify({ ...this.values, ...values, keptAt: String(Date.now()) }));
     } catch {
       // Without storage the form still carries its values.
     }
   }
 
+  /** The key of the report that this tab worked on last. */
+  static get lastKey() {
+    const drafts = ["missing", "found"].map((kind) => new Draft(kind).values);
+    drafts.sort((a, b) => Number(b["keptAt"] ?? 0) - Number(a["keptAt"] ?? 0));
+    return drafts[0]?.["key"] ?? "";
+  }
+
   static forget() {
     try {
-      for (const kind of ["missing", "found"]) sessionStorage.removeItem(`petmap.report.${kind}`);
+      for (const kind of ["missing", "found"]) {
+        void forgetPhotos(new Draft(kind).values["key"]);
+        sessionStorage.removeItem(`petmap.report.${kind}`);
+      }
     } catch {
       // There is nothing to forget.
     }
@@ -206,9 +217,10 @@ function offerCopying() {
 
 function start() {
   document.getElementById("problems")?.focus();
-  if (document.querySelector("[data-sent]")) Draft.forget();
-  offerCopying();
   const form = document.querySelector("form#step");
+  // A report without a photo is not finished.
+  if (document.querySelector("[data-sent]") && !form) Draft.forget();
+  offerCopying();
   if (!(form instanceof HTMLFormElement)) return;
   put(form, "utcOffset", offset());
   const kind = form.dataset["kind"];
@@ -216,7 +228,7 @@ function start() {
   if (draft) keepDraft(form, draft);
   countCharacters();
   const input = form.querySelector("input[type=file]");
-  const photo = input instanceof HTMLInputElement ? new PhotoStep(form, input, (text) => alert(form, text)) : null;
+  const photo = input instanceof HTMLInputElement ? new PhotoStep(form, input, Draft.lastKey, (text) => alert(form, text)) : null;
   if (photo && draft) photo.onkept = (token) => draft.keep({ photoToken: token });
   const tools = document.querySelector(".place-tools");
   if (tools instanceof HTMLElement) new PlacePicker(tools, form);
