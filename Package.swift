@@ -103,7 +103,7 @@ let package = Package(
         "PetMapAnnouncements", "PetMapAPI",
       ]),
     pets("PetMapBasemap"),
-    pets("PetMapCities", ["PetMapGeo"]),
+    pets("PetMapCities", ["PetMapGeo", "PetMapAnnouncements"]),
     pets(
       "PetMapPicture",
       [
