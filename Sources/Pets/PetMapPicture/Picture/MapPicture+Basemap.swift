@@ -6,6 +6,7 @@ extension MapPicture {
   func drawBasemap<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let viewport = scene.viewport
     let viewRect = ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    if let coast { return draw(coast, on: &canvas) }
     // At scales at which the coastline would be off by kilometers, fill the background uniformly.
     guard !isFinerThanBasemap else { return canvas.fill(DrawingPath(viewRect), palette.land) }
     canvas.fill(DrawingPath(viewRect), palette.sea)
@@ -23,6 +24,24 @@ extension MapPicture {
       BasemapOutlines(of: Basemap.lakes, on: screen, smallest: Self.smallestLake).rings)
     canvas.fill(lakes, palette.sea)
     canvas.stroke(lakes, palette.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
+  }
+
+  /// Draws land and water of the file of shorelines.
+  private func draw<Measurer, Source>(
+    _ coast: CoastOutlines, on canvas: inout PictureCanvas<Measurer, Source>
+  ) {
+    let viewport = scene.viewport
+    let viewRect = ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
+    canvas.fill(DrawingPath(viewRect), palette.sea)
+    let shore = PicturePath.lines(coast.lines)
+    canvas.stroke(shore, palette.shallows.faded(0.55), width: 24)
+    canvas.stroke(shore, palette.shallows.faded(0.8), width: 11)
+    for (level, rings) in coast.levels.enumerated() {
+      canvas.fill(PicturePath.polygon(rings), level % 2 == 0 ? palette.land : palette.sea)
+      // The boundaries of states are on the land, and under the lakes.
+      if level == 0, !isFinerThanBasemap { drawDivisions(on: &canvas) }
+    }
+    canvas.stroke(shore, palette.coast, width: 0.9)
   }
 
   /// Draws the boundaries of states and provinces at zooms at which they do not look like a

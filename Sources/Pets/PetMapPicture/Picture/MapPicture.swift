@@ -28,9 +28,11 @@ public struct MapPicture: Sendable {
   let screen: ScreenProjection
   let pins: PinArrangement
   let palette: MapPalette
+  let coast: CoastOutlines?
 
   /// The zoom up to which the built-in base map has sufficient detail. Beyond it, coastlines, lakes
-  /// and borders are omitted, because they would be off by the width of a district.
+  /// and borders are omitted, because they would be off by the width of a district; coastlines and
+  /// lakes of a ``CoastFile`` are drawn at all zooms.
   public static let finestZoom = BasemapOutlines.finestZoom
 
   /// Creates a picture of a scene.
@@ -40,9 +42,11 @@ public struct MapPicture: Sendable {
   ///   - pins: The counts in the legend, or `nil` for no legend.
   ///   - options: The options for elements other than the map.
   ///   - tiles: A custom base map, or `nil` for the built-in one.
+  ///   - coast: The shorelines to draw from ``CoastFile/firstZoom`` on instead of the built-in ones.
   public init(
     of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil,
-    options: PictureOptions = PictureOptions(), tiles: RasterTiles? = nil
+    options: PictureOptions = PictureOptions(), tiles: RasterTiles? = nil,
+    coast: CoastFile? = nil
   ) {
     counts = pins
     self.scene = scene
@@ -52,6 +56,9 @@ public struct MapPicture: Sendable {
     self.pins = PinArrangement(scene)
     palette = MapPalette(options.theme)
     screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)
+    self.coast =
+      tiles?.coversAll == true
+      ? nil : coast.flatMap { [screen] in CoastOutlines(of: $0, on: screen) }
   }
 
   /// Returns the picture as drawing commands in pixels of the viewport.
@@ -110,6 +117,7 @@ public struct MapPicture: Sendable {
     if let name = options.attribution { sources.append(name) }
     if let name = tiles?.attribution, !name.isEmpty { sources.append(name) }
     if tiles?.coversAll != true, !isFinerThanBasemap { sources.append(Basemap.attribution) }
+    if coast != nil { sources.append(CoastFile.attribution) }
     if tiles == nil, withCities { sources.append(City.attribution) }
     return sources
   }
