@@ -34,6 +34,17 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: CairoWriter.writesWebP))
+  func `a photo is written as a WebP in the requested width`() throws {
+    let photo = try #require(PictureFile(file("photo.webp")))
+    let written = try #require(PictureFile(CairoWriter.webP(of: photo, width: 30)))
+    #expect(written.format == .webp)
+    #expect(written.width == 30 && written.height == 20)
+    let copy = try pixels(of: CairoWriter.webP(of: photo, width: 60))
+    #expect(copy.width == 60 && copy.height == 40)
+    #expect(try copy.distance(to: pixels(of: file("photo.webp"))) < 6)
+  }
+
   @Test func `a translucent WebP stays translucent`() throws {
     let drawn = try pixels(of: file("photo-lossless.webp"))
     #expect(drawn.pixel(30, 20) >> 24 == 128)

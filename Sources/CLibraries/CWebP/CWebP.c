@@ -5,12 +5,15 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct {
   int (*GetInfo)(const uint8_t *, size_t, int *, int *);
   uint8_t *(*DecodeBGRAInto)(const uint8_t *, size_t, uint8_t *, size_t, int);
   uint8_t *(*DecodeARGBInto)(const uint8_t *, size_t, uint8_t *, size_t, int);
+  size_t (*EncodeRGB)(const uint8_t *, int, int, int, float, uint8_t **);
+  void (*Free)(void *);
 } webp;
 
 static bool opened;
@@ -30,6 +33,8 @@ static void open_library(void) {
   FIND(GetInfo);
   FIND(DecodeBGRAInto);
   FIND(DecodeARGBInto);
+  FIND(EncodeRGB);
+  FIND(Free);
 #undef FIND
   opened = true;
 }
@@ -66,4 +71,28 @@ bool petmap_webp_unpack(
     }
   }
   return true;
+}
+
+bool petmap_webp_pack(
+    const uint8_t *pixels, int stride, int width, int height, int quality,
+    bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context) {
+  if (!petmap_webp_open()) return false;
+  uint8_t *opaque = malloc((size_t)width * (size_t)height * 3), *next = opaque;
+  if (!opaque) return false;
+  for (int y = 0; y < height; y++) {
+    const uint8_t *row = pixels + (size_t)y * (size_t)stride;
+    for (int x = 0; x < width; x++) {
+      uint32_t pixel;
+      memcpy(&pixel, row + 4 * (size_t)x, 4);
+      *next++ = (uint8_t)(pixel >> 16);
+      *next++ = (uint8_t)(pixel >> 8);
+      *next++ = (uint8_t)pixel;
+    }
+  }
+  uint8_t *file = NULL;
+  size_t count = webp.EncodeRGB(opaque, width, height, 3 * width, (float)quality, &file);
+  free(opaque);
+  bool isTaken = count && sink(context, file, count);
+  if (file) webp.Free(file);
+  return isTaken;
 }

@@ -1,9 +1,13 @@
 import CTurboJPEG
+import CWebP
 public import PetMapDrawing
 
 extension CairoWriter {
   /// Whether the libraries that write JPEG files can be loaded.
   public static var writesJPEG: Bool { isAvailable && petmap_jpeg_open() }
+
+  /// Whether the libraries that write WebP files can be loaded.
+  public static var writesWebP: Bool { isAvailable && petmap_webp_open() }
 
   /// Returns a photo as an upright JPEG without metadata, on white.
   ///
@@ -18,6 +22,26 @@ extension CairoWriter {
   public static func jpeg(
     of photo: PictureFile, width: Int, quality: Int = 82
   ) throws(DrawingError) -> [UInt8] {
+    try jpeg(list(of: photo, width: width), quality: quality)
+  }
+
+  /// Returns a photo as a WebP; otherwise like ``jpeg(of:width:quality:)``.
+  ///
+  /// - Parameter quality: The libwebp quality, from 1 to 100.
+  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/failed`` if the photo cannot
+  ///   be decoded or libwebp is not installed.
+  public static func webP(
+    of photo: PictureFile, width: Int, quality: Int = 78
+  ) throws(DrawingError) -> [UInt8] {
+    precondition((1...100).contains(quality))
+    return try unsafe opaque(list(of: photo, width: width), scale: 1) {
+      pixels, stride, width, height, output in
+      unsafe petmap_webp_pack(
+        pixels, stride, width, height, Int32(quality), takeBytes, output)
+    }
+  }
+
+  private static func list(of photo: PictureFile, width: Int) throws(DrawingError) -> DisplayList {
     precondition(width >= 1)
     guard PictureDecoder.canUnpack(photo) else { throw .failed }
     let limit = Double(width)
@@ -26,6 +50,6 @@ extension CairoWriter {
       width: max(1, (photo.width * scale).rounded()),
       height: max(1, (photo.height * scale).rounded()))
     list.picture(photo, over: ScreenRect(x: 0, y: 0, width: list.width, height: list.height))
-    return try jpeg(list, quality: quality)
+    return list
   }
 }

@@ -80,6 +80,20 @@ public enum CairoWriter {
   ) throws(DrawingError) -> [UInt8] {
     precondition((1...100).contains(quality))
     guard petmap_jpeg_open() else { throw .noJPEG }
+    return try unsafe opaque(list, scale: scale) { pixels, stride, width, height, output in
+      unsafe petmap_jpeg_pack(
+        pixels, stride, width, height, Int32(quality), takeBytes, output)
+    }
+  }
+
+  /// Draws a list on white, and returns the file that `pack` writes.
+  static func opaque(
+    _ list: DisplayList, scale: Double,
+    _ pack: (
+      _ pixels: UnsafeMutablePointer<UInt8>, _ stride: Int32, _ width: Int32, _ height: Int32,
+      _ output: UnsafeMutableRawPointer
+    ) -> Bool
+  ) throws(DrawingError) -> [UInt8] {
     let (width, height) = try checkedSize(width: list.width, height: list.height, scale: scale)
     let canvas = try Canvas.pixels(width: Int(width), height: Int(height))
     canvas.scale(scale, scale)
@@ -91,8 +105,7 @@ public enum CairoWriter {
     var isWritten = false
     unsafe canvas.withBytes { pixels, stride in
       isWritten = unsafe withUnsafeMutablePointer(to: &file) { output in
-        unsafe petmap_jpeg_pack(
-          pixels, Int32(stride), Int32(width), Int32(height), Int32(quality), takeBytes, output)
+        unsafe pack(pixels, Int32(stride), Int32(width), Int32(height), output)
       }
     }
     guard isWritten else { throw .failed }
