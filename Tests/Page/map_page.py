@@ -67,7 +67,7 @@ class Browsers:
         return self.open[webgl]
 
     @contextmanager
-    def page(self, path=HERE, size=(1280, 800), webgl=True, ready=".mapped, .mapless", routes=(), **options):
+    def page(self, path=HERE, size=(1280, 800), webgl=True, ready=".mapped", routes=(), **options):
         """Opens a page in a new context; checks that it contacts no other host, obeys its policy and throws no errors."""
         options = {"reduced_motion": "reduce", "locale": "en-US", "timezone_id": "UTC", **options}
         context = self.chromium(webgl).new_context(viewport={"width": size[0], "height": size[1]}, **options)
@@ -133,7 +133,7 @@ def check(page, state):
 @test
 def the_list_is_shown_before_the_map_and_without_it(browsers):
     with browsers.page(ready=".row", routes=[("**/maplibre-gl.js", lambda route: route.abort())]) as page:
-        page.wait_for_selector(".mapless")
+        page.wait_for_selector("#map > .picture[src]")
         assert "Burek" in names(page)
         assert page.locator("#map-notice").is_visible()
 
@@ -405,17 +405,62 @@ def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
 
 
 @test
-def without_webgl_the_list_replaces_the_map(browsers):
+def without_webgl_the_service_draws_the_map(browsers):
+    with browsers.page(at(0, 0, 14), webgl=False) as page:
+        page.wait_for_selector("#map > .picture[src]")
+        click_middle(page, up=20)
+        assert "Burek" in page.locator(CARD).inner_text()
+        page.keyboard.press("Escape")
+        until(lambda: page.locator(CARD).count() == 0, "Escape closes the callout")
+        # A circle splits, a stack fans out, and the map moves by keyboard, by mouse and by its buttons.
+        page.goto(browsers.service.origin + at(-2000, 30, 12))
+        page.wait_for_selector("#map > .picture[src]")
+        click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 12.5)
+        page.goto(browsers.service.origin + at(0, 3000, 16))
+        page.wait_for_selector("#map > .picture[src]")
+        click_middle(page, wanted=".fan button")
+        page.goto(browsers.service.origin + at(0, 0, 14))
+        page.wait_for_selector("#map > .picture[src]")
+        page.locator("#map").focus()
+        before = query(page)["at"]
+        page.keyboard.press("ArrowRight")
+        until(lambda: query(page)["at"] != before, "an arrow key moves the map")
+        before = query(page)["at"]
+        x, y = middle(page)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 120, y + 40, steps=4)
+        page.mouse.up()
+        until(lambda: query(page)["at"] != before, "the mouse drags the map")
+        page.locator("#zoom-out").click()
+        until(lambda: query(page)["zoom"] == "13.00", "the button zooms")
     with browsers.page(EVERYTHING, webgl=False) as page:
         assert page.locator("#map-notice").is_visible()
         until(lambda: len(names(page)) >= 10, "the list")
-        page.locator("#place").fill(f"{WARSAW[0]}, {WARSAW[1]}")
-        page.keyboard.press("Enter")
-        until(lambda: "Burek" in names(page), "the list at the coordinate")
         page.locator("#filter-toggle").click()
         page.locator(".chip", has_text="Bird").click()
         listed(page, ["Unknown pet"])
+        page.locator("#clear").click()
+        page.locator("#place").fill(f"{WARSAW[0]}, {WARSAW[1]}")
+        page.keyboard.press("Enter")
+        until(lambda: "Burek" in names(page), "the list at the coordinate")
         assert page.locator("#list a").first.get_attribute("href").startswith("/pets/")
+
+
+@test
+def without_scripts_the_list_is_in_the_page_and_links_move_the_picture(browsers):
+    for locale, east in (("en-US", "East"), ("pl-PL", "Wschód")):
+        with browsers.page(at(0, 0, 14), ready=".row", java_script_enabled=False, locale=locale) as page:
+            assert "Burek" in names(page)
+            picture = page.locator("div.picture img")
+            same(picture.evaluate("image => image.complete && image.naturalWidth"), 640, "the width of the picture")
+            before = picture.get_attribute("src")
+            page.get_by_role("link", name=east).click()
+            page.wait_for_load_state()
+            assert page.locator("div.picture img").get_attribute("src") != before
+            page.locator("#list .name").first.click()
+            page.wait_for_load_state()
+            assert "/pets/" in page.url
 
 
 @contextmanager
@@ -482,12 +527,18 @@ def firefox(service):
                            target={"context": browser.context})["result"].get("value")
     try:
         browser.ask("browsingContext.navigate", context=browser.context, url=service.origin + at(), wait="complete")
-        until(lambda: value("document.body.matches('.mapped, .mapless')"), "the page is ready in Firefox", 60)
+        until(lambda: value("document.body.matches('.mapped')"), "the page is ready in Firefox", 60)
         until(lambda: value("[...document.querySelectorAll('#list .name')].some(one => one.textContent === 'Burek')"),
               "the list in Firefox")
         if value("document.body.matches('.mapped')"):
             value("document.querySelector('#list .show').click()")
             until(lambda: value("document.querySelector('[data-petmap=card]') !== null"), "a callout in Firefox")
+        pet_id = service.ids()["Burek"]
+        for path, shown in ((f"/pets/{pet_id}", "[data-testid='petDetails.name.text']"), ("/report/missing", "form#step"),
+                            ("/report/found", "form#step"), ("/manage", "form [name=password]")):
+            browser.ask("browsingContext.navigate", context=browser.context, url=service.origin + path, wait="complete")
+            until(lambda: value(f'document.querySelector("{shown}") !== null'), f"{path} in Firefox")
+            assert value("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than the page in Firefox"
         return f"Firefox {browser.version} shows it"
     finally:
         browser.close()

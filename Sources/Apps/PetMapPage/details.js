@@ -4,7 +4,9 @@ const photo = /** @type {HTMLImageElement | null} */ (document.querySelector(".p
 
 /** @param {HTMLImageElement} image */
 function replace(image) {
-  if (image.srcset) {
+  const sources = image.parentElement?.querySelectorAll("source") ?? [];
+  if (image.srcset || sources.length) {
+    for (const source of sources) source.remove();
     image.removeAttribute("sizes");
     image.removeAttribute("srcset");
     return;

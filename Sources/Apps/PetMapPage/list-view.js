@@ -6,7 +6,7 @@ import { ServiceFailure } from "./service.js";
 /**
  * @typedef {import("./service.js").Pet} Pet
  * @typedef {object} Handlers
- * @property {(pet: Pet) => void} onchoice "Show on the map"
+ * @property {(id: string) => void} onchoice "Show on the map"
  * @property {(pet: Pet | null) => void} onpoint the mouse or the focus enters a pet's row, or leaves it
  * @property {() => void} onmore
  * @property {() => void} onretry
@@ -44,8 +44,8 @@ export class ListView {
     }
     this.#list.addEventListener("click", (event) => {
       const target = /** @type {Element} */ (event.target);
-      const pet = this.#pet(target);
-      if (pet && (!target.closest("a"))) handlers.onchoice(pet);
+      const id = target.closest("li")?.dataset.pet;
+      if (id && !target.closest("a")) handlers.onchoice(id);
     });
   }
 
@@ -56,7 +56,15 @@ export class ListView {
   }
 
   get count() {
-    return this.#rows.size;
+    return this.#list.children.length;
+  }
+
+  /**
+   * Returns a pet of the list, or null for rows that came with the page.
+   * @param {string} id
+   */
+  find(id) {
+    return this.#rows.get(id)?.pet ?? null;
   }
 
   /**
@@ -102,7 +110,7 @@ export class ListView {
     const link = /** @type {HTMLAnchorElement} */ (part("name"));
     link.textContent = name;
     link.href = `/pets/${pet.id}`;
-    part("kind").textContent = [words.species(pet.species), pet.breed].filter(Boolean).join(" · ");
+    part("kind").textContent = [words.species(pet.species), pet.breed].filter(Boolean).join(" • ");
     part("badge").textContent = words.text(pet.status);
     part("badge").classList.add(pet.status.toLowerCase());
     part("when").textContent = words.date(pet.lastSeenDate);
@@ -133,7 +141,7 @@ export class ListView {
 
   busy() {
     this.#list.setAttribute("aria-busy", "true");
-    if (!this.#rows.size) this.#summary.textContent = this.#words.text("loading");
+    if (!this.count) this.#summary.textContent = this.#words.text("loading");
   }
 
   /** @param {unknown} error */
@@ -142,7 +150,7 @@ export class ListView {
     const detail = error instanceof ServiceFailure && error.kind === "broken" ? ` ${error.message}` : "";
     const line = this.#error.querySelector("span");
     if (line) line.textContent = this.#words.text("listFailed") + detail;
-    if (!this.#rows.size) this.#summary.textContent = "";
+    if (!this.count) this.#summary.textContent = "";
     this.#error.hidden = false;
   }
 

@@ -22,10 +22,11 @@ export class Live {
   #timer;
   #hiddenAt = 0;
 
-  /** @param {string} url @param {Listener} listener */
-  constructor(url, listener) {
+  /** @param {string} url @param {Listener} listener @param {string} version the number of the last known change */
+  constructor(url, listener, version) {
     this.#url = url;
     this.#listener = listener;
+    this.#version = version;
     document.addEventListener("visibilitychange", () => this.#visibilityChanged());
     addEventListener("online", () => this.#connect());
     addEventListener("pageshow", (event) => event.persisted && this.#connect());

@@ -7,6 +7,7 @@ import { ListView } from "./list-view.js";
 import { Live } from "./live.js";
 import { hasWebGL, loadMapLibre, MapView } from "./map-view.js";
 import { Overlay } from "./overlay.js";
+import { PictureMap } from "./picture-map.js";
 import { SearchBox } from "./search.js";
 import { Service, ServiceFailure } from "./service.js";
 import { Words } from "./words.js";
@@ -29,6 +30,11 @@ const isPhone = matchMedia("(max-width: 47.99rem)");
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const coordinateOf = (/** @type {Pet} */ { locationLatitude, locationLongitude }) =>
   ({ latitude: locationLatitude, longitude: locationLongitude });
+/**
+ * The box that the service chose for the first view, if the URL has none.
+ * @type {Box | null}
+ */
+const extent = document.body.dataset.extent ? /** @type {any} */ (document.body.dataset.extent.split(",").map(Number)) : null;
 const isAbort = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "AbortError";
 
 class MapPage {
@@ -41,18 +47,19 @@ class MapPage {
   #callout;
   #overlay;
   #notice = find("map-notice");
-  /** @type {MapView | null} */
+  /** @type {MapView | PictureMap | null} */
   #map = null;
   /**
-   * The box that the list shows if there is no map.
+   * The box that the list shows while there is no map.
    * @type {Box}
    */
-  #box = [-180, -90, 180, 90];
+  #box = extent ?? [-180, -90, 180, 90];
   /** @type {Coordinate | null} */
   #position = null;
   /** @type {Pet | null} */
   #selected = null;
-  #version = "";
+  /** The number of the last change that the page shows; the service inserts that of the first list. */
+  #version = document.body.dataset.version ?? "";
   /** @type {AbortController | null} */
   #listRequest = null;
   /** @type {AbortController | null} */
@@ -64,12 +71,12 @@ class MapPage {
   #isOffline = false;
 
   constructor() {
-    this.#words = new Words(preferredLanguage());
+    this.#words = new Words();
     this.#address = new Address(() => this.#returned());
     this.#overlay = new Overlay(find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 });
     this.#callout = new CalloutView(find("callout"), this.#words, () => this.#select(null));
     this.#list = new ListView(this.#words, {
-      onchoice: (pet) => this.#choose(pet),
+      onchoice: (id) => this.#choose(id),
       onpoint: (pet) => this.#overlay.point(this.#map ? pet : null),
       onmore: () => this.#fill({ append: true }),
       onretry: () => this.#fill(),
@@ -90,51 +97,60 @@ class MapPage {
     const { view, filter, pet } = this.#address.state;
     this.#filters.show(filter);
     if (view) this.#box = boxAround(view.center, view.zoom);
-    // Request the list first, while the map is loading.
-    const list = this.#fill();
-    const library = hasWebGL() ? loadMapLibre() : Promise.reject(new Error("WebGL is missing"));
-    library.catch(() => {});
+    // The first list comes with the page, so the map has the connection to itself.
+    await this.#loadMap().catch((error) => this.#failMap(error));
     new Live("/api/v1/changes", {
       onversion: (version) => this.#changed(version), onchange: (change, version) => this.#changed(version, change),
       onconnection: (isConnected) => this.#connection(isConnected),
-    });
-    const pets = await list;
-    await this.#loadMap(library, boxOfMost(pets.map(coordinateOf))).catch((error) => this.#failMap(error));
+    }, this.#version);
     if (pet) await this.#open(pet, { address: false });
     // Do this last, because it competes with the first tiles.
-    setTimeout(() => this.#callout.prepare().catch(() => {}), this.#map ? 1500 : 0);
+    setTimeout(() => this.#callout.prepare().catch(() => {}), 1500);
   }
 
-  /**
-   * @param {Promise<any>} library
-   * @param {Box | null} extent
-   */
-  async #loadMap(library, extent) {
+  async #loadMap() {
+    if (!hasWebGL()) throw new Error("WebGL is missing");
+    this.#show(await MapView.load(loadMapLibre(), find("map"), this.#first, this.#handlers));
+  }
+
+  /** What the map shows first. */
+  get #first() {
     const { view, filter } = this.#address.state;
-    this.#map = await MapView.load(library, find("map"), {
-      view, extent: filter.near ? circleBox(filter.near, filter.radius) : extent,
-      tiles: this.#service.tiles(filter, this.#version),
-    }, {
-      onmove: () => this.#moved(),
-      onmoveend: () => this.#settled(),
-      onpin: (id) => (id === this.#selected?.id ? this.#select(null) : this.#open(id)),
-      onstack: (id, at) => this.#spread(id, at),
-      onground: () => this.#select(null),
-      onhover: (id) => this.#list.point(id),
-      onerror: (isBroken) => this.#connection(!isBroken),
-    });
+    return {
+      view, extent: filter.near ? circleBox(filter.near, filter.radius) : extent, tiles: this.#service.tiles(filter, this.#version),
+    };
+  }
+
+  /** @type {import("./map-view.js").Handlers} */
+  #handlers = {
+    onmove: () => this.#moved(),
+    onmoveend: () => this.#settled(),
+    onpin: (id) => (id === this.#selected?.id ? this.#select(null) : this.#open(id)),
+    onstack: (id, at) => this.#spread(id, at),
+    onground: () => this.#select(null),
+    onhover: (id) => this.#list.point(id),
+    onerror: (isBroken) => this.#connection(!isBroken),
+  };
+
+  /** @param {MapView | PictureMap} map */
+  #show(map) {
+    this.#map = map;
+    const { filter } = this.#address.state;
     // The filter and the version may have changed while the map was loaded.
-    this.#map.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
+    map.setTiles(this.#service.tiles(filter, this.#version));
     document.body.classList.add("mapped");
-    this.#map.setCircle(filter.near && { center: filter.near, radius: filter.radius });
+    map.setCircle(filter.near && { center: filter.near, radius: filter.radius });
     this.#settled();
   }
 
   /** @param {unknown} error */
   #failMap(error) {
     console.warn("petmap: no map:", error);
-    document.body.classList.add("mapless");
-    this.#tell(this.#words.text("noMap"));
+    this.#tell(this.#words.text("noMap"), null, 8000);
+    this.#show(new PictureMap(find("map"), this.#first, this.#handlers, {
+      clusters: (box, zoom) => this.#service.clusters(box, zoom, { ...this.#address.state.filter, near: null }),
+      label: this.#words.text("picture"),
+    }));
   }
 
   #prepareControls() {
@@ -248,12 +264,14 @@ class MapPage {
 
   /**
    * Selects a pet in the list.
-   * @param {Pet} pet
+   * @param {string} id
    */
-  #choose(pet) {
-    if (!this.#map) return void location.assign(`/pets/${pet.id}`);
-    if (pet.id === this.#selected?.id) return this.#select(null);
-    this.#select(pet);
+  #choose(id) {
+    if (!this.#map) return void location.assign(`/pets/${id}`);
+    if (id === this.#selected?.id) return this.#select(null);
+    const pet = this.#list.find(id);
+    if (pet) this.#select(pet);
+    else this.#open(id);
   }
 
   /**
@@ -380,7 +398,6 @@ class MapPage {
    * @param {{ put?: Pet, removed?: string }} change
    */
   #changed(version, change = {}) {
-    const isFirst = this.#version === "";
     this.#version = version;
     if (change.put && change.put.id === this.#selected?.id) {
       this.#select({ ...this.#selected, ...change.put }, { address: false });
@@ -391,8 +408,8 @@ class MapPage {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
-      if (!isFirst) this.#fill();
-    }, isFirst ? 0 : changePause);
+      this.#fill();
+    }, changePause);
   }
 
   /** @param {boolean} isConnected */
@@ -426,10 +443,6 @@ class MapPage {
     }
     if (milliseconds) setTimeout(() => this.#notice.textContent === words && this.#tell(""), milliseconds);
   }
-
-  get words() {
-    return this.#words;
-  }
 }
 
 /**
@@ -455,24 +468,6 @@ function boxAround(center, zoom) {
 }
 
 /**
- * Returns the box of all coordinates except outliers, or null if there are none. A single pet a thousand kilometers
- * away does not determine the initial view.
- * @param {Coordinate[]} coordinates
- * @returns {Box | null}
- */
-function boxOfMost(coordinates) {
-  if (!coordinates.length) return null;
-  const middle = (/** @type {number[]} */ values) => {
-    const sorted = [...values].sort((a, b) => a - b);
-    const left = Math.floor(sorted.length * 0.05);
-    return [sorted[left] ?? 0, sorted[sorted.length - 1 - left] ?? 0];
-  };
-  const [south = 0, north = 0] = middle(coordinates.map(({ latitude }) => latitude));
-  const [west = 0, east = 0] = middle(coordinates.map(({ longitude }) => longitude));
-  return [west, south, east, north];
-}
-
-/**
  * Returns the approximate zoom at which a box fills a map.
  * @param {Box} box
  */
@@ -480,22 +475,11 @@ function zoomOf([west, , east]) {
   return Math.max(0, Math.min(16, Math.log2(720 / ((((east - west) % 360) + 360) % 360 || 360))));
 }
 
-/** The language in the URL, or else the user's first supported language. */
-function preferredLanguage() {
-  const chosen = new URLSearchParams(location.search).get("lang");
-  return chosen ?? navigator.languages.find((language) => /^(en|pl)\b/i.test(language)) ?? "en";
-}
-
 const page = new MapPage();
-document.documentElement.lang = page.words.language;
-page.words.fill(document);
-document.title = page.words.text("title");
 const language = /** @type {HTMLAnchorElement} */ (find("language"));
-const other = page.words.language === "pl" ? "en" : "pl";
-Object.assign(language, { textContent: page.words.text("other"), lang: other, hreflang: other });
 language.addEventListener("click", () => {
   const address = new URL(location.href);
-  address.searchParams.set("lang", other);
+  address.searchParams.set("lang", language.lang);
   language.href = address.href;
 });
 if (location.pathname === "/embed") {

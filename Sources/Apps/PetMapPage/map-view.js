@@ -28,23 +28,30 @@ export function hasWebGL() {
 }
 
 /**
- * Loads the script of MapLibre, which is not a module, and sets the URL of its worker.
+ * Loads the scripts of MapLibre, which are not modules, and sets the URL of its worker.
  * @returns {Promise<any>}
  */
-export function loadMapLibre() {
-  const { maplibre = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
+export async function loadMapLibre() {
+  const { maplibre = "", maplibreShared = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: maplibreStyle }));
-  // The worker is required as soon as the script has run, so load both at the same time.
+  // The worker is required as soon as the scripts have run, so load them at the same time.
   fetch(maplibreWorker).catch(() => {});
+  await Promise.all([loadScript(maplibreShared), loadScript(maplibre)]);
+  const { maplibregl } = /** @type {any} */ (window);
+  maplibregl.setWorkerUrl(new URL(maplibreWorker, location.href).href);
+  return maplibregl;
+}
+
+/**
+ * Loads a script, which runs after the scripts before it.
+ * @param {string} src
+ * @returns {Promise<void>}
+ */
+function loadScript(src) {
   return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = maplibre;
-    script.addEventListener("load", () => {
-      const { maplibregl } = /** @type {any} */ (window);
-      maplibregl.setWorkerUrl(new URL(maplibreWorker, location.href).href);
-      resolve(maplibregl);
-    });
-    script.addEventListener("error", () => reject(new Error(`${maplibre} could not be loaded`)));
+    const script = Object.assign(document.createElement("script"), { src, async: false });
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error(`${src} could not be loaded`)));
     document.head.append(script);
   });
 }
@@ -116,6 +123,7 @@ export class MapView {
     map.on("click", (/** @type {any} */ event) => this.#clicked(event));
     map.on("mousemove", (/** @type {any} */ event) => this.#hovered(event.point));
     map.on("error", (/** @type {any} */ { sourceId }) => sourceId === "pins" && handlers.onerror(true));
+    map.once("idle", () => performance.mark("petmap-idle"));
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
     isDark.addEventListener("change", () => map.setStyle(style(), { diff: false }));
     const canvas = map.getCanvas();

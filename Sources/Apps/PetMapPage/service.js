@@ -115,10 +115,7 @@ export class Service {
    * @returns {Promise<Totals>}
    */
   async totals(box, zoom, filter, signal) {
-    const parameters = this.#region(box, filter);
-    parameters.set("zoom", String(Math.max(0, Math.min(24, Math.floor(zoom)))));
-    parameters.set("cluster", "true");
-    const { features } = await json(`${this.base}/api/v1/pins?${parameters}`, signal);
+    const features = await this.clusters(box, zoom, filter, signal);
     /** @type {Totals} */
     const totals = { total: 0, missing: 0, found: 0, closed: 0 };
     for (const { properties } of features) {
@@ -131,6 +128,21 @@ export class Service {
       }
     }
     return totals;
+  }
+
+  /**
+   * Returns the clusters and pins at a zoom as GeoJSON features.
+   * @param {Box} box
+   * @param {number} zoom
+   * @param {Filter} filter
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<any[]>}
+   */
+  async clusters(box, zoom, filter, signal) {
+    const parameters = this.#region(box, filter);
+    parameters.set("zoom", String(Math.max(0, Math.min(24, Math.floor(zoom)))));
+    parameters.set("cluster", "true");
+    return (await json(`${this.base}/api/v1/pins?${parameters}`, signal)).features;
   }
 
   /** @param {string} id @param {AbortSignal} [signal] @returns {Promise<Pet>} */

@@ -254,6 +254,7 @@ extension String {
     environment.pictures.photo = { file, width in
       file.starts(with: [0x89]) ? Array("\(width)".utf8) : nil
     }
+    environment.pictures.photoAsWebP = { _, width in Array("WebP \(width)".utf8) }
     return try Service(environment)
   }
 
@@ -285,6 +286,16 @@ extension String {
     _ service: Service, _ target: String, _ headers: [HeaderField] = []
   ) throws -> WireResponse {
     try InProcess(service).send(WireRequest(method: "GET", target: target, headers: headers))
+  }
+
+  @Test func `a photo has the same sizes as a WebP, which the pet's page prefers`() throws {
+    let service = try service()
+    let id = try announce(service, photo: "size.png")
+    let response = try get(service, "/photos/\(id)-640.webp")
+    #expect(response["Content-Type"] == "image/webp" && response.body == Array("WebP 640".utf8))
+    #expect(try get(service, "/photos/\(id)-641.webp").status == 404)
+    let page = String(decoding: try get(service, "/pets/\(id)").body, as: UTF8.self)
+    #expect(page.contains("<source type=\"image/webp\" srcset=\"/photos/\(id)-320.webp 320w"))
   }
 
   @Test func `a photo has four sizes, each with its own entity tag`() throws {

@@ -21,5 +21,8 @@ struct SizedPhotoName {
     self.init(id: id, width: width)
   }
 
-  var url: String { "/photos/\(id.text)-\(width).jpg" }
+  var url: String { url("jpg") }
+
+  /// - Parameter suffix: `jpg` or `webp`.
+  func url(_ suffix: String) -> String { "/photos/\(id.text)-\(width).\(suffix)" }
 }

@@ -36,4 +36,6 @@ package enum LimitedRequest: Sendable, CaseIterable {
   case creates
   case searches
   case callouts
+  /// Posters and pictures of the map.
+  case pictures
 }

@@ -10,6 +10,9 @@ struct MapQuery {
   /// The zoom at which pins are clustered, or `nil` for unclustered pins.
   private(set) var zoom: Int?
 
+  /// The names of the parameters that filter pins.
+  static let filterNames: Set = ["status", "species", "since", "until", "text"]
+
   private static let maximumLimit = 10_000
 
   /// Creates a query with filters only, for tiles.

@@ -96,17 +96,20 @@ extension DetailsPage {
         <p class="nophoto" data-testid="\(DetailsIdentifier.photo)">\(details.photoFallback)</p>
         """
     }
+    let hasWebP = pictures.photoAsWebP != nil && isPublished
+    let webP: HTML? = hasWebP ? "<source type=\"image/webp\"\(sizes("webp"))>" : nil
+    let hasJPEG = pictures.photo != nil && isPublished
     return """
-      <img src="\(photoPath)"\(sizes) alt="\(row.title), \(row.kind)" \
-      data-fallback="\(details.photoFallback)" data-testid="\(DetailsIdentifier.photo)">
+      <picture>\(webP)<img src="\(photoPath)"\(hasJPEG ? sizes("jpg") : nil) \
+      alt="\(row.title), \(row.kind)" data-fallback="\(details.photoFallback)" \
+      data-testid="\(DetailsIdentifier.photo)"></picture>
       """
   }
 
   /// The photo in the sizes of the page, which are only for published announcements.
-  private var sizes: HTML? {
-    guard pictures.photo != nil, isPublished else { return nil }
+  private func sizes(_ suffix: String) -> HTML {
     let sources = SizedPhotoName.widths.dropFirst()
-      .map { "\(SizedPhotoName(id: id, width: $0).url) \($0)w" }
+      .map { "\(SizedPhotoName(id: id, width: $0).url(suffix)) \($0)w" }
     return """
        srcset="\(sources.joined(separator: ", "))" sizes="(min-width: 60rem) 34rem, 100vw"
       """
@@ -208,15 +211,5 @@ extension DetailsPage {
       role="img" aria-label="\(language(.scanToOpen))"><path d="\(modules.joined())"/></svg>
       <p>\(language(.scanToOpen))<br>\(link)</p></div>
       """
-  }
-}
-
-extension NearbyCity {
-  /// Creates a description by the nearest city, or returns `nil` if there is none with 15,000
-  /// inhabitants within 50 km.
-  init?(nearest coordinate: Coordinate) {
-    guard let city = City.nearest(to: coordinate, within: Self.reach)?.city else { return nil }
-    self.init(
-      name: city.name, middle: city.coordinate, from: coordinate, credit: City.attribution)
   }
 }

@@ -18,6 +18,8 @@ package final class PageAssets: Sendable {
   }
 
   private let packages: [String: Package]
+  /// The document of the map page, if any.
+  let template: PageTemplate?
   private let compressed = Guarded<[String: [UInt8]]>([:])
 
   /// - Parameter files: The contents of each file, by package and name.
@@ -32,18 +34,14 @@ package final class PageAssets: Sendable {
       }
       let package = Package(fingerprint: Self.fingerprint(files), files: files)
       packages[Self.ownPackage] = package
-      if let document = files["index.html"] {
-        // The document is not an asset, so it has no fingerprint.
-        var files = files
-        files["index.html"] = Self.referring(to: packages, in: document)
-        packages[Self.ownPackage] = Package(fingerprint: package.fingerprint, files: files)
-      }
     }
     self.packages = packages
+    // The document is not an asset, so it has no fingerprint.
+    template = files[Self.ownPackage]?["index.html"].map { document in
+      PageTemplate(
+        Self.referring(to: packages, in: document), words: files[Self.ownPackage]?["words.json"])
+    }
   }
-
-  /// The document of the page, if any.
-  var document: [UInt8]? { packages[Self.ownPackage]?.files["index.html"] }
 
   /// Returns whether there is a package with this name.
   package func contains(_ package: String) -> Bool { packages[package] != nil }

@@ -91,7 +91,7 @@ struct PageFrame {
     "<script type=\"module\" src=\"\(url)\"></script>\n"
   }
 
-  private static let paw: HTML = """
+  static let paw: HTML = """
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 11.2c-2.8 0-5.6 3-5.6 5.6 0 1.7 1.2 \
     2.7 2.8 2.7 1.1 0 1.9-.5 2.8-.5s1.7.5 2.8.5c1.6 0 2.8-1 2.8-2.7 0-2.6-2.8-5.6-5.6-5.6ZM5.3 \
     8.3C4 8.3 3 9.5 3 11s1 2.7 2.3 2.7S7.6 12.5 7.6 11 6.6 8.3 5.3 8.3Zm13.4 0c-1.3 0-2.3 1.2-2.3 \

@@ -66,7 +66,11 @@ extension Route {
         parameters: ["z", "x", "y"].map {
           .init(
             $0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The \($0) of the tile.")
-        } + mapFilters,
+        } + mapFilters + [
+          .init(
+            "version", schema: #"{"type":"string"}"#,
+            "The number of the last change; with the current one, the tile can be cached forever.")
+        ],
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
           .init(204, "The tile is empty"), .init(304, "Not modified"),
@@ -126,10 +130,20 @@ extension Service {
 
   fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {
     guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
-    let query = try MapQuery(filters: call.head.target.parameters)
+    let parameters = call.head.target.parameters
+    let query = try MapQuery(filters: parameters)
+    let version = parameters.last { $0.name == "version" }?.value
+    let cacheControl =
+      version == String(live.lastChange)
+      ? "public, max-age=31536000, immutable" : "public, max-age=0"
     guard let clusters = live.clusters(of: query.pins.filter) else { return .waitForClusters }
     let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
-    if bytes.isEmpty { return .respond(Response(status: 204)) }
-    return .respond(represented(.content(bytes, type: PinTileSet.mediaType), to: call.head))
+    if bytes.isEmpty {
+      return .respond(
+        Response(status: 204, headers: [HeaderField("Cache-Control", cacheControl)]))
+    }
+    return .respond(
+      represented(
+        .content(bytes, type: PinTileSet.mediaType), to: call.head, cacheControl: cacheControl))
   }
 }

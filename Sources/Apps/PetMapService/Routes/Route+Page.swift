@@ -1,4 +1,6 @@
 import PetMapAPI
+import PetMapAnnouncements
+import PetMapKit
 
 extension Route {
   /// The map page and its files.
@@ -6,41 +8,41 @@ extension Route {
     Route(
       "GET", "/", "getPage", "Returns the map page",
       description: OperationDescription(
+        parameters: view + mapFilters,
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
           .init(304, "Not modified"),
-        ], tag: "page")
-    ) { (service, call) throws(ServiceError) in
-      let document = service.environment.page.document ?? Array(plainPage.utf8)
-      return service.represented(
-        .page(document, basemap: service.environment.basemap?.otherStyle?.origin), to: call.head,
-        cacheControl: "no-cache")
-    },
+        ], tag: "page"),
+      work: .reading, searchParameters: Set(mapFilters.map(\.name))
+    ) { (service, call) throws(ServiceError) in .respond(service.mapPage(call)) },
     Route(
       "GET", "/embed", "getEmbeddedPage",
       "Returns the map and its list for embedding in another site",
       description: OperationDescription(
-        parameters: [
-          .init(
-            "near", schema: #"{"type":"string"}"#,
-            "latitude,longitude: the center of the circle that the map and the list are restricted to."
-          ),
-          .init(
-            "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
-            "The radius of the circle in kilometers. Default: 10."),
-        ],
+        parameters: view + mapFilters,
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
           .init(304, "Not modified"),
-        ], tag: "page")
+        ], tag: "page"),
+      work: .reading, searchParameters: Set(mapFilters.map(\.name))
     ) { (service, call) throws(ServiceError) in
-      let document = service.environment.page.document ?? Array(plainPage.utf8)
-      return service.represented(
-        .page(
-          document, embedders: service.environment.embedders,
-          basemap: service.environment.basemap?.otherStyle?.origin), to: call.head,
-        cacheControl: "no-cache")
+      .respond(service.mapPage(call, embedders: service.environment.embedders))
     },
+    Route(
+      "GET", "/map.png", "getMapPicture", "Returns a picture of the map with its pins and clusters",
+      description: OperationDescription(
+        parameters: view + [
+          .init(
+            "size", schema: #"{"type":"string","pattern":"^[0-9]+x[0-9]+$"}"#,
+            "The width and height in CSS pixels, from 64 to 2048. Default: 640x480."),
+          .init("scale", schema: #"{"enum":["1","2"]}"#, "The number of pixels per CSS pixel."),
+          .init("theme", schema: #"{"enum":["light","dark"]}"#, "The colors. Default: light."),
+        ] + mapFilters,
+        successes: [
+          .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),
+        ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
+      work: .reading, searchParameters: Set(mapFilters.map(\.name))
+    ) { (service, call) throws(ServiceError) in try service.mapPicture(call) },
     Route(
       "GET", "/assets/{package}/{file}", "getAsset",
       "Returns a script, style sheet, font or module of the map page",
@@ -59,8 +61,22 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(try service.asset(call)) },
   ]
 
+  /// The view of the map in the page's URLs.
+  private static let view: [OperationDescription.Parameter] = [
+    .init("at", schema: #"{"type":"string"}"#, "latitude,longitude: the center of the map."),
+    .init(
+      "zoom", schema: #"{"type":"number","minimum":0,"maximum":22}"#,
+      "The zoom of the map; requires at."),
+    .init(
+      "near", schema: #"{"type":"string"}"#,
+      "latitude,longitude: the center of the circle that the map and the list are restricted to."),
+    .init(
+      "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
+      "The radius of the circle in kilometers. Default: 10."),
+  ]
+
   /// The response for `/` if the files of the page are not installed.
-  private static let plainPage = """
+  fileprivate static let plainPage = """
     <!doctype html>
     <html lang="en">
     <meta charset="utf-8">
@@ -74,6 +90,37 @@ extension Route {
 }
 
 extension Service {
+  fileprivate func mapPage(_ call: Call, embedders: [String] = []) -> Response {
+    let (pins, lastChange) = live.snapshot
+    let page = MapPage(
+      call.head, of: pins, version: lastChange, pictures: environment.pictures)
+    let document =
+      environment.page.template.map { page.html($0).bytes }
+      ?? Array(Route.plainPage.utf8)
+    return represented(
+      .page(
+        document, headers: [HeaderField("Vary", "Accept-Language")], embedders: embedders,
+        basemap: environment.basemap?.otherStyle?.origin), to: call.head, cacheControl: "no-cache")
+  }
+
+  fileprivate func mapPicture(_ call: Call) throws(ServiceError) -> Reaction {
+    guard let draw = environment.pictures.view else { throw .notFound }
+    let parameters = call.head.target.parameters
+    let query = try MapQuery(filters: parameters)
+    let (clusters, lastChange) =
+      live.clusters(of: query.pins.filter)
+      .map { ($0, live.lastChange) } ?? (nil, 0)
+    guard let clusters else { return .waitForClusters }
+    let request = try MapPictureRequest(parameters, clusters: clusters)
+    let tag = EntityTag.of(
+      Array("\(environment.version) \(lastChange) \(call.head.target.query ?? "")".utf8))
+    return .respond(
+      try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {
+        () throws(ServiceError) in
+        try pixelRoom.holding(request.pixelCount) { () throws(ServiceError) in try draw(request) }
+      })
+  }
+
   fileprivate func asset(_ call: Call) throws(ServiceError) -> Response {
     let assets = environment.page
     guard let folder = call["package"], let name = call["file"],

@@ -3,32 +3,46 @@ import PetMapAnnouncements
 import PetMapPhotos
 
 extension Route {
-  static let sizedPhoto = Route(
-    "GET", "/photos/{photo}.jpg", "getSizedPhoto",
-    "A published announcement's photo in one of the sizes of pages, upright and without metadata",
-    description: OperationDescription(
-      parameters: [
-        .init(
-          "photo", in: "path",
-          schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}-(160|320|640|1280)$"}"#,
-          "The announcement's id and the width in pixels; smaller photos keep their size.")
-      ],
-      successes: [
-        .init(200, "The photo", [("image/jpeg", Schema.binary)]), .init(304, "The client has it"),
-      ], errors: [.notFound, .storeUnavailable], tag: "photos"),
-    work: .reading
-  ) { (service, call) throws(ServiceError) in .respond(try service.sizedPhoto(call)) }
+  /// Photos in the sizes of pages.
+  static let sizedPhotos = [
+    sizedPhoto("/photos/{photo}.jpg", "getSizedPhoto", "image/jpeg", { $0.photo }),
+    sizedPhoto("/photos/{photo}.webp", "getSizedWebP", "image/webp", { $0.photoAsWebP }),
+  ]
+
+  private static func sizedPhoto(
+    _ path: PathPattern, _ operation: String, _ type: String,
+    _ resize: @escaping @Sendable (PagePictures) -> (@Sendable ([UInt8], Int) -> [UInt8]?)?
+  ) -> Route {
+    Route(
+      "GET", path, operation,
+      "Returns a published announcement's photo in one of the sizes of pages, upright and without metadata",
+      description: OperationDescription(
+        parameters: [
+          .init(
+            "photo", in: "path",
+            schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}-(160|320|640|1280)$"}"#,
+            "The announcement's id and the width in pixels; smaller photos keep their size.")
+        ],
+        successes: [
+          .init(200, "The photo", [(type, Schema.binary)]), .init(304, "Not modified"),
+        ], errors: [.notFound, .storeUnavailable], tag: "photos"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      guard let resize = resize(service.environment.pictures) else { throw .notFound }
+      return .respond(try service.sizedPhoto(call, type, resize))
+    }
+  }
 }
 
 extension Service {
-  fileprivate func sizedPhoto(_ call: Call) throws(ServiceError) -> Response {
-    guard let resize = environment.pictures.photo,
-      let name = call["photo"].flatMap({ SizedPhotoName($0) }), live.isPublished(name.id),
+  fileprivate func sizedPhoto(
+    _ call: Call, _ type: String, _ resize: @Sendable ([UInt8], Int) -> [UInt8]?
+  ) throws(ServiceError) -> Response {
+    guard let name = call["photo"].flatMap({ SizedPhotoName($0) }), live.isPublished(name.id),
       let photo = try stored(name.id)?.photo
     else { throw .notFound }
     return try drawn(
-      "image/jpeg", tag: "\"\(photo.version)-\(name.width)\"", to: call,
-      cacheControl: "public, max-age=0"
+      type, tag: "\"\(photo.version)-\(name.width)\"", to: call, cacheControl: "public, max-age=0"
     ) { () throws(ServiceError) in
       let file = try bytes(of: photo, of: name.id)
       let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)

@@ -10,7 +10,7 @@ extension RouteTable {
       Route.manage,
       [Route.list, Route.create, Route.one, Route.status, Route.upload, Route.photo],
       Route.pets,
-      [Route.sizedPhoto],
+      Route.sizedPhotos,
       [Route.unpublished],
       Route.delete,
       Route.map,
@@ -29,6 +29,7 @@ extension RouteTable {
 
   private static let limited: [String: LimitedRequest] = [
     Route.create.operation: .creates, Route.callout.operation: .callouts,
+    "getMapPicture": .pictures, "getPetMap": .pictures, "getPoster": .pictures,
   ]
 }
 

@@ -113,10 +113,11 @@ private enum MapRun {
     if let basemap {
       tiles = try basemap.tiles(seenBy: request.camera, in: viewport)
     }
-    if tiles?.coversAll != true { noteDetail(of: request.camera, console) }
+    let coast = CoastSource(console)?.file
+    if tiles?.coversAll != true, coast == nil { noteDetail(of: request.camera, console) }
     let renderer = MapRenderer(
       format: format, scale: scale, photos: photos, options: options,
-      tiles: tiles)
+      tiles: tiles, coast: coast)
     let bytes = try renderer.bytes(of: request, in: tree, selected: selected)
     stream.write { $0 += bytes }
     try stream.finish()
@@ -191,7 +192,7 @@ private enum MapRun {
     let zoom = (camera.zoom.level * 10).rounded() / 10
     console.note(
       "the built-in coastlines, lakes and borders are omitted at zoom \(zoom), because they are "
-        + "accurate only up to 8; --basemap FILE.mbtiles draws streets")
+        + "accurate only up to 8; tools/coast adds coastlines, and --basemap FILE.mbtiles streets")
   }
 
   private static func pictureOptions(

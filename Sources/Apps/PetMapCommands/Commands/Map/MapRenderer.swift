@@ -14,6 +14,7 @@ struct MapRenderer {
   let photos: PhotoFiles
   let options: PictureOptions
   let tiles: RasterTiles?
+  let coast: CoastFile?
 
   /// Returns the contents of the file. Text is set in the system's fonts or, if there are none, measured
   /// with the built-in table.
@@ -57,7 +58,7 @@ struct MapRenderer {
     var source = source
     let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
     let picture = MapPicture(
-      of: scene, photo: photo, pins: pins, options: options, tiles: tiles)
+      of: scene, photo: photo, pins: pins, options: options, tiles: tiles, coast: coast)
     return picture.displayList(text: &engine.typesetter.text, from: &source)
   }
 }

@@ -36,7 +36,7 @@ extension Command {
         "Limits",
         [
           ServeOptions.limitCreates.definition, ServeOptions.limitSearches.definition,
-          ServeOptions.limitCallouts.definition,
+          ServeOptions.limitCallouts.definition, ServeOptions.limitPictures.definition,
         ]),
       Group(
         "Store",
@@ -77,6 +77,7 @@ private enum ServeRun {
     environment.limits[.creates] = try arguments[ServeOptions.limitCreates]
     environment.limits[.searches] = try arguments[ServeOptions.limitSearches]
     environment.limits[.callouts] = try arguments[ServeOptions.limitCallouts]
+    environment.limits[.pictures] = try arguments[ServeOptions.limitPictures]
     environment.unpublishedLifetime = try arguments[ServeOptions.expireUnpublished]
     if isReadOnly, environment.unpublishedLifetime != nil {
       throw .usage(
@@ -94,7 +95,8 @@ private enum ServeRun {
       return deflater.compress(bytes)
     }
     environment.page = try PageFolder.assets(arguments, console)
-    environment.basemap = try basemap(arguments, console)
+    let coast = CoastSource(console)
+    environment.basemap = try basemap(arguments, coast)
     if let embedders = try arguments[ServeOptions.embedOn] {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
@@ -102,7 +104,7 @@ private enum ServeRun {
     environment.callout = { (announcement, request) throws(ServiceError) in
       try answer.job(for: announcement, request)
     }
-    environment.pictures = ServedPictures.all
+    environment.pictures = ServedPictures.all(coast: coast?.file)
     let service: Service
     do {
       service = try Service(environment, isReadOnly: isReadOnly)
@@ -131,11 +133,11 @@ private enum ServeRun {
 
   /// Returns the base map with the streets of `--basemap`, or that of another service.
   private static func basemap(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments, _ coast: CoastSource?
   ) throws(CommandError) -> BasemapSource {
     let path = try arguments[ServeOptions.basemap]
     let streets: StreetFile? = if let path { try StreetFile(path) } else { nil }
-    var source = BasemapHost(coast: CoastSource(console), streets: streets).source()
+    var source = BasemapHost(coast: coast, streets: streets).source()
     source.otherStyle = try arguments[ServeOptions.basemapStyle]
     if streets != nil, source.otherStyle != nil {
       throw .usage(

@@ -19,6 +19,8 @@ enum ServeOptions {
   static let limitCreates = limit("creates", "Limit each address to N new announcements per TIME.")
   static let limitSearches = limit("searches", "Limit each address to N searches per TIME.")
   static let limitCallouts = limit("callouts", "Limit each address to N callouts per TIME.")
+  static let limitPictures = limit(
+    "pictures", "Limit each address to N posters and pictures of the map per TIME.")
 
   static let expireUnpublished = Option(
     "expire-unpublished", "TIME",

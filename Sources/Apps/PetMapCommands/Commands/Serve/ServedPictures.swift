@@ -9,39 +9,66 @@ import PetMapQRCode
 import PetMapService
 import PetMapText
 
-/// Draws the pictures of pets' pages for the service.
+/// Draws the pictures of pages for the service.
 enum ServedPictures {
-  static var all: PagePictures {
+  /// - Parameter coast: The shorelines of maps, or `nil` for the built-in ones.
+  static func all(coast: CoastFile?) -> PagePictures {
     var pictures = PagePictures()
     pictures.qrCode = { try? QREncoder.code(of: $0) }
     guard CairoWriter.isAvailable else { return pictures }
-    pictures.map = { (announcement) throws(ServiceError) in try map(of: announcement) }
+    pictures.view = { (request) throws(ServiceError) in
+      var options = PictureOptions()
+      options.theme = request.isDark ? .dark : .light
+      // The page's buttons are in its place.
+      options.hasScale = false
+      return try map(
+        SceneRequest(camera: request.camera, viewport: request.viewport), of: request.clusters.tree,
+        options: options, scale: request.scale, coast: coast)
+    }
+    pictures.map = { (announcement) throws(ServiceError) in
+      try map(of: announcement, coast: coast)
+    }
     pictures.poster = { (request) throws(ServiceError) in try poster(request) }
     if CairoWriter.writesJPEG {
       pictures.photo = { file, width in
         PictureFile(file).flatMap { try? CairoWriter.jpeg(of: $0, width: width) }
       }
     }
+    if CairoWriter.writesWebP {
+      pictures.photoAsWebP = { file, width in
+        PictureFile(file).flatMap { try? CairoWriter.webP(of: $0, width: width) }
+      }
+    }
     return pictures
   }
 
-  /// The zoom of the map: the pet's district and the towns around it.
-  private static let zoom = min(10, MapPicture.finestZoom)
+  /// The zoom of an announcement's map: the pet's district and the towns around it.
+  private static let zoom = 10.0
 
-  private static func map(of announcement: Announcement) throws(ServiceError) -> [UInt8] {
+  private static func map(
+    of announcement: Announcement, coast: CoastFile?
+  ) throws(ServiceError) -> [UInt8] {
     let (width, height) = PagePictures.mapSize
+    let zoom = coast == nil ? min(zoom, MapPicture.finestZoom) : zoom
     guard let viewport = try? Viewport(width: Double(width), height: Double(height)),
       let camera = try? Camera(center: announcement.coordinate, zoom: Zoom(clamping: zoom))
     else { throw .internalError }
     var loader = PinLoader()
     loader.append(announcement, insertion: 1)
-    let scene = MapScene(
-      for: SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree
-    ) { _, _, _ in nil }
-    var options = PictureOptions()
+    return try map(
+      SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree,
+      options: PictureOptions(), scale: Double(PagePictures.mapScale), coast: coast)
+  }
+
+  private static func map(
+    _ request: SceneRequest, of tree: ClusterTree, options: PictureOptions, scale: Double,
+    coast: CoastFile?
+  ) throws(ServiceError) -> [UInt8] {
+    let scene = MapScene(for: request, of: tree) { _, _, _ in nil }
+    var options = options
     options.hasLegend = false
     options.hasGrid = false
-    let picture = MapPicture(of: scene, options: options)
+    let picture = MapPicture(of: scene, options: options, coast: coast)
     let measurer = HarfBuzzMeasurer()
     let list: DisplayList
     if measurer.chain.fonts.isEmpty {
@@ -54,7 +81,7 @@ enum ServedPictures {
       list = picture.displayList(text: &text, from: &source)
     }
     do {
-      return try CairoWriter.png(list, scale: Double(PagePictures.mapScale))
+      return try CairoWriter.png(list, scale: scale)
     } catch {
       throw .internalError
     }

@@ -1,0 +1,261 @@
+// The map without WebGL: pictures that the service draws, with the interface of MapView. It moves with the mouse, a
+// finger, the arrow keys and the page's buttons.
+
+/**
+ * @typedef {import("./address.js").Coordinate} Coordinate
+ * @typedef {import("./address.js").View} View
+ * @typedef {import("./service.js").Box} Box
+ */
+
+const isDark = matchMedia("(prefers-color-scheme: dark)");
+/** The side of a tile at zoom 0 in CSS pixels. */
+const worldSide = 512;
+const [lowestZoom, highestZoom] = [0, 20];
+/** The distance from a marker in CSS pixels within which a click counts, and the height of a pin's head above its tip. */
+const [reach, headRise] = [24, 22];
+/** The pause after the last movement before a picture is requested, in milliseconds. */
+const pause = 150;
+
+const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+
+/** @param {Coordinate} coordinate @returns {{ x: number, y: number }} the position in a world of 1 × 1 */
+function position({ latitude, longitude }) {
+  const sine = Math.sin((Math.max(-85.0511, Math.min(85.0511, latitude)) * Math.PI) / 180);
+  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** @param {{ x: number, y: number }} position @returns {Coordinate} */
+function coordinate({ x, y }) {
+  const clamped = Math.max(0, Math.min(1, y));
+  return {
+    latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * clamped))) * 180) / Math.PI, longitude: wrapped((x - 0.5) * 360),
+  };
+}
+
+export class PictureMap {
+  #container;
+  #handlers;
+  #source;
+  #image = document.createElement("img");
+  #tiles;
+  /** @type {View} */
+  #view;
+  /** @type {View | null} the view of the picture that is shown */
+  #shown = null;
+  /** @type {any[]} */
+  #features = [];
+  /** @type {number | undefined} */
+  #timer;
+  #request = 0;
+
+  /**
+   * @param {HTMLElement} container
+   * @param {{ view: View | null, extent: Box | null, tiles: string }} start
+   * @param {import("./map-view.js").Handlers} handlers
+   * @param {{ clusters: (box: Box, zoom: number) => Promise<any[]>, label: string }} source
+   */
+  constructor(container, { view, extent, tiles }, handlers, source) {
+    this.#container = container;
+    this.#handlers = handlers;
+    this.#source = source;
+    this.#tiles = tiles;
+    this.#view = view ?? this.#fitting(extent ?? [-170, -60, 170, 75]);
+    Object.assign(this.#image, { alt: source.label, draggable: false, className: "picture" });
+    container.append(this.#image);
+    container.tabIndex = 0;
+    container.setAttribute("role", "application");
+    container.setAttribute("aria-label", source.label);
+    this.#listen();
+    this.#draw();
+  }
+
+  #listen() {
+    const container = this.#container;
+    /** @type {{ x: number, y: number, moved: boolean } | null} */
+    let drag = null;
+    container.addEventListener("pointerdown", (event) => {
+      drag = { x: event.clientX, y: event.clientY, moved: false };
+      container.setPointerCapture(event.pointerId);
+    });
+    container.addEventListener("pointermove", (event) => {
+      if (!drag) return;
+      const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+      if (!drag.moved && Math.hypot(dx, dy) < 4) return;
+      drag = { x: event.clientX, y: event.clientY, moved: true };
+      this.pan({ dx, dy });
+    });
+    container.addEventListener("pointerup", (event) => {
+      if (drag && !drag.moved) this.#clicked(event);
+      drag = null;
+    });
+    container.addEventListener("pointercancel", () => (drag = null));
+    container.addEventListener("dblclick", () => this.zoom(1));
+    container.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoom(event.deltaY < 0 ? 1 : -1);
+    }, { passive: false });
+    container.addEventListener("keydown", (event) => {
+      const step = 100;
+      /** @type {Record<string, () => void>} */
+      const moves = {
+        ArrowLeft: () => this.pan({ dx: step, dy: 0 }), ArrowRight: () => this.pan({ dx: -step, dy: 0 }),
+        ArrowUp: () => this.pan({ dx: 0, dy: step }), ArrowDown: () => this.pan({ dx: 0, dy: -step }),
+        "+": () => this.zoom(1), "=": () => this.zoom(1), "-": () => this.zoom(-1),
+      };
+      const move = moves[event.key];
+      if (!move) return;
+      event.preventDefault();
+      move();
+    });
+    isDark.addEventListener("change", () => this.#draw());
+  }
+
+  get #size() {
+    return { width: this.#container.clientWidth || 640, height: this.#container.clientHeight || 480 };
+  }
+
+  /** @param {View} view */
+  #scale({ zoom }) {
+    return worldSide * 2 ** zoom;
+  }
+
+  /** @param {Box} box @returns {View} */
+  #fitting([west, south, east, north], maxZoom = 14) {
+    const [start, end] = [position({ latitude: north, longitude: west }), position({ latitude: south, longitude: east < west ? east + 360 : east })];
+    const { width, height } = this.#size;
+    const room = Math.min((width - 80) / (end.x - start.x || 1e-9), (height - 80) / (end.y - start.y || 1e-9));
+    return {
+      center: coordinate({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }),
+      zoom: Math.max(lowestZoom, Math.min(maxZoom, Math.log2(Math.max(room, 1) / worldSide))),
+    };
+  }
+
+  /** @param {View} view */
+  #move(view) {
+    this.#view = { ...view, zoom: Math.max(lowestZoom, Math.min(highestZoom, view.zoom)) };
+    this.#place();
+    this.#handlers.onmove();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#draw();
+      this.#handlers.onmoveend();
+    }, pause);
+  }
+
+  /** Moves the picture that is shown to where it is in the view, until the next one is there. */
+  #place() {
+    if (!this.#shown) return;
+    const factor = 2 ** (this.#view.zoom - this.#shown.zoom);
+    const { x, y } = this.point(this.#shown.center);
+    const { width, height } = this.#size;
+    this.#image.style.transform = `translate(${x - width / 2}px, ${y - height / 2}px) scale(${factor})`;
+  }
+
+  /** Requests the picture of the view, and the positions of what is on it. */
+  async #draw() {
+    const view = this.#view;
+    const { width, height } = this.#size;
+    const filter = new URL(this.#tiles).searchParams;
+    filter.set("at", `${view.center.latitude.toFixed(6)},${view.center.longitude.toFixed(6)}`);
+    filter.set("zoom", view.zoom.toFixed(3));
+    filter.set("size", `${Math.max(64, Math.min(2048, Math.round(width)))}x${Math.max(64, Math.min(2048, Math.round(height)))}`);
+    filter.set("scale", devicePixelRatio > 1 ? "2" : "1");
+    filter.set("theme", isDark.matches ? "dark" : "light");
+    const request = ++this.#request;
+    const next = new Image();
+    next.src = `/map.png?${filter}`;
+    try {
+      const [features] = await Promise.all([this.#source.clusters(this.box, view.zoom), next.decode()]);
+      if (request !== this.#request) return;
+      this.#features = features;
+      this.#image.src = next.src;
+      this.#shown = view;
+      this.#place();
+      this.#handlers.onerror(false);
+    } catch {
+      if (request === this.#request) this.#handlers.onerror(true);
+    }
+  }
+
+  /** @param {{ clientX: number, clientY: number }} event */
+  #clicked(event) {
+    const { left, top } = this.#container.getBoundingClientRect();
+    const [x, y] = [event.clientX - left, event.clientY - top];
+    const near = this.#features.map((feature) => {
+      const [longitude, latitude] = feature.geometry.coordinates;
+      const at = { latitude, longitude };
+      const point = this.point(at);
+      const rise = feature.properties.cluster ? 0 : headRise;
+      return { feature, at, far: Math.hypot(point.x - x, point.y - rise - y) };
+    }).filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0];
+    if (!near) return this.#handlers.onground();
+    const { cluster, cluster_id: id, expansion_zoom: expansion } = near.feature.properties;
+    if (!cluster) this.#handlers.onpin(near.feature.id, near.at);
+    else if (expansion === undefined || expansion === null) this.#handlers.onstack(id, near.at);
+    else this.go({ center: near.at, zoom: Math.min(highestZoom, expansion) });
+  }
+
+  // MARK: The interface of MapView
+
+  get view() {
+    return this.#view;
+  }
+
+  /** @returns {Box} */
+  get box() {
+    const { width, height } = this.#size;
+    const scale = this.#scale(this.#view);
+    const { x, y } = position(this.#view.center);
+    const [start, end] = [coordinate({ x: x - width / 2 / scale, y: y - height / 2 / scale }), coordinate({ x: x + width / 2 / scale, y: y + height / 2 / scale })];
+    const isWhole = width >= scale;
+    return [isWhole ? -180 : start.longitude, end.latitude, isWhole ? 180 : end.longitude, start.latitude];
+  }
+
+  /** @param {Coordinate} at */
+  point(at) {
+    const { width, height } = this.#size;
+    const scale = this.#scale(this.#view);
+    const [middle, point] = [position(this.#view.center), position(at)];
+    const turns = Math.round(middle.x - point.x);
+    return { x: width / 2 + (point.x + turns - middle.x) * scale, y: height / 2 + (point.y - middle.y) * scale };
+  }
+
+  /** @param {View} view @param {{ jump?: boolean }} [_options] */
+  go(view, _options) {
+    this.#move(view);
+  }
+
+  /** @param {Box} box */
+  fit(box) {
+    this.#move(this.#fitting(box, 15));
+  }
+
+  /** @param {{ dx: number, dy: number }} by CSS pixels */
+  pan({ dx, dy }) {
+    const scale = this.#scale(this.#view);
+    const { x, y } = position(this.#view.center);
+    this.#move({ center: coordinate({ x: x - dx / scale, y: y - dy / scale }), zoom: this.#view.zoom });
+  }
+
+  /** @param {1 | -1} steps */
+  zoom(steps) {
+    this.#move({ center: this.#view.center, zoom: this.#view.zoom + steps });
+  }
+
+  /** @param {string} tiles the template of the tiles' URLs, from which the filter is taken */
+  setTiles(tiles) {
+    if (tiles === this.#tiles) return;
+    this.#tiles = tiles;
+    this.#draw();
+  }
+
+  /**
+   * Does nothing: the service's pictures show no circle.
+   * @param {unknown} _circle
+   */
+  setCircle(_circle) {}
+
+  resize() {
+    this.#draw();
+  }
+}

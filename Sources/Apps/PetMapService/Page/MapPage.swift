@@ -1,0 +1,114 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapDrawing
+import PetMapGeo
+import PetMapJSON
+import PetMapKit
+
+/// The map page as it is sent: with the list of the pets in view, so that it is useful before its
+/// modules and MapLibre are loaded, and with a map picture for browsers without scripts.
+struct MapPage {
+  /// The view: that of the URL, or else one that shows the most recently seen pets.
+  private let view: MapView
+  private let language: Language
+  private let pets: [Announcement]
+  private let count: Int
+  /// The number of the last change that the list and the count include.
+  private let version: Int64
+  private let target: RequestTarget
+  private let hasPictures: Bool
+  private let hasSizes: Bool
+
+  /// The number of rows.
+  private static let rowCount = 50
+
+  /// Invalid filters are ignored, like those of the URL in the page's modules.
+  ///
+  /// - Parameter version: The number of the last change to the pins.
+  init(_ head: RequestHead, of pins: PinCollection, version: Int64, pictures: PagePictures) {
+    target = head.target
+    language = head.pageLanguage
+    hasPictures = pictures.view != nil
+    hasSizes = pictures.photo != nil
+    self.version = version
+    var query = PinQuery()
+    query.filter = MapView.filter(of: target.parameters)
+    query.limit = Self.rowCount
+    query.order = .date
+    let given = MapView(target.parameters)
+    if let circle = given?.circle {
+      query.region = .circle(circle)
+      query.order = .distance
+    } else if let box = given?.box {
+      query.region = .box(box)
+    }
+    pets = pins.pins(query).pins.map(\.announcement)
+    view = given ?? MapView(showing: pets.map(\.coordinate))
+    count = (try? pins.count(of: query, geodesy: SphereOnly())) ?? pets.count
+  }
+
+  /// Returns the document.
+  func html(_ template: PageTemplate) -> HTML {
+    let words = template[language]
+    let rows = pets.map { MapRow($0, words, language, hasSizes: hasSizes).html }
+    return template.filled(
+      language,
+      [
+        "language": "\(language.rawValue)", "otherLanguage": "\(language.other.rawValue)",
+        "otherURL": "\(url(["lang": language.other.rawValue]))",
+        "version": "\(String(version))", "extent": "\(view.extent ?? "")",
+        "rows": "\(rows)", "row": MapRow().html, "summary": "\(summary(words))",
+        "words": "\(json: words.json)", "picture": picture(words),
+      ])
+  }
+
+  private func summary(_ words: PageTemplate.Words) -> String {
+    let isFiltered = target.parameters.contains { MapQuery.filterNames.contains($0.name) }
+    guard count > 0 else { return words.text(isFiltered ? "nothingMatches" : "nothingInView") }
+    return words.text("summary", ["total": Self.grouped(count, language)])
+  }
+
+  private static func grouped(_ count: Int, _ language: Language) -> String {
+    language == .english ? count.grouped : count.grouped.replacing(",", with: "\u{A0}")
+  }
+
+  // MARK: Without scripts
+
+  /// The map picture with links that move it.
+  private func picture(_ words: PageTemplate.Words) -> HTML {
+    guard hasPictures else { return "<p class=\"notice\">\(words.text("noScript"))</p>" }
+    let moves: [(word: String, sign: String, view: MapView)] = [
+      ("zoomIn", "+", view.zoomed(by: 1)), ("zoomOut", "−", view.zoomed(by: -1)),
+      ("north", "↑", view.moved(right: 0, down: -0.5)),
+      ("south", "↓", view.moved(right: 0, down: 0.5)),
+      ("west", "←", view.moved(right: -0.5, down: 0)),
+      ("east", "→", view.moved(right: 0.5, down: 0)),
+    ]
+    let links = moves.map { move -> HTML in
+      """
+      <a href="\(url(move.view.parameters))" aria-label="\(words.text(move.word))">\(move.sign)</a>
+      """
+    }
+    let (width, height) = MapView.size
+    return """
+      <div class="picture"><img src="/map.png\(PercentEncoding.query(pictureParameters))" \
+      alt="\(words.text("picture"))" width="\(width)" height="\(height)">\
+      <nav aria-label="\(words.text("moveMap"))">\(links)</nav></div>
+      """
+  }
+
+  private var pictureParameters: [QueryParameter] {
+    let filters = target.parameters.filter { MapQuery.filterNames.contains($0.name) }
+    return filters
+      + view.parameters.sorted { $0.key < $1.key }
+      .map { QueryParameter(name: $0.key, value: $0.value) }
+  }
+
+  /// Returns the URL of this page with other parameters.
+  private func url(_ changes: [String: String]) -> String {
+    let kept = target.parameters.filter { changes[$0.name] == nil }
+    let changed = changes.sorted { $0.key < $1.key }
+      .map { QueryParameter(name: $0.key, value: $0.value) }
+    return target.path + PercentEncoding.query(kept + changed)
+  }
+}

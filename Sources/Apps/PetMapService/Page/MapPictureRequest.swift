@@ -1,0 +1,47 @@
+import PetMapAPI
+package import PetMapDrawing
+package import PetMapKit
+
+/// A request for a picture of the map.
+package struct MapPictureRequest: Sendable {
+  package let camera: Camera
+  package let viewport: Viewport
+  /// The number of pixels for each CSS pixel.
+  package let scale: Double
+  package let isDark: Bool
+  /// The pins that match the filters.
+  package let clusters: PinClusters
+
+  private static let sides = 64.0...2048
+
+  init(_ parameters: [QueryParameter], clusters: PinClusters) throws(ServiceError) {
+    func value(_ name: String) -> String? { parameters.last { $0.name == name }?.value }
+    func refusal(_ name: String, _ rule: String) -> ServiceError {
+      ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
+    }
+    guard let view = MapView(parameters) else {
+      throw refusal("at", "must be latitude,longitude in degrees, with a zoom from 0 to 22")
+    }
+    camera = view.camera
+    let size = value("size") ?? "\(MapView.size.width)x\(MapView.size.height)"
+    let numbers = size.split(separator: "x", omittingEmptySubsequences: false).map {
+      Double(String($0)) ?? 0
+    }
+    guard numbers.count == 2, numbers.allSatisfy(Self.sides.contains),
+      let viewport = try? Viewport(width: numbers[0].rounded(), height: numbers[1].rounded())
+    else { throw refusal("size", "must be WIDTHxHEIGHT from 64 to 2048") }
+    self.viewport = viewport
+    guard let scale = ["1": 1.0, "2": 2.0][value("scale") ?? "1"] else {
+      throw refusal("scale", "must be 1 or 2")
+    }
+    self.scale = scale
+    guard let isDark = ["light": false, "dark": true][value("theme") ?? "light"] else {
+      throw refusal("theme", "must be light or dark")
+    }
+    self.isDark = isDark
+    self.clusters = clusters
+  }
+
+  /// The number of pixels of the picture.
+  var pixelCount: Double { viewport.width * viewport.height * scale * scale }
+}

@@ -1,0 +1,61 @@
+import PetMapAnnouncements
+
+/// A row of the map page's list. The page's modules make further rows from an empty one.
+struct MapRow {
+  var id = ""
+  var title = ""
+  var kind = ""
+  var status: (word: String, text: String) = ("", "")
+  var date = ""
+  /// The label of the button that shows the pet on the map.
+  var show = ""
+  /// The photo in the sizes of the list, if there is one.
+  var photo: HTML?
+
+  /// Creates an empty row.
+  init() {}
+
+  /// Creates the row of a published announcement.
+  ///
+  /// - Parameter hasSizes: Whether photos are served in sizes.
+  init(
+    _ announcement: Announcement, _ words: PageTemplate.Words, _ language: Language,
+    hasSizes: Bool
+  ) {
+    let row = PetRow(announcement, words: Words(language))
+    let word = announcement.status.word
+    id = row.id
+    title = row.title
+    kind = row.kind
+    status = (word.lowercased(), words.text(word))
+    date = row.date ?? ""
+    show = words.text("showOnMap", ["name": row.title])
+    if hasSizes, let id = AnnouncementID(row.id),
+      row.photoURL?.utf8.starts(with: "/images/\(row.id).".utf8) == true
+    {
+      let (plain, double) = (
+        SizedPhotoName(id: id, width: 160).url, SizedPhotoName(id: id, width: 320).url
+      )
+      photo = """
+        <img alt="" loading="lazy" decoding="async" src="\(plain)" srcset="\(plain), \(double) 2x">
+        """
+    }
+  }
+
+  var html: HTML {
+    """
+    <li class="row" data-pet="\(id)"><div class="thumb">\(PageFrame.paw)\(photo)</div>\
+    <div class="about"><h2><a class="name" dir="auto" href="/pets/\(id)">\(title)</a></h2>\
+    <p class="kind" dir="auto">\(kind)</p>\
+    <p class="facts"><span class="badge \(status.word)">\(status.text)</span> \
+    <span class="when">\(date)</span> <span class="far"></span></p></div>\
+    <button type="button" class="show">\(Self.pin)<span class="hidden">\(show)</span></button></li>
+
+    """
+  }
+
+  private static let pin: HTML = """
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21.5s-7-7.2-7-12.2a7 7 0 0 1 14 0c0 \
+    5-7 12.2-7 12.2Z"/><circle cx="12" cy="9.3" r="2.3"/></svg>
+    """
+}

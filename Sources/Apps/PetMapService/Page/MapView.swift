@@ -1,0 +1,127 @@
+import PetMapAnnouncements
+import PetMapAPI
+import PetMapDrawing
+import PetMapGeo
+import PetMapJSON
+import PetMapKit
+
+/// The view of the map page in its URL, as the page's `address.js` writes it:
+/// `at=33.80480,-118.18890&zoom=12.50`, or `near=33.77,-118.19&radius=5` for a circle in kilometers.
+struct MapView {
+  /// The size of the picture in CSS pixels.
+  static let size = (width: 640, height: 480)
+  let camera: Camera
+  /// The circle that the map and the list are restricted to.
+  private(set) var circle: PinCircle?
+  /// The box that the view was made for, if it is not in the URL: `west,south,east,north`.
+  private(set) var extent: String?
+
+  private static let padding = 40.0
+  private static let viewport: Viewport = {
+    guard let viewport = try? Viewport(width: Double(size.width), height: Double(size.height))
+    else { preconditionFailure("the size of the picture is valid") }
+    return viewport
+  }()
+
+  private init(_ camera: Camera) { self.camera = camera }
+
+  /// Creates the view of a URL, or returns `nil` if it has none.
+  init?(_ parameters: [QueryParameter]) {
+    func value(_ name: String) -> String? { parameters.last { $0.name == name }?.value }
+    let radius = value("radius").map { Double($0) ?? 0 } ?? 10
+    let center = value("near").flatMap(Self.coordinate)
+    let circle = center.flatMap { center in
+      radius > 0 && radius <= 20_000
+        ? PinCircle(center: center, radius: .kilometers(radius), metric: .haversine) : nil
+    }
+    if let at = value("at").flatMap(Self.coordinate),
+      let level = value("zoom").flatMap(Double.init),
+      (0...22).contains(level),
+      let camera = try? Camera(center: at, zoom: Zoom(clamping: level))
+    {
+      self.init(camera)
+    } else if let circle {
+      self.init(.around(circle.center, radius: circle.radius, in: Self.viewport))
+    } else {
+      return nil
+    }
+    self.circle = circle
+  }
+
+  /// Creates a view that shows coordinates except outliers, or the world if there are none.
+  init(showing coordinates: [Coordinate]) {
+    let box = CoordinateExtent(of: coordinates)?.box
+    self.init(
+      box.map { .fitting($0, in: Self.viewport, padding: Self.padding, maximumZoom: 14) }
+        ?? .fitting([], in: Self.viewport))
+    extent = box.map { box in
+      [box.west, box.south, box.east, box.north].map(Self.degrees).joined(separator: ",")
+    }
+  }
+
+  private static func coordinate(_ text: String) -> Coordinate? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      Double(String(part.filter { $0 != " " }))
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
+      return nil
+    }
+    return try? Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// Returns the valid filters among query parameters.
+  static func filter(of parameters: [QueryParameter]) -> PinFilter {
+    var valid: [QueryParameter] = []
+    for parameter in parameters where MapQuery.filterNames.contains(parameter.name) {
+      if (try? MapQuery(filters: [parameter])) != nil { valid.append(parameter) }
+    }
+    return (try? MapQuery(filters: valid))?.pins.filter ?? PinFilter()
+  }
+
+  /// The query parameters of the view.
+  var parameters: [String: String] {
+    let center = camera.center
+    return [
+      "at": "\(Self.degrees(center.latitude)),\(Self.degrees(center.longitude))",
+      "zoom": Self.number(camera.zoom.level, decimals: 2),
+    ]
+  }
+
+  private static func degrees(_ value: Double) -> String { number(value, decimals: 5) }
+
+  private static func number(_ value: Double, decimals: Int) -> String {
+    var writer = JSONWriter()
+    writer.number(value, decimals: decimals)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  // MARK: Moving
+
+  private var screen: ScreenProjection {
+    ScreenProjection(camera: camera, viewport: Self.viewport)
+  }
+
+  /// The box in view.
+  var box: BoundingBox? {
+    let (width, height) = (Self.viewport.width, Self.viewport.height)
+    let topLeft = screen.coordinate(at: ScreenPoint(x: 0, y: 0))
+    let bottomRight = screen.coordinate(at: ScreenPoint(x: width, y: height))
+    let isWhole = camera.worldWidth <= width
+    return try? BoundingBox(
+      west: isWhole ? -180 : topLeft.longitude, south: bottomRight.latitude,
+      east: isWhole ? 180 : bottomRight.longitude, north: topLeft.latitude)
+  }
+
+  func zoomed(by steps: Double) -> MapView {
+    let zoom = Zoom(clamping: max(0, min(20, camera.zoom.level + steps)))
+    return (try? Camera(center: camera.center, zoom: zoom)).map { MapView($0) } ?? self
+  }
+
+  /// Returns the view moved by shares of its width and height.
+  func moved(right: Double, down: Double) -> MapView {
+    let center = screen.coordinate(
+      at: ScreenPoint(
+        x: Self.viewport.width * (0.5 + right), y: Self.viewport.height * (0.5 + down)))
+    return (try? Camera(center: center, zoom: camera.zoom)).map { MapView($0) } ?? self
+  }
+}

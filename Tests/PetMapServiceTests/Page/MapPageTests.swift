@@ -1,0 +1,142 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapDrawing
+import PetMapGeo
+import PetMapKit
+import PetMapService
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+@Suite struct MapPageTests {
+  private let store = MemoryStore()
+
+  private static let document = """
+    <html lang="{{#language}}"><body data-version="{{#version}}" data-extent="{{#extent}}">
+    <a href="{{#otherURL}}">{{other}}</a><p>{{#summary}}</p><ol>{{#rows}}</ol>
+    <noscript>{{#picture}}</noscript><template>{{#row}}</template>
+    <script type="application/json">{{#words}}</script>
+    """
+
+  /// Creates a service with two pets in Warsaw and one in Sydney.
+  private func service(limits: [LimitedRequest: RateLimit] = [:]) throws -> Service {
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) },
+      random: { .random(in: .min ... .max) })
+    environment.limits = limits
+    environment.page = PageAssets([
+      "page": [
+        "index.html": Array(Self.document.utf8),
+        "words.json": try bytes(of: fixturePath("../Sources/Apps/PetMapPage/words.json")),
+      ]
+    ])
+    environment.pictures.view = { (request) throws(ServiceError) in
+      let size = "\(Int(request.viewport.width))x\(Int(request.viewport.height))"
+      return Array("\(size) \(request.scale) \(request.isDark)".utf8)
+    }
+    let service = try Service(environment)
+    let places = [
+      ("Burek", "DOG", 52.2297, 21.0122), ("Mruczek & Co", "CAT", 52.23, 21.02),
+      ("Joey", "OTHER", -33.8688, 151.2093),
+    ]
+    for (name, species, latitude, longitude) in places {
+      var pet = Announcement(
+        id: name, coordinate: try Coordinate(latitude: latitude, longitude: longitude),
+        species: species)
+      pet.petName = name
+      pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
+      _ = try store.upsert(
+        [ImportedAnnouncement(pet)], at: Timestamp(milliseconds: 1_763_000_000_000))
+    }
+    service.refresh()
+    return service
+  }
+
+  private func get(
+    _ target: String, _ service: Service, language: String? = nil
+  ) throws -> WireResponse {
+    try InProcess(service).send(
+      WireRequest(
+        method: "GET", target: target,
+        headers: language.map { [HeaderField("Accept-Language", $0)] } ?? []))
+  }
+
+  private func page(_ target: String, language: String? = nil) throws -> String {
+    String(decoding: try get(target, service(), language: language).body, as: UTF8.self)
+  }
+
+  @Test func `the page contains the list of the pets in the view of its address`() throws {
+    let html = try page("/?at=52.23,21.01&zoom=12")
+    #expect(html.contains(">Burek</a>") && html.contains("Mruczek &amp; Co"))
+    #expect(!html.contains("Joey"))
+    #expect(html.contains("<p>2 in view</p>"))
+    #expect(html.contains("data-extent=\"\"") && html.contains("data-version=\"3\""))
+    #expect(try page("/?near=-33.8,151.2&radius=50").contains(">Joey</a>"))
+    #expect(!(try page("/embed?near=-33.8,151.2&radius=50").contains("Burek")))
+  }
+
+  @Test func `without a view in its address, the page shows the last pets and their extent`() throws
+  {
+    let html = try page("/")
+    #expect(html.contains("<p>3 in view</p>"))
+    #expect(html.contains("data-extent=\"21.0122,-33.8688,151.2093,52.23\""))
+  }
+
+  @Test func `filters apply to the list, and invalid ones are ignored`() throws {
+    let cats = try page("/?species=cat")
+    #expect(cats.contains("Mruczek") && !cats.contains("Burek"))
+    #expect(try page("/?since=tomorrow&zoom=x&at=1&near=,").contains("Burek"))
+    #expect(try page("/?species=bird").contains("No pets in view match the filters."))
+  }
+
+  @Test func `the texts are in the language that the client prefers or chooses`() throws {
+    let response = try get("/", service(), language: "pl")
+    let html = String(decoding: response.body, as: UTF8.self)
+    #expect(html.contains("<html lang=\"pl\">") && html.contains(">Zaginione</span>"))
+    #expect(html.contains("W widoku: 3") && html.contains(">English</a>"))
+    #expect(response.headers.contains { $0.name == "Vary" && $0.value == "Accept-Language" })
+    #expect(try page("/?lang=en", language: "pl").contains("href=\"/?lang=pl\">Polski</a>"))
+  }
+
+  @Test func `without scripts, the map is a picture with links that move it`() throws {
+    let html = try page("/?at=52.23,21.01&zoom=12&species=dog")
+    #expect(html.contains("src=\"/map.png?species=dog&amp;at=52.23%2C21.01&amp;zoom=12\""))
+    #expect(html.contains("href=\"/?species=dog&amp;at=52.23%2C21.01&amp;zoom=13\""))
+  }
+
+  @Test func `a picture of the map has the requested view, size, colors and filters`() throws {
+    let service = try service()
+    let target = "/map.png?at=52.23,21.01&zoom=12&size=390x400&scale=2&theme=dark&species=dog"
+    let response = try get(target, service)
+    #expect(response.status == 200 && response["Content-Type"] == "image/png")
+    #expect(String(decoding: response.body, as: UTF8.self) == "390x400 2.0 true")
+    for parameters in [
+      "", "at=52,21", "at=52,21&zoom=x", "at=52,21&zoom=9&size=9x9",
+      "at=52,21&zoom=9&size=4000x300",
+      "at=52,21&zoom=9&scale=3", "at=52,21&zoom=9&theme=red", "at=52,21&zoom=9&status=lost",
+    ] {
+      #expect(try get("/map.png?\(parameters)", service).status == 400, "\(parameters)")
+    }
+  }
+
+  @Test func `pictures are limited by client`() throws {
+    let service = try service(limits: [.pictures: RateLimit(count: 2, window: 60)])
+    let statuses = try (0..<3).map { _ in
+      try get("/map.png?at=52,21&zoom=9", service).status
+    }
+    #expect(statuses == [200, 200, 429])
+    #expect(try get("/", service).status == 200)
+  }
+
+  @Test func `a tile with the number of the last change can be cached forever`() throws {
+    let service = try service()
+    let kept = "public, max-age=31536000, immutable"
+    #expect(try get("/tiles/0/0/0.mvt?version=3", service)["Cache-Control"] == kept)
+    #expect(try get("/tiles/17/0/0.mvt?version=3", service)["Cache-Control"] == kept)
+    for query in ["", "?version=2", "?version=3."] {
+      #expect(
+        try get("/tiles/0/0/0.mvt\(query)", service)["Cache-Control"] == "public, max-age=0")
+    }
+  }
+}
