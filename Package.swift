@@ -49,16 +49,19 @@ func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> T
 }
 
 /// A C library that is opened on first use. Building requires its headers, but does not link it.
-func library(_ name: String, headers: [String] = []) -> Target {
-  .target(
+///
+/// - Parameter folder: The folder of its headers below the system's, if they include each other by name.
+func library(_ name: String, headers folder: String? = nil) -> Target {
+  let folders = folder.map { ["", "/\($0)"] } ?? [""]
+  let homebrew = ["/opt/homebrew", "/usr/local"].flatMap { prefix in
+    folders.map { "-I\(prefix)/include\($0)" }
+      + ["curl", "icu4c", "libarchive", "libpq"].map { "-I\(prefix)/opt/\($0)/include" }
+  }
+  return .target(
     name: name, dependencies: ["CDynamicLibrary"], path: "Sources/CLibraries/\(name)",
     cSettings: [
-      .unsafeFlags(
-        ["-I/opt/homebrew/include", "-I/usr/local/include"]
-          + headers.flatMap {
-            ["-I/opt/homebrew/include/\($0)", "-I/usr/local/include/\($0)"]
-          }, .when(platforms: [.macOS])),
-      .unsafeFlags(headers.map { "-I/usr/include/\($0)" }, .when(platforms: [.linux])),
+      .unsafeFlags(homebrew, .when(platforms: [.macOS])),
+      .unsafeFlags(folder.map { ["-I/usr/include/\($0)"] } ?? [], .when(platforms: [.linux])),
     ])
 }
 
@@ -185,7 +188,7 @@ let package = Package(
     library("CProj"),
     library("CHarfBuzz"),
     library("CUnicodeBreaks"),
-    library("CCairo", headers: ["freetype2"]),
+    library("CCairo", headers: "freetype2"),
     library("CTurboJPEG"),
     library("CWebP"),
     library("CQREncode"),
@@ -194,7 +197,7 @@ let package = Package(
     library("CGDAL"),
     library("CArchive"),
     library("CCurl"),
-    library("CPostgres"),
+    library("CPostgres", headers: "postgresql"),
     .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
     .target(name: "CSockets", path: "Sources/CLibraries/CSockets"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),

@@ -1,9 +1,13 @@
-// libcurl is loaded on first use. The constants are part of its stable ABI.
+// libcurl is loaded on first use.
+
+// The options that replace CURLOPT_PROTOCOLS take texts, and exist only since libcurl 7.85.
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"
 
 #include "CCurl.h"
 
+#include <CDynamicLibrary.h>
 #include <arpa/inet.h>
-#include <dlfcn.h>
+#include <curl/curl.h>
 #include <netinet/in.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -11,107 +15,28 @@
 #include <string.h>
 #include <sys/socket.h>
 
-enum {
-  option_timeout = 13,
-  option_follow_location = 52,
-  option_max_redirects = 68,
-  option_redirect_protocols = 182,
-  option_timeout_connect = 78,
-  option_no_signal = 99,
-  option_no_progress = 43,
-  option_low_speed_limit = 19,
-  option_low_speed_time = 20,
-  option_protocols = 181,
-  option_write_data = 10001,
-  option_url = 10002,
-  option_proxy = 10004,
-  option_open_socket_data = 10164,
-  option_open_socket_function = 20163,
-  option_post_fields = 10015,
-  option_http_header = 10023,
-  option_header_data = 10029,
-  option_custom_request = 10036,
-  option_progress_data = 10057,
-  option_user_agent = 10018,
-  option_accept_encoding = 10102,
-  option_write_function = 20011,
-  option_header_function = 20079,
-  option_progress_function = 20219,
-  option_post_size = 30120,
-  option_quick_exit = 322,
-  info_status = 0x200002,
-  info_sent = 0x600007,
-  message_done = 1,
-  failed_init = 2,
-  aborted = 42,
-  global_all = 3,
-  http_and_https = 3,
-};
-
 /// The timeout in seconds for connecting and for receiving any data, the same as URLSession's.
 enum { patience = 60 };
 
 /// The maximum number of bytes of a request, of the headers, and by default of a response.
 enum { limit = 1 << 29 };
 
-/// `CURLMsg`.
-struct message {
-  int kind;
-  void *easy;
-  union {
-    void *unused;
-    int result;
-  } data;
-};
+#define FUNCTIONS(X) \
+  X(curl_global_init) X(curl_easy_init) X(curl_easy_setopt) X(curl_easy_getinfo) \
+  X(curl_easy_cleanup) X(curl_multi_init) X(curl_multi_add_handle) \
+  X(curl_multi_perform) X(curl_multi_poll) X(curl_multi_wakeup) \
+  X(curl_multi_info_read) X(curl_multi_remove_handle) X(curl_multi_cleanup) \
+  X(curl_slist_append) X(curl_slist_free_all)
 
-static struct {
-  int (*global_init)(long);
-  void *(*easy_init)(void);
-  int (*easy_setopt)(void *, int, ...);
-  int (*easy_getinfo)(void *, int, ...);
-  void (*easy_cleanup)(void *);
-  void *(*multi_init)(void);
-  int (*multi_add_handle)(void *, void *);
-  int (*multi_perform)(void *, int *);
-  int (*multi_poll)(void *, void *, unsigned, int, int *);
-  int (*multi_wakeup)(void *);
-  struct message *(*multi_info_read)(void *, int *);
-  int (*multi_remove_handle)(void *, void *);
-  int (*multi_cleanup)(void *);
-  void *(*slist_append)(void *, const char *);
-  void (*slist_free_all)(void *);
-} curl;
+DYNAMIC_LIBRARY(
+    curl, FUNCTIONS, "libcurl.so.4", "libcurl-gnutls.so.4", "/usr/lib/libcurl.4.dylib",
+    "/opt/homebrew/opt/curl/lib/libcurl.4.dylib")
 
 static bool opened;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void open_library(void) {
-  static const char *const names[] = {
-      "libcurl.so.4", "libcurl-gnutls.so.4", "/usr/lib/libcurl.4.dylib",
-      "/opt/homebrew/opt/curl/lib/libcurl.4.dylib"};
-  void *library = NULL;
-  for (size_t index = 0; index < sizeof names / sizeof *names && !library; index++)
-    library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
-  if (!library) return;
-#define FIND(name) \
-  if (!(*(void **)&curl.name = dlsym(library, "curl_" #name))) return
-  FIND(global_init);
-  FIND(easy_init);
-  FIND(easy_setopt);
-  FIND(easy_getinfo);
-  FIND(easy_cleanup);
-  FIND(multi_init);
-  FIND(multi_add_handle);
-  FIND(multi_perform);
-  FIND(multi_poll);
-  FIND(multi_wakeup);
-  FIND(multi_info_read);
-  FIND(multi_remove_handle);
-  FIND(multi_cleanup);
-  FIND(slist_append);
-  FIND(slist_free_all);
-#undef FIND
-  opened = curl.global_init(global_all) == 0;
+  opened = !curl_open() && curl.curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
 typedef struct {
@@ -139,7 +64,7 @@ struct petmap_curl_exchange {
   size_t line_count;
   /// Protects `multi`, which other threads use to wake the transfer.
   pthread_mutex_t lock;
-  void *_Nullable multi;
+  CURLM *_Nullable multi;
   atomic_bool is_canceled;
   int64_t sent_count;
   petmap_curl_outcome result;
@@ -270,7 +195,7 @@ static int report(
   return atomic_load(&exchange->is_canceled);
 }
 
-static void set_multi(petmap_curl_exchange *exchange, void *multi) {
+static void set_multi(petmap_curl_exchange *exchange, CURLM *multi) {
   pthread_mutex_lock(&exchange->lock);
   exchange->multi = multi;
   pthread_mutex_unlock(&exchange->lock);
@@ -279,25 +204,25 @@ static void set_multi(petmap_curl_exchange *exchange, void *multi) {
 /// Runs a transfer to completion, or until it is canceled, which wakes it.
 ///
 /// - Returns: libcurl's result code.
-static int drive(petmap_curl_exchange *exchange, void *easy) {
-  int code = failed_init;
-  void *multi = curl.multi_init();
+static int drive(petmap_curl_exchange *exchange, CURL *easy) {
+  int code = CURLE_FAILED_INIT;
+  CURLM *multi = curl.curl_multi_init();
   if (!multi) return code;
-  if (curl.multi_add_handle(multi, easy) == 0) {
+  if (curl.curl_multi_add_handle(multi, easy) == 0) {
     set_multi(exchange, multi);
     int running = 1;
     while (running > 0 && !atomic_load(&exchange->is_canceled)) {
-      if (curl.multi_perform(multi, &running) != 0) break;
-      if (running > 0 && curl.multi_poll(multi, NULL, 0, 1000, NULL) != 0) break;
+      if (curl.curl_multi_perform(multi, &running) != 0) break;
+      if (running > 0 && curl.curl_multi_poll(multi, NULL, 0, 1000, NULL) != 0) break;
     }
-    if (atomic_load(&exchange->is_canceled)) code = aborted;
+    if (atomic_load(&exchange->is_canceled)) code = CURLE_ABORTED_BY_CALLBACK;
     int left;
-    for (struct message *message; (message = curl.multi_info_read(multi, &left));)
-      if (message->kind == message_done) code = message->data.result;
+    for (CURLMsg *message; (message = curl.curl_multi_info_read(multi, &left));)
+      if (message->msg == CURLMSG_DONE) code = message->data.result;
     set_multi(exchange, NULL);
-    curl.multi_remove_handle(multi, easy);
+    curl.curl_multi_remove_handle(multi, easy);
   }
-  curl.multi_cleanup(multi);
+  curl.curl_multi_cleanup(multi);
   return code;
 }
 
@@ -307,7 +232,7 @@ static petmap_curl_outcome outcome(int code) {
     // The host could not be resolved, the connection was refused, or it was lost.
     case 5: case 6: case 7: case 18: case 52: case 55: case 56: return PETMAP_CURL_NO_CONNECTION;
     case 28: return PETMAP_CURL_TIMED_OUT;
-    case aborted: return PETMAP_CURL_CANCELED;
+    case CURLE_ABORTED_BY_CALLBACK: return PETMAP_CURL_CANCELED;
     default: return PETMAP_CURL_FAILED;
   }
 }
@@ -317,60 +242,60 @@ static void perform(petmap_curl_exchange *exchange) {
   pthread_once(&once, open_library);
   if (!opened) return;
   exchange->result = PETMAP_CURL_FAILED;
-  void *easy = curl.easy_init();
+  CURL *easy = curl.curl_easy_init();
   if (!easy) return;
-  void *headers = NULL;
+  struct curl_slist *headers = NULL;
   const char *line = (const char *)exchange->lines.bytes;
   for (size_t index = 0; index < exchange->line_count; index++) {
-    void *longer = curl.slist_append(headers, line);
+    struct curl_slist *longer = curl.curl_slist_append(headers, line);
     if (longer) headers = longer;
     line += strlen(line) + 1;
   }
-  curl.easy_setopt(easy, option_url, exchange->url);
-  curl.easy_setopt(easy, option_protocols, (long)http_and_https);
+  curl.curl_easy_setopt(easy, CURLOPT_URL, exchange->url);
+  curl.curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
   if (exchange->redirects > 0) {
-    curl.easy_setopt(easy, option_follow_location, 1L);
-    curl.easy_setopt(easy, option_max_redirects, (long)exchange->redirects);
-    curl.easy_setopt(easy, option_redirect_protocols, (long)http_and_https);
+    curl.curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
+    curl.curl_easy_setopt(easy, CURLOPT_MAXREDIRS, (long)exchange->redirects);
+    curl.curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
   }
   if (exchange->forbids_private_hosts) {
-    curl.easy_setopt(easy, option_open_socket_function, open_public_socket);
-    curl.easy_setopt(easy, option_open_socket_data, exchange);
-    curl.easy_setopt(easy, option_proxy, "");
+    curl.curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open_public_socket);
+    curl.curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, exchange);
+    curl.curl_easy_setopt(easy, CURLOPT_PROXY, "");
   }
-  if (exchange->seconds > 0) curl.easy_setopt(easy, option_timeout, (long)exchange->seconds);
-  curl.easy_setopt(easy, option_no_signal, 1L);
+  if (exchange->seconds > 0) curl.curl_easy_setopt(easy, CURLOPT_TIMEOUT, (long)exchange->seconds);
+  curl.curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
   // Do not wait for name resolution when a request is canceled.
-  curl.easy_setopt(easy, option_quick_exit, 1L);
-  curl.easy_setopt(easy, option_timeout_connect, (long)patience);
-  curl.easy_setopt(easy, option_low_speed_limit, 1L);
-  curl.easy_setopt(easy, option_low_speed_time, (long)patience);
-  curl.easy_setopt(easy, option_user_agent, "petmap");
-  curl.easy_setopt(easy, option_accept_encoding, "");
-  curl.easy_setopt(easy, option_http_header, headers);
+  curl.curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+  curl.curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT, (long)patience);
+  curl.curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, 1L);
+  curl.curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME, (long)patience);
+  curl.curl_easy_setopt(easy, CURLOPT_USERAGENT, "petmap");
+  curl.curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "");
+  curl.curl_easy_setopt(easy, CURLOPT_HTTPHEADER, headers);
   if (exchange->request.count > 0) {
-    curl.easy_setopt(easy, option_post_size, (int64_t)exchange->request.count);
-    curl.easy_setopt(easy, option_post_fields, exchange->request.bytes);
+    curl.curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, (int64_t)exchange->request.count);
+    curl.curl_easy_setopt(easy, CURLOPT_POSTFIELDS, exchange->request.bytes);
   }
-  curl.easy_setopt(easy, option_custom_request, exchange->method);
-  curl.easy_setopt(easy, option_write_function, take_body);
-  curl.easy_setopt(easy, option_write_data, exchange);
-  curl.easy_setopt(easy, option_header_function, take_header);
-  curl.easy_setopt(easy, option_header_data, exchange);
-  curl.easy_setopt(easy, option_no_progress, 0L);
-  curl.easy_setopt(easy, option_progress_function, report);
-  curl.easy_setopt(easy, option_progress_data, exchange);
+  curl.curl_easy_setopt(easy, CURLOPT_CUSTOMREQUEST, exchange->method);
+  curl.curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, take_body);
+  curl.curl_easy_setopt(easy, CURLOPT_WRITEDATA, exchange);
+  curl.curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, take_header);
+  curl.curl_easy_setopt(easy, CURLOPT_HEADERDATA, exchange);
+  curl.curl_easy_setopt(easy, CURLOPT_NOPROGRESS, 0L);
+  curl.curl_easy_setopt(easy, CURLOPT_XFERINFOFUNCTION, report);
+  curl.curl_easy_setopt(easy, CURLOPT_XFERINFODATA, exchange);
   exchange->code = drive(exchange, easy);
   exchange->result = exchange->is_too_large ? PETMAP_CURL_TOO_LARGE : outcome(exchange->code);
   if (exchange->result == PETMAP_CURL_NO_CONNECTION && exchange->met_private_host)
     exchange->result = PETMAP_CURL_PRIVATE_HOST;
-  curl.easy_getinfo(easy, info_status, &exchange->status);
+  curl.curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &exchange->status);
   // libcurl does not call the progress callback for a transfer that ends within one step.
   int64_t sent = 0;
-  if (!atomic_load(&exchange->is_canceled) && curl.easy_getinfo(easy, info_sent, &sent) == 0)
+  if (!atomic_load(&exchange->is_canceled) && curl.curl_easy_getinfo(easy, CURLINFO_SIZE_UPLOAD_T, &sent) == 0)
     report(exchange, 0, 0, 0, sent);
-  curl.slist_free_all(headers);
-  curl.easy_cleanup(easy);
+  curl.curl_slist_free_all(headers);
+  curl.curl_easy_cleanup(easy);
 }
 
 static void *run(void *memory) {
@@ -398,7 +323,7 @@ bool petmap_curl_start(
 void petmap_curl_cancel(petmap_curl_exchange *exchange) {
   pthread_mutex_lock(&exchange->lock);
   atomic_store(&exchange->is_canceled, true);
-  if (exchange->multi) curl.multi_wakeup(exchange->multi);
+  if (exchange->multi) curl.curl_multi_wakeup(exchange->multi);
   pthread_mutex_unlock(&exchange->lock);
 }
 

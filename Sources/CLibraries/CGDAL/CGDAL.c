@@ -2,8 +2,7 @@
 
 #include "CGDAL.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
+#include <CDynamicLibrary.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,106 +12,77 @@ enum { point = 1, multi_point = 4, no_geometry = 100 };
 enum { integer = 0, real = 2, date = 9, date_time = 11, integer64 = 12 };
 enum { failure_level = 3 };
 
-static struct {
-  void (*GDALAllRegister)(void);
-  void *(*GDALOpenEx)(
-      const char *, unsigned, const char *const *, const char *const *, const char *const *);
-  void (*GDALClose)(void *);
-  void *(*GDALGetDatasetDriver)(void *);
-  const char *(*GDALGetDriverShortName)(void *);
-  int (*GDALDatasetGetLayerCount)(void *);
-  void *(*GDALDatasetGetLayer)(void *, int);
-  const char *(*OGR_L_GetName)(void *);
-  int (*OGR_L_GetGeomType)(void *);
-  void *(*OGR_L_GetLayerDefn)(void *);
-  void *(*OGR_L_GetSpatialRef)(void *);
-  void (*OGR_L_ResetReading)(void *);
-  void *(*OGR_L_GetNextFeature)(void *);
-  int (*OGR_FD_GetFieldCount)(void *);
-  void *(*OGR_FD_GetFieldDefn)(void *, int);
-  const char *(*OGR_Fld_GetNameRef)(void *);
-  int (*OGR_Fld_GetType)(void *);
-  void (*OGR_F_Destroy)(void *);
-  int (*OGR_F_IsFieldSetAndNotNull)(void *, int);
-  const char *(*OGR_F_GetFieldAsString)(void *, int);
-  int (*OGR_F_GetFieldAsDateTimeEx)(
-      void *, int, int *, int *, int *, int *, int *, float *, int *);
-  void *(*OGR_F_GetGeometryRef)(void *);
-  int (*OGR_GT_Flatten)(int);
-  int (*OGR_G_GetGeometryType)(void *);
-  int (*OGR_G_IsEmpty)(void *);
-  int (*OGR_G_GetGeometryCount)(void *);
-  void *(*OGR_G_GetGeometryRef)(void *, int);
-  double (*OGR_G_GetX)(void *, int);
-  double (*OGR_G_GetY)(void *, int);
-  const char *(*OSRGetAuthorityName)(void *, const char *);
-  const char *(*OSRGetAuthorityCode)(void *, const char *);
-  int (*OSRExportToProj4)(void *, char **);
-  void (*CPLSetConfigOption)(const char *, const char *);
-  void (*CPLPushErrorHandler)(void (*)(int, int, const char *));
-  void (*CPLPopErrorHandler)(void);
-  void (*CPLErrorReset)(void);
-  const char *(*CPLGetLastErrorMsg)(void);
-  int (*CPLGetLastErrorType)(void);
-  void *(*VSIMalloc)(size_t);
-  void (*VSIFree)(void *);
-  void *(*VSIFileFromMemBuffer)(const char *, void *, unsigned long long, int);
-  int (*VSIFCloseL)(void *);
-  int (*VSIUnlink)(const char *);
-} gdal;
+// Declared here, because GDAL's headers come with those of 60 other libraries. Its handles are void *.
+void GDALAllRegister(void);
+void *GDALOpenEx(
+    const char *, unsigned, const char *const *, const char *const *, const char *const *);
+void GDALClose(void *);
+void *GDALGetDatasetDriver(void *);
+const char *GDALGetDriverShortName(void *);
+int GDALDatasetGetLayerCount(void *);
+void *GDALDatasetGetLayer(void *, int);
+const char *OGR_L_GetName(void *);
+int OGR_L_GetGeomType(void *);
+void *OGR_L_GetLayerDefn(void *);
+void *OGR_L_GetSpatialRef(void *);
+void OGR_L_ResetReading(void *);
+void *OGR_L_GetNextFeature(void *);
+int OGR_FD_GetFieldCount(void *);
+void *OGR_FD_GetFieldDefn(void *, int);
+const char *OGR_Fld_GetNameRef(void *);
+int OGR_Fld_GetType(void *);
+void OGR_F_Destroy(void *);
+int OGR_F_IsFieldSetAndNotNull(void *, int);
+const char *OGR_F_GetFieldAsString(void *, int);
+int OGR_F_GetFieldAsDateTimeEx(
+    void *, int, int *, int *, int *, int *, int *, float *, int *);
+void *OGR_F_GetGeometryRef(void *);
+int OGR_GT_Flatten(int);
+int OGR_G_GetGeometryType(void *);
+int OGR_G_IsEmpty(void *);
+int OGR_G_GetGeometryCount(void *);
+void *OGR_G_GetGeometryRef(void *, int);
+double OGR_G_GetX(void *, int);
+double OGR_G_GetY(void *, int);
+const char *OSRGetAuthorityName(void *, const char *);
+const char *OSRGetAuthorityCode(void *, const char *);
+int OSRExportToProj4(void *, char **);
+void CPLSetConfigOption(const char *, const char *);
+void CPLPushErrorHandler(void (*)(int, int, const char *));
+void CPLPopErrorHandler(void);
+void CPLErrorReset(void);
+const char *CPLGetLastErrorMsg(void);
+int CPLGetLastErrorType(void);
+void *VSIMalloc(size_t);
+void VSIFree(void *);
+void *VSIFileFromMemBuffer(const char *, void *, unsigned long long, int);
+int VSIFCloseL(void *);
+int VSIUnlink(const char *);
 
-static const struct {
-  const char *name;
-  void **place;
-} functions[] = {
-#define FUNCTION(name) {#name, (void **)&gdal.name}
-    FUNCTION(GDALAllRegister), FUNCTION(GDALOpenEx), FUNCTION(GDALClose),
-    FUNCTION(GDALGetDatasetDriver), FUNCTION(GDALGetDriverShortName),
-    FUNCTION(GDALDatasetGetLayerCount), FUNCTION(GDALDatasetGetLayer), FUNCTION(OGR_L_GetName),
-    FUNCTION(OGR_L_GetGeomType), FUNCTION(OGR_L_GetLayerDefn), FUNCTION(OGR_L_GetSpatialRef),
-    FUNCTION(OGR_L_ResetReading), FUNCTION(OGR_L_GetNextFeature), FUNCTION(OGR_FD_GetFieldCount),
-    FUNCTION(OGR_FD_GetFieldDefn), FUNCTION(OGR_Fld_GetNameRef), FUNCTION(OGR_Fld_GetType),
-    FUNCTION(OGR_F_Destroy), FUNCTION(OGR_F_IsFieldSetAndNotNull),
-    FUNCTION(OGR_F_GetFieldAsString), FUNCTION(OGR_F_GetFieldAsDateTimeEx),
-    FUNCTION(OGR_F_GetGeometryRef), FUNCTION(OGR_GT_Flatten), FUNCTION(OGR_G_GetGeometryType),
-    FUNCTION(OGR_G_IsEmpty), FUNCTION(OGR_G_GetGeometryCount), FUNCTION(OGR_G_GetGeometryRef),
-    FUNCTION(OGR_G_GetX), FUNCTION(OGR_G_GetY), FUNCTION(OSRGetAuthorityName),
-    FUNCTION(OSRGetAuthorityCode), FUNCTION(OSRExportToProj4), FUNCTION(CPLSetConfigOption),
-    FUNCTION(CPLPushErrorHandler),
-    FUNCTION(CPLPopErrorHandler), FUNCTION(CPLErrorReset), FUNCTION(CPLGetLastErrorMsg),
-    FUNCTION(CPLGetLastErrorType), FUNCTION(VSIMalloc), FUNCTION(VSIFree),
-    FUNCTION(VSIFileFromMemBuffer), FUNCTION(VSIFCloseL), FUNCTION(VSIUnlink),
-};
+#define FUNCTIONS(X) \
+  X(GDALAllRegister) X(GDALOpenEx) X(GDALClose) X(GDALGetDatasetDriver) \
+  X(GDALGetDriverShortName) X(GDALDatasetGetLayerCount) X(GDALDatasetGetLayer) \
+  X(OGR_L_GetName) X(OGR_L_GetGeomType) X(OGR_L_GetLayerDefn) \
+  X(OGR_L_GetSpatialRef) X(OGR_L_ResetReading) X(OGR_L_GetNextFeature) \
+  X(OGR_FD_GetFieldCount) X(OGR_FD_GetFieldDefn) X(OGR_Fld_GetNameRef) \
+  X(OGR_Fld_GetType) X(OGR_F_Destroy) X(OGR_F_IsFieldSetAndNotNull) \
+  X(OGR_F_GetFieldAsString) X(OGR_F_GetFieldAsDateTimeEx) X(OGR_F_GetGeometryRef) \
+  X(OGR_GT_Flatten) X(OGR_G_GetGeometryType) X(OGR_G_IsEmpty) \
+  X(OGR_G_GetGeometryCount) X(OGR_G_GetGeometryRef) X(OGR_G_GetX) X(OGR_G_GetY) \
+  X(OSRGetAuthorityName) X(OSRGetAuthorityCode) X(OSRExportToProj4) \
+  X(CPLSetConfigOption) X(CPLPushErrorHandler) X(CPLPopErrorHandler) \
+  X(CPLErrorReset) X(CPLGetLastErrorMsg) X(CPLGetLastErrorType) X(VSIMalloc) \
+  X(VSIFree) X(VSIFileFromMemBuffer) X(VSIFCloseL) X(VSIUnlink)
 
-static char failure[256];
+// The C functions are identical in all of these versions.
+DYNAMIC_LIBRARY(
+    gdal, FUNCTIONS, "libgdal.so.32", "libgdal.so", "libgdal.so.38", "libgdal.so.37",
+    "libgdal.so.36", "libgdal.so.35", "libgdal.so.34", "libgdal.so.33", "libgdal.so.31",
+    "libgdal.so.30", "libgdal.dylib")
+
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void load(void) {
-  // The C functions are identical in all of these versions.
-  static const char *const names[] = {
-#ifdef __APPLE__
-    "libgdal.dylib", "/opt/homebrew/lib/libgdal.dylib", "/usr/local/lib/libgdal.dylib",
-#else
-    "libgdal.so.32", "libgdal.so", "libgdal.so.38", "libgdal.so.37", "libgdal.so.36",
-    "libgdal.so.35", "libgdal.so.34", "libgdal.so.33", "libgdal.so.31", "libgdal.so.30",
-#endif
-  };
-  void *library = NULL;
-  for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (!library && !failure[0]) {
-      const char *reason = dlerror();
-      snprintf(failure, sizeof failure, "%s", reason ? reason : "cannot be opened");
-    }
-  }
-  if (!library) return;
-  failure[0] = 0;
-  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
-    *functions[i].place = dlsym(library, functions[i].name);
-    if (*functions[i].place) continue;
-    snprintf(failure, sizeof failure, "the library has no function %s", functions[i].name);
-    return;
-  }
+static void set_up(void) {
   // Never fetch anything that a file refers to, such as schemas or linked elements.
   gdal.CPLSetConfigOption("CPL_VSIL_CURL_ALLOWED_EXTENSIONS", "none");
   gdal.CPLSetConfigOption("GML_SKIP_RESOLVE_ELEMS", "ALL");
@@ -127,8 +97,9 @@ static void load(void) {
 }
 
 const char *petmap_gdal_load(void) {
-  pthread_once(&once, load);
-  return failure[0] ? failure : NULL;
+  const char *failure = gdal_open();
+  if (!failure) pthread_once(&once, set_up);
+  return failure;
 }
 
 struct petmap_gdal {

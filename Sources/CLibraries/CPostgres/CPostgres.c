@@ -1,111 +1,30 @@
-// The program starts without libpq and opens it on first use. What is declared here of libpq is part of
-// its stable ABI.
+// libpq is opened on first use, so that programs with a store in a file start without it.
 
 #include "CPostgres.h"
 
-#include <dlfcn.h>
+#include <CDynamicLibrary.h>
 #include <errno.h>
+#include <libpq-fe.h>
 #include <poll.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-enum {
-  connection_ok = 0,
-  result_commands_ok = 1,
-  result_tuples_ok = 2,
-  result_copy_out = 3,
-  result_copy_in = 4,
-  result_bad_response = 5,
-  result_fatal_error = 7,
-  result_copy_both = 8,
-};
+#define FUNCTIONS(X) \
+  X(PQconninfoParse) X(PQconninfoFree) X(PQfreemem) X(PQconnectdbParams) \
+  X(PQfinish) X(PQstatus) X(PQsocket) X(PQerrorMessage) X(PQserverVersion) \
+  X(PQparameterStatus) X(PQsetnonblocking) X(PQflush) X(PQconsumeInput) X(PQisBusy) \
+  X(PQgetResult) X(PQsendPrepare) X(PQsendQueryPrepared) X(PQsendQuery) \
+  X(PQputCopyData) X(PQputCopyEnd) X(PQclear) X(PQresultStatus) \
+  X(PQresultErrorField) X(PQntuples) X(PQnfields) X(PQcmdTuples) X(PQgetvalue) \
+  X(PQgetlength) X(PQgetisnull) X(PQsetNoticeReceiver)
 
-typedef struct pg_conn PGconn;
-typedef struct cpostgres_result PGresult;
+DYNAMIC_LIBRARY(
+    pq, FUNCTIONS, "libpq.so.5", "libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib",
+    "/usr/local/opt/libpq/lib/libpq.5.dylib")
 
-typedef struct {
-  char *keyword, *variable, *compiled, *value, *label, *display;
-  int display_size;
-} PQconninfoOption;
-
-static struct {
-  PQconninfoOption *(*conninfoParse)(const char *, char **);
-  void (*conninfoFree)(PQconninfoOption *);
-  void (*freemem)(void *);
-  PGconn *(*connectdbParams)(const char *const *, const char *const *, int);
-  void (*finish)(PGconn *);
-  int (*status)(const PGconn *);
-  int (*socket)(const PGconn *);
-  char *(*errorMessage)(const PGconn *);
-  int (*serverVersion)(const PGconn *);
-  const char *(*parameterStatus)(const PGconn *, const char *);
-  int (*setnonblocking)(PGconn *, int);
-  int (*flush)(PGconn *);
-  int (*consumeInput)(PGconn *);
-  int (*isBusy)(PGconn *);
-  PGresult *(*getResult)(PGconn *);
-  int (*sendPrepare)(PGconn *, const char *, const char *, int, const unsigned *);
-  int (*sendQueryPrepared)(
-      PGconn *, const char *, int, const char *const *, const int *, const int *, int);
-  int (*sendQuery)(PGconn *, const char *);
-  int (*putCopyData)(PGconn *, const char *, int);
-  int (*putCopyEnd)(PGconn *, const char *);
-  void (*clear)(PGresult *);
-  int (*resultStatus)(const PGresult *);
-  char *(*resultErrorField)(const PGresult *, int);
-  int (*ntuples)(const PGresult *);
-  int (*nfields)(const PGresult *);
-  char *(*cmdTuples)(PGresult *);
-  char *(*getvalue)(const PGresult *, int, int);
-  int (*getlength)(const PGresult *, int, int);
-  int (*getisnull)(const PGresult *, int, int);
-  void *(*setNoticeReceiver)(PGconn *, void (*)(void *, const PGresult *), void *);
-} pq;
-
-static char failure[256];
-static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static void open_library(void) {
-  static const char *const names[] = {
-#ifdef __APPLE__
-      "libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib",
-      "/usr/local/opt/libpq/lib/libpq.5.dylib",
-#else
-      "libpq.so.5",
-#endif
-  };
-  void *library = NULL;
-  for (size_t i = 0; i < sizeof names / sizeof *names && !library; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (!library && !failure[0]) {
-      const char *reason = dlerror();
-      snprintf(failure, sizeof failure, "%s", reason ? reason : "cannot be opened");
-    }
-  }
-  if (!library) return;
-  failure[0] = 0;
-#define FIND(name)                                                                 \
-  if (!(*(void **)&pq.name = dlsym(library, "PQ" #name))) {                        \
-    snprintf(failure, sizeof failure, "the library has no function PQ" #name);     \
-    return;                                                                        \
-  }
-  FIND(conninfoParse) FIND(conninfoFree) FIND(freemem)
-  FIND(connectdbParams) FIND(finish) FIND(status) FIND(socket) FIND(errorMessage)
-  FIND(serverVersion) FIND(parameterStatus) FIND(setnonblocking) FIND(flush) FIND(consumeInput)
-  FIND(isBusy) FIND(getResult) FIND(sendPrepare) FIND(sendQueryPrepared) FIND(sendQuery)
-  FIND(putCopyData) FIND(putCopyEnd) FIND(clear) FIND(resultStatus)
-  FIND(resultErrorField) FIND(ntuples) FIND(nfields) FIND(cmdTuples) FIND(getvalue)
-  FIND(getlength) FIND(getisnull) FIND(setNoticeReceiver)
-#undef FIND
-}
-
-const char *cpostgres_open(void) {
-  pthread_once(&once, open_library);
-  return failure[0] ? failure : NULL;
-}
+const char *cpostgres_open(void) { return pq_open(); }
 
 void cpostgres_hide_argument(const char *text) {
 #ifdef __linux__
@@ -140,7 +59,7 @@ struct cpostgres_connection {
 
 static void notice(void *context, const PGresult *result) {
   cpostgres_connection *connection = context;
-  const char *state = pq.resultErrorField(result, 'C');
+  const char *state = pq.PQresultErrorField(result, 'C');
   if (state && strcmp(state, "01000") == 0) connection->has_warning = true;
 }
 
@@ -156,7 +75,7 @@ static void read_list(
     size_t size) {
   const char *value = NULL;
   for (; options->keyword; options++)
-    if (strcmp(options->keyword, keyword) == 0) value = options->value;
+    if (strcmp(options->keyword, keyword) == 0) value = options->val;
   if (!value || !value[0]) value = getenv(variable);
   snprintf(list, size, "%s", value ? value : "");
 }
@@ -164,13 +83,13 @@ static void read_list(
 /// Returns false for a malformed address.
 static bool read_lists(const char *address, host_lists *lists) {
   char *message = NULL;
-  PQconninfoOption *options = pq.conninfoParse(address, &message);
-  if (message) pq.freemem(message);
+  PQconninfoOption *options = pq.PQconninfoParse(address, &message);
+  if (message) pq.PQfreemem(message);
   if (!options) return false;
   read_list(options, "host", "PGHOST", lists->host, sizeof lists->host);
   read_list(options, "hostaddr", "PGHOSTADDR", lists->hostaddr, sizeof lists->hostaddr);
   read_list(options, "port", "PGPORT", lists->port, sizeof lists->port);
-  pq.conninfoFree(options);
+  pq.PQconninfoFree(options);
   return true;
 }
 
@@ -227,37 +146,37 @@ cpostgres_connection *cpostgres_connect(const char *address, int host, const cha
     keywords[count] = names[i];
     values[count++] = parts[i];
   }
-  connection->raw = pq.connectdbParams(keywords, values, 1);
+  connection->raw = pq.PQconnectdbParams(keywords, values, 1);
   if (!connection->raw) {
     free(connection);
     return NULL;
   }
-  if (pq.status(connection->raw) == connection_ok) {
-    pq.setNoticeReceiver(connection->raw, notice, connection);
-    if (pq.setnonblocking(connection->raw, 1) != 0) connection->is_lost = true;
+  if (pq.PQstatus(connection->raw) == CONNECTION_OK) {
+    pq.PQsetNoticeReceiver(connection->raw, notice, connection);
+    if (pq.PQsetnonblocking(connection->raw, 1) != 0) connection->is_lost = true;
   }
   return connection;
 }
 
 void cpostgres_disconnect(cpostgres_connection *connection) {
-  pq.finish(connection->raw);
+  pq.PQfinish(connection->raw);
   free(connection);
 }
 
 bool cpostgres_is_usable(const cpostgres_connection *connection) {
-  return !connection->is_lost && pq.status(connection->raw) == connection_ok;
+  return !connection->is_lost && pq.PQstatus(connection->raw) == CONNECTION_OK;
 }
 
 const char *cpostgres_message(const cpostgres_connection *connection) {
-  return connection->message[0] ? connection->message : pq.errorMessage(connection->raw);
+  return connection->message[0] ? connection->message : pq.PQerrorMessage(connection->raw);
 }
 
 int cpostgres_server_version(const cpostgres_connection *connection) {
-  return pq.serverVersion(connection->raw);
+  return pq.PQserverVersion(connection->raw);
 }
 
 const char *cpostgres_parameter(const cpostgres_connection *connection, const char *name) {
-  return pq.parameterStatus(connection->raw, name);
+  return pq.PQparameterStatus(connection->raw, name);
 }
 
 bool cpostgres_take_warning(cpostgres_connection *connection) {
@@ -279,7 +198,7 @@ static int64_t now(void) {
 /// Returns the events, 0 at the deadline.
 static int wait_for(cpostgres_connection *connection, int events, int64_t deadline) {
   while (true) {
-    struct pollfd descriptor = {pq.socket(connection->raw), (short)events, 0};
+    struct pollfd descriptor = {pq.PQsocket(connection->raw), (short)events, 0};
     int64_t left = deadline - now();
     int count = left > 0 ? poll(&descriptor, 1, left > 3600000 ? 3600000 : (int)left) : 0;
     if (count > 0) return descriptor.revents;
@@ -302,22 +221,22 @@ bool cpostgres_is_late(const cpostgres_connection *connection) {
 /// Sends what libpq has buffered.
 static bool flush(cpostgres_connection *connection, int64_t deadline) {
   int state;
-  while ((state = pq.flush(connection->raw)) == 1) {
+  while ((state = pq.PQflush(connection->raw)) == 1) {
     int events = wait_for(connection, POLLIN | POLLOUT, deadline);
     if (events == 0) {
       lose(connection, too_late);
       return false;
     }
     // The server may wait for its own output to be read before it reads on.
-    if (events & (POLLIN | POLLERR | POLLHUP) && !pq.consumeInput(connection->raw)) break;
+    if (events & (POLLIN | POLLERR | POLLHUP) && !pq.PQconsumeInput(connection->raw)) break;
   }
   if (state != 0) lose(connection, NULL);
   return state == 0;
 }
 
 static bool is_error(const PGresult *result) {
-  int status = pq.resultStatus(result);
-  return status == result_fatal_error || status == result_bad_response;
+  int status = pq.PQresultStatus(result);
+  return status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE;
 }
 
 /// The first failure or the last result of what was sent.
@@ -325,24 +244,24 @@ static PGresult *collect(cpostgres_connection *connection, int64_t deadline) {
   if (!flush(connection, deadline)) return NULL;
   PGresult *kept = NULL;
   while (true) {
-    while (pq.isBusy(connection->raw)) {
+    while (pq.PQisBusy(connection->raw)) {
       int events = wait_for(connection, POLLIN, deadline);
       if (events == 0) lose(connection, too_late);
-      if (events == 0 || !pq.consumeInput(connection->raw)) {
+      if (events == 0 || !pq.PQconsumeInput(connection->raw)) {
         lose(connection, NULL);
-        if (kept) pq.clear(kept);
+        if (kept) pq.PQclear(kept);
         return NULL;
       }
     }
-    PGresult *next = pq.getResult(connection->raw);
+    PGresult *next = pq.PQgetResult(connection->raw);
     if (!next) break;
     if (kept && is_error(kept)) {
-      pq.clear(next);
+      pq.PQclear(next);
     } else {
-      if (kept) pq.clear(kept);
+      if (kept) pq.PQclear(kept);
       kept = next;
     }
-    if (pq.resultStatus(kept) == result_copy_in) return kept;
+    if (pq.PQresultStatus(kept) == PGRES_COPY_IN) return kept;
   }
   if (!kept) lose(connection, NULL);
   return kept;
@@ -352,7 +271,7 @@ cpostgres_result *cpostgres_prepare(
     cpostgres_connection *connection, const char *name, const char *statement,
     int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
-  if (!pq.sendPrepare(connection->raw, name, statement, 0, NULL)) {
+  if (!pq.PQsendPrepare(connection->raw, name, statement, 0, NULL)) {
     lose(connection, NULL);
     return NULL;
   }
@@ -380,7 +299,7 @@ cpostgres_result *cpostgres_execute(
     formats[i] = 1;
     next += sizes[i];
   }
-  if (!pq.sendQueryPrepared(connection->raw, name, count, pointers, sizes, formats, 1)) {
+  if (!pq.PQsendQueryPrepared(connection->raw, name, count, pointers, sizes, formats, 1)) {
     lose(connection, NULL);
     return NULL;
   }
@@ -390,7 +309,7 @@ cpostgres_result *cpostgres_execute(
 cpostgres_result *cpostgres_run(
     cpostgres_connection *connection, const char *statements, int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
-  if (!pq.sendQuery(connection->raw, statements)) {
+  if (!pq.PQsendQuery(connection->raw, statements)) {
     lose(connection, NULL);
     return NULL;
   }
@@ -401,7 +320,7 @@ bool cpostgres_copy(
     cpostgres_connection *connection, const uint8_t *bytes, int count, int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
   int state;
-  while ((state = pq.putCopyData(connection->raw, (const char *)bytes, count)) == 0)
+  while ((state = pq.PQputCopyData(connection->raw, (const char *)bytes, count)) == 0)
     if (!flush(connection, deadline)) return false;
   if (state < 0) {
     lose(connection, NULL);
@@ -413,7 +332,7 @@ bool cpostgres_copy(
 cpostgres_result *cpostgres_copy_end(cpostgres_connection *connection, int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
   int state;
-  while ((state = pq.putCopyEnd(connection->raw, NULL)) == 0)
+  while ((state = pq.PQputCopyEnd(connection->raw, NULL)) == 0)
     if (!flush(connection, deadline)) return NULL;
   if (state < 0) {
     lose(connection, NULL);
@@ -424,28 +343,28 @@ cpostgres_result *cpostgres_copy_end(cpostgres_connection *connection, int64_t m
 
 // MARK: Results
 
-void cpostgres_result_free(cpostgres_result *result) { pq.clear(result); }
+void cpostgres_result_free(cpostgres_result *result) { pq.PQclear(result); }
 
 bool cpostgres_result_is_error(const cpostgres_result *result) { return is_error(result); }
 
 bool cpostgres_result_is_copy(const cpostgres_result *result) {
-  return pq.resultStatus(result) == result_copy_in;
+  return pq.PQresultStatus(result) == PGRES_COPY_IN;
 }
 
 const char *cpostgres_result_field(const cpostgres_result *result, char field) {
-  return pq.resultErrorField(result, field);
+  return pq.PQresultErrorField(result, field);
 }
 
-int cpostgres_result_rows(const cpostgres_result *result) { return pq.ntuples(result); }
+int cpostgres_result_rows(const cpostgres_result *result) { return pq.PQntuples(result); }
 
-int cpostgres_result_columns(const cpostgres_result *result) { return pq.nfields(result); }
+int cpostgres_result_columns(const cpostgres_result *result) { return pq.PQnfields(result); }
 
 int64_t cpostgres_result_changed(const cpostgres_result *result) {
-  return atoll(pq.cmdTuples((PGresult *)result));
+  return atoll(pq.PQcmdTuples((PGresult *)result));
 }
 
 const uint8_t *cpostgres_result_value(
     const cpostgres_result *result, int row, int column, int *count) {
-  *count = pq.getisnull(result, row, column) ? -1 : pq.getlength(result, row, column);
-  return (const uint8_t *)pq.getvalue(result, row, column);
+  *count = pq.PQgetisnull(result, row, column) ? -1 : pq.PQgetlength(result, row, column);
+  return (const uint8_t *)pq.PQgetvalue(result, row, column);
 }

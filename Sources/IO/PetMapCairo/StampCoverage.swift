@@ -33,7 +33,7 @@ struct StampCoverage {
     init(of canvas: borrowing Canvas, bytesPerPixel: Int) {
       var touched = Bits(width: canvas.width, height: canvas.height)
       var opaque = touched
-      canvas.withBytes { bytes, stride in
+      unsafe canvas.withBytes { bytes, stride in
         for y in 0..<touched.height {
           for x in 0..<touched.width {
             let start = unsafe bytes + y * stride + x * bytesPerPixel

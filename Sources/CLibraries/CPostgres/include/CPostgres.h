@@ -48,7 +48,7 @@ const char *_Nullable cpostgres_parameter(
     const cpostgres_connection *connection, const char *name);
 
 /// The result of a statement: rows or an error.
-typedef struct cpostgres_result cpostgres_result;
+typedef struct pg_result cpostgres_result;
 
 /// Prepares a statement under a name.
 ///
