@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 package import PetMapService
 
 /// A request from a client's point of view.
@@ -83,7 +89,15 @@ package struct InProcess: Transport {
   /// Returns the response as the server would send it.
   private func wire(_ response: Response, to head: RequestHead) -> WireResponse {
     var bytes: [UInt8] = []
-    if case .bytes(let content) = response.body { bytes = content }
+    switch response.body {
+    case .bytes(let content): bytes = content
+    case .file(let file):
+      bytes = [UInt8](repeating: 0, count: file.size)
+      let count = unsafe pread(
+        file.descriptor, &bytes, bytes.count, off_t(file.range.lowerBound))
+      precondition(count == bytes.count, "the file is shorter than its range")
+    case .empty, .stream: break
+    }
     var headers = response.headers
     if response.status != 204, response.status != 304 {
       headers.append(HeaderField("Content-Length", String(bytes.count)))

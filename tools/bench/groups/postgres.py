@@ -6,6 +6,7 @@ import http.client
 import json
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -319,6 +320,8 @@ def promoted():
 def rows(options):
     if not failover.is_available():
         return "skipped: PostgreSQL 15 is not installed", []
+    if not shutil.which("wrk"):
+        return "skipped: wrk is not installed", []
     rounds = max(3, options.rounds // 3)
     cases = [creates(rounds, False), creates(rounds, True)]
     values = []

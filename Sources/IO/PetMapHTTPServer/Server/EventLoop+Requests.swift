@@ -73,7 +73,8 @@ extension EventLoop {
     let deadline = queueDeadline(for: plan.work)
     core.work.submit(beginning: plan) {
       let isLate = SystemClock.seconds() > deadline
-      let beginning = isLate ? .respond(service.refusal(.overloaded, plan.requestID)) : service.begin(plan)
+      let beginning =
+        isLate ? .respond(service.refusal(.overloaded, plan.requestID)) : service.begin(plan)
       mailbox.post(.begun(connection: id, beginning))
     }
   }
