@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const directory = resolve(process.argv[2]);
-const { connect, load } = await import(pathToFileURL(join(directory, "node.js")));
+const { connect, CoordinateTextError, load } = await import(pathToFileURL(join(directory, "node.js")));
 const { serve } = await import(pathToFileURL(join(directory, "worker.js")));
 
 /** Both ends of a worker, in one thread. */
@@ -88,8 +88,17 @@ test("a load that fails, an engine's errors and functions are told", async () =>
   await assert.rejects(connect(page), { message: "petmap: https://example.org/petmap.wasm: 404" });
   page.close();
   const other = ends();
-  serve(load(), other.worker);
+  const engine = await load();
+  serve(engine, other.worker);
   const remote = await connect(other.page);
+  for (const [text, properties] of [
+    ["52 N, 21 O", { code: "unexpected", offset: 9 }], ["95, 21", { code: "latitude", offset: 0, value: 95 }],
+  ]) {
+    const error = await remote.parseCoordinate(text).catch((error) => error);
+    assert(error instanceof CoordinateTextError, String(error));
+    assert.deepEqual({ ...error }, { name: "CoordinateTextError", ...properties });
+    assert.throws(() => engine.parseCoordinate(text), { message: error.message, ...properties });
+  }
   await assert.rejects(new remote.Clusters({ radius: 0 }).load(features), { name: "RangeError", message: /^petmap: radius/ });
   await assert.rejects(new remote.Clusters({ map: () => 1 }).load(features), { name: "TypeError", message: /^petmap: Clusters: it cannot be sent/ });
   other.page.close();

@@ -17,15 +17,19 @@ const coordinateProblems = [
 
 /** Thrown for text that is not a coordinate. */
 export class CoordinateTextError extends Error {
-  constructor(text, status, offset, value) {
-    const [code, words] = coordinateProblems[status];
-    const place = `at byte ${offset} of "${text}"`;
-    super(Number.isNaN(value) ? `${words}, ${place}` : `${words}, not ${value}, ${place}`);
-    this.name = "CoordinateTextError";
-    this.code = code;
-    this.offset = offset;
-    if (!Number.isNaN(value)) this.value = value;
+  name = "CoordinateTextError";
+
+  constructor(message, { code, offset, value }) {
+    super(message);
+    Object.assign(this, { code, offset }, value === undefined ? {} : { value });
   }
+}
+
+function coordinateTextError(text, status, offset, value) {
+  const [code, words] = coordinateProblems[status];
+  const place = `at byte ${offset} of "${text}"`;
+  return Number.isNaN(value) ? new CoordinateTextError(`${words}, ${place}`, { code, offset })
+    : new CoordinateTextError(`${words}, not ${value}, ${place}`, { code, offset, value });
 }
 
 /** Functions for coordinates: text, great circles and the screen. */
@@ -47,7 +51,7 @@ export function coordinateFunctions(engine) {
       const bytes = encoder.encode(text(words, "text"));
       return engine.lend([bytes], (address, length) =>
         engine.call("parseCoordinate", [address, length], (results, status) => {
-          if (status !== 0) throw new CoordinateTextError(words, ...engine.numbers(results, 3));
+          if (status !== 0) throw coordinateTextError(words, ...engine.numbers(results, 3));
           return engine.coordinate(results);
         }));
     },

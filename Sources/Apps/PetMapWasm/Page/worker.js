@@ -7,6 +7,8 @@
 // A message to the worker has the connection it belongs to and the number of its call, which its answer
 // repeats: `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
 
+import { CoordinateTextError } from "./coordinates.js";
+
 /** The number of the message that opens a connection. */
 const hello = 0;
 /** The number of the message with which a worker announces that it serves. */
@@ -28,7 +30,9 @@ export function serve(loading, scope = globalThis) {
       const value = number === hello ? null : answered(engine, objects, data);
       answer({ value }, transferred(data, value));
     } catch (error) {
-      answer({ error: { name: error?.name, message: error?.message ?? String(error) } });
+      // The own properties of an error are lost when it is cloned.
+      const properties = error instanceof CoordinateTextError ? error : {};
+      answer({ error: { ...properties, name: error?.name, message: error?.message ?? String(error) } });
     }
   });
   scope.postMessage({ petmap: ready });
@@ -105,8 +109,9 @@ export async function connect(worker) {
     if (!call) return;
     waiting.delete(data.petmap);
     if (!data.error) return call.resolve(data.value);
-    const Kind = { RangeError, TypeError }[data.error.name] ?? Error;
-    call.reject(new Kind(data.error.message));
+    const { name, message, ...properties } = data.error;
+    const Kind = { CoordinateTextError, RangeError, TypeError }[name] ?? Error;
+    call.reject(new Kind(message, properties));
   });
   worker.addEventListener("error", (event) =>
     fail(`the worker failed: ${event.message ?? "it could not be loaded"}`));
