@@ -77,6 +77,19 @@ async function tryRendering(engine, map) {
   renderCallout(map, null);
   expect(document.activeElement === opener, "the focus returns");
   opener.remove();
+  const isRequested = (shown) => {
+    renderCallout(map, engine.callout(shown, request(195)), options);
+    return map.querySelector("img") !== null;
+  };
+  expect(!isRequested(pet), "a missing photo is not requested again when the callout opens again");
+  expect(!isRequested({ ...pet, id: "max", photoUrl: null }) && !isRequested(pet), "nor after another pin");
+  for (let i = 0; i < 256; i++) {
+    renderCallout(map, engine.callout({ ...pet, photoUrl: `data:image/png,${i}` }, request(195)), options);
+    const image = map.querySelector("img");
+    // Wait for the error of the photo, which is no image.
+    for (let tries = 0; tries < 200 && image?.isConnected; tries++) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(isRequested(pet), "only the last photos that failed are remembered");
   renderCallout(map, engine.callout(pet, request(195)), { ...options, language: "pl" });
   expect(map.querySelector("button").getAttribute("aria-label") === "Zamknij", "the button speaks Polish");
   renderCallout(map, null);

@@ -8,6 +8,16 @@ const standard = {
   onclose: null, fontFamily: fonts, photoBase: undefined, announcement: null, language: null, focus: true,
 };
 
+/** The URLs of the last photos that failed to load. They are not requested again until the page is back online. */
+const failures = new Set();
+const mostFailures = 256;
+
+function rememberFailure(url) {
+  if (!failures.size) globalThis.addEventListener("online", () => failures.clear(), { once: true });
+  failures.add(url);
+  if (failures.size > mostFailures) failures.delete(failures.values().next().value);
+}
+
 /** The callouts by the elements that contain them. */
 const drawings = new WeakMap();
 
@@ -85,8 +95,6 @@ class Drawing {
   #path;
   #button = null;
   #image = null;
-  /** Photos that failed to load and are not requested again. */
-  #failures;
 
   constructor(element, layout, options, before) {
     this.#element = element;
@@ -95,7 +103,6 @@ class Drawing {
     this.pin = layout.pin.id;
     this.onclose = options.onclose;
     this.opener = before ? before.opener : element.getRootNode().activeElement ?? this.#document.activeElement;
-    this.#failures = before?.pin === this.pin ? before.#failures : new Set();
     this.#image = before?.pin === this.pin ? before.#image : null;
     this.scrollTop = before?.box.scrollTop ?? 0;
     element.replaceChildren();
@@ -184,12 +191,12 @@ class Drawing {
 
   #drawPhoto({ frame, url }) {
     const href = url === null ? null : photoURL(url, this.#options.photoBase);
-    if (href === null || this.#failures.has(href)) return void this.box.append(this.#placeholder(frame));
+    if (href === null || failures.has(href)) return void this.box.append(this.#placeholder(frame));
     if (this.#image?.src !== href) {
       const image = this.#document.createElement("img");
       image.alt = "";
       image.addEventListener("error", () => {
-        this.#failures.add(href);
+        rememberFailure(href);
         image.replaceWith(this.#placeholder(frame));
       }, { once: true });
       image.src = href;
