@@ -40,6 +40,13 @@ test("clusters alone are those of the whole", async () => {
   assert.equal(clusterAnswers(await load()), clusterAnswers(whole));
 });
 
+test("null loads the default module, as undefined does", async () => {
+  for (const name of ["node.js", "callouts-node.js", "clusters-only-node.js"]) {
+    const { load } = await module(name);
+    for (const source of [null, undefined, Promise.resolve(null)]) assert(await load(source), name);
+  }
+});
+
 test("a browser takes the build that it can run", async () => {
   const { wasmURL } = await module("engine.js");
   const choose = () => wasmURL(() => "vectors", () => "plain");

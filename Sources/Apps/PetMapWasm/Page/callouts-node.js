@@ -5,6 +5,6 @@ import { fileBytes } from "./node.js";
 export * from "./callouts.js";
 
 /** Loads the engine from callouts.wasm next to this module, or from a file, a URL, a response, bytes or a module. */
-export async function load(source = new URL("callouts.wasm", import.meta.url)) {
-  return loadBytes(await fileBytes(await source));
+export async function load(source) {
+  return loadBytes(await fileBytes((await source) ?? new URL("callouts.wasm", import.meta.url)));
 }

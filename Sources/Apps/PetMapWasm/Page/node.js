@@ -5,8 +5,8 @@ import { load as loadBytes } from "./petmap.js";
 export * from "./petmap.js";
 
 /** Loads the engine from petmap.wasm next to this module, or from a file, a URL, a response, bytes or a module. */
-export async function load(source = new URL("petmap.wasm", import.meta.url)) {
-  return loadBytes(await fileBytes(await source));
+export async function load(source) {
+  return loadBytes(await fileBytes((await source) ?? new URL("petmap.wasm", import.meta.url)));
 }
 
 /** Returns the bytes of a file if the argument is its name or URL; otherwise the argument. */
