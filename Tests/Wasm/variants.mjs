@@ -60,6 +60,22 @@ test("a browser takes the build that it can run", async () => {
   }
 });
 
+test("SVG pictures in one page do not share clipping rectangles", async () => {
+  const { calloutSVG } = await module("node.js");
+  const engine = new whole.CalloutEngine();
+  const picture = (id, x) => calloutSVG(
+    engine.callout({ ...pet, id, photoUrl: "https://example.org/rex.jpg" }, { ...request, at: { x, y: 600 } }));
+  const ids = (svg) => Array.from(svg.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  const pictures = [picture("rex", 195), picture("rex", 190), picture("a \"b\" (c)", 195), picture("ł#%", 195)];
+  const all = pictures.flatMap(ids);
+  assert.equal(all.length, 8);
+  assert.equal(new Set(all).size, 8, String(all));
+  for (const svg of pictures) {
+    assert.deepEqual(Array.from(svg.matchAll(/url\(#([\w.-]+)\)/g), ([, id]) => id).sort(), ids(svg).sort());
+  }
+  assert.equal(picture("rex", 195), pictures[0]);
+});
+
 test("one file has everything", { skip: !existsSync(join(directory, "petmap.bundle.js")) }, async () => {
   const { load, renderCallout } = await module("petmap.bundle.js");
   assert.equal(typeof renderCallout, "function");

@@ -3,6 +3,19 @@ import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callo
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]);
 
+/**
+ * Returns a rounded clipping rectangle and its reference. Its ID is derived from its pin and position, so that
+ * pictures in one page share an ID only if their clipping rectangles are equal.
+ */
+function clip(pin, { x, y, width, height }, radius) {
+  const id = ["petmap", pin, x, y, width, height, radius].join("_")
+    .replace(/[^\w.-]/g, (sign) => `-${sign.charCodeAt(0).toString(36)}-`);
+  return {
+    path: `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath>`,
+    use: `clip-path="url(#${id})"`,
+  };
+}
+
 /** Returns a layout as an SVG picture of the size of the viewport, which is empty if the pin is hidden. */
 export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
   const { frame, card, viewport: { width, height } } = layout;
@@ -18,15 +31,14 @@ export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
       const href = field.url === null ? null : photoURL(field.url, photoBase);
       const [cx, cy] = [x + width / 2, y + height / 2];
       const half = placeholder.paw / 2;
+      const photo = clip(layout.pin.id, { x, y, width, height }, photoRadius);
       content += href === null
         ? `<circle cx="${cx}" cy="${cy}" r="${placeholder.diameter / 2}" `
           + `fill="${placeholder.background}"/>`
           + `<path transform="translate(${cx - half} ${cy - half})" d="${paw}" `
           + `fill="${placeholder.color}"/>`
-        : `<clipPath id="photo"><rect x="${x}" y="${y}" width="${width}" height="${height}" `
-          + `rx="${photoRadius}"/></clipPath><image href="${escaped(href)}" x="${x}" y="${y}" `
-          + `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" `
-          + `clip-path="url(#photo)"/>`;
+        : `${photo.path}<image href="${escaped(href)}" x="${x}" y="${y}" width="${width}" height="${height}" `
+          + `preserveAspectRatio="xMidYMid slice" ${photo.use}/>`;
       continue;
     }
     const { style, lines } = field;
@@ -43,9 +55,8 @@ export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
         + `${escaped(line.text)}</text>`;
     });
   }
+  const shape = clip(layout.pin.id, frame, card.radius);
   return `${start}<path d="${outline(layout, card.radius)}" fill="${card.background}" `
     + `style="filter:drop-shadow(${dx}px ${dy}px ${blur / 2}px ${color})"/>`
-    + `<clipPath id="card"><rect x="${frame.x}" y="${frame.y}" width="${frame.width}" `
-    + `height="${frame.height}" rx="${card.radius}"/></clipPath>`
-    + `<g clip-path="url(#card)" font-family="${escaped(fontFamily)}">${content}</g></svg>`;
+    + `${shape.path}<g ${shape.use} font-family="${escaped(fontFamily)}">${content}</g></svg>`;
 }
