@@ -66,18 +66,25 @@ struct PetModelTests {
     #expect(model.state == .loading)
   }
 
-  @Test func `details stay while they are loaded again`() async throws {
-    let repository = FakeRepository([try pet("a")])
+  @Test func `details stay while they are loaded again, also when that fails`() async throws {
+    let repository = FakeRepository()
     let model = PetDetailsModel(id: "a", repository: repository)
-    await model.load()
-    guard case .loaded(let details) = model.state else {
-      Issue.record("\(model.state)")
-      return
-    }
-    #expect(details.name == nil)
     await repository.fail(with: .timedOut)
     await model.load()
     #expect(model.state == .failed("Unable to load pet details"))
+    #expect(model.refreshFailure == nil)
+    await repository.set([try pet("a")])
+    await model.load()
+    let details = PetDetails(locating: try pet("a"), words: .english)
+    #expect(model.state == .loaded(details))
+    await repository.fail(with: .noConnection)
+    await model.load()
+    #expect(model.state == .loaded(details))
+    #expect(model.refreshFailure == "Unable to load pet details")
+    await repository.set([try pet("a")])
+    await model.load()
+    #expect(model.state == .loaded(details))
+    #expect(model.refreshFailure == nil)
   }
 
   @Test func `previews need no repository`() throws {

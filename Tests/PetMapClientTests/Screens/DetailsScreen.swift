@@ -18,6 +18,9 @@ struct PetDetailsScreen: View {
         }
       case .loaded(let details):
         Form {
+          if let failure = model.refreshFailure {
+            Text(failure).accessibilityIdentifier(DetailsIdentifier.error)
+          }
           photo(details)
           ForEach(details.rows) { row in
             Button {

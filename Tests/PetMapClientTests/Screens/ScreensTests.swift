@@ -104,6 +104,20 @@ struct ScreensTests {
     #expect(scene.frame.callout != nil)
   }
 
+  @Test func `the details remain with an error when they cannot be loaded again`() async throws {
+    let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
+    var rex = Announcement(id: "rex", coordinate: home, species: "DOG")
+    rex.petName = "Rex"
+    let repository = FakeRepository([rex])
+    let screen = PetDetailsScreen(model: PetDetailsModel(id: "rex", repository: repository)) { _ in
+    }
+    await appear(screen)
+    await repository.fail(with: .noConnection)
+    await appear(screen)
+    #expect(texts(screen).contains("Rex"))
+    #expect(try element(screen, DetailsIdentifier.error).words == ["Unable to load pet details"])
+  }
+
   @Test func `the details show the pet, and the report can be closed`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     var rex = Announcement(id: "rex", coordinate: home, species: "DOG")

@@ -26,6 +26,8 @@ public class PetDetailsModel {
   public let id: String
   /// The state of the screen.
   public private(set) var state = DetailsState.loading
+  /// The error message if the last reload failed and the details were kept.
+  public private(set) var refreshFailure: String?
   /// The state of closing or deleting the report.
   public private(set) var removal = RemovalState.none
   /// The words of the screen.
@@ -55,15 +57,16 @@ public class PetDetailsModel {
   /// of times.
   public func loadPetDetails() {
     task?.cancel()
-    state = .loading
+    set(.loading)
     let request = requests.begin()
     task = Task { await run(request) }
   }
 
   /// Loads the details when the view appears or the user taps *Try again*. Current details remain
-  /// until new ones arrive. If the task is canceled, nothing changes.
+  /// until new ones arrive; if the request fails, they are kept and ``refreshFailure`` is set. If the
+  /// task is canceled, nothing changes.
   public func load() async {
-    if case .loaded = state {} else { state = .loading }
+    if case .loaded = state {} else { set(.loading) }
     await run(requests.begin())
   }
 
@@ -71,12 +74,18 @@ public class PetDetailsModel {
     do throws(ClientError) {
       let pet = try await repository.announcement(id)
       if requests.isCurrent(request), !Task.isCancelled {
-        state = .loaded(PetDetails(locating: pet, words: words))
+        set(.loaded(PetDetails(locating: pet, words: words)))
       }
     } catch {
       guard requests.isCurrent(request), error != .cancelled, !Task.isCancelled else { return }
-      state = .failed(words.text(error == .notFound ? .petNotFound : .unableToLoadDetails))
+      let text = words.text(error == .notFound ? .petNotFound : .unableToLoadDetails)
+      if case .loaded = state { refreshFailure = text } else { set(.failed(text)) }
     }
+  }
+
+  private func set(_ state: DetailsState) {
+    self.state = state
+    refreshFailure = nil
   }
 
   /// Closes the report because the animal was reunited with its owner.
@@ -116,7 +125,7 @@ public class PetDetailsModel {
     removing = Task {
       do throws(ClientError) {
         if let closed = try await work() {
-          state = .loaded(closed)
+          set(.loaded(closed))
           removal = .closed
         } else {
           removal = .deleted
