@@ -1,12 +1,19 @@
 // Calls the package at random with partly invalid arguments: each call returns a result or throws one of
 // our errors, and the engine still returns correct results afterward.
 //
-//   node bad-calls.mjs PACKAGE [CALLS [SEED]]
+//   node bad-calls.mjs [--seconds N] PACKAGE [CALLS [SEED]]
+//
+//   --seconds N    call for N seconds instead of a number of calls
 
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 
-const [directory, callCount = "20000", seedText = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
-const { CoordinateTextError, load } = await import(`${pathToFileURL(directory)}/node.js`);
+const { values: { seconds }, positionals } = parseArgs({
+  options: { seconds: { type: "string" } }, allowPositionals: true,
+});
+if (seconds !== undefined && !(Number(seconds) > 0)) throw new Error(`--seconds: "${seconds}" is not a number above 0`);
+const [directory, callCount = "20000", seedText = String(Date.now() % 2 ** 31)] = positionals;
+const { autoUpdate, calloutSVG, connect, contentSize, CoordinateTextError, load, renderCallout } = await import(`${pathToFileURL(directory)}/node.js`);
 const petmap = await load();
 
 // Mulberry32.
@@ -90,9 +97,49 @@ const columns = () => ({
   latitudes: [50, 51, 52], longitudes: [20, 21, 22], ids: ["a", "b", "c"], statuses: ["FOUND", 0, 2],
 });
 
+/** An element, as far as measuring requires one. It is replaced as a whole, not in part. */
+class FakeElement {
+  offsetWidth = 100;
+  offsetHeight = 50;
+  getBoundingClientRect() {
+    return { x: 0, y: 0, width: 100, height: 50 };
+  }
+}
+/** A worker that answers every message. */
+class FakeWorker {
+  #answer;
+  addEventListener(type, listener) {
+    if (type === "message") this.#answer = listener;
+  }
+  postMessage({ petmap, connection }) {
+    this.#answer({ data: { petmap, connection, value: null } });
+  }
+}
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+  requestAnimationFrame: () => 1, cancelAnimationFrame() {}, window: new EventTarget(), document: new EventTarget(),
+});
+const drawn = new petmap.CalloutEngine().callout(
+  { ...pet, photoUrl: "https://example.org/rex.jpg" }, { at, viewport });
+
 const free = (object) => object?.free?.();
 /** The methods to call, with valid arguments. */
 const kinds = [
+  {
+    make: () => ({
+      calloutSVG, connect, contentSize, autoUpdate: (...given) => autoUpdate(...given)(),
+      // Without a browser, only the validation of arguments can run.
+      renderCallout: (element, ...given) => renderCallout(element instanceof FakeElement ? null : element, ...given),
+    }),
+    calls: {
+      calloutSVG: [drawn, { fontFamily: "serif", photoBase: "https://example.org" }], contentSize: [new FakeElement()],
+      autoUpdate: [[new FakeElement(), new FakeElement()], own(() => {}), { animationFrame: true }],
+      connect: [new FakeWorker()], renderCallout: [new FakeElement(), drawn, { onclose: own(() => {}) }],
+    },
+  },
   {
     make: () => petmap,
     calls: {
@@ -162,6 +209,9 @@ const right = () => JSON.stringify([petmap.distance(coordinate, other), canary.g
   canary.getClusters(box, 4).find(({ properties }) => properties.cluster).id, 3)]);
 const expected = right();
 const limit = Number(callCount);
+const started = performance.now();
+/** The share of the calls, or of the time, that has passed. */
+const progress = (number) => (seconds ? (performance.now() - started) / 1000 / Number(seconds) : number / limit);
 const told = new Map();
 let [refused, answered] = [0, 0];
 
@@ -177,8 +227,9 @@ function attempt(what, body) {
   }
 }
 
-let memory = 0;
-for (let number = 0; number < limit; number++) {
+let memory = null;
+let number = 0;
+for (; progress(number) < 1; number++) {
   const kind = pick(kinds);
   const given = kind.arguments ?? [];
   const object = attempt("make", () => kind.make(...(random() < 0.3 && given.length ? spoiledArguments(given) : given)));
@@ -187,15 +238,19 @@ for (let number = 0; number < limit; number++) {
       const name = pick(Object.keys(kind.calls));
       const right = name === "load" && random() < 0.3 ? [columns()] : kind.calls[name];
       const args = random() < 0.1 ? right : spoiledArguments(right);
-      attempt(name, () => object[name](...args));
+      const result = attempt(name, () => object[name](...args));
+      if (result instanceof Promise) {
+        const error = await result.then(() => null, (error) => error);
+        if (error) attempt(name, () => { throw error; });
+      }
     }
     if (object !== petmap) free(object);
   }
   if (number % 100 === 0 && right() !== expected) throw new Error(`seed ${seedText}: call ${number}: a wrong answer`);
-  if (number === limit >> 1) memory = petmap.memoryInUse;
+  if (progress(number) >= 0.5) memory ??= petmap.memoryInUse;
 }
 for (const words of told.values()) console.error(`wasm: ${words}`);
 if (right() !== expected) throw new Error(`seed ${seedText}: wrong answers at the end`);
 if (petmap.memoryInUse > memory + (4 << 20)) throw new Error(`seed ${seedText}: memory has grown from ${memory} to ${petmap.memoryInUse}`);
 if (told.size) throw new Error(`seed ${seedText}: ${told.size} errors that are not petmap's own`);
-console.log(`wasm: ${limit} objects were treated badly, seed ${seedText}: ${answered} calls answered, ${refused} refused`);
+console.log(`wasm: ${number} objects were treated badly, seed ${seedText}: ${answered} calls answered, ${refused} refused`);

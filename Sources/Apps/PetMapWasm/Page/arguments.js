@@ -47,6 +47,23 @@ export function object(value, path) {
   return typeof value === "object" && value !== null ? value : refuse(path, "not an object", value);
 }
 
+export function element(value, path) {
+  return typeof value?.getBoundingClientRect === "function" ? value : refuse(path, "not an element", value);
+}
+
+/**
+ * Runs a function that reads an object whose parts are not validated, and throws an error with the name of the
+ * argument if one is missing.
+ */
+export function reading(path, body) {
+  try {
+    return body();
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new RangeError(`petmap: ${path}: ${cause.message}`, { cause });
+  }
+}
+
 /** Returns an array of an iterable: a list, a set, a typed array. */
 export function list(value, path) {
   if (typeof value !== "object" || typeof value?.[Symbol.iterator] !== "function") refuse(path, "not a list", value);

@@ -1,22 +1,14 @@
 // Draws a callout layout as DOM elements.
 
+import { callback, element as validated, object, reading } from "./arguments.js";
 import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callout-parts.js";
 import { contactLink, details, separators } from "./callout-text.js";
 
-const closeWords = { en: "Close", pl: "Zamknij" };
-const standard = {
-  onclose: null, fontFamily: fonts, photoBase: undefined, announcement: null, language: null, focus: true,
-};
+const standard = { fontFamily: fonts, focus: true };
 
-/** The URLs of the last photos that failed to load. They are not requested again until the page is back online. */
+/** The URLs of the last photos that failed to load. They are not requested again. */
 const failures = new Set();
 const mostFailures = 256;
-
-function rememberFailure(url) {
-  if (!failures.size) globalThis.addEventListener("online", () => failures.clear(), { once: true });
-  failures.add(url);
-  if (failures.size > mostFailures) failures.delete(failures.values().next().value);
-}
 
 /** The callouts by the elements that contain them. */
 const drawings = new WeakMap();
@@ -28,19 +20,28 @@ const drawings = new WeakMap();
  * If only the position has changed, the existing elements are moved, which preserves the selection, the focus
  * and the photo.
  */
-export function renderCallout(element, layout, given = {}) {
+export function renderCallout(element, layout, given) {
+  validated(element, "element");
+  const options = defined(object(given ?? {}, "options"));
+  if (options.onclose) callback(options.onclose, "onclose");
+  reading("layout", () => render(element, layout && object(layout, "layout"), options));
+}
+
+function render(element, layout, given) {
   const before = drawings.get(element);
   if (!layout?.frame) {
     if (!before) return element.replaceChildren();
     return before.pin === layout?.pin?.id ? before.hide() : close(element, before);
   }
-  const options = { ...standard, ...layout[details], ...defined(given) };
+  const options = { ...standard, ...layout[details], ...given };
   const key = contentKey(layout, options);
   if (before?.key === key) {
     before.onclose = options.onclose;
     return before.move(layout);
   }
   const focused = focusIn(element)?.dataset.petmap;
+  // If the layout is invalid, the old elements are gone and must not be moved.
+  drawings.delete(element);
   const drawing = new Drawing(element, layout, options, before);
   drawing.key = key;
   drawings.set(element, drawing);
@@ -59,7 +60,7 @@ const defined = (given) => Object.fromEntries(Object.entries(given).filter(([, v
 function contentKey({ pin, layoutId, frame, contentHeight, fields }, options) {
   const { fontFamily, photoBase, language, announcement, onclose } = options;
   return JSON.stringify([
-    pin.id, layoutId, frame.width, contentHeight, fields, fontFamily, photoBase, language, onclose !== null,
+    pin.id, layoutId, frame.width, contentHeight, fields, fontFamily, photoBase, language, !onclose,
     announcement?.petName, announcement?.email, announcement?.phone, announcement?.description,
   ]);
 }
@@ -177,7 +178,7 @@ class Drawing {
       background: "#FFFFFFCC", font: `20px ${fontFamily}`, pointerEvents: "auto", cursor: "pointer",
     }, this.#element, "close");
     this.#button.type = "button";
-    this.#button.setAttribute("aria-label", closeWords[String(language ?? "en").toLowerCase()] ?? closeWords.en);
+    this.#button.setAttribute("aria-label", String(language).toLowerCase() === "pl" ? "Zamknij" : "Close");
     this.#button.textContent = "\u00D7";
     this.#button.addEventListener("click", (event) => this.onclose?.(event));
     this.#button.addEventListener("keydown", (event) => this.#closeOnEscape(event));
@@ -196,7 +197,7 @@ class Drawing {
       const image = this.#document.createElement("img");
       image.alt = "";
       image.addEventListener("error", () => {
-        rememberFailure(href);
+        if (failures.add(href).size > mostFailures) failures.delete([...failures][0]);
         image.replaceWith(this.#placeholder(frame));
       }, { once: true });
       image.src = href;

@@ -1,23 +1,25 @@
+import { object, reading } from "./arguments.js";
 import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callout-parts.js";
 
-const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => escapes[sign]);
+const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * Returns a rounded clipping rectangle and its reference. Its ID is derived from its pin and position, so that
  * pictures in one page share an ID only if their clipping rectangles are equal.
  */
-function clip(pin, { x, y, width, height }, radius) {
-  const id = ["petmap", pin, x, y, width, height, radius].join("_")
-    .replace(/[^\w.-]/g, (sign) => `-${sign.charCodeAt(0).toString(36)}-`);
-  return {
-    path: `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath>`,
-    use: `clip-path="url(#${id})"`,
-  };
+function clip(pin, rect) {
+  const id = `petmap-${pin}-${rect}`.replace(/[^\w.-]/g, "");
+  return [`<clipPath id="${id}"><rect ${rect}/></clipPath>`, `clip-path="url(#${id})"`];
 }
 
+const rectangle = (x, y, { width, height }) => `x="${x}" y="${y}" width="${width}" height="${height}"`;
+
 /** Returns a layout as an SVG picture of the size of the viewport, which is empty if the pin is hidden. */
-export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
+export function calloutSVG(layout, options) {
+  return reading("layout", () => picture(layout, object(options ?? {}, "options")));
+}
+
+function picture(layout, { fontFamily = fonts, photoBase }) {
   const { frame, card, viewport: { width, height } } = layout;
   const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `
     + `viewBox="0 0 ${width} ${height}">`;
@@ -27,24 +29,23 @@ export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
   for (const field of layout.fields) {
     const [x, y] = [frame.x + field.frame.x, frame.y + field.frame.y];
     const { width, height } = field.frame;
+    const rect = rectangle(x, y, field.frame);
     if (field.kind === "photo") {
       const href = field.url === null ? null : photoURL(field.url, photoBase);
       const [cx, cy] = [x + width / 2, y + height / 2];
       const half = placeholder.paw / 2;
-      const photo = clip(layout.pin.id, { x, y, width, height }, photoRadius);
+      const [path, use] = clip(layout.pin.id, `${rect} rx="${photoRadius}"`);
       content += href === null
         ? `<circle cx="${cx}" cy="${cy}" r="${placeholder.diameter / 2}" `
           + `fill="${placeholder.background}"/>`
           + `<path transform="translate(${cx - half} ${cy - half})" d="${paw}" `
           + `fill="${placeholder.color}"/>`
-        : `${photo.path}<image href="${escaped(href)}" x="${x}" y="${y}" width="${width}" height="${height}" `
-          + `preserveAspectRatio="xMidYMid slice" ${photo.use}/>`;
+        : `${path}<image href="${escaped(href)}" ${rect} preserveAspectRatio="xMidYMid slice" ${use}/>`;
       continue;
     }
     const { style, lines } = field;
     if (style.background) {
-      content += `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${style.radius}" `
-        + `fill="${style.background}"/>`;
+      content += `<rect ${rect} rx="${style.radius}" fill="${style.background}"/>`;
     }
     lines.forEach((line, index) => {
       const top = y + (style.padding?.y ?? 0) + index * style.lineHeight;
@@ -55,8 +56,8 @@ export function calloutSVG(layout, { fontFamily = fonts, photoBase } = {}) {
         + `${escaped(line.text)}</text>`;
     });
   }
-  const shape = clip(layout.pin.id, frame, card.radius);
+  const [path, use] = clip(layout.pin.id, `${rectangle(frame.x, frame.y, frame)} rx="${card.radius}"`);
   return `${start}<path d="${outline(layout, card.radius)}" fill="${card.background}" `
     + `style="filter:drop-shadow(${dx}px ${dy}px ${blur / 2}px ${color})"/>`
-    + `${shape.path}<g ${shape.use} font-family="${escaped(fontFamily)}">${content}</g></svg>`;
+    + `${path}<g ${use} font-family="${escaped(fontFamily)}">${content}</g></svg>`;
 }

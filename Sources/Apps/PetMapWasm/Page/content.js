@@ -1,6 +1,6 @@
 // Custom content at a marker: measuring, placing, and updating its position while the page moves.
 
-import { callback } from "./arguments.js";
+import { callback, element as validated, object } from "./arguments.js";
 import { outline } from "./callout-parts.js";
 
 /**
@@ -13,7 +13,7 @@ export function placementPath(placement, { radius = 12 } = {}) {
 
 /** Returns the size of an element in CSS pixels before transforms, for `place`. */
 export function contentSize(element) {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = validated(element, "element").getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
   // The bounding box is exact but affected by transforms; offsets are not affected, but are integers.
   const isScaled = Math.abs(width - offsetWidth) > 1 || Math.abs(height - offsetHeight) > 1;
@@ -46,9 +46,10 @@ export function movePlaced(element, placement) {
  * Calls it at most once per frame. With `animationFrame`, checks every frame, for elements that move without
  * an event.
  */
-export function autoUpdate(elements, update, { animationFrame = false } = {}) {
+export function autoUpdate(elements, update, given) {
   callback(update, "update");
-  const list = [elements].flat();
+  const { animationFrame } = object(given ?? {}, "options");
+  const list = [elements].flat().map((element) => validated(element, "elements"));
   let [frame, isOver] = [0, false];
   const run = () => {
     frame = 0;

@@ -19,17 +19,16 @@ const coordinateProblems = [
 export class CoordinateTextError extends Error {
   name = "CoordinateTextError";
 
-  constructor(message, { code, offset, value }) {
+  constructor(message, properties) {
     super(message);
-    Object.assign(this, { code, offset }, value === undefined ? {} : { value });
+    Object.assign(this, properties);
   }
 }
 
 function coordinateTextError(text, status, offset, value) {
   const [code, words] = coordinateProblems[status];
-  const place = `at byte ${offset} of "${text}"`;
-  return Number.isNaN(value) ? new CoordinateTextError(`${words}, ${place}`, { code, offset })
-    : new CoordinateTextError(`${words}, not ${value}, ${place}`, { code, offset, value });
+  const [not, properties] = Number.isNaN(value) ? ["", {}] : [`, not ${value}`, { value }];
+  return new CoordinateTextError(`${words}${not}, at byte ${offset} of "${text}"`, { code, offset, ...properties });
 }
 
 /** Functions for coordinates: text, great circles and the screen. */

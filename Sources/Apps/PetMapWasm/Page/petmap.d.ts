@@ -422,8 +422,8 @@ export interface DrawingOptions {
  * button. A layout of null removes the callout; it is hidden while its pin is outside the viewport.
  *
  * Call it again for each frame. If the content has not changed, it only moves the card, which preserves the
- * selection and the focus and requests the photo once. A callout that opens receives the focus; when it
- * closes, the focus returns to the previous element. Escape calls `onclose`.
+ * selection and the focus. A photo that has failed is not requested again. A callout that opens receives the
+ * focus; when it closes, the focus returns to the previous element. Escape calls `onclose`.
  */
 export function renderCallout(
   element: HTMLElement,

@@ -7,6 +7,7 @@
 // A message to the worker has the connection it belongs to and the number of its call, which its answer
 // repeats: `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
 
+import { callback } from "./arguments.js";
 import { CoordinateTextError } from "./coordinates.js";
 
 /** The number of the message that opens a connection. */
@@ -77,7 +78,8 @@ function transferred({ method, args }, value) {
  * so `map`, `reduce`, measurers and filter functions are not available.
  */
 export async function connect(worker) {
-  const connection = globalThis.crypto?.randomUUID?.() ?? `${Date.now()} ${Math.random()}`;
+  callback(worker?.addEventListener, "worker.addEventListener");
+  const connection = `${Date.now()} ${Math.random()}`;
   const waiting = new Map();
   let [count, objects, failure] = [hello, 0, null];
 
