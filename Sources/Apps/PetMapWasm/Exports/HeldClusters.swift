@@ -37,7 +37,7 @@ final class HeldClusters {
     let memory =
       switch way {
       case .canonical(let tree): RowMemory(canonicalRows(tree).rows)
-      case .supercluster(let index): RowMemory(index)
+      case .supercluster(let index): RowMemory(Self.rows(of: index))
       }
     rowMemory = memory
     return memory
@@ -50,7 +50,17 @@ final class HeldClusters {
     return rows
   }
 
-  fileprivate static func code(of node: SuperclusterIndex.Node) -> Int32 {
+  private static func rows(of index: SuperclusterIndex) -> [ClusterRows.Row] {
+    index.clusters.indices.map {
+      let cluster = index.clusters[$0]
+      return ClusterRows.Row(
+        longitude: cluster.x, latitude: cluster.y,
+        name: UInt32(bitPattern: code(of: index.origin(ofCluster: $0))),
+        count: UInt32(cluster.count), missing: 0, found: 0, number: UInt32(cluster.id))
+    }
+  }
+
+  private static func code(of node: SuperclusterIndex.Node) -> Int32 {
     switch node {
     case .pin(let pin): Int32(pin)
     case .cluster(let row): ~Int32(row)
@@ -172,34 +182,13 @@ final class RowMemory {
   /// The address for the page, or 0 if there are no rows.
   var address: UInt { count == 0 ? 0 : unsafe UInt(bitPattern: bytes.baseAddress) }
 
-  private init(count: Int) {
-    self.count = count
-    unsafe bytes = .allocate(byteCount: count * rowSize, alignment: 8)
-    unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0)
-  }
-
-  deinit { unsafe bytes.deallocate() }
-
   /// Copies rows.
-  convenience init(_ rows: [ClusterRows.Row]) {
+  init(_ rows: [ClusterRows.Row]) {
     precondition(MemoryLayout<ClusterRows.Row>.stride == rowSize)
-    self.init(count: rows.count)
+    count = rows.count
+    unsafe bytes = .allocate(byteCount: count * rowSize, alignment: 8)
     unsafe rows.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }
   }
 
-  /// Writes the rows of supercluster's clusters.
-  convenience init(_ index: SuperclusterIndex) {
-    self.init(count: index.clusters.count)
-    for (row, cluster) in index.clusters.enumerated() {
-      write(cluster.x, row, rowLongitude)
-      write(cluster.y, row, rowLatitude)
-      write(HeldClusters.code(of: index.origin(ofCluster: row)), row, rowName)
-      write(UInt32(cluster.count), row, rowCount)
-      write(UInt32(cluster.id), row, rowNumber)
-    }
-  }
-
-  private func write<Value: BitwiseCopyable>(_ value: Value, _ row: Int, _ offset: Int) {
-    unsafe bytes.storeBytes(of: value, toByteOffset: row * rowSize + offset, as: Value.self)
-  }
+  deinit { unsafe bytes.deallocate() }
 }

@@ -15,6 +15,19 @@ package final class ClusterRows {
     package let found: UInt32
     /// The ID in supercluster's clusters; 0 in a tree's.
     package let number: UInt32
+
+    package init(
+      longitude: Double, latitude: Double, name: UInt32, count: UInt32, missing: UInt32,
+      found: UInt32, number: UInt32
+    ) {
+      self.longitude = longitude
+      self.latitude = latitude
+      self.name = name
+      self.count = count
+      self.missing = missing
+      self.found = found
+      self.number = number
+    }
   }
 
   package let tree: ClusterTree
