@@ -35,6 +35,7 @@ import Testing
       unsafe exportClustersMake($0, ids, latitudes, longitudes, statuses, 3, 40, 512, 2, 16)
     }
     #expect(made.status == done)
+    #expect(MemoryLayout<ClusterRows.Row>.stride == rowSize)
     let clusters = unsafe try #require(made.object)
     let rows = PageCall { unsafe exportClustersRows($0, clusters) }
     #expect(rows.number(1) == 1)

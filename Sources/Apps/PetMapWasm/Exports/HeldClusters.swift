@@ -179,12 +179,11 @@ final class RowMemory {
   private let bytes: UnsafeMutableRawBufferPointer
   let count: Int
 
-  /// The address for the page, or 0 if there are no rows.
-  var address: UInt { count == 0 ? 0 : unsafe UInt(bitPattern: bytes.baseAddress) }
+  /// The address for the page.
+  var address: UInt { unsafe UInt(bitPattern: bytes.baseAddress) }
 
   /// Copies rows.
   init(_ rows: [ClusterRows.Row]) {
-    precondition(MemoryLayout<ClusterRows.Row>.stride == rowSize)
     count = rows.count
     unsafe bytes = .allocate(byteCount: count * rowSize, alignment: 8)
     unsafe rows.withUnsafeBytes { unsafe bytes.copyMemory(from: $0) }

@@ -1,7 +1,8 @@
 // The memory layout in bytes, and the meaning of numbers, shared with the page: tools/wasm
 // generates schema.js from these lines. Each declaration must therefore be
 // `package let name = number` and nothing else. An address or a count takes 8 bytes, so that the
-// layout is the same in a native build; the page reads the lower 4.
+// layout is the same in a native build; the page reads the lower 4. Constants that the page does not
+// need are not package.
 
 // Results: the caller's memory for the results of a call.
 package let resultNumbers = 0
@@ -46,9 +47,9 @@ package let pointY = 3
 package let viewportWidth = 4
 package let viewportHeight = 5
 package let insetTop = 6
-package let insetRight = 7
-package let insetBottom = 8
-package let insetLeft = 9
+let insetRight = 7
+let insetBottom = 8
+let insetLeft = 9
 package let previousSide = 10
 package let layoutHasDrawing = 31
 package let markerWidth = 11
@@ -69,9 +70,9 @@ package let sceneIsClustered = 35
 package let sceneMargin = 36
 package let queryRegion = 37
 package let queryWest = 38
-package let querySouth = 39
-package let queryEast = 40
-package let queryNorth = 41
+let querySouth = 39
+let queryEast = 40
+let queryNorth = 41
 package let queryLatitude = 42
 package let queryLongitude = 43
 package let queryRadius = 44
