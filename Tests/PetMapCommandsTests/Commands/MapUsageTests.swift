@@ -148,7 +148,8 @@ import Testing
     #expect(
       Run(words + ["11"]).errors
         == "petmap: the built-in coastlines, lakes and borders are omitted at zoom 11.0, because they "
-        + "are accurate only up to 8; --basemap FILE.mbtiles draws streets\n")
+        + "are accurate only up to 8; tools/coast adds coastlines, and --basemap FILE.mbtiles "
+        + "streets\n")
   }
 
   @Test func `a picture has a title, a description and its sources, and options omit panels`() {
