@@ -38,12 +38,14 @@ struct ReportPage {
 
   /// The URLs of MapLibre's files, if they are installed.
   private static func libraries(_ assets: PageAssets) -> HTML {
-    guard let script = assets.url(of: "maplibre-gl.js", in: "maplibre"),
+    guard let shared = assets.url(of: "maplibre-gl-shared.js", in: "maplibre"),
+      let script = assets.url(of: "maplibre-gl.js", in: "maplibre"),
       let style = assets.url(of: "maplibre-gl.css", in: "maplibre"),
       let worker = assets.url(of: "maplibre-gl-worker.js", in: "maplibre")
     else { return "" }
     return """
-       data-maplibre="\(script)" data-maplibre-style="\(style)" data-maplibre-worker="\(worker)"
+       data-maplibre-shared="\(shared)" data-maplibre="\(script)" data-maplibre-style="\(style)" \
+      data-maplibre-worker="\(worker)"
       """
   }
 
