@@ -152,7 +152,8 @@ import Testing
         || errors
           == "petmap: the built-in coastlines, lakes and borders are omitted at zoom 11.0, because they "
           + "are accurate only up to 8; tools/coast adds coastlines, and --basemap FILE.mbtiles "
-          + "streets\n")
+          + "streets\n"
+    )
   }
 
   @Test func `a picture has a title, a description and its sources, and options omit panels`() {
