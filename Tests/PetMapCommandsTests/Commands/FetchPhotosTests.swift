@@ -22,14 +22,13 @@ import Testing
   @Test func `photos are fetched once, and what cannot be fetched is reported`() throws {
     let server = try PhotoServer()
     defer { server.stop() }
-    let words = [
-      "import", "--source", try source(server), "--store", store, "--allow-private-hosts",
-    ]
+    let words = ["import", "--source", try source(server), "--store", store]
+    let fetch = words + ["--fetch-photos", "--allow-private-hosts"]
     let without = Run(words)
     #expect(without.status == .done)
     #expect(without.errors.contains("7 photos not fetched; add --fetch-photos"))
 
-    let run = Run(words + ["--fetch-photos"])
+    let run = Run(fetch)
     #expect(run.status == .done, "\(run.errors)")
     #expect(run.errors.contains("2 photos fetched, 5 could not be"), "\(run.errors)")
     for reason in [
@@ -45,7 +44,7 @@ import Testing
     let again = Run(words)
     #expect(again.errors.contains("5 photos not fetched"), "\(again.errors)")
     #expect(again.errors.contains("0 new, 0 changed, 9 unchanged"), "\(again.errors)")
-    let refetched = Run(words + ["--fetch-photos"])
+    let refetched = Run(fetch)
     #expect(refetched.errors.contains("0 photos fetched, 5 could not be"), "\(refetched.errors)")
   }
 
@@ -95,6 +94,16 @@ import Testing
     // The former photo remains, and the next import tries again.
     #expect(Run(["store", "check", "--store", store]).errors.contains("1 photo"))
     #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
+  }
+
+  @Test func `private hosts can only be allowed for fetching`() throws {
+    try write(Array("id,lat,lng\n1,52,21\n".utf8), to: directory.file("pets.csv"))
+    let run = Run([
+      "import", "--source", directory.file("pets.csv"), "--store", store, "--allow-private-hosts",
+    ])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "petmap: --allow-private-hosts: requires --fetch-photos; add --fetch-photos\n")
   }
 
   @Test func `without URLs nothing is fetched`() throws {

@@ -42,6 +42,16 @@ import Testing
       run.errors == "petmap: \(path): the file is empty; check that it was written completely\n")
   }
 
+  @Test func `a location in no known notation is reported as such`() throws {
+    let (run, path) = try pins(
+      "grid.csv", "id,mgrs\na,34U DC 12345 67890\nb,34I DC 1 2\n")
+    #expect(
+      run.errors.contains(
+        "petmap: \(path):3:3 location \"34I DC 1 2\": not a coordinate, a map link, a geohash or a "
+          + "grid reference; record skipped"),
+      "\(run.errors)")
+  }
+
   @Test func `invalid records are skipped and reported`() throws {
     let text = "id,lat,lng\na,95,1\nb,1,2\nc,x,1\nb,3,4\n"
     let (run, path) = try pins("pets.csv", text)

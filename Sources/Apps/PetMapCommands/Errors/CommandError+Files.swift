@@ -204,6 +204,7 @@ extension RecordProblem.Reason {
     case .notAnObject: "not an object"
     case .noGeometry: "no geometry"
     case .notAPoint: "geometry is not a Point"
+    case .notALocation: "not a coordinate, a map link, a geohash or a grid reference"
     case .badCoordinates: "coordinates are not two numbers"
     case .unclosedQuote: "missing closing quote"
     case .textAfterQuote: "text after a closing quote"

@@ -42,6 +42,8 @@ public struct RecordProblem: Sendable, Hashable {
     case noGeometry
     /// The geometry is not a `Point`.
     case notAPoint
+    /// The value of a location column is not a location in any notation.
+    case notALocation
     /// The coordinates are not an array of at least two numbers.
     case badCoordinates
     /// A quoted value is not closed.

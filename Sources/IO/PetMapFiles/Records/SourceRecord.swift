@@ -35,7 +35,7 @@ struct SourceRecord {
     if x.isEmpty || y.isEmpty, let point = location() { return point }
     if x.isNone && y.isNone, !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude) {
       if plan.has(.location), !slice(.location).slice.isEmpty {
-        throw problem(.notAPoint, .location)
+        throw problem(.notALocation, .location)
       }
       throw plan.isTable
         ? problem(.missing, .location)

@@ -102,6 +102,10 @@ private struct ImportRun {
         "several files require a source name", at: "import",
         remedy: "add --source-name NAME if they are one source, or import them separately")
     }
+    if arguments[ImportOptions.allowPrivateHosts], !arguments[ImportOptions.fetchPhotos] {
+      throw .usage(
+        "requires --fetch-photos", at: "--allow-private-hosts", remedy: "add --fetch-photos")
+    }
     if given == nil { try StoreLocation.prepare(address) }
     var run = ImportRun(
       address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
