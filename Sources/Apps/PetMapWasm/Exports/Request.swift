@@ -7,8 +7,8 @@ import PetMapAnnouncements
 /// The arguments of a call, which the page has validated and encoded (see Schema.swift): numbers by
 /// index, and consecutive texts.
 ///
-/// Safe: using its initializer is unsafe, because the page promises `requestNumberCount` numbers,
-/// the only ones that the names in Schema.swift refer to.
+/// Safe: using its initializer is unsafe. `request` in requests.js always allocates
+/// `requestNumberCount` numbers, and the constants in Schema.swift are below that.
 @safe
 struct Request {
   private let numbers: UnsafePointer<Double>

@@ -4,9 +4,9 @@ import PetMapGeo
 /// separate block, which also belongs to the caller and is replaced with a larger one if it is too
 /// small.
 ///
-/// Safe: using its initializer is unsafe, because the caller promises memory of `resultSize` bytes
-/// for the duration of the call. Numbers are written below `resultAddress` only, and a list only
-/// after its block has been made large enough.
+/// Safe: using its initializer is unsafe. `call` in engine.js allocates `resultSize` bytes for each
+/// call; numbers are written below `resultAddress` only, and a list only after `room(for:of:)` has
+/// compared its capacity.
 @safe
 struct Results {
   private let memory: UnsafeMutableRawPointer
@@ -137,8 +137,8 @@ func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
 /// Reads consecutive texts from the page, each preceded by its length in bytes in little-endian
 /// order.
 ///
-/// Safe: using its initializer is unsafe, because the page promises as many texts as are read, each
-/// of which has the length that precedes it.
+/// Safe: using its initializer is unsafe. `packed` in requests.js writes the length of each text before
+/// it, and the page passes the number of texts that it has packed.
 @safe
 struct TextReader {
   private var next: UnsafePointer<UInt8>
