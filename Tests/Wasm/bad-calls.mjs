@@ -97,7 +97,7 @@ const columns = () => ({
   latitudes: [50, 51, 52], longitudes: [20, 21, 22], ids: ["a", "b", "c"], statuses: ["FOUND", 0, 2],
 });
 
-/** An element, as far as measuring requires one. It is replaced as a whole, not in part. */
+/** A stub with the members of an element that measuring uses. */
 class FakeElement {
   offsetWidth = 100;
   offsetHeight = 50;

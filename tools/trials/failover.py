@@ -155,7 +155,7 @@ class Network:
     def cut(self):
         self.process.send_signal(signal.SIGSTOP)
 
-    def mend(self):
+    def restore(self):
         self.process.send_signal(signal.SIGCONT)
 
     @classmethod
@@ -374,7 +374,7 @@ def resume(primary):
 WAYS = {
     "killed": (Cluster.kill, None),
     "stopped": (suspend, resume),
-    "cut off": (lambda primary: primary.network.cut(), lambda primary: primary.network.mend()),
+    "cut off": (lambda primary: primary.network.cut(), lambda primary: primary.network.restore()),
 }
 
 

@@ -48,7 +48,7 @@
 #define DYNAMIC_SYMBOL(function) #function,
 
 /// Opens the first library that is installed, on macOS also in Homebrew's directories. Returns NULL
-/// and writes the loader's first message if there is none.
+/// and writes the loader's first message if no file can be opened.
 void *petmap_library_open(
     const char *const *files, size_t count, char *failure, size_t failure_size);
 
