@@ -282,7 +282,8 @@ package final class ChangeFeed: Sendable {
       name = "remove"
       writer.object { $0.member("id", id.text) }
     }
-    return Array("id: \(id.text)\nevent: \(name)\ndata: ".utf8) + writer.bytes + [0x0A, 0x0A]
+    return Array("id: \(id.text)\nevent: \(name)\ndata: ".utf8) + writer.bytes
+      + Array("\n\n".utf8)
   }
 
   private static func reload(_ id: EventID) -> [UInt8] {

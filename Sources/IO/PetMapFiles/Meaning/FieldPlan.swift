@@ -75,7 +75,7 @@ final class FieldPlan {
       ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
     self.hasDecimalComma = hasDecimalComma
     let usual: DateOrder =
-      hasDecimalComma || mapping.delimiter == 0x3B ? .dayFirst : .monthFirst
+      hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
     self.columns = zip(columns, looks).map { column, look in
       var notation = PointNotation(
         column: column.name, order: mapping.pointOrder ?? look.pairOrder)

@@ -19,9 +19,11 @@ struct GridReference {
 
   /// Returns `nil` for any other text, and for a square that its zone or band does not have.
   init?(_ value: [UInt8]) {
-    guard let first = value.first, first &- 0x30 < 10, value.count <= 40 else { return nil }
+    guard let first = value.first, first &- UInt8(ascii: "0") < 10, value.count <= 40 else {
+      return nil
+    }
     let text = String(decoding: value, as: UTF8.self).uppercased().filter { !$0.isWhitespace }
-    let zoneDigits = text.utf8.prefix { $0 &- 0x30 < 10 }.count
+    let zoneDigits = text.utf8.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
     let letters = Array(text.utf8.dropFirst(zoneDigits).prefix(3))
     let digits = Array(text.utf8.dropFirst(zoneDigits + 3))
     guard zoneDigits <= 2, let zone = Int(text.prefix(zoneDigits)), (1...60).contains(zone),
@@ -30,12 +32,12 @@ struct GridReference {
       let rowLetter = Self.rows.firstIndex(of: letters[2]),
       let row = Self.row(zone % 2 == 0 ? rowLetter - 5 : rowLetter, band: band),
       (2...10).contains(digits.count), digits.count % 2 == 0,
-      digits.allSatisfy({ $0 &- 0x30 < 10 })
+      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
     else { return nil }
     let half = digits.count / 2
     let size = [10_000, 1000, 100, 10, 1][half - 1]
     func meters(_ digits: ArraySlice<UInt8>) -> Double {
-      Double(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } * size) + Double(size) / 2
+      Double(digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } * size) + Double(size) / 2
     }
     let isNorth = band >= 10
     system = "EPSG:\((isNorth ? 32600 : 32700) + zone)"

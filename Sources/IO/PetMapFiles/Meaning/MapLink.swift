@@ -112,7 +112,7 @@ enum MapLink {
     var bytes: [UInt8] = []
     var index = 0
     while index < text.count {
-      if text[index] == 0x25, index + 2 < text.count,
+      if text[index] == UInt8(ascii: "%"), index + 2 < text.count,
         let byte = UInt8(String(decoding: text[index + 1...index + 2], as: UTF8.self), radix: 16)
       {
         bytes.append(byte)

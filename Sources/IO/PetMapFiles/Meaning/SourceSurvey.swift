@@ -123,8 +123,8 @@ struct SourceSurvey {
         columns[column].addSize(number)
       }
       switch unsafe Self.decimalMark(text) {
-      case 0x2C: columns[column].decimalCommas += 1
-      case 0x2E: columns[column].decimalPoints += 1
+      case UInt8(ascii: ","): columns[column].decimalCommas += 1
+      case UInt8(ascii: "."): columns[column].decimalPoints += 1
       default: break
       }
     case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
@@ -157,7 +157,8 @@ struct SourceSurvey {
   }
 
   private mutating func addDate(_ text: UnsafeBufferPointer<UInt8>, to column: Int) {
-    guard let first = unsafe text.first, first &- 0x30 < 10, text.count >= 6, text.count <= 40
+    guard let first = unsafe text.first, first &- UInt8(ascii: "0") < 10, text.count >= 6,
+      text.count <= 40
     else { return }
     switch unsafe DateReader.evidence(text) {
     case .none: break
@@ -173,12 +174,12 @@ struct SourceSurvey {
   private static func decimalMark(_ value: UnsafeBufferPointer<UInt8>) -> UInt8? {
     guard value.count <= 32, let plain = NumberText.plain(unsafe Array(value)) else { return nil }
     var mark: UInt8?
-    for (index, byte) in plain.filter({ $0 != 0x20 }).enumerated() {
+    for (index, byte) in plain.filter({ $0 != UInt8(ascii: " ") }).enumerated() {
       switch byte {
-      case 0x30...0x39: break
-      case 0x2B, 0x2D:
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "+"), UInt8(ascii: "-"):
         if index > 0 { return nil }
-      case 0x2C, 0x2E:
+      case UInt8(ascii: ","), UInt8(ascii: "."):
         if mark != nil || index == 0 { return nil }
         mark = byte
       default: return nil

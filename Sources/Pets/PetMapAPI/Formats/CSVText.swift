@@ -23,7 +23,7 @@ public enum CSVText {
     switch text.utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
       UInt8(ascii: "\t"), UInt8(ascii: "\n"),
-      0x0D:
+      UInt8(ascii: "\r"):
       "'" + text
     default: text
     }

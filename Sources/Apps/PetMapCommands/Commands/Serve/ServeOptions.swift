@@ -58,7 +58,7 @@ enum ServeOptions {
     let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[1].isEmpty,
       let origin = try? origin("\(parts[0])//\(parts[2])"), !origin.isEmpty,
-      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      text.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
     else {
       throw ValueError("not a URL", remedy: "give one such as https://maps.example/style.json")
     }
@@ -78,7 +78,9 @@ enum ServeOptions {
     guard let rest, !rest.isEmpty,
       rest.utf8.allSatisfy({ byte in
         switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"):
+          true
         default: "*.-:".utf8.contains(byte)
         }
       })
@@ -107,7 +109,9 @@ enum ServeOptions {
   private static func hostName(_ text: String) throws(ValueError) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
       case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "%"): true
       default: false
       }
