@@ -73,12 +73,12 @@ public struct SourceFacts: Sendable, Hashable {
     self.columns = columns
     let date = plan.columns(of: .lastSeenDate).first
     dateOrder = date.flatMap { date in
-      survey.look(at: date).hasOpenDates ? plan.columns[date].dateOrder : nil
+      survey.profile(at: date).hasOpenDates ? plan.columns[date].dateOrder : nil
     }
     isDateOrderGuessed = plan.isDateOrderGuessed
     let location = plan.columns(of: .location).first
     pointOrder = location.flatMap { location in
-      survey.look(at: location).hasPairs ? plan.columns[location].notation.order : nil
+      survey.profile(at: location).hasPairs ? plan.columns[location].notation.order : nil
     }
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences

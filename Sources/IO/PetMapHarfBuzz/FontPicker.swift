@@ -76,10 +76,12 @@ struct FontPicker {
     for cluster: FontCluster, of text: [UInt32], _ weight: FontWeight
   ) -> Int? {
     let base = text[cluster.range.lowerBound]
-    if cluster.look == .emoji, let emoji = chain.emoji, has(emoji, base, weight) { return emoji }
+    if cluster.presentation == .emoji, let emoji = chain.emoji, has(emoji, base, weight) {
+      return emoji
+    }
     var first: Int?
     for number in chain.fonts.indices {
-      if cluster.look == .text && number == chain.emoji { continue }
+      if cluster.presentation == .text && number == chain.emoji { continue }
       guard has(number, base, weight) else { continue }
       if first == nil { first = number }
       let marks = cluster.range.dropFirst()
@@ -90,7 +92,9 @@ struct FontPicker {
       }
     }
     if let first { return first }
-    if cluster.look == .text, let emoji = chain.emoji, has(emoji, base, weight) { return emoji }
+    if cluster.presentation == .text, let emoji = chain.emoji, has(emoji, base, weight) {
+      return emoji
+    }
     // No font has the character: use the first font's missing glyph, or nothing for an invisible
     // character.
     let isIgnorable = FontCluster.isIgnorable(base)

@@ -6,7 +6,7 @@ import CSimdJSON
 /// A quotation mark begins a quoted cell only at the start of the cell; anywhere else it is an
 /// ordinary character. Spaces around unquoted cells are ignored.
 ///
-/// Safe: its reader makes one for each look at an ``InputWindow``, whose bytes outlive it; no index
+/// Safe: its reader makes one for each use of an ``InputWindow``, whose bytes outlive it; no index
 /// passes `end`, and eight-byte loads end within the window's padding.
 @safe
 struct CSVScanner {

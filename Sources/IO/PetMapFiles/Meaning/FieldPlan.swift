@@ -62,37 +62,39 @@ final class FieldPlan {
     _ columns: [RawColumn], survey: SourceSurvey, options: ReadingOptions, isTable: Bool
   ) {
     let mapping = options.mapping
-    let looks = columns.indices.map { survey.look(at: $0) }
-    let (candidates, rivals) = Self.candidates(columns, looks, mapping, isTable: isTable)
+    let profiles = columns.indices.map { survey.profile(at: $0) }
+    let (candidates, rivals) = Self.candidates(columns, profiles, mapping, isTable: isTable)
     self.rivals = survey.geometries.filled > 0 ? [] : rivals
     self.mapping = mapping
     self.isTable = isTable
     self.candidates = candidates
 
-    let numbers = (candidates[.latitude] + candidates[.longitude]).map { looks[$0] }
+    let numbers = (candidates[.latitude] + candidates[.longitude]).map { profiles[$0] }
     let hasDecimalComma =
       mapping.hasDecimalComma
       ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
     self.hasDecimalComma = hasDecimalComma
     let usual: DateOrder =
       hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
-    self.columns = zip(columns, looks).map { column, look in
+    self.columns = zip(columns, profiles).map { column, profile in
       var notation = PointNotation(
-        column: column.name, order: mapping.pointOrder ?? look.pairOrder)
+        column: column.name, order: mapping.pointOrder ?? profile.pairOrder)
       notation.elements = column.pointElements
-      notation.isOrderGuessed = notation.order == nil && look.hasAmbiguousPairs
-      notation.order = notation.order ?? look.usualPairOrder
+      notation.isOrderGuessed = notation.order == nil && profile.hasAmbiguousPairs
+      notation.order = notation.order ?? profile.usualPairOrder
       return Column(
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
-        dateOrder: mapping.dateOrder ?? look.dateOrder ?? (look.hasDottedDates ? .dayFirst : usual))
+        dateOrder: mapping.dateOrder ?? profile.dateOrder
+          ?? (profile.hasDottedDates ? .dayFirst : usual))
     }
     let numeric = candidates[.latitude] + candidates[.longitude]
     let units = self.columns.map(\.unitsPerDegree)
     hasUnits = numeric.contains { units[$0] != 1 }
     isFullCircle =
-      survey.geometries.isFullCircle || candidates[.longitude].contains { looks[$0].isFullCircle }
-    hasGridReferences = candidates[.location].contains { looks[$0].gridReferences > 0 }
+      survey.geometries.isFullCircle
+      || candidates[.longitude].contains { profiles[$0].isFullCircle }
+    hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
     let notations = self.columns.map(\.notation)
     isPairOrderGuessed =
       numeric.isEmpty
@@ -100,7 +102,8 @@ final class FieldPlan {
     let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].compactMap {
       candidates[$0].first
     }
-    isDateOrderGuessed = mapping.dateOrder == nil && dates.contains { looks[$0].hasAmbiguousDates }
+    isDateOrderGuessed =
+      mapping.dateOrder == nil && dates.contains { profiles[$0].hasAmbiguousDates }
 
     checkedFields = AnnouncementField.allCases.filter {
       !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)
@@ -125,9 +128,10 @@ final class FieldPlan {
   /// Returns the columns of each field, most certain first: those specified by the user, otherwise
   /// those with a common name of the field.
   ///
-  /// - Parameter looks: The column profiles.
+  /// - Parameter profiles: The column profiles.
   private static func candidates(
-    _ columns: [RawColumn], _ looks: [SourceSurvey.Column], _ mapping: SourceMapping, isTable: Bool
+    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ mapping: SourceMapping,
+    isTable: Bool
   ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
@@ -139,8 +143,8 @@ final class FieldPlan {
         mapping.columns[usual.field] == nil
       else { continue }
       // A text column with this name may be an address, and a type column may be anything.
-      if usual.field == .location, looks[index].points == 0 { continue }
-      if ColumnName.isVague(column.name), looks[index].animals * 2 <= looks[index].filled {
+      if usual.field == .location, profiles[index].points == 0 { continue }
+      if ColumnName.isVague(column.name), profiles[index].animals * 2 <= profiles[index].filled {
         continue
       }
       ranked[usual.field].append((usual.rank * 2 + (column.isOuter ? 1 : 0), index))
@@ -149,8 +153,8 @@ final class FieldPlan {
     var rivals: [Int] = []
     if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
       // Regardless of its name: the column in which most values are points.
-      let others = looks.indices.filter {
-        looks[$0].field == nil && looks[$0].points * 2 > looks[$0].filled
+      let others = profiles.indices.filter {
+        profiles[$0].field == nil && profiles[$0].points * 2 > profiles[$0].filled
       }
       if others.count == 1 { ranked[.location].append((0, others[0])) } else { rivals = others }
     }

@@ -108,7 +108,7 @@ struct SourceSurvey {
 
   /// Returns the profile of a column, which is empty for a column that occurs after the first
   /// records.
-  func look(at column: Int) -> Column { column < columns.count ? columns[column] : Column() }
+  func profile(at column: Int) -> Column { column < columns.count ? columns[column] : Column() }
 
   private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
     guard !slice.isEmpty else { return }
