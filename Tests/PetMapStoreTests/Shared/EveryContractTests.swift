@@ -19,7 +19,10 @@ struct EveryContractTests {
   func `the contract is fulfilled`(_ kind: StoreKind, _ example: ContractCase) throws {
     let subject = StoreSubject(kind)
     let store = try subject.open()
-    defer { store.close() }
+    defer {
+      store.close()
+      subject.recycle()
+    }
     var environment = ServiceEnvironment(
       store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
       now: { Timestamp(milliseconds: 1_763_000_000_000) },

@@ -239,7 +239,10 @@ private final class Servers: Transport {
     return zip(ids, names).map { "\($0) \($1)" }
   }
 
-  deinit { for store in stores { store.close() } }
+  deinit {
+    for store in stores { store.close() }
+    subject.recycle()
+  }
 
   /// Sends a request to the next server when all servers have read the writes so far.
   func send(_ request: WireRequest) throws -> WireResponse {
