@@ -112,3 +112,27 @@ struct FontPicker {
     return has
   }
 }
+
+/// A cache of the characters available in the fonts of a chain, because looking up a character in
+/// all fonts takes longer than shaping it.
+///
+/// It has two bits per character and font, in pages that are allocated on demand, so its size is
+/// bounded by Unicode's. It covers at most 32 fonts; others are looked up each time.
+struct FontCoverage {
+  private var pages = [[UInt64]?](repeating: nil, count: 0x110000 >> 8)
+
+  /// Returns whether a font has a character, or `nil` if that is not cached.
+  func has(_ scalar: UInt32, font: Int) -> Bool? {
+    guard font < 32, let page = pages[Int(scalar >> 8)] else { return nil }
+    let bits = page[Int(scalar & 0xFF)] >> UInt64(2 * font) & 3
+    return bits == 0 ? nil : bits == 3
+  }
+
+  /// Records whether a font has a character.
+  mutating func note(_ scalar: UInt32, font: Int, has: Bool) {
+    guard font < 32 else { return }
+    let page = Int(scalar >> 8)
+    if pages[page] == nil { pages[page] = [UInt64](repeating: 0, count: 256) }
+    pages[page]?[Int(scalar & 0xFF)] |= (has ? 3 : 2) << UInt64(2 * font)
+  }
+}

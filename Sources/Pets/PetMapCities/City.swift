@@ -1,3 +1,4 @@
+public import PetMapAnnouncements
 public import PetMapGeo
 
 /// A city with at least 15,000 inhabitants.
@@ -91,5 +92,16 @@ public struct City: Sendable, Hashable {
       )
     }
     return nearest
+  }
+}
+
+extension NearbyCity {
+  /// Describes a coordinate by the nearest city.
+  ///
+  /// Returns `nil` if no city with at least 15,000 inhabitants is within 50 km.
+  public init?(nearest coordinate: Coordinate) {
+    guard let city = City.nearest(to: coordinate, within: Self.reach)?.city else { return nil }
+    self.init(
+      name: city.name, middle: city.coordinate, from: coordinate, credit: City.attribution)
   }
 }

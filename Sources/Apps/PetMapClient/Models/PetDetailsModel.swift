@@ -1,5 +1,6 @@
 public import Observation
 public import PetMapAnnouncements
+import PetMapCities
 
 /// The state of the details screen.
 public enum DetailsState: Sendable, Hashable {
@@ -145,5 +146,19 @@ public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsM
   public init(id: String, repository: Repository, language: Language = .english) {
     super.init(
       id: id, repository: repository as any AnnouncementRepository, words: Words(language))
+  }
+}
+
+extension PetDetails {
+  /// Creates the details with the nearest city, if one with 15,000 inhabitants is within 50 km.
+  public init(locating announcement: Announcement, language: Language) {
+    self.init(locating: announcement, words: Words(language))
+  }
+
+  /// Creates the details with custom words and the nearest city, if one with 15,000 inhabitants is
+  /// within 50 km.
+  public init(locating announcement: Announcement, words: Words) {
+    self.init(
+      announcement, words: words, city: NearbyCity(nearest: announcement.coordinate))
   }
 }

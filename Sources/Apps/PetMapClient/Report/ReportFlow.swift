@@ -1,5 +1,5 @@
-public import PetMapAnnouncements
 public import PetMapAPI
+public import PetMapAnnouncements
 public import PetMapPhotos
 
 /// The state of a report flow: the input, the step, validation problems, and the progress of the
@@ -283,5 +283,22 @@ public struct ReportFlow: Sendable, Hashable {
 
   private mutating func fail(_ phrase: Phrase, retryAfter: Int? = nil) {
     submission = .failed(phrase, retryAfter: retryAfter)
+  }
+}
+
+/// The former version of ``PetReportModel``, which is generic over the repository.
+@available(swift, deprecated: 7, renamed: "PetReportModel")
+@MainActor
+public final class ReportFlowModel<Repository: AnnouncementRepository>: PetReportModel {
+  /// Like ``PetReportModel/init(kind:repository:keeper:clock:offset:words:onSent:)``.
+  public init(
+    kind: ReportKind, repository: Repository, keeper: any ReportKeeper,
+    clock: @escaping @Sendable () -> Timestamp,
+    offset: @autoclosure @escaping @Sendable () -> UTCOffset,
+    onSent: @escaping (String) -> Void = { _ in }
+  ) {
+    super.init(
+      kind: kind, repository: repository as any AnnouncementRepository, keeper: keeper,
+      clock: clock, offset: offset(), words: .english, onSent: onSent)
   }
 }

@@ -1,6 +1,6 @@
-import PetMapAnnouncements
-import PetMapJSON
 import PetMapAPI
+package import PetMapAnnouncements
+import PetMapJSON
 import PetMapSystem
 
 /// The feed of published changes, which sends server-sent events to listeners.
@@ -289,4 +289,20 @@ package final class ChangeFeed: Sendable {
   private static func reload(_ id: EventID) -> [UInt8] {
     Array("id: \(id.text)\nevent: reload\ndata: {}\n\n".utf8)
   }
+}
+
+/// A change to a published announcement: the part of an ``AnnouncementChange`` that listeners may
+/// receive.
+package struct PublishedChange: Sendable {
+  /// The effect of the change.
+  package enum Outcome: Sendable {
+    /// The announcement was published, or changed while it was published.
+    case put(Announcement)
+    /// The announcement is no longer published.
+    case removed(AnnouncementID)
+  }
+
+  /// The number of the change in the store's log.
+  package let number: Int64
+  package let outcome: Outcome
 }

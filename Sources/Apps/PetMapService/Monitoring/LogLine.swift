@@ -1,5 +1,5 @@
-import PetMapJSON
 package import PetMapAnnouncements
+import PetMapJSON
 
 /// A line of the log in JSON, without personal data.
 package enum LogLine {
@@ -60,4 +60,16 @@ package enum LogLine {
     writer.object { $0.member("droppedLines", count) }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
+}
+
+/// The reason for which a server rejected or closed a connection.
+package enum ConnectionLoss: String, Sendable, CaseIterable {
+  /// The number of connections reached the limit of file descriptors.
+  case limit
+  /// The system could not accept the connection.
+  case accept
+  /// No request was received in time.
+  case silent
+  /// The peer read a response too slowly.
+  case slow
 }

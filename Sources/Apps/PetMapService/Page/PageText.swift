@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapAnnouncements
 
 /// A text of the server-rendered pages in every language. Each page declares its own in an
@@ -36,4 +37,39 @@ extension PageText {
   static let foundPet = PageText("I found a pet", "Znalazłem zwierzę")
   static let backToMap = PageText("Back to the map", "Wróć do mapy")
   static let manageReport = PageText("Manage my report", "Zarządzaj zgłoszeniem")
+}
+
+extension RequestHead {
+  /// The language of a page: that of `?lang=`, or else the preferred one of `Accept-Language` (RFC
+  /// 9110, section 12.5.4), or else English.
+  var pageLanguage: Language {
+    let chosen = target.parameters.first { $0.name == "lang" }
+    return chosen.flatMap { Language(rawValue: $0.value) }
+      ?? Language(preferring: acceptedLanguages)
+  }
+
+  /// Returns the language tags that the client accepts, in order of preference.
+  private var acceptedLanguages: [String] {
+    let items = headers.values(of: "Accept-Language").flatMap { $0.split(separator: ",") }
+    let accepted = items.prefix(32).map { HeaderValue(String($0)) }
+      .map { (tag: $0.token, weight: $0["q"].map { Double($0) ?? 0 } ?? 1) }
+      .filter { $0.weight > 0 }
+    // Tags of the same weight keep their order, which sorting does not guarantee.
+    return accepted.enumerated()
+      .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
+      .map(\.element.tag)
+  }
+}
+
+extension Language {
+  /// The other language, for the language switch.
+  var other: Language { self == .english ? .polish : .english }
+
+  /// The name of the language in the language itself.
+  var ownName: String {
+    switch self {
+    case .english: "English"
+    case .polish: "Polski"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import PetMapAPI
+import PetMapAnnouncements
 
 /// An operation of the service, used by dispatch, `Allow`, the OpenAPI document and tests.
 package struct Route: Sendable {
@@ -84,4 +85,60 @@ package struct Call: Sendable {
 
   /// The text of a variable segment, or `nil` if it is malformed.
   subscript(name: String) -> String? { variables[name] ?? nil }
+}
+
+/// The next step of a request after its head was received.
+package enum Reaction: Sendable {
+  /// Send a response. The body is not read.
+  case respond(Response)
+  /// Start again when clusters are available, which takes a few seconds after startup in a large
+  /// store.
+  case waitForClusters
+  /// Receive the body.
+  case receive(any BodyReceiver)
+}
+
+/// Receives the body of a request incrementally.
+///
+/// Calls are sequential: ``receive(_:)`` any number of times, then ``finish()`` or ``cancel()``.
+package protocol BodyReceiver: AnyObject, Sendable {
+  /// - Throws: The reason for which the rest of the body is rejected.
+  func receive(_ bytes: [UInt8]) throws(ServiceError)
+  /// The queue for ``finish()``.
+  var work: WorkKind { get }
+  /// Called when the body is complete. It may block on the store.
+  func finish() throws(ServiceError) -> Response
+  /// Called if the body is not completed.
+  func cancel()
+}
+
+/// The kinds of work that may take a long time. Each has a separate queue with its own threads, so
+/// that they do not block each other.
+package enum WorkKind: String, Sendable, CaseIterable {
+  /// Hashing or checking a management password, which takes 20 ms of CPU time and 19 MiB.
+  case hashing
+  /// Writing to the store.
+  case writing
+  /// Photos, callouts and other reads that access the disk or draw.
+  case reading
+  /// Queries that no index supports: words, dates, species, statuses.
+  case searching
+}
+
+extension Route {
+  /// Returns the limit that applies to a request, if any.
+  func limitedRequest(of call: Call) -> LimitedRequest? {
+    limited ?? (work(for: call) == .searching ? .searches : nil)
+  }
+
+  /// Returns the queue for the start of a request, or `nil` if it is handled immediately.
+  func work(for call: Call) -> WorkKind? {
+    let isSearch = call.head.target.parameters.contains { searchParameters.contains($0.name) }
+    if isSearch { return .searching }
+    if mayBeLarge, !call.isShort { return work ?? .reading }
+    guard work == .hashing else { return work }
+    // Only management passwords are hashed, so the administrator need not wait for reporters.
+    let credentials = call.head.headers["Authorization"] ?? ""
+    return credentials.prefix(5).equalsIgnoringCase("basic") ? .hashing : .writing
+  }
 }

@@ -65,3 +65,40 @@ extension [TextWarning] {
     append(.missingGlyph(scalar))
   }
 }
+
+/// The weight of a font.
+public enum FontWeight: UInt8, Sendable, Hashable {
+  /// Weight 400.
+  case regular
+  /// Weight 700.
+  case bold
+}
+
+/// The base direction of a paragraph (UAX #9, rules P2 and P3).
+public enum TextDirection: UInt8, Sendable, Hashable {
+  /// The direction of Latin, Thai, Chinese, and most other scripts.
+  case leftToRight
+  /// The direction of Arabic, Hebrew, and related scripts.
+  case rightToLeft
+}
+
+/// The font size, weight, and line height of a text.
+public struct TextStyle: Sendable, Hashable {
+  /// The font size (the em) in CSS pixels.
+  public let size: Double
+  /// The weight of the font.
+  public let weight: FontWeight
+  /// The distance between baselines in CSS pixels.
+  public let lineHeight: Double
+
+  /// Creates a style.
+  ///
+  /// - Precondition: `size` and `lineHeight` are positive and at most 1,000.
+  public init(size: Double, weight: FontWeight, lineHeight: Double) {
+    precondition(size > 0 && size <= 1_000, "a font size is between 0 and 1000 pixels")
+    precondition(lineHeight > 0 && lineHeight <= 1_000, "a line height is between 0 and 1000")
+    self.size = size
+    self.weight = weight
+    self.lineHeight = lineHeight
+  }
+}

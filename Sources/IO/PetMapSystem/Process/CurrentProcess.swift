@@ -1,3 +1,5 @@
+import CAllocator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -95,3 +97,12 @@ package struct ProcessStatus: Sendable {
 
 // The C library function whose name is shadowed by the method above.
 private func systemExit(_ status: Int32) -> Never { exit(status) }
+
+/// The handling of memory freed by the process.
+package enum FreedMemory {
+  /// Returns freed blocks to the system immediately; by default, glibc retains blocks of up to 32
+  /// MB. Call it once, before starting threads. It has no effect if the C library is not glibc.
+  ///
+  /// - Parameter bytes: The minimum size of blocks to return.
+  package static func giveBack(fromBytes bytes: Int32) { petmap_give_freed_memory_back(bytes) }
+}

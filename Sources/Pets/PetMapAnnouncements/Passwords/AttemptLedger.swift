@@ -148,3 +148,62 @@ public struct AttemptLedger: Sendable {
     nextCleaning = max(1024, pairs.count * 2)
   }
 }
+
+/// An attempt to open an announcement with a password.
+public struct PasswordAttempt: Sendable, Hashable {
+  /// The announcement.
+  public var id: AnnouncementID
+  /// The address that the attempt comes from, see ``PeerNetwork/text``.
+  public var peer: String
+  /// Whether the announcement was created from the peer's network.
+  public var isFromReporterNetwork: Bool
+
+  /// Creates an attempt.
+  public init(id: AnnouncementID, peer: String, isFromReporterNetwork: Bool) {
+    self.id = id
+    self.peer = peer
+    self.isFromReporterNetwork = isFromReporterNetwork
+  }
+
+  /// The result of an attempt.
+  public enum Outcome: Sendable, Hashable {
+    case accepted
+    case rejected
+    /// The password was not evaluated; the next attempt may be made after this many seconds.
+    case locked(seconds: Int)
+  }
+}
+
+/// A failed attempt to enter the password of an announcement.
+public struct PasswordFailure: Sendable, Hashable {
+  /// The ID of the announcement.
+  public var id: AnnouncementID
+  /// The time of the attempt.
+  public var at: Timestamp
+  /// Whether the attempt came from the network that created the announcement.
+  public var isFromReporterNetwork: Bool
+
+  /// Creates a failed attempt.
+  public init(id: AnnouncementID, at: Timestamp, isFromReporterNetwork: Bool = false) {
+    self.id = id
+    self.at = at
+    self.isFromReporterNetwork = isFromReporterNetwork
+  }
+}
+
+/// A moment on a monotonic clock, which is not affected by changes to the time of day.
+public struct MonotonicTime: Sendable, Hashable, Comparable {
+  /// Milliseconds since an arbitrary moment, which is the same for the entire process.
+  public var milliseconds: Int64
+
+  /// Creates a moment.
+  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  /// Returns the moment a number of milliseconds later.
+  public func advanced(byMilliseconds count: Int64) -> MonotonicTime {
+    MonotonicTime(milliseconds: milliseconds + count)
+  }
+
+  /// Returns whether the left moment is earlier.
+  public static func < (left: Self, right: Self) -> Bool { left.milliseconds < right.milliseconds }
+}

@@ -13,3 +13,34 @@ public struct ManagementPassword: Sendable, Hashable {
     digits = Int.random(in: 100_000...999_999, using: &generator).description
   }
 }
+
+/// The salted hash of a password as text with its parameters: `$argon2id$v=19$…`.
+///
+/// A separate type prevents hashes from being confused with passwords or displayed text.
+public struct PasswordHash: Sendable, Hashable {
+  /// The hash in the format of the hash function.
+  public let text: String
+
+  /// Creates a hash from its text, which is not validated.
+  public init(text: String) { self.text = text }
+}
+
+/// Hashes passwords with a salted memory-hard function. The methods are intentionally slow and
+/// block, so call them on a dedicated thread.
+public protocol PasswordHasher: Sendable {
+  /// Returns the hash of a password with a random salt.
+  func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash
+
+  /// Returns whether a password matches a hash, comparing in constant time.
+  func matches(_ password: String, _ hash: PasswordHash) throws(PasswordHashingError) -> Bool
+}
+
+/// An error while computing or comparing a hash.
+public enum PasswordHashingError: Error, Sendable, Hashable {
+  /// There is not enough memory for the hash function.
+  case outOfMemory
+  /// The text is not a hash in a known format.
+  case unknownHash
+  /// The hashing library cannot be loaded.
+  case unavailable
+}

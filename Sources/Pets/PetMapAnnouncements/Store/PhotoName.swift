@@ -29,3 +29,38 @@ public struct PhotoName: Sendable, Hashable {
   /// The value of `photoUrl`, `/images/<uuid>.<extension>`.
   public var url: String { "/images/" + text }
 }
+
+/// The content of a stored photo.
+public enum PhotoData: Sendable {
+  case bytes([UInt8])
+  case file(PhotoFile)
+
+  /// The size in bytes.
+  public var count: Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .file(let file): file.byteCount
+    }
+  }
+}
+
+/// The file of a photo, open for reading during the lifetime of this object. The content never
+/// changes, because photos are replaced by renaming.
+public final class PhotoFile: Sendable {
+  /// The file descriptor, open for reading.
+  public let descriptor: Int32
+  /// The size of the file in bytes.
+  public let byteCount: Int
+  private let close: @Sendable (Int32) -> Void
+
+  /// - Parameter close: A function that closes the descriptor.
+  public init(
+    descriptor: Int32, byteCount: Int, close: @escaping @Sendable (Int32) -> Void
+  ) {
+    self.descriptor = descriptor
+    self.byteCount = byteCount
+    self.close = close
+  }
+
+  deinit { close(descriptor) }
+}

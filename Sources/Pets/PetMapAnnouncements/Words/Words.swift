@@ -147,3 +147,40 @@ extension Phrase {
     return isFew ? .ageFew : .ageMany
   }
 }
+
+extension BinaryInteger {
+  /// The number in decimal digits, with commas between groups of three digits: `-1,234,567`.
+  ///
+  /// - Complexity: O(*d*) for *d* digits.
+  package var grouped: String {
+    let digits = String(magnitude)
+    var text = self < 0 ? "-" : ""
+    for (index, digit) in digits.utf8.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += "," }
+      text.unicodeScalars.append(Unicode.Scalar(digit))
+    }
+    return text
+  }
+}
+
+/// A supported language.
+public enum Language: String, Sendable, Hashable, CaseIterable {
+  case english = "en"
+  case polish = "pl"
+
+  /// Creates the first supported language in a list of preferred languages, or English if none is
+  /// supported.
+  ///
+  /// - Parameter tags: BCP 47 tags in order of preference: `pl-PL`, `en`.
+  public init(preferring tags: [String]) {
+    for tag in tags {
+      let code = Array(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") })
+        .map { $0 | 0x20 }
+      if let language = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(code) }) {
+        self = language
+        return
+      }
+    }
+    self = .english
+  }
+}

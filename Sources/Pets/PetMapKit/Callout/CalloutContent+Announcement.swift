@@ -1,7 +1,7 @@
+public import PetMapAnnouncements
 public import PetMapCallout
 public import PetMapDrawing
 import PetMapGeo
-public import PetMapAnnouncements
 
 extension CalloutContent {
   /// Creates the content of an announcement's callout. The coordinate and the date have petmap's
@@ -45,5 +45,21 @@ extension CalloutPin {
       id: announcement.id,
       latitude: HundredThousandths(announcement.coordinate.latitude).count,
       longitude: HundredThousandths(announcement.coordinate.longitude).count)
+  }
+}
+
+extension CalloutWords {
+  /// Creates the words of a language.
+  public init(_ language: Language) { self.init(Words(language)) }
+
+  /// Creates custom words.
+  public init(_ words: Words) {
+    self.init(unknownName: words.text(.unknownPet, or: .unknownPet)) { status in
+      switch status {
+      case .missing: words.text(.statusMissing, or: .statusMissing)
+      case .found: words.text(.statusFound, or: .statusFound)
+      case .closed: words.text(.statusClosed, or: .statusClosed)
+      }
+    }
   }
 }

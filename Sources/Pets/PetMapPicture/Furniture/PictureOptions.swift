@@ -1,3 +1,6 @@
+public import PetMapGeo
+public import PetMapKit
+
 /// Options for elements of a picture other than the map and its pins.
 public struct PictureOptions: Sendable, Hashable {
   /// The title in the upper-left corner, if any.
@@ -22,4 +25,38 @@ public struct PictureOptions: Sendable, Hashable {
 
   /// Creates options with all elements except a title.
   public init() {}
+}
+
+/// The number of pins of each status in a viewport. Each pin is counted once, regardless of how it
+/// is drawn.
+///
+/// Pins outside the viewport that belong to a visible cluster are not counted, and neither are
+/// repeated pins in other copies of the world.
+public struct PinCounts: Sendable, Hashable {
+  /// The number of pins with the status missing.
+  public private(set) var missing = 0
+  /// The number of pins with the status found.
+  public private(set) var found = 0
+  /// The number of pins with the status closed.
+  public private(set) var closed = 0
+
+  /// The number of all pins.
+  public var total: Int { missing + found + closed }
+
+  /// Counts the pins whose coordinates are in the viewport, with inclusive edges.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* pins in or near the viewport.
+  public init(of tree: ClusterTree, in viewport: Viewport, by camera: Camera) {
+    let screen = ScreenProjection(camera: camera, viewport: viewport)
+    let single = tree.options.maximumZoom + 1
+    for pin in tree.nodes(in: screen.visibleBox(margin: 1), zoom: single) {
+      let position = pin.position
+      // Positions beyond the projection's limit are shown at the limit.
+      let shown = WorldPosition(x: position.x, y: max(0, min(1, position.y)))
+      guard !screen.points(of: shown, margin: 0).isEmpty else { continue }
+      missing += tree.count(of: pin, status: 0)
+      found += tree.count(of: pin, status: 1)
+      closed += tree.count(of: pin, status: 2)
+    }
+  }
 }

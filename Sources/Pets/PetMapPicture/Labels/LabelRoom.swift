@@ -1,4 +1,5 @@
 import PetMapDrawing
+import PetMapText
 
 /// The occupied parts of a viewport, so that labels do not overlap circles, markers, panels or
 /// other labels.
@@ -71,4 +72,33 @@ extension ScreenRect {
   init(around center: ScreenPoint, radius: Double) {
     self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
+}
+
+/// A label with its position on the map.
+struct PlacedName {
+  /// A line of text with its position.
+  struct Line {
+    let text: String
+    let point: ScreenPoint
+  }
+
+  let lines: [Line]
+  let anchor: LabelAnchor
+  let style: TextStyle
+  let color: DrawingColor
+  /// The outline of the letters, or `nil` on a plain background.
+  var halo: DrawingStroke?
+  /// Whether positions are at the middle of capital letters instead of the baseline.
+  var isCentered = true
+  /// Whether the label is that of a city or a district.
+  var isPlace = false
+  /// The position of the city if the label is next to it.
+  var dot: ScreenPoint?
+}
+
+/// The horizontal anchor of a line of text.
+enum LabelAnchor {
+  case start
+  case middle
+  case end
 }

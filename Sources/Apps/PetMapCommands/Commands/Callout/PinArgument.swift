@@ -1,3 +1,5 @@
+import PetMapSystem
+
 /// A value of `--pin`: an ID, or several IDs separated by commas.
 package struct PinArgument: Sendable {
   /// The whole value.
@@ -21,5 +23,55 @@ package struct PinArgument: Sendable {
   /// Returns the IDs that the value refers to: the whole value if it is an ID, or else its parts.
   func ids(where isKnown: (String) -> Bool) -> [String] {
     isKnown(whole) ? [whole] : parts
+  }
+}
+
+/// The paths of output files, each of which contains its pin's ID.
+struct PinFileNames {
+  private let before: String
+  private let after: String
+
+  /// Creates the names from a path with `{id}` in its last component, or returns `nil` if there is none.
+  init?(_ path: String) {
+    guard let range = path.firstRange(of: "{id}"), !path[range.upperBound...].contains("/") else {
+      return nil
+    }
+    before = String(path[..<range.lowerBound])
+    after = String(path[range.upperBound...])
+  }
+
+  /// Returns the path of a pin's file, which is always in the same directory: characters with a meaning
+  /// in paths, and characters that file systems reject, are percent-encoded.
+  func path(of id: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var name: [UInt8] = []
+    for byte in id.utf8 {
+      let isPlain =
+        switch byte {
+        case 0...0x20, 0x7F: false
+        default: !"\"%*/:<>?\\|".utf8.contains(byte)
+        }
+      let isHidden =
+        name.isEmpty && byte == UInt8(ascii: ".") && (before.isEmpty || before.hasSuffix("/"))
+      if isPlain && !isHidden {
+        name.append(byte)
+      } else {
+        name += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return before + String(decoding: name, as: UTF8.self) + after
+  }
+
+  /// Creates the directory if it does not exist.
+  func makeFolder() throws(CommandError) {
+    guard let slash = before.lastIndex(of: "/"), slash > before.startIndex else { return }
+    let folder = String(before[..<slash])
+    do throws(SystemError) {
+      try FileSystem.makeDirectory(folder, permissions: 0o777)
+    } catch {
+      throw CommandError(
+        .inputOutput, "cannot create the directory: \(error.message)", at: folder.quoted,
+        remedy: "check the path")
+    }
   }
 }

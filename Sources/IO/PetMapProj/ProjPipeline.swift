@@ -1,5 +1,6 @@
 import CProj
 import PetMapGeo
+import PetMapSystem
 
 /// The definition of a transformation.
 enum ProjDefinition: Sendable {
@@ -62,4 +63,16 @@ final class ProjPipeline: @unchecked Sendable {
     guard let index = points.firstIndex(where: { !$0.x.isFinite || !$0.y.isFinite }) else { return }
     throw .point(index: index, message: unsafe String(cString: cproj_context_message(context)))
   }
+}
+
+/// The pipelines that are not in use.
+final class PipelinePool: Sendable {
+  private let idle: Guarded<[ProjPipeline]>
+
+  init(_ first: ProjPipeline) { idle = Guarded([first]) }
+
+  /// Removes a pipeline for exclusive use, or returns `nil` if all are in use.
+  func take() -> ProjPipeline? { idle.withLock { $0.popLast() } }
+
+  func giveBack(_ pipeline: ProjPipeline) { idle.withLock { $0.append(pipeline) } }
 }
