@@ -1,5 +1,5 @@
 // Runs the Apple target on Linux with the stand-ins in this folder, and checks its calls to the
-// frameworks. tools/apple builds and runs it; it exits with a nonzero status on failure.
+// frameworks. tools/checks/apple builds and runs it; it exits with a nonzero status on failure.
 
 import CoreLocation
 import CoreText

@@ -1,7 +1,7 @@
 import PetMapKit
 import Testing
 
-/// The code of the articles, which tools/check-snippets compares with them line by line.
+/// The code of the articles, which tools/checks/snippets compares with them line by line.
 @Suite struct ArticleTests {
   @Test func `the result of Getting Started has the pin, its card and the query's circle`() throws {
     var printed: [String] = []

@@ -96,7 +96,7 @@ struct WrapReferenceTests {
     #expect(all >= 99)
   }
 
-  /// Checks texts recorded by tools/text/record, in the file given by `PETMAP_WRAP_FILE`.
+  /// Checks texts recorded by tools/data/text/record, in the file given by `PETMAP_WRAP_FILE`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] != nil))
   func furtherTextsBreakAsInChromium() throws {
     let file = ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] ?? ""

@@ -29,7 +29,7 @@ NAME = "pets.example.org"
 
 
 def packaged(name):
-    with open(f"{ROOT}/tools/packaging/{name}", encoding="utf-8") as file:
+    with open(f"{ROOT}/tools/release/{name}", encoding="utf-8") as file:
         return file.read()
 
 

@@ -153,7 +153,7 @@ def rows(_):
     folder = os.path.join(ROOT, ".build", "page")
     done = subprocess.run([os.path.join(ROOT, "tools", "page")], capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Failure(f"tools/page: {done.stderr.strip().splitlines()[-1:]}")
+        raise Failure(f"tools/build/page: {done.stderr.strip().splitlines()[-1:]}")
     result = []
     with shelter() as port:
         result.append(Value("own code, compressed", "KB", code_bytes(port) / 1000, at_most=250))

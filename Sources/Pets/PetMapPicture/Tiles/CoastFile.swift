@@ -7,7 +7,7 @@ import PetMapBasemap
 /// let rings = coast?.rings(in: window, zoom: 9)
 /// ```
 ///
-/// The comment in `tools/basemap/coast` describes the format. GSHHG (Wessel and Smith 1996) divides
+/// The comment in `tools/data/basemap/coast` describes the format. GSHHG (Wessel and Smith 1996) divides
 /// the world into cells of a degree; each cell has closed rings, which follow the cell's edges where
 /// a shoreline leaves it.
 public struct CoastFile: Sendable {

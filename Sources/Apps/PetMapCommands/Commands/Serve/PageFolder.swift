@@ -1,7 +1,7 @@
 import PetMapService
 import PetMapSystem
 
-/// The directory of the map page, which contains a subdirectory for each package; `tools/page` creates it.
+/// The directory of the map page, which contains a subdirectory for each package; `tools/build/page` creates it.
 enum PageFolder {
   /// The paths of the directory relative to the program's: installed, unpacked, and built.
   private static let places = ["../share/petmap/page", "page", "../../page"]
@@ -16,7 +16,7 @@ enum PageFolder {
       guard assets.contains(PageAssets.ownPackage) else {
         throw .usage(
           "the directory does not contain the map page", at: "--page \(path.quoted)",
-          remedy: "use the directory that tools/page creates")
+          remedy: "use the directory that tools/build/page creates")
       }
       return assets
     }
@@ -30,7 +30,7 @@ enum PageFolder {
   }
 
   private static func missing(_ console: Console) -> PageAssets {
-    console.note("map page not found; serving a plain page instead; run tools/page")
+    console.note("map page not found; serving a plain page instead; run tools/build/page")
     return PageAssets([:])
   }
 
@@ -64,7 +64,7 @@ enum PageFolder {
     } catch {
       throw CommandError(
         .inputOutput, "cannot read the map page: \(error.message)", at: path,
-        remedy: "check the file's permissions, or run tools/page again")
+        remedy: "check the file's permissions, or run tools/build/page again")
     }
   }
 }

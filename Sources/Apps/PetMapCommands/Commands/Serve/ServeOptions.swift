@@ -39,7 +39,7 @@ enum ServeOptions {
 
   static let page = Option(
     "page", "DIR",
-    "Serve the map page from this directory, which tools/page creates. Default: the one installed with "
+    "Serve the map page from this directory, which tools/build/page creates. Default: the one installed with "
       + "the program.",
     completion: .files, read: Values.nonEmpty)
 

@@ -27,7 +27,7 @@ version = version.stdout.split("version")[1].strip()
 with open("Fixtures/geo/grid-references.txt", "w") as file:
     file.write("# References of the Military Grid Reference System, and the latitudes and longitudes\n"
                "# (degrees) of their squares' centers.\n"
-               f"# Source: GeographicLib {version}'s GeoConvert, by tools/tables/grid-references.py.\n")
+               f"# Source: GeographicLib {version}'s GeoConvert, by tools/data/tables/grid-references.py.\n")
     for (latitude, longitude), precision in zip(places, precisions):
         reference = convert("-m", "-p", str(precision), text=f"{latitude} {longitude}")
         file.write(f"{reference} {convert('-g', '-p', '3', text=reference)}\n")

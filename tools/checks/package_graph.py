@@ -6,7 +6,7 @@ import pathlib
 import re
 import subprocess
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROOMS = ("Engine", "Pets", "IO", "Apps")
 IMPORT = re.compile(
     r"^\s*(?:(?:public|package|internal|fileprivate|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"

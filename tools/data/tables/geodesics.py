@@ -32,6 +32,6 @@ for name, title, options in [
     with open(f"Fixtures/geo/geodesics-{name}.txt", "w") as file:
         file.write(f"# Geodesics on {title}: latitude, longitude and azimuth at the start, the same at\n"
                    "# the end (degrees), length (meters). The length is good to 20 nm.\n"
-                   "# Source: GeographicLib's GeodSolve -i -f -p 9, by tools/tables/geodesics.py.\n")
+                   "# Source: GeographicLib's GeodSolve -i -f -p 9, by tools/data/tables/geodesics.py.\n")
         for line in answer.splitlines():
             file.write(" ".join(line.split()[:7]) + "\n")
