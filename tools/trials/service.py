@@ -164,6 +164,15 @@ def memory(server):
         return int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
 
 
+def wakeups(server):
+    """The number of times that a server's threads have begun to run after waiting."""
+    total = 0
+    for task in os.listdir(f"/proc/{server.process.pid}/task"):
+        with open(f"/proc/{server.process.pid}/task/{task}/status", encoding="ascii") as file:
+            total += int(re.search(r"\nvoluntary_ctxt_switches:\s*(\d+)", file.read()).group(1))
+    return total
+
+
 # Preloaded before the C library: shifts the time of day by the number of seconds in a file.
 SHIFTED_CLOCK = r"""
 #define _GNU_SOURCE

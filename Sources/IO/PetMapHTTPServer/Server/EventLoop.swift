@@ -10,7 +10,7 @@ import PetMapSystem
 final class EventLoop {
   let core: ServerCore
   let mailbox: Mailbox
-  /// The time on the clock of ``Platform/seconds()``, read once per event because the loop may have
+  /// The time on the clock of ``SystemClock/seconds()``, read once per event because the loop may have
   /// waited for a minute.
   private(set) var now = SystemClock.seconds()
   /// The buffer for `recv`, shared by all connections.

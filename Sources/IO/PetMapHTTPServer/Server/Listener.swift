@@ -20,7 +20,9 @@ final class Listener: Sendable {
   /// The maximum number of such connections, because descriptors are scarce when there are any.
   private var lingeringLimit: Int { min(32, core.connectionLimit / 4) }
   private let isStopping = Atomic<Bool>(false)
-  /// The time of the thread's last iteration, on the clock of ``Platform/seconds()``.
+  /// Whether the thread is waiting for a connection.
+  private let isWaiting = Atomic<Bool>(false)
+  /// The time of the thread's last iteration, on the clock of ``SystemClock/seconds()``.
   private let lastTurn = Guarded(SystemClock.seconds())
   private let thread = Guarded<PetMapSystem.Thread?>(nil)
 
@@ -46,17 +48,27 @@ final class Listener: Sendable {
     Descriptor.close(descriptor)
   }
 
-  /// Returns whether the thread's last iteration is recent; without connections there is one per
-  /// second.
+  /// Returns whether the thread is waiting for a connection or its last iteration is recent.
   func isAccepting(within seconds: Double) -> Bool {
-    SystemClock.seconds() - lastTurn.withLock { $0 } <= seconds
+    isWaiting.load(ordering: .acquiring)
+      || SystemClock.seconds() - lastTurn.withLock { $0 } <= seconds
+  }
+
+  /// Waits for a connection: for a second while there are refused ones to close, otherwise without
+  /// a timeout, so that an idle server does not wake up.
+  private func waitForConnection() -> Bool {
+    isWaiting.store(true, ordering: .releasing)
+    defer { isWaiting.store(false, ordering: .releasing) }
+    let isLingering = lingering.withLock { !$0.isEmpty }
+    let limit = isLingering || !Sockets.shutDownWakesListeners ? 1.0 : nil
+    return Sockets.isReadable(descriptor, within: limit)
   }
 
   private func accept() {
     var turn = 0
     while !isStopping.load(ordering: .acquiring) {
       lastTurn.withLock { $0 = SystemClock.seconds() }
-      guard Sockets.isReadable(descriptor, within: 1) else {
+      guard waitForConnection() else {
         closeLingering(beyond: 0)
         continue
       }
@@ -108,7 +120,6 @@ final class Listener: Sendable {
       Descriptor.close(connection)
     }
   }
-
 }
 
 extension [Int32] {

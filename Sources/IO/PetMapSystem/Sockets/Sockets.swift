@@ -77,9 +77,11 @@ package enum Sockets {
   }
 
   /// Waits until data or a connection is available, and returns `false` on timeout.
-  package static func isReadable(_ descriptor: Int32, within seconds: Double) -> Bool {
+  ///
+  /// - Parameter seconds: The timeout; `nil` to wait indefinitely.
+  package static func isReadable(_ descriptor: Int32, within seconds: Double?) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&entry, 1, Int32(seconds * 1000)) > 0
+    return unsafe poll(&entry, 1, seconds.map { Int32($0 * 1000) } ?? -1) > 0
   }
 
   /// Accepts a connection, or returns `nil` if none is pending or no descriptor is free.
@@ -164,9 +166,17 @@ package enum Sockets {
   /// Shuts down the sending side of a connection; data already sent is still delivered.
   package static func shutDownSending(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Shuts down both sides of a socket; on Linux, this wakes a thread that polls a listening
-  /// socket.
+  /// Shuts down both sides of a socket.
   package static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Whether ``shutDown(_:)`` wakes a thread that polls a listening socket.
+  package static var shutDownWakesListeners: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
 
   // MARK: Waking a thread
 
