@@ -93,7 +93,7 @@ extension Service {
     let photo = try stored(id)?.photo
     let key =
       Array(
-        "\(environment.version) \(paper) \(language) \(link) \(photo?.version ?? 0) ".utf8)
+        "\(environment.version) \(paper) \(language) \(link) \(photo?.tag ?? "") ".utf8)
       + announcement.jsonBytes
     return try drawn(
       "application/pdf", tag: EntityTag.of(key), to: call,

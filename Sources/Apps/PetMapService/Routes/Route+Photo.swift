@@ -100,7 +100,7 @@ extension Service {
     guard let text = call["name"], let name = PhotoName(text), live[name.id]?.photoUrl == name.url,
       let photo = try stored(name.id)?.photo, photo.format == name.format
     else { throw .notFound }
-    let tag = "\"\(photo.version)\""
+    let tag = "\"\(photo.tag)\""
     var headers = [
       HeaderField("ETag", tag), HeaderField("Cache-Control", "public, max-age=0"),
       HeaderField("Accept-Ranges", "bytes"),

@@ -42,7 +42,7 @@ extension Service {
       let photo = try stored(name.id)?.photo
     else { throw .notFound }
     return try drawn(
-      type, tag: "\"\(photo.version)-\(name.width)\"", to: call, cacheControl: "public, max-age=0"
+      type, tag: "\"\(photo.tag)-\(name.width)\"", to: call, cacheControl: "public, max-age=0"
     ) { () throws(ServiceError) in
       let file = try bytes(of: photo, of: name.id)
       let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)

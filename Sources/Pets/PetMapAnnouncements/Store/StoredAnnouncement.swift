@@ -66,9 +66,11 @@ public struct StoredPhoto: Sendable, Hashable {
   public var format: PhotoFormat
   /// The size of the file in bytes.
   public var byteCount: Int
-  /// The number of the change that added the photo. It is different for every upload, so it can
-  /// serve as an entity tag.
+  /// The number of the change that added the photo, which is different for every upload. A store
+  /// that was restored from a backup may repeat numbers.
   public var version: Int64
+  /// A text that identifies the photo, also after a restore.
+  public var tag: String { "\(version)-\(byteCount)" }
 
   /// Creates the metadata of a photo.
   public init(format: PhotoFormat, byteCount: Int, version: Int64) {
