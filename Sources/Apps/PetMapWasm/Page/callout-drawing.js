@@ -6,7 +6,7 @@ import { contactLink, details, separators } from "./callout-text.js";
 
 const standard = { fontFamily: fonts, focus: true };
 
-/** The URLs of the last photos that failed to load. They are not requested again. */
+/** The URLs of the last photos that failed to load while online. They are not requested again. */
 const failures = new Set();
 const mostFailures = 256;
 
@@ -197,7 +197,7 @@ class Drawing {
       const image = this.#document.createElement("img");
       image.alt = "";
       image.addEventListener("error", () => {
-        if (failures.add(href).size > mostFailures) failures.delete([...failures][0]);
+        if (navigator.onLine && failures.add(href).size > mostFailures) failures.delete([...failures][0]);
         image.replaceWith(this.#placeholder(frame));
       }, { once: true });
       image.src = href;
