@@ -10,7 +10,7 @@ package final class MemoryStore: AnnouncementStore {
     var networks: [AnnouncementID: String] = [:]
     var photos: [AnnouncementID: [UInt8]] = [:]
     var log: [(Int64, AnnouncementID)] = []
-    var failures: [PasswordFailure] = []
+    var failedAttempts: [FailedAttempt] = []
     var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
     var insertions: Int64 = 0
     var refusal: StoreError?
@@ -180,8 +180,8 @@ package final class MemoryStore: AnnouncementStore {
 
   // MARK: Failed attempts
 
-  package func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
-    try write { (state) throws(StoreError) in state.failures.append(failure) }
+  package func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
+    try write { (state) throws(StoreError) in state.failedAttempts.append(attempt) }
   }
 
   package func isReporterNetwork(
@@ -190,8 +190,8 @@ package final class MemoryStore: AnnouncementStore {
     state.withLock { $0.networks[id] == network }
   }
 
-  package func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
-    state.withLock { $0.failures.filter { $0.at >= since } }
+  package func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] {
+    state.withLock { $0.failedAttempts.filter { $0.at >= since } }
   }
 }
 

@@ -17,7 +17,7 @@ struct AttemptLedgerTests {
     for lock in [30, 60, 120, 240, 480, 960, 1920, 3600, 3600] {
       for _ in 0..<5 {
         #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == nil)
-        ledger.noteFailure(for: id, from: "p", at: time(now))
+        ledger.recordFailedAttempt(for: id, from: "p", at: time(now))
       }
       #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == lock)
       #expect(ledger.secondsToWait(for: id, from: "p", at: time(now + lock - 1)) == 1)
@@ -27,66 +27,66 @@ struct AttemptLedgerTests {
 
   @Test func `other peers and other announcements are not locked out`() {
     var ledger = AttemptLedger()
-    for _ in 0..<5 { ledger.noteFailure(for: id, from: "p", at: start) }
+    for _ in 0..<5 { ledger.recordFailedAttempt(for: id, from: "p", at: start) }
     #expect(ledger.secondsToWait(for: id, from: "q", at: start) == nil)
     #expect(ledger.secondsToWait(for: AnnouncementID(ofSource: "b"), from: "p", at: start) == nil)
   }
 
   @Test func `a correct password clears the peer's failed attempts`() {
     var ledger = AttemptLedger()
-    for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
+    for _ in 0..<4 { ledger.recordFailedAttempt(for: id, from: "p", at: start) }
     ledger.noteSuccess(for: id, from: "p", at: start)
-    for _ in 0..<4 { ledger.noteFailure(for: id, from: "p", at: start) }
+    for _ in 0..<4 { ledger.recordFailedAttempt(for: id, from: "p", at: start) }
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == nil)
-    ledger.noteFailure(for: id, from: "p", at: start)
+    ledger.recordFailedAttempt(for: id, from: "p", at: start)
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == 30)
   }
 
   @Test func `a hundred failed attempts within a day lock out all peers until they expire`() {
     var ledger = AttemptLedger()
-    for index in 0..<100 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    for index in 0..<100 { ledger.recordFailedAttempt(for: id, from: "p\(index)", at: time(index)) }
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(100)) == 86_400 - 100)
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == nil)
-    ledger.noteFailure(for: id, from: "new", at: time(86_400))
+    ledger.recordFailedAttempt(for: id, from: "new", at: time(86_400))
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(86_400)) == 1)
   }
 
   @Test func `others cannot lock out a peer that has sent the correct password`() {
     var ledger = AttemptLedger()
     ledger.noteSuccess(for: id, from: "owner", at: start)
-    for index in 0..<200 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    for index in 0..<200 { ledger.recordFailedAttempt(for: id, from: "p\(index)", at: time(index)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == nil)
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(200)) != nil)
     // The reporter's own failed attempts count as well, and after 30 days its address is treated
     // like any other.
-    for _ in 0..<5 { ledger.noteFailure(for: id, from: "owner", at: time(200)) }
+    for _ in 0..<5 { ledger.recordFailedAttempt(for: id, from: "owner", at: time(200)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == 30)
     let month = 30 * 86_400
-    for index in 0..<100 { ledger.noteFailure(for: id, from: "q", at: time(month + index)) }
+    for index in 0..<100 { ledger.recordFailedAttempt(for: id, from: "q", at: time(month + index)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(month + 100)) != nil)
   }
 
   @Test func `stored failed attempts count after a restart`() {
     let kept = (0..<100).map {
-      PasswordFailure(id: id, at: day.advanced(byMilliseconds: $0 * 1000))
+      FailedAttempt(id: id, at: day.advanced(byMilliseconds: $0 * 1000))
     }
     let ledger = AttemptLedger(
-      failures: kept, at: day.advanced(byMilliseconds: 200_000), now: time(200))
+      failedAttempts: kept, at: day.advanced(byMilliseconds: 200_000), now: time(200))
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(200)) == 86_400 - 200)
   }
 
   @Test func `failed attempts in the future count as current after a restart`() {
     let kept = (0..<100).map { _ in
-      PasswordFailure(id: id, at: day.advanced(byMilliseconds: 5 * 365 * 86_400_000))
+      FailedAttempt(id: id, at: day.advanced(byMilliseconds: 5 * 365 * 86_400_000))
     }
-    let ledger = AttemptLedger(failures: kept, at: day, now: start)
+    let ledger = AttemptLedger(failedAttempts: kept, at: day, now: start)
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == 86_400)
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(86_400)) == nil)
   }
 
   @Test func `only the network of the reporter itself can lock it out`() {
     var ledger = AttemptLedger()
-    for index in 0..<100 { ledger.noteFailure(for: id, from: "p\(index)", at: time(index)) }
+    for index in 0..<100 { ledger.recordFailedAttempt(for: id, from: "p\(index)", at: time(index)) }
     func wait(_ isReporterNetwork: Bool) -> Int? {
       ledger.secondsToWait(
         for: id, from: "new", isReporterNetwork: isReporterNetwork, at: time(100))
@@ -94,14 +94,14 @@ struct AttemptLedgerTests {
     #expect(wait(false) != nil)
     #expect(wait(true) == nil)
     for index in 0..<100 {
-      ledger.noteFailure(for: id, from: "q\(index)", isReporterNetwork: true, at: time(100))
+      ledger.recordFailedAttempt(for: id, from: "q\(index)", isReporterNetwork: true, at: time(100))
       #expect((wait(true) != nil) == (index == 99))
     }
   }
 
   @Test func `the attempts of a deleted announcement are removed`() {
     var ledger = AttemptLedger()
-    for _ in 0..<5 { ledger.noteFailure(for: id, from: "p", at: start) }
+    for _ in 0..<5 { ledger.recordFailedAttempt(for: id, from: "p", at: start) }
     ledger.forget(id)
     #expect(ledger.secondsToWait(for: id, from: "p", at: start) == nil)
   }

@@ -27,7 +27,7 @@ struct RowDigestTests {
     _ = try store.publishPhoto(
       StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
     try store.delete(StoreWorkshop.id(3))
-    try store.noteFailure(of: StoreWorkshop.id(2), at: StoreWorkshop.at(2))
+    try store.recordFailedAttempt(of: StoreWorkshop.id(2), at: StoreWorkshop.at(2))
     var record = Announcement(id: "A1", coordinate: try StoreWorkshop.draft().coordinate)
     record.photoUrl = "https://a.example/1.jpg"
     _ = try store.upsert([ImportedAnnouncement(record)], at: StoreWorkshop.at(3))

@@ -37,14 +37,15 @@ struct StoreReadingTests {
     }
     try store.create(3)
     _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(1))
-    try store.noteFailure(
-      PasswordFailure(id: id, at: StoreWorkshop.at(2), isFromReporterNetwork: true))
+    try store.recordFailedAttempt(
+      FailedAttempt(id: id, at: StoreWorkshop.at(2), isFromReporterNetwork: true))
     store.close()
     store = try workshop.open()
     #expect(try store.isReporterNetwork(network, of: id))
     #expect(try !store.isReporterNetwork("198.51.101.0/24", of: id))
     #expect(try !store.isReporterNetwork(network, of: StoreWorkshop.id(3)))
-    #expect(try store.failures(since: StoreWorkshop.at(0)).map(\.isFromReporterNetwork) == [true])
+    #expect(
+      try store.failedAttempts(since: StoreWorkshop.at(0)).map(\.isFromReporterNetwork) == [true])
     store.close()
     #expect(!String(decoding: try bytes(of: workshop.path), as: UTF8.self).contains("198.51"))
     let hashes = try SQLiteConnection(path: workshop.path, access: .read)
@@ -58,11 +59,12 @@ struct StoreReadingTests {
   {
     let store = try workshop.open()
     let future = Timestamp(milliseconds: 4_000_000_000_000)
-    try store.noteFailure(of: StoreWorkshop.id(1), at: future)
+    try store.recordFailedAttempt(of: StoreWorkshop.id(1), at: future)
     store.close()
     let again = try SQLiteAnnouncementStore(
       serving: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0))
-    #expect(try again.failures(since: StoreWorkshop.at(-1)).map(\.at) == [StoreWorkshop.at(0)])
+    #expect(
+      try again.failedAttempts(since: StoreWorkshop.at(-1)).map(\.at) == [StoreWorkshop.at(0)])
     #expect(try workshop.check().problems == [])
   }
 

@@ -84,8 +84,8 @@ extension AnnouncementStore {
   }
 
   /// Records a failed attempt of an arbitrary peer.
-  func noteFailure(of id: AnnouncementID, at time: Timestamp) throws {
-    try noteFailure(PasswordFailure(id: id, at: time))
+  func recordFailedAttempt(of id: AnnouncementID, at time: Timestamp) throws {
+    try recordFailedAttempt(FailedAttempt(id: id, at: time))
   }
 
   /// Returns the numbers of all announcements in list order, two per page.

@@ -55,7 +55,7 @@ struct StoreSalvageTests {
     try fill(20)
     let store = try workshop.open()
     try store.delete(StoreWorkshop.id(7))
-    try store.noteFailure(of: StoreWorkshop.id(3), at: StoreWorkshop.at(5))
+    try store.recordFailedAttempt(of: StoreWorkshop.id(3), at: StoreWorkshop.at(5))
     _ = try store.create(
       NewAnnouncement(
         StoreWorkshop.draft(), id: StoreWorkshop.id(30), passwordHash: PasswordHash(text: "hash"),
@@ -72,7 +72,7 @@ struct StoreSalvageTests {
     defer { copy.close() }
     #expect(try copy.passwordHash(of: StoreWorkshop.id(3)) == PasswordHash(text: "hash 3"))
     #expect(try copy.lastChange() == last)
-    #expect(try copy.failures(since: StoreWorkshop.at(0)).map(\.id) == [StoreWorkshop.id(3)])
+    #expect(try copy.failedAttempts(since: StoreWorkshop.at(0)).map(\.id) == [StoreWorkshop.id(3)])
     #expect(throws: StoreError.keyReused) {
       try copy.create(
         NewAnnouncement(

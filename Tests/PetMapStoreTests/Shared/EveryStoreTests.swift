@@ -277,18 +277,19 @@ struct EveryStoreTests {
         StoreWorkshop.draft(), id: id, passwordHash: PasswordHash(text: ""), network: network),
       at: StoreWorkshop.at(0))
     let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
-    let failures = [false, true].map {
-      PasswordFailure(
+    let attempts = [false, true].map {
+      FailedAttempt(
         id: id, at: now.advanced(byMilliseconds: $0 ? 1 : 0), isFromReporterNetwork: $0)
     }
-    for failure in failures { try store.noteFailure(failure) }
+    for attempt in attempts { try store.recordFailedAttempt(attempt) }
     store.close()
     store = try subject.open()
     #expect(try store.isReporterNetwork(network, of: id))
     #expect(try !store.isReporterNetwork("198.51.101.0/24", of: id))
-    #expect(try store.failures(since: now.advanced(byMilliseconds: -1000)).count == 2)
+    #expect(try store.failedAttempts(since: now.advanced(byMilliseconds: -1000)).count == 2)
     #expect(
-      try store.failures(since: now.advanced(byMilliseconds: -1000)).map(\.isFromReporterNetwork)
+      try store.failedAttempts(since: now.advanced(byMilliseconds: -1000)).map(
+        \.isFromReporterNetwork)
         == [false, true])
     #expect(throws: Never.self) { try store.checkWritable() }
     #expect(try subject.check().problems == [])

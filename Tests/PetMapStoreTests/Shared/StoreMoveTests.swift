@@ -31,7 +31,7 @@ struct StoreMoveTests {
     }
     _ = try store.setStatus(.closed, of: StoreWorkshop.id(3), at: StoreWorkshop.at(7))
     try store.delete(StoreWorkshop.id(4))
-    try store.noteFailure(of: StoreWorkshop.id(1), at: now)
+    try store.recordFailedAttempt(of: StoreWorkshop.id(1), at: now)
   }
 
   private let photos: [(UInt64, [UInt8])] = [
@@ -60,7 +60,7 @@ struct StoreMoveTests {
       #expect(try new.photo(of: id, version: version) == bytes)
     }
     #expect(try new.isReporterNetwork(network, of: StoreWorkshop.id(5)))
-    #expect(try new.failures(since: now.advanced(byMilliseconds: -1000)).count == 1)
+    #expect(try new.failedAttempts(since: now.advanced(byMilliseconds: -1000)).count == 1)
     #expect(
       try new.announcements(withSourceID: "A1", in: "shelter").map(\.id)
         == [AnnouncementID(ofSource: "A1", named: "shelter")])

@@ -137,7 +137,7 @@ extension Service {
 
   /// The outcome of an attempt under this server's lockout.
   ///
-  /// - Parameter isKept: Whether the store keeps a failure across restarts.
+  /// - Parameter isKept: Whether the store keeps a failed attempt across restarts.
   private func ownOutcome(
     of attempt: PasswordAttempt, isKept: Bool = true, _ opens: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome {
@@ -155,13 +155,13 @@ extension Service {
       return .accepted
     }
     attempts.withLock {
-      $0.noteFailure(
+      $0.recordFailedAttempt(
         for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
     guard isKept else { return .rejected }
     // If the store cannot be written to, the failed attempt is kept until a restart.
-    try? environment.store.noteFailure(
-      PasswordFailure(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
+    try? environment.store.recordFailedAttempt(
+      FailedAttempt(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
     return .rejected
   }
 

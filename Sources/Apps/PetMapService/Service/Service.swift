@@ -60,7 +60,7 @@ package final class Service: Sendable {
     let yesterday = now.advanced(byMilliseconds: -86_400_000)
     attempts = Guarded(
       AttemptLedger(
-        failures: try environment.store.failures(since: yesterday), at: now,
+        failedAttempts: try environment.store.failedAttempts(since: yesterday), at: now,
         now: environment.uptime()))
   }
 

@@ -100,8 +100,8 @@ extension SQLiteAnnouncementStore {
   // MARK: Failed attempts
 
   /// Records a failed attempt, and drops those older than 24 hours.
-  public func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
-    try write { (table) throws(SQLiteError) in try table.noteWrongPassword(failure) }
+  public func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
+    try write { (table) throws(SQLiteError) in try table.recordFailedAttempt(attempt) }
   }
 
   /// Returns whether an announcement was created from a network; see
@@ -120,8 +120,8 @@ extension SQLiteAnnouncementStore {
   }
 
   /// Returns the failed attempts since an instant, in ascending order.
-  public func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
-    try read { (table) throws(SQLiteError) in try table.wrongPasswords(since: since) }
+  public func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] {
+    try read { (table) throws(SQLiteError) in try table.failedAttempts(since: since) }
   }
 }
 

@@ -70,7 +70,7 @@ final class PostgresMoveSource: MoveSource {
       ).map { row in
         AnnouncementID(blob: row.blob(1)).map { (number: Int64(row.integer(0)), id: $0) }
       }.compactMap { $0 }
-      records.failures = try table.wrongPasswords(since: Timestamp(milliseconds: 0))
+      records.failedAttempts = try table.failedAttempts(since: Timestamp(milliseconds: 0))
       records.keys = try connection.query("SELECT digest, body_digest, id, at FROM creation_key")
         .map { row in
           AnnouncementID(blob: row.blob(2)).map {
@@ -179,7 +179,7 @@ final class PostgresMoveTarget: MoveTarget {
           "INSERT INTO change (number, id) VALUES ($1, $2)", .integer(deletion.number),
           deletion.id.uuid)
       }
-      for failure in records.failures { try table.noteWrongPassword(failure) }
+      for attempt in records.failedAttempts { try table.recordFailedAttempt(attempt) }
       for key in records.keys {
         try connection.query(
           "INSERT INTO creation_key (digest, body_digest, id, at) VALUES ($1, $2, $3, $4)",

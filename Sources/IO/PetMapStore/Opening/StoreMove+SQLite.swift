@@ -36,7 +36,7 @@ final class SQLiteMoveSource: MoveSource {
         .rows { (row) throws(SQLiteError) in
           (number: Int64(row.integer(0)), id: try Self.id(row, 1))
         }
-      records.failures = try table.wrongPasswords(since: Timestamp(milliseconds: 0))
+      records.failedAttempts = try table.failedAttempts(since: Timestamp(milliseconds: 0))
       records.keys = try connection.prepare(
         "SELECT digest, body_digest, id, at FROM creation_key"
       ).rows { (row) throws(SQLiteError) in
@@ -184,7 +184,7 @@ final class SQLiteMoveTarget: MoveTarget {
       try connection.prepare(RowDigest.insertion(into: "deletion", ["change", "id"]))
         .run(.integer(Int(deletion.number)), deletion.id.blob)
     }
-    for failure in records.failures { try table.noteWrongPassword(failure) }
+    for attempt in records.failedAttempts { try table.recordFailedAttempt(attempt) }
     for key in records.keys {
       try connection.prepare(
         RowDigest.insertion(into: "creation_key", ["digest", "body_digest", "id", "at"])

@@ -98,7 +98,7 @@ struct StoreRecords {
   var sources: [StoredSource] = []
   /// The deleted announcements and the numbers of the deletions.
   var deletions: [(number: Int64, id: AnnouncementID)] = []
-  var failures: [PasswordFailure] = []
+  var failedAttempts: [FailedAttempt] = []
   var keys: [StoredCreationKey] = []
   /// The key of the hashes of networks.
   var networkKey: [UInt8]?

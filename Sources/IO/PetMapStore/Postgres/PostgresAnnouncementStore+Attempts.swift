@@ -24,7 +24,7 @@ extension PostgresAnnouncementStore {
       if isRight {
         try attempts.noteSuccess(at: now)
       } else {
-        try attempts.noteFailure(after: state.failures, at: now)
+        try attempts.recordFailedAttempt(after: state.failures, at: now)
       }
       return isRight ? .accepted : .rejected
     }
@@ -103,7 +103,7 @@ private struct PostgresAttemptTable {
       """, attempt.id.uuid, .bytes(peer), .integer(now))
   }
 
-  func noteFailure(after failures: Int, at now: Int64) throws(PostgresError) {
+  func recordFailedAttempt(after failures: Int, at now: Int64) throws(PostgresError) {
     let lock = AttemptLedger.lock(after: failures + 1).map { now + $0 } ?? 0
     try connection.query(
       """
@@ -112,8 +112,8 @@ private struct PostgresAttemptTable {
       SET failures = $3, locked_until = $4, last_at = $5
       """, attempt.id.uuid, .bytes(peer), .integer(Int64(failures + 1)), .integer(lock),
       .integer(now))
-    try table.noteWrongPassword(
-      PasswordFailure(
+    try table.recordFailedAttempt(
+      FailedAttempt(
         id: attempt.id, at: Timestamp(milliseconds: now),
         isFromReporterNetwork: attempt.isFromReporterNetwork))
     // Remove peers that are no longer locked out or trusted.

@@ -103,8 +103,8 @@ extension PostgresAnnouncementStore {
   // MARK: Failed attempts
 
   /// Records a failed attempt, and removes those older than 24 hours.
-  public func noteFailure(_ failure: PasswordFailure) throws(StoreError) {
-    try write { (table) throws(PostgresError) in try table.noteWrongPassword(failure) }
+  public func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
+    try write { (table) throws(PostgresError) in try table.recordFailedAttempt(attempt) }
   }
 
   /// Returns whether an announcement was created from a network; see
@@ -123,7 +123,7 @@ extension PostgresAnnouncementStore {
   }
 
   /// Returns the failed attempts since an instant, in ascending order.
-  public func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] {
-    try read { (table) throws(PostgresError) in try table.wrongPasswords(since: since) }
+  public func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] {
+    try read { (table) throws(PostgresError) in try table.failedAttempts(since: since) }
   }
 }

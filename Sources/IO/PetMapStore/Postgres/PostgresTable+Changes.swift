@@ -131,24 +131,24 @@ extension PostgresTable {
   private static let day: Int64 = 86_400_000
 
   /// Records a failed attempt, and removes those older than a day.
-  func noteWrongPassword(_ failure: PasswordFailure) throws(PostgresError) {
+  func recordFailedAttempt(_ attempt: FailedAttempt) throws(PostgresError) {
     try connection.query(
       "DELETE FROM wrong_password WHERE at < $1",
-      .integer(failure.at.milliseconds - Self.day))
+      .integer(attempt.at.milliseconds - Self.day))
     try connection.query(
       "INSERT INTO wrong_password (at, id, from_reporter) VALUES ($1, $2, $3::bigint <> 0)",
-      .integer(failure.at.milliseconds), failure.id.uuid,
-      .integer(failure.isFromReporterNetwork ? 1 : 0))
+      .integer(attempt.at.milliseconds), attempt.id.uuid,
+      .integer(attempt.isFromReporterNetwork ? 1 : 0))
   }
 
   /// Returns the failed attempts since an instant, in ascending order.
-  func wrongPasswords(since: Timestamp) throws(PostgresError) -> [PasswordFailure] {
+  func failedAttempts(since: Timestamp) throws(PostgresError) -> [FailedAttempt] {
     try connection.query(
       "SELECT at, id, from_reporter FROM wrong_password WHERE at >= $1 ORDER BY at",
       .integer(since.milliseconds)
     ).map { row in
       AnnouncementID(blob: row.blob(1)).map {
-        PasswordFailure(
+        FailedAttempt(
           id: $0, at: Timestamp(milliseconds: Int64(row.integer(0))),
           isFromReporterNetwork: row.integer(2) == 1)
       }

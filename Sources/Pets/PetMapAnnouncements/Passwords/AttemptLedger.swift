@@ -46,20 +46,20 @@ public struct AttemptLedger: Sendable {
   private var nextTrustCleaning = 1024
 
   /// - Parameters:
-  ///   - failures: The failed attempts of the last 24 hours from the store, in ascending order.
+  ///   - failedAttempts: The failed attempts of the last 24 hours from the store, in ascending order.
   ///   - time: The time of day, from which the ages of failed attempts are computed. One in the
   ///     future was recorded before the clock was corrected, and counts as new.
   ///   - now: The same moment on the monotonic clock.
   public init(
-    failures: [PasswordFailure] = [], at time: Timestamp = Timestamp(milliseconds: 0),
+    failedAttempts: [FailedAttempt] = [], at time: Timestamp = Timestamp(milliseconds: 0),
     now: MonotonicTime = MonotonicTime(milliseconds: 0)
   ) {
-    for failure in failures {
-      let age = min(max(0, time.milliseconds - failure.at.milliseconds), Self.day)
-      recent[failure.id, default: []].append(
+    for attempt in failedAttempts {
+      let age = min(max(0, time.milliseconds - attempt.at.milliseconds), Self.day)
+      recent[attempt.id, default: []].append(
         Failure(
           at: now.advanced(byMilliseconds: -age),
-          isFromReporterNetwork: failure.isFromReporterNetwork))
+          isFromReporterNetwork: attempt.isFromReporterNetwork))
     }
   }
 
@@ -88,7 +88,7 @@ public struct AttemptLedger: Sendable {
   /// Records a failed attempt. The caller must also record it in the store.
   ///
   /// - Complexity: Amortized O(1).
-  public mutating func noteFailure(
+  public mutating func recordFailedAttempt(
     for id: AnnouncementID, from peer: String, isReporterNetwork: Bool = false,
     at now: MonotonicTime
   ) {
@@ -175,7 +175,7 @@ public struct PasswordAttempt: Sendable, Hashable {
 }
 
 /// A failed attempt to enter the password of an announcement.
-public struct PasswordFailure: Sendable, Hashable {
+public struct FailedAttempt: Sendable, Hashable {
   /// The ID of the announcement.
   public var id: AnnouncementID
   /// The time of the attempt.

@@ -161,10 +161,10 @@ public protocol AnnouncementStore: Sendable {
   // MARK: Failed passwords
 
   /// Records a failed attempt persistently. The store may drop failed attempts older than 24 hours.
-  func noteFailure(_ failure: PasswordFailure) throws(StoreError)
+  func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError)
 
   /// Returns the failed attempts since an instant for all announcements, in ascending order.
-  func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure]
+  func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt]
 
   /// Checks a password under the lockout of all servers that share the store (*HTTP API*, section 5).
   /// Attempts of one peer at one announcement run one after the other, on whichever server.

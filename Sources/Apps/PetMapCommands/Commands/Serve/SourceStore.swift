@@ -83,7 +83,9 @@ package struct SourceStore: AnnouncementStore {
 
   package func checkWritable() throws(StoreError) { throw Self.refusal }
 
-  package func noteFailure(_ failure: PasswordFailure) throws(StoreError) { throw Self.refusal }
+  package func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
+    throw Self.refusal
+  }
 
-  package func failures(since: Timestamp) throws(StoreError) -> [PasswordFailure] { [] }
+  package func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] { [] }
 }
