@@ -4,7 +4,7 @@ public import PetMapText
 /// The words and values that a callout shows about a pet.
 ///
 /// Coordinates and dates are given in the product's display format; the callout prepends the icons.
-/// A text that is absent, empty, or only white space omits its field.
+/// A field whose text is absent, empty, or all white space is omitted.
 public struct CalloutContent: Sendable, Hashable {
   /// The URL of the photo; `nil` for the placeholder.
   public var photo: String?
@@ -67,7 +67,7 @@ extension CalloutContent {
   }
 
   /// Returns whether two texts are equal, ignoring ASCII case and surrounding white space.
-  private static func sayTheSame(_ left: String, _ right: String) -> Bool {
+  private static func areEqual(_ left: String, _ right: String) -> Bool {
     let left = WhiteSpace.trimmed(left)
     let right = WhiteSpace.trimmed(right)
     return left.elementsEqual(right) { first, second in

@@ -30,7 +30,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
   /// - Precondition: The width is not less than ``CalloutStyle/leastWidth``.
   /// - Complexity: O(*n*) in the length of the texts.
   public mutating func card(_ content: CalloutContent, width: Double) -> CalloutCard {
-    precondition(width >= style.leastWidth, "a card is not that narrow")
+    precondition(width >= style.leastWidth, "the card is too narrow")
     let column = ScreenRect(
       x: style.sidePadding, y: 0, width: style.contentWidth(ofCard: width), height: 0)
     var fields: [CalloutField] = []
@@ -62,7 +62,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
       frame.height = block.height
       return CalloutField(kind: kind, frame: frame, text: block)
     }
-    // The badge's width is that of its word plus padding.
+    // The badge is as wide as its word plus padding.
     let word = block.lines.reduce(0) { max($0, $1.width) }
     frame.width = word + 2 * style.badgeSidePadding
     frame.height = block.height + 2 * style.badgeVerticalPadding

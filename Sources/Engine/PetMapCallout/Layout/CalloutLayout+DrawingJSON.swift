@@ -10,8 +10,8 @@ extension CalloutLayout {
     "Noto Sans CJK JP", "Noto Color Emoji", "DejaVu Sans",
   ]
 
-  /// Appends the member `drawing`: the lengths and colors, besides those in the layout, that
-  /// drawing requires.
+  /// Appends the member `drawing`: the lengths and colors that are needed to draw the callout but
+  /// are not in the layout itself.
   func writeDrawing(to writer: inout JSONWriter) {
     let style = card.style
     writer.key("drawing")

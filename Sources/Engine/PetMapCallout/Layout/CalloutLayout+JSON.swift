@@ -10,9 +10,9 @@ extension CalloutLayout {
   ///
   /// - Parameters:
   ///   - photoLoads: Whether an existing photo is drawn; otherwise, the placeholder is drawn.
-  ///   - drawing: Whether to add a final member `drawing` with what the documentation specifies
-  ///     once for all callouts: the outline of the card and arrow, the marker, the photo's corner
-  ///     radius, the placeholder, and the fonts.
+  ///   - drawing: Whether to add a final member `drawing` with values that the documentation
+  ///     specifies for all callouts: the outline of the card and arrow, the marker, the photo's
+  ///     corner radius, the placeholder, and the fonts.
   /// - Complexity: O(*n*) in the length of the layout.
   public func appendJSON(
     to bytes: inout [UInt8], photoLoads: Bool = true, drawing: Bool = false

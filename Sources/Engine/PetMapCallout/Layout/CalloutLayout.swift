@@ -31,9 +31,9 @@ public struct CalloutPin: Sendable, Hashable {
 /// layout.placement.side  // .above
 /// ```
 ///
-/// Folders, in dependency order: `Style` has the lengths and colors, `Content` lays out the card's
-/// text, `Placement` positions the card, this folder combines them and encodes the result as JSON,
-/// and `Drawing` draws it. `Selection` tracks which pin's callout is open.
+/// Folders, in dependency order: `Style` defines the lengths and colors, `Content` lays out the
+/// card's text, `Placement` positions the card and tracks which pin's callout is open, and this
+/// folder combines them, encodes the result as JSON, and draws it.
 public struct CalloutLayout: Sendable, Hashable {
   /// An identifier of everything besides the content that determines the layout.
   public let layoutID: LayoutID

@@ -49,12 +49,12 @@ extension CalloutSide {
 
 /// The position of an arrow's base on the card's edge, and the offset of its tip from the middle of
 /// the base.
-struct Lean {
+struct ArrowOffset {
   /// The middle of the base along the edge: its x above and below the pin, its y to the left and
   /// right of it.
   let base: Millipixels
   let length: Millipixels
-  let isInReach: Bool
+  let isWithinReach: Bool
 
   init(of frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
     let corner = input.lengths.cornerReach
@@ -69,7 +69,7 @@ struct Lean {
       base = input.headY.clamped(frame.y + reach, frame.maxY - reach)
       length = (input.headY - base).magnitude
     }
-    isInReach = length <= input.lengths.largestLean
+    isWithinReach = length <= input.lengths.largestOffset
   }
 }
 

@@ -27,9 +27,9 @@ public import PetMapDrawing
 /// x increases to the right, y increases downward. The available space extends from the marker to
 /// the edge of the safe rectangle: a card fits if its size is not greater, and a negative value
 /// means that the marker is beyond that edge. An arrow offset is a distance without a sign. A pan's
-/// `dx` and `dy` are those of the map's content, including the pin. All lengths are integral
-/// thousandths of a CSS pixel, to which the pin and the viewport are rounded first, so the same
-/// input gives the same placement on every machine.
+/// `dx` and `dy` move the map's content, including the pin. All lengths are integral thousandths of
+/// a CSS pixel, to which the pin and the viewport are rounded first, so the same input gives the
+/// same placement on every machine.
 ///
 /// Source: *Callout layout*, section 3.
 public struct CalloutPlacement: Sendable, Hashable {
@@ -118,7 +118,7 @@ extension CalloutPlacement {
     width: Double, height: Double, pin: ScreenPoint, in viewport: Viewport,
     marker: CalloutMarker = .standard, previous: CalloutSide? = nil
   ) {
-    precondition(width >= 0 && width.isFinite, "content has a width")
+    precondition(width >= 0 && width.isFinite, "the width must be finite and not negative")
     var style = CalloutStyle()
     style.leastWidth = min(style.leastWidth, width)
     style.width = width
@@ -150,16 +150,16 @@ private struct AttachedFrame {
   /// Returns `nil` if too little of the card would be visible or the arrow offset would be too
   /// large.
   init?(_ input: PlacementInput, previous: CalloutSide?, steps: inout [PlacementStep]) {
-    let rooms = PinRooms(input)
-    let choice = SideChoice(input: input, rooms: rooms)
+    let space = AvailableHeight(input)
+    let choice = SideChoice(input: input, space: space)
     guard let side = choice.side(previous: previous, steps: &steps) else { return nil }
-    let frame = CardFrame(of: input, on: side, rooms)
-    let lean = Lean(of: frame, on: side, input)
+    let frame = CardFrame(of: input, on: side, space)
+    let offset = ArrowOffset(of: frame, on: side, input)
     steps.record(shiftOf: frame, on: side, input)
-    steps.record(lean, input)
-    guard lean.isInReach else { return nil }
+    steps.record(offset, input)
+    guard offset.isWithinReach else { return nil }
     self.side = side
     self.frame = frame
-    arrow = CalloutArrow(from: frame, on: side, base: lean.base, input)
+    arrow = CalloutArrow(from: frame, on: side, base: offset.base, input)
   }
 }

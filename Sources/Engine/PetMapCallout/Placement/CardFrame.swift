@@ -18,17 +18,17 @@ struct CardFrame: Hashable, Sendable {
 extension CardFrame {
   /// Creates the frame of an attached card on a side of the pin, shifted into the safe rectangle
   /// and limited to the available height.
-  init(of input: PlacementInput, on side: CalloutSide, _ rooms: PinRooms) {
+  init(of input: PlacementInput, on side: CalloutSide, _ space: AvailableHeight) {
     width = input.cardWidth
     switch side {
     case .above:
-      height = min(input.cardHeight, rooms.above)
+      height = min(input.cardHeight, space.above)
       x = input.shiftedX
-      y = rooms.edgeAbove - height
+      y = space.edgeAbove - height
     case .below:
-      height = min(input.cardHeight, rooms.below)
+      height = min(input.cardHeight, space.below)
       x = input.shiftedX
-      y = rooms.edgeBelow
+      y = space.edgeBelow
     case .left:
       height = input.cardHeight
       x = input.edgeBeside(.left) - width

@@ -52,7 +52,7 @@ struct DetachedFrame {
       top = input.topBeside(height: height)
     }
     frame = CardFrame(x: left, y: top, width: width, height: height)
-    let (gap, wished) =
+    let (gap, clearance) =
       switch side {
       case .above: (y - frame.maxY, lengths.rise)
       case .below: (frame.y - y, lengths.drop)
@@ -60,7 +60,7 @@ struct DetachedFrame {
       case .left: (x - frame.maxX, lengths.reachLeft)
       }
     self.side = side
-    covers = gap >= wished ? .nothing : gap > .zero ? .marker : .pin
+    covers = gap >= clearance ? .nothing : gap > .zero ? .marker : .pin
     let across = max(.zero, frame.x - x, x - frame.maxX)
     let down = max(.zero, frame.y - y, y - frame.maxY)
     distance = across.squared + down.squared

@@ -73,7 +73,7 @@ struct PanHint {
   /// Returns the positions that the arrow of a card above or below can reach horizontally.
   private func underArrows(from minY: Millipixels, to maxY: Millipixels) -> Region {
     let (safe, lengths) = (input.safe, input.lengths)
-    let overhang = lengths.largestLean - min(lengths.cornerReach, input.cardWidth.half)
+    let overhang = lengths.largestOffset - min(lengths.cornerReach, input.cardWidth.half)
     let right = max(safe.right, safe.left + input.cardWidth)
     return Region(minX: safe.left - overhang, minY: minY, maxX: right + overhang, maxY: maxY)
   }
@@ -85,7 +85,7 @@ struct PanHint {
     _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
   ) -> Region {
     let (safe, lengths) = (input.safe, input.lengths)
-    let overhang = lengths.largestLean - min(lengths.cornerReach, input.cardHeight.half)
+    let overhang = lengths.largestOffset - min(lengths.cornerReach, input.cardHeight.half)
     var region = Region(
       minX: minX, minY: safe.top - overhang + lengths.headRise, maxX: maxX,
       maxY: safe.bottom + overhang + lengths.headRise)

@@ -14,8 +14,9 @@ struct PlacementInput: Sendable {
   let lengths: PlacementLengths
 
   init(cardHeight: Double, pin: ScreenPoint, viewport: Viewport, style: CalloutStyle) {
-    precondition(cardHeight >= 0 && cardHeight.isFinite, "a card has a height")
-    precondition(pin.x.isFinite && pin.y.isFinite, "a pin has a position")
+    precondition(
+      cardHeight >= 0 && cardHeight.isFinite, "the height must be finite and not negative")
+    precondition(pin.x.isFinite && pin.y.isFinite, "the pin's position must be finite")
     x = Millipixels(pin.x)
     y = Millipixels(pin.y)
     cardWidth = Millipixels(style.cardWidth(in: viewport))
@@ -42,7 +43,7 @@ struct PlacementLengths: Sendable {
   let margin: Millipixels
   let arrowLength: Millipixels
   let halfArrowWidth: Millipixels
-  let largestLean: Millipixels
+  let largestOffset: Millipixels
   let leastVisibleHeight: Millipixels
   /// The distance from a card's corner to the nearest valid middle of an arrow's base.
   let cornerReach: Millipixels
@@ -56,7 +57,7 @@ struct PlacementLengths: Sendable {
     margin = Millipixels(style.margin)
     arrowLength = Millipixels(style.arrowLength)
     halfArrowWidth = Millipixels(style.arrowWidth / 2)
-    largestLean = Millipixels(style.largestLean)
+    largestOffset = Millipixels(style.largestLean)
     leastVisibleHeight = Millipixels(style.leastVisibleHeight)
     cornerReach = Millipixels(style.cornerRadius + style.arrowWidth / 2)
     rise = Millipixels(style.marker.rise)

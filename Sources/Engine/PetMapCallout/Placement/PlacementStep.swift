@@ -2,8 +2,8 @@ import PetMapDrawing
 
 /// A comparison made by a placement rule, and its outcome.
 ///
-/// A rule that had nothing to decide records no step: a card placed above its pin at the first
-/// attempt, whole and without a shift, has the single step `above`.
+/// A rule that has nothing to decide does not record a step: a card placed above its pin at the
+/// first attempt, whole and without a shift, has the single step `above`.
 public struct PlacementStep: Sendable, Hashable {
   /// The placement rules, in evaluation order.
   public enum Rule: UInt8, Sendable, Hashable {
@@ -86,8 +86,9 @@ extension [PlacementStep] {
   }
 
   /// Records an arrow's offset, unless it is zero.
-  mutating func record(_ lean: Lean, _ input: PlacementInput) {
-    guard lean.length > .zero else { return }
-    record(.lean, need: lean.length, room: input.lengths.largestLean, chosen: lean.isInReach)
+  mutating func record(_ offset: ArrowOffset, _ input: PlacementInput) {
+    guard offset.length > .zero else { return }
+    record(
+      .lean, need: offset.length, room: input.lengths.largestOffset, chosen: offset.isWithinReach)
   }
 }

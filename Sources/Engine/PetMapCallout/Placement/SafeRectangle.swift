@@ -21,16 +21,16 @@ struct SafeRectangle: Hashable, Sendable {
   var width: Millipixels { right - left }
   var height: Millipixels { bottom - top }
 
-  /// Returns the left edge of a card in the rectangle that is nearest to `wished`, or the
+  /// Returns the left edge of a card in the rectangle that is nearest to `preferred`, or the
   /// rectangle's left edge if it is too narrow for the card.
-  func cardX(near wished: Millipixels, width: Millipixels) -> Millipixels {
-    wished.clamped(left, right - width)
+  func cardX(near preferred: Millipixels, width: Millipixels) -> Millipixels {
+    preferred.clamped(left, right - width)
   }
 
-  /// Returns the top edge of a card in the rectangle that is nearest to `wished`, or the
+  /// Returns the top edge of a card in the rectangle that is nearest to `preferred`, or the
   /// rectangle's top edge if it is not high enough for the card.
-  func cardY(near wished: Millipixels, height: Millipixels) -> Millipixels {
-    wished.clamped(top, bottom - height)
+  func cardY(near preferred: Millipixels, height: Millipixels) -> Millipixels {
+    preferred.clamped(top, bottom - height)
   }
 }
 

@@ -3,8 +3,8 @@ import PetMapDrawing
 /// The available height for a card above and below a pin's marker.
 ///
 /// A card above a pin under the bottom bar, or below a pin under the top bar, stays in the safe
-/// rectangle; its arrow is longer accordingly.
-struct PinRooms: Sendable {
+/// rectangle, so its arrow is longer.
+struct AvailableHeight: Sendable {
   /// The bottom edge of a card above the marker.
   let edgeAbove: Millipixels
   /// The top edge of a card below the marker.
@@ -29,7 +29,7 @@ struct PinRooms: Sendable {
 /// Chooses the side of the pin for an attached card.
 struct SideChoice {
   let input: PlacementInput
-  let rooms: PinRooms
+  let space: AvailableHeight
 
   /// Returns the previous side if the card still fits there, otherwise the first of above, below,
   /// right, and left on which it fits, otherwise the side above or below with more space; `nil` if
@@ -38,8 +38,8 @@ struct SideChoice {
     if let previous {
       let fit = Fit(of: previous, self)
       // Do not keep the previous side if the arrow could not reach the pin.
-      let frame = CardFrame(of: input, on: previous, rooms)
-      let isKept = fit.isEnough && Lean(of: frame, on: previous, input).isInReach
+      let frame = CardFrame(of: input, on: previous, space)
+      let isKept = fit.isEnough && ArrowOffset(of: frame, on: previous, input).isWithinReach
       steps.record(.previous, need: fit.need, room: fit.room, chosen: isKept)
       if isKept { return previous }
     }
@@ -48,7 +48,7 @@ struct SideChoice {
       steps.record(rule, need: fit.need, room: fit.room, chosen: fit.isEnough)
       if fit.isEnough { return side }
     }
-    return roomierSide(steps: &steps)
+    return scrollingSide(steps: &steps)
   }
 
   private static let order: [(CalloutSide, PlacementStep.Rule)] = [
@@ -56,12 +56,12 @@ struct SideChoice {
   ]
 
   /// Returns the side on which the content scrolls: above if both have the same available height.
-  private func roomierSide(steps: inout [PlacementStep]) -> CalloutSide? {
-    let room = max(rooms.above, rooms.below)
+  private func scrollingSide(steps: inout [PlacementStep]) -> CalloutSide? {
+    let room = max(space.above, space.below)
     let least = input.lengths.leastVisibleHeight
     steps.record(.scroll, need: least, room: room, chosen: room >= least)
     guard room >= least else { return nil }
-    return rooms.above >= rooms.below ? .above : .below
+    return space.above >= space.below ? .above : .below
   }
 
   /// The required size of a whole card on a side, and the available space.
@@ -73,8 +73,8 @@ struct SideChoice {
     init(of side: CalloutSide, _ choice: SideChoice) {
       let input = choice.input
       switch side {
-      case .above: (need, room) = (input.cardHeight, choice.rooms.above)
-      case .below: (need, room) = (input.cardHeight, choice.rooms.below)
+      case .above: (need, room) = (input.cardHeight, choice.space.above)
+      case .below: (need, room) = (input.cardHeight, choice.space.below)
       case .left, .right:
         // To the left and right the width decides, unless the card is higher than the safe
         // rectangle.
@@ -83,13 +83,15 @@ struct SideChoice {
           return
         }
         need = input.cardWidth
-        room = Self.roomBeside(side, input)
+        room = Self.availableWidth(side, input)
       }
     }
 
     /// Returns the width from the arrow's base to the far edge of the safe rectangle. If the card
     /// would begin outside the near edge, the excess is subtracted.
-    private static func roomBeside(_ side: CalloutSide, _ input: PlacementInput) -> Millipixels {
+    private static func availableWidth(
+      _ side: CalloutSide, _ input: PlacementInput
+    ) -> Millipixels {
       let safe = input.safe
       let edge = input.edgeBeside(side)
       let missing = side == .right ? safe.left - edge : edge - safe.right

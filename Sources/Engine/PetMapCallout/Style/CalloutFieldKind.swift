@@ -1,6 +1,6 @@
 /// The fields of a callout, from top to bottom.
 ///
-/// To add a field, name it here, add its row to `CalloutStyle+Fields` and its text to
+/// To add a field, add a case here, its row to `CalloutStyle+Fields` and its text to
 /// `CalloutContent`, and increment ``LayoutID/engineVersion``, because every layout changes.
 public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
   /// The photo or its placeholder.

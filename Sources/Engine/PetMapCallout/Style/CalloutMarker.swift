@@ -31,7 +31,7 @@ public struct CalloutMarker: Sendable, Hashable {
     width: Double, height: Double, anchorX: Double? = nil, anchorY: Double? = nil,
     gap: Double = 2
   ) {
-    precondition(width >= 0 && height >= 0 && gap >= 0, "a marker has a size")
+    precondition(width >= 0 && height >= 0 && gap >= 0, "sizes and the gap must not be negative")
     self.width = width
     self.height = height
     self.anchorX = anchorX ?? width / 2

@@ -63,7 +63,7 @@ public struct AdminToken: Sendable {
 
   /// Returns whether an `Authorization` header contains the token, alone or after `Bearer`.
   ///
-  /// All bytes of the digests are compared, so the time reveals nothing about the token.
+  /// The digests are compared in constant time, so the duration reveals nothing about the token.
   public func opens(header: String) -> Bool {
     var token = Array(header.utf8)[...]
     if let parameter = BasicCredentials.parameter(of: "bearer", in: header) { token = parameter }

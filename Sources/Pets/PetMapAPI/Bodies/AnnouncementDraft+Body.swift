@@ -111,7 +111,7 @@ extension JSONObject {
 
 /// The body of a request that changes an announcement's status (*HTTP API*, section 4.7).
 public enum StatusBody {
-  /// Returns the status in a body: `{"status":"CLOSED"}`, or `MISSING`, or `FOUND`.
+  /// Returns the status in a body such as `{"status":"CLOSED"}`.
   ///
   /// - Throws: `DraftProblem` if the body is not an object, for a missing or unknown status, and
   ///   then for the first unknown member.

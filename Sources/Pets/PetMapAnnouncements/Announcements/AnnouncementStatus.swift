@@ -46,7 +46,7 @@ struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
   init<Bytes: Collection<UInt8>>(_ word: Bytes) {
     var letters: UInt64 = 0
     if word.count <= 8 {
-      // Setting the lowercase bit yields a letter only for letters.
+      // Setting the lowercase bit maps only letters to letters.
       for byte in word { letters = letters << 8 | UInt64(byte | 0x20) }
     }
     self.letters = letters

@@ -201,7 +201,7 @@ extension Announcement {
     case .reward: reward = text
     case .id, .species, .age, .locationLatitude, .locationLongitude, .lastSeenDate, .status,
       .createdAt, .updatedAt:
-      preconditionFailure("not a text that an announcement may lack")
+      preconditionFailure("not an optional text field")
     }
   }
 }

@@ -73,7 +73,7 @@ extension CalendarDate {
     Self.appendDigits(day, count: 2, to: &bytes)
   }
 
-  /// Appends 2, 3 or 4 digits of a number with at most as many digits.
+  /// Appends a number as 2, 3 or 4 digits, padded with zeros.
   static func appendDigits(_ number: Int, count: Int, to bytes: inout [UInt8]) {
     let number = UInt16(truncatingIfNeeded: number)
     func append(_ digit: UInt16) {

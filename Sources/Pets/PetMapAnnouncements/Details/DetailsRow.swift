@@ -40,7 +40,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// - Parameter place: A description of the place where the pet was seen.
   static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { words.text(phrase) }
-    // The reporter of a found pet is not its owner, and its place is where it turned up.
+    // The reporter of a found pet is not its owner, and the place is where the pet was found.
     let isFound = pet.status == .found
     let contact = label(isFound ? .contactFinder : .contactOwner)
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown

@@ -13,7 +13,7 @@ public enum MicrochipText {
   public static func typed(_ number: String) -> String { grouped(digits(of: number), by: 5) }
 
   /// Returns the number in the format of the details screen: `123-456-789-012-345`. A number with
-  /// other characters than digits is returned unchanged.
+  /// characters other than digits is returned unchanged.
   public static func shown(_ number: String) -> String {
     number.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? grouped(number, by: 3) : number
   }

@@ -1,8 +1,8 @@
 extension String {
-  /// The text without what the API trims at both ends: Unicode's white space (property White_Space,
-  /// the no-break space among it) and U+FEFF.
+  /// The text without leading and trailing white space, as trimmed by the API: characters with the
+  /// Unicode property White_Space, including the no-break space, and U+FEFF.
   ///
-  /// - Complexity: O(n) in the length of what is removed and kept.
+  /// - Complexity: O(*n*) in the length of the text.
   package var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isTrimmed }),
@@ -11,8 +11,8 @@ extension String {
     return String(scalars[first...last])
   }
 
-  /// Whether a control character stands in the text: U+0000 to U+001F except tab, line feed and
-  /// carriage return, and U+007F to U+009F.
+  /// Whether the text contains a control character: U+0000 to U+001F except tab, line feed and
+  /// carriage return, or U+007F to U+009F.
   var hasControlCharacters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
@@ -25,7 +25,8 @@ extension String {
 }
 
 extension String? {
-  /// The text, nil when it is empty or white space: sources write `""` for what they do not know.
+  /// The text, or `nil` if it is empty or all white space, because sources write `""` for unknown
+  /// values.
   package var presence: String? { flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 }
 

@@ -73,16 +73,16 @@ public struct AttemptLedger: Sendable {
   ) -> Int? {
     var until = now
     if let pair = pairs[Pair(id: id, peer: peer)] { until = max(until, pair.lockedUntil) }
-    let ofDay = (recent[id] ?? []).filter { failure in
+    let relevant = (recent[id] ?? []).filter { failure in
       failure.at.advanced(byMilliseconds: Self.day) > now
         && (failure.isFromReporterNetwork || !isReporterNetwork)
     }
-    if ofDay.count >= Self.failuresOfDay, !isTrusted(Pair(id: id, peer: peer), at: now) {
-      let oldest = ofDay[ofDay.count - Self.failuresOfDay]
+    if relevant.count >= Self.failuresOfDay, !isTrusted(Pair(id: id, peer: peer), at: now) {
+      let oldest = relevant[relevant.count - Self.failuresOfDay]
       until = max(until, oldest.at.advanced(byMilliseconds: Self.day))
     }
-    let wait = until.milliseconds - now.milliseconds
-    return wait > 0 ? Int((wait + 999) / 1000) : nil
+    let remaining = until.milliseconds - now.milliseconds
+    return remaining > 0 ? Int((remaining + 999) / 1000) : nil
   }
 
   /// Records a failed attempt. The caller must also record it in the store.
@@ -107,7 +107,8 @@ public struct AttemptLedger: Sendable {
     if pairs.count >= nextCleaning { forgetOld(at: now) }
   }
 
-  /// The milliseconds for which an address is locked after this many failures; nil if it is not.
+  /// Returns the duration in milliseconds of the lockout after a number of failed attempts, or `nil`
+  /// if that number does not cause one.
   package static func lock(after failures: Int) -> Int64? {
     guard failures.isMultiple(of: failuresOfLock) else { return nil }
     let doublings = min(failures / failuresOfLock - 1, 10)
@@ -126,7 +127,8 @@ public struct AttemptLedger: Sendable {
     }
   }
 
-  /// Returns whether the right password was sent from this address within the last days.
+  /// Returns whether the right password was sent from this address within the last
+  /// ``trustedDays`` days.
   private func isTrusted(_ pair: Pair, at now: MonotonicTime) -> Bool {
     guard let success = successes[pair] else { return false }
     return success.advanced(byMilliseconds: Self.trustedDays * Self.day) > now
@@ -153,7 +155,7 @@ public struct AttemptLedger: Sendable {
 public struct PasswordAttempt: Sendable, Hashable {
   /// The announcement.
   public var id: AnnouncementID
-  /// The address that the attempt comes from, see ``PeerNetwork/text``.
+  /// The address that the attempt comes from; see ``PeerNetwork/text``.
   public var peer: String
   /// Whether the announcement was created from the peer's network.
   public var isFromReporterNetwork: Bool

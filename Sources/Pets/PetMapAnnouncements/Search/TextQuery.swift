@@ -5,9 +5,9 @@
 /// but not Gazza. In scripts without spaces between words, it may appear anywhere. Words consist of
 /// letters and digits; other characters are separators. Repeated words count once.
 public struct TextQuery: Sendable, Hashable {
-  /// The maximum number of scalars in a search of the service.
+  /// The maximum number of scalars in a search request to the service.
   public static let lengthLimit = 256
-  /// The maximum number of distinct words in a search of the service.
+  /// The maximum number of distinct words in a search request to the service.
   public static let wordLimit = 16
 
   private let words: [[Unicode.Scalar]]

@@ -3,7 +3,7 @@ public import PetMapPhotos
 /// A store of announcements.
 ///
 /// Every method blocks until it is finished, and writes until they are durable. Call them on
-/// dedicated threads, never on a task's thread. Methods can be called from any number of threads at
+/// dedicated threads, never from a Swift task. Methods can be called from any number of threads at
 /// once.
 ///
 /// The caller provides times, IDs and passwords; the store assigns insertion and change numbers.
@@ -80,14 +80,13 @@ public protocol AnnouncementStore: Sendable {
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange]
 
-  /// Returns the bytes of a photo, or `nil` if the announcement does not have a photo of this
-  /// version (any longer).
+  /// Returns the bytes of a photo, or `nil` if the announcement has no photo of this version.
   func photo(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]?
 
-  /// Returns a photo, without reading it if possible, or `nil` if the announcement does not have a
-  /// photo of this version (any longer).
+  /// Returns a photo, without reading it if possible, or `nil` if the announcement has no photo of
+  /// this version.
   ///
   /// - Throws: An error if reading fails or the process has no file descriptors left.
   func photoData(
@@ -166,18 +165,20 @@ public protocol AnnouncementStore: Sendable {
   /// Returns the failed attempts since an instant for all announcements, in ascending order.
   func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt]
 
-  /// Checks a password under the lockout of all servers that share the store (*HTTP API*, section 5).
-  /// Attempts of one peer at one announcement run one after the other, on whichever server.
+  /// Checks a password and enforces the lockout for all servers that share the store (*HTTP API*,
+  /// section 5). Attempts by the same peer on the same announcement are serialized across servers.
   ///
-  /// - Parameter isRight: evaluates the password; nil if that fails. It must not use the store.
-  /// - Returns: nil if the store leaves the lockout to its only server; `isRight` was not called then.
+  /// - Parameter isRight: Returns whether the password is right, or `nil` if it cannot be evaluated.
+  ///   It must not use the store.
+  /// - Returns: The outcome, or `nil` without calling `isRight` if the store has only one server,
+  ///   which enforces the lockout itself.
   func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome?
 }
 
 extension AnnouncementStore {
-  /// Returns nil: only one server serves the store.
+  /// Returns `nil`, because the store has only one server.
   public func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome? { nil }

@@ -4,8 +4,8 @@ public import PetMapDrawing
 import PetMapGeo
 
 extension CalloutContent {
-  /// Creates the content of an announcement's callout. The coordinate and the date have petmap's
-  /// common formats; other values are unchanged.
+  /// Creates the content of an announcement's callout. The coordinate and the date are formatted
+  /// for display; other values are copied unchanged.
   ///
   /// - Parameter language: The language of the species and the date.
   public init(_ announcement: Announcement, language: Language = .english) {

@@ -12,7 +12,7 @@ public import PetMapGeo
 public struct Camera: Sendable, Hashable {
   /// The coordinate in the middle of the viewport.
   public let center: Coordinate
-  /// The number of times that the scale is doubled, relative to a world 512 CSS pixels wide.
+  /// The base-2 logarithm of the scale, relative to a world 512 CSS pixels wide.
   public let zoom: Zoom
 
   /// The valid zooms. At the lowest, the world is 32 pixels wide; at the highest, a pixel on the

@@ -77,8 +77,8 @@ public struct ScreenProjection: Sendable, Hashable {
       y: viewport.height / 2 + (position.y - center.y) * worldWidth)
   }
 
-  /// Returns the point of a position in the unit world, in the copy of the world that x selects:
-  /// from 0 to 1, the copy that contains the camera's center.
+  /// Returns the point of a position in the unit world without wrapping. An `x` from 0 to 1 is in
+  /// the copy of the world that contains the camera's center.
   package func unwrappedPoint(x: Double, y: Double) -> ScreenPoint {
     ScreenPoint(
       x: viewport.width / 2 + (x - center.x) * worldWidth,

@@ -13,7 +13,7 @@
 /// a second one that receives the next changes and is then swapped with it. Before later changes,
 /// the first one catches up. By then its readers have usually released it; if not, its storage is
 /// copied. Only the ID table and the cluster tree exist twice (about 150 bytes per pin); everything
-/// else is shared, because a change copies little of it. The idea is that of Left-Right (P.
+/// else is shared, because a change copies little of it. The technique is Left-Right (P.
 /// Ramalhete and A. Correia, 2013), with reference counting instead of waiting.
 public struct LivePins: Sendable {
   /// The collection with all changes applied.

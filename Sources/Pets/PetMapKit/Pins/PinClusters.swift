@@ -8,8 +8,8 @@ public struct PinClusters: Sendable {
   /// The announcements, indexed by the tree's pins.
   public let records: PinRecords
 
-  /// The kind of IDs that the announcements have. Pins are ranked by the IDs that a service would
-  /// use, so a file and a service with its data have the same clusters.
+  /// The origin of the announcements' IDs. Pins are ranked by the IDs that a service would use, so
+  /// a file and a service with its data have the same clusters.
   public enum IDs: Sendable {
     /// IDs of a store or a service, which determine the rank directly.
     case service
@@ -20,7 +20,7 @@ public struct PinClusters: Sendable {
 
   /// Clusters the pins of a loader.
   ///
-  /// - Parameter ids: The kind of IDs that the announcements have.
+  /// - Parameter ids: The origin of the announcements' IDs.
   /// - Complexity: O(*n*) expected for each zoom.
   public init(
     _ loader: consuming PinLoader, ids: IDs = .service, options: ClusterOptions = .standard
@@ -39,9 +39,9 @@ public struct PinClusters: Sendable {
   /// center is.
   ///
   /// - Parameters:
-  ///   - query: The query, of which the region, order, offset and limit apply. Clusters have
-  ///     neither a date nor an insertion number, so orders other than distance and ID use the rank
-  ///     of pins, which is the same for the same pins.
+  ///   - query: The query. Only its region, order, offset and limit are used. Clusters have neither
+  ///     a date nor an insertion number, so orders other than distance and ID fall back to the
+  ///     rank, which depends only on the pins.
   ///   - zoom: The zoom, clamped to the range from 0 to one above the deepest zoom of the tree.
   /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
   /// - Complexity: O(*k* log *k*) for *k* results in a box, otherwise O(*n*) for *n* nodes at the

@@ -67,7 +67,7 @@ extension PinCollection {
   ///
   /// - Complexity: O(*n*) expected for each zoom.
   public mutating func buildClusters(options: ClusterOptions = .standard) {
-    if records.slotCount > records.count { layOutAnew() }
+    if records.slotCount > records.count { compact() }
     clusterTree = ClusterTree(records.clusterPins(), options: options)
   }
 
@@ -92,15 +92,15 @@ extension PinCollection {
 
   private mutating func tidy() {
     if records.slotCount > max(1024, 2 * records.count) {
-      layOutAnew()
+      compact()
       if let options = clusterTree?.options { buildClusters(options: options) }
     } else if locations.isOverdue {
       locations = PinLocations(of: records)
     }
   }
 
-  /// Moves all pins to new slots, so that no slot is empty.
-  private mutating func layOutAnew() {
+  /// Moves all pins to new slots to eliminate the empty ones.
+  private mutating func compact() {
     var loader = PinLoader()
     for slot in records.slots {
       let record = records[slot]
@@ -115,7 +115,7 @@ extension PinCollection {
 extension PinRecords {
   /// Returns the input of a cluster tree, with slots as pins.
   ///
-  /// - Parameter ids: The kind of IDs that the records have.
+  /// - Parameter ids: The origin of the records' IDs.
   /// - Precondition: No slot is empty.
   func clusterPins(ids: PinClusters.IDs = .service) -> ClusterPins {
     precondition(slotCount == count)

@@ -32,18 +32,18 @@ extension PinCollection {
     guard listing.isValid, listing.count == count, listed.sorted() == slots else {
       return .listing
     }
-    let leads = slots.allSatisfy { slot(of: PinRecord.packed(id: records[$0].id)) == $0 }
-    guard ids.count == count, leads else { return .ids }
+    let allFound = slots.allSatisfy { slot(of: PinRecord.packed(id: records[$0].id)) == $0 }
+    guard ids.count == count, allFound else { return .ids }
     guard locations.count == count, locations.isValid(for: records) else { return .locations }
     guard let clusterTree else { return nil }
     let nodes = clusterTree.nodes(atZoom: clusterTree.options.maximumZoom + 1)
-    let isRight = nodes.allSatisfy { node in
+    let allMatch = nodes.allSatisfy { node in
       let pin = node.pin
       guard records.isPresent(pin) else { return false }
       return clusterTree.coordinate(of: node) == records[pin].coordinate
         && clusterTree.count(of: node, status: Int(records[pin].status.rawValue)) == 1
         && clusterTree.id(of: node).utf8.elementsEqual(records[pin].id.utf8)
     }
-    return nodes.count == count && isRight ? nil : .clusters
+    return nodes.count == count && allMatch ? nil : .clusters
   }
 }

@@ -47,7 +47,7 @@ extension PinCollection {
     return isMeasured ? selection : try measured(selection, query, geodesy)
   }
 
-  /// Returns the requested page of the pins in some slots, sorted by position.
+  /// Returns the query's page of the pins in the given slots, sorted by position.
   private func newest(of slots: [UInt32], _ query: PinQuery) -> Selection {
     var entries: [PinListing.Entry] = []
     for slot in slots {
@@ -96,8 +96,8 @@ extension PinCollection {
     return page
   }
 
-  /// Returns the records of a query with the order ``PinQuery/Order/newest``, without distances and
-  /// without creating announcements. The result is otherwise that of ``pins(_:)``.
+  /// Returns the records of a query with the order ``PinQuery/Order/newest``. Unlike ``pins(_:)``,
+  /// it neither measures distances nor creates announcements.
   ///
   /// - Precondition: Like ``pins(_:)``; in addition, the order is ``PinQuery/Order/newest``.
   /// - Complexity: Like ``pins(_:geodesy:)``.
@@ -122,7 +122,7 @@ extension PinCollection {
     return slots.count { query.filter.admits(records[Int($0)]) }
   }
 
-  /// Returns the requested page of the list of all pins, or of those in a set.
+  /// Returns the query's page of the list of all pins, or of the pins in a set.
   private func listed(_ query: PinQuery, among slots: SlotSet? = nil) -> Selection {
     var pins: [SortedSlot] = []
     var next: ListPosition?

@@ -109,7 +109,7 @@ public struct PinLoader: Sendable {
     append(announcement, insertion: insertion, PinRecord.packed(id: announcement.id))
   }
 
-  /// Adds a pin whose ID is a UUID, which does not need to be parsed; see ``append(_:insertion:)``.
+  /// Adds a pin whose ID is an already parsed UUID; see ``append(_:insertion:)``.
   @discardableResult
   package mutating func append(
     _ announcement: Announcement, id: AnnouncementID, insertion: Int64

@@ -33,9 +33,9 @@ public struct PinFilter: Sendable, Hashable {
   public var statuses: [AnnouncementStatus]?
   /// The accepted species, or `nil` for all.
   public var species: SpeciesList?
-  /// The first day on which accepted pins were last seen.
+  /// The earliest accepted last-seen date.
   public var since: CalendarDate?
-  /// The last day on which accepted pins were last seen.
+  /// The latest accepted last-seen date.
   public var until: CalendarDate?
   /// The words that accepted pins contain.
   public var text: TextQuery?

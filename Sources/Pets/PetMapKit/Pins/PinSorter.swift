@@ -53,7 +53,7 @@ public struct PinSorter<Pin: SortablePin> {
   private let end: Int
   private var kept: [Pin] = []
 
-  /// - Parameter query: The query, of which the order, offset and limit apply.
+  /// - Parameter query: The query. Only its order, offset and limit are used.
   public init(_ query: PinQuery) {
     order = query.order
     offset = query.offset

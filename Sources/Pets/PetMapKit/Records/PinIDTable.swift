@@ -21,12 +21,12 @@ struct PinIDTable: Sendable {
 
   /// Returns the slot with a hash that satisfies a predicate, or `nil` if there is none.
   ///
-  /// - Parameter isRight: Returns whether the record in a slot has the requested ID.
-  func slot(hash: UInt32, _ isRight: (Int) -> Bool) -> Int? {
+  /// - Parameter isMatch: Returns whether the record in the given slot has the requested ID.
+  func slot(hash: UInt32, _ isMatch: (Int) -> Bool) -> Int? {
     var index = home(hash)
     while entries[index].slot != Self.none {
       let entry = entries[index]
-      if entry.hash == hash, isRight(Int(entry.slot)) { return Int(entry.slot) }
+      if entry.hash == hash, isMatch(Int(entry.slot)) { return Int(entry.slot) }
       index = (index + 1) & (entries.count - 1)
     }
     return nil
@@ -81,8 +81,8 @@ struct PinIDTable: Sendable {
 /// A key that is compared byte by byte, for the names of pins and elements and the attributes of
 /// tiles.
 ///
-/// A single key type is used because a dictionary is specialized for each one. It is not a
-/// `String`, because strings with canonically equivalent characters are equal.
+/// All of them share one key type because the compiler specializes `Dictionary` for each. The key
+/// is not a `String` because canonically equivalent strings compare equal.
 package struct ByteKey: Hashable, Sendable {
   package let bytes: [UInt8]
 

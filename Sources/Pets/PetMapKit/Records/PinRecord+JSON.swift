@@ -5,8 +5,8 @@ import PetMapAPI
 extension PinRecord {
   /// Appends the same JSON as `Announcement.appendJSON(to:)`.
   ///
-  /// It does not create an announcement, which would copy every text twice. This halves the time to
-  /// write a list of a thousand.
+  /// No announcement is created, because that would copy every string twice. This halves the time
+  /// to write a list of a thousand records.
   ///
   /// - Complexity: O(*n*) in the length of the record.
   public func appendJSON(to bytes: inout [UInt8]) {

@@ -8,14 +8,14 @@ public import PetMapAnnouncements
 /// | bytes | |
 /// |---|---|
 /// | 0 | status |
-/// | 1 | 1: the id is a UUID, packed; 2: the photo's URL is `/images/`, the id and what is stored |
-/// | 2–3 | a bit for each field that may be absent: the optional texts in the order of the fields, then what is carried along; `createdAt`, age and `updatedAt` |
+/// | 1 | 1: the ID is a packed UUID; 2: the photo's URL is `/images/`, the ID and the stored text |
+/// | 2–3 | a bit for each optional field that is present: the texts in field order, then the additional columns; `createdAt`, age and `updatedAt` |
 /// | 4–7 | the last day seen, in days since 1970, or `noDay` |
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
-/// | 40– | age and `updatedAt` where they are present, 8 bytes each; the texts that are present |
+/// | 40– | age and `updatedAt`, 8 bytes each, if present; then the texts that are present |
 ///
-/// A text is its length in bytes followed by its UTF-8. Numbers are little-endian. Lengths are
-/// encoded with seven bits per byte and a continuation bit.
+/// Numbers are little-endian. A text is stored as its length in bytes, encoded as LEB128 (seven bits
+/// per byte and a continuation bit), followed by its UTF-8.
 public struct PinRecord: Sendable {
   let bytes: [UInt8]
   /// The start of the record in ``bytes``.
@@ -42,7 +42,7 @@ public struct PinRecord: Sendable {
   static let ageBit: UInt16 = 1 << 14
   static let updatedAtBit: UInt16 = 1 << 15
 
-  // MARK: What searches read
+  // MARK: Fields that queries read
 
   /// The status.
   public var status: AnnouncementStatus {

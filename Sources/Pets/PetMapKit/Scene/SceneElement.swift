@@ -53,7 +53,7 @@ public struct SceneElementID: Sendable, Hashable {
 
   /// The kind of element.
   public let kind: Kind
-  /// The pin's id, the cluster's id, or the id of the cluster or pin that a fan opens.
+  /// The ID of the pin, of the cluster, or of the cluster or pin that a fan opens.
   public let name: String
   /// The copy of the world: 0 for the one nearest to the viewport's middle, 1 for the next one to
   /// the east.

@@ -72,8 +72,7 @@ struct SceneMaker {
     if !group.isEmpty { add(group) }
   }
 
-  /// Adds pins with the same coordinate. They are spread out from the zoom at which nothing is
-  /// clustered.
+  /// Adds pins with the same coordinate. At zooms without clustering, they are spread out as a fan.
   private mutating func add(_ group: [ClusterTree.Node]) {
     let isDeep = request.camera.zoom.wholeLevel > tree.options.maximumZoom
     if group.count > 1 && (isDeep || group.contains { $0 == selected }) {
@@ -141,7 +140,7 @@ struct SceneMaker {
     if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }
   }
 
-  /// Moves elements out, so that sorting them requires no second copy.
+  /// Moves the elements out, so that sorting does not copy them.
   private static func take<Element>(_ elements: inout [Element]) -> [Element] {
     defer { elements = [] }
     return elements
@@ -169,10 +168,10 @@ struct SceneMaker {
   /// Returns whether a cluster is shown as a fan: no zoom separates its pins, and it is open or
   /// contains the selected pin.
   private func isOpen(_ node: ClusterTree.Node) -> Bool {
-    let isAskedFor = request.openCluster.map { $0.isSameID(as: tree.id(of: node)) } ?? false
+    let isRequested = request.openCluster.map { $0.isSameID(as: tree.id(of: node)) } ?? false
     let hasSelected =
       selected.map { tree.node(showing: $0.pin, zoom: zoom) == node } ?? false
-    return (isAskedFor || hasSelected) && tree.isAtOneCoordinate(node)
+    return (isRequested || hasSelected) && tree.isAtOneCoordinate(node)
   }
 
   private func status(of pin: ClusterTree.Node) -> AnnouncementStatus {

@@ -10,12 +10,12 @@ public struct SceneRequest: Sendable, Hashable {
   public var viewport: Viewport
   /// The selected pin, whose callout is open.
   public var selection: PinSelection
-  /// The ID of a cluster of pins with the same coordinate that is to be opened as a fan.
+  /// The ID of a cluster of pins with the same coordinate to open as a fan.
   public var openCluster: String?
   /// Whether pins are clustered. Otherwise, each pin is shown at its coordinate.
   public var isClustered: Bool
-  /// The maximum distance outside the viewport of points that are included in the scene, in CSS
-  /// pixels, because markers and circles extend beyond their point.
+  /// The margin around the viewport, in CSS pixels, in which points are included, because markers
+  /// and circles extend beyond their points.
   public var margin: Double
 
   /// Creates a request without a selection.

@@ -142,15 +142,15 @@ public struct PMTilesIndex: Sendable {
     return (beginning, metadata + leaves)
   }
 
-  /// Returns the root directory and, if needed, leaves with as many entries as necessary for the
-  /// root to fit before the tiles.
+  /// Returns the root directory and, if needed, leaf directories that are large enough for the root
+  /// to fit before the tiles.
   private func directories(
     compress: ([UInt8]) -> [UInt8]
   ) -> (root: [UInt8], leaves: [UInt8]) {
-    let room = Self.beginning - 127
+    let available = Self.beginning - 127
     if entries.count <= 4 * Self.leaf {
       let root = compress(Self.packed(entries[...]))
-      if root.count <= room { return (root, []) }
+      if root.count <= available { return (root, []) }
     }
     var leaf = Self.leaf
     while true {
@@ -166,7 +166,7 @@ public struct PMTilesIndex: Sendable {
         leaves += bytes
       }
       let root = compress(Self.packed(roots[...]))
-      if root.count <= room { return (root, leaves) }
+      if root.count <= available { return (root, leaves) }
       leaf *= 2
     }
   }

@@ -9,7 +9,7 @@ public struct TileMerging: Sendable, Hashable {
 }
 
 extension PinTiles {
-  /// An upper bound of the size of a pin or a cluster in a tile, in bytes.
+  /// An upper bound on the size of a pin or a cluster in a tile, in bytes.
   ///
   /// - Complexity: O(*n*) for *n* pins.
   public var largestFeature: Int {
@@ -35,7 +35,7 @@ extension PinTiles {
   /// - Parameters:
   ///   - limit: The maximum size in bytes before compression.
   ///   - largestFeature: The value of ``largestFeature``, which callers should cache.
-  ///   - fine: Tiles of the same pins with a deeper tree, of which more clusters fit.
+  ///   - fine: Returns tiles of the same pins with a deeper tree, so that more clusters fit.
   /// - Complexity: O(*n*) for *n* nodes at the zoom, with about twenty passes if tiles are too
   ///   large.
   public func merging(

@@ -38,7 +38,7 @@ public struct TileSetDescription: Sendable {
   /// It does not cross the antimeridian (TileJSON 3.0.0, section 3.5: no tile is outside the
   /// bounds).
   public let bounds: BoundingBox
-  /// The box of the pins without outliers, at which a map opens. It crosses the antimeridian if
+  /// The box of the pins without outliers, which a map shows first. It crosses the antimeridian if
   /// that makes it narrower.
   private let core: BoundingBox
 

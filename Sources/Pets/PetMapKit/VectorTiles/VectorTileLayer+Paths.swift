@@ -1,5 +1,5 @@
-/// A position in a vector tile, in units of which the tile has ``VectorTileLayer/extent``: x from
-/// its western edge, y southward from its northern edge.
+/// A position in a vector tile in tile units (see ``VectorTileLayer/extent``), with x from the
+/// western edge and y southward from the northern edge.
 public struct TilePoint: Sendable, Hashable {
   /// The distance from the western edge.
   public var x: Int32

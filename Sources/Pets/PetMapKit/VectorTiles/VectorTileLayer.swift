@@ -8,7 +8,7 @@
 ///
 /// Source: Mapbox Vector Tile Specification 2.1.
 public struct VectorTileLayer: Sendable {
-  /// The width of a tile in coordinate units.
+  /// The width of a tile in tile units.
   public static let extent: Int32 = 4096
 
   /// The value of an attribute.
@@ -36,7 +36,7 @@ public struct VectorTileLayer: Sendable {
   /// Appends a point.
   ///
   /// - Parameters:
-  ///   - x: The distance from the western edge of the tile, in units of which it has ``extent``.
+  ///   - x: The distance from the western edge of the tile, in tile units.
   ///   - y: The distance from the northern edge, southward.
   ///   - id: The numeric ID of the point.
   ///   - attributes: The attributes, with unique names.
