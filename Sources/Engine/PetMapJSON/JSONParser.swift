@@ -14,7 +14,7 @@ extension JSONValue {
 /// A parser of a single JSON text.
 struct JSONParser {
   /// An array or object that has not been closed.
-  private struct Open {
+  private struct OpenContainer {
     var isObject: Bool
     /// The members so far; those of an array have no names.
     var members: [JSONObject.Member] = []
@@ -32,13 +32,13 @@ struct JSONParser {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func wholeText(depthLimit: Int) throws(JSONError) -> JSONValue {
-    var open: [Open] = []
+    var open: [OpenContainer] = []
     while true {
       var value: JSONValue
       switch try byteOfValue() {
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         guard open.count < depthLimit else { throw error(.tooDeep, at: index) }
-        var next = Open(isObject: bytes[index] == UInt8(ascii: "{"))
+        var next = OpenContainer(isObject: bytes[index] == UInt8(ascii: "{"))
         index += 1
         if try !skips(next.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
           if next.isObject { next.name = try name() }

@@ -26,7 +26,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   /// The source of advances and glyphs.
   public private(set) var measurer: Measurer
 
-  private let memory = TextMemory()
+  private let caches = TextCaches()
 
   /// Creates a layout with empty caches.
   public init(measurer: Measurer) {
@@ -45,9 +45,9 @@ public struct TextLayout<Measurer: TextMeasurer> {
     _ text: String, style: TextStyle, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
     let key = BlockKey(text: Array(text.utf8), style: style, width: width, mode: mode)
-    if let block = memory.blocks.find(key) { return block }
+    if let block = caches.blocks.find(key) { return block }
     let block = wrap(measure(text, style: style), width: width, mode: mode)
-    memory.blocks.insert(block, for: key, cost: key.text.count + 64)
+    caches.blocks.insert(block, for: key, cost: key.text.count + 64)
     return block
   }
 
@@ -55,7 +55,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   ///
   /// - Complexity: O(*n*) in the length of the text; cached words are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
-    memory.shaper.measure(text, style: style, &measurer)
+    caches.shaper.measure(text, style: style, &measurer)
   }
 
   /// Breaks a measured text into lines no wider than `width` CSS pixels.
@@ -66,7 +66,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
     _ text: MeasuredText, width: Double, mode: WrapMode = .greedy
   ) -> TextBlock {
     TextBlock(
-      LineFiller.lines(of: text, width: width, mode: mode, memory.shaper, &measurer), of: text)
+      LineFiller.lines(of: text, width: width, mode: mode, caches.shaper, &measurer), of: text)
   }
 }
 
@@ -83,7 +83,7 @@ extension TextLayout: GlyphSource where Measurer: GlyphSource {
 }
 
 /// The caches shared by a layout and its copies.
-private final class TextMemory {
+private final class TextCaches {
   let shaper = TextShaper()
   var blocks = BoundedCache<BlockKey, TextBlock>(capacity: 1 << 18)
 }

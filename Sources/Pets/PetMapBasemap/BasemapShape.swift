@@ -55,8 +55,8 @@ public struct BasemapLayer: Sendable {
   private let packed: StaticString
   private let shift: Int32
 
-  /// - Parameter shift: The binary logarithm of how much coarser packed positions are than the
-  ///   grid.
+  /// - Parameter shift: The number of bits by which packed positions are shifted left to convert
+  ///   them to grid positions.
   init(_ packed: StaticString, shift: Int = 0) {
     self.packed = packed
     self.shift = Int32(shift)

@@ -37,7 +37,7 @@ public struct LakeName: Sendable, Hashable {
   public let text: String
   /// The position of the label: the middle of the longest stretch of water along a parallel.
   public let point: BasemapShape.Point
-  /// The distance from there to the shores in the east and west, in grid cells.
+  /// The distance from this position to the shores to the east and west, in grid cells.
   public let halfWidth: Int32
   /// The first zoom at which Natural Earth labels the lake, for worlds 512 pixels wide at zoom 0.
   public let minimumZoom: Double

@@ -1,5 +1,5 @@
-/// Decodes variable-length numbers of six-bit characters: five bits of the number, the lowest
-/// first, and a continuation bit, added to "?" (63). Line feeds are ignored.
+/// Decodes variable-length numbers in six-bit characters. Each character is the sum of 63 (`?`),
+/// five bits of the number, lowest first, and a continuation bit. Line feeds are ignored.
 struct PackedReader {
   private let text: StaticString
   private var position = 0

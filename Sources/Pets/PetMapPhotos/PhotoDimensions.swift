@@ -104,7 +104,7 @@ private struct PhotoHeader {
     return dimensions(number(at: 16, count: 4), number(at: 20, count: 4))
   }
 
-  private static let mostExtensions = 1024
+  private static let maximumExtensions = 1024
 
   /// The size of the logical screen, or of the first image if it extends beyond the screen (GIF89a,
   /// 18 and 20).
@@ -127,7 +127,7 @@ private struct PhotoHeader {
   private var gifImage: Int? {
     guard let flags = number(at: 10, count: 1) else { return nil }
     var index = 13 + Self.colorTableBytes(flags)
-    for _ in 0..<Self.mostExtensions {
+    for _ in 0..<Self.maximumExtensions {
       let block = number(at: index, count: 1)
       if block == 0x2C { return index }
       guard block == 0x21 else { return nil }
@@ -171,8 +171,8 @@ private struct PhotoHeader {
     return dimensions(signed(18), signed(22))
   }
 
-  private static let mostPages = 256
-  private static let mostEntries = 1024
+  private static let maximumPages = 256
+  private static let maximumEntries = 1024
 
   /// The largest size in the image file directories (TIFF 6.0, 2).
   var tiff: PhotoDimensions? {
@@ -182,10 +182,10 @@ private struct PhotoHeader {
     }
     var largest: PhotoDimensions?
     var directory = value(4, 4)
-    for _ in 0..<Self.mostPages {
+    for _ in 0..<Self.maximumPages {
       guard let start = directory, start > 0, let count = value(start, 2) else { break }
       var sides: [Int: Int] = [:]
-      for entry in 0..<min(count, Self.mostEntries) {
+      for entry in 0..<min(count, Self.maximumEntries) {
         let offset = start + 2 + 12 * entry
         guard let tag = value(offset, 2), let type = value(offset + 2, 2) else { break }
         if tag == 256 || tag == 257 { sides[tag] = value(offset + 8, type == 3 ? 2 : 4) }

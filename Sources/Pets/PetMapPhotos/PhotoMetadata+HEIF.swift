@@ -1,5 +1,5 @@
-/// HEIF (ISO/IEC 23008-12) in boxes of ISO/IEC 14496-12: metadata is in items that a table locates.
-/// The orientation of images is a property, not part of EXIF.
+/// HEIF (ISO/IEC 23008-12) in boxes of ISO/IEC 14496-12: metadata is stored in items, whose
+/// locations are listed in a table. The orientation of images is a property, not part of EXIF.
 extension PhotoMetadata {
   static func withoutHEIFMetadata(_ file: [UInt8]) -> [UInt8] {
     var result = file
@@ -15,7 +15,7 @@ extension PhotoMetadata {
       }
     }
     result.zero(ranges)
-    result.zero(stray(in: result))
+    result.zero(unreferencedMetadata(in: result))
     return result
   }
 
@@ -33,16 +33,16 @@ extension PhotoMetadata {
     }
   }
 
-  /// Returns unreferenced metadata in a damaged file: EXIF data by its prefix, and XMP by its
-  /// envelope.
-  private static func stray(in file: [UInt8]) -> [Range<Int>] {
+  /// Returns metadata in a damaged file that no table refers to, recognized by the prefix of EXIF
+  /// data and the envelope of XMP.
+  private static func unreferencedMetadata(in file: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < file.count {
       if file[index] == UInt8(ascii: "E"), file.has("Exif\0\0", at: index),
         let tiff = TIFFStructure(file, at: index + 6), tiff.firstDirectory != nil
       {
-        // The maximum size of a JPEG segment, which is a limit for such metadata.
+        // The maximum size of a JPEG segment, which also limits this metadata.
         ranges.append(index..<min(index + 65_536, file.count))
       } else if file[index] == UInt8(ascii: "<"), file.has("<x:xmpmeta", at: index) {
         var end = index
@@ -69,7 +69,7 @@ struct ISOBox {
     while index + 8 <= range.upperBound, var size = file.number(at: index, size: 4) {
       var header = 8
       if size == 1 {
-        // A 64-bit size, of which files here do not use the most significant byte.
+        // A 64-bit size. Its most significant byte is 0 in files of a realistic size.
         guard file.number(at: index + 8, size: 1) == 0,
           let large = file.number(at: index + 9, size: 7)
         else { break }

@@ -32,7 +32,7 @@ private struct JPEGCleaner {
         copy(2)
         copyTrailer()
       case 0x01, 0xD0...0xD9: copy(2)
-      default: takeSegment(marker)
+      default: processSegment(marker)
       }
     }
     copy(file.count - index)
@@ -54,15 +54,15 @@ private struct JPEGCleaner {
     result += file[start..<index]
   }
 
-  private mutating func takeSegment(_ marker: UInt8) {
+  private mutating func processSegment(_ marker: UInt8) {
     let length = file.number(at: index + 2, size: 2) ?? 0
     let end = index + 2 + length
     // A segment is followed by another segment or, after a scan header, by image data.
     let isWhole =
       length >= 2 && end <= file.count && (end == file.count || file[end] == 0xFF || marker == 0xDA)
-    let isCutComment = marker == 0xFE && !isDamaged && end > file.count
+    let isTruncatedComment = marker == 0xFE && !isDamaged && end > file.count
     if !isWhole { isDamaged = true }
-    if isMetadata(marker) || isCutComment {
+    if isMetadata(marker) || isTruncatedComment {
       if marker == 0xE1, file.has("Exif\0\0", at: index + 4), end <= file.count, length >= 8 {
         appendOrientation(Array(file[index + 10..<end]))
       }

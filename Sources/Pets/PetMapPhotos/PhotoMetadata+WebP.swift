@@ -1,4 +1,5 @@
-/// WebP (RFC 9649): metadata is in separate chunks, which flags in the header announce.
+/// WebP (RFC 9649): metadata is in separate chunks, whose presence is indicated by flags in the
+/// header.
 extension PhotoMetadata {
   private static let exifFlag: UInt8 = 0x08
   private static let xmpFlag: UInt8 = 0x04

@@ -66,11 +66,11 @@ struct TIFFStructure {
 
   private func field(at offset: Int) -> Field? {
     guard let tag = number(at: offset, size: 2), let type = number(at: offset + 2, size: 2),
-      let count = number(at: offset + 4, size: 4), let place = number(at: offset + 8, size: 4)
+      let count = number(at: offset + 4, size: 4), let valueOffset = number(at: offset + 8, size: 4)
     else { return nil }
     let size = type < Self.sizes.count ? Self.sizes[type] : 1
     let length = size * count
-    let value = length > 4 ? place..<place + length : offset + 8..<offset + 12
+    let value = length > 4 ? valueOffset..<valueOffset + length : offset + 8..<offset + 12
     let isNumber = count == 1 && (1...4).contains(size)
     return Field(
       tag: tag, offset: offset, value: value,

@@ -1,8 +1,8 @@
 /// A length or position on the screen in integral thousandths of a CSS pixel.
 ///
-/// Layouts have three decimals, so placement computes with exactly these. Sums and comparisons are
-/// exact, a front end that passes a layout's numbers back gets the same layout, and moving the map
-/// by a callout's `pan` makes the card fit exactly.
+/// Layouts have three decimals, and placement computes with the same precision. Sums and
+/// comparisons are exact, a front end that passes a layout's numbers back gets the same layout, and
+/// moving the map by a callout's `pan` makes the card fit exactly.
 package struct Millipixels: Comparable, Hashable, Sendable {
   /// The length in thousandths of a pixel. 64 bits wide on every platform, because a pin may be far
   /// outside the screen.

@@ -11,14 +11,14 @@ package enum PictureOrientation: UInt8, Sendable, Hashable {
   case upsideDownMirrored = 4
   /// Transposed: rows and columns are swapped.
   case leftMirrored = 5
-  /// To be rotated 90° clockwise, as phones store portrait pictures.
+  /// Must be rotated 90° clockwise, like portrait pictures from phones.
   case left = 6
-  /// The same as ``leftMirrored``, and rotated by 180°.
+  /// Transposed and rotated by 180°.
   case rightMirrored = 7
-  /// To be rotated 90° counterclockwise.
+  /// Must be rotated 90° counterclockwise.
   case right = 8
 
-  /// Whether the upright picture is as wide as the stored one is high.
+  /// Whether the width and height of the upright picture are those of the stored one swapped.
   package var swapsSides: Bool { rawValue >= 5 }
 
   /// The transform of a stored picture's pixels on the unit square.

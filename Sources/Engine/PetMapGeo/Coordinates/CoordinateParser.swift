@@ -6,7 +6,7 @@ extension Coordinate {
   /// ```
   /// 52.22970, 21.01220              decimal degrees, latitude first
   /// 52.22970° N, 21.01220° E        with hemispheres, before or after the number
-  /// 21.0122E 52.2297N               in the order that the letters tell
+  /// 21.0122E 52.2297N               in either order if letters specify it
   /// 52°13'46.92"N 21°00'43.92"E     degrees, minutes, seconds; also ′ ″ ’ ” and ''
   /// 52 13.782 N; 21 0.732 E         degrees and decimal minutes
   /// ```

@@ -95,8 +95,9 @@ extension DecimalNumber {
     return assemble(quotient, exponent: power - 63, hasRest: !dividend.isZero)
   }
 
-  /// Returns significand · 2^exponent, rounded to nearest, ties to even. `hasRest` says whether
-  /// there is a nonzero remainder below the last bit.
+  /// Returns significand · 2^exponent, rounded to nearest, ties to even.
+  ///
+  /// - Parameter hasRest: Whether there is a nonzero remainder below the last bit.
   private static func assemble(_ significand: UInt64, exponent: Int, hasRest: Bool) -> Double {
     let zeros = significand.leadingZeroBitCount
     let normal = significand << UInt64(zeros)

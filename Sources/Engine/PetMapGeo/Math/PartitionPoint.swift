@@ -3,8 +3,8 @@ extension RandomAccessCollection where Index == Int {
   ///
   ///     [1, 3, 5, 7].partitionPoint { $0 < 4 }  // 2
   ///
-  /// - Parameter isInFirstPartition: A predicate that holds for a prefix of the collection and for no
-  ///   element after it.
+  /// - Parameter isInFirstPartition: A predicate that holds for a prefix of the collection and for
+  ///   no element after it.
   /// - Complexity: O(log *n*).
   @inlinable
   package func partitionPoint(_ isInFirstPartition: (Element) -> Bool) -> Int {

@@ -8,7 +8,7 @@ struct BoundedHeap {
 
   /// - Parameters:
   ///   - capacity: The maximum number of elements, at least 1.
-  ///   - limit: Numbers not less than this are excluded, however few there are.
+  ///   - limit: Numbers not less than this are excluded, even if the heap is not full.
   init(capacity: Int, below limit: Float) {
     precondition(capacity >= 1)
     self.capacity = capacity
@@ -23,15 +23,15 @@ struct BoundedHeap {
   mutating func insert(_ number: Float) {
     if numbers.count < capacity {
       numbers.append(number)
-      rise()
+      siftUp()
     } else {
-      sink(number)
+      siftDown(number)
     }
     if numbers.count == capacity { limit = numbers[0] }
   }
 
   /// Sifts up the last element.
-  private mutating func rise() {
+  private mutating func siftUp() {
     let number = numbers[numbers.count - 1]
     var hole = numbers.count - 1
     while hole > 0, number > numbers[(hole - 1) / 2] {
@@ -42,7 +42,7 @@ struct BoundedHeap {
   }
 
   /// Replaces the greatest element with a number and sifts it down.
-  private mutating func sink(_ number: Float) {
+  private mutating func siftDown(_ number: Float) {
     var hole = 0
     while 2 * hole + 1 < numbers.count {
       var child = 2 * hole + 1

@@ -39,7 +39,7 @@ struct Cap: PinRegion {
   }
 
   @inline(__always)
-  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, undecided: UInt32) {
     squares.classify(chords(toLeaf: leaf, in: tree))
   }
 
@@ -108,7 +108,7 @@ struct SquareRange {
   }
 
   @inline(__always)
-  func classify(_ chords: SIMD16<Float>) -> (inside: UInt32, doubtful: UInt32) {
+  func classify(_ chords: SIMD16<Float>) -> (inside: UInt32, undecided: UInt32) {
     let inside = (chords .<= inner).bits
     return (inside, (chords .<= outer).bits ^ inside)
   }

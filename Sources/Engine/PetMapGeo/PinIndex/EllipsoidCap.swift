@@ -1,13 +1,13 @@
-/// The region within a geodesic radius of a coordinate on WGS84, as far as straight chords can
-/// decide.
+/// The region within a geodesic radius of a coordinate on WGS84, determined by straight chords
+/// where they are conclusive.
 ///
 /// Along a path of length s, the surface normal turns by an angle between s/greatest and s/least,
 /// where these are the radii of curvature of the surface along the path. The shortest path to a pin
 /// therefore turns it by at most radius/least, and the path whose normals lie on a great circle is
-/// no shorter than the shortest path. Whole nodes and nearly all leaves are thus decided by
-/// directions alone, as on a sphere. For pins in the remaining ring, about one in a hundred of
-/// those within, the chord between positions on the surface decides: a geodesic of length s has a
-/// chord c with 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
+/// no shorter than the shortest path. Directions alone therefore decide whole nodes and nearly all
+/// leaves, as on a sphere. For pins in the remaining ring, about one in a hundred of those within,
+/// the chord between positions on the surface decides: a geodesic of length s has a chord c with
+/// 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
 struct EllipsoidCap: PinRegion {
   private let directions: Cap
 
@@ -54,11 +54,11 @@ struct EllipsoidCap: PinRegion {
   }
 
   @inline(__always)
-  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, undecided: UInt32) {
     let pins = directions.pins(ofLeaf: leaf, in: tree)
-    guard pins.doubtful != 0 else { return pins }
+    guard pins.undecided != 0 else { return pins }
     let ring = squares.classify(chords(toLeaf: leaf, in: tree))
-    return (pins.inside | pins.doubtful & ring.inside, pins.doubtful & ring.doubtful)
+    return (pins.inside | pins.undecided & ring.inside, pins.undecided & ring.undecided)
   }
 
   /// Returns the squared chords from the center to the positions of a leaf's pins on the surface,
@@ -80,7 +80,7 @@ struct EllipsoidCap: PinRegion {
 
   /// Returns whether the chord in double precision shows a pin to be within the radius, or `nil` if
   /// only the metric can decide.
-  func holds(_ pin: Coordinate) -> Bool? {
+  func contains(_ pin: Coordinate) -> Bool? {
     let normal = UnitVector(latitude: pin.latitude, longitude: pin.longitude)
     let chord = center.chord(to: Ellipsoid.position(normal))
     return chord <= shortest ? true : chord > longest ? false : nil

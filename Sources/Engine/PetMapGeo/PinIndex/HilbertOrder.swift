@@ -39,12 +39,12 @@ package struct HilbertOrder {
     var next = starts
     // Regions were counted by the same bits, so each slot is written exactly once. Initializing
     // with zeros first would make building the index of the cities' pins a tenth slower.
-    pins = unsafe Array(unsafeUninitializedCapacity: coordinates.count) { dealt, count in
+    pins = unsafe Array(unsafeUninitializedCapacity: coordinates.count) { buffer, count in
       for (number, pin) in coordinates.enumerated() {
         let position = curve.position(longitude: pin.longitude, latitude: pin.latitude)
         let region = Int(truncatingIfNeeded: position &>> HilbertCurve.restBits)
         precondition(next[region] < starts[region + 1])
-        unsafe dealt[next[region]] = Pin(
+        unsafe buffer[next[region]] = Pin(
           longitude: pin.longitude, latitude: pin.latitude,
           number: UInt32(truncatingIfNeeded: number),
           rest: UInt32(truncatingIfNeeded: position & (1 &<< HilbertCurve.restBits &- 1)))
@@ -63,8 +63,8 @@ package struct HilbertOrder {
     var keys: [UInt64] = []
     var spare: [UInt64] = []
     // Reserve the maximum up front: growing arrays left so much freed memory that the C library
-    // returned it to the system between one index and the next, which made the cities' pins a fifth
-    // slower.
+    // returned it to the system between one index and the next, which made indexing the cities'
+    // pins a fifth slower.
     let largest = zip(starts, starts.dropFirst()).map { $1 - $0 }.max() ?? 0
     keys.reserveCapacity(largest)
     spare.reserveCapacity(largest)
@@ -152,8 +152,8 @@ package struct HilbertCurve {
     return UInt32(truncatingIfNeeded: (cells + 4_503_599_627_370_496).bitPattern)
   }
 
-  /// Follows the curve through five levels, one at a time. An orientation's bits say whether the
-  /// axes are swapped (1) and whether both are reversed (2).
+  /// Follows the curve through five levels, one at a time. An orientation's bits indicate whether
+  /// the axes are swapped (1) and whether both are reversed (2).
   private static func walk(orientation: Int, x: Int, y: Int) -> UInt16 {
     var exchanged = orientation & 1
     var reversed = orientation >> 1

@@ -47,12 +47,12 @@ extension PinIndex {
 
 /// A box that does not cross the antimeridian, as a search region.
 struct BoxRegion: PinRegion {
-  private let longitudes: Stretch
-  private let latitudes: Stretch
+  private let longitudes: DegreeRange
+  private let latitudes: DegreeRange
 
   private init(west: Double, east: Double, of box: BoundingBox) {
-    longitudes = Stretch(least: west, greatest: east)
-    latitudes = Stretch(least: box.south, greatest: box.north)
+    longitudes = DegreeRange(least: west, greatest: east)
+    latitudes = DegreeRange(least: box.south, greatest: box.north)
   }
 
   /// Splits a box at the antimeridian; the second part exists only if the box crosses or touches
@@ -91,7 +91,7 @@ struct BoxRegion: PinRegion {
   }
 
   @inline(__always)
-  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32) {
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, undecided: UInt32) {
     let (longitude, latitude) = tree.degrees.degrees(ofLeaf: leaf)
     let low = lanes(longitude.lowHalf, latitude.lowHalf)
     let high = lanes(longitude.highHalf, latitude.highHalf)
@@ -102,12 +102,12 @@ struct BoxRegion: PinRegion {
   private func lanes(
     _ longitude: SIMD8<Double>, _ latitude: SIMD8<Double>
   ) -> UInt32 {
-    (latitudes.holds(latitude) .& longitudes.holds(longitude)).bits
+    (latitudes.contains(latitude) .& longitudes.contains(longitude)).bits
   }
 }
 
 /// A closed range of degrees.
-private struct Stretch {
+private struct DegreeRange {
   let least: Double
   let greatest: Double
 
@@ -141,7 +141,7 @@ private struct Stretch {
   }
 
   @inline(__always)
-  func holds(_ degrees: SIMD8<Double>) -> SIMDMask<SIMD8<Int64>> {
+  func contains(_ degrees: SIMD8<Double>) -> SIMDMask<SIMD8<Int64>> {
     (degrees .>= least) .& (degrees .<= greatest)
   }
 }

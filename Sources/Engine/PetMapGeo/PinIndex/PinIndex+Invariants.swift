@@ -29,7 +29,7 @@ extension PinIndex {
       let nodes = (children + pinFanout - 1) / pinFanout
       let end = level + 1 < tree.levels.count ? tree.levels[level + 1] : tree.planeBoxes.count
       guard end - tree.levels[level] == nodes else { return .level(level) }
-      for child in 0..<children where !holdsItsPins(child, level: level) {
+      for child in 0..<children where !containsItsPins(child, level: level) {
         return .box(level: level, child: child)
       }
       children = nodes
@@ -44,7 +44,7 @@ extension PinIndex {
     return tree.coordinate(at: position) == pin && stored.chord(to: direction) < 6e-8
   }
 
-  private func holdsItsPins(_ child: Int, level: Int) -> Bool {
+  private func containsItsPins(_ child: Int, level: Int) -> Bool {
     let node = tree.levels[level] + child / pinFanout
     let lane = child % pinFanout
     var size = pinFanout

@@ -61,18 +61,18 @@ extension PinIndex {
       .squareRoot()
     let error = SquareRange.error(chord: chord)
     var positions = PinPositions()
-    let doubtful: [Int]
+    let undecided: [Int]
     switch surface {
     case .sphere:
-      doubtful = tree.search(Cap(around: direction, chord: chord + error), into: &positions)
+      undecided = tree.search(Cap(around: direction, chord: chord + error), into: &positions)
     case .ellipsoid(let tolerance):
       // On the ellipsoid, directions that differ by θ are at most greatest·θ apart.
       let angle = 2 * arcSine(min(1, (chord + error) / 2))
       let radius = Meters(Ellipsoid.greatest * angle * (1 + 1e-12) + tolerance.value)
       let cap = EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
-      doubtful = tree.search(cap, into: &positions)
+      undecided = tree.search(cap, into: &positions)
     }
-    return positions.found + doubtful
+    return positions.found + undecided
   }
 }
 

@@ -63,7 +63,7 @@ extension PinIndex {
         nearEdges.append(near)
         if near.contains(where: turned.mayMeet) {
           isCrossed = true
-        } else if holds(PlanePoint(x: turned.west, y: turned.south), near) {
+        } else if isPoint(PlanePoint(x: turned.west, y: turned.south), inside: near) {
           isInside = true
         }
       }
@@ -82,7 +82,7 @@ extension PinIndex {
     for lane in 0..<min(pinFanout, count - leaf * pinFanout) {
       let pin = tree.coordinate(at: leaf * pinFanout + lane)
       let isInside = zip(PlanePolygon.turns, edges).contains { turn, edges in
-        holds(PlanePoint(x: pin.longitude + turn, y: pin.latitude), edges)
+        isPoint(PlanePoint(x: pin.longitude + turn, y: pin.latitude), inside: edges)
       }
       if isInside { lanes |= 1 << UInt32(lane) }
     }

@@ -59,11 +59,11 @@ extension PinIndex {
   public func appendPins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, to numbers: inout [UInt32]
   ) throws(Metric.Failure) {
-    var doubtful: [Int] = []
+    var undecided: [Int] = []
     PinNumbers.append(to: &numbers) { sink in
-      doubtful = search(within: radius, of: center, on: metric.surface, into: &sink)
+      undecided = search(within: radius, of: center, on: metric.surface, into: &sink)
     }
-    for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
+    for position in try confirmed(undecided, within: radius, of: center, by: metric) {
       numbers.append(tree.ids[position])
     }
   }
@@ -75,11 +75,11 @@ extension PinIndex {
   public func forEachPin<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, _ visit: (UInt32) -> Void
   ) throws(Metric.Failure) {
-    let doubtful = withoutActuallyEscaping(visit) { visit in
+    let undecided = withoutActuallyEscaping(visit) { visit in
       var sink = PinVisitor(visit: visit)
       return search(within: radius, of: center, on: metric.surface, into: &sink)
     }
-    for position in try confirmed(doubtful, within: radius, of: center, by: metric) {
+    for position in try confirmed(undecided, within: radius, of: center, by: metric) {
       visit(tree.ids[position])
     }
   }
@@ -93,8 +93,8 @@ extension PinIndex {
     within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> Int {
     var sink = PinCounter()
-    let doubtful = search(within: radius, of: center, on: metric.surface, into: &sink)
-    return try sink.count + confirmed(doubtful, within: radius, of: center, by: metric).count
+    let undecided = search(within: radius, of: center, on: metric.surface, into: &sink)
+    return try sink.count + confirmed(undecided, within: radius, of: center, by: metric).count
   }
 
   /// Passes the pins that are certainly within the radius to a sink, and returns the positions of
@@ -112,7 +112,7 @@ extension PinIndex {
     case .ellipsoid(let tolerance):
       let cap = EllipsoidCap(around: direction, radius: radius, tolerance: tolerance)
       return tree.search(cap, into: &sink).filter { position in
-        let isInside = cap.holds(tree.coordinate(at: position))
+        let isInside = cap.contains(tree.coordinate(at: position))
         if isInside == true { sink.take(position..<position + 1, of: tree) }
         return isInside == nil
       }
@@ -121,11 +121,11 @@ extension PinIndex {
 
   /// Returns the positions whose pins are within the radius by the metric.
   private func confirmed<Metric: DistanceMetric>(
-    _ doubtful: [Int], within radius: Meters, of center: Coordinate, by metric: Metric
+    _ undecided: [Int], within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> [Int] {
-    guard !doubtful.isEmpty else { return [] }
-    let distances = try self.distances(from: center, toPinsAt: doubtful, by: metric)
-    return doubtful.indices.filter { distances[$0] <= radius }.map { doubtful[$0] }
+    guard !undecided.isEmpty else { return [] }
+    let distances = try self.distances(from: center, toPinsAt: undecided, by: metric)
+    return undecided.indices.filter { distances[$0] <= radius }.map { undecided[$0] }
   }
 
   /// Returns the distances of pins; consecutive pins at the same coordinate are measured once.

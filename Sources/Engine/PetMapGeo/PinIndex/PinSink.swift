@@ -16,7 +16,7 @@ struct PinNumbers: PinSink {
   /// The start of the spare elements.
   private var end = 0
   /// The number of spare elements; longer runs are appended instead.
-  private static let room = 64
+  private static let spareCount = 64
 
   /// Appends the pins that the body passes to the sink.
   @inline(__always)
@@ -31,12 +31,12 @@ struct PinNumbers: PinSink {
 
   @inline(__always)
   mutating func take(_ positions: Range<Int>, of tree: PinTree) {
-    if positions.count > Self.room {
+    if positions.count > Self.spareCount {
       numbers.removeLast(numbers.count - end)
       numbers += tree.ids[positions]
       end = numbers.count
     } else {
-      makeRoom(for: positions.count)
+      reserveSpare(for: positions.count)
       var next = end
       var target = numbers.mutableSpan
       for position in positions {
@@ -49,7 +49,7 @@ struct PinNumbers: PinSink {
 
   @inline(__always)
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree) {
-    makeRoom(for: pinFanout)
+    reserveSpare(for: pinFanout)
     var next = end
     var target = numbers.mutableSpan
     for lane in 0..<pinFanout {
@@ -60,8 +60,8 @@ struct PinNumbers: PinSink {
   }
 
   @inline(__always)
-  private mutating func makeRoom(for count: Int) {
-    if numbers.count - end < count { numbers += repeatElement(0, count: Self.room) }
+  private mutating func reserveSpare(for count: Int) {
+    if numbers.count - end < count { numbers += repeatElement(0, count: Self.spareCount) }
   }
 }
 

@@ -7,7 +7,7 @@ protocol PinRegion {
   func coveredChildren(of node: Int, in tree: PinTree) -> UInt32
 
   /// Returns which of a leaf's sixteen pins are in the region, and which are undecided.
-  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, doubtful: UInt32)
+  func pins(ofLeaf leaf: Int, in tree: PinTree) -> (inside: UInt32, undecided: UInt32)
 }
 
 extension PinTree {
@@ -16,14 +16,14 @@ extension PinTree {
   func search<Region: PinRegion, Sink: PinSink>(
     _ region: Region, into sink: inout Sink
   ) -> [Int] {
-    var doubtful: [Int] = []
-    if count > 0 { descend(0, level: levels.count - 1, region, &sink, &doubtful) }
-    return doubtful
+    var undecided: [Int] = []
+    if count > 0 { descend(0, level: levels.count - 1, region, &sink, &undecided) }
+    return undecided
   }
 
   /// Searches below a node, given by its index within its level.
   private func descend<Region: PinRegion, Sink: PinSink>(
-    _ node: Int, level: Int, _ region: Region, _ sink: inout Sink, _ doubtful: inout [Int]
+    _ node: Int, level: Int, _ region: Region, _ sink: inout Sink, _ undecided: inout [Int]
   ) {
     let touched = region.touchedChildren(of: levels[level] &+ node, in: self)
     guard touched != 0 else { return }
@@ -33,13 +33,13 @@ extension PinTree {
       if covered &>> UInt32(truncatingIfNeeded: lane) & 1 != 0 {
         sink.take(positions(under: child, level: level), of: self)
       } else if level > 0 {
-        descend(child, level: level &- 1, region, &sink, &doubtful)
+        descend(child, level: level &- 1, region, &sink, &undecided)
       } else {
         let pins = region.pins(ofLeaf: child, in: self)
         let filled = filledLanes(ofLeaf: child)
         sink.take(pins.inside & filled, ofLeaf: child, of: self)
-        for lane in SetBits(pins.doubtful & filled) {
-          doubtful.append(child &* pinFanout &+ lane)
+        for lane in SetBits(pins.undecided & filled) {
+          undecided.append(child &* pinFanout &+ lane)
         }
       }
     }

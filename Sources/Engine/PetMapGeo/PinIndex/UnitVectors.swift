@@ -1,5 +1,5 @@
-/// Computes directions in single precision, eight at a time. One at a time takes three times as
-/// long, which makes building an index a sixth slower.
+/// Computes directions in single precision, eight at a time. Computing them one at a time takes
+/// three times as long, which makes building an index a sixth slower.
 enum UnitVectors {
   private static let radians = 0.017453292519943295
 

@@ -1,4 +1,5 @@
-/// A provider of the means to measure on the WGS84 ellipsoid, created on first use.
+/// A provider of a geodesic solver and projections for the WGS84 ellipsoid, which are created on
+/// first use.
 ///
 /// PetMapProj has a provider that loads PROJ. Where it is unavailable, ``SphereOnly`` restricts
 /// measurements to great circles.
@@ -15,7 +16,7 @@ public protocol GeodesyProvider: Sendable {
   func azimuthalEquidistant(around center: Coordinate) throws(Failure) -> Projection
 }
 
-/// The provider of a front end that cannot measure on the ellipsoid.
+/// A provider for front ends that cannot measure on the ellipsoid.
 public struct SphereOnly: GeodesyProvider {
   /// Creates the provider.
   public init() {}

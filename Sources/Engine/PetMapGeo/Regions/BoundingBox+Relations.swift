@@ -44,15 +44,15 @@ extension BoundingBox {
     guard south <= other.south, other.north <= north else { return false }
     if other.isOnAntimeridian { return contains(longitude: 180) }
     if isOnAntimeridian { return false }
-    let (own, others) = (longitudes, other.longitudes)
-    if own.west <= own.east {
-      return others.west <= others.east
-        ? own.west <= others.west && others.east <= own.east : isAllAround
+    let (ours, theirs) = (longitudes, other.longitudes)
+    if ours.west <= ours.east {
+      return theirs.west <= theirs.east
+        ? ours.west <= theirs.west && theirs.east <= ours.east : isAllAround
     }
-    if others.west > others.east {
-      return own.west <= others.west && others.east <= own.east
+    if theirs.west > theirs.east {
+      return ours.west <= theirs.west && theirs.east <= ours.east
     }
-    return own.west <= others.west || others.east <= own.east
+    return ours.west <= theirs.west || theirs.east <= ours.east
   }
 
   /// The edges, with one on the antimeridian written so that the box does not cross it.

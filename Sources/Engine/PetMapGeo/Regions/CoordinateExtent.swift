@@ -2,31 +2,31 @@
 ///
 /// ```swift
 /// let extent = CoordinateExtent(of: pins)
-/// extent?.box       // a town, also when three of its thousands of pins stand on another continent
-/// extent?.outliers  // which three
+/// extent?.box       // a town, even if three of its thousands of pins are on another continent
+/// extent?.outliers  // the indices of those three pins
 /// ```
 ///
-/// The middle is the median of the latitudes and of the longitudes, and the usual distance is the
-/// distance from it that all but one in fifty coordinates stay within, at least about 5 km. A
-/// coordinate is an outlier if it is farther from the middle than `reach` (by default 4) times the
-/// usual distance. There are no outliers among fewer than 20 coordinates, or if the box without
-/// them would be more than half as large.
+/// The middle is the median latitude and the median longitude. The usual distance is the smallest
+/// distance from the middle that includes all but one in fifty coordinates, and at least about
+/// 5 km. A coordinate is an outlier if it is farther from the middle than `reach` (by default 4)
+/// times the usual distance. There are no outliers among fewer than 20 coordinates, or if the box
+/// without them would be more than half as large.
 public struct CoordinateExtent: Sendable, Hashable {
   /// The smallest box that contains all coordinates except the outliers.
   public let box: BoundingBox
   /// The indices of the outliers, in ascending order.
   public let outliers: [Int]
 
-  /// Returns the reach for fitting a map's view to a number of coordinates. If there are many, up
-  /// to one in fifty is excluded sooner, because the others would be shown as a single cluster: few
-  /// are mistakes, but hundreds may come from the surroundings.
+  /// Returns the reach for fitting a map to a number of coordinates. For 500 or more, up to one in
+  /// fifty is excluded sooner, because the others would be shown as a single cluster: a few
+  /// outliers are mistakes, but hundreds may be in the surrounding area.
   public static func viewReach(_ count: Int) -> Double { count >= 500 ? 1.25 : 4 }
   /// The minimum usual distance, in degrees of latitude.
   private static let least = 0.05
 
   /// Creates the extent of coordinates, or returns `nil` if there are none.
   ///
-  /// - Parameter reach: The distance of outliers, as a multiple of the usual distance.
+  /// - Parameter reach: The multiple of the usual distance beyond which coordinates are outliers.
   /// - Complexity: O(*n* log *n*)
   public init?(of coordinates: [Coordinate], reach: Double = 4) {
     guard let all = BoundingBox(containing: coordinates) else { return nil }
@@ -66,8 +66,8 @@ public struct CoordinateExtent: Sendable, Hashable {
       max(
         abs(coordinates[index].latitude - latitude), abs(longitudes[index] - longitude) * parallel)
     }
-    let most = max(1, coordinates.count / 50)
-    let usual = distances.sorted()[coordinates.count - 1 - most]
+    let excluded = max(1, coordinates.count / 50)
+    let usual = distances.sorted()[coordinates.count - 1 - excluded]
     let limit = max(usual, least) * reach
     return distances.indices.filter { distances[$0] > limit }
   }

@@ -46,7 +46,7 @@ public struct PlanePolygon: Sendable, Hashable {
   /// - Complexity: O(*n*) for *n* edges.
   public func contains(_ coordinate: Coordinate) -> Bool {
     PlanePolygon.turns.contains { turn in
-      holds(PlanePoint(x: coordinate.longitude + turn, y: coordinate.latitude), edges)
+      isPoint(PlanePoint(x: coordinate.longitude + turn, y: coordinate.latitude), inside: edges)
     }
   }
 
@@ -83,7 +83,7 @@ struct Edge: Sendable, Hashable {
   }
 
   /// Returns whether a point lies on the edge.
-  func holds(_ point: PlanePoint) -> Bool {
+  func contains(_ point: PlanePoint) -> Bool {
     south.y <= point.y && point.y <= north.y && west <= point.x && point.x <= east
       && side(of: point) == 0
   }
@@ -98,10 +98,10 @@ struct Edge: Sendable, Hashable {
 }
 
 /// Returns whether a point lies inside edges or on one of them.
-func holds(_ point: PlanePoint, _ edges: [Edge]) -> Bool {
+func isPoint(_ point: PlanePoint, inside edges: [Edge]) -> Bool {
   var isInside = false
   for edge in edges {
-    if edge.holds(point) { return true }
+    if edge.contains(point) { return true }
     if edge.isWest(of: point) { isInside.toggle() }
   }
   return isInside

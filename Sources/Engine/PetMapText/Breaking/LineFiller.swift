@@ -179,7 +179,7 @@ struct LineFiller {
 }
 
 extension LineFiller {
-  /// Returns the width of a range within a segment when it is a line of its own.
+  /// Returns the width of a range within a segment if it forms its own line.
   private func exactWidth(_ range: Range<Int>, _ measurer: inout some TextMeasurer) -> Int64 {
     var width = text.width(range)
     for piece in cutPieces(range, &measurer) { width += piece.run.width - text.width(piece.range) }

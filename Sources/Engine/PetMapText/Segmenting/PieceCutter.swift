@@ -46,18 +46,18 @@ struct PieceCutter {
     for index in start..<word.count {
       let kind = breaks.kinds[index]
       let isEastAsian = properties.flags[Int(kind)] & CharacterProperties.eastAsian != 0
-      let own = properties.script(ofKind: kind)
+      let ownScript = properties.script(ofKind: kind)
       if index > start {
         if word[index] == 0x3000 || levels[origin + index] != levels[origin + start] {
           return index
         }
         if (isEastAsian || wasEastAsian) && breaks.lines[index] { return index }
-        let changesScript = own != 0 && script != 0 && own != script
+        let changesScript = ownScript != 0 && script != 0 && ownScript != script
         if (changesScript || index - start >= Self.longest) && breaks.clusters[index] {
           return index
         }
       }
-      if own != 0 { script = own }
+      if ownScript != 0 { script = ownScript }
       wasEastAsian = isEastAsian
     }
     return word.count

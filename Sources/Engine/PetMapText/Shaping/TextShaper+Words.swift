@@ -57,7 +57,8 @@ extension TextShaper {
     let level = word[range.lowerBound] == 0x3000 ? 0 : level
     // Whole words are cached as words, not as runs.
     guard range != word.indices else {
-      return shapeAnew(word, range, style: style, direction: TextDirection(level: level), &measurer)
+      return shapeUncached(
+        word, range, style: style, direction: TextDirection(level: level), &measurer)
     }
     return shape(word, range, style: style, level: level, &measurer)
   }

@@ -24,18 +24,18 @@ final class TextShaper {
       text: Array(seen), range: (range.lowerBound - first)..<(range.upperBound - first),
       style: style, direction: TextDirection(level: level))
     if let run = runs.find(key) { return run }
-    let run = shapeAnew(key.text, key.range, style: style, direction: key.direction, &measurer)
+    let run = shapeUncached(key.text, key.range, style: style, direction: key.direction, &measurer)
     runs.insert(run, for: key, cost: key.text.count + 8)
     return run
   }
 
   /// Shapes scalars without caching the result.
-  func shapeAnew(
+  func shapeUncached(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection,
     _ measurer: inout some TextMeasurer
   ) -> ShapedRun {
     let run = measurer.shape(text, range, style: style, direction: direction)
-    precondition(run.scalars.count == range.count, "a measurer left out scalars")
+    precondition(run.scalars.count == range.count, "the measurer omitted scalars")
     return run
   }
 

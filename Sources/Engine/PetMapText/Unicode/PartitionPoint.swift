@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the index of the first element that does not satisfy a predicate, which must hold for a
-  /// prefix of the collection and for no element after it.
+  /// Returns the index of the first element that does not satisfy a predicate, which must hold for
+  /// a prefix of the collection and for no element after it.
   ///
   /// - Complexity: O(log *n*).
   func partitionPoint(_ isInFirstPartition: (Element) -> Bool) -> Int {

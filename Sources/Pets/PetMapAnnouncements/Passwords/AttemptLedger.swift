@@ -107,8 +107,8 @@ public struct AttemptLedger: Sendable {
     if pairs.count >= nextCleaning { forgetOld(at: now) }
   }
 
-  /// Returns the duration in milliseconds of the lockout after a number of failed attempts, or `nil`
-  /// if that number does not cause one.
+  /// Returns the duration of the lockout after a number of failed attempts in milliseconds, or
+  /// `nil` if that number does not cause one.
   package static func lock(after failures: Int) -> Int64? {
     guard failures.isMultiple(of: failuresOfLock) else { return nil }
     let doublings = min(failures / failuresOfLock - 1, 10)

@@ -68,7 +68,7 @@ public protocol AnnouncementStore: Sendable {
 
   /// Returns the changes after a position, like ``changes(after:limit:)-(Int64,_)``.
   ///
-  /// - Throws: ``StoreError/changesForgotten`` also if the position has been taken back.
+  /// - Throws: ``StoreError/changesForgotten`` also if the position has been rolled back.
   func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
 
   /// Returns the changes after a number, in order. Of several changes to one announcement, earlier
@@ -168,8 +168,8 @@ public protocol AnnouncementStore: Sendable {
   /// Checks a password and enforces the lockout for all servers that share the store (*HTTP API*,
   /// section 5). Attempts by the same peer on the same announcement are serialized across servers.
   ///
-  /// - Parameter isRight: Returns whether the password is right, or `nil` if it cannot be evaluated.
-  ///   It must not use the store.
+  /// - Parameter isRight: Returns whether the password is right, or `nil` if it cannot be
+  ///   evaluated. It must not use the store.
   /// - Returns: The outcome, or `nil` without calling `isRight` if the store has only one server,
   ///   which enforces the lockout itself.
   func attempt(

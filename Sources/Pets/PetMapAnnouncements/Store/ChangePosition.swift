@@ -1,8 +1,8 @@
-/// A position in the change log of a store: everything up to a change.
+/// A position in a store's change log, directly after a change.
 public struct ChangePosition: Sendable, Hashable {
   /// The number of the change; 0 before the first one.
   public var number: Int64
-  /// The timeline that the number belongs to; `nil` for a store whose numbers are never taken back.
+  /// The timeline that the number belongs to; `nil` for a store that never rolls back changes.
   public var timeline: ChangeTimeline?
   /// The announcement that was changed, if known.
   public var id: AnnouncementID?
@@ -15,7 +15,8 @@ public struct ChangePosition: Sendable, Hashable {
   }
 }
 
-/// A history of a database. A failover or a restore may take changes back, and begins a timeline.
+/// A timeline of a database. A failover or a restore may roll back changes, and starts a new
+/// timeline.
 public struct ChangeTimeline: Sendable, Hashable {
   /// The database cluster.
   public var system: Int64
@@ -71,7 +72,7 @@ extension AnnouncementStore {
     return ChangeBatch(changes, after: position, timeline: nil, lastChange: last)
   }
 
-  /// Calls ``readAll(_:)`` after noting the position.
+  /// Reads the position, then calls ``readAll(_:)``.
   public func load(
     _ body: ([StoredAnnouncement]) -> Void
   ) throws(StoreError) -> ChangePosition {

@@ -1,5 +1,5 @@
-/// A record of another source, validated for storage. The rules are those of a draft, but required
-/// values may be missing.
+/// A record from another source, validated for storage. The rules are those of a draft, except that
+/// required values may be missing.
 ///
 /// An invalid value is omitted and reported in ``problems``; it never causes the record to be
 /// rejected. A missing sex is `UNKNOWN`. The photo at the source is stored as a URL in ``origin``.

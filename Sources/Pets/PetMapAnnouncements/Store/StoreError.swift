@@ -6,7 +6,7 @@ public enum StoreError: Error, Sendable, Hashable {
   case keyReused
   /// The announcement does not exist.
   case notFound
-  /// Another process has the store open for writing, or locks it for too long.
+  /// Another process has opened the store for writing, or has locked it for too long.
   case busy
   /// The store is not writable, because of a full disk, missing permissions or a hardware error.
   /// Reading may still work.
@@ -26,34 +26,34 @@ public enum StoreError: Error, Sendable, Hashable {
   case photosMissing(directory: String)
   /// The change log no longer contains the requested number.
   case changesForgotten
-  /// The database that holds the store cannot be used.
+  /// The store's database cannot be used.
   case database(DatabaseProblem)
 }
 
-/// Why a database cannot be used as a store.
+/// The reason why a database cannot be used as a store.
 public enum DatabaseProblem: Error, Sendable, Hashable {
-  /// The client library is missing, with the loader's reason.
+  /// The client library cannot be loaded. The cause is the loader's message.
   case noLibrary(cause: String)
   /// The address is malformed.
   case badAddress(cause: String)
-  /// No server answers.
+  /// The server cannot be reached.
   case unreachable(cause: String)
-  /// The server refuses the user or the password.
+  /// The server rejects the user or the password.
   case refused(cause: String)
-  /// The server has no such database.
+  /// The database does not exist on the server.
   case noDatabase(cause: String)
-  /// The server is a standby, which takes no writes.
+  /// The server is a standby, which does not accept writes.
   case standby
-  /// The server has no connection to spare.
+  /// The server has reached its connection limit.
   case noConnection
   /// The server is older than the oldest supported version.
   case tooOld(version: String, oldest: String)
-  /// The database stores texts in another encoding than UTF-8.
+  /// The database's encoding is not UTF-8.
   case notUTF8(encoding: String)
-  /// The user may not create what the store needs.
+  /// The user is not allowed to create the store's schema objects.
   case noPermission(cause: String)
-  /// The schema of the store's name holds something else.
+  /// A schema with the store's name exists but does not belong to petmap.
   case foreignSchema(name: String)
-  /// The database holds no store.
+  /// The database does not contain a store.
   case noStore
 }

@@ -17,8 +17,8 @@ package struct Wording: Sendable {
   }
 }
 
-/// The phrases in callouts. They are separate from ``Phrase``, so that a web page with callouts
-/// only need not load the table of all phrases.
+/// The phrases in callouts. They are separate from ``Phrase``, so that a web page that shows only
+/// callouts does not load the table of all phrases.
 extension Wording {
   /// The replacement for a missing name.
   package static let unknownPet = Wording("Unknown pet", "Nieznane zwierzę")

@@ -1,7 +1,9 @@
 /// The words of a front end: petmap's phrases in one of its languages, or a custom translation.
 ///
 /// ```swift
-/// let words = Words(.english) { String(localized: String.LocalizationValue($0.key), table: "PetMap") }
+/// let words = Words(.english) {
+///   String(localized: String.LocalizationValue($0.key), table: "PetMap")
+/// }
 /// let list = PetListModel(repository: client, words: words)
 /// ```
 public struct Words: Sendable {

@@ -14,8 +14,8 @@ public import PetMapAnnouncements
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt`, 8 bytes each, if present; then the texts that are present |
 ///
-/// Numbers are little-endian. A text is stored as its length in bytes, encoded as LEB128 (seven bits
-/// per byte and a continuation bit), followed by its UTF-8.
+/// Numbers are little-endian. A text is stored as its length in bytes, encoded as LEB128 (seven
+/// bits per byte and a continuation bit), followed by its UTF-8.
 public struct PinRecord: Sendable {
   let bytes: [UInt8]
   /// The start of the record in ``bytes``.

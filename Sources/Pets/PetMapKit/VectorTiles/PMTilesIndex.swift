@@ -28,7 +28,7 @@ extension TileID {
 ///
 /// ```swift
 /// var index = PMTilesIndex()
-/// if index.add(tile.pmtilesNumber, bytes) { /* append the bytes to the tiles' part of the file */ }
+/// if index.add(tile.pmtilesNumber, bytes) { tiles += bytes }
 /// let parts = index.parts(of: description, compress: gzip)
 /// ```
 ///

@@ -13,8 +13,8 @@ import PetMapAnnouncements
 public struct PinTiles: Sendable {
   /// The name of the layer.
   public static let layer = "pins"
-  /// The buffer around a tile in tile units, of which a tile is 4096 wide: slightly more than half a
-  /// marker's width on a tile of 512 pixels.
+  /// The buffer around a tile in tile units, of which a tile is 4096 wide: slightly more than half
+  /// a marker's width on a tile of 512 pixels.
   public static let buffer: Int32 = 128
 
   /// The clusters in the tiles.

@@ -14,8 +14,8 @@ public struct TilePoint: Sendable, Hashable {
 }
 
 extension VectorTileLayer {
-  /// Appends lines as one feature. Lines with fewer than two different points are omitted, and so is
-  /// a feature without lines.
+  /// Appends lines as one feature. Lines with fewer than two different points are omitted, and so
+  /// is a feature without lines.
   ///
   /// - Complexity: O(*n*) for *n* points.
   public mutating func append(lines: [[TilePoint]], attributes: [(String, Value)] = []) {

@@ -19,7 +19,7 @@ public struct RasterTiles: Sendable {
   public let attribution: String
 
   /// The number of lower zooms to search for a replacement of a missing tile.
-  private static let retreat = 5
+  private static let fallbackLevels = 5
 
   /// Returns the zoom whose tiles are drawn closest to their original size.
   ///
@@ -52,7 +52,7 @@ public struct RasterTiles: Sendable {
     let columns = Self.range(topLeft.x, bottomRight.x, count)
     let rows = Self.range(max(0, topLeft.y), min(1 - 1e-12, bottomRight.y), count)
     var found: [Tile] = []
-    var standIns: [Tile] = []
+    var replacements: [Tile] = []
     var isWhole = topLeft.y >= 0 && bottomRight.y <= 1
     for column in columns {
       let copy = (Double(column) / Double(count)).rounded(.down)
@@ -64,14 +64,14 @@ public struct RasterTiles: Sendable {
         }
         var ancestor = id.parent
         var isFound = false
-        for _ in 0..<Self.retreat {
+        for _ in 0..<Self.fallbackLevels {
           guard let id = ancestor else { break }
-          if standIns.contains(where: { $0.id == id && $0.copy == Int(copy) }) {
+          if replacements.contains(where: { $0.id == id && $0.copy == Int(copy) }) {
             isFound = true
             break
           }
           if let picture = try find(id) {
-            standIns.append(Tile(id: id, copy: Int(copy), picture: picture))
+            replacements.append(Tile(id: id, copy: Int(copy), picture: picture))
             isFound = true
             break
           }
@@ -80,8 +80,8 @@ public struct RasterTiles: Sendable {
         if !isFound { isWhole = false }
       }
     }
-    standIns.sort { $0.id.z < $1.id.z }
-    tiles = standIns + found
+    replacements.sort { $0.id.z < $1.id.z }
+    tiles = replacements + found
     coversAll = isWhole
     self.attribution = attribution
   }

@@ -85,8 +85,8 @@ public struct PictureFit {
     return best.camera
   }
 
-  /// Returns the parts of the viewport without panels: without the strips above and below, or
-  /// without that on the left.
+  /// Returns the parts of the viewport without panels: without the strips at the top and bottom, or
+  /// without the one on the left.
   private func freeParts(around furniture: PictureFurniture) -> [Viewport] {
     let insets = viewport.insets
     let top = furniture.titlePanel.map { $0.maxY - insets.top } ?? 0

@@ -1,22 +1,22 @@
 import PetMapText
 
-/// A bitmap of signed distances to a glyph's outline, from which map renderers draw the glyph at any
-/// size with a halo.
+/// A bitmap of signed distances to a glyph's outline, from which map renderers draw the glyph at
+/// any size with a halo.
 ///
-/// Distances are measured to the outline itself instead of a rasterized glyph, so they are exact up to
-/// the flattening of curves. Whether a pixel is inside follows from the winding number.
+/// Distances are measured to the outline itself instead of a rasterized glyph, so they are exact up
+/// to the flattening of curves. The winding number determines whether a pixel is inside.
 ///
-/// Source: the glyphs of Mapbox GL (https://github.com/mapbox/node-fontnik): 24 pixels per em, a border
-/// of 3 pixels, 255 levels over 8 pixels of which a quarter is outside.
+/// Source: the glyphs of Mapbox GL (https://github.com/mapbox/node-fontnik): 24 pixels per em, a
+/// border of 3 pixels, 255 levels over 8 pixels of which a quarter is outside.
 struct DistanceField {
   static let pixelsPerEm = 24.0
   static let border = 3
   private static let radius = 8.0
   private static let cutoff = 0.25
 
-  /// The distance of the bitmap without its border to the right of the glyph's origin, in pixels.
+  /// The distance from the glyph's origin to the bitmap's left edge without the border, in pixels.
   let left: Int
-  /// The distance of the top edge of the bitmap without its border above the baseline.
+  /// The distance from the baseline up to the bitmap's top edge without the border.
   let top: Int
   /// The size without the border.
   let width: Int

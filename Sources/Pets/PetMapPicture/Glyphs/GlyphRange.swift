@@ -9,12 +9,12 @@ public enum GlyphRange {
   /// The number of characters in a range.
   public static let length: UInt32 = 256
 
-  /// How far the origin of the format's vertical positions is above the baseline, in pixels of 24 per
-  /// em, so that capital letters are centered on their line as with MapLibre's own glyphs.
+  /// The height above the baseline of the format's vertical origin, in pixels of 24 per em. It
+  /// centers capital letters on their line, as with MapLibre's own glyphs.
   private static let origin = 26
 
-  /// Returns a range in the format of Mapbox GL's glyphs, which is a protocol buffer. Characters that
-  /// no font has are omitted.
+  /// Returns a range in the format of Mapbox GL's glyphs, which is a protocol buffer. Characters
+  /// that no font has are omitted.
   ///
   /// - Parameters:
   ///   - name: The name of the font in styles.

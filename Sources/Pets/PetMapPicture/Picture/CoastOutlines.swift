@@ -4,14 +4,14 @@ import PetMapKit
 
 /// The shorelines of a file in pixels, clipped to a viewport.
 struct CoastOutlines: Sendable {
-  /// The polygons of each level, to fill one over the other: land, lakes, islands in lakes, and ponds
-  /// on these.
+  /// The polygons of each level, to be filled one over the other: land, lakes, islands in lakes,
+  /// and ponds on these islands.
   private(set) var levels: [[[ScreenPoint]]]
   /// The shorelines, without the edges of the file's cells.
   private(set) var lines: [[ScreenPoint]] = []
 
-  /// Creates the shorelines in view, or returns `nil` below ``CoastFile/firstZoom`` and where the file
-  /// has none.
+  /// Creates the shorelines in view, or returns `nil` at zooms below ``CoastFile/firstZoom`` and
+  /// for regions that the file does not cover.
   ///
   /// - Complexity: O(*p*) for *p* points of the cells in view.
   init?(of file: CoastFile, on screen: ScreenProjection) {

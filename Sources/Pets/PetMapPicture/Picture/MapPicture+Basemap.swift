@@ -26,7 +26,7 @@ extension MapPicture {
     canvas.stroke(lakes, palette.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
   }
 
-  /// Draws land and water of the file of shorelines.
+  /// Draws the land and water of a shoreline file.
   private func draw<Measurer, Source>(
     _ coast: CoastOutlines, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
@@ -38,7 +38,7 @@ extension MapPicture {
     canvas.stroke(shore, palette.shallows.faded(0.8), width: 11)
     for (level, rings) in coast.levels.enumerated() {
       canvas.fill(PicturePath.polygon(rings), level % 2 == 0 ? palette.land : palette.sea)
-      // The boundaries of states are on the land, and under the lakes.
+      // State boundaries are drawn over the land and under the lakes.
       if level == 0, !isFinerThanBasemap { drawDivisions(on: &canvas) }
     }
     canvas.stroke(shore, palette.coast, width: 0.9)
@@ -76,14 +76,14 @@ extension MapPicture {
 
   /// Draws meridians and parallels as fine lines.
   func drawGrid<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    let net = Graticule(on: screen)
+    let graticule = Graticule(on: screen)
     let viewport = scene.viewport
-    for line in net.meridians {
+    for line in graticule.meridians {
       canvas.stroke(
         PicturePath.segment(line.position, 0, line.position, viewport.height),
         palette.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)
     }
-    for line in net.parallels {
+    for line in graticule.parallels {
       canvas.stroke(
         PicturePath.segment(0, line.position, viewport.width, line.position),
         palette.meridian.faded(line.isMain ? 0.32 : 0.16), width: line.isMain ? 0.8 : 0.6)

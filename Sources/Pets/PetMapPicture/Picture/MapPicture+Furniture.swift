@@ -31,7 +31,7 @@ extension MapPicture {
     canvas.fill(DrawingPath(panel), palette.panel.faded(0.92))
     canvas.write(
       furniture.sources, at: ScreenPoint(x: panel.x + 6, y: panel.maxY - 5.5), anchor: .start,
-      style: MapStyle.netLabelStyle, color: palette.quietInk)
+      style: MapStyle.gridLabelStyle, color: palette.quietInk)
   }
 
   /// Draws the scale bar above the sources.

@@ -4,18 +4,19 @@ import PetMapKit
 extension MapPicture {
   /// Returns the labels of meridians and parallels at the top and left edges.
   func gridNames<Measurer, Source>(
-    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+    in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
-    let net = Graticule(on: screen)
+    let graticule = Graticule(on: screen)
     let viewport = scene.viewport
     let insets = viewport.insets
     guard viewport.width >= 240, viewport.height >= 160 else { return [] }
-    let style = MapStyle.netLabelStyle
+    let style = MapStyle.gridLabelStyle
     var names: [(text: String, at: ScreenPoint)] = []
-    for line in net.meridians where line.position > 60 && line.position < viewport.width - 30 {
+    for line in graticule.meridians
+    where line.position > 60 && line.position < viewport.width - 30 {
       names.append((line.label, ScreenPoint(x: line.position + 4, y: insets.top + 14)))
     }
-    for line in net.parallels
+    for line in graticule.parallels
     where line.position > insets.top + 32 && line.position < viewport.height - 8 {
       names.append((line.label, ScreenPoint(x: insets.left + 8, y: line.position - 4)))
     }
@@ -23,12 +24,12 @@ extension MapPicture {
     for name in names {
       let width = canvas.width(of: name.text, style: style)
       let frame = ScreenRect(x: name.at.x, y: name.at.y - 9, width: width, height: 12)
-      guard room.isUntouched(frame) else { continue }
-      room.take(frame.grown(by: 2))
+      guard space.isUntouched(frame) else { continue }
+      space.take(frame.grown(by: 2))
       placed.append(
         PlacedName(
           lines: [PlacedName.Line(text: name.text, point: name.at)], anchor: .start, style: style,
-          color: palette.netLabel, isCentered: false))
+          color: palette.gridLabel, isCentered: false))
     }
     return placed
   }

@@ -8,7 +8,7 @@ import PetMapText
 extension MapPicture {
   /// Returns the labels of lakes that are wide enough for them, the widest first.
   func lakeNames<Measurer, Source>(
-    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+    in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
     guard scene.camera.zoom.level >= 2 else { return [] }
     let grid = Double(Basemap.gridSize)
@@ -21,7 +21,7 @@ extension MapPicture {
       for point in screen.points(of: position, margin: 0) {
         let name = place(
           lake.text, around: point, within: water * 1.1, style: MapStyle.lakeNameStyle,
-          color: palette.lakeName, halo: nil, in: &room, on: &canvas)
+          color: palette.lakeName, halo: nil, in: &space, on: &canvas)
         if let name { placed.append(name) }
       }
     }
@@ -30,7 +30,7 @@ extension MapPicture {
 
   /// Returns the labels of countries that are about as wide as their names, the largest first.
   func countryNames<Measurer, Source>(
-    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+    in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
     let zoom = scene.camera.zoom.level
     guard zoom >= 0.5, zoom < 7.5 else { return [] }
@@ -47,7 +47,7 @@ extension MapPicture {
           let name = place(
             country.text, around: ScreenPoint(x: point.x + x * side, y: point.y + y * side),
             within: side * 1.3, style: MapStyle.countryNameStyle, color: palette.countryName,
-            halo: palette.haloStroke, in: &room, on: &canvas)
+            halo: palette.haloStroke, in: &space, on: &canvas)
           if let name {
             placed.append(name)
             break
@@ -60,7 +60,7 @@ extension MapPicture {
 
   /// Returns the labels of cities, the largest first, at a minimum distance from each other.
   func cityNames<Measurer, Source>(
-    in room: inout LabelRoom, on canvas: inout PictureCanvas<Measurer, Source>
+    in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
     let zoom = scene.camera.zoom.level
     guard zoom >= 3 else { return [] }
@@ -68,12 +68,12 @@ extension MapPicture {
     var cities = City.cities(
       from: box.south, to: box.north, atLeast: Self.smallestCity(zoom: zoom))
     cities.sort { ($1.size, $0.name) < ($0.size, $1.name) }
-    var spacing = LabelRoom(scene.viewport)
+    var spacing = LabelSpace(scene.viewport)
     var placed: [PlacedName] = []
     for city in cities {
       for point in screen.points(of: city.coordinate, margin: 0) {
         guard spacing.isUntouched(ScreenRect(around: point, radius: 1)) else { continue }
-        guard let name = place(city, at: point, in: &room, on: &canvas) else { continue }
+        guard let name = place(city, at: point, in: &space, on: &canvas) else { continue }
         spacing.take(ScreenRect(around: point, radius: 44))
         placed.append(name)
       }
@@ -90,7 +90,7 @@ extension MapPicture {
 
   /// Returns the label of a city next to its dot, or on the city if that is as wide as its name.
   private func place<Measurer, Source>(
-    _ city: City, at point: ScreenPoint, in room: inout LabelRoom,
+    _ city: City, at point: ScreenPoint, in space: inout LabelSpace,
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> PlacedName? {
     let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
@@ -99,14 +99,14 @@ extension MapPicture {
       for (x, y) in [(0.0, 0.0), (0, 14), (0, -14), (56, 0), (-56, 0), (0, -48)] {
         var name = place(
           city.name, around: ScreenPoint(x: point.x + x, y: point.y + y), within: .infinity,
-          style: style, color: palette.cityName, halo: palette.haloStroke, in: &room, on: &canvas)
+          style: style, color: palette.cityName, halo: palette.haloStroke, in: &space, on: &canvas)
         name?.isPlace = true
         if let name { return name }
       }
       return nil
     }
     let dot = ScreenRect(around: point, radius: 3)
-    guard room.isFree(dot) else { return nil }
+    guard space.isFree(dot) else { return nil }
     let width = canvas.width(of: city.name, style: style)
     let half = style.size / 2 + 1
     let choices: [(ScreenPoint, LabelAnchor, Double)] = [
@@ -118,9 +118,9 @@ extension MapPicture {
     for (start, anchor, left) in choices {
       let frame = ScreenRect(
         x: left, y: start.y - half, width: width, height: 2 * half)
-      guard room.isFree(frame.grown(by: 2)) else { continue }
-      room.take(frame)
-      room.take(dot)
+      guard space.isFree(frame.grown(by: 2)) else { continue }
+      space.take(frame)
+      space.take(dot)
       return PlacedName(
         lines: [PlacedName.Line(text: city.name, point: start)], anchor: anchor, style: style,
         color: palette.cityName, halo: palette.haloStroke, isPlace: true, dot: point)
@@ -132,7 +132,7 @@ extension MapPicture {
   /// fit or overlaps something.
   private func place<Measurer, Source>(
     _ text: String, around point: ScreenPoint, within widest: Double, style: TextStyle,
-    color: DrawingColor, halo: DrawingStroke?, in room: inout LabelRoom,
+    color: DrawingColor, halo: DrawingStroke?, in space: inout LabelSpace,
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> PlacedName? {
     var lines = [text]
@@ -146,8 +146,8 @@ extension MapPicture {
     let height = Double(lines.count) * style.lineHeight
     let frame = ScreenRect(
       x: point.x - width / 2, y: point.y - height / 2, width: width, height: height)
-    guard room.isFree(frame.grown(by: 2)) else { return nil }
-    room.take(frame)
+    guard space.isFree(frame.grown(by: 2)) else { return nil }
+    space.take(frame)
     let first = point.y - Double(lines.count - 1) * style.lineHeight / 2
     return PlacedName(
       lines: lines.enumerated().map { index, line in

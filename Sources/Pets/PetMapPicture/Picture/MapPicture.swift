@@ -42,7 +42,8 @@ public struct MapPicture: Sendable {
   ///   - pins: The counts in the legend, or `nil` for no legend.
   ///   - options: The options for elements other than the map.
   ///   - tiles: A custom base map, or `nil` for the built-in one.
-  ///   - coast: The shorelines to draw from ``CoastFile/firstZoom`` on instead of the built-in ones.
+  ///   - coast: The shorelines to draw from ``CoastFile/firstZoom`` on instead of the built-in
+  ///     ones.
   public init(
     of scene: MapScene, photo: PictureFile? = nil, pins: PinCounts? = nil,
     options: PictureOptions = PictureOptions(), tiles: RasterTiles? = nil,
@@ -95,17 +96,17 @@ public struct MapPicture: Sendable {
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> (furniture: PictureFurniture, names: [PlacedName]) {
     let furniture = PictureFurniture(of: self, sources: sources(withCities: true), on: &canvas)
-    var room = LabelRoom(scene.viewport)
-    for panel in furniture.panels { room.take(panel.grown(by: 4)) }
-    if let card = scene.frame.callout?.placement.frame { room.take(card.grown(by: 8)) }
-    pins.take(from: &room)
+    var space = LabelSpace(scene.viewport)
+    for panel in furniture.panels { space.take(panel.grown(by: 4)) }
+    if let card = scene.frame.callout?.placement.frame { space.take(card.grown(by: 8)) }
+    pins.take(from: &space)
     var names: [PlacedName] = []
-    if options.hasGrid { names += gridNames(in: &room, on: &canvas) }
+    if options.hasGrid { names += gridNames(in: &space, on: &canvas) }
     if tiles == nil {
-      if !isFinerThanBasemap { names += lakeNames(in: &room, on: &canvas) }
-      names += countryNames(in: &room, on: &canvas)
+      if !isFinerThanBasemap { names += lakeNames(in: &space, on: &canvas) }
+      names += countryNames(in: &space, on: &canvas)
       // Cities are shown only if there is space for their attribution.
-      let cities = furniture.sourcesPanel == nil ? [] : cityNames(in: &room, on: &canvas)
+      let cities = furniture.sourcesPanel == nil ? [] : cityNames(in: &space, on: &canvas)
       if !cities.isEmpty { return (furniture, names + cities) }
     }
     return (PictureFurniture(of: self, sources: sources(withCities: false), on: &canvas), names)
@@ -130,8 +131,8 @@ public struct MapPicture: Sendable {
       let parts = [
         (counts.missing, "missing"), (counts.found, "found"), (counts.closed, "closed"),
       ]
-      let told = parts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
-      if !told.isEmpty { words += " (" + told.joined(separator: ", ") + ")" }
+      let nonzero = parts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
+      if !nonzero.isEmpty { words += " (" + nonzero.joined(separator: ", ") + ")" }
     }
     if let content = scene.frame.callout?.card.content {
       words += ", and the callout of \(content.name ?? "a pet")"

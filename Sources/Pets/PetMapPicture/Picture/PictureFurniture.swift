@@ -60,9 +60,9 @@ struct PictureFurniture {
     guard free.width >= 80, free.height >= 60 else { return }
     let lines = canvas.lines(
       of: title, style: MapStyle.titleStyle, width: min(free.width - 28, 520))
-    let most = max(1, Int((free.height * 0.4 - 18) / Self.titleLineHeight))
-    titleLines = lines.prefix(most).map { $0.text }
-    let width = lines.prefix(most).reduce(0) { max($0, $1.width) }
+    let maximumLines = max(1, Int((free.height * 0.4 - 18) / Self.titleLineHeight))
+    titleLines = lines.prefix(maximumLines).map { $0.text }
+    let width = lines.prefix(maximumLines).reduce(0) { max($0, $1.width) }
     titlePanel = ScreenRect(
       x: free.x, y: free.y, width: min(free.width, width + 28),
       height: Double(titleLines.count) * Self.titleLineHeight + 18)
@@ -71,11 +71,10 @@ struct PictureFurniture {
   private mutating func layOut<Measurer, Source>(
     sources names: [String], on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    // Attributions are mandatory; in a narrow picture, they are on several lines that contain
-    // nothing else.
+    // If the attributions do not fit on one line, only the picture's description contains them.
     sources = names.joined(separator: " · ")
     guard !sources.isEmpty else { return }
-    let width = canvas.width(of: sources, style: MapStyle.netLabelStyle)
+    let width = canvas.width(of: sources, style: MapStyle.gridLabelStyle)
     guard width + 12 <= free.width + 24 else { return }
     sourcesPanel = ScreenRect(
       x: free.maxX + 12 - width - 12, y: free.maxY + 12 - 18, width: width + 12, height: 18)

@@ -190,9 +190,9 @@ package struct PinArrangement {
   }
 
   /// Marks the space of circles and markers as occupied.
-  func take(from room: inout LabelRoom) {
-    for circle in circles { room.take(ScreenRect(around: circle.point, radius: circle.reach)) }
-    for marker in markers + selected { room.take(marker.frame.grown(by: 2)) }
+  func take(from space: inout LabelSpace) {
+    for circle in circles { space.take(ScreenRect(around: circle.point, radius: circle.reach)) }
+    for marker in markers + selected { space.take(marker.frame.grown(by: 2)) }
   }
 }
 

@@ -1,13 +1,14 @@
 import PetMapDrawing
 import PetMapText
 
-/// A text in the largest size in which it fits, cut off with an ellipsis if it fits in none.
+/// A text in the largest font size at which it fits, truncated with an ellipsis if it does not fit
+/// at any size.
 struct FittedText {
   /// The sizes to try, and the number of lines.
   struct Limits {
     /// The largest font size in CSS pixels.
     var largest: Double
-    /// The smallest font size, at which the text is cut off.
+    /// The smallest font size, at which the text is truncated.
     var smallest: Double
     var weight = FontWeight.regular
     /// The width of the lines in CSS pixels.
@@ -60,7 +61,7 @@ struct FittedText {
     TextStyle(size: size, weight: weight, lineHeight: (size * 1.25).rounded())
   }
 
-  /// Returns as much of a line as fits in front of an ellipsis.
+  /// Returns as much of a line as fits before an ellipsis.
   private static func cut<Measurer>(
     _ last: Line, style: TextStyle, width: Double, by layout: inout TextLayout<Measurer>
   ) -> Line {
@@ -75,7 +76,8 @@ struct FittedText {
     }
   }
 
-  /// Draws the lines, clipped to their frame: stacked marks must not cover what is above or below.
+  /// Draws the lines, clipped to their frame so that stacked diacritics do not cover adjacent
+  /// elements.
   ///
   /// - Parameter isCentered: Whether lines are centered instead of aligned to the start.
   func draw(

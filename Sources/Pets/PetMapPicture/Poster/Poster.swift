@@ -4,11 +4,12 @@ import PetMapAnnouncements
 
 /// A poster of a lost or found pet on one page.
 ///
-/// From top to bottom: the headline on the status's color, name and kind, the photo, date and place,
-/// the description, the reward, and the contacts next to the QR code. The contacts stay at the bottom
-/// of the page. What lies between has its natural height, except for the photo, which takes the
-/// remaining space, and the description, which is cut off where the photo would become too small.
-/// `PosterContent` has the words, and `FittedText` makes them fit.
+/// From top to bottom: the headline on the status's color, name and kind, the photo, date and
+/// place, the description, the reward, and the contacts next to the QR code. The contacts stay at
+/// the bottom of the page. The elements in between have their natural height, except for the photo,
+/// which fills the remaining space, and the description, which is truncated if the photo would
+/// become too small. `PosterContent` contains the words, and `FittedText` fits them into their
+/// frames.
 package struct Poster {
   private let content: PosterContent
   private let paper: PaperSize
@@ -141,7 +142,7 @@ extension Poster {
     return y
   }
 
-  /// Draws the whole photo as large as possible, or a paw print without one.
+  /// Draws the whole photo as large as possible, or a paw print if there is no photo.
   ///
   /// - Returns: The y below the space of the photo.
   private func drawPhoto(in space: ScreenRect, in list: inout DisplayList) -> Double {
@@ -165,7 +166,8 @@ extension Poster {
     return space.maxY
   }
 
-  /// Returns the description in as many lines as leave the photo enough space.
+  /// Returns the description, limited to the number of lines that leaves enough space for the
+  /// photo.
   private func description<Measurer>(
     in space: Double, _ text: inout TextLayout<Measurer>
   ) -> FittedText? {
@@ -204,7 +206,7 @@ extension Poster {
   private func factColumns<Measurer>(_ text: inout TextLayout<Measurer>) -> [Column] {
     var columns: [Column] = []
     let facts = [content.date, content.place].compactMap { $0 }
-    // A date is short, a place may be long.
+    // Dates are short, but places may be long.
     let first = facts.count == 1 ? width : width * 0.32
     for (index, fact) in facts.enumerated() {
       let left = index == 0 ? 0 : first + Self.gap

@@ -18,13 +18,13 @@ package struct PosterContent: Sendable, Hashable {
   package let description: String?
   /// The reward as entered after its label, if any.
   package let reward: String?
-  /// What a finder, or an owner, is asked to do.
+  /// The appeal to finders or to the owner.
   package let appeal: String
   package let phone: String?
   package let email: String?
   /// The URL of the pet's page.
   package let link: String?
-  /// The words next to the QR code.
+  /// The caption of the QR code.
   package let scan: String
   /// The attribution for the name of the city, if any.
   package let credit: String?

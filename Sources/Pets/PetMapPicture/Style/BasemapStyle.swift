@@ -18,7 +18,7 @@ public struct BasemapStyle: Sendable {
   public var glyphs: String?
   /// The attribution of the tiles.
   public var attribution: String
-  /// A map of streets above the base map.
+  /// A street map above the base map.
   public var streets: StreetMap?
 
   /// Creates a style.
@@ -108,7 +108,7 @@ extension BasemapStyle {
     ]
   }
 
-  /// Boundaries of states are generalized, so they fade where their angles would show.
+  /// State boundaries are simplified, so they fade out at zooms at which their corners would show.
   private static let fading = zooms(8, 1, 11, 0.3)
 
   private static func borders(_ palette: MapPalette) -> [String] {
@@ -148,7 +148,7 @@ extension BasemapStyle {
     ]
   }
 
-  /// Larger cities have larger labels, the more so the deeper the zoom.
+  /// Larger cities have larger labels, and the difference grows with the zoom.
   private static let citySize =
     #"["interpolate",["linear"],["zoom"],3,["step",["get","size"],10.5,28,12],7,"#
     + #"["step",["get","size"],11,12,12,24,14.5],11,["step",["get","size"],12,8,13.5,20,18]]"#

@@ -15,7 +15,7 @@ package struct MapPalette: Sendable, Hashable {
   var division: DrawingColor
   /// Lines of the graticule, which are nearly transparent.
   var meridian: DrawingColor
-  var netLabel: DrawingColor
+  var gridLabel: DrawingColor
   var lakeName: DrawingColor
   var countryName: DrawingColor
   var cityName: DrawingColor
@@ -34,7 +34,7 @@ package struct MapPalette: Sendable, Hashable {
     sea: DrawingColor(0xCBDFE9), shallows: DrawingColor(0xDDEBF2), land: DrawingColor(0xF6F3EC),
     coast: DrawingColor(0xA9C4D3), border: DrawingColor(0xC3B3A2),
     division: DrawingColor(0xD9CFC3), meridian: DrawingColor(0x6E8794),
-    netLabel: DrawingColor(0x4C616E), lakeName: DrawingColor(0x33617C),
+    gridLabel: DrawingColor(0x4C616E), lakeName: DrawingColor(0x33617C),
     countryName: DrawingColor(0x665A4E), cityName: DrawingColor(0x55504A),
     halo: DrawingColor(0xF6F3EC), ink: DrawingColor(0x2C3A43), quietInk: DrawingColor(0x52616B),
     panel: DrawingColor(0xFFFFFF), panelEdge: DrawingColor(0x1F3340, opacity: 0.12),
@@ -44,14 +44,14 @@ package struct MapPalette: Sendable, Hashable {
     sea: DrawingColor(0x16222D), shallows: DrawingColor(0x1C2B37), land: DrawingColor(0x2B343C),
     coast: DrawingColor(0x3F5261), border: DrawingColor(0x66707A),
     division: DrawingColor(0x424C55), meridian: DrawingColor(0x9FB4C1),
-    netLabel: DrawingColor(0x93A7B3), lakeName: DrawingColor(0x8FBAD4),
+    gridLabel: DrawingColor(0x93A7B3), lakeName: DrawingColor(0x8FBAD4),
     countryName: DrawingColor(0xBDB2A5), cityName: DrawingColor(0xDCD8D2),
     halo: DrawingColor(0x20282F), ink: DrawingColor(0xE8EDF0), quietInk: DrawingColor(0xB3C0C9),
     panel: DrawingColor(0x333E47), panelEdge: DrawingColor(0xFFFFFF, opacity: 0.14),
     discEdge: DrawingColor(0xFFFFFF, opacity: 0.28), shadow: DrawingColor(0x000000))
 
   /// All colors of labels on the map.
-  package var labels: [DrawingColor] { [netLabel, lakeName, countryName, cityName] }
+  package var labels: [DrawingColor] { [gridLabel, lakeName, countryName, cityName] }
 }
 
 extension MapPalette {
@@ -70,7 +70,7 @@ extension DrawingColor {
 
 /// The text styles of a picture.
 enum MapStyle {
-  static let netLabelStyle = TextStyle(size: 10, weight: .regular, lineHeight: 12)
+  static let gridLabelStyle = TextStyle(size: 10, weight: .regular, lineHeight: 12)
   static let lakeNameStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)
   static let captionStyle = TextStyle(size: 11, weight: .regular, lineHeight: 14)
   static let legendStyle = TextStyle(size: 12, weight: .regular, lineHeight: 16)

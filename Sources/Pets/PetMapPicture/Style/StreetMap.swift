@@ -2,13 +2,13 @@ import PetMapDrawing
 public import PetMapGeo
 import PetMapJSON
 
-/// A map of streets above the base map: pictures, or vector tiles in OpenMapTiles' schema.
+/// A street map above the base map: raster tiles, or vector tiles in the OpenMapTiles schema.
 ///
 /// Source: OpenMapTiles schema 3.15 (https://openmaptiles.org/schema).
 public struct StreetMap: Sendable {
   /// The content of the tiles.
   public enum Kind: Sendable, Hashable {
-    /// Pictures with a side of 256 or 512 pixels.
+    /// Raster tiles with a side of 256 or 512 pixels.
     case raster(side: Int)
     case vector
   }
@@ -24,7 +24,7 @@ public struct StreetMap: Sendable {
   /// The attribution of the tiles.
   public var attribution: String
 
-  /// Creates a map of streets.
+  /// Creates a street map.
   public init(
     kind: Kind, tiles: String, zooms: ClosedRange<Int>, bounds: BoundingBox, attribution: String
   ) {
@@ -36,10 +36,11 @@ public struct StreetMap: Sendable {
   }
 
   private static let source = "streets"
-  /// Covers the base map's land and water where the streets have their own.
+  /// The source of the polygon that covers the base map where the street map has its own land and
+  /// water.
   private static let ground = "streets-ground"
 
-  /// The zoom from which on the streets replace the base map, if their bounds are not the world.
+  /// The first zoom at which the streets replace the base map.
   private var firstZoom: Double { Double(max(zooms.lowerBound, 7)) }
 
   /// The zoom up to which the base map's labels are shown, because the tiles have their own.

@@ -10,14 +10,14 @@ struct BasemapLabels: Sendable {
     /// The position in grid cells.
     let x: Double
     let y: Double
-    /// What determines the first zoom: the width in grid cells, or the size of a city.
+    /// The width in grid cells or the size of a city, which determines the first zoom.
     let size: Double
     var zoom = 0.0
   }
 
   private let countries: [Label]
   private let lakes: [Label]
-  /// From south to north.
+  /// The cities, from south to north.
   private let cities: [Label]
 
   init() {
@@ -43,7 +43,7 @@ struct BasemapLabels: Sendable {
   /// - Complexity: O(*n*) for *n* labels.
   func layers(in frame: TileFrame) -> [VectorTileLayer] {
     let zoom = frame.id.z
-    // The tiles of a zoom are shown until the next one, and their content is twice as wide there.
+    // The tiles of a zoom are shown up to the next zoom, at which their content is twice as wide.
     let pixels = frame.scale / 8 * 2
     var country = VectorTileLayer(name: "country")
     for label in countries where label.size * pixels >= 28 {

@@ -12,7 +12,7 @@ import PetMapKit
 ///
 /// Shapes are simplified for each zoom before they are clipped, so adjacent tiles agree along their
 /// edges. Tiles have the layers `land`, `lake`, `island`, `pond`, `coast`, `border`, `division`,
-/// `country`, `water_name` and `city`; without content they are empty.
+/// `country`, `water_name` and `city`; layers without content are omitted.
 ///
 /// Suggested reading order: ``TileFrame`` has a tile's position on the grid, `WeightedShapes` and
 /// `LineSimplification` prepare the shapes, `TileOutlines` clips them.
@@ -34,9 +34,10 @@ public struct BasemapTiles: Sendable {
   private let labels = BasemapLabels()
   private let coast: CoastFile?
 
-  /// Creates the tiles of the packed data, which is decoded once.
+  /// Creates tiles from the packed data, which is decoded once.
   ///
-  /// - Parameter coast: The shorelines from ``CoastFile/firstZoom`` on, as far as the file has them.
+  /// - Parameter coast: The shorelines from ``CoastFile/firstZoom`` on, in the region that the file
+  ///   covers.
   /// - Complexity: O(*p* log *p*) for *p* points of the data: about 0.1 seconds.
   public init(coast: CoastFile? = nil) {
     self.coast = coast
@@ -55,7 +56,7 @@ public struct BasemapTiles: Sendable {
 
   /// Returns a tile, or an empty array if nothing is in it.
   ///
-  /// Where the coast has so many islands that the tile would exceed ``byteLimit``, it is simplified
+  /// If the tile would exceed ``byteLimit``, as on coasts with many islands, it is simplified
   /// further.
   ///
   /// - Precondition: The zoom is at most ``deepestZoom``.
@@ -86,16 +87,16 @@ public struct BasemapTiles: Sendable {
       islands: waters.reversedRings, coasts: coasts.lines, shores: waters.lines)
   }
 
-  /// Returns the layers of GSHHG's shorelines, or `nil` where the file does not have them.
+  /// Returns the layers of GSHHG's shorelines, or `nil` if the file does not cover the tile.
   private func shorelines(in frame: TileFrame, tolerance: Float) -> [VectorTileLayer]? {
     guard let coast, frame.id.z >= CoastFile.firstZoom else { return nil }
     let window = frame.window()
     guard coast.covers(window) else { return nil }
-    // At the edges of the world, the buffer shows cells of the other side.
+    // At the edges of the world, the buffer shows cells from the opposite side.
     var outlines = [TileOutlines](
       repeating: TileOutlines(frame, tolerance: tolerance), count: CoastFile.levelCount)
-    // Of a tile that is too large, the next coarser class of points is left out, and so are islands
-    // and lakes smaller than the tolerance. If that does not suffice, Natural Earth's coast does.
+    // If a tile is too large, use the next coarser class of points, and omit islands and lakes
+    // smaller than the tolerance. If that does not suffice, use Natural Earth's coast.
     let excess = Double(tolerance) * frame.scale / Double(Self.tolerance)
     guard excess < 32 else { return nil }
     let zoom = frame.id.z - Int(excess.exponent)

@@ -1,26 +1,26 @@
 import PetMapBasemap
 
-/// The shorelines of GSHHG in a file, which is read in parts.
+/// A file with the shorelines of GSHHG, which is read in parts.
 ///
 /// ```swift
 /// let coast = CoastFile { range in try? read(range) }
 /// let rings = coast?.rings(in: window, zoom: 9)
 /// ```
 ///
-/// The comment in `tools/data/basemap/coast` describes the format. GSHHG (Wessel and Smith 1996) divides
-/// the world into cells of a degree; each cell has closed rings, which follow the cell's edges where
-/// a shoreline leaves it.
+/// The comment in `tools/data/basemap/coast` describes the format. GSHHG (Wessel and Smith 1996)
+/// divides the world into cells of a degree; each cell has closed rings, which follow the cell's
+/// edges where a shoreline leaves it.
 public struct CoastFile: Sendable {
   /// The attribution to display with the map.
   public static let attribution = "GSHHG"
   /// The first zoom at which the shorelines are drawn instead of Natural Earth's.
   public static let firstZoom = 6
-  /// The number of levels: land, lakes, islands in lakes, ponds on these.
+  /// The number of levels: land, lakes, islands in lakes, and ponds on these islands.
   static let levelCount = 4
 
   /// A ring in a cell.
   struct Ring: Sendable {
-    /// The points, whose last is connected to the first.
+    /// The points; the last is connected to the first.
     var points: [BasemapShape.Point]
     /// Whether the line from each point to the next follows the cell's edge.
     var isEdge: [Bool]
@@ -31,7 +31,8 @@ public struct CoastFile: Sendable {
   private let firstRow: Int
   private let columns: Int
   private let rows: Int
-  /// The binary logarithm of how much coarser the file's grid is than the base map's.
+  /// The number of bits by which positions in the file are shifted left to convert them to the base
+  /// map's grid.
   private let shift: Int32
   /// The edges of cells in grid cells of the file.
   private let rowEdges: [Int32]
@@ -72,7 +73,7 @@ public struct CoastFile: Sendable {
     self.read = read
   }
 
-  /// Whether the file has all cells of a window, except beyond the poles.
+  /// Returns whether the file contains all cells of a window, except beyond the poles.
   func covers(_ window: GridWindow) -> Bool {
     let limit = Basemap.gridSize
     return columnEdges[0] << shift <= max(0, window.west)
@@ -81,8 +82,8 @@ public struct CoastFile: Sendable {
       && rowEdges[rows] << shift >= min(limit, window.south)
   }
 
-  /// Returns the rings of each level in the cells that a window touches, or `nil` if the file cannot
-  /// be read.
+  /// Returns the rings of each level in the cells that a window touches, or `nil` if the file
+  /// cannot be read.
   ///
   /// - Parameter zoom: The zoom for which the rings are simplified.
   /// - Complexity: O(*p*) for *p* points of these cells.

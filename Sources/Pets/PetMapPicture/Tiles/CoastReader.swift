@@ -1,4 +1,5 @@
-/// Decodes the little-endian and variable-length numbers of a ``CoastFile``. Past the end, all are 0.
+/// Decodes the little-endian and variable-length numbers of a ``CoastFile``. Numbers past the end
+/// are 0.
 struct CoastReader {
   private let bytes: [UInt8]
   private var position: Int

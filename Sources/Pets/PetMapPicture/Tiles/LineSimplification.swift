@@ -1,14 +1,15 @@
 import PetMapBasemap
 
-/// The weights of a line's points: the tolerance from which on simplification removes each.
+/// The weights of a line's points: the tolerance above which simplification removes each point.
 ///
-/// Points with at least a given weight form the line that Douglas and Peucker's algorithm makes with
-/// that tolerance, so one pass serves every zoom, and tiles that share a point agree about it.
+/// The points whose weight is at least a tolerance form the line that the Douglas-Peucker algorithm
+/// returns for that tolerance, so one pass serves every zoom, and tiles that share a point agree on
+/// whether to keep it.
 ///
 /// Sources: Ramer 1972; Douglas and Peucker 1973.
 enum LineSimplification {
-  /// Returns the weight of each point in grid cells. The ends of a line are infinitely heavy; in a
-  /// ring, two points far apart weigh as much as the distance between them.
+  /// Returns the weight of each point in grid cells. The ends of a line have infinite weight; in a
+  /// ring, two points far apart have the distance between them as their weight.
   ///
   /// - Complexity: O(*n* log *n*) for *n* points on typical coasts, O(*n*²) in the worst case.
   static func weights(of points: [BasemapShape.Point], isRing: Bool) -> [Float] {
@@ -33,7 +34,8 @@ enum LineSimplification {
     return weights
   }
 
-  /// Weighs the points between two ends; an index equal to the count is the first point again.
+  /// Computes the weights of the points between two ends. An index equal to the count refers to the
+  /// first point.
   private static func weigh(
     _ points: [BasemapShape.Point], _ first: Int, _ last: Int, limit: Float,
     _ weights: inout [Float]
@@ -48,7 +50,7 @@ enum LineSimplification {
         let candidate = Self.distance(points[index], start, end)
         if candidate > distance { (farthest, distance) = (index, candidate) }
       }
-      // A point is never heavier than the ends between which it was found.
+      // The weight of a point never exceeds those of the ends between which it was found.
       let weight = min(distance, limit)
       weights[farthest] = weight
       stack.append((first, farthest, weight))
@@ -56,7 +58,8 @@ enum LineSimplification {
     }
   }
 
-  /// The distance of a point from a segment's line, or from its start if the segment has no length.
+  /// Returns the distance from a point to a segment's line, or to the start of a segment without
+  /// length.
   private static func distance(
     _ point: BasemapShape.Point, _ start: BasemapShape.Point, _ end: BasemapShape.Point
   ) -> Float {

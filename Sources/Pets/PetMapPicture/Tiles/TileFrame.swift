@@ -10,7 +10,7 @@ struct TileFrame: Sendable {
   static let buffer: Int32 = 128
 
   let id: TileID
-  /// The tile's units in a grid cell.
+  /// The number of tile units per grid cell.
   let scale: Double
   private let left: Double
   private let top: Double

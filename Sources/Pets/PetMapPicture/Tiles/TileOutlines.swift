@@ -5,13 +5,13 @@ import PetMapKit
 /// The outlines of shapes in a vector tile, simplified and clipped.
 struct TileOutlines {
   let frame: TileFrame
-  /// The weight from which on points are kept, in grid cells.
+  /// The minimum weight of the points to keep, in grid cells.
   let tolerance: Float
 
   private(set) var rings: [[TilePoint]] = []
   /// Rings in reverse orientation: the seas in land, and the islands in lakes.
   private(set) var reversedRings: [[TilePoint]] = []
-  /// The outlines of rings as lines, and lines.
+  /// The lines, including the outlines of rings.
   private(set) var lines: [[TilePoint]] = []
   private(set) var disputedLines: [[TilePoint]] = []
 
@@ -33,7 +33,7 @@ struct TileOutlines {
   }
 
   private mutating func add(_ shape: WeightedShapes.Shape, shift: Int32) {
-    let path = kept(shape, shift: shift)
+    let path = simplified(shape, shift: shift)
     switch shape.kind {
     case .ring:
       guard path.count >= 3 else { return }
@@ -47,7 +47,7 @@ struct TileOutlines {
 
   /// Adds the coastline around the South Pole in three copies of the world, closed below the tile.
   private mutating func addPolar(_ shape: WeightedShapes.Shape) {
-    let path = [Int32(1), 0, -1].flatMap { kept(shape, shift: $0) }
+    let path = [Int32(1), 0, -1].flatMap { simplified(shape, shift: $0) }
     guard let first = path.first, let last = path.last else { return }
     let bottom = max(frame.clip.bottom, max(first.y, last.y)) + 1
     add(
@@ -56,7 +56,7 @@ struct TileOutlines {
     add(line: path)
   }
 
-  private func kept(_ shape: WeightedShapes.Shape, shift: Int32) -> [ScreenPoint] {
+  private func simplified(_ shape: WeightedShapes.Shape, shift: Int32) -> [ScreenPoint] {
     var path: [ScreenPoint] = []
     for (point, weight) in zip(shape.points, shape.weights) where weight >= tolerance {
       path.append(frame.position(point, shift: shift))
@@ -64,7 +64,7 @@ struct TileOutlines {
     return path
   }
 
-  /// Adds a ring of a cell, whose edges are not shorelines.
+  /// Adds a ring of a coast file's cell. Its lines along the cell's edges are not shorelines.
   mutating func add(_ ring: CoastFile.Ring, shift: Int32) {
     let (xs, ys) = (ring.points.map { $0.x }, ring.points.map { $0.y })
     guard let west = xs.min(), let east = xs.max(), let north = ys.min(), let south = ys.max(),
@@ -88,14 +88,14 @@ struct TileOutlines {
     add(line: line)
   }
 
-  /// Adds a ring, which is clipped.
+  /// Clips and adds a ring.
   mutating func add(ring: [ScreenPoint], isReversed: Bool = false) {
     let visible = TileFrame.rounded(frame.clip.clipped(polygon: ring))
     guard visible.count >= 3 else { return }
     if isReversed { reversedRings.append(visible) } else { rings.append(visible) }
   }
 
-  /// Adds a line, which is clipped.
+  /// Clips and adds a line.
   mutating func add(line: [ScreenPoint]) { lines += Self.clipped(line, frame) }
 
   private static func clipped(_ line: [ScreenPoint], _ frame: TileFrame) -> [[TilePoint]] {

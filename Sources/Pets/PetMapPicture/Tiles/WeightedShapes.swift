@@ -24,7 +24,8 @@ struct WeightedShapes: Sendable {
     }
   }
 
-  /// The signed area of a ring, which is positive if it is clockwise with y southward.
+  /// Returns twice the signed area of a ring, which is positive if it is clockwise with y
+  /// southward.
   private static func doubledArea(_ ring: [BasemapShape.Point]) -> Int64 {
     guard var last = ring.last else { return 0 }
     var area: Int64 = 0

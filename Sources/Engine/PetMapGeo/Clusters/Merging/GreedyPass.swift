@@ -1,12 +1,12 @@
 /// Computes which candidates become centers at one zoom, and the center each of the others belongs
 /// to.
 ///
-/// supercluster visits candidates in rank order: each one not yet taken becomes a center and takes
-/// all untaken candidates within the radius. The result is the lexicographically first maximal
-/// independent set of the neighbor graph: a candidate is a center exactly when none of its
-/// better-ranked neighbors is, and any other candidate belongs to the best-ranked center within the
-/// radius. Candidates can therefore be visited in memory order, as long as a candidate waits for
-/// its undecided better-ranked neighbors.
+/// supercluster visits candidates in rank order: each candidate that has not been absorbed becomes
+/// a center and absorbs all remaining candidates within the radius. The result is the
+/// lexicographically first maximal independent set of the neighbor graph: a candidate is a center
+/// exactly when none of its better-ranked neighbors is, and any other candidate belongs to the
+/// best-ranked center within the radius. Candidates can therefore be visited in memory order, as
+/// long as a candidate waits for its undecided better-ranked neighbors.
 ///
 /// - Returns: The center of each candidate; a center's entry is its own index.
 /// - Complexity: O(*n*) expected, because ranks are random.
@@ -27,11 +27,11 @@ package func greedyCenters(
         waiting.removeLast()
         continue
       }
-      let own = candidates[next]
+      let candidate = candidates[next]
       neighbors.removeAll(keepingCapacity: true)
       var best = next
-      grid.visit(around: own.position) { other in
-        let distance = MercatorPlane.squaredDistance(own.position, candidates[other].position)
+      grid.visit(around: candidate.position) { other in
+        let distance = MercatorPlane.squaredDistance(candidate.position, candidates[other].position)
         guard distance <= squaredRadius else { return }
         neighbors.append(other)
         if centers[other] == .none, candidates[other].precedes(candidates[best], in: order) {
@@ -45,7 +45,7 @@ package func greedyCenters(
       // This is a center: assign it to itself and to neighbors that do not belong to a better one.
       for neighbor in neighbors {
         let center = centers[neighbor]
-        if center == .none || own.precedes(candidates[Int(center)], in: order) {
+        if center == .none || candidate.precedes(candidates[Int(center)], in: order) {
           centers[neighbor] = UInt32(next)
         }
       }
@@ -92,9 +92,9 @@ package enum IsolatedCandidates {
   /// radii.
   ///
   /// A candidate that does not merge stays in place. At each zoom, any other candidate, or the
-  /// cluster it is the center of, moves closer by at most the radius, and absorbs what is within
-  /// the radius of the next zoom. Candidates farther apart than the sum of the radii therefore
-  /// cannot meet.
+  /// cluster whose center it is, moves closer by at most the radius, and then absorbs candidates
+  /// within the radius of the next zoom. Candidates farther apart than the sum of the radii
+  /// therefore cannot merge.
   ///
   /// - Parameter radii: The radii of the next zooms, at most ``zooms`` of them.
   package static func remove(

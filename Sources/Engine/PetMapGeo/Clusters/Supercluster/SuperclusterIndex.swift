@@ -14,8 +14,8 @@
 /// supports changes, this index depends on the order of the pins, as supercluster does.
 ///
 /// The algorithm is supercluster's (Vladimir Agafonkin, 2016): from the deepest zoom up, points are
-/// visited in order. Each point not yet taken takes all untaken points within the radius, provided
-/// that there are enough of them. `KDTree` finds the neighbors.
+/// visited in order. Each point that has not been absorbed absorbs all remaining points within the
+/// radius, provided that there are enough of them. `KDTree` finds the neighbors.
 public struct SuperclusterIndex: Sendable {
   /// A pin, identified by its index, or a cluster, identified by its index in ``clusters``.
   public enum Node: Sendable, Hashable {
@@ -39,7 +39,7 @@ public struct SuperclusterIndex: Sendable {
   public private(set) var clusters: [Cluster] = []
   /// The merge radius and the range of zooms.
   public let options: ClusterOptions
-  /// The shallowest zoom with clusters of its own.
+  /// The shallowest zoom that has its own clusters.
   public let minimumZoom: Int
   private let pins: [SIMD2<Double>]
   private let featureCount: Int

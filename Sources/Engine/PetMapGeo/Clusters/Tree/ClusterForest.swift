@@ -1,4 +1,4 @@
-/// The trees of pins and clusters, in which each cluster is the parent of what it merged.
+/// The trees of pins and clusters, in which each cluster is the parent of the nodes that it merged.
 ///
 /// The forest is its own spatial index: all descendants of a node lie within its reach, so a
 /// search descends only into branches whose reach overlaps the window. Siblings are stored
@@ -30,8 +30,8 @@ struct ClusterForest: Sendable {
   }
 
   mutating func reserveCapacity(pins: Int) {
-    // Enough for the largest possible number of clusters and some changes. The pages take no memory
-    // until they are written.
+    // Enough for the largest possible number of clusters and some changes. Pages that are never
+    // written take up no memory.
     nodes.reserveCapacity(pins * 5 / 2)
     tallies.reserveCapacity(pins * 5 / 8)
   }

@@ -1,7 +1,7 @@
 /// The merge radius, the minimum size of a cluster, and the range of clustered zooms.
 public struct ClusterOptions: Sendable, Hashable {
-  /// The largest distance of a pin from a cluster's center at which the pin is merged, in pixels of
-  /// a tile `extent` pixels wide; inclusive.
+  /// The maximum distance, inclusive, at which a pin is merged into a cluster, measured from the
+  /// cluster's center in pixels of a tile `extent` pixels wide.
   public let radius: Double
   /// The width of a tile, in the units of `radius`.
   public let extent: Double

@@ -12,7 +12,7 @@
 public struct ClusterPins: Sendable {
   /// The number of statuses counted separately: codes 0, 1, and 2.
   public static let statusCount = 3
-  /// The number of species counted separately: codes start at 0; at most 255.
+  /// The number of species counted separately, at most 255. Codes start at 0.
   public let speciesCount: Int
   /// The number of values per pin that are summed over clusters.
   public let sumCount: Int

@@ -10,7 +10,8 @@ package final class ClusterRows {
     /// to 5, and in bit 0 whether all pins share a coordinate.
     package let name: UInt32
     package let count: UInt32
-    /// The number of pins with status 0; `found` is that with status 1, and all others are closed.
+    /// The number of pins with status 0. `found` is the number with status 1; the others are
+    /// closed.
     package let missing: UInt32
     package let found: UInt32
     /// The ID in supercluster's clusters; 0 in a tree's.
@@ -118,8 +119,8 @@ package final class ClusterRows {
       in: tile, buffer: radius * tree.options.extent / extent, clusterZoom: clusterZoom)
     let side = 1 << tile.z
     let turns = (tile.x == 0 ? -1 : 0)...(tile.x == side - 1 ? 1 : 0)
-    let most = 3 * turns.count * (nodes.count + pinned.count)
-    if codes.count < most { codes = Array(repeating: 0, count: 2 * most) }
+    let capacity = 3 * turns.count * (nodes.count + pinned.count)
+    if codes.count < capacity { codes = Array(repeating: 0, count: 2 * capacity) }
     var end = 0
     func draw(_ code: Int32, at position: WorldPosition) {
       let y = (position.y * Double(side) - Double(tile.y)) * extent

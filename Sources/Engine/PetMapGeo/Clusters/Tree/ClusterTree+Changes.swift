@@ -17,7 +17,7 @@ extension ClusterTree {
     pins.append(id: id, at: coordinate, status: status, species: species, sums: sums)
     presence.append(.shown)
     forest.nodeOfPin.append(.none)
-    update(leaving: [], coming: [UInt32(pin)])
+    update(removing: [], adding: [UInt32(pin)])
     return pin
   }
 
@@ -30,7 +30,7 @@ extension ClusterTree {
     guard presence[pin] != .removed else { return }
     let wasShown = presence[pin] == .shown
     presence[pin] = .removed
-    if wasShown { update(leaving: [UInt32(pin)], coming: []) }
+    if wasShown { update(removing: [UInt32(pin)], adding: []) }
   }
 
   /// Moves a pin.
@@ -41,9 +41,9 @@ extension ClusterTree {
     precondition(presence[pin] != .removed)
     let isShown = presence[pin] == .shown
     // Remove and insert: among pins that share an ID, rank depends on the coordinate.
-    if isShown { update(leaving: [UInt32(pin)], coming: []) }
+    if isShown { update(removing: [UInt32(pin)], adding: []) }
     pins.move(pin, to: coordinate)
-    if isShown { update(leaving: [], coming: [UInt32(pin)]) }
+    if isShown { update(removing: [], adding: [UInt32(pin)]) }
   }
 
   /// Changes the status and species of a pin.
@@ -69,35 +69,34 @@ extension ClusterTree {
   ///   pins.
   /// - Complexity: O(*n*), dominated by the pins that are shown.
   public mutating func filter(_ isShown: (Int) -> Bool) {
-    var leaving: [UInt32] = []
-    var coming: [UInt32] = []
+    var removing: [UInt32] = []
+    var adding: [UInt32] = []
     for pin in presence.indices where presence[pin] != .removed {
       let isWanted = isShown(pin)
       if isWanted == (presence[pin] == .shown) { continue }
       presence[pin] = isWanted ? .shown : .hidden
-      if isWanted { coming.append(UInt32(pin)) } else { leaving.append(UInt32(pin)) }
+      if isWanted { adding.append(UInt32(pin)) } else { removing.append(UInt32(pin)) }
     }
-    if leaving.isEmpty, coming.isEmpty { return }
-    if (leaving.count + coming.count) * 1000 > pins.count {
+    if removing.isEmpty, adding.isEmpty { return }
+    if (removing.count + adding.count) * 1000 > pins.count {
       rebuild()
     } else {
-      update(leaving: leaving, coming: coming)
+      update(removing: removing, adding: adding)
     }
   }
 
   /// Returns whether a pin is on the map.
   public func isShown(pin: Int) -> Bool { presence[pin] == .shown }
 
-  /// Updates the tree to what it would be if it had been built with the given pins removed or
-  /// added.
-  private mutating func update(leaving: [UInt32], coming: [UInt32]) {
+  /// Updates the tree as if it had been built without the removed pins and with the added ones.
+  private mutating func update(removing: [UInt32], adding: [UInt32]) {
     var changes: [ClusterChange] = []
-    for pin in leaving {
+    for pin in removing {
       let node = forest.nodes[Int(forest.nodeOfPin[Int(pin)])]
       changes.append(ClusterChange(pin: pin, before: node))
       forest.nodeOfPin[Int(pin)] = .none
     }
-    for pin in coming {
+    for pin in adding {
       let position = MercatorPlane.position(of: pins.coordinate(of: Int(pin)))
       let node = ClusterNode(pin: pin, at: position, zoom: options.maximumZoom + 1)
       changes.append(ClusterChange(pin: pin, after: node))

@@ -62,11 +62,11 @@ extension ClusterTree {
     guard !node.isPin else {
       shown += 1
       let pin = Int(node.pin)
-      let isRight =
+      let isValid =
         Int(forest.nodeOfPin[pin]) == index && node.count == 1
         && node.deepestZoom == options.maximumZoom + 1
         && node.position == MercatorPlane.position(of: pins.coordinate(of: pin))
-      return isRight ? nil : .pin(pin)
+      return isValid ? nil : .pin(pin)
     }
     guard numbers.insert(node.clusterNumber).inserted else { return .number }
     guard node.children.count > 1, forest.nodes[node.children.lowerBound].pin == node.pin

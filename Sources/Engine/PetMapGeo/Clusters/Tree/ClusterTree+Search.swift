@@ -65,12 +65,12 @@ extension ClusterTree {
   /// - Complexity: O(*n*) in the number of pins, comparing hashes.
   public func cluster(withID id: String) -> Node? {
     let bytes = Array(id.utf8)
-    guard let sign = bytes.lastIndex(of: UInt8(ascii: "@")),
-      let zoom = Self.number(bytes[(sign + 1)...]), zoom <= options.maximumZoom
+    guard let separator = bytes.lastIndex(of: UInt8(ascii: "@")),
+      let zoom = Self.number(bytes[(separator + 1)...]), zoom <= options.maximumZoom
     else { return nil }
     var found: Node?
     // Compare whole IDs: pins may share an ID, and the zoom may be written with leading zeros.
-    _ = firstPin(withID: String(decoding: bytes[..<sign], as: UTF8.self)) { pin in
+    _ = firstPin(withID: String(decoding: bytes[..<separator], as: UTF8.self)) { pin in
       guard let node = node(showing: pin, zoom: Int(zoom)), node.isCluster,
         self.id(of: node).isSameID(as: id)
       else { return false }

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// At each zoom, from the deepest to 0, the pins and clusters of the next deeper zoom are visited
-/// in rank order. Each one not yet taken becomes a center and takes all others within the radius
-/// that are not yet taken. The rank is a hash of the pin's ID, and a cluster has the rank of its
+/// in rank order. Each one that has not been absorbed becomes a center and absorbs all remaining
+/// ones within the radius. The rank is a hash of the pin's ID, and a cluster has the rank of its
 /// best-ranked pin, so the result depends on the set of pins but not on their order, and a distant
 /// pin has no effect. A cluster is located at the mean of its members, weighted by their counts and
 /// rounded down to plane units. It keeps its ID at all zooms at which it appears.
@@ -29,8 +29,8 @@
 public struct ClusterTree: Sendable {
   /// The options that determine how pins merge.
   public let options: ClusterOptions
-  /// The radius at each zoom, in plane units. Each is half the previous one, which the forest's
-  /// reaches rely on.
+  /// The radius at each zoom, in plane units. Each is half the previous one; the forest's reaches
+  /// rely on this.
   let radii: [Double]
 
   var pins: ClusterPins

@@ -53,8 +53,8 @@ struct ClusterUpdate {
     var center: UInt32?
     /// Whether the candidate is in ``dirty``.
     var isDirty = false
-    /// The candidate's center before the change, once it was determined; only for candidates that
-    /// were not in a cluster.
+    /// The candidate's center before the change, once determined; only for candidates that were not
+    /// in a cluster.
     var separateCenter: ClusterNode?
     /// The index of the candidate's new group, if it gains or loses members.
     var group: Int?
@@ -86,12 +86,12 @@ struct ClusterUpdate {
   private mutating func decide(
     _ pin: UInt32, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) {
-    let own = candidates[pin] ?? Candidate()
-    let near = own.after.map { neighbors(of: $0.position, in: forest, by: order) } ?? []
-    let before = own.before.map { formerCenter(of: $0, in: forest, by: order) }
-    let after = own.after.map { center(for: $0, among: near, in: forest, by: order) }
+    let candidate = candidates[pin] ?? Candidate()
+    let near = candidate.after.map { neighbors(of: $0.position, in: forest, by: order) } ?? []
+    let before = candidate.before.map { formerCenter(of: $0, in: forest, by: order) }
+    let after = candidate.after.map { center(for: $0, among: near, in: forest, by: order) }
     candidates[pin]?.center = after
-    if before?.pin != after || own.isChanged {
+    if before?.pin != after || candidate.isChanged {
       decided.append(pin)
       if let before {
         // The old center may be far from the member's new position.
@@ -101,9 +101,9 @@ struct ClusterUpdate {
       if let after { addDirty(after) }
     }
     let (wasCenter, isCenter) = (before?.pin == pin, after == pin)
-    let hasMoved = own.before?.position != own.after?.position
+    let hasMoved = candidate.before?.position != candidate.after?.position
     if wasCenter == isCenter, !hasMoved { return }
-    if wasCenter, let old = own.before {
+    if wasCenter, let old = candidate.before {
       for other in hasMoved ? neighbors(of: old.position, in: forest, by: order) : near
       where formerCenter(of: other, in: forest, by: order).pin == pin {
         enqueue(other.pin, by: order)
@@ -272,14 +272,15 @@ struct ClusterUpdate {
     }
     var next: [ClusterChange] = []
     for pin in affectedPins(groups) {
-      let own = candidates[pin] ?? Candidate()
-      let cluster = own.before.flatMap { formerCluster(of: $0, in: forest) }
+      let candidate = candidates[pin] ?? Candidate()
+      let cluster = candidate.before.flatMap { formerCluster(of: $0, in: forest) }
       if let cluster, cluster.pin == pin { replaced.append(cluster) }
-      let before = cluster.map { $0.pin == pin ? $0 : nil } ?? own.before
+      let before = cluster.map { $0.pin == pin ? $0 : nil } ?? candidate.before
       // A pin without a group no longer appears.
-      let isSeparate = own.group.map { !groups[$0].isCluster } ?? false
-      if isSeparate, cluster == nil, own.before != nil, !own.isChanged { continue }
-      next.append(ClusterChange(pin: pin, before: before, after: isSeparate ? own.after : nil))
+      let isSeparate = candidate.group.map { !groups[$0].isCluster } ?? false
+      if isSeparate, cluster == nil, candidate.before != nil, !candidate.isChanged { continue }
+      next.append(
+        ClusterChange(pin: pin, before: before, after: isSeparate ? candidate.after : nil))
     }
     // From here on, the previous state is no longer needed.
     for index in next.indices {
@@ -311,11 +312,11 @@ struct ClusterUpdate {
   ) -> [Group] {
     var groups: [Group] = []
     for pin in dirty {
-      guard let own = candidates[pin]?.after, center(of: own, in: forest, by: order) == pin else {
-        continue
-      }
-      var nodes = [own]
-      for other in neighbors(of: own.position, in: forest, by: order)
+      guard let candidate = candidates[pin]?.after,
+        center(of: candidate, in: forest, by: order) == pin
+      else { continue }
+      var nodes = [candidate]
+      for other in neighbors(of: candidate.position, in: forest, by: order)
       where other.pin != pin && center(of: other, in: forest, by: order) == pin {
         nodes.append(other)
       }

@@ -8,8 +8,8 @@ struct FreeRuns: Sendable {
   /// 3, 4.
   private var starts: [[Int]] = []
 
-  /// Returns the length of the run for a number of siblings: the number itself, or up to 1.5 times
-  /// as many from 5 on.
+  /// Returns the length of the run for a number of siblings: the number itself up to 4, and at most
+  /// 1.5 times the number for more siblings.
   static func length(for count: Int) -> Int {
     guard count > 1 else { return count }
     // The greatest power of two less than the count.
@@ -17,7 +17,7 @@ struct FreeRuns: Sendable {
     return count <= power / 2 * 3 ? power / 2 * 3 : power * 2
   }
 
-  /// Adds the run of some former siblings.
+  /// Adds the run that siblings occupied.
   mutating func add(_ siblings: Range<Int>) {
     let number = Self.number(of: Self.length(for: siblings.count))
     while starts.count <= number { starts.append([]) }

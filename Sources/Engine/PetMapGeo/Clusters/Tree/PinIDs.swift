@@ -85,8 +85,8 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 }
 
 // IDs are compared by their bytes, like ranks: two IDs that differ only in Unicode normalization
-// are distinct. Swift's own comparison treats them as equal and links the normalization tables, an
-// eighth of what a browser would have to load.
+// are distinct. Swift's own comparison treats them as equal and links the normalization tables,
+// which would be an eighth of the code that a browser has to load.
 
 extension String {
   /// Returns whether two IDs have the same bytes.

@@ -27,8 +27,8 @@ struct TreeBuilder {
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       if (options.maximumZoom - zoom).isMultiple(of: IsolatedCandidates.zooms) {
         candidates += isolated
-        // When a pass merges many candidates, few are alone, and finding them takes longer than it
-        // saves: a sixth of the time for pins distributed over the whole world.
+        // When a pass merges many candidates, few are isolated, and finding them takes longer than
+        // it saves: a sixth of the time for pins distributed over the whole world.
         isolated =
           isCrowded
           ? []

@@ -3,7 +3,7 @@ import PetMapText
 
 /// The occupied parts of a viewport, so that labels do not overlap circles, markers, panels or
 /// other labels.
-struct LabelRoom {
+struct LabelSpace {
   private static let cell = 64.0
 
   private let viewport: Viewport
