@@ -5,7 +5,7 @@
 /// value.object?["age"]?.number?.integer  // 5
 /// ```
 ///
-/// Use ``JSONValue/init(parsing:depthLimit:)`` to parse a text.
+/// Use ``JSONValue/init(parsing:depthLimit:)`` to parse a string of UTF-8 bytes.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)

@@ -9,7 +9,7 @@
 ///
 /// White space collapses like CSS's `white-space: pre-line`. Lines break at the opportunities of
 /// UAX #14 as implemented by browsers, and between grapheme clusters only if a word is wider than
-/// the line. A layout caches what it has measured (`BoundedCache`), so reuse it for many texts;
+/// the line. A layout caches what it has measured (`BoundedCache`), so reuse it;
 /// copies share the caches.
 ///
 /// Text passes through the folders in this order, and each step produces a value:
@@ -36,7 +36,7 @@ public struct TextLayout<Measurer: TextMeasurer> {
   /// The problems encountered while measuring, without duplicates.
   public var warnings: [TextWarning] { measurer.warnings }
 
-  /// Breaks a text into lines no wider than `width` CSS pixels.
+  /// Breaks text into lines no wider than `width` CSS pixels.
   ///
   /// Recent results are cached, because a callout is laid out again whenever the map moves.
   ///
@@ -51,14 +51,14 @@ public struct TextLayout<Measurer: TextMeasurer> {
     return block
   }
 
-  /// Measures a text, which can then be wrapped at several widths.
+  /// Measures text, which can then be wrapped at several widths.
   ///
   /// - Complexity: O(*n*) in the length of the text; cached words are not measured again.
   public mutating func measure(_ text: String, style: TextStyle) -> MeasuredText {
     caches.shaper.measure(text, style: style, &measurer)
   }
 
-  /// Breaks a measured text into lines no wider than `width` CSS pixels.
+  /// Breaks measured text into lines no wider than `width` CSS pixels.
   ///
   /// - Complexity: O(*s*) in the number of line break opportunities; words that break internally
   ///   are reshaped at the break.

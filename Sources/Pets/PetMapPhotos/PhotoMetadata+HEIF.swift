@@ -62,7 +62,7 @@ struct ISOBox {
   /// The range after the size and the type.
   let content: Range<Int>
 
-  /// Returns the boxes in a range, up to one that does not fit.
+  /// Returns the boxes in the given range, up to one that does not fit.
   static func all(in file: [UInt8], _ range: Range<Int>) -> [ISOBox] {
     var boxes: [ISOBox] = []
     var index = range.lowerBound

@@ -2,7 +2,7 @@
 extension PhotoMetadata {
   private static let exifDirectories = [0x8769, 0x8825, 0xA005]
   private static let imageDirectories = 0x014A
-  /// Descriptions, device, time, people, XMP, IPTC, Photoshop resources, Windows texts, and
+  /// Descriptions, device, time, people, XMP, IPTC, Photoshop resources, Windows strings, and
   /// proprietary fields.
   private static let metadataTags: Set<Int> = [
     0x010E, 0x010F, 0x0110, 0x0131, 0x0132, 0x013B, 0x013C, 0x02BC, 0x8298, 0x83BB, 0x8649, 0x8769,

@@ -41,8 +41,8 @@ public enum PhotoMetadata {
 }
 
 extension [UInt8] {
-  /// Returns the unsigned number of up to seven bytes at an offset, big-endian unless `isLittle`,
-  /// or `nil` if it is out of bounds.
+  /// Returns the unsigned number of up to seven bytes at the given offset, big-endian unless
+  /// `isLittle`, or `nil` if it is out of bounds.
   func number(at offset: Int, size: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= count, size <= 7, size <= count - offset else { return nil }
     var result = 0
@@ -52,7 +52,7 @@ extension [UInt8] {
     return result
   }
 
-  /// Returns whether the bytes of a text are at an offset.
+  /// Returns whether the bytes of a string are at the given offset.
   func has(_ text: String, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count, text.utf8.count <= count - offset else { return false }
     var index = offset

@@ -66,7 +66,7 @@ extension CalloutContent {
     return text
   }
 
-  /// Returns whether two texts are equal, ignoring ASCII case and surrounding white space.
+  /// Returns whether two strings are equal, ignoring ASCII case and surrounding white space.
   private static func areEqual(_ left: String, _ right: String) -> Bool {
     let left = WhiteSpace.trimmed(left)
     let right = WhiteSpace.trimmed(right)

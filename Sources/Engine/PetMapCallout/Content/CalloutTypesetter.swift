@@ -28,7 +28,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
   ///
   /// - Parameter width: The card's width in CSS pixels; see ``CalloutStyle/cardWidth(in:)``.
   /// - Precondition: The width is not less than ``CalloutStyle/leastWidth``.
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*) in the length of the text.
   public mutating func card(_ content: CalloutContent, width: Double) -> CalloutCard {
     precondition(width >= style.leastWidth, "the card is too narrow")
     let column = ScreenRect(

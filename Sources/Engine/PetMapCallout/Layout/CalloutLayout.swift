@@ -57,7 +57,7 @@ extension CalloutTypesetter {
   ///   - viewport: The viewport and its insets.
   ///   - previous: The side of the card before the map moved.
   /// - Precondition: The point's coordinates are finite.
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*) in the length of the text.
   public mutating func layout(
     _ content: CalloutContent, of pin: CalloutPin, at point: ScreenPoint, in viewport: Viewport,
     previous: CalloutSide? = nil

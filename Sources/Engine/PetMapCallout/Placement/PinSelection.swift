@@ -53,7 +53,7 @@ public struct PinSelection: Sendable, Hashable {
 
   /// Handles a change of the data, which dismisses a selected pin that no longer exists.
   ///
-  /// - Parameter isPresent: Returns whether a pin with an ID still exists.
+  /// - Parameter isPresent: Returns whether a pin with the given ID still exists.
   @discardableResult
   public mutating func dataChanged(isPresent: (String) -> Bool) -> Change {
     guard let pin, !isPresent(pin) else { return .none }

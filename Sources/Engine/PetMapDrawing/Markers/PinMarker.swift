@@ -30,13 +30,13 @@ public enum PinMarker {
 
     package static var upright: Pose { Pose(x: 0, y: -1, rise: headRise) }
 
-    /// Returns the center of the head of a marker whose tip is at a point.
+    /// Returns the center of the head of a marker whose tip is at the given point.
     package func head(tip: ScreenPoint) -> ScreenPoint {
       ScreenPoint(x: tip.x + x * rise, y: tip.y + y * rise)
     }
   }
 
-  /// Returns the outline of a marker whose tip is at a point.
+  /// Returns the outline of a marker whose tip is at the given point.
   package static func outline(
     tip: ScreenPoint, scale: Double = 1, pose: Pose = .upright
   ) -> DrawingPath {

@@ -1,7 +1,7 @@
 extension Coordinate {
   /// Parses a coordinate in one of several common notations.
   ///
-  /// The following texts denote the same coordinate:
+  /// The following strings denote the same coordinate:
   ///
   /// ```
   /// 52.22970, 21.01220              decimal degrees, latitude first
@@ -136,7 +136,7 @@ private struct CoordinateValue {
   }
 }
 
-/// A parsing error of a coordinate's text, with an offset in UTF-8 bytes.
+/// An error while parsing a coordinate, with its offset in UTF-8 bytes.
 public enum CoordinateTextError: Error, Sendable, Hashable {
   /// A number is missing before the end of the text or another token.
   case missingNumber(offset: Int)

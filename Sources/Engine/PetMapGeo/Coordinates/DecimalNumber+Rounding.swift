@@ -33,7 +33,8 @@ extension DecimalNumber {
     return round(integer, digitCount: 20, exponent)
   }
 
-  /// Returns the digits in a range of bytes, which may include a decimal point, times 10^exponent.
+  /// Returns the digits in the given range of bytes, which may include a decimal point, times
+  /// 10^exponent.
   static func roundExactly(
     _ bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ exponent: Int
   ) -> Double {

@@ -1,5 +1,5 @@
 extension PinIndex {
-  /// Returns the pins in a polygon, including those on its edges.
+  /// Returns the pins in the given polygon, including those on its edges.
   ///
   /// The result is the set of pins for which `polygon.contains(pin)` is true.
   ///
@@ -11,7 +11,7 @@ extension PinIndex {
     return numbers
   }
 
-  /// Appends the pins in a polygon, including those on its edges.
+  /// Appends the pins in the given polygon, including those on its edges.
   ///
   /// - Complexity: The same as ``pins(in:)-(PlanePolygon)``.
   public func appendPins(in polygon: PlanePolygon, to numbers: inout [UInt32]) {
@@ -20,7 +20,7 @@ extension PinIndex {
     }
   }
 
-  /// Calls a closure with each pin in a polygon, including those on its edges.
+  /// Calls a closure with each pin in the given polygon, including those on its edges.
   ///
   /// - Complexity: The same as ``pins(in:)-(PlanePolygon)``.
   public func forEachPin(in polygon: PlanePolygon, _ visit: (UInt32) -> Void) {
@@ -30,7 +30,7 @@ extension PinIndex {
     }
   }
 
-  /// Returns the number of pins in a polygon, including those on its edges.
+  /// Returns the number of pins in the given polygon, including those on its edges.
   ///
   /// - Complexity: The same as ``pins(in:)-(PlanePolygon)``, without copying the pins.
   public func countPins(in polygon: PlanePolygon) -> Int {

@@ -67,13 +67,13 @@ final class PinTree: Sendable {
 
   // MARK: Pins
 
-  /// Returns the coordinate of the pin at a position.
+  /// Returns the coordinate of the pin at the given position.
   func coordinate(at position: Int) -> Coordinate {
     Coordinate(
       validLatitude: degrees[1, position], wrappingLongitude: degrees[0, position])
   }
 
-  /// Returns the stored direction of the pin at a position.
+  /// Returns the stored direction of the pin at the given position.
   func direction(at position: Int) -> UnitVector {
     UnitVector(
       x: Double(directions[0, position]), y: Double(directions[1, position]),

@@ -34,8 +34,8 @@ public struct TileID: Sendable, Hashable {
     y = Int(min(count - 1, (position.y * count).rounded(.down)))
   }
 
-  /// Creates the tile with a quadkey, which has one digit from 0 to 3 per zoom; returns `nil` if
-  /// the text is not a quadkey.
+  /// Creates the tile with the given quadkey, which has one digit from 0 to 3 per zoom; returns
+  /// `nil` if the text is not a quadkey.
   public init?(quadkey: some StringProtocol) {
     var z = 0
     var x = 0

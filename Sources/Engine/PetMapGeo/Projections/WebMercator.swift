@@ -38,7 +38,8 @@ public enum WebMercator {
       validLatitude: latitude(isometric: y / radius.value), wrappingLongitude: longitude)
   }
 
-  /// Returns the ground distance per pixel at a latitude in degrees, on the projection's sphere.
+  /// Returns the ground distance per pixel at the given latitude in degrees, on the projection's
+  /// sphere.
   ///
   /// - Parameter tileSize: The width of a tile in pixels, 512 or 256.
   public static func metersPerPixel(
@@ -48,7 +49,7 @@ public enum WebMercator {
     return Meters(2 * halfEdge.value * parallel / (tileSize * zoom.scale))
   }
 
-  /// Returns the zoom with a given ground distance per pixel at a latitude in degrees.
+  /// Returns the zoom with a given ground distance per pixel at the given latitude in degrees.
   ///
   /// - Precondition: `meters` is greater than 0.
   public static func zoom(

@@ -62,7 +62,7 @@ extension BoundingBox {
   }
 }
 
-/// A parsing error of a bounding box's text.
+/// An error while parsing a bounding box.
 public enum BoundingBoxTextError: Error, Sendable, Hashable {
   /// The number of values is not four.
   case count(Int)

@@ -1,5 +1,5 @@
 extension PlanePolygon {
-  /// Returns whether a text begins like the well-known text of a polygon or multipolygon.
+  /// Returns whether a string begins like the well-known text of a polygon or multipolygon.
   public static func isWKT(_ text: String) -> Bool {
     var scanner = WKTScanner(text)
     return scanner.word() && scanner.take(UInt8(ascii: "("))
@@ -26,7 +26,7 @@ extension PlanePolygon {
   }
 }
 
-/// A parsing error of a polygon's text.
+/// An error in the well-known text of a polygon.
 public enum PolygonTextError: Error, Sendable, Hashable {
   /// The text is not well-known text of a `POLYGON` or `MULTIPOLYGON`.
   case syntax

@@ -1,4 +1,4 @@
-/// Breaks a measured text into lines by filling each line with as much text as fits.
+/// Breaks measured text into lines by filling each line with as much text as fits.
 struct LineFiller {
   /// The lines so far.
   private(set) var lines: [TextLine] = []
@@ -15,7 +15,7 @@ struct LineFiller {
     self.shaper = shaper
   }
 
-  /// Returns the lines of a text.
+  /// Breaks measured text into lines.
   ///
   /// - Complexity: O(*n*) in the length of the text; balanced lines take a few more passes.
   static func lines(

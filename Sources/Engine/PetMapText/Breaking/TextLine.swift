@@ -88,7 +88,7 @@ extension TextLine: Hashable {
   private var levels: [UInt8] { range.map { source.levels[$0] } }
 }
 
-/// A text broken into lines.
+/// Text broken into lines.
 public struct TextBlock: Sendable, Hashable {
   /// The lines, from top to bottom.
   public private(set) var lines: [TextLine]

@@ -26,7 +26,7 @@ struct InterMetrics {
     return nil
   }
 
-  /// Returns the advance of the character at an index, in font units.
+  /// Returns the advance of the character at the given index, in font units.
   func advance(at index: Int) -> Int32 {
     Int32(Self.number(in: advances, at: index))
   }

@@ -82,7 +82,7 @@ public enum TextDirection: UInt8, Sendable, Hashable {
   case rightToLeft
 }
 
-/// The font size, weight, and line height of a text.
+/// The font size, weight, and line height of text.
 public struct TextStyle: Sendable, Hashable {
   /// The font size (the em) in CSS pixels.
   public let size: Double

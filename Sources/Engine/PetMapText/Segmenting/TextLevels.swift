@@ -1,4 +1,4 @@
-/// The bidi levels of a text, resolved by paragraph (UAX #9).
+/// The bidi levels of text, resolved by paragraph (UAX #9).
 struct TextLevels: Sendable {
   /// The direction of the first strong character in any paragraph.
   private(set) var direction = TextDirection.leftToRight
@@ -7,8 +7,8 @@ struct TextLevels: Sendable {
   /// The base level of each scalar's paragraph; empty if the whole text is left-to-right.
   private var bases: [UInt8] = []
 
-  /// Resolves the levels of a text. A paragraph without strong characters has the direction of the
-  /// text.
+  /// Resolves the levels of the scalars. A paragraph without strong characters has the direction of
+  /// the text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ scalars: [UInt32]) {

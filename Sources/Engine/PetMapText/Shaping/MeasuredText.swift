@@ -1,4 +1,4 @@
-/// A text with measured words, which can be broken into lines of any width.
+/// Text with measured words, which can be broken into lines of any width.
 ///
 /// All lengths are in 1/65,536 CSS pixel, and all indices refer to the scalars of the collapsed
 /// text. It is a class so that its lines share it.
@@ -42,7 +42,7 @@ public final class MeasuredText: Sendable {
     self.hyphen = hyphen
   }
 
-  /// Returns the sum of the advances in a range.
+  /// Returns the sum of the advances in the given range.
   func width(_ range: Range<Int>) -> Int64 {
     positions[range.upperBound] - positions[range.lowerBound]
   }
@@ -54,7 +54,7 @@ public final class MeasuredText: Sendable {
   }
 }
 
-/// A word at its position in a text.
+/// A word with its position in the text.
 struct PlacedWord: Sendable {
   /// The index of the word's first scalar.
   let start: Int

@@ -1,7 +1,8 @@
 /// A shaped word (the text between two spaces), independent of its text: indices are relative to
 /// its start.
 ///
-/// It is a class so that all texts share the word, and a cache lookup retains a single object.
+/// It is a class so that all occurrences share the word, and a cache lookup retains a single
+/// object.
 final class ShapedWord: Sendable {
   /// A scalar and the boundary before it.
   struct Scalar: Sendable {

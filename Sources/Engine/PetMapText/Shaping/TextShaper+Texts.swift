@@ -1,5 +1,5 @@
 extension TextShaper {
-  /// Measures a text by collapsing its white space and arranging its words in a row.
+  /// Measures text by collapsing its white space and arranging its words in a row.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func measure(
@@ -40,7 +40,7 @@ extension TextShaper {
   }
 }
 
-/// Accumulates the words of a text in a row.
+/// Arranges words in a row.
 private struct WordRow {
   private let text: CollapsedText
   private let levels: TextLevels

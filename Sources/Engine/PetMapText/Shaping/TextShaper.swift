@@ -1,7 +1,7 @@
 /// Shapes text with a measurer and caches the results.
 ///
-/// A text is measured in three steps, listed from last to first: `TextShaper+Texts` arranges the
-/// words of a text in a ``MeasuredText``, `TextShaper+Words` cuts a word into pieces and shapes
+/// Text is measured in three steps, listed from last to first: `TextShaper+Texts` arranges the
+/// words in a ``MeasuredText``, `TextShaper+Words` cuts a word into pieces and shapes
 /// them, and this file caches shaped text so that nothing is shaped twice.
 ///
 /// It is a class so that copies of a layout share the caches.
@@ -64,7 +64,7 @@ final class TextShaper {
     return kerning
   }
 
-  /// Returns a word of a text, from the cache if possible.
+  /// Returns a shaped word, from the cache if possible.
   ///
   /// - Parameter script: The script before the word.
   func word(

@@ -1,6 +1,6 @@
 /// Base64 with padding (RFC 4648, section 4).
 enum Base64 {
-  /// Returns the decoded bytes of a text, or `nil` if it is not valid Base64.
+  /// Returns the decoded bytes, or `nil` if the text is not valid Base64.
   static func decoded(_ text: some Collection<UInt8>) -> [UInt8]? {
     guard text.count % 4 == 0 else { return nil }
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ enum Base64 {
     return bytes
   }
 
-  /// Returns the encoded text of bytes.
+  /// Returns bytes encoded as Base64.
   static func encoded(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

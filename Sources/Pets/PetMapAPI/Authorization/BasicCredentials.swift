@@ -52,7 +52,7 @@ public struct BasicCredentials: Sendable, Hashable {
 public struct AdminToken: Sendable {
   private let digest: [UInt8]
 
-  /// - Parameter text: 16 or more characters from `!` to `~`. For any other text, the result is
+  /// - Parameter text: 16 or more characters from `!` to `~`. For any other string, the result is
   ///   `nil`.
   public init?(_ text: String) {
     guard text.utf8.count >= 16, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {

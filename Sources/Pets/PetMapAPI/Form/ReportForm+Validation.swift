@@ -70,7 +70,7 @@ extension ReportForm {
     return Self.degrees(degrees, limit: limit) == nil ? phrase : nil
   }
 
-  /// Returns whether a text is valid in the API.
+  /// Returns whether the API accepts a value for a field.
   private static func isAllowed(_ text: String, _ field: PetField) -> Bool {
     (try? FieldRule.text(text, field)) != nil
   }

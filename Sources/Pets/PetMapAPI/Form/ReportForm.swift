@@ -65,7 +65,7 @@ public struct ReportForm: Sendable, Hashable {
     date = today
   }
 
-  /// Sets the microchip number to the digits of a text.
+  /// Sets the microchip number to the digits of a string.
   public mutating func setMicrochip(_ text: String) { microchip = MicrochipText.digits(of: text) }
 
   /// Selects a species. A different species clears the breed.
@@ -100,8 +100,8 @@ public struct ReportForm: Sendable, Hashable {
     self.longitude = Self.fiveDecimals(longitude)
   }
 
-  /// Returns the longest prefix of a text within the limits of the form, in characters, and of the
-  /// API, in Unicode scalars.
+  /// Returns the longest prefix of a string within the limits of the form, in characters, and of
+  /// the API, in Unicode scalars.
   private static func cut(_ text: String, to limit: Int, _ field: PetField) -> String {
     var kept = ""
     var scalars = 0
@@ -122,7 +122,7 @@ extension ReportForm {
   }
 
   /// Returns entered degrees, an ASCII decimal number with a decimal point, or `nil` for any other
-  /// text.
+  /// string.
   static func degrees(_ text: String, limit: Double) -> Double? {
     guard let degrees = DecimalNumber.parse(text.trimmed, allowsExponent: false),
       abs(degrees) <= limit
@@ -138,7 +138,7 @@ extension ReportForm {
     return try? Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// Returns an age in whole years from 0 to 40, or `nil` for any other text.
+  /// Returns an age in whole years from 0 to 40, or `nil` for any other string.
   static func years(_ text: String) -> Int? {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),

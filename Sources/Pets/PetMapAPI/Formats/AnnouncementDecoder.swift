@@ -105,7 +105,7 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// Returns a text, or `nil` if it is missing or null.
+  /// Returns a string, or `nil` if it is missing or null.
   fileprivate func text(_ name: String) throws(EntryProblem.Reason) -> String? {
     guard let value = self[name], !value.isNull else { return nil }
     guard case .string(let text) = value else { throw .wrongType(name) }

@@ -35,7 +35,7 @@ public struct AnnouncementWriter: Sendable {
 
   /// - Parameters:
   ///   - hasBearing: Whether CSV has columns for the distance and the bearing.
-  ///   - isCSVSafe: Whether CSV has an apostrophe before texts that start like a formula.
+  ///   - isCSVSafe: Whether CSV has an apostrophe before values that start like a formula.
   ///   - keptNames: The names in `Announcement.kept` that have CSV columns.
   public init(
     format: Format, hasBearing: Bool = false, isCSVSafe: Bool = false, keptNames: [String] = []

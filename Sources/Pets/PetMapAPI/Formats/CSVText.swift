@@ -17,7 +17,7 @@ public enum CSVText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns a text that spreadsheets do not evaluate: with an apostrophe in front if it starts
+  /// Returns a string that spreadsheets do not evaluate, with an apostrophe in front if it starts
   /// like a formula (OWASP, *CSV Injection*).
   public static func neutralizingFormula(_ text: String) -> String {
     switch text.utf8.first {
@@ -29,7 +29,7 @@ public enum CSVText {
     }
   }
 
-  /// Returns whether a text is a decimal number such as `-118.2`, which spreadsheets do not
+  /// Returns whether a string is a decimal number such as `-118.2`, which spreadsheets do not
   /// evaluate as a formula.
   static func isNumber(_ text: String) -> Bool {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]

@@ -111,7 +111,7 @@ public struct ListQuery: Sendable, Hashable {
     return position
   }
 
-  /// Returns a text, which must be given once and not be empty, or `nil` if the parameter is
+  /// Returns a string, which must be given once and not be empty, or `nil` if the parameter is
   /// missing.
   private static func text(
     _ name: String, _ parameters: [QueryParameter]

@@ -12,7 +12,7 @@ public struct ParameterProblem: Error, Sendable, Hashable {
     case negative
     case badLimit
     case badCursor
-    /// A text is empty, or given more than once.
+    /// A string is empty, or given more than once.
     case badText
     /// The other parameter of a pair is given, but this one is missing.
     case missingPartner(of: String)

@@ -11,11 +11,11 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var id: String
   /// The pet's name.
   public var petName: String?
-  /// The species in uppercase as in the API, such as `DOG`, or any other text from the source.
+  /// The species in uppercase as in the API, such as `DOG`, or any other string from the source.
   public var species: String
   /// The breed in the reporter's words.
   public var breed: String?
-  /// The sex: `MALE`, `FEMALE` or `UNKNOWN`, or any other text from the source.
+  /// The sex: `MALE`, `FEMALE` or `UNKNOWN`, or any other string from the source.
   public var sex: String?
   /// The age in whole years.
   public var age: Int?

@@ -44,7 +44,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// The name of the member in the API.
   public var name: String { key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// Creates the field with a name, which is case-sensitive. Returns `nil` for other names.
+  /// Creates the field with the given name, which is case-sensitive. Returns `nil` for other names.
   public init?(name: String) {
     guard
       let field = Self.allCases.first(where: { field in
@@ -57,7 +57,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// The type of a field's value.
   public enum Kind: Sendable, Hashable {
     case id
-    /// A text, or `nil` if missing.
+    /// A string, or `nil` if missing.
     case text
     case integer
     case degrees

@@ -11,7 +11,7 @@ extension CalendarDate {
     self.init(leading: Array(text.utf8))
   }
 
-  /// Creates a date from a date or a time stamp that starts with one: `2023-02-20`,
+  /// Creates a date from a date or a timestamp that starts with one: `2023-02-20`,
   /// `2023-02-20T08:00:00.000Z`, `2023-02-20 08:00`. The time is ignored.
   public init?(timestamp text: String) {
     self.init(timestamp: Array(text.utf8))

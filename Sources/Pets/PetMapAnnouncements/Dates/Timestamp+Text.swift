@@ -1,5 +1,5 @@
 extension Timestamp: CustomStringConvertible {
-  /// The time stamp as `YYYY-MM-DDTHH:MM:SS.mmmZ`, as in the API.
+  /// The timestamp as `YYYY-MM-DDTHH:MM:SS.mmmZ`, as in the API.
   public var text: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -24,10 +24,10 @@ extension Timestamp: CustomStringConvertible {
     bytes.append(UInt8(ascii: "Z"))
   }
 
-  /// The time stamp as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
+  /// The timestamp as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
   public var description: String { text }
 
-  /// Creates a time stamp from an ISO 8601 date and time, separated by `T`, `t` or a space. Seconds
+  /// Creates a timestamp from an ISO 8601 date and time, separated by `T`, `t` or a space. Seconds
   /// and their fraction are optional. The time may be followed by `Z`, `+HH:MM`, `+HHMM` or `+HH`;
   /// the default is UTC. A date without a time is midnight in UTC. Digits beyond milliseconds are
   /// dropped.
@@ -44,7 +44,7 @@ extension Timestamp: CustomStringConvertible {
   }
 }
 
-/// Parses the part of a time stamp after the date.
+/// Parses the part of a timestamp after the date.
 private struct ClockReader {
   var rest: ArraySlice<UInt8>
 

@@ -26,7 +26,7 @@ public struct Timestamp: Sendable, Hashable {
     let days = Int(
       (Self(milliseconds: shifted).milliseconds).dividedDown(by: Self.millisecondsOfDay))
     guard let date = CalendarDate(daysSinceEpoch: days) else {
-      preconditionFailure("a time stamp is within the range of CalendarDate")
+      preconditionFailure("a timestamp is within the range of CalendarDate")
     }
     return date
   }

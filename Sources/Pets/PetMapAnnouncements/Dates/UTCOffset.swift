@@ -15,7 +15,7 @@ public struct UTCOffset: Sendable, Hashable {
   private init(valid minutes: Int) { self.minutes = minutes }
 
   /// Creates an offset from the value of the header `X-UTC-Offset`: `+HH:MM` or `-HH:MM`. Returns
-  /// `nil` for any other text.
+  /// `nil` for any other string.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),

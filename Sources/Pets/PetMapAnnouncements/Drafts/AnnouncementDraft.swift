@@ -4,7 +4,7 @@ public import PetMapGeo
 ///
 /// `init(body:today:)` in PetMapAPI creates drafts. Every draft conforms to the rules of the API.
 public struct AnnouncementDraft: Sendable, Hashable {
-  /// The resulting announcement, without an ID and time stamps.
+  /// The resulting announcement, without an ID and timestamps.
   public let content: Announcement
 
   /// The coordinate at which the pet was last seen or found.
@@ -47,7 +47,7 @@ public struct AnnouncementDraft: Sendable, Hashable {
     return announcement
   }
 
-  /// Returns a text without markup and surrounding white space, or `nil` if the result is empty.
+  /// Returns a string without markup and surrounding white space, or `nil` if the result is empty.
   package static func sanitized(_ text: String?) -> String? {
     let text = text?.withoutMarkup.trimmed
     return text?.isEmpty == true ? nil : text

@@ -11,7 +11,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     /// A required text is empty.
     case empty
     case controlCharacters
-    /// A text has more Unicode scalars than the limit.
+    /// A string has more Unicode scalars than the limit.
     case tooLong(limit: Int)
     /// An age has a fraction.
     case fraction

@@ -18,7 +18,7 @@ package enum FieldRule {
     return text
   }
 
-  /// Validates a text with the rule of its field.
+  /// Validates a string with the rule of its field.
   package static func checked(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
@@ -30,7 +30,7 @@ package enum FieldRule {
     }
   }
 
-  /// Validates a text that must not be empty.
+  /// Validates a string that must not be empty.
   package static func requiredText(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {

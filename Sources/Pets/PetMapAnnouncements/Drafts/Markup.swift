@@ -99,14 +99,14 @@ private struct MarkupPass {
     return tag.flatMap { end(ofTagFrom: $0 + 2) }
   }
 
-  /// Returns whether a tag name is at an index, ignoring case.
+  /// Returns whether a tag name is at the given index, ignoring case.
   private func isTag(_ name: String, at start: Int) -> Bool {
     guard begins(name, at: start) else { return false }
     let end = start + name.unicodeScalars.count
     return end == text.count || text[end].isTrimmed || text[end] == ">" || text[end] == "/"
   }
 
-  /// Returns whether a lowercase ASCII word is at an index, ignoring case.
+  /// Returns whether a lowercase ASCII word is at the given index, ignoring case.
   private func begins(_ word: String, at start: Int) -> Bool {
     var index = start
     for scalar in word.unicodeScalars {

@@ -69,7 +69,7 @@ public struct AnnouncementID: Sendable, Hashable {
 
 extension AnnouncementID: CustomStringConvertible {
   /// Creates an ID from 36 lowercase characters in the format `8-4-4-4-12`. Returns `nil` for any
-  /// other text.
+  /// other string.
   public init?(_ text: String) {
     guard text.utf8.count == 36 else { return nil }
     var high: UInt64 = 0

@@ -4,10 +4,10 @@ public struct IPAddress: Sendable, Hashable {
   /// order.
   public let bytes: [UInt8]
 
-  /// Creates an address from a text as formatted by the system: `192.0.2.1`, `2001:db8::1`,
+  /// Creates an address from a string as formatted by the system: `192.0.2.1`, `2001:db8::1`,
   /// `fe80::1%eth0`. An IPv4 address mapped to IPv6 (`::ffff:192.0.2.1`) becomes the IPv4 address.
   ///
-  /// - Returns: `nil` for any other text, such as a host name or an address with a port.
+  /// - Returns: `nil` for any other string, such as a host name or an address with a port.
   public init?(_ text: some StringProtocol) {
     let bare = text.prefix { $0 != "%" }
     if let bytes = Self.version4(bare) ?? Self.version6(bare) {

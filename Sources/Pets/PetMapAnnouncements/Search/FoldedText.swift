@@ -14,7 +14,7 @@ public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
 
-  /// Folds a text, in linear time.
+  /// Folds a string, in linear time.
   public init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -34,7 +34,7 @@ public struct FoldedText: Sendable, Hashable {
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\u{300}"..."\u{36F}": return
-    // Arabic vowel signs, which most texts omit, and tatweel, which stretches words.
+    // Arabic vowel signs, which are usually omitted, and tatweel, which stretches words.
     case "\u{640}", "\u{64B}"..."\u{65F}", "\u{670}": return
     case "ß": scalars += ["s", "s"]
     case "æ": scalars += ["a", "e"]

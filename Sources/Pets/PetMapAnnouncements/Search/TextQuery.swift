@@ -27,7 +27,7 @@ public struct TextQuery: Sendable, Hashable {
     self.words = words
   }
 
-  /// Returns whether every word is a prefix of a word in the announcement's texts.
+  /// Returns whether every word is a prefix of a word in the announcement's text.
   public func matches(_ announcement: Announcement) -> Bool {
     var missing = words
     for field in PetField.allCases where field.isSearched {

@@ -10,11 +10,11 @@ public import PetMapPhotos
 public protocol AnnouncementStore: Sendable {
   // MARK: Reading
 
-  /// Returns the announcement with an ID, or `nil` if it does not exist.
+  /// Returns the announcement with the given ID, or `nil` if it does not exist.
   func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement?
 
-  /// Returns the announcements that were imported from a record with an ID, published or not, in
-  /// any order. There can be several if sources use the same ID.
+  /// Returns the announcements that were imported from a record with the given ID, published or
+  /// not, in any order. There can be several if sources use the same ID.
   ///
   /// - Parameter source: The name of the source, or `nil` for all sources.
   func announcements(
@@ -29,7 +29,8 @@ public protocol AnnouncementStore: Sendable {
   /// The store contains only a keyed hash of the network.
   func isReporterNetwork(_ network: String, of id: AnnouncementID) throws(StoreError) -> Bool
 
-  /// Returns the announcements after a position in the order of ``ListPosition``, published or not.
+  /// Returns the announcements after the given position in the order of ``ListPosition``, published
+  /// or not.
   ///
   /// - Parameters:
   ///   - position: The position, or `nil` for the first page.
@@ -39,7 +40,8 @@ public protocol AnnouncementStore: Sendable {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
-  /// Returns the reports without a photo after a position, in the order of ``ListPosition``.
+  /// Returns the reports without a photo after the given position, in the order of
+  /// ``ListPosition``.
   ///
   /// - Parameters:
   ///   - position: The position, or `nil` for the first page.
@@ -66,13 +68,13 @@ public protocol AnnouncementStore: Sendable {
   /// - Returns: The position up to which the announcements contain all changes.
   func load(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) -> ChangePosition
 
-  /// Returns the changes after a position, like ``changes(after:limit:)-(Int64,_)``.
+  /// Returns the changes after the given position, like ``changes(after:limit:)-(Int64,_)``.
   ///
   /// - Throws: ``StoreError/changesForgotten`` also if the position has been rolled back.
   func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
 
-  /// Returns the changes after a number, in order. Of several changes to one announcement, earlier
-  /// ones may be omitted.
+  /// Returns the changes after the given number, in order. Of several changes to one announcement,
+  /// earlier ones may be omitted.
   ///
   /// - Returns: The changes; fewer than `limit` if there are no more.
   /// - Throws: ``StoreError/changesForgotten`` if some of them are no longer in the log.
@@ -183,7 +185,7 @@ extension AnnouncementStore {
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome? { nil }
 
-  /// Returns the reports without a photo after a position by reading all announcements.
+  /// Returns the reports without a photo after the given position by reading all announcements.
   ///
   /// - Complexity: O(*n*). Stores with an index should implement this method.
   public func unpublished(
@@ -228,7 +230,7 @@ extension AnnouncementStore {
     try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
   }
 
-  /// Returns the announcements that were imported from a record with an ID by reading all
+  /// Returns the announcements that were imported from a record with the given ID by reading all
   /// announcements.
   ///
   /// - Complexity: O(*n*). Stores with an index should implement this method.
@@ -244,8 +246,8 @@ extension AnnouncementStore {
 }
 
 extension ImportOrigin {
-  /// Returns whether this is the record with an ID, compared byte by byte, in a source or, with
-  /// `nil`, in any source.
+  /// Returns whether this is the record with the given ID, compared byte by byte, in a source or,
+  /// with `nil`, in any source.
   public func isRecord(_ id: String, of source: String?) -> Bool {
     guard sourceID.utf8.elementsEqual(id.utf8) else { return false }
     guard let source else { return true }

@@ -63,7 +63,7 @@ extension AnnouncementStore {
     ChangePosition(number: try lastChange())
   }
 
-  /// Returns the changes after a position by their numbers alone.
+  /// Returns the changes after the given position by their numbers alone.
   public func changes(
     after position: ChangePosition, limit: Int
   ) throws(StoreError) -> ChangeBatch {

@@ -10,12 +10,12 @@ public struct ImportedAnnouncement: Sendable, Hashable {
   public let origin: ImportOrigin
   /// The ID of the record.
   public var sourceID: String { origin.sourceID }
-  /// The announcement to store, without time stamps if the source has none.
+  /// The announcement to store, without timestamps if the source has none.
   public let announcement: Announcement
   /// The omitted values, in the order of ``PetField/submitted``.
   public let problems: [DraftProblem]
 
-  /// - Complexity: O(*n*) in the length of the record's texts.
+  /// - Complexity: O(*n*) in the length of the record's text.
   public init(_ record: Announcement) {
     var origin = ImportOrigin(sourceID: record.id)
     origin.photoURL = record.photoUrl.flatMap(Self.webAddress)

@@ -18,7 +18,7 @@ extension ListPosition {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// Creates a position from a ``cursor``. Returns `nil` for any other text.
+  /// Creates a position from a ``cursor``. Returns `nil` for any other string.
   public init?(cursor: String) {
     var bytes: [UInt8] = []
     var high: UInt8?

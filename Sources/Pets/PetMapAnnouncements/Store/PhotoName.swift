@@ -13,8 +13,8 @@ public struct PhotoName: Sendable, Hashable {
     self.format = format
   }
 
-  /// Creates a name from a text. Returns `nil` for texts in any other format, so that a text cannot
-  /// refer to other files.
+  /// Creates a name from a string. Returns `nil` for strings in any other format, so that they
+  /// cannot refer to other files.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let id = AnnouncementID(String(parts[0])),

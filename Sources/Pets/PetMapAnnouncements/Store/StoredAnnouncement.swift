@@ -9,8 +9,8 @@ public struct StoredAnnouncement: Sendable, Hashable {
     /// Imported by an operator.
     case imported(ImportOrigin)
 
-    /// Returns the origin of a record with an ID in a source, or in the unnamed source if `source`
-    /// is `nil`.
+    /// Returns the origin of a record with the given ID in a source, or in the unnamed source if
+    /// `source` is `nil`.
     public static func imported(sourceID: String, source: String? = nil) -> Self {
       .imported(ImportOrigin(sourceID: sourceID, source: source))
     }

@@ -35,7 +35,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case reportMissing, reportFound, terminalHelp, sendQuestion, tryAgainQuestion, resumeQuestion
   case sending, keepPassword, yesOrNo, firstQuestion
 
-  /// Returns the phrase in a language.
+  /// Returns the phrase in the given language.
   public func text(_ language: Language) -> String { wording.text(language) }
 
   private var wording: Wording {

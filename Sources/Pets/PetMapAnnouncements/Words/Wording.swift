@@ -8,7 +8,7 @@ package struct Wording: Sendable {
     self.polish = polish
   }
 
-  /// Returns the text in a language.
+  /// Returns the text in the given language.
   package func text(_ language: Language) -> String {
     switch language {
     case .english: english

@@ -110,7 +110,7 @@ public struct Words: Sendable {
     ageText?(years) ?? text(Phrase.age(years), [("count", "\(years)")])
   }
 
-  /// Returns a text with values for the placeholders in braces. Other braces are kept.
+  /// Returns a string with values for the placeholders in braces. Other braces are kept.
   private static func filled(_ text: String, _ values: [(name: String, text: String)]) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]

@@ -55,7 +55,7 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
     self.words = words
   }
 
-  /// Returns the callout of an announcement whose pin is at a point of the viewport.
+  /// Returns the callout of an announcement whose pin is at the given point of the viewport.
   ///
   /// - Parameters:
   ///   - announcement: The announcement to show.
@@ -63,7 +63,7 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   ///   - viewport: The viewport with its insets.
   ///   - previous: The side of the card before the map moved.
   /// - Precondition: The coordinates of the point are finite.
-  /// - Complexity: O(*n*) in the length of the announcement's texts.
+  /// - Complexity: O(*n*) in the length of the announcement's text.
   public mutating func layout(
     for announcement: Announcement, at point: ScreenPoint, in viewport: Viewport,
     previous: CalloutSide? = nil

@@ -42,8 +42,8 @@ public struct ScreenProjection: Sendable, Hashable {
     points(of: WorldPosition(coordinate), margin: margin)
   }
 
-  /// Returns the coordinate at a point, with the latitude within ±85.051129° and the longitude
-  /// within ±180°.
+  /// Returns the coordinate at the given point, with the latitude within ±85.051129° and the
+  /// longitude within ±180°.
   public func coordinate(at point: ScreenPoint) -> Coordinate {
     position(at: point).coordinate
   }

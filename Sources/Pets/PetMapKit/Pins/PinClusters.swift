@@ -34,9 +34,9 @@ public struct PinClusters: Sendable {
     self.records = records
   }
 
-  /// Returns the pins and clusters of a query at a zoom. Pins that match the filter are clustered
-  /// regardless of the region, so clusters do not depend on it. A cluster is in the region if its
-  /// center is.
+  /// Returns the pins and clusters of a query at the given zoom. Pins that match the filter are
+  /// clustered regardless of the region, so clusters do not depend on it. A cluster is in the
+  /// region if its center is.
   ///
   /// - Parameters:
   ///   - query: The query. Only its region, order, offset and limit are used. Clusters have neither

@@ -144,7 +144,7 @@ extension PinCollection {
     return Selection(pins: pins, next: next)
   }
 
-  /// Returns the slots of the pins in a region, in no particular order.
+  /// Returns the slots of the pins in the given region, in no particular order.
   private func slots<Geodesy: GeodesyProvider>(
     in region: PinQuery.Region, _ geodesy: Geodesy
   ) throws(Geodesy.Failure) -> [UInt32] {

@@ -61,20 +61,21 @@ public struct PinCollection: Sendable {
     BoundingBox(containing: records.slots.lazy.map { records[$0].coordinate })
   }
 
-  /// Returns the announcement with an ID, compared byte by byte, or `nil` if it does not exist.
+  /// Returns the announcement with the given ID, compared byte by byte, or `nil` if it does not
+  /// exist.
   ///
   /// - Complexity: O(1) expected.
   public func announcement(withID id: String) -> Announcement? { record(withID: id)?.announcement }
 
-  /// Returns the record of the announcement with an ID, compared byte by byte, or `nil` if it does
-  /// not exist.
+  /// Returns the record of the announcement with the given ID, compared byte by byte, or `nil` if
+  /// it does not exist.
   ///
   /// - Complexity: O(1) expected.
   public func record(withID id: String) -> PinRecord? {
     slot(of: PinRecord.packed(id: id)).map { records[$0] }
   }
 
-  /// Returns the record of the announcement with a UUID, or `nil` if it does not exist.
+  /// Returns the record of the announcement with the given UUID, or `nil` if it does not exist.
   ///
   /// - Complexity: O(1) expected.
   public func record(withID id: AnnouncementID) -> PinRecord? {
@@ -117,8 +118,8 @@ public struct PinLoader: Sendable {
     append(announcement, insertion: insertion, PinRecord.packed(id))
   }
 
-  /// Returns the added announcement with an ID, compared byte by byte, or `nil` if it does not
-  /// exist.
+  /// Returns the added announcement with the given ID, compared byte by byte, or `nil` if it does
+  /// not exist.
   ///
   /// - Complexity: O(1) expected.
   public func announcement(withID id: String) -> Announcement? {

@@ -64,7 +64,8 @@ struct PinListing: Sendable {
     }
   }
 
-  /// Calls a function with the entries after a position, in order, until it returns `false`.
+  /// Calls a function with the entries after the given position, in order, until it returns
+  /// `false`.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* calls.
   func forEach(after position: ListPosition?, _ visit: (Entry) -> Bool) {
@@ -82,8 +83,8 @@ struct PinListing: Sendable {
     }
   }
 
-  /// Returns the first entry that is not before a position, as the index of its chunk and the index
-  /// in the chunk.
+  /// Returns the first entry that is not before the given position, as the index of its chunk and
+  /// the index in the chunk.
   private func start(from position: ListPosition) -> (Int, Int) {
     let number = chunks.partitionPoint { $0[$0.count - 1].position < position }
     guard number < chunks.count else { return (number, 0) }

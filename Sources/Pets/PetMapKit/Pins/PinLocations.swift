@@ -55,14 +55,14 @@ struct PinLocations: Sendable {
 
   // MARK: Searching
 
-  /// Returns the slots of the pins in a box, in no particular order.
+  /// Returns the slots of the pins in the given box, in no particular order.
   func slots(in box: BoundingBox) -> [UInt32] {
     var found = current(index.pins(in: box))
     for pin in recent where box.contains(pin.coordinate) { found.append(pin.slot) }
     return found
   }
 
-  /// Returns the slots of the pins in a polygon, in no particular order.
+  /// Returns the slots of the pins in the given polygon, in no particular order.
   func slots(in polygon: PlanePolygon) -> [UInt32] {
     var found = current(index.pins(in: polygon))
     for pin in recent where polygon.contains(pin.coordinate) { found.append(pin.slot) }

@@ -14,7 +14,7 @@ public import PetMapAnnouncements
 /// | 8–39 | latitude, longitude, `createdAt` in milliseconds, insertion |
 /// | 40– | age and `updatedAt`, 8 bytes each, if present; then the texts that are present |
 ///
-/// Numbers are little-endian. A text is stored as its length in bytes, encoded as LEB128 (seven
+/// Numbers are little-endian. A string is stored as its length in bytes, encoded as LEB128 (seven
 /// bits per byte and a continuation bit), followed by its UTF-8.
 public struct PinRecord: Sendable {
   let bytes: [UInt8]
@@ -157,7 +157,7 @@ public struct PinRecord: Sendable {
     if hasPackedID { uuid(at: range).append(to: &text) } else { text += bytes[range] }
   }
 
-  /// Returns the UUID with the bytes in a range.
+  /// Returns the UUID with the bytes in the given range.
   func uuid(at range: Range<Int>) -> AnnouncementID {
     var reader = Reader(bytes: bytes, index: range.lowerBound)
     return AnnouncementID(high: reader.bigEndianWord(), low: reader.bigEndianWord())

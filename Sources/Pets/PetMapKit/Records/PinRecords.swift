@@ -1,6 +1,6 @@
 public import PetMapAnnouncements
 
-/// Packed announcements by slot, at about 100 bytes each plus their texts.
+/// Packed announcements by slot, at about 100 bytes each plus their strings.
 ///
 /// Slots are numbered from 0 in the order of ``append(_:insertion:)``. A removed record leaves an
 /// empty slot. Records are stored in chunks of 256, so a change while a copy exists copies one

@@ -193,7 +193,7 @@ struct SceneMaker {
     }
   }
 
-  /// Returns the node of the pin with an ID. The previous scene may provide its index.
+  /// Returns the node of the pin with the given ID. The previous scene may provide its index.
   private static func selectedNode(
     _ id: String?, in tree: ClusterTree, previous: SceneFrame?
   ) -> ClusterTree.Node? {

@@ -64,7 +64,7 @@ package struct Graticule {
     }
   }
 
-  /// Returns the multiples of a step in a range, in millionths of a degree.
+  /// Returns the multiples of a step in the given range, in millionths of a degree.
   private static func multiples(of step: Int64, from low: Double, to high: Double) -> [Int64] {
     let first = Int64((low * 1e6 / Double(step)).rounded(.up))
     let last = Int64((high * 1e6 / Double(step)).rounded(.down))

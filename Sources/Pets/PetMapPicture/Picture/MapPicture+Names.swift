@@ -128,8 +128,8 @@ extension MapPicture {
     return nil
   }
 
-  /// Returns a label centered at a point, on two lines if one is too wide, or `nil` if it does not
-  /// fit or overlaps something.
+  /// Returns a label centered at the given point, on two lines if one is too wide, or `nil` if it
+  /// does not fit or overlaps something.
   private func place<Measurer, Source>(
     _ text: String, around point: ScreenPoint, within widest: Double, style: TextStyle,
     color: DrawingColor, halo: DrawingStroke?, in space: inout LabelSpace,

@@ -77,7 +77,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     text.layout(words, style: style, width: 4_096).lines.first?.width ?? 0
   }
 
-  /// Returns a text broken into lines of a given width.
+  /// Returns text broken into lines of the given width.
   mutating func lines(
     of words: String, style: TextStyle, width: Double
   ) -> [(text: String, width: Double)] {

@@ -1,7 +1,7 @@
 import PetMapDrawing
 import PetMapText
 
-/// A text in the largest font size at which it fits, truncated with an ellipsis if it does not fit
+/// Text in the largest font size at which it fits, truncated with an ellipsis if it does not fit
 /// at any size.
 struct FittedText {
   /// The sizes to try, and the number of lines.

@@ -46,7 +46,7 @@ package struct Poster {
 
   /// Returns the poster as drawing commands on a page of ``PaperSize``.
   ///
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*) in the length of the text.
   package func displayList<Measurer: TextMeasurer>(
     text: inout TextLayout<Measurer>, from source: inout some GlyphSource
   ) -> DisplayList {

@@ -207,7 +207,7 @@ extension BasemapStyle {
   }
 }
 
-/// Returns whether a text contains another. Embedded Swift has no such method.
+/// Returns whether a string contains another. Embedded Swift has no such method.
 private func contains(_ text: String, _ part: StaticString) -> Bool {
   let (bytes, count) = (Array(text.utf8), part.utf8CodeUnitCount)
   guard bytes.count >= count else { return false }

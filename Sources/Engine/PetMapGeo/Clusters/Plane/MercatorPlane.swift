@@ -66,8 +66,8 @@ package enum MercatorPlane {
 
   // MARK: Unprojecting
 
-  /// Returns the coordinate at a position. The longitude is exact to 10⁻¹¹ degrees, the latitude to
-  /// the accuracy of the projection.
+  /// Returns the coordinate at the given position. The longitude is exact to 10⁻¹¹ degrees, the
+  /// latitude to the accuracy of the projection.
   package static func coordinate(of position: PlanePosition) -> Coordinate {
     let longitude = (position.x - width / 2) / 1e11
     let angle = (0.5 - position.y / width) * 2 * .pi

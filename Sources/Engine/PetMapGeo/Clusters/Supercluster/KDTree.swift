@@ -21,7 +21,7 @@ struct KDTree: Sendable {
 
   // MARK: Searching
 
-  /// Returns the points in a window, edges inclusive.
+  /// Returns the points in the given window, edges inclusive.
   func indices(minX: Double, minY: Double, maxX: Double, maxY: Double) -> [Int] {
     search(
       isWithin: { $0.x >= minX && $0.x <= maxX && $0.y >= minY && $0.y <= maxY },

@@ -165,8 +165,8 @@ public struct SuperclusterIndex: Sendable {
 
   // MARK: Queries
 
-  /// Returns the nodes in a window of the unit square at a zoom, edges inclusive, in supercluster's
-  /// order.
+  /// Returns the nodes in the given window of the unit square at the given zoom, edges inclusive,
+  /// in supercluster's order.
   public func nodes(
     minX: Double, minY: Double, maxX: Double, maxY: Double, zoom: Int
   ) -> [Node] {
@@ -176,8 +176,8 @@ public struct SuperclusterIndex: Sendable {
     }
   }
 
-  /// Returns the nodes in a box at a zoom. If the box crosses the antimeridian, the nodes west of
-  /// it come first.
+  /// Returns the nodes in the given box at the given zoom. If the box crosses the antimeridian, the
+  /// nodes west of it come first.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
     let (west, east) = (Self.x(longitude: box.west), Self.x(longitude: box.east))
     let (north, south) = (Self.y(latitude: box.north), Self.y(latitude: box.south))
@@ -248,7 +248,7 @@ public struct SuperclusterIndex: Sendable {
     return pins
   }
 
-  /// Returns the index of the cluster with an ID, or `nil` if there is none.
+  /// Returns the index of the cluster with the given ID, or `nil` if there is none.
   public func cluster(withID id: Int) -> Int? {
     guard id >= featureCount else { return nil }
     let number = id - featureCount

@@ -131,7 +131,7 @@ struct ClusterForest: Sendable {
 
   // MARK: Searching
 
-  /// Visits the nodes within a window at a zoom, with their indices.
+  /// Visits the nodes within the given window at the given zoom, with their indices.
   func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterNode) -> Void) {
     // Spans avoid a retain and release of the arrays per node.
     let (nodes, reachUnits) = (nodes.span, reachUnits.span)
@@ -146,7 +146,7 @@ struct ClusterForest: Sendable {
     }
   }
 
-  /// Visits the siblings, or their descendants at the zoom, that lie within a window.
+  /// Visits the siblings, or their descendants at the zoom, that lie within the given window.
   private static func search(
     _ siblings: Range<Int>, _ window: PlaneWindow, _ zoom: Int, _ nodes: Span<ClusterNode>,
     _ reachUnits: Span<Double>, _ visit: (Int, ClusterNode) -> Void

@@ -65,8 +65,8 @@ extension ClusterTree {
   ///
   /// A few changes are applied incrementally; otherwise, the tree is rebuilt.
   ///
-  /// - Parameter isShown: Returns whether the pin at an index is on the map; not called for removed
-  ///   pins.
+  /// - Parameter isShown: Returns whether the pin at the given index is on the map; not called for
+  ///   removed pins.
   /// - Complexity: O(*n*), dominated by the pins that are shown.
   public mutating func filter(_ isShown: (Int) -> Bool) {
     var removing: [UInt32] = []

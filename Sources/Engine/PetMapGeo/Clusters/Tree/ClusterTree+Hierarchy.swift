@@ -79,7 +79,8 @@ extension ClusterTree {
       north: north)
   }
 
-  /// Returns the pin or cluster that represents a pin at a zoom, or `nil` if the pin is not shown.
+  /// Returns the pin or cluster that represents a pin at the given zoom, or `nil` if the pin is not
+  /// shown.
   ///
   /// - Complexity: O(maximum zoom).
   public func node(showing pin: Int, zoom: Int) -> Node? {

@@ -73,7 +73,7 @@ extension ClusterTree {
     return forest.tallies.count(forest.nodes[node.index].clusterNumber, species: species)
   }
 
-  /// Returns the sum, over a node's pins, of the value at an index; overflow wraps around.
+  /// Returns the sum, over a node's pins, of the value at the given index; overflow wraps around.
   public func sum(of node: Node, at index: Int) -> Int64 {
     precondition((0..<pins.sumCount).contains(index))
     guard node.isCluster else { return pins.sums[node.pin * pins.sumCount + index] }

@@ -1,7 +1,7 @@
 extension ClusterTree {
   // MARK: By region
 
-  /// Returns the pins and clusters within a box at a zoom.
+  /// Returns the pins and clusters within the given box at the given zoom.
   ///
   /// - Parameters:
   ///   - box: Edges inclusive; if west is greater than east, the box crosses the antimeridian. A
@@ -35,7 +35,7 @@ extension ClusterTree {
     return nodes(in: window, zoom: clusterZoom ?? tile.z)
   }
 
-  /// Returns all pins and clusters at a zoom, in an unspecified order.
+  /// Returns all pins and clusters at the given zoom, in an unspecified order.
   ///
   /// - Complexity: O(*n*) in the number of pins and clusters of the tree.
   public func nodes(atZoom zoom: Int) -> [Node] {
@@ -52,8 +52,8 @@ extension ClusterTree {
 
   // MARK: By id
 
-  /// Returns the index of the pin with an ID, hidden or not, or `nil` if it does not exist or was
-  /// removed.
+  /// Returns the index of the pin with the given ID, hidden or not, or `nil` if it does not exist
+  /// or was removed.
   ///
   /// - Complexity: O(*n*) in the number of pins, comparing hashes.
   public func pin(withID id: String) -> Int? {

@@ -41,9 +41,9 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 
   // MARK: UUIDs
 
-  /// Appends a text if it is a UUID.
+  /// Appends an ID if it is a UUID.
   ///
-  /// - Returns: Whether the text is a UUID.
+  /// - Returns: Whether the ID is a UUID.
   private mutating func appendUUID(_ text: [UInt8]) -> Bool {
     guard text.count == 36 else { return false }
     let start = bytes.count
