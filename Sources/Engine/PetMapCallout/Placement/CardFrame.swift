@@ -54,7 +54,7 @@ extension PlacementInput {
     safe.cardY(near: headY - height.half, height: height)
   }
 
-  /// Returns the nearest edge to the pin of an attached card to its left or right.
+  /// Returns the edge nearest to the pin of a card attached on its left or right.
   func edgeBeside(_ side: CalloutSide) -> Millipixels {
     side == .right
       ? x + lengths.reachRight + lengths.arrowLength : x - lengths.reachLeft - lengths.arrowLength

@@ -14,7 +14,7 @@ extension Coordinate {
   /// ``Sphere``.
   ///
   /// The distance between equal positions is exactly 0, however their longitudes are written (180
-  /// or -180, or any value at a pole), and that between antipodes is exactly half the
+  /// or -180, or any value at a pole), and the distance between antipodes is exactly half the
   /// circumference. Beyond a quarter of the circumference, the remaining distance to the antipode
   /// is measured instead, so the result is accurate everywhere.
   ///

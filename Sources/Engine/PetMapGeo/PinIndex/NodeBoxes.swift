@@ -96,12 +96,12 @@ struct PlaneBoxes {
     north[lane] = node.north.greatest
   }
 
-  /// Returns a lower bound of all values that round to this one.
+  /// Returns a lower bound on all values that round to this one.
   private static func below(_ value: Float) -> Float {
     value - (value.magnitude * 0x1p-22 + 1e-30)
   }
 
-  /// Returns an upper bound of all values that round to this one.
+  /// Returns an upper bound on all values that round to this one.
   private static func above(_ value: Float) -> Float {
     value + (value.magnitude * 0x1p-22 + 1e-30)
   }

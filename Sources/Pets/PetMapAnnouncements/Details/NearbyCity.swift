@@ -1,6 +1,6 @@
 public import PetMapGeo
 
-/// A city near a coordinate, which describes the place to people.
+/// A city near a coordinate, used to describe the place to people.
 public struct NearbyCity: Sendable, Hashable {
   /// The maximum distance of the city.
   public static let reach = Meters.kilometers(50)

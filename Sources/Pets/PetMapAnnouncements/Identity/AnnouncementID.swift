@@ -1,7 +1,7 @@
 /// The ID of an announcement in a store: a UUID (RFC 9562).
 ///
-/// Its text is lowercase, and no other spelling is accepted, so an announcement cannot be referred
-/// to in two ways by file names, paths or rows.
+/// Its text is lowercase, and no other spelling is accepted, so file names, paths and rows refer to
+/// an announcement in only one way.
 public struct AnnouncementID: Sendable, Hashable {
   /// The first eight bytes, with the first byte in the most significant bits.
   public let high: UInt64

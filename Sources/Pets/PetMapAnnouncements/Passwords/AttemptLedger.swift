@@ -5,10 +5,10 @@
 ///   5 more double it, up to an hour. A successful attempt resets the count.
 /// - For an announcement and all addresses, 100 failed attempts within 24 hours cause a lockout
 ///   until there are fewer. The store persists them across restarts.
-/// - Failed attempts of others do not lock out the network from which the announcement was created,
-///   which the store knows, or an address that sent the right password within 30 days, which is
-///   forgotten on restart (OWASP, Authentication Cheat Sheet: device cookies). The creating network
-///   has a separate limit of 100 failed attempts per day.
+/// - Failed attempts by others do not lock out the network from which the announcement was created,
+///   which the store records, or an address that sent the right password within 30 days, which is
+///   not preserved across restarts (OWASP, Authentication Cheat Sheet: device cookies). The
+///   creating network has a separate limit of 100 failed attempts per day.
 ///
 /// The owner of this value must check the lockout, compare the password and record the result under
 /// one lock per announcement and address, so that concurrent guesses are evaluated one at a time.

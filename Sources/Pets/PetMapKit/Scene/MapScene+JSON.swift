@@ -64,7 +64,7 @@ extension MapScene {
 
 extension SceneDifference {
   /// Appends the difference as JSON: `added` and `changed` elements as in a scene's lists, `moved`
-  /// as `{"id":…,"x":…,"y":…}`, `removed` as ids.
+  /// as `{"id":…,"x":…,"y":…}`, and `removed` as IDs.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func appendJSON(to bytes: inout [UInt8]) {

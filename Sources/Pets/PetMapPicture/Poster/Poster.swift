@@ -185,7 +185,7 @@ extension Poster {
 // MARK: Facts and contacts
 
 extension Poster {
-  /// A label with its value, next to others.
+  /// A label with its value, in one of several columns.
   private struct Column {
     let x: Double
     let label: FittedText
