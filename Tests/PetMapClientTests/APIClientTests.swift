@@ -76,8 +76,8 @@ struct APIClientTests {
     #expect(try await client.announcements(within: nil).map(\.id) == ["a", "b"])
     #expect(
       lines.withLock { $0 } == [
-        #"entry 1 left out: missing("id")"#,
-        #"entry left out: duplicate("a") of an earlier page"#,
+        #"entry 1 skipped: missing("id")"#,
+        #"entry skipped: duplicate("a") of an earlier page"#,
       ])
   }
 

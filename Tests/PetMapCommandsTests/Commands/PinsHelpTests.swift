@@ -44,18 +44,17 @@ import Testing
                                   that begin with all of these, ignoring case and
                                   accents.
           --source-id ID          Include only the record with this ID in its file, or
-                                  in the file it was imported from. Several sources may
-                                  have it.
+                                  in the file from which it was imported. Several
+                                  sources may contain the ID.
           --source-name NAME      Include only records that were imported under this
-                                  source name. For stores, and with --source-id for
-                                  services.
+                                  source name. Applies to stores and, with --source-id,
+                                  to services.
 
         Clusters:
           --cluster               Merge pins into clusters; requires --zoom.
-          --zoom Z                Return the clusters of this zoom, 0 to 24, at which
-                                  the world is 512 · 2^Z pixels wide. A fraction is
-                                  ignored, as on a map. From 17 on, pins are not
-                                  clustered.
+          --zoom Z                Return the clusters at this zoom, 0 to 24. The world
+                                  is 512 · 2^Z pixels wide. A fraction is ignored, as on
+                                  a map. At zoom 17 and above, pins are not clustered.
           --cluster-radius PIXELS
                                   Set the radius of clusters, 1 to 512 pixels. Default:
                                   40.
@@ -76,8 +75,8 @@ import Testing
                                   --output, otherwise table on a terminal and geojson
                                   elsewhere.
           --precision N           Round coordinates in CSV, JSON and GeoPackage to N
-                                  decimals, 0 to 15; 5 are about one meter. Default: the
-                                  precision of the source.
+                                  decimals, 0 to 15; 5 decimals are about one meter.
+                                  Default: the precision of the source.
           --csv-safe              In CSV, put an apostrophe before text that begins with
                                   =, +, -, @, a tab or a line break, which spreadsheets
                                   would evaluate as a formula. Numbers are not changed.
@@ -96,7 +95,8 @@ import Testing
                                   Default: PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
-                                  Set the format of the source if its name does not.
+                                  Set the source's format if its name does not specify
+                                  one.
           --records PATH          Set the path to the records of a JSON file, such as
                                   response.items.item, optionally followed by members of
                                   the records. Default: the records with coordinates.

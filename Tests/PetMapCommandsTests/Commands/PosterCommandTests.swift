@@ -79,7 +79,7 @@ import Testing
     (["a", "--size", "a5"], 2, ["--size", "a4", "letter"]),
     (
       ["a", "--link", "pets.example"], 2,
-      ["--link \"pets.example\"", "not a URL", "give one such as https://pets.example/pets/ID"]
+      ["--link \"pets.example\"", "not a URL", "use one such as https://pets.example/pets/ID"]
     ),
     (
       ["a", "--output", "poster.doc"], 2,
@@ -98,7 +98,7 @@ import Testing
   @Test func `a terminal is not written to`() {
     let run = poster(["a"], columns: 80)
     #expect(run.status == .usage && run.output.isEmpty)
-    #expect(run.errors.contains("a PDF is not text for a terminal"))
+    #expect(run.errors.contains("cannot write PDF to a terminal"))
     #expect(run.errors.contains("add --output poster.pdf"))
   }
 }

@@ -6,21 +6,21 @@
   // regardless of the device's calendar and digits.
 
   extension Timestamp {
-    /// Creates a time stamp from a Foundation date.
+    /// Creates a timestamp from a Foundation date.
     public init(_ date: Date) {
       self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1000).rounded(.down)))
     }
   }
 
   extension UTCOffset {
-    /// Creates the UTC offset of a time zone at a moment.
+    /// Creates the UTC offset of a time zone at a given date.
     public init(of zone: TimeZone = .current, at date: Date = Date()) {
       self = UTCOffset(minutes: zone.secondsFromGMT(for: date) / 60) ?? .zero
     }
   }
 
   extension CalendarDate {
-    /// Creates the date in a time zone at a moment, such as one from a date picker.
+    /// Creates a calendar date from a Foundation date, such as the selection of a date picker.
     public init?(_ date: Date, in zone: TimeZone = .current) {
       let day = Self.gregorian(zone).dateComponents([.year, .month, .day], from: date)
       guard let year = day.year, let month = day.month, let number = day.day else { return nil }

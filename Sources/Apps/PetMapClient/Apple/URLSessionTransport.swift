@@ -24,15 +24,15 @@
     ) async throws(TransportError) -> ClientResponse {
       guard let url = URL(string: request.url),
         let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https"
-      else { throw .failed(cause: "not a URL of HTTP") }
+      else { throw .failed(cause: "not an HTTP URL") }
       var message = URLRequest(url: url)
       message.httpMethod = request.method.rawValue
       for header in request.headers {
         message.setValue(header.value, forHTTPHeaderField: header.name)
       }
-      let answer: (data: Data, response: URLResponse)
+      let result: (data: Data, response: URLResponse)
       do {
-        answer =
+        result =
           request.body.isEmpty
           ? try await session.data(for: message)
           : try await session.upload(
@@ -41,12 +41,12 @@
       } catch {
         throw Self.error(error)
       }
-      guard let response = answer.response as? HTTPURLResponse else {
-        throw .failed(cause: "no answer of HTTP")
+      guard let response = result.response as? HTTPURLResponse else {
+        throw .failed(cause: "not an HTTP response")
       }
       let headers = response.allHeaderFields.map { HTTPHeader("\($0.key)", "\($0.value)") }
       return ClientResponse(
-        status: response.statusCode, headers: headers, body: Array(answer.data))
+        status: response.statusCode, headers: headers, body: Array(result.data))
     }
 
     private static func error(_ error: any Error) -> TransportError {
@@ -58,7 +58,7 @@
       case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed,
         .networkConnectionLost, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
         return .noConnection
-      default: return .failed(cause: "URLSession's error \(error.errorCode)")
+      default: return .failed(cause: "URLSession error \(error.errorCode)")
       }
     }
   }

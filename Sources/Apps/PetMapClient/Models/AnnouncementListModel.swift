@@ -12,8 +12,8 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
   /// The state of the list.
   public var state: ListState { model.state }
 
-  /// - circle: The area of the announcements, or `nil` for all announcements if the location is
-  ///   unknown.
+  /// - Parameter circle: The area of the announcements, or `nil` for all announcements if the
+  ///   location is unknown.
   public init(
     repository: Repository, language: Language = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }
@@ -28,7 +28,7 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
     task = Task { [model] in await model.run(request) }
   }
 
-  /// Reloads the list, so that it includes a new report.
+  /// Reloads the list to include a new report.
   public func reportSubmitted() { load() }
 
   /// Cancels loading when the view disappears.

@@ -38,7 +38,7 @@ public class PetDetailsModel {
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var removing: Task<Void, Never>?
 
-  /// Creates a model that does not load until requested.
+  /// Creates a model without loading the details.
   public init(id: String, repository: any AnnouncementRepository, words: Words = .english) {
     self.id = id
     self.repository = repository
@@ -54,8 +54,8 @@ public class PetDetailsModel {
     self.removal = removal
   }
 
-  /// Loads the details when the view appears or the user taps *Try again*. Can be called any number
-  /// of times.
+  /// Loads the details when the view appears or the user taps *Try again*. It can be called any
+  /// number of times.
   public func loadPetDetails() {
     task?.cancel()
     set(.loading)
@@ -64,8 +64,8 @@ public class PetDetailsModel {
   }
 
   /// Loads the details when the view appears or the user taps *Try again*. Current details remain
-  /// until new ones arrive; if the request fails, they are kept and ``refreshFailure`` is set. If the
-  /// task is canceled, nothing changes.
+  /// until new ones arrive; if the request fails, they are kept and ``refreshFailure`` is set. If
+  /// the task is canceled, nothing changes.
   public func load() async {
     if case .loaded = state {} else { set(.loading) }
     await run(requests.begin())
@@ -142,7 +142,7 @@ public class PetDetailsModel {
 @available(swift, deprecated: 7, renamed: "PetDetailsModel")
 @MainActor
 public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsModel {
-  /// Creates a model that does not load until requested.
+  /// Creates a model without loading the details.
   public init(id: String, repository: Repository, language: Language = .english) {
     super.init(
       id: id, repository: repository as any AnnouncementRepository, words: Words(language))
@@ -150,13 +150,14 @@ public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsM
 }
 
 extension PetDetails {
-  /// Creates the details with the nearest city, if one with 15,000 inhabitants is within 50 km.
+  /// Creates the details with the nearest city of at least 15,000 inhabitants, if one is within 50
+  /// km.
   public init(locating announcement: Announcement, language: Language) {
     self.init(locating: announcement, words: Words(language))
   }
 
-  /// Creates the details with custom words and the nearest city, if one with 15,000 inhabitants is
-  /// within 50 km.
+  /// Creates the details with custom words and the nearest city of at least 15,000 inhabitants, if
+  /// one is within 50 km.
   public init(locating announcement: Announcement, words: Words) {
     self.init(
       announcement, words: words, city: NearbyCity(nearest: announcement.coordinate))

@@ -68,7 +68,7 @@ public final class PetListModel {
   /// the request fails, a loaded list is kept and ``refreshFailure`` is set.
   public func refresh() async { await run(requests.begin()) }
 
-  /// Reloads the list, so that it includes a new report.
+  /// Reloads the list to include a new report.
   public func reportSubmitted() { task = Task { await refresh() } }
 
   /// Cancels loading when the view disappears.
@@ -77,7 +77,7 @@ public final class PetListModel {
     _ = requests.begin()
   }
 
-  /// Waits until the reload by ``reportSubmitted()`` has finished.
+  /// Waits until the reload started by ``reportSubmitted()`` has finished.
   public func settled() async { await task?.value }
 
   /// Sets the state to loading.

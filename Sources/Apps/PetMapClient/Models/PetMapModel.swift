@@ -6,7 +6,8 @@ public import PetMapAPI
 /// The model of the map: its pins and its selection.
 @MainActor @Observable
 public class PetMapModel {
-  /// The announcements on the map. They are kept while others are fetched, and if that fails.
+  /// The announcements on the map. They remain while new ones are being fetched, and if fetching
+  /// fails.
   public private(set) var announcements: [Announcement] = []
   /// The ID of the selected announcement, which the list, the map and the callout share.
   public var selection: String?

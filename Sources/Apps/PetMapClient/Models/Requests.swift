@@ -2,7 +2,7 @@
 struct RequestCounter: Sendable {
   private var current = 0
 
-  /// Starts a request, which makes responses to earlier ones outdated.
+  /// Starts a request and makes the responses to earlier ones outdated.
   mutating func begin() -> Int {
     current += 1
     return current

@@ -17,7 +17,7 @@ public enum StringCatalog {
       var string = JSONObject()
       let names = placeholders(of: phrase)
       if !names.isEmpty {
-        let comment = "Keep \(names.joined(separator: ", ")): values take their place."
+        let comment = "Keep \(names.joined(separator: ", ")), which are replaced with values."
         string.members.append(JSONObject.Member(name: "comment", value: .string(comment)))
       }
       string.members.append(
@@ -32,7 +32,7 @@ public enum StringCatalog {
     return String(decoding: catalog.bytes, as: UTF8.self)
   }
 
-  /// Returns the placeholders of a phrase: `{km}`.
+  /// Returns the placeholders of a phrase, such as `{km}`.
   private static func placeholders(of phrase: Phrase) -> [String] {
     phrase.text(.english).split(separator: "{").dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { "{\(part[..<$0])}" }

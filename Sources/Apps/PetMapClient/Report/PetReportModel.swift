@@ -33,8 +33,8 @@ public class PetReportModel {
   /// The create request whose response is unknown, even if the keeper could not store it.
   @ObservationIgnored var attempt: CreateAttempt?
 
-  /// Creates a model of a new report or, if the keeper has one, of an earlier report that is still
-  /// to be sent or whose summary was not closed.
+  /// Creates a model for a new report or, if the keeper has one, for an earlier report that has not
+  /// been sent or whose summary was not closed.
   ///
   /// The initializer only reads, so SwiftUI can evaluate it any number of times.
   ///

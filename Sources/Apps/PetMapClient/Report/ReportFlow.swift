@@ -5,8 +5,8 @@ public import PetMapPhotos
 /// The state of a report flow: the input, the step, validation problems, and the progress of the
 /// submission.
 ///
-/// The flow is a pure state machine. ``ReportFlowModel`` performs the work that it requests and
-/// passes it the results.
+/// The flow is a pure state machine. ``PetReportModel`` performs the work that the flow requests,
+/// and reports the results back to it.
 public struct ReportFlow: Sendable, Hashable {
   /// The state of the submission.
   public enum Submission: Sendable, Hashable {
@@ -40,7 +40,7 @@ public struct ReportFlow: Sendable, Hashable {
   public private(set) var toast: Phrase?
   /// The state of the submission.
   public private(set) var submission = Submission.editing
-  /// The report whose photo is still to be uploaded, which is kept across restarts.
+  /// The report whose photo has not been uploaded yet. It is kept across restarts.
   public private(set) var pending: CreatedReport?
   /// Whether the report is from before a restart and nothing has been sent since.
   public private(set) var isResuming = false
@@ -80,7 +80,7 @@ public struct ReportFlow: Sendable, Hashable {
       ? Phrase.tooManyAttempts(retryAfter: seconds, in: words) : words.text(phrase)
   }
 
-  /// Whether input and Back are disabled: during the submission, and after it.
+  /// Whether input and Back are disabled, as they are during and after the submission.
   public var isLocked: Bool {
     switch submission {
     case .creating, .uploading, .sent: true
@@ -90,8 +90,8 @@ public struct ReportFlow: Sendable, Hashable {
 
   // MARK: Editing
 
-  /// Returns whether a field can be edited. Once the announcement exists, only its photo can,
-  /// because nothing else would be sent.
+  /// Returns whether a field can be edited. Once the announcement exists, only its photo can be
+  /// edited, because nothing else would be sent.
   public func canEdit(_ field: ReportField) -> Bool {
     !isLocked && (pending == nil || field == .photo)
   }
@@ -113,7 +113,7 @@ public struct ReportFlow: Sendable, Hashable {
 
   /// Continues to the next step if this one is valid; otherwise reports the problems.
   ///
-  /// - Returns: Whether it continued.
+  /// - Returns: Whether the flow continued.
   @discardableResult
   public mutating func proceed(today: CalendarDate) -> Bool {
     guard !isLocked, let next = step.next else { return false }
@@ -274,7 +274,7 @@ public struct ReportFlow: Sendable, Hashable {
     case .noConnection: fail(.offline)
     case .timedOut: fail(.timedOut)
     case .notFound:
-      // The announcement was deleted meanwhile, so the next attempt starts over.
+      // The announcement has been deleted, so the next attempt starts over.
       pending = nil
       fail(.submissionFailed)
     default: fail(.submissionFailed)

@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// An item that a report flow stores until it has been sent.
+/// An item that a report flow stores until the report has been sent.
 public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The bytes of the selected photo.
   case photo
@@ -11,7 +11,7 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The create request with its idempotency key, which is stored before it is sent: a
   /// ``CreateAttempt``.
   case createAttempt
-  /// The ID and password of a report whose photo is still to be uploaded.
+  /// The ID and password of a report whose photo has not been uploaded yet.
   case pendingReport
   /// The ID and password of a submitted report, until the reporter closes the summary.
   case sentReport

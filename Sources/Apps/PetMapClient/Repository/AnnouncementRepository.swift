@@ -3,7 +3,7 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// The source of announcements and the target of reports for models.
+/// The interface through which models load announcements and submit reports.
 public protocol AnnouncementRepository: Sendable {
   /// Returns all announcements, or those within a circle, with unique IDs and an absolute
   /// `photoUrl`.

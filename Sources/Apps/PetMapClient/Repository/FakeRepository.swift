@@ -5,7 +5,7 @@ public import PetMapPhotos
 
 /// A repository for tests and previews with configurable responses, which records its calls.
 public actor FakeRepository: AnnouncementRepository {
-  /// A call.
+  /// A recorded call.
   public enum Call: Sendable, Hashable {
     case list(ListQuery.Circle?)
     case details(String)
@@ -36,7 +36,7 @@ public actor FakeRepository: AnnouncementRepository {
   /// Makes the next call succeed but lose its response.
   public func loseAnswer(_ error: ClientError = .timedOut) { lost.append(error) }
 
-  private func loseAnswerIfTold() throws(ClientError) {
+  private func loseResponseIfRequested() throws(ClientError) {
     if !lost.isEmpty { throw lost.removeFirst() }
   }
 
@@ -68,7 +68,7 @@ public actor FakeRepository: AnnouncementRepository {
   ) async throws(ClientError) -> CreatedReport {
     try note(.create(body))
     let id = makeID()
-    try loseAnswerIfTold()
+    try loseResponseIfRequested()
     return report(id)
   }
 
@@ -82,7 +82,7 @@ public actor FakeRepository: AnnouncementRepository {
     if let earlier = creations[key], earlier.body != body { throw .server(status: 422) }
     let id = creations[key]?.id ?? makeID()
     creations[key] = (body, id)
-    try loseAnswerIfTold()
+    try loseResponseIfRequested()
     return report(id)
   }
 
@@ -103,10 +103,10 @@ public actor FakeRepository: AnnouncementRepository {
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport
   ) async throws(ClientError) {
     try note(.upload(report))
-    try loseAnswerIfTold()
+    try loseResponseIfRequested()
   }
 
-  /// Records the call and reports progress of a half and of all bytes.
+  /// Records the call and reports progress twice, after half of the bytes and after all of them.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void

@@ -4,8 +4,8 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A read-only repository of announcements in memory, such as those of a file or samples for a
-/// preview. All writes are rejected.
+/// A read-only repository of announcements in memory, such as the contents of a file or samples for
+/// a preview. All writes are rejected.
 public struct FixedRepository: AnnouncementRepository {
   private let announcements: [Announcement]
 
@@ -14,12 +14,12 @@ public struct FixedRepository: AnnouncementRepository {
 
   /// Creates a repository with the announcements in a file `{"data":[…]}`.
   ///
-  /// - Throws: `AnnouncementDecodingError` if the bytes are not such a list.
+  /// - Throws: `AnnouncementDecodingError` if the bytes are not a list of announcements.
   public init(file bytes: [UInt8]) throws(AnnouncementDecodingError) {
     announcements = try AnnouncementDecoder.list(bytes).announcements
   }
 
-  /// Returns the announcements, ignoring the area.
+  /// Returns all announcements, or those within a circle.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {

@@ -4,7 +4,7 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A client of a service's API (*HTTP API*).
+/// A client for the API of a service (see *HTTP API*).
 ///
 /// ```swift
 /// let client = APIClient(base: .standard, transport: CurlTransport())
@@ -20,7 +20,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// Receives messages about skipped entries of a list.
   private let log: @Sendable (String) -> Void
 
-  /// Creates a client of a service.
+  /// Creates a client for a service.
   ///
   /// - Parameters:
   ///   - base: The base URL of the service.
@@ -57,8 +57,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     return try await announcements(query: "?sourceId=" + Self.escaped(id) + source)
   }
 
-  /// Returns a text as a value in a query, with all characters except unreserved ones escaped (RFC
-  /// 3986, section 2.1).
+  /// Percent-encodes a query value, except for unreserved characters (RFC 3986, section 2.1).
   private static func escaped(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
@@ -81,13 +80,13 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     var ids: Set<[UInt8]> = []
     var announcements: [Announcement] = []
     while let next = url, followed.insert(next).inserted {
-      let response = try await answer(ClientRequest(.get, next))
+      let response = try await send(ClientRequest(.get, next))
       for announcement in try list(response.body) {
         if ids.insert(Array(announcement.id.utf8)).inserted {
           announcements.append(resolved(announcement))
         } else {
           let reason = EntryProblem.Reason.duplicate(announcement.id)
-          log("entry left out: \(reason) of an earlier page")
+          log("entry skipped: \(reason) of an earlier page")
         }
       }
       url = response.header("Link").flatMap(LinkHeader.next).map(base.resolved)
@@ -97,7 +96,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Returns an announcement with an absolute `photoUrl`.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {
-    let response = try await answer(ClientRequest(.get, base.announcement(id)))
+    let response = try await send(ClientRequest(.get, base.announcement(id)))
     return try announcement(response)
   }
 
@@ -105,7 +104,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   ///
   /// - Parameter url: The `photoUrl` of an announcement, absolute or relative.
   public func photo(at url: String) async throws(ClientError) -> [UInt8] {
-    try await answer(ClientRequest(.get, base.resolved(url))).body
+    try await send(ClientRequest(.get, base.resolved(url))).body
   }
 
   /// Returns whether an absolute URL refers to the service.
@@ -114,7 +113,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   private func list(_ bytes: [UInt8]) throws(ClientError) -> [Announcement] {
     do throws(AnnouncementDecodingError) {
       let list = try AnnouncementDecoder.list(bytes)
-      for problem in list.problems { log("entry \(problem.index) left out: \(problem.reason)") }
+      for problem in list.problems { log("entry \(problem.index) skipped: \(problem.reason)") }
       return list.announcements
     } catch {
       log("the list cannot be read: \(error)")
@@ -185,7 +184,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
         HTTPHeader("Content-Type", "application/json"),
         HTTPHeader(UTCOffset.headerName, offset.text),
       ] + headers
-    let response = try await answer(request)
+    let response = try await send(request)
     guard let object = (try? JSONValue(parsing: response.body))?.object,
       let id = object["id"]?.string, !id.isEmpty,
       let password = object["managementPassword"]?.string
@@ -215,10 +214,10 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       HTTPHeader("Content-Type", multipart.contentType),
       HTTPHeader("Authorization", report.credentials.header),
     ]
-    _ = try await answer(request, progress: progress)
+    _ = try await send(request, progress: progress)
   }
 
-  /// Changes the status of a report: to `closed` when the animal is found.
+  /// Changes the status of a report, such as to `closed` when the animal is found.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement {
@@ -229,20 +228,20 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       HTTPHeader("Content-Type", "application/json"),
       HTTPHeader("Authorization", report.credentials.header),
     ]
-    return try announcement(try await answer(request))
+    return try announcement(try await send(request))
   }
 
   /// Deletes a report.
   public func delete(_ report: CreatedReport) async throws(ClientError) {
     var request = ClientRequest(.delete, base.announcement(report.id))
     request.headers = [HTTPHeader("Authorization", report.credentials.header)]
-    _ = try await answer(request)
+    _ = try await send(request)
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   /// Returns the response to a request if its status is 2xx.
-  private func answer(
+  private func send(
     _ request: ClientRequest, progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(ClientError) -> ClientResponse {
     let response: ClientResponse
@@ -256,6 +255,6 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       throw ClientError(error)
     }
     guard !(200...299).contains(response.status) else { return response }
-    throw ErrorAnswer(response).error
+    throw ErrorResponse(response).error
   }
 }

@@ -1,7 +1,7 @@
 public import PetMapAnnouncements
 import PetMapJSON
 
-/// An error of a request to a service.
+/// An error from a request to a service.
 public enum ClientError: Error, Sendable, Hashable {
   case noConnection
   case timedOut
@@ -22,7 +22,7 @@ public enum ClientError: Error, Sendable, Hashable {
   case locked(seconds: Int?)
   /// Any other status.
   case server(status: Int)
-  /// An error of the transport.
+  /// A transport error.
   case failed(cause: String)
 
   init(_ error: TransportError) {
@@ -66,7 +66,7 @@ public enum ClientError: Error, Sendable, Hashable {
 }
 
 /// An error response, with its status and the API's error envelope.
-struct ErrorAnswer {
+struct ErrorResponse {
   let error: ClientError
 
   init(_ response: ClientResponse) {
@@ -88,7 +88,7 @@ struct ErrorAnswer {
   }
 }
 
-/// The header `Link` (RFC 8288).
+/// The `Link` header (RFC 8288).
 enum LinkHeader {
   /// Returns the target with the relation `next`, or `nil` if there is none.
   static func next(_ value: String) -> String? {

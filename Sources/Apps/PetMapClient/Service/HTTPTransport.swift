@@ -1,7 +1,7 @@
 import PetMapPhotos
 
-/// A transport of HTTP requests: URLSession on Apple platforms, libcurl elsewhere, and values in
-/// tests.
+/// A transport for HTTP requests: URLSession on Apple platforms, libcurl elsewhere, or canned
+/// responses in tests.
 ///
 /// A transport uses the system's timeouts, does not retry, and does not follow redirects to other
 /// hosts. When its task is canceled, it stops and throws ``TransportError/cancelled``.
@@ -111,7 +111,7 @@ public struct ClientResponse: Sendable, Hashable {
   }
 }
 
-/// An error due to which there is no response.
+/// The reason why a request received no response.
 public enum TransportError: Error, Sendable, Hashable {
   /// There is no network, the host does not exist, or it refuses connections.
   case noConnection

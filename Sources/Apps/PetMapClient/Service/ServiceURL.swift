@@ -6,8 +6,8 @@ public struct ServiceURL: Sendable, Hashable {
   /// `http://localhost:3000`.
   public static let standard = ServiceURL(valid: "http://localhost:3000")
 
-  /// - Parameter text: An `http` or `https` URL with a host. Trailing slashes are ignored. For any
-  ///   other text, the result is `nil`.
+  /// Creates a base URL, or returns `nil` if the text is not an `http` or `https` URL with a host.
+  /// Trailing slashes are ignored.
   public init?(_ text: String) {
     var bytes = Array(text.utf8)
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }

@@ -9,8 +9,8 @@ package struct Arguments: Sendable {
 
   /// Parses a command line and validates all values, so that no work begins on an invalid line.
   ///
-  /// - Throws: A usage error for an unknown option, a missing or invalid value, a value of a flag, or
-  ///   an unexpected argument.
+  /// - Throws: A usage error for an unknown option, a missing or invalid value, a value for a flag,
+  ///   or an unexpected argument.
   package init(_ words: some Sequence<String>, of command: Command) throws(CommandError) {
     let options = command.options
     var words = words.makeIterator()
@@ -56,7 +56,7 @@ package struct Arguments: Sendable {
 
   /// Adds a positional argument, which is one of the command's operands or else a file to read.
   ///
-  /// The name of an option without its hyphens is not a file unless a file with this name exists.
+  /// An option's name without hyphens counts as a file only if a file with that name exists.
   private mutating func take(_ word: String, of command: Command) {
     let isOption =
       command.options.contains { $0.name == word } && FileSystem.identity(of: word) == nil
@@ -151,8 +151,8 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// The format given by its option or else by the extension of the output file, or `nil` if neither
-  /// specifies one.
+  /// Returns the format set by its option or else by the extension of the output file, or `nil` if
+  /// neither specifies one.
   ///
   /// - Parameters:
   ///   - path: The path of the output file, or `nil` for standard output.
@@ -172,7 +172,8 @@ extension Arguments {
       remedy: "use another extension, or set --format to one of \(words)")
   }
 
-  /// Returns the extension of a file in lowercase, or `nil` if it has none that begins with a letter.
+  /// Returns the extension of a file in lowercase, or `nil` if it has none that begins with a
+  /// letter.
   private static func fileExtension(of path: String) -> String? {
     var name = path.split(separator: "/").last ?? ""
     if name.lowercased().hasSuffix(".gz") { name = name.dropLast(3) }

@@ -6,13 +6,13 @@ package import PetMapKit
 package enum CameraOptions {
   package static let viewport = Option(
     "viewport", "WxH",
-    "Set the size of the screen in CSS pixels, such as 390x844, or one of iphone-se, iphone-16, ipad, "
-      + "fullhd.",
+    "Set the size of the screen in CSS pixels, such as 390x844, or one of iphone-se, iphone-16, "
+      + "ipad, fullhd.",
     read: Values.screenSize)
   package static let insets = Option(
     "insets", "T,R,B,L",
-    "Avoid the parts of the screen that bars and notches cover: top, right, bottom and left, in CSS "
-      + "pixels.",
+    "Avoid the parts of the screen that bars and notches cover: top, right, bottom and left, in "
+      + "CSS pixels.",
     default: "0,0,0,0", read: Values.insets)
   package static let bbox = Option(
     "bbox", "W,S,E,N",
@@ -29,7 +29,7 @@ package enum CameraOptions {
 
   package static let group = group(with: nil)
 
-  /// Returns the group of the help screen with an additional option.
+  /// Returns the help group of the camera options, with an additional option.
   static func group(with other: OptionDefinition?) -> Command.Group {
     Command.Group(
       "Camera",

@@ -27,8 +27,8 @@ package enum OutputOptions {
 
   package static let csvSafe = Flag(
     "csv-safe",
-    "In CSV, put an apostrophe before text that begins with =, +, -, @, a tab or a line break, which "
-      + "spreadsheets would evaluate as a formula. Numbers are not changed.")
+    "In CSV, put an apostrophe before text that begins with =, +, -, @, a tab or a line break, "
+      + "which spreadsheets would evaluate as a formula. Numbers are not changed.")
 
   /// Returns whether CSV is protected from formulas.
   ///

@@ -1,5 +1,5 @@
-/// The declaration of an option, from which parsing, help, suggestions, completions and the man page
-/// are derived.
+/// The declaration of an option, from which parsing, help, suggestions, completions and the man
+/// page are derived.
 package struct OptionDefinition: Sendable {
   /// The completion that shells offer for the option's value.
   package enum Completion: Sendable, Hashable {
@@ -15,8 +15,8 @@ package struct OptionDefinition: Sendable {
   package let help: String
   /// The valid values if they can be listed, otherwise empty.
   package var choices: [String] = []
-  /// Whether values are separated by commas and accumulate if the option is repeated. The last value
-  /// of any other option takes precedence.
+  /// Whether values are separated by commas and accumulate if the option is repeated. The last
+  /// value of any other option takes precedence.
   package var isList = false
   /// The default in help.
   package var defaultText: String?

@@ -44,7 +44,7 @@ package enum Values {
     return value
   }
 
-  /// Returns the error for an unknown word, with the most similar valid one.
+  /// Returns the error for an unknown word, which suggests the most similar valid one.
   package static func unknown(_ text: String, of words: [String]) -> ValueError {
     let list = words.joined(separator: ", ")
     guard let nearest = Suggestion.nearest(to: text, among: words) else {
@@ -58,9 +58,9 @@ extension Values {
   /// Reads `YYYY-MM-DD`.
   package static func date(_ text: String) throws(ValueError) -> CalendarDate {
     guard let date = CalendarDate(iso: text) else {
-      let looksLikeOne = text.utf8.count == 10 && text.split(separator: "-").count == 3
+      let looksLikeDate = text.utf8.count == 10 && text.split(separator: "-").count == 3
       throw ValueError(
-        looksLikeOne ? "no such day" : "not a date", remedy: "use YYYY-MM-DD, such as 2024-02-29")
+        looksLikeDate ? "no such day" : "not a date", remedy: "use YYYY-MM-DD, such as 2024-02-29")
     }
     return date
   }

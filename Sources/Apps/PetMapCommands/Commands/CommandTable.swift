@@ -1,7 +1,7 @@
 /// All commands, in the order of the help screen.
 ///
-/// A command consists of a file with an extension of ``Command`` that declares a static member, and an
-/// entry in this list.
+/// A command consists of a file with an extension of ``Command`` that declares a static member, and
+/// an entry in this list.
 package enum CommandTable {
   package static let all: [Command] = [
     .pins,

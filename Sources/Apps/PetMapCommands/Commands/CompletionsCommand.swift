@@ -4,8 +4,8 @@ extension Command {
     abstract: "print a completion script for bash, zsh or fish",
     usage: ["bash|zsh|fish"],
     discussion: [
-      "To enable completions in the current shell, run source <(petmap completions bash). To enable "
-        + "them permanently, save the script in the shell's directory of completions."
+      "To enable completions in the current shell, run source <(petmap completions bash). To "
+        + "enable them permanently, save the script in the shell's completion directory."
     ],
     examples: ["petmap completions bash > petmap.bash"],
     operands: [

@@ -19,7 +19,7 @@ package final class Console {
     allowsColor = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
-  /// The process's own streams and environment.
+  /// Returns a console with the streams and the environment of the process.
   package static func standard() -> Console {
     Console(
       output: OutputStream(descriptor: 1), errors: OutputStream(descriptor: 2),
@@ -57,7 +57,7 @@ extension Console {
     case cyan = "36"
   }
 
-  /// The text in a color if the stream is a terminal and colors are enabled.
+  /// Returns the text in a color if the stream is a terminal and colors are enabled.
   package func colored(_ text: String, _ color: Color, on stream: OutputStream) -> String {
     guard allowsColor, stream.isTerminal else { return text }
     return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"

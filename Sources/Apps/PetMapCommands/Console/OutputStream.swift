@@ -15,7 +15,7 @@ package final class OutputStream {
   package let columns: Int?
   /// The first write error; later output is discarded.
   package private(set) var failure: CommandError?
-  /// Whether the reading end of the pipe has been closed.
+  /// Whether the read end of the pipe has been closed.
   package private(set) var isBrokenPipe = false
 
   package init(descriptor: Int32) {
@@ -101,8 +101,8 @@ package final class OutputStream {
     }
   }
 
-  /// The output to memory as text.
+  /// The output written to memory, as text.
   package var kept: String { String(decoding: buffer, as: UTF8.self) }
-  /// The output to memory.
+  /// The output written to memory.
   package var keptBytes: [UInt8] { buffer }
 }

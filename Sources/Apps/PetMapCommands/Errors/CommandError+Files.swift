@@ -186,7 +186,7 @@ extension RecordProblem {
 }
 
 extension RecordProblem.Reason {
-  /// What is wrong, in words.
+  /// The description of the problem.
   var words: String {
     switch self {
     case .missing: "missing"
@@ -279,7 +279,7 @@ extension String {
 }
 
 extension [String] {
-  /// What to do about a file with these columns and without coordinates.
+  /// The remedy for a file that has these columns but no coordinates.
   var remedyWithoutCoordinates: String {
     if contains(where: { DecimalNumber.parse($0) != nil }) {
       return "add a header line with the names of the columns"

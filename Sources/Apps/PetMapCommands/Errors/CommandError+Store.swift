@@ -17,32 +17,32 @@ extension CommandError {
   ///
   /// - Parameter path: The path or address of the store.
   init(_ error: StoreError, at path: String) {
-    let place = path.quoted
+    let location = path.quoted
     switch error {
     case .busy:
       self.init(
-        .unavailable, "the store is in use", at: place,
+        .unavailable, "the store is in use", at: location,
         remedy: "wait for the other process to end")
     case .readOnly(let cause):
       self.init(
-        .inputOutput, "cannot write: \(cause)", at: place, remedy: "check the path and the disk")
+        .inputOutput, "cannot write: \(cause)", at: location, remedy: "check the path and the disk")
     case .unavailable(let cause):
-      self.init(.inputOutput, "cannot open: \(cause)", at: place, remedy: "check the path")
+      self.init(.inputOutput, "cannot open: \(cause)", at: location, remedy: "check the path")
     case .corrupt(let cause):
       self.init(
-        .badData, "the store is damaged: \(cause)", at: place,
+        .badData, "the store is damaged: \(cause)", at: location,
         remedy: "run petmap store check, or restore a backup")
     case .newerVersion(let found, let known):
       self.init(
         .badData, "the store has version \(found), but this petmap supports at most \(known)",
-        at: place,
+        at: location,
         remedy: "update petmap")
     case .sourceNotNamed(let known):
       var names = known.prefix(5).map { $0?.quoted ?? "one without a name" }
       if known.count > names.count { names.append("…") }
       self.init(
         .usage, "the store contains records from another source (\(names.joined(separator: ", ")))",
-        at: place,
+        at: location,
         remedy:
           "name the source of this import with --source-name, so that equal IDs are not confused")
     case .photosOfAnotherStore(let directory):
@@ -56,28 +56,28 @@ extension CommandError {
         .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
         remedy: "check --store and --photos, restore the photos from a backup, or continue without "
           + "them with petmap serve --adopt-photos")
-    case .database(let problem): self.init(problem, at: place)
+    case .database(let problem): self.init(problem, at: location)
     case .microchipConflict, .keyReused, .notFound, .changesForgotten:
-      self.init(.defect, "unexpected store error: \(error)", at: place, remedy: "report a bug")
+      self.init(.defect, "unexpected store error: \(error)", at: location, remedy: "report a bug")
     }
   }
 }
 
 extension CommandError {
   /// Creates the error for a database that cannot be used.
-  private init(_ problem: DatabaseProblem, at place: String) {
+  private init(_ problem: DatabaseProblem, at location: String) {
     func unusable(_ what: String, _ remedy: String) -> CommandError {
-      CommandError(.inputOutput, what.escapingControls, at: place, remedy: remedy)
+      CommandError(.inputOutput, what.escapingControls, at: location, remedy: remedy)
     }
     self =
       switch problem {
       case .noLibrary(let cause):
         CommandError(
-          .unavailable, "libpq is missing: \(cause)".escapingControls, at: place,
+          .unavailable, "libpq is missing: \(cause)".escapingControls, at: location,
           remedy: "install it with apt-get install libpq5")
       case .badAddress(let cause):
         CommandError(
-          .usage, "malformed address: \(cause)".escapingControls, at: place,
+          .usage, "malformed address: \(cause)".escapingControls, at: location,
           remedy: "use postgres://USER@HOST/DATABASE")
       case .unreachable(let cause):
         unusable("cannot connect: \(cause)", "check the address and that the server is running")

@@ -1,13 +1,13 @@
 /// An error that ends a command, with the text of its message.
 ///
-/// Errors become prose only in this type and its extensions.
+/// Only this type and its extensions turn errors into prose.
 package struct CommandError: Error, Sendable, Hashable {
   package let status: ExitStatus
-  /// What is wrong.
+  /// The problem, such as `not a regular file`.
   package let what: String
-  /// The argument, file, line or value that is wrong.
+  /// The argument, file, line or value that caused the problem.
   package let location: String
-  /// What to do about it.
+  /// The suggestion for how to solve the problem.
   package let remedy: String
 
   package init(_ status: ExitStatus, _ what: String, at location: String, remedy: String) {
@@ -80,7 +80,7 @@ extension String {
 /// The program's exit status.
 package enum ExitStatus: Int32, Sendable, Hashable {
   case done = 0
-  /// No result although one was requested.
+  /// The requested pin or announcement does not exist, or the user canceled.
   case noResult = 1
   /// Invalid command line.
   case usage = 2

@@ -23,8 +23,8 @@ package enum Suggestion {
     Array(word.lowercased().unicodeScalars.drop { $0 == "-" }.prefix(64))
   }
 
-  /// Returns the number of insertions, deletions, substitutions and transpositions between two words
-  /// (optimal string alignment distance).
+  /// Returns the number of insertions, deletions, substitutions and transpositions between two
+  /// words (optimal string alignment distance).
   static func edits(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

@@ -14,7 +14,7 @@ package enum ManPage {
       Data goes to standard output, everything else to standard error.
       The value of an option is the next argument or follows =, even if it begins with a minus sign.
       Options may appear anywhere; \\-\\- ends them.
-      If an option is repeated, lists accumulate, and the last of any other values takes precedence.
+      If an option is repeated, list values accumulate; otherwise, the last value is used.
 
       """
     for command in commands { page += section(command) }
@@ -85,7 +85,7 @@ package enum ManPage {
     Success.
     .TP
     1
-    No result although one was requested.
+    Nothing found, or canceled by the user.
     .TP
     2
     Usage error.

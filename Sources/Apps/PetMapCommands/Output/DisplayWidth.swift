@@ -1,15 +1,15 @@
 import PetMapGeo
 
 extension String {
-  /// The width of the text in terminal columns: two for a wide character (East Asian, emoji), zero for
-  /// combining marks and control characters.
+  /// The width of the text in terminal columns: two for a wide character (East Asian, emoji), zero
+  /// for combining marks and control characters.
   package var displayWidth: Int {
     // Fast path: almost all cells are printable ASCII.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text truncated to at most `width` columns, with an ellipsis.
+  /// Returns the text truncated to at most `width` columns, with an ellipsis.
   package func fitted(to width: Int) -> String {
     guard displayWidth > width else { return self }
     var result = ""
@@ -23,7 +23,7 @@ extension String {
     return width > 0 ? result + "…" : ""
   }
 
-  /// The text padded with spaces to a width.
+  /// Returns the text padded with spaces to a width.
   package func padded(to width: Int, alignment: Alignment = .leading) -> String {
     let spaces = String(repeating: " ", count: max(0, width - displayWidth))
     return alignment == .leading ? self + spaces : spaces + self

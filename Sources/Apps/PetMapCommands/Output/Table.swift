@@ -1,7 +1,7 @@
 /// A table with aligned columns for a terminal.
 ///
-/// Columns are as wide as their widest cell. If the table is too wide, the gaps between columns shrink
-/// from two spaces to one; then flexible columns shrink, the widest first.
+/// Columns are as wide as their widest cell. If the table is too wide, the gaps between columns
+/// shrink from two spaces to one; then flexible columns shrink, the widest first.
 package struct Table {
   package struct Column: Sendable {
     package let title: String
@@ -34,8 +34,8 @@ package struct Table {
   /// Whether the table has no rows.
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// Returns the lines of the table, beginning with the titles. Columns whose cells are all empty are
-  /// omitted.
+  /// Returns the lines of the table, beginning with the titles. Columns whose cells are all empty
+  /// are omitted.
   ///
   /// - Parameters:
   ///   - width: The width of the terminal, or `nil` for no limit.

@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// A record of a batch, to which a filter can be applied before it becomes an announcement.
+/// A record in a batch, which can be filtered before it becomes an announcement.
 struct BatchPin: FilterablePin {
   let batch: RecordBatch
   let index: Int

@@ -4,7 +4,8 @@ import PetMapProj
 
 /// The coordinate systems of PROJ.
 enum CoordinateSystems {
-  /// Returns the conversion of points in a system to WGS84, or `nil` if the system is unknown.
+  /// Returns a function that converts points in a system to WGS84, or `nil` if the system is
+  /// unknown.
   static func unprojection(_ system: String) -> Unprojection? {
     guard let transform = try? ProjTransform(to: system) else { return nil }
     return { points in

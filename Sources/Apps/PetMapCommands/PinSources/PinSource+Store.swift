@@ -11,7 +11,8 @@ extension PinSource.Part {
   ///
   /// - Parameters:
   ///   - selection: The only record or source to read, or `nil` for all.
-  ///   - keeps: Which of the kept columns, `source` and `sourceId` to include.
+  ///   - keeps: The columns to include besides the announcement's fields: kept columns, `source`
+  ///     and `sourceId`.
   func readStore(
     _ selection: RecordSelection?, keeping keeps: KeptColumns, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
@@ -22,7 +23,7 @@ extension PinSource.Part {
     var pending: [Announcement] = []
     var failure: CommandError?
     var names: [String] = []
-    func pass() {
+    func flush() {
       records += pending.count
       do throws(CommandError) {
         try body(RecordBatch(pending, keeping: names))
@@ -31,7 +32,7 @@ extension PinSource.Part {
       }
       pending.removeAll(keepingCapacity: true)
     }
-    func take(_ stored: StoredAnnouncement) -> Bool {
+    func add(_ stored: StoredAnnouncement) -> Bool {
       guard stored.isPublished, selection?.includes(stored) != false else { return true }
       var announcement = stored.announcementWithSourcePhoto
       if let origin = stored.importOrigin, !names.isEmpty {
@@ -40,7 +41,7 @@ extension PinSource.Part {
         }
       }
       pending.append(announcement)
-      if pending.count == Self.batchSize { pass() }
+      if pending.count == Self.batchSize { flush() }
       return failure == nil
     }
     do throws(StoreError) {
@@ -52,13 +53,13 @@ extension PinSource.Part {
       }
       if let selection, let id = selection.id {
         for stored in try store.announcements(withSourceID: id, in: selection.source)
-        where !take(stored) {
+        where !add(stored) {
           break
         }
       } else {
         let count = try store.count()
         try store.forEach { stored in
-          let continues = take(stored)
+          let continues = add(stored)
           if pending.isEmpty {
             progress.update(items: records, fraction: Double(records) / Double(max(1, count)))
           }
@@ -68,7 +69,7 @@ extension PinSource.Part {
     } catch {
       throw CommandError(error, at: path)
     }
-    if failure == nil, !pending.isEmpty { pass() }
+    if failure == nil, !pending.isEmpty { flush() }
     if let failure { throw failure }
   }
 }
@@ -114,7 +115,7 @@ extension PinSource {
 package enum StoreLocation {
   /// Returns `$XDG_DATA_HOME/petmap/petmap.sqlite`.
   ///
-  /// Relative paths are ignored according to the XDG Base Directory Specification.
+  /// Relative paths are ignored, as the XDG Base Directory Specification requires.
   package static func standard(_ console: Console) -> String {
     userDirectory(console) + "/petmap.sqlite"
   }

@@ -25,14 +25,14 @@ package struct PinSource: Sendable {
       guard let head = try? WholeFile.read(path, limit: 72), head.count == 72 else { return false }
       guard head.starts(with: "SQLite format 3\0".utf8), !head[68...].elementsEqual("PETS".utf8)
       else { return false }
-      // The header of a new store that is being served may only be in the write-ahead log.
+      // While a new store is being served, its header may exist only in the write-ahead log.
       guard case .file(let size)? = FileSystem.kind(of: path + "-wal"), size > 0 else {
         return true
       }
       return (try? StoreReader(path: path)) == nil
     }
 
-    /// The name in messages.
+    /// The name of the source in messages.
     var name: String { path == "-" ? "standard input" : path }
   }
 
@@ -86,7 +86,8 @@ package struct PinSource: Sendable {
           ? "PostgreSQL stores are not supported as sources" : "neither a file nor a service",
         at: "\(name) \(path.quoted)",
         remedy:
-          "specify a .geojson, .json, .geojsonl or .csv file, a store's .sqlite, a service's URL, or -"
+          "specify a .geojson, .json, .geojsonl or .csv file, a store's .sqlite, a service's URL, "
+          + "or -"
       )
     }
     if paths.count(where: { $0 == "-" }) > 1 {
@@ -108,11 +109,11 @@ package struct PinSource: Sendable {
       remedy: "write to another file")
   }
 
-  /// Reads the sources in batches, and reports on standard error how they were interpreted and which
-  /// records were skipped.
+  /// Reads the sources in batches, and reports on standard error how they were interpreted and
+  /// which records were skipped.
   ///
-  /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or has
-  ///   no usable records, and any error that `body` throws.
+  /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or
+  ///   has no usable records, and any error that `body` throws.
   package func read(
     _ arguments: Arguments, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void

@@ -10,14 +10,14 @@ struct RecordSelection: Sendable {
 
   static let sourceID = Option(
     "source-id", "ID",
-    "Include only the record with this ID in its file, or in the file it was imported from. Several "
-      + "sources may have it.",
+    "Include only the record with this ID in its file, or in the file from which it was imported. "
+      + "Several sources may contain the ID.",
     read: Values.nonEmpty)
 
   static let sourceName = Option(
     "source-name", "NAME",
-    "Include only records that were imported under this source name. For stores, and with "
-      + "--source-id for services.",
+    "Include only records that were imported under this source name. Applies to stores and, with "
+      + "--source-id, to services.",
     read: Values.nonEmpty)
 
   /// Returns `nil` if neither option is given.
@@ -27,7 +27,7 @@ struct RecordSelection: Sendable {
     if id == nil, source == nil { return nil }
   }
 
-  /// Returns whether the selection includes the record of a file with this ID.
+  /// Returns whether the selection includes the record with this ID in a file.
   func includes(_ id: String) -> Bool { self.id.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
 
   /// Returns whether the selection includes an announcement of a store.
@@ -36,7 +36,7 @@ struct RecordSelection: Sendable {
     return origin.isRecord(id ?? origin.sourceID, of: source)
   }
 
-  /// - Throws: A usage error for a source that does not know the origin of its records.
+  /// - Throws: A usage error for a source whose records have no known origin.
   func check(_ part: PinSource.Part) throws(CommandError) {
     guard let source, !part.isStore, part.service == nil || id == nil else { return }
     throw .usage(

@@ -29,7 +29,7 @@ extension SourceMapping {
 
   // MARK: Files
 
-  /// Adds the contents of a mapping file, an object whose members are named like the options.
+  /// Adds the contents of a mapping file, an object whose members are named after the options.
   private mutating func add(fileAt path: String) throws(CommandError) {
     let bytes: [UInt8]
     do throws(FileError) {

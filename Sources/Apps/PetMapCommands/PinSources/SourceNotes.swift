@@ -16,7 +16,7 @@ struct SourceNotes {
 
   // MARK: Interpretation
 
-  /// Reports detected properties, and which columns are used if some are not.
+  /// Reports detected properties and, if any columns are ignored, which ones are used.
   func noteReading(_ console: Console) {
     guard report.records > 0 else {
       console.note("\(name): no records")
@@ -102,8 +102,8 @@ struct SourceNotes {
       "\(name): \(skipped.grouped) of \(records) skipped: \(parts.joined(separator: ", "))")
   }
 
-  /// - Throws: An error if the file has records, but none of them is usable. A file whose records are
-  ///   all filtered or duplicates is valid.
+  /// - Throws: An error if the file has records, but none of them is usable. A file whose records
+  ///   are all filtered or duplicates is valid.
   func checkUsability() throws(CommandError) {
     guard report.records > 0, report.pins == 0, report.filtered == 0, report.duplicates == 0 else {
       return
@@ -113,7 +113,7 @@ struct SourceNotes {
       .badData, "no usable records (\(records) skipped)", at: name, remedy: remedy)
   }
 
-  /// What to do about a file without usable records.
+  /// The remedy for a file without usable records.
   private var remedy: String {
     let problems = report.problems.filter(\.isSkipped)
     guard !problems.isEmpty else { return "add --verbose to list them" }
@@ -156,7 +156,7 @@ struct SourceNotes {
 }
 
 extension SourceFacts {
-  /// The detected properties that are not the default.
+  /// The detected properties that differ from the defaults.
   var detected: [String] {
     var found: [String] = []
     if skippedLines > 0 {
@@ -241,7 +241,7 @@ extension AnnouncementField {
 
 /// Names of columns in messages.
 enum ColumnNames {
-  /// Returns the first names, and the number of the others.
+  /// Returns the first `limit` names and the number of remaining ones.
   static func list(_ names: [String], limit: Int) -> String {
     let shown = names.prefix(limit).map { $0.shortened(to: 40) }.joined(separator: ", ")
     return names.count > limit ? "\(shown) and \((names.count - limit).grouped) more" : shown

@@ -11,21 +11,21 @@ package enum SourceOptions {
 
   package static let source = ListOption(
     Command.fileOption, "FILE",
-    "Read pins from a file, a store, a service or standard input: .geojson, .json, .geojsonl, .ndjson "
-      + "or .csv, optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX, shapefiles (also zipped), FlatGeobuf, "
-      + "XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; with libarchive, .zip, .7z, .tar, .bz2, .xz and "
-      + ".zst; a store's .sqlite; a service's URL; or -. May be repeated; if several records have the "
-      + "same ID, the first is used.",
+    "Read pins from a file, a store, a service or standard input: .geojson, .json, .geojsonl, "
+      + ".ndjson or .csv, optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX, shapefiles (also "
+      + "zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; with libarchive, "
+      + ".zip, .7z, .tar, .bz2, .xz and .zst; a store's .sqlite; a service's URL; or -. May be "
+      + "repeated; if several records have the same ID, the first is used.",
     default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
   package static let inputFormat = Option<InputFormat>(
-    "input-format", "Set the format of the source if its name does not.")
+    "input-format", "Set the source's format if its name does not specify one.")
 
   package static let records = Option(
     "records", "PATH",
-    "Set the path to the records of a JSON file, such as response.items.item, optionally followed by "
-      + "members of the records.",
+    "Set the path to the records of a JSON file, such as response.items.item, optionally followed "
+      + "by members of the records.",
     default: "the records with coordinates", read: Values.nonEmpty)
 
   package static let layer = Option(
@@ -42,8 +42,8 @@ package enum SourceOptions {
   package static let values = ListOption(
     "values", "FIELD:VALUE=MEANING,…",
     "Set what a field's values mean, such as status:stray=found,*=closed. * is any other value. If "
-      + "nothing follows =, the value is ignored. Common words in English, Polish, German, Spanish and "
-      + "French are built in.",
+      + "nothing follows =, the value is ignored. Common words in English, Polish, German, Spanish "
+      + "and French are built in.",
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
   package static let set = ListOption(
@@ -58,7 +58,8 @@ package enum SourceOptions {
 
   package static let dateFormat = Option(
     "date-format", "FORMAT",
-    "Set the order of day, month and year in dates, such as DD/MM/YYYY, if the column is ambiguous.",
+    "Set the order of day, month and year in dates, such as DD/MM/YYYY, if the column is "
+      + "ambiguous.",
     read: MappingValues.dateOrder)
 
   package static let delimiter = Option(
@@ -112,11 +113,11 @@ package enum SourceOptions {
 
   package static let group = Command.Group(
     "Source",
-    [source.definition, inputFormat.definition, records.definition] + meaning
+    [source.definition, inputFormat.definition, records.definition] + interpretation
       + [keep.definition, condition.definition, strict.definition])
 
   /// The options for interpreting a file.
-  static let meaning: [OptionDefinition] = [
+  static let interpretation: [OptionDefinition] = [
     layer.definition,
     map.definition, values.definition, set.definition, mapping.definition,
     dateFormat.definition, delimiter.definition, decimal.definition, pointOrder.definition,
@@ -130,8 +131,8 @@ package enum SourceOptions {
     package let column: String
   }
 
-  /// Reads `field=column,field=column`. A comma that is not followed by a field belongs to the name of
-  /// the column.
+  /// Reads `field=column,field=column`. A comma that is not followed by a field belongs to the name
+  /// of the column.
   static func columns(_ text: String) throws(ValueError) -> [ColumnChoice] {
     var entries: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -2,7 +2,7 @@ import PetMapFiles
 import PetMapKit
 import PetMapAnnouncements
 
-/// The values of `--status` and `--species` that no record of a source has.
+/// The values of `--status` and `--species` that match no record of a source.
 struct UnmatchedFilters {
   private let statuses: [AnnouncementStatus]
   private var species: [(word: String, list: PinFilter.SpeciesList, isMatched: Bool)]
@@ -60,7 +60,7 @@ struct UnmatchedFilters {
   }
 }
 
-/// The filters whose values a source may not have.
+/// The filters whose values may match nothing in a source.
 enum AttributeFilterOptions {
   static let status = ListOption(
     "status", "missing,found,closed", "Include only pins with these statuses.",

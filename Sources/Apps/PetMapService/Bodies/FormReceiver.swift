@@ -16,11 +16,11 @@ struct SubmittedForm: Sendable {
   var photo = Photo.none
 }
 
-/// The receiver of a form in either encoding that browsers use: `application/x-www-form-urlencoded`, or
-/// `multipart/form-data` for one with a photo.
+/// The receiver of a form in either encoding that browsers use:
+/// `application/x-www-form-urlencoded`, or `multipart/form-data` for one with a photo.
 ///
-/// A photo that is too large does not end the request: the rest is read and dropped, so that the page
-/// can show all other values again.
+/// A photo that is too large does not end the request: the rest is read and dropped, so that the
+/// page can show all other values again.
 final class FormReceiver: BodyReceiver {
   /// The size in bytes from which a declared body is not read at all.
   static let readLimit = 3 * PhotoUpload.fileLimit

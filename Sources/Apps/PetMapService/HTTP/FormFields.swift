@@ -14,8 +14,8 @@ package struct FormFields: Sendable, Hashable {
 
   /// Parses a body of the type `application/x-www-form-urlencoded` (URL Standard, section 5.1).
   ///
-  /// - Throws: ``Malformed`` for a malformed percent-escape, text that is not UTF-8, a NUL, a repeated
-  ///   name or more than ``limit`` bytes.
+  /// - Throws: ``Malformed`` for a malformed percent-escape, text that is not UTF-8, a NUL, a
+  ///   repeated name or more than ``limit`` bytes.
   /// - Complexity: O(*n*) in the size of the body.
   package init(urlencoded body: [UInt8]) throws(Malformed) {
     guard body.count <= Self.limit else { throw Malformed() }

@@ -11,8 +11,9 @@ package enum FormOrigin: Sendable, Hashable {
 }
 
 extension RequestHead {
-  /// The site whose page submitted the form: that of `Sec-Fetch-Site` (Fetch Metadata, section 2.4), or
-  /// without it of `Origin` (RFC 6454, section 7), which browsers send over plain HTTP too.
+  /// The site whose page submitted the form: that of `Sec-Fetch-Site` (Fetch Metadata, section
+  /// 2.4), or without it of `Origin` (RFC 6454, section 7), which browsers send over plain HTTP
+  /// too.
   package var formOrigin: FormOrigin {
     let sites = headers.values(of: "Sec-Fetch-Site")
     if !sites.isEmpty { return sites == ["same-origin"] || sites == ["none"] ? .own : .foreign }

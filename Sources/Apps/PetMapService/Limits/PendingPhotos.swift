@@ -4,11 +4,11 @@ import PetMapSystem
 
 /// The photos of reports that are not submitted yet.
 ///
-/// The report's forms keep their state in hidden fields, which cannot hold a file: a browser empties
-/// file inputs on every page. So a photo stays in memory between its step and the submission, under a
-/// random token that the form carries. Memory is bounded by dropping the oldest photos, of the same
-/// peer first. A report whose photo was dropped, by the bound, age or a restart, is created without it,
-/// and the next page asks for the photo again.
+/// The report's forms keep their state in hidden fields, which cannot hold a file: a browser
+/// empties file inputs on every page. So a photo stays in memory between its step and the
+/// submission, under a random token that the form carries. Memory is bounded by dropping the oldest
+/// photos, of the same peer first. A report whose photo was dropped, by the bound, age or a
+/// restart, is created without it, and the next page asks for the photo again.
 final class PendingPhotos: Sendable {
   struct Photo: Sendable {
     let bytes: [UInt8]

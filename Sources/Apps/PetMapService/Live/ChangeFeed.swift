@@ -9,9 +9,9 @@ import PetMapSystem
 /// therefore stored once, regardless of the number of listeners and their speed. A listener whose
 /// position is no longer in the log is told to reload.
 ///
-/// A listener may come from another server that shares the store, and may have seen changes that this
-/// server has not read yet. It then waits; if its changes are still unknown once the store has been
-/// read to its end, or if a failover has taken them back, it is told to reload.
+/// A listener may come from another server that shares the store, and may have seen changes that
+/// this server has not read yet. It then waits; if its changes are still unknown once the store has
+/// been read to its end, or if a failover has taken them back, it is told to reload.
 package final class ChangeFeed: Sendable {
   /// An event of the log.
   private struct Entry {
@@ -108,7 +108,8 @@ package final class ChangeFeed: Sendable {
   /// - Parameters:
   ///   - lastChange: The number up to which changes are not sent.
   ///   - timeline: The timeline of the last change.
-  ///   - sharesStore: Whether listeners may come from other servers, which may be ahead of this one.
+  ///   - sharesStore: Whether listeners may come from other servers, which may be ahead of this
+  ///     one.
   init(
     after lastChange: Int64, timeline: Int64 = EventID.firstTimeline, sharesStore: Bool = false
   ) {

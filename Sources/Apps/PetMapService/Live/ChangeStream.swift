@@ -5,8 +5,8 @@ final class ChangeStream: ResponseStream {
   /// The last event that a listener has received on an earlier connection.
   struct Last: Sendable {
     let event: EventID
-    /// The number of readings of the store that had begun when it arrived, if other servers share the
-    /// store; see ``ChangeFeed/noteReading(_:)``.
+    /// The number of readings of the store that had begun when it arrived, if other servers share
+    /// the store; see ``ChangeFeed/noteReading(_:)``.
     let reading: Int?
     /// The number of times that changes had been taken back or lost when it arrived.
     let replacements: Int

@@ -11,8 +11,8 @@ package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
   private static let batch = 4096
-  /// With more pending changes than this, as after an import, a fresh copy is loaded: applied one by
-  /// one, 300,000 took 117 s.
+  /// With more pending changes than this, as after an import, a fresh copy is loaded: applied one
+  /// by one, 300,000 took 117 s.
   private static let mostApplied: Int64 = 20_000
   private let progress: Guarded<Progress>
 
@@ -32,8 +32,8 @@ package final class StoreFollower: Sendable {
     var listener = Listener()
   }
 
-  /// The listener for applied changes: a struct around a closure, because generic storage would wrap
-  /// the closure again on every access.
+  /// The listener for applied changes: a struct around a closure, because generic storage would
+  /// wrap the closure again on every access.
   private struct Listener {
     var call: (@Sendable (Update) -> Void)?
   }
@@ -43,8 +43,8 @@ package final class StoreFollower: Sendable {
     package enum Content: Sendable {
       /// The changes to published announcements, in order.
       case changes([PublishedChange])
-      /// Everything was loaded up to this number, because there were too many changes or, if it is not
-      /// continuous, because earlier changes were taken back or are unknown.
+      /// Everything was loaded up to this number, because there were too many changes or, if it is
+      /// not continuous, because earlier changes were taken back or are unknown.
       case copy(upTo: Int64, isContinuous: Bool)
     }
 
@@ -115,8 +115,8 @@ package final class StoreFollower: Sendable {
 
   /// How far this server is behind the store.
   ///
-  /// - Parameter newest: The number of the last change in the store; `nil` for the number when it was
-  ///   last read.
+  /// - Parameter newest: The number of the last change in the store; `nil` for the number when it
+  ///   was last read.
   package func lag(behind newest: Int64? = nil) -> Lag {
     let (known, lastSuccess) = progress.withLock { ($0.newest, $0.lastSuccess) }
     let lastChange = live.lastChange

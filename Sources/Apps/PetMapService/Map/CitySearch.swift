@@ -7,7 +7,8 @@ struct CitySearch {
   /// A search result.
   struct Match {
     let city: City
-    /// A much larger city nearby, which distinguishes the city from others with the same name, if any.
+    /// A much larger city nearby, which distinguishes the city from others with the same name, if
+    /// any.
     let neighbor: City?
   }
 
@@ -57,7 +58,8 @@ struct CitySearch {
       .max { $0.size < $1.size }
   }
 
-  /// Returns the folded letters and digits of a text, with single spaces in place of all other characters.
+  /// Returns the folded letters and digits of a text, with single spaces in place of all other
+  /// characters.
   private static func folded(_ text: String) -> [Unicode.Scalar] {
     let words = FoldedText(text).scalars.split {
       !$0.properties.isAlphabetic && !("0"..."9").contains($0)
@@ -65,8 +67,8 @@ struct CitySearch {
     return Array(words.joined(separator: [" "]))
   }
 
-  /// Additional folded names in local languages, English and Polish, because the table has one name per
-  /// city.
+  /// Additional folded names in local languages, English and Polish, because the table has one name
+  /// per city.
   private static let otherNames = [
     "warszawa": "Warsaw", "praha": "Prague", "wien": "Vienna", "roma": "Rome", "milano": "Milan",
     "torino": "Turin", "napoli": "Naples", "firenze": "Florence", "venezia": "Venice",

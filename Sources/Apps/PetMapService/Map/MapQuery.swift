@@ -3,8 +3,8 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// The query parameters of pins and tiles: the filters of `petmap pins`, and for pins also a region,
-/// clustering and a page.
+/// The query parameters of pins and tiles: the filters of `petmap pins`, and for pins also a
+/// region, clustering and a page.
 struct MapQuery {
   private(set) var pins = PinQuery()
   /// The zoom at which pins are clustered, or `nil` for unclustered pins.

@@ -8,8 +8,8 @@ import PetMapJSON
 /// A pet's page: the details screen of the apps, rendered on the server.
 ///
 /// The elements have the identifiers of the screen as `data-testid`. Everything works without
-/// scripts; with them, a photo that cannot be shown in the page's sizes is replaced by the original.
-/// Its metadata for shared links is in `DetailsPage+Metadata.swift`.
+/// scripts; with them, a photo that cannot be shown in the page's sizes is replaced by the
+/// original. Its metadata for shared links is in `DetailsPage+Metadata.swift`.
 struct DetailsPage {
   let id: AnnouncementID
   let announcement: Announcement

@@ -98,7 +98,8 @@ struct FormControls {
     """
   }
 
-  /// Returns a group of radio buttons. The first one has the group's ID, which its problem links to.
+  /// Returns a group of radio buttons. The first one has the group's ID, which its problem links
+  /// to.
   func radios(
     _ id: String, name: String, label: String, value: String,
     options: [(identifier: String, value: String, text: String)]

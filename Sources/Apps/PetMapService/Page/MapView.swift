@@ -6,7 +6,8 @@ import PetMapJSON
 import PetMapKit
 
 /// The view of the map page in its URL, as the page's `address.js` writes it:
-/// `at=33.80480,-118.18890&zoom=12.50`, or `near=33.77,-118.19&radius=5` for a circle in kilometers.
+/// `at=33.80480,-118.18890&zoom=12.50`, or `near=33.77,-118.19&radius=5` for a circle in
+/// kilometers.
 struct MapView {
   /// The size of the picture in CSS pixels.
   static let size = (width: 640, height: 480)

@@ -19,7 +19,8 @@ struct PageFrame {
   var styles = ["base.css", "pages.css"]
   /// The modules of the page's package that enhance it, by name.
   var modules: [String] = []
-  /// Attributes of `body`, each with a leading space, from which modules take the URLs of libraries.
+  /// Attributes of `body`, each with a leading space, from which modules take the URLs of
+  /// libraries.
   var attributes: HTML = ""
   /// The language switch of a page that was submitted as a form, which a link would lose.
   var languageSwitch: HTML?
@@ -102,8 +103,8 @@ struct PageFrame {
 }
 
 extension Response {
-  /// Returns a response with an HTML document that can load resources from this service only, and that
-  /// cannot contain inline scripts.
+  /// Returns a response with an HTML document that can load resources from this service only, and
+  /// that cannot contain inline scripts.
   ///
   /// - Parameters:
   ///   - html: The document.
@@ -116,7 +117,8 @@ extension Response {
     var response = content(
       html, type: "text/html; charset=utf-8", status: status,
       headers: confinement(embedders, basemap.map { " \($0)" } ?? "") + headers)
-    // Browsers with support for frame-ancestors ignore the older field, which cannot allow other sites.
+    // Browsers with support for frame-ancestors ignore the older field, which cannot allow other
+    // sites.
     response.isFramedElsewhere = !embedders.isEmpty
     return response
   }

@@ -14,8 +14,8 @@ package struct PagePictures: Sendable {
   package var view: (@Sendable (MapPictureRequest) throws(ServiceError) -> [UInt8])?
   /// Draws a map of an announcement's place as a PNG.
   package var map: (@Sendable (Announcement) throws(ServiceError) -> [UInt8])?
-  /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels wide,
-  /// or `nil` if it cannot be decoded.
+  /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels
+  /// wide, or `nil` if it cannot be decoded.
   package var photo: (@Sendable (_ file: [UInt8], _ width: Int) -> [UInt8]?)?
   /// Like ``photo``, but returns a WebP.
   package var photoAsWebP: (@Sendable (_ file: [UInt8], _ width: Int) -> [UInt8]?)?

@@ -3,8 +3,8 @@ import PetMapJSON
 
 /// The document of the map page: HTML with texts and slots to fill in.
 ///
-/// `{{name}}` is a text of `words.json`, which has a table for each language. `{{#name}}` is a slot for
-/// markup that depends on the request; see ``MapPage``.
+/// `{{name}}` is a text of `words.json`, which has a table for each language. `{{#name}}` is a slot
+/// for markup that depends on the request; see ``MapPage``.
 struct PageTemplate: Sendable {
   private enum Piece: Sendable {
     case markup(HTML)

@@ -51,8 +51,8 @@ struct ReportEntry: Sendable {
   /// The text of a field, or `nil` if its step has not been submitted.
   subscript(field: ReportField) -> String? { texts[field] }
 
-  /// The reporter's current date at most. Without a script the time zone is unknown, and the date of
-  /// the easternmost one counts.
+  /// The reporter's current date at most. Without a script the time zone is unknown, and the date
+  /// of the easternmost one counts.
   func today(_ now: Timestamp) -> CalendarDate {
     now.date(at: offset ?? UTCOffset(minutes: 840) ?? .zero)
   }
@@ -82,8 +82,8 @@ struct ReportEntry: Sendable {
     form.phone = text(.phone)
     form.email = text(.email)
     if kind == .missing { form.setReward(text(.reward)) }
-    // The photo's format is known when it is published. One that is no longer kept is asked for again
-    // after the report is created, so that nothing is lost.
+    // The photo's format is known when it is published. One that is no longer kept is asked for
+    // again after the report is created, so that nothing is lost.
     form.photo = photoToken == nil ? nil : .jpeg
     return form
   }
@@ -97,7 +97,8 @@ extension ReportEntry {
       .merging(problems.map { ($0.field, language($0.phrase)) }) { typed, _ in typed }
   }
 
-  /// Returns the first step with problems that must be corrected before submission, and its problems.
+  /// Returns the first step with problems that must be corrected before submission, and its
+  /// problems.
   func problemsOfSubmission(
     today: CalendarDate, _ language: Language
   ) -> (step: ReportStep, problems: [ReportField: String])? {

@@ -4,8 +4,8 @@ import PetMapAnnouncements
 /// The pages of a report's steps: a form for each, which carries the fields of the other steps in
 /// hidden ones.
 ///
-/// So the flow needs neither a session nor a cookie, works without JavaScript, survives a restart of
-/// the service, and going back loses nothing.
+/// So the flow needs neither a session nor a cookie, works without JavaScript, survives a restart
+/// of the service, and going back loses nothing.
 struct ReportPage {
   let entry: ReportEntry
   let language: Language
@@ -32,8 +32,8 @@ struct ReportPage {
       modules: ["report.js"], attributes: Self.libraries(assets), languageSwitch: languageSwitch)
   }
 
-  /// The policy of pages with forms. With the service's own one, browsers would not tell the service
-  /// from which site a form comes; other sites are still told nothing.
+  /// The policy of pages with forms. With the service's own one, browsers would not tell the
+  /// service from which site a form comes; other sites are still told nothing.
   static let referrerPolicy: HTML = "<meta name=\"referrer\" content=\"same-origin\">\n"
 
   /// The URLs of MapLibre's files, if they are installed.

@@ -1,7 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The pages of a report that has been created: for its photo while it has none, and then the summary.
+/// The pages of a report that has been created: for its photo while it has none, and then the
+/// summary.
 struct SentPage {
   let id: AnnouncementID
   let password: String

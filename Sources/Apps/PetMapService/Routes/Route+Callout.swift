@@ -37,7 +37,8 @@ extension Route {
     .init(
       "viewport",
       schema: string(#"([1-9][0-9]{0,3}x[1-9][0-9]{0,3}|iphone-se|iphone-16|ipad|fullhd)"#),
-      "The size of the viewport in CSS pixels, such as 390x844, or iphone-se, iphone-16, ipad, fullhd.",
+      "The size of the viewport in CSS pixels, such as 390x844, or iphone-se, iphone-16, ipad, "
+        + "fullhd.",
       isRequired: true),
     .init(
       "at", schema: string(#"-?[0-9]{1,6}([.][0-9]+)?,-?[0-9]{1,6}([.][0-9]+)?"#),
@@ -67,8 +68,8 @@ extension Route {
       "The contrast of the badge; increased is 4.5:1 or more."),
     .init(
       "marker", schema: string(#"[0-9]{1,3}x[0-9]{1,3}(@-?[0-9]{1,3},-?[0-9]{1,3})?"#),
-      "The marker's size in CSS pixels, such as 28x36, and its anchor relative to its upper-left corner: "
-        + "28x36@14,36."),
+      "The marker's size in CSS pixels, such as 28x36, and its anchor relative to its upper-left "
+        + "corner: 28x36@14,36."),
   ]
 
   private static func string(_ pattern: String) -> String {

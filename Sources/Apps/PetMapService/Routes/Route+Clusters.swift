@@ -20,8 +20,8 @@ extension Route {
       successes: [
         .init(
           200,
-          "The pins; if all are at the same coordinate, dx and dy are the offsets of each in a fan, in CSS "
-            + "pixels to the right and down",
+          "The pins; if all are at the same coordinate, dx and dy are the offsets of each in a "
+            + "fan, in CSS pixels to the right and down",
           [(FeatureWriter.featureType, #"{"type":"object"}"#)])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
     searchParameters: Set(mapFilters.map(\.name)), mayBeLarge: true

@@ -13,9 +13,9 @@ extension Route {
           "The client's offset from UTC, which determines today's date."),
         .init(
           CreationKey.headerName, in: "header", schema: Schema.idempotencyKey,
-          "An unguessable key chosen by the client, such as a UUID, which is stored for 24 hours. If the "
-            + "request is repeated with the same body, it returns the same announcement with a new "
-            + "password, and the previous password becomes invalid."),
+          "An unguessable key chosen by the client, such as a UUID, which is stored for 24 hours. "
+            + "If the request is repeated with the same body, it returns the same announcement "
+            + "with a new password, and the previous password becomes invalid."),
       ],
       body: ("application/json", Schema.reference("AnnouncementDraft")),
       successes: [
@@ -70,8 +70,8 @@ extension Service {
       ])
   }
 
-  /// Stores a new announcement, or finds the one that was created with the same key, which then has a
-  /// new password. It may block while hashing.
+  /// Stores a new announcement, or finds the one that was created with the same key, which then has
+  /// a new password. It may block while hashing.
   func store(
     _ draft: AnnouncementDraft, _ key: CreationKey?, _ network: String
   ) throws(ServiceError) -> (

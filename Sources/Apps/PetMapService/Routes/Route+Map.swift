@@ -40,8 +40,8 @@ extension Route {
             "Skip the first N features."),
           .init(
             "order", schema: #"{"enum":["newest","date","distance"]}"#,
-            "newest: most recently announced first (the default); date: most recently seen first; distance: "
-              + "nearest first."),
+            "newest: most recently announced first (the default); date: most recently seen first; "
+              + "distance: nearest first."),
           .init(
             "near", schema: #"{"type":"string"}"#,
             "latitude,longitude: sort by distance from this coordinate, and include the distance."),

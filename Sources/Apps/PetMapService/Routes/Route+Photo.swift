@@ -19,8 +19,8 @@ extension Route {
           "The requested range, such as bytes=0-1023."),
         .init(
           "If-Range", in: "header", schema: #"{"type":"string"}"#,
-          "The entity tag of the photo that the range belongs to; if it has changed, the whole photo is "
-            + "returned."),
+          "The entity tag of the photo that the range belongs to; if it has changed, the whole "
+            + "photo is returned."),
       ],
       successes: [
         .init(200, "The photo", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),

@@ -25,8 +25,9 @@ extension Route {
             [(MediaType.json, Schema.readiness)]),
           .init(
             503,
-            "The clusters are still being computed, and only requests for them have to wait; or the "
-              + "service is more than 10 seconds behind the store that it shares with other servers",
+            "The clusters are still being computed, and only requests for them have to wait; or "
+              + "the service is more than 10 seconds behind the store that it shares with other "
+              + "servers",
             [(MediaType.json, Schema.readiness)]),
         ], tag: "service"),
       work: .reading

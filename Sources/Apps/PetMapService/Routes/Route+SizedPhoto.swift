@@ -15,7 +15,8 @@ extension Route {
   ) -> Route {
     Route(
       "GET", path, operation,
-      "Returns a published announcement's photo in one of the sizes of pages, upright and without metadata",
+      "Returns a published announcement's photo in one of the sizes of pages, upright and without "
+        + "metadata",
       description: OperationDescription(
         parameters: [
           .init(

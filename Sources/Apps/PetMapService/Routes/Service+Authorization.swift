@@ -48,8 +48,8 @@ extension Service {
 
   /// Checks the management password of a form, which may block while hashing.
   ///
-  /// An ID of no announcement is locked and rejected like a wrong password, so that the response does
-  /// not reveal whether there is such an announcement.
+  /// An ID of no announcement is locked and rejected like a wrong password, so that the response
+  /// does not reveal whether there is such an announcement.
   func checkPassword(
     _ password: String, of text: String, from peer: String
   ) throws(ServiceError) -> AnnouncementID {
@@ -81,8 +81,9 @@ extension Service {
     try check(credentials, try announcement(call).id, from: call.head.peer)
   }
 
-  /// The attempts of a peer on an announcement are evaluated one at a time, so that concurrent guesses
-  /// cannot exceed the limit. Requests of the API also start one at a time; see ``Route/isSerial``.
+  /// The attempts of a peer on an announcement are evaluated one at a time, so that concurrent
+  /// guesses cannot exceed the limit. Requests of the API also start one at a time; see
+  /// ``Route/isSerial``.
   private func check(
     _ credentials: BasicCredentials, _ id: AnnouncementID, from address: String
   ) throws(ServiceError) -> AnnouncementID {
@@ -119,7 +120,8 @@ extension Service {
     }
   }
 
-  /// The outcome of an attempt under the lockout of all servers, or `nil` if this is the only server.
+  /// The outcome of an attempt under the lockout of all servers, or `nil` if this is the only
+  /// server.
   private func sharedOutcome(
     of attempt: PasswordAttempt, _ opens: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome? {

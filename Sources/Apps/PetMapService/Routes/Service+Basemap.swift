@@ -76,7 +76,8 @@ extension Service {
     }
     var response = Response.content(found.bytes, type: found.mediaType)
     if found.isCompressed { response.headers.append(HeaderField("Content-Encoding", "gzip")) }
-    // The bytes go as they are stored: pictures, or tiles compressed by the program that made the file.
+    // The bytes go as they are stored: pictures, or tiles compressed by the program that made the
+    // file.
     return Representation(gzip: nil).response(
       response, to: call.head, cacheControl: Self.cacheControl(basemap, call))
   }

@@ -6,7 +6,8 @@ extension Service {
   ///
   /// - Parameters:
   ///   - headers: Additional header fields, such as `Retry-After`.
-  ///   - cacheControl: What the browser may keep. Without a copy it cannot go back to a submitted form.
+  ///   - cacheControl: What the browser may keep. Without a copy it cannot go back to a submitted
+  ///     form.
   func page(
     _ frame: PageFrame, to call: Call, status: Int = 200, headers: [HeaderField] = [],
     cacheControl: String = "no-store"

@@ -3,8 +3,8 @@ import PetMapSystem
 /// The create requests in flight that carry an idempotency key.
 ///
 /// Attempts with one key run one after the other. An attempt during which another one succeeded
-/// returns that one's response: it issues no password of its own, so that the password that a client
-/// was given last stays valid even when an earlier, slower attempt ends after the later one.
+/// returns that one's response: it issues no password of its own, so that the password that a
+/// client was given last stays valid even when an earlier, slower attempt ends after the later one.
 final class CreationAttempts: Sendable {
   private struct Attempts {
     /// The number of attempts in flight. The key is removed with the last one.

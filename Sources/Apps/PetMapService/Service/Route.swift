@@ -18,8 +18,8 @@ package struct Route: Sendable {
   package var searchParameters: Set<String> = []
   /// Whether the requests of a peer for an announcement start one at a time.
   package var isSerial = false
-  /// Whether the content may be so large that writing or compressing it takes milliseconds, which is
-  /// then done on a worker thread.
+  /// Whether the content may be so large that writing or compressing it takes milliseconds, which
+  /// is then done on a worker thread.
   package var mayBeLarge = false
   /// Whether the response only ends with its connection, so that its duration is not meaningful.
   package var isEndless = false
@@ -75,8 +75,8 @@ package struct Call: Sendable {
   /// The largest limit with which a response is written immediately rather than on a worker thread.
   private static let shortLimit = 100
 
-  /// Whether the client wants few entries, uncompressed, so that writing them takes much less than a
-  /// millisecond.
+  /// Whether the client wants few entries, uncompressed, so that writing them takes much less than
+  /// a millisecond.
   var isShort: Bool {
     let limits = head.target.parameters.filter { $0.name == "limit" }
     return !prefersGzip && !limits.isEmpty

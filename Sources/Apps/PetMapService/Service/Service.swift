@@ -68,8 +68,8 @@ package final class Service: Sendable {
   /// background thread. It has no effect if there are clusters.
   package func makeClusters() { live.makeClusters() }
 
-  /// How many changes from before its start a server that shares its store tells listeners that come
-  /// from other servers.
+  /// How many changes from before its start a server that shares its store tells listeners that
+  /// come from other servers.
   private static let earlierChanges: Int64 = 2000
 
   /// Returns the feed of a server that has just read the store.

@@ -19,7 +19,8 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// The maximum total size of photos being uploaded in bytes.
   package var uploadMemory = 512 << 20
-  /// Whether other servers write to the store as well: an id that is unknown here may be known there.
+  /// Whether other servers write to the store as well: an id that is unknown here may be known
+  /// there.
   package var sharesStore = false
   /// The time after which reports without a photo are deleted in milliseconds, or `nil` to keep
   /// them.

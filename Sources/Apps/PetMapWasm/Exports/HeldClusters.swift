@@ -173,7 +173,8 @@ final class HeldClusters {
 
 /// The rows of clusters (see Schema.swift) at an address that the page reads.
 ///
-/// Safe: it owns the memory from `init` to `deinit`, and copies exactly the rows that it has allocated.
+/// Safe: it owns the memory from `init` to `deinit`, and copies exactly the rows that it has
+/// allocated.
 @safe
 final class RowMemory {
   private let bytes: UnsafeMutableRawBufferPointer

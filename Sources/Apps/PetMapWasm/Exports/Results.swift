@@ -137,8 +137,8 @@ func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
 /// Reads consecutive texts from the page, each preceded by its length in bytes in little-endian
 /// order.
 ///
-/// Safe: using its initializer is unsafe. `packed` in requests.js writes the length of each text before
-/// it, and the page passes the number of texts that it has packed.
+/// Safe: using its initializer is unsafe. `packed` in requests.js writes the length of each text
+/// before it, and the page passes the number of texts that it has packed.
 @safe
 struct TextReader {
   private var next: UnsafePointer<UInt8>

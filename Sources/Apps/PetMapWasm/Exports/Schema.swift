@@ -1,8 +1,8 @@
 // The memory layout in bytes, and the meaning of numbers, shared with the page: tools/wasm
-// generates schema.js from these lines. Each declaration must therefore be
-// `package let name = number` and nothing else. An address or a count takes 8 bytes, so that the
-// layout is the same in a native build; the page reads the lower 4. Constants that the page does not
-// need are not package.
+// generates schema.js from these lines. Each declaration must therefore be `package let name =
+// number` and nothing else. An address or a count takes 8 bytes, so that the layout is the same in
+// a native build; the page reads the lower 4. Constants that the page does not need are not
+// package.
 
 // Results: the caller's memory for the results of a call.
 package let resultNumbers = 0

@@ -16,14 +16,14 @@ extension Command {
       "--all --viewport WxH [options]",
     ],
     discussion: [
-      "Without --at, --center or --bbox, the pin is in the middle of the viewport. With several pins, "
-        + "each line of output is one layout. A picture shows only one callout; include {id} in "
-        + "--output to write one file per pin, as in callouts/{id}.png.",
-      "A photo is read from the file that the announcement names, in the source's directory or the one "
-        + "set with --photos, or fetched from the service if the source is a service. If a photo cannot "
-        + "be loaded, or is on another host, a placeholder is drawn.",
-      "Text is measured with the fonts in PETMAP_FONTS (files and directories separated by colons), then "
-        + "with the system's fonts.",
+      "Without --at, --center or --bbox, the pin is in the middle of the viewport. With several "
+        + "pins, each line of output is one layout. A picture shows only one callout; include {id} "
+        + "in --output to write one file per pin, as in callouts/{id}.png.",
+      "A photo is read from the file that the announcement names, in the source's directory or the "
+        + "one set with --photos, or fetched from the service if the source is a service. If a "
+        + "photo cannot be loaded, or is on another host, a placeholder is drawn.",
+      "Text is measured with the fonts in PETMAP_FONTS (files and directories separated by "
+        + "colons), then with the system's fonts.",
     ],
     examples: [
       """
@@ -67,7 +67,7 @@ extension Command {
     })
 }
 
-/// One run of `petmap callout`.
+/// The implementation of `petmap callout`.
 struct CalloutRun {
   private let arguments: Arguments
   private let console: Console
@@ -211,7 +211,7 @@ struct CalloutRun {
         if wanted.contains(id), found[id] == nil { found[id] = batch.announcement(at: index) }
       }
     }
-    // Without all pins, nothing is written.
+    // Nothing is written unless all pins exist.
     func pin(_ id: String) -> Announcement? {
       names[id]?.lazy.compactMap { found[$0] }.first
     }
@@ -246,22 +246,22 @@ struct CalloutRun {
     _ layout: CalloutLayout, of id: String, number: Int, to stream: OutputStream,
     _ engine: inout CalloutEngine<CommandMeasurer>
   ) throws(CommandError) {
-    let own = try files.map { (files) throws(CommandError) in
+    let pinStream = try files.map { (files) throws(CommandError) in
       try OutputStream(path: files.path(of: id))
     }
-    let stream = own ?? stream
+    let stream = pinStream ?? stream
     switch format {
     case .json:
       write(layout, to: stream)
     case .text:
-      if number > 0, own == nil { stream.write("\n") }
+      if number > 0, pinStream == nil { stream.write("\n") }
       stream.write(text(of: layout))
     case .svg, .png, .pdf:
       guard let picture else { break }
       let bytes = try picture.bytes(of: layout, from: &engine.typesetter.text)
       stream.write { $0.append(contentsOf: bytes) }
     }
-    try own?.finish()
+    try pinStream?.finish()
   }
 
   private func layout(
@@ -316,8 +316,8 @@ enum CalloutPins {
     }
   }
 
-  /// Whether the arguments select more than one pin. A value with commas counts as one pin, because it
-  /// may be an ID.
+  /// Whether the arguments select more than one pin. A value with commas counts as one pin, because
+  /// it may be an ID.
   var isMany: Bool {
     switch self {
     case .all: true

@@ -31,16 +31,16 @@ package enum CalloutOptions {
 
   package static let pin = ListOption(
     "pin", "ID,ID",
-    "Lay out the pins with these IDs, in this order. Can be repeated. A value that is an ID itself is "
-      + "not split at its commas.",
+    "Lay out the pins with these IDs, in this order. Can be repeated. A value that is an ID itself "
+      + "is not split at its commas.",
     list: { (text) throws(ValueError) in [try PinArgument(text)] })
   package static let all = Flag("all", "Lay out all pins, in the order of the source.")
   package static let at = Option(
     "at", "X,Y",
-    "Put the pin at this position in the viewport. The callout of a pin outside is hidden.",
+    "Put the pin at this position in the viewport. The callout of a pin outside it is hidden.",
     read: point)
   package static let previous = Option<Side>(
-    "previous", "Keep the callout on this side, where it was before, if it still fits.")
+    "previous", "Keep the callout on this side, its previous one, if it still fits.")
   package static let format = Option<Format>(
     "format", "Set the output format.", default: "the extension of --output, else json")
   package static let scale = Option(
@@ -54,7 +54,7 @@ package enum CalloutOptions {
     completion: .files, read: Values.nonEmpty)
   package static let photos = Option(
     "photos", "DIR",
-    "Look for photos that announcements name in this directory and its subdirectories.",
+    "Look in this directory and its subdirectories for the photos that announcements name.",
     default: "the source's directory", completion: .files, read: Values.nonEmpty)
   package static let output = OutputOptions.output(
     also: "With {id} in the name, write one file per pin.")
@@ -94,8 +94,8 @@ package enum CalloutOptions {
     default: "standard")
   package static let marker = Option(
     "marker", "WxH[@X,Y]",
-    "Set the marker's size, and its anchor relative to its upper-left corner. Without an anchor, it is "
-      + "the middle of the bottom edge.",
+    "Set the marker's size, and its anchor relative to its upper-left corner. The default anchor "
+      + "is the middle of the bottom edge.",
     default: "28x36", read: markerValue)
   package static let measure = Option<Measure>(
     "measure", "Measure text with fonts, or with the built-in table of the npm package.",

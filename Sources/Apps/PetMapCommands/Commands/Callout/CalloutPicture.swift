@@ -6,19 +6,19 @@ import PetMapText
 /// Draws the marker and the card of a callout in its viewport, without a map.
 struct CalloutPicture {
   /// The default scale.
-  static let usualScale = 2.0
+  static let defaultScale = 2.0
 
   private let format: CalloutOptions.Format
   private let scale: Double
   private let photos: PhotoFiles
 
-  /// - Throws: An error if the size is too large or the photo of `--photo` cannot be loaded.
+  /// - Throws: An error if the size is too large or the `--photo` file cannot be loaded.
   init(
     _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos?,
     format: CalloutOptions.Format, viewport: Viewport
   ) throws(CommandError) {
     self.format = format
-    scale = try arguments[CalloutOptions.scale] ?? Self.usualScale
+    scale = try arguments[CalloutOptions.scale] ?? Self.defaultScale
     if format != .svg {
       try CommandError.check(
         viewport, scale: format == .png ? scale : nil, format: format.rawValue)
@@ -84,23 +84,23 @@ extension CommandError {
 
   /// Creates the error for a drawing that failed.
   init(_ error: DrawingError, format: String) {
-    let place = "--format \(format)"
+    let location = "--format \(format)"
     switch error {
     case .noCairo:
       self.init(
-        .inputOutput, "the Cairo library is not installed", at: place,
+        .inputOutput, "the Cairo library is not installed", at: location,
         remedy: "install libcairo2 (Homebrew: cairo), or use --format svg")
     case .noJPEG:
       self.init(
-        .inputOutput, "the libjpeg-turbo library is not installed", at: place,
+        .inputOutput, "the libjpeg-turbo library is not installed", at: location,
         remedy: "install libturbojpeg0 (Homebrew: jpeg-turbo), or use --format png")
     case .size(let width, let height):
       self.init(
         .usage, "a picture of \(Self.whole(width)) × \(Self.whole(height)) pixels is too large",
-        at: place, remedy: "reduce --scale or --viewport")
+        at: location, remedy: "reduce --scale or --viewport")
     case .failed:
       self.init(
-        .inputOutput, "drawing failed", at: place, remedy: "reduce --scale, or use --format svg")
+        .inputOutput, "drawing failed", at: location, remedy: "reduce --scale, or use --format svg")
     }
   }
 

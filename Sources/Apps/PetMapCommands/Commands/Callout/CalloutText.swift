@@ -15,7 +15,7 @@ struct CalloutText {
     self.paint = paint
   }
 
-  private static let widest = 74
+  private static let maximumWidth = 74
   private static let margin = 3
 
   /// A line of the card. Text without an alignment is centered.
@@ -129,20 +129,20 @@ struct CalloutText {
     }
   }
 
-  /// Splits a line that has too many columns, because its letters are very narrow.
+  /// Splits a line that has too many columns, as happens if its letters are very narrow.
   private static func parts(of line: String) -> [String] {
-    guard line.displayWidth > widest else { return [line] }
+    guard line.displayWidth > maximumWidth else { return [line] }
     var parts: [String] = []
     var part = ""
     var width = 0
     for character in line {
-      let wide = String(character).displayWidth
-      if width + wide > widest {
+      let columns = String(character).displayWidth
+      if width + columns > maximumWidth {
         parts.append(part)
         (part, width) = ("", 0)
       }
       part.append(character)
-      width += wide
+      width += columns
     }
     return parts + [part]
   }
@@ -198,10 +198,11 @@ extension TextWarning {
     case .missingFont(let name):
       "\(name): font not found; install it, or add its directory to PETMAP_FONTS"
     case .noShaper:
-      "HarfBuzz is not installed, so text is measured with the built-in table; install libharfbuzz0b"
+      "HarfBuzz is not installed, so text is measured with the built-in table; install "
+        + "libharfbuzz0b"
     case .noDictionary:
-      "ICU is not installed, so Thai, Lao, Khmer and Burmese lines break between syllables; install "
-        + "libicu72"
+      "ICU is not installed, so Thai, Lao, Khmer and Burmese lines break between syllables; "
+        + "install libicu72"
     }
   }
 }

@@ -9,23 +9,23 @@ import PetMapStore
 
 /// Loads the photos of callouts.
 ///
-/// Paths in data are restricted to the source's directory (for a store, its directory of photos) and to
-/// the one that `--photos` names. A service's photos are fetched from the service; nothing is fetched
-/// from other hosts.
+/// Paths in data are restricted to the `--photos` directory or, without this option, to the
+/// source's directory (for a store, its photo directory). A service's photos are fetched from the
+/// service; nothing is fetched from other hosts.
 struct PhotoFiles {
-  /// The photo of `--photo`, which replaces every announcement's photo.
+  /// The `--photo` file, which replaces the photo of every announcement.
   private let given: PictureFile?
   /// The directory that photos must be in, or `nil` if data cannot refer to files.
   private let folder: String?
   /// The directories that paths are relative to, in order of preference.
-  private let starts: [String]
+  private let baseDirectories: [String]
   private let console: Console
   /// The source, if it is a service.
   private let service: ServiceConnection?
   /// The photos of the store that is being served.
   private let stored: StoredPhotos?
 
-  /// Reads the photo of `--photo`, if any.
+  /// Reads the `--photo` file, if any.
   ///
   /// - Parameter source: The source of the announcements.
   init(
@@ -34,15 +34,15 @@ struct PhotoFiles {
     self.console = console
     self.stored = stored
     service = source.service.map { ServiceConnection($0, console) }
-    let own = Self.folder(of: source)
+    let sourceDirectory = Self.folder(of: source)
     let photos = try arguments[CalloutOptions.photos]
     if let photos, !FileSystem.isDirectory(photos) {
       throw CommandError(
         .inputOutput, "no such directory", at: "--photos \(photos.quoted)", remedy: "check the path"
       )
     }
-    folder = photos ?? own
-    starts = [photos, own].compactMap { $0 }
+    folder = photos ?? sourceDirectory
+    baseDirectories = [photos, sourceDirectory].compactMap { $0 }
     guard let path = try arguments[CalloutOptions.photo] else {
       given = nil
       return
@@ -66,14 +66,14 @@ struct PhotoFiles {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the photo of `--photo` or of the announcement, or prints a note and returns `nil` if it
-  /// cannot be loaded.
+  /// Returns the `--photo` file or the announcement's photo. If the photo cannot be loaded, prints
+  /// a note and returns `nil`.
   func photo(of layout: CalloutLayout) -> PictureFile? {
     photo(at: layout.card.content.photoURL)
   }
 
-  /// The photo given, or the one that an announcement names; nil for one that does not load, after a
-  /// note.
+  /// Returns the `--photo` file or the photo at a URL. If the photo cannot be loaded, prints a note
+  /// and returns `nil`.
   func photo(at url: String?) -> PictureFile? {
     if let given { return given }
     guard let url else { return nil }
@@ -128,13 +128,13 @@ struct PhotoFiles {
   ///
   /// - Throws: The error for the last directory.
   private func read(_ name: String, in folder: String) throws(FileError) -> [UInt8] {
-    for start in starts.dropLast() {
+    for start in baseDirectories.dropLast() {
       if let bytes = try? WholeFile.read(name, from: start, within: folder, limit: Self.limit) {
         return bytes
       }
     }
     return try WholeFile.read(
-      name, from: starts.last ?? folder, within: folder, limit: Self.limit)
+      name, from: baseDirectories.last ?? folder, within: folder, limit: Self.limit)
   }
 
   private static func picture(

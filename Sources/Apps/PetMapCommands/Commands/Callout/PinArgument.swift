@@ -31,7 +31,8 @@ struct PinFileNames {
   private let before: String
   private let after: String
 
-  /// Creates the names from a path with `{id}` in its last component, or returns `nil` if there is none.
+  /// Creates the names from a path with `{id}` in its last component, or returns `nil` if there is
+  /// none.
   init?(_ path: String) {
     guard let range = path.firstRange(of: "{id}"), !path[range.upperBound...].contains("/") else {
       return nil
@@ -40,8 +41,8 @@ struct PinFileNames {
     after = String(path[range.upperBound...])
   }
 
-  /// Returns the path of a pin's file, which is always in the same directory: characters with a meaning
-  /// in paths, and characters that file systems reject, are percent-encoded.
+  /// Returns the path of a pin's file, which is always in the same directory: characters with a
+  /// meaning in paths, and characters that file systems reject, are percent-encoded.
   func path(of id: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var name: [UInt8] = []

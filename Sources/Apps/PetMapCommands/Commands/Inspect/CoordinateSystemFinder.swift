@@ -4,7 +4,7 @@ import PetMapGeo
 
 /// Finds the projected coordinate system of a file by trying common systems.
 ///
-/// A system matches if it puts at least 90 % of the points within its area of use, and 90 % of those
+/// A system matches if it puts at least 90% of the points within its area of use, and 90% of those
 /// near a city. Several systems match most files; one is suggested only if it is the only match, or
 /// the only match whose cities are mentioned in the file.
 struct CoordinateSystemFinder {
@@ -14,13 +14,14 @@ struct CoordinateSystemFinder {
     var system: String
     /// Whether x and y are swapped.
     var isSwapped: Bool
-    /// The city to which most points are nearest.
+    /// The city that is nearest to most of the points.
     var city: String
     /// Whether the file mentions a city near its points, or the system.
     var isNamed: Bool
   }
 
-  /// The matching systems, without those that put the points at the same location.
+  /// The matching systems. If several put the points at the same location, only the first is
+  /// included.
   private(set) var matches: [Match] = []
 
   /// The only match, or the only one that the file mentions.
@@ -82,7 +83,7 @@ struct CoordinateSystemFinder {
     )
   }
 
-  /// Returns whether a file mentions the zone of UTM with a code, as in `34N` or `UTM 34N`.
+  /// Returns whether a file mentions the UTM zone with an EPSG code, as in `34N` or `UTM 34N`.
   private static func mentions(zoneOf code: Substring, _ words: Set<String>) -> Bool {
     guard code.count == 5, code.hasPrefix("326") || code.hasPrefix("327"),
       let zone = Int(code.suffix(2))
@@ -123,7 +124,7 @@ struct CoordinateSystemFinder {
     }
   }
 
-  /// National grids, Web Mercator and the zones of UTM with their areas of use.
+  /// National grids, Web Mercator and UTM zones, with their areas of use.
   private static let areas: [Area] = {
     let grids = [
       Area(2180, 14, 49, 24.2, 55), Area(27700, -9, 49.7, 2, 61), Area(2154, -5.5, 41, 10, 51.5),

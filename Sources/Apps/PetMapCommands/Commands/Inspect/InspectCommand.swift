@@ -8,8 +8,8 @@ extension Command {
     usage: ["FILE [--format text|json] [--save mapping.json] [options]"],
     discussion: [
       "The output lists the columns with samples and fields; the meanings of the values of status, "
-        + "species and sex; the extent of the pins; problems with records; and options that would read "
-        + "the file better. --save writes them to a file for --mapping, which you can edit."
+        + "species and sex; the extent of the pins; problems with records; and options that would "
+        + "improve the result. --save writes them to a file for --mapping, which you can edit."
     ],
     examples: [
       """

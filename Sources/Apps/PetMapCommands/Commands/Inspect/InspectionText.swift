@@ -29,10 +29,10 @@ struct InspectionText {
     section("Coordinates", missingCoordinates)
     section("Problems", problems)
     lines = lines.map { $0.escapingControls.fitted(to: max(width, 40)) }
-    // A command line that is to be copied must not be truncated.
+    // Commands are not truncated, because the user may copy them.
     section("Suggested options", suggestedCommand.map(\.escapingControls))
     section(
-      "To decide",
+      "Decisions",
       suggestions.decisions.flatMap { decision in
         HelpScreen.wrap(decision.escapingControls, indent: 0, hanging: 2)
           .split(separator: "\n").map(String.init)
@@ -99,7 +99,7 @@ struct InspectionText {
     return table
   }
 
-  /// What to do if the file has no coordinates.
+  /// Advice for a file without coordinates.
   private var missingCoordinates: [String] {
     guard inspection.lacksCoordinates else { return [] }
     return [

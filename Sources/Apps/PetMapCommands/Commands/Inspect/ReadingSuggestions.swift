@@ -2,13 +2,13 @@ import PetMapFiles
 import PetMapJSON
 import PetMapAnnouncements
 
-/// Options that would read a file better. All of them have been tried.
+/// Options that would improve how a file is read. All of them have been tried.
 struct ReadingSuggestions {
   /// The mapping in use with the suggested changes.
   private(set) var mapping: SourceMapping
   /// The suggested command line options with reasons.
   private(set) var options: [(words: [String], reason: String)] = []
-  /// What only the user can decide.
+  /// Decisions that only the user can make.
   private(set) var decisions: [String] = []
 
   /// - Parameters:
@@ -46,14 +46,14 @@ struct ReadingSuggestions {
     _ inspection: SourceInspection, _ trial: TrialReading, _ path: String
   ) {
     let (facts, report) = (inspection.facts, inspection.report)
-    let beyond = report.kinds.reduce(0) { $0 + ($1.reason == .outOfRange ? $1.count : 0) }
-    guard beyond * 2 > report.records else { return }
+    let outOfRange = report.kinds.reduce(0) { $0 + ($1.reason == .outOfRange ? $1.count : 0) }
+    guard outOfRange * 2 > report.records else { return }
     var swapped = mapping
     if let names = facts.swapped {
       swapped.columns[.latitude] = names.latitude
       swapped.columns[.longitude] = names.longitude
       if trial.pins(with: swapped) > max(report.pins, report.records / 2) {
-        suggest(swapped, "swapped, the coordinates are valid")
+        suggest(swapped, "the coordinates are valid when swapped")
         return
       }
     }

@@ -33,7 +33,7 @@ struct TrialReading {
     options.mapping.system = system
     options.isStrict = false
     options.unprojection = { name in
-      // Grid references have systems of their own.
+      // Grid references have their own coordinate systems.
       guard name == system else { return CoordinateSystems.unprojection(name) }
       return { points in
         found.withLock { $0 += points }

@@ -120,31 +120,33 @@ struct BasemapFile: ~Copyable {
   }
 }
 
-/// The file of shorelines that lies next to the program.
+/// The coastline file that is installed with the program.
 struct CoastSource: Sendable {
   let file: CoastFile
-  /// Changes with the file.
+  /// The version of the file, which is its size in base 36.
   let version: String
 
-  /// Where the file is relative to the program's own: installed, unpacked next to it, and in a
-  /// build's directory.
-  private static let places = ["../share/petmap/coast.bin", "coast.bin", "../../coast.bin"]
+  /// The paths to try, relative to the program's directory: installed, unpacked next to the
+  /// program, and in a build directory.
+  private static let relativePaths = ["../share/petmap/coast.bin", "coast.bin", "../../coast.bin"]
 
-  /// Finds the file, or returns `nil` without one: coasts are then drawn from the packed data.
+  /// Finds the file, or returns `nil` if there is none. Coastlines are then drawn from the built-in
+  /// data.
   init?(_ console: Console) {
     guard let program = CurrentProcess.programPath else { return nil }
-    let own = FileSystem.directory(of: program)
-    let candidates = Self.places.map { "\(own)/\($0)" }
+    let directory = FileSystem.directory(of: program)
+    let candidates = Self.relativePaths.map { "\(directory)/\($0)" }
     guard let path = candidates.first(where: { FileSystem.isReadable($0) }) else { return nil }
     guard let found = Self(path) else {
-      console.note("\(path): not a file of coasts, the built-in ones are drawn; run tools/coast")
+      console.note(
+        "\(path): not a coastline file, so built-in coastlines are drawn; run tools/coast")
       return nil
     }
     self = found
   }
 
   init?(_ path: String) {
-    // Open until the process ends.
+    // The descriptor stays open until the process ends.
     guard let descriptor = try? Descriptor.openRegularFile(path) else { return nil }
     let file = CoastFile { range in
       Descriptor.bytes(of: descriptor, at: range.lowerBound, count: range.count)

@@ -17,13 +17,13 @@ extension Command {
     ],
     discussion: [
       "The built-in base map consists of coastlines, lakes, borders and labels from Natural Earth "
-        + "(1:50 million) and cities from GeoNames, and needs no network. Coastlines, lakes and borders "
-        + "are accurate up to zoom 8 and omitted beyond it; use --basemap to draw streets under the "
-        + "pins.",
+        + "(1:50 million) and cities from GeoNames, and needs no network. Coastlines, lakes and "
+        + "borders are accurate up to zoom 8 and omitted beyond it; use --basemap to draw streets "
+        + "under the pins.",
       "Without a camera, the map shows 10 km around --pin, or else all pins except outliers, whose "
-        + "number is reported. Pins that are close together are drawn as a cluster: a circle with their "
-        + "number in a ring with the colors of their statuses. The legend counts the pins in the "
-        + "picture. If the world would repeat at a zoom, the zoom is raised.",
+        + "number is reported. Pins that are close together are drawn as a cluster: a circle with "
+        + "their number in a ring with the colors of their statuses. The legend counts the pins in "
+        + "the picture. The zoom is raised if the world would otherwise repeat.",
     ],
     examples: [
       """
@@ -130,8 +130,8 @@ private enum MapRun {
     return selection
   }
 
-  /// Returns the camera with its zoom raised until the world fills the picture at least once if the zoom
-  /// was requested, and otherwise at least half of it, so that a box is not cut off.
+  /// Returns the camera with its zoom raised until the world fills the picture. Unless the zoom was
+  /// requested, filling half of the picture is enough, so that a box is not cut off.
   private static func clamped(
     _ camera: Camera, in viewport: Viewport, _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Camera {
@@ -145,8 +145,8 @@ private enum MapRun {
     return clamped.camera
   }
 
-  /// Returns a camera that shows the surroundings of the selected pin, or else all pins, except outliers
-  /// if the fit is robust.
+  /// Returns a camera that shows the surroundings of the selected pin, or else all pins, except
+  /// outliers if the fit is robust.
   private static func camera(
     for records: PinRecords, _ selected: Announcement?, fit: MapOptions.Fit,
     in picture: PictureFit, _ viewport: Viewport

@@ -49,7 +49,7 @@ package enum MapOptions {
     read: Values.scale)
   package static let output = OutputOptions.output
 
-  /// The group of the help screen.
+  /// The options as a group of the help screen.
   static let pictureGroup = Command.Group(
     "Picture",
     [

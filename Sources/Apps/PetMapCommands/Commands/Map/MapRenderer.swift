@@ -16,8 +16,8 @@ struct MapRenderer {
   let tiles: RasterTiles?
   let coast: CoastFile?
 
-  /// Returns the contents of the file. Text is set in the system's fonts or, if there are none, measured
-  /// with the built-in table.
+  /// Returns the contents of the file. Text is set in the system's fonts or, if there are none,
+  /// measured with the built-in table.
   func bytes(
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?
   ) throws(CommandError) -> [UInt8] {
@@ -71,7 +71,7 @@ struct ClampedCamera {
 
   /// - Parameters:
   ///   - camera: The requested camera.
-  ///   - worlds: The maximum width of the viewport in widths of the world.
+  ///   - worlds: The maximum width of the viewport, as a multiple of the world's width.
   init(_ camera: Camera, in viewport: Viewport, worlds: Double) {
     let least = viewport.width / worlds
     guard camera.worldWidth < least else {
@@ -79,7 +79,8 @@ struct ClampedCamera {
       isRaised = false
       return
     }
-    // At zoom z, the world is 512 · 2^z pixels wide. Rounded up to four decimals for the note.
+    // At zoom z, the world is 512 · 2^z pixels wide. The zoom is rounded up to four decimals for
+    // the note.
     let zoom = (logarithm(least / 512) / logarithm(2) * 10_000).rounded(.up) / 10_000
     self.camera = (try? Camera(center: camera.center, zoom: Zoom(clamping: zoom))) ?? camera
     isRaised = true

@@ -18,7 +18,7 @@ extension CommandError {
         remedy: "install PROJ, or use --metric haversine")
     case .database(let message):
       self.init(
-        .inputOutput, "cannot open the database of PROJ: \(message)", at: option,
+        .inputOutput, "cannot open PROJ's database: \(message)", at: option,
         remedy: "install proj-data, or set PROJ_DATA")
     case .definition(let definition, let message):
       self.init(

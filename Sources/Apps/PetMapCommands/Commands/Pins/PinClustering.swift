@@ -4,7 +4,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapProj
 
-/// The options for clusters of `petmap pins`.
+/// The clustering options of `petmap pins`.
 struct PinClustering {
   let zoom: Int
   let options: ClusterOptions
@@ -12,8 +12,8 @@ struct PinClustering {
   static let cluster = Flag("cluster", "Merge pins into clusters; requires --zoom.")
   static let zoom = Option(
     "zoom", "Z",
-    "Return the clusters of this zoom, 0 to 24, at which the world is 512 · 2^Z pixels wide. A "
-      + "fraction is ignored, as on a map. From 17 on, pins are not clustered.",
+    "Return the clusters at this zoom, 0 to 24. The world is 512 · 2^Z pixels wide. A fraction is "
+      + "ignored, as on a map. At zoom 17 and above, pins are not clustered.",
     read: { (text) throws(ValueError) in
       guard let level = DecimalNumber.parse(text.trimmed), level >= 0,
         level <= Double(ClusterOptions.deepestZoom)
@@ -30,14 +30,15 @@ struct PinClustering {
     "min-points", "N", "Set the minimum number of pins in a cluster, at least 2.", default: "2",
     read: { (text) throws(ValueError) in try Values.integer(text, in: 2...Int.max) })
 
-  /// The options' group of the help screen.
+  /// The options as a group of the help screen.
   static let group = Command.Group(
     "Clusters",
     [cluster.definition, zoom.definition, radius.definition, minimumPoints.definition])
 
-  /// Returns `nil` without `--cluster`.
+  /// Reads the options, or returns `nil` if `--cluster` is not given.
   ///
-  /// - Throws: A usage error for options that require `--cluster`, or that it requires or excludes.
+  /// - Throws: A usage error for options that require `--cluster`, and for options that `--cluster`
+  ///   requires or excludes.
   init?(_ arguments: Arguments) throws(CommandError) {
     let zoom = try arguments[Self.zoom]
     let radius = try arguments[Self.radius]
@@ -72,8 +73,8 @@ struct PinClustering {
 
 /// The implementation of `petmap pins --cluster`.
 ///
-/// All pins that match the filters are clustered, even outside the region, so that the clusters do not
-/// depend on the region. The output contains the nodes whose centers are in the region.
+/// All pins that match the filters are clustered, even outside the region, so that the clusters do
+/// not depend on the region. The output contains the nodes whose centers are in the region.
 struct ClusterRun {
   let clustering: PinClustering
   let query: PinQuery

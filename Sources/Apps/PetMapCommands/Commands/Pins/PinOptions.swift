@@ -28,8 +28,8 @@ package enum PinOptions {
 
   package static let bbox = Option(
     "bbox", "W,S,E,N",
-    "Search this box, in degrees, edges inclusive. If west is greater than east, the box crosses the "
-      + "antimeridian.",
+    "Search this box, in degrees, edges inclusive. If west is greater than east, the box crosses "
+      + "the antimeridian.",
     read: Values.boundingBox)
   package static let near = Option(
     "near", "LAT,LNG", "Search around this coordinate; requires --radius.", read: Values.coordinate)
@@ -58,8 +58,8 @@ package enum PinOptions {
     read: Values.date)
   package static let text = Option(
     "text", "WORDS",
-    "Include only pins whose name, species, breed, sex, description, ID or microchip number contains "
-      + "words that begin with all of these, ignoring case and accents.",
+    "Include only pins whose name, species, breed, sex, description, ID or microchip number "
+      + "contains words that begin with all of these, ignoring case and accents.",
     read: Values.words)
 
   package static let sort = Option<Order>(
@@ -76,7 +76,8 @@ package enum PinOptions {
     default: "from the extension of --output, otherwise table on a terminal and geojson elsewhere")
   package static let precision = Option(
     "precision", "N",
-    "Round coordinates in CSV, JSON and GeoPackage to N decimals, 0 to 15; 5 are about one meter.",
+    "Round coordinates in CSV, JSON and GeoPackage to N decimals, 0 to 15; 5 decimals are about "
+      + "one meter.",
     default: "the precision of the source",
     read: { (text) throws(ValueError) in try Values.integer(text, in: 0...15) })
   package static let output = OutputOptions.output
@@ -84,7 +85,7 @@ package enum PinOptions {
 
 /// The options for filters, shared by all commands that read pins without a region.
 enum FilterOptions {
-  /// The group of the help screen.
+  /// The filters as a group of the help screen.
   static let group = Command.Group(
     "Filter",
     [

@@ -7,7 +7,7 @@ import PetMapAPI
 
 /// The implementation of `petmap pins`.
 ///
-/// An index does not pay for a single query: each record is tested as it is read.
+/// Building an index does not pay off for a single query, so each record is tested as it is read.
 struct PinRun {
   private let query: PinQuery
   private var distances: PinDistances<ProjGeodesy>?

@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
 
-/// The table of pins.
+/// The columns and cells of a table of pins.
 enum PinTable {
   /// - Parameter hasBearing: Whether pins have distances and bearings.
   static func columns(hasBearing: Bool) -> [Table.Column] {
@@ -34,8 +34,8 @@ enum PinTable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Formats a distance with at least three significant digits from one kilometer on: `850 m`,
-  /// `1.23 km`, `12.3 km`, `1,234 km`.
+  /// Formats a distance, with at least three significant digits in kilometers: `850 m`, `1.23 km`,
+  /// `12.3 km`, `1,234 km`.
   static func text(of distance: Meters) -> String {
     if distance.value.rounded() < 1000 { return "\(Int(distance.value.rounded())) m" }
     let kilometers = distance.kilometers

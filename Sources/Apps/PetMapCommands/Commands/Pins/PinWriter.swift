@@ -47,8 +47,8 @@ struct PinWriter {
     kind = .file(AnnouncementWriter(format: format, hasBearing: hasBearing, isCSVSafe: isCSVSafe))
   }
 
-  /// Writes the beginning of the output with the names of the kept columns, unless it has already been
-  /// written.
+  /// Writes the beginning of the output with the names of the kept columns, unless it has already
+  /// been written.
   mutating func begin(keeping names: [String] = []) {
     guard !hasBegun else { return }
     hasBegun = true

@@ -8,7 +8,8 @@ import PetMapAPI
 enum PolygonArgument {
   private static let sizeLimit = 64 << 20
 
-  /// - Throws: A usage error for invalid WKT, or an error if the file is not readable or has no polygon.
+  /// - Throws: A usage error for invalid WKT, or an error if the file is not readable or has no
+  ///   polygon.
   static func polygon(_ text: String) throws(CommandError) -> PlanePolygon {
     if PlanePolygon.isWKT(text) {
       do {

@@ -10,14 +10,15 @@ import PetMapText
 extension Command {
   package static let poster = Command(
     "poster",
-    abstract: "one announcement's poster to print, PDF or PNG",
+    abstract: "draw a printable poster of an announcement, as PDF or PNG",
     usage: ["ID [--source FILE] [options] --output poster.pdf"],
     discussion: [
-      "The poster has one page with the photo, the description, the contacts and a QR code of the "
-        + "link, which is the pet's page if the source is a service. Without a link there is no QR "
-        + "code. Long texts are set smaller, and then cut off. A photo is read from a file that the "
-        + "announcement names in the source's folder or in that of --photos, or fetched from the "
-        + "service that is the source."
+      "The poster has one page with the photo, the description, the contact details and a QR code "
+        + "of the link, which is the pet's page if the source is a service. Without a link, there "
+        + "is no QR code. Long texts are set in a smaller size, and truncated if they still do not "
+        + "fit. A photo is read from the file that the announcement names, in the source's "
+        + "directory or the one set with --photos, or fetched from the service if the source is a "
+        + "service."
     ],
     examples: [
       """
@@ -26,7 +27,7 @@ extension Command {
           --link https://pets.example/pets/rex --output poster.pdf
       """
     ],
-    operands: [Operand("ID", "The announcement's id.")],
+    operands: [Operand("ID", "The announcement's ID.")],
     groups: [
       Group(
         "Poster",
@@ -48,7 +49,7 @@ extension Command {
     run: PosterRun.run)
 }
 
-/// The options of `petmap poster` alone.
+/// The options that only `petmap poster` has.
 enum PosterOptions {
   enum Size: String, Choice {
     case a4
@@ -67,23 +68,23 @@ enum PosterOptions {
     case png
   }
 
-  static let size = Option<Size>("size", "The paper.", default: "a4")
+  static let size = Option<Size>("size", "Set the paper size.", default: "a4")
   static let link = Option(
-    "link", "URL", "The address in the QR code.",
+    "link", "URL", "Set the URL in the QR code.",
     default: "the pet's page if the source is a service"
   ) { (text) throws(ValueError) in
     guard ["https://", "http://"].contains(where: text.hasPrefix), text.utf8.count <= 2_000,
       text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
     else {
-      throw ValueError("not a URL", remedy: "give one such as https://pets.example/pets/ID")
+      throw ValueError("not a URL", remedy: "use one such as https://pets.example/pets/ID")
     }
     return text
   }
   static let format = Option<Format>(
-    "format", "What the poster is.", default: "what --output's name ends with, else pdf")
+    "format", "Set the output format.", default: "the extension of --output, else pdf")
 }
 
-/// One run of `petmap poster`.
+/// The implementation of `petmap poster`.
 private enum PosterRun {
   static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
     let choice = try AnnouncementChoice(arguments, console)
@@ -126,7 +127,7 @@ private enum PosterRun {
     let format = try arguments.format(PosterOptions.format, output: path) ?? .pdf
     if path == nil, console.output.isTerminal {
       throw .usage(
-        "a \(format.rawValue.uppercased()) is not text for a terminal",
+        "cannot write \(format.rawValue.uppercased()) to a terminal",
         at: "--format \(format.rawValue)", remedy: "add --output poster.\(format.rawValue)")
     }
     return format
@@ -139,7 +140,8 @@ private enum PosterRun {
     try CommandError.check(viewport, scale: scale, format: format.rawValue)
   }
 
-  /// The QR code of a link; nil without a link, and after a note without libqrencode.
+  /// Returns the QR code of a link, or `nil` if there is no link. If libqrencode is not installed,
+  /// prints a note and returns `nil`.
   private static func code(
     of link: String?, _ console: Console
   ) throws(CommandError) -> QRCode? {
@@ -150,19 +152,19 @@ private enum PosterRun {
       switch error {
       case .unavailable:
         console.note(
-          "libqrencode is not installed, the poster has no QR code, install libqrencode4 "
+          "libqrencode is not installed, so the poster has no QR code; install libqrencode4 "
             + "(Homebrew: qrencode)")
         return nil
       case .tooLong, .outOfMemory:
         throw .usage(
-          "too long for a QR code", at: "--link \(link.quoted)", remedy: "give a shorter URL")
+          "too long for a QR code", at: "--link \(link.quoted)", remedy: "use a shorter URL")
       }
     }
   }
 }
 
-/// Lays out posters for the command and the service, set in the system's fonts or, without any, by the
-/// built-in table.
+/// Lays out posters for the command and the service. Text is set in the system's fonts or, if there
+/// are none, measured with the built-in table.
 enum PosterDrawing {
   static func list(
     of announcement: Announcement, language: Language, paper: PaperSize, link: String?,

@@ -2,8 +2,8 @@ import PetMapAnnouncements
 import PetMapClient
 import PetMapFiles
 
-/// The single announcement of a command: the one with the ID on the command line, or the only match
-/// of `--source-id`.
+/// The announcement that a command operates on: the one with the ID on the command line, or the
+/// only match of `--source-id`.
 struct AnnouncementChoice {
   let source: PinSource
   private let id: String

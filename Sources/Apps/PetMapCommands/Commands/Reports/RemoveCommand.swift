@@ -4,7 +4,7 @@ import PetMapAnnouncements
 extension Command {
   package static let close = Command(
     "close",
-    abstract: "mark an announcement as reunited",
+    abstract: "close an announcement after the pet was found",
     usage: ["ID [--source URL]"],
     discussion: [RemoveRun.password],
     examples: [
@@ -33,7 +33,7 @@ extension Command {
     run: RemoveRun.remove)
 }
 
-/// One run of `petmap close` or `petmap remove`.
+/// The implementation of `petmap close` or `petmap remove`.
 private enum RemoveRun {
   static let password =
     "The management password, which was printed when the report was created, is taken from "

@@ -10,11 +10,12 @@ extension Command {
     abstract: "submit an announcement with a photo",
     usage: ["[--source URL] [options]"],
     discussion: [
-      "On a terminal, you are prompted for what the options do not specify. Otherwise, the options have "
-        + "to specify all required fields: photo, species, breed, sex, position, phone and email.",
+      "On a terminal, you are prompted for the fields that the options do not set. Otherwise, the "
+        + "options must set all required fields: photo, species, breed, sex, position, phone and "
+        + "email.",
       "Prints the report's ID and its management password, which are needed to close or remove the "
-        + "report. If the photo cannot be sent, the report is kept: run the same command again, or any "
-        + "petmap report on a terminal, to send only the photo.",
+        + "report. If the photo cannot be sent, the report is saved. To send only the photo, run "
+        + "the same command again, or run petmap report on a terminal.",
     ],
     examples: [
       """
@@ -39,7 +40,7 @@ extension Command {
     })
 }
 
-/// One run of `petmap report`.
+/// The implementation of `petmap report`.
 private struct ReportRun {
   private let arguments: Arguments
   private let console: Console
@@ -80,7 +81,7 @@ private struct ReportRun {
     if arguments[ReportOptions.dryRun] { return try dryRun(isDialog) }
     let sending = ReportSending(
       try ServiceOptions.connection(arguments, console), console, today: today, offset: offset)
-    return isDialog ? try converse(sending) : try send(sending)
+    return isDialog ? try runDialog(sending) : try send(sending)
   }
 
   // MARK: From options
@@ -98,13 +99,14 @@ private struct ReportRun {
     guard case .failed(let error) = sending.send(&entry, created: print) else { return .done }
     if entry.flow.pending != nil {
       console.note(
-        "the report has been created, but is not published without its photo; run the same command again "
-          + "to send only the photo")
+        "the report was created, but is not published without its photo; run the same command "
+          + "again to send only the photo")
     }
     throw CommandError(error, at: sending.service.client.base.text)
   }
 
-  /// Prints the ID and the password, before the photo is sent, so that the reporter has them if that fails.
+  /// Prints the ID and the password. This happens before the photo is sent, so that the reporter
+  /// has them if sending fails.
   private func print(_ report: CreatedReport) {
     console.output.write("\(report.id) \(report.password)\n")
     console.output.flush()
@@ -150,9 +152,9 @@ private struct ReportRun {
       console, language: language, today: today, given: Set(given.map(\.field)))
   }
 
-  private mutating func converse(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
+  private mutating func runDialog(_ sending: ReportSending) throws(CommandError) -> ExitStatus {
     var dialog = dialog()
-    // On a terminal, the summary contains them.
+    // On a terminal, the summary contains the ID and the password.
     let announce: (CreatedReport) -> Void = console.output.isTerminal ? { _ in } : print
     var isResumed = false
     if let pending = sending.pending {

@@ -30,16 +30,16 @@ struct ReportDialog {
     let title = entry.flow.form.kind == .found ? Phrase.reportFound : .reportMissing
     say(console.colored(title.text(language), .bold, on: console.errors))
     say(Phrase.terminalHelp.text(language))
-    var comesBack = false
+    var wentBack = false
     while true {
       let step = entry.flow.step
-      guard try ask(step, &entry, fromEnd: comesBack) else {
+      guard try ask(step, &entry, fromEnd: wentBack) else {
         given = []
-        comesBack = entry.flow.back()
-        if !comesBack { complain(.firstQuestion) }
+        wentBack = entry.flow.back()
+        if !wentBack { complain(.firstQuestion) }
         continue
       }
-      comesBack = false
+      wentBack = false
       if step != .contact {
         entry.flow.proceed(today: today)
         continue
@@ -50,7 +50,7 @@ struct ReportDialog {
       case false?: return false
       case nil:
         given = []
-        comesBack = true
+        wentBack = true
       }
     }
   }
@@ -79,7 +79,7 @@ struct ReportDialog {
     }
   }
 
-  /// Prints what is wrong with an answer.
+  /// Prints an error message about an answer.
   func complain(_ words: String) {
     say("  " + console.colored("! " + words, .red, on: console.errors))
   }
@@ -96,7 +96,7 @@ struct ReportDialog {
 
   /// Prompts for the fields of a step.
   ///
-  /// - Returns: Whether to continue; otherwise, to go back to the previous step.
+  /// - Returns: `true` to continue, or `false` to go back to the previous step.
   private func ask(
     _ step: ReportStep, _ entry: inout ReportEntry, fromEnd: Bool
   ) throws(CommandError) -> Bool {
@@ -115,7 +115,7 @@ struct ReportDialog {
 
   /// Prompts for a field until the answer is valid.
   ///
-  /// - Returns: Whether to continue; otherwise, to go back to the previous field.
+  /// - Returns: `true` to continue, or `false` to go back to the previous field.
   private func ask(_ field: ReportField, _ entry: inout ReportEntry) throws(CommandError) -> Bool {
     if field == .latitude { say("  " + Phrase.noTextLocation.text(language)) }
     while true {
@@ -123,7 +123,7 @@ struct ReportDialog {
       guard case .text(let text) = try reply(to: "  \(words.question(field)): ") else {
         return false
       }
-      // An invalid answer changes nothing.
+      // The entry must not change if the answer is invalid.
       var changed = entry
       if text == "-" {
         changed.clear(field, today: today)
@@ -149,7 +149,8 @@ struct ReportDialog {
     }
   }
 
-  /// Returns whether a problem is with a field. Both coordinates are entered as one.
+  /// Returns whether a problem concerns a field. The latitude and the longitude are entered
+  /// together.
   private static func concerns(_ problem: ReportField, _ field: ReportField) -> Bool {
     problem == field || problem == .longitude && field == .latitude
   }

@@ -81,7 +81,7 @@ struct ReportEntry {
     }
   }
 
-  /// Parses a word of the API or of the screens.
+  /// Parses the name of a species, as in the API or on the screens.
   private func species(_ text: String) -> Species? {
     Species(known: text.utf8)
       ?? Species.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }

@@ -22,7 +22,7 @@ package enum ReportOptions {
     "Only upload the photo of this existing report; the password is taken from PETMAP_PASSWORD.",
     read: Values.nonEmpty)
 
-  /// The option for a field. Both coordinates share one.
+  /// The option for a field. The latitude and the longitude share an option.
   struct FieldOption: Sendable {
     var field: ReportField
     var option: Option<String>

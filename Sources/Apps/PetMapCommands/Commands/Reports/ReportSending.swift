@@ -90,7 +90,8 @@ struct ReportSending {
     }
   }
 
-  /// Returns the saved attempt to create the same report, whose response was lost, or saves a new one.
+  /// Returns the saved attempt to create the same report, whose response was lost, or saves a new
+  /// one.
   private func attempt(_ body: JSONValue) -> CreateAttempt {
     let saved = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
     if let saved, saved.body == body { return saved }
@@ -104,7 +105,7 @@ struct ReportSending {
       keeper.save(report.json, as: .pendingReport)
     else {
       return console.note(
-        "cannot save the report; if its photo cannot be sent, it has to be entered again")
+        "cannot save the report; if its photo cannot be sent, you will have to enter it again")
     }
   }
 }

@@ -26,7 +26,7 @@ extension Command {
     run: ShowRun.run)
 }
 
-/// One run of `petmap show`.
+/// The implementation of `petmap show`.
 enum ShowRun {
   enum Format: String, Choice {
     case text

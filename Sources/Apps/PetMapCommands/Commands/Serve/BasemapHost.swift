@@ -4,8 +4,8 @@ import PetMapService
 import PetMapSystem
 import PetMapText
 
-/// Makes the base map of the service: tiles, styles and glyphs, from the packed data, the file of
-/// shorelines and the system's fonts.
+/// Generates the tiles, styles and glyphs of the service's base map from the built-in data, the
+/// coastline file and the system's fonts.
 struct BasemapHost: Sendable {
   private let coast: CoastSource?
   private let streets: StreetFile?
@@ -13,7 +13,7 @@ struct BasemapHost: Sendable {
   /// Decoded on first use, because a service may never show a map.
   private let tiles = Guarded<BasemapTiles?>(nil)
 
-  /// - Parameter coast: The file of shorelines next to the program, if any.
+  /// - Parameter coast: The coastline file installed with the program, if any.
   init(coast: CoastSource?, streets: StreetFile? = nil) {
     self.coast = coast
     self.streets = streets
@@ -21,7 +21,7 @@ struct BasemapHost: Sendable {
       "1" + (coast.map { "c\($0.version)" } ?? "") + (streets.map { "s\($0.version)" } ?? "")
   }
 
-  /// The base map for the service's environment.
+  /// Returns the base map for the service's environment.
   func source() -> BasemapSource {
     var source = BasemapSource(
       version: version, deepestZoom: BasemapTiles.deepestZoom,
@@ -42,7 +42,8 @@ struct BasemapHost: Sendable {
   }
 
   private func style(_ theme: BasemapSource.Theme, _ urls: BasemapSource.URLs) -> [UInt8] {
-    // Without a font, glyphs would be missing, and MapLibre would not draw tiles with labels at all.
+    // Without a font, glyphs would be missing, and MapLibre would not draw tiles with labels at
+    // all.
     let hasFonts = HarfBuzzMeasurer().fonts != TableMeasurer().fonts
     var streetMap = streets?.map
     streetMap?.tiles = urls.streets

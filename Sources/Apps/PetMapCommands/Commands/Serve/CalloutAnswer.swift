@@ -4,12 +4,13 @@ import PetMapDrawing
 import PetMapAnnouncements
 import PetMapService
 
-/// Lays out callouts for the service with the code of `petmap callout`, so that both return the same bytes.
+/// Lays out callouts for the service using the code of `petmap callout`, so that both return the
+/// same bytes.
 struct CalloutAnswer: Sendable {
   /// The photos of the store, or `nil` if a file is served.
   let photos: StoredPhotos?
 
-  /// - Throws: The command's usage errors, as invalid parameters.
+  /// - Throws: The command's usage errors, converted to errors about invalid parameters.
   func job(
     for announcement: Announcement, _ request: CalloutRequest
   ) throws(ServiceError) -> CalloutJob {
@@ -24,7 +25,7 @@ struct CalloutAnswer: Sendable {
         () throws(ServiceError) in try Self.bytes(of: announcement, arguments, photos)
       }
     } catch {
-      throw Self.refusal(error)
+      throw Self.serviceError(error)
     }
   }
 
@@ -34,7 +35,7 @@ struct CalloutAnswer: Sendable {
   ) throws(CommandError) -> Double {
     guard format == .png else { return 0 }
     let viewport = try CameraOptions.viewport(arguments)
-    let scale = try arguments[CalloutOptions.scale] ?? CalloutPicture.usualScale
+    let scale = try arguments[CalloutOptions.scale] ?? CalloutPicture.defaultScale
     return viewport.width * scale * viewport.height * scale
   }
 
@@ -50,18 +51,18 @@ struct CalloutAnswer: Sendable {
       var run = try CalloutRun(arguments, console, stored: photos)
       try run.show(announcement)
     } catch {
-      throw refusal(error)
+      throw serviceError(error)
     }
     return output.keptBytes
   }
 
-  private static func refusal(_ error: CommandError) -> ServiceError {
+  private static func serviceError(_ error: CommandError) -> ServiceError {
     guard error.status == .usage else { return .internalError }
-    // The place is `--name "value"`.
+    // The location is `--name "value"`.
     let field = String(
       error.location.drop { $0 == "-" }.prefix { $0 != " " && $0 != "=" && $0 != "\"" })
     let name = field.isEmpty || field == "callout" ? "viewport" : field
-    // Here, options are query parameters.
+    // In the service, the options are query parameters.
     let words = "\(error.what); \(error.remedy)".replacing("--", with: "")
     return ServiceError(.invalidParameter, "Parameter '\(name)': \(words)", field: name)
   }

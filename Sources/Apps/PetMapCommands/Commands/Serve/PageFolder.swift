@@ -1,13 +1,14 @@
 import PetMapService
 import PetMapSystem
 
-/// The directory of the map page, which contains a subdirectory for each package; `tools/build/page` creates it.
+/// The directory of the map page, which contains a subdirectory for each package;
+/// `tools/build/page` creates it.
 enum PageFolder {
-  /// The paths of the directory relative to the program's: installed, unpacked, and built.
-  private static let places = ["../share/petmap/page", "page", "../../page"]
+  /// The paths to try, relative to the program's directory: installed, unpacked, and built.
+  private static let relativePaths = ["../share/petmap/page", "page", "../../page"]
 
-  /// Returns the files in the directory of `--page`, or else in the one installed with the program. If
-  /// there is none, prints a note.
+  /// Returns the files in the `--page` directory or, without that option, in the one installed with
+  /// the program. If there is none, prints a note.
   static func assets(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> PageAssets {
@@ -21,8 +22,8 @@ enum PageFolder {
       return assets
     }
     guard let program = CurrentProcess.programPath else { return missing(console) }
-    let own = FileSystem.directory(of: program)
-    let candidates = places.map { "\(own)/\($0)" }
+    let directory = FileSystem.directory(of: program)
+    let candidates = relativePaths.map { "\(directory)/\($0)" }
     guard let path = candidates.first(where: { FileSystem.isDirectory("\($0)/page") }) else {
       return missing(console)
     }
@@ -38,8 +39,8 @@ enum PageFolder {
     var packages: [String: [String: [UInt8]]] = [:]
     for package in names(in: path) {
       for file in names(in: "\(path)/\(package)") {
-        let place = "\(path)/\(package)/\(file)"
-        packages[package, default: [:]][file] = try content(of: place)
+        let filePath = "\(path)/\(package)/\(file)"
+        packages[package, default: [:]][file] = try content(of: filePath)
       }
     }
     return PageAssets(packages)

@@ -3,8 +3,9 @@ import PetMapSystem
 
 /// Removes metadata from photos that were stored by earlier versions, on a separate thread.
 ///
-/// This is done by the service instead of a command, because operators might not know that they have to
-/// run one, and the metadata, which can reveal where reporters live, is public until it is removed.
+/// This is done by the service instead of a command, because operators might not know that they
+/// need to run it, and the metadata, which can reveal where reporters live, is public until it is
+/// removed.
 final class PhotoMetadataCleaner: Sendable {
   private let isStopping = Guarded(false)
   private let thread: Thread?

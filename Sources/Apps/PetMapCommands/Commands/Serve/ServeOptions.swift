@@ -12,8 +12,8 @@ enum ServeOptions {
 
   static let trustProxy = ListOption(
     "trust-proxy", "ADDRESS[/BITS]",
-    "Take the client's address, the scheme and the host from this proxy's X-Forwarded-For, -Proto and "
-      + "-Host fields, and log its X-Request-ID. Can be repeated.",
+    "Take the client's address, the scheme and the host from this proxy's X-Forwarded-For, -Proto "
+      + "and -Host fields, and log its X-Request-ID. Can be repeated.",
     element: addressRange)
 
   static let limitCreates = limit("creates", "Limit each address to N new announcements per TIME.")
@@ -24,8 +24,8 @@ enum ServeOptions {
 
   static let expireUnpublished = Option(
     "expire-unpublished", "TIME",
-    "Delete reports without a photo when they are older than TIME, such as 7d or 12h. By default, they "
-      + "are kept."
+    "Delete reports without a photo once they are older than TIME, such as 7d or 12h. By default, "
+      + "they are kept."
   ) { (text) throws(ValueError) in
     let units: [Character: Int64] = ["s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
     guard let unit = text.last.flatMap({ units[$0] }), text.utf8.count <= 7,
@@ -39,8 +39,8 @@ enum ServeOptions {
 
   static let page = Option(
     "page", "DIR",
-    "Serve the map page from this directory, which tools/build/page creates. Default: the one installed with "
-      + "the program.",
+    "Serve the map page from this directory, which tools/build/page creates. Default: the one "
+      + "installed with the program.",
     completion: .files, read: Values.nonEmpty)
 
   static let basemap = Option(
@@ -50,28 +50,29 @@ enum ServeOptions {
 
   static let basemapStyle = Option(
     "basemap-style", "URL",
-    "Show the base map of this MapLibre style on the map page. Browsers then load the style, tiles, "
-      + "sprites and glyphs from its host.", read: style)
+    "Show the base map of this MapLibre style on the map page. Browsers then load the style, "
+      + "tiles, sprites and glyphs from its host.", read: style)
 
   private static func style(_ text: String) throws(ValueError) -> BasemapSource.OtherStyle {
-    // https: and the host, between which the text is empty.
+    // The parts are `https:`, an empty string, the host, and the rest.
     let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[1].isEmpty,
       let origin = try? origin("\(parts[0])//\(parts[2])"), !origin.isEmpty,
       text.utf8.allSatisfy({ (UInt8(ascii: "!")...UInt8(ascii: "~")).contains($0) })
     else {
-      throw ValueError("not a URL", remedy: "give one such as https://maps.example/style.json")
+      throw ValueError("not a URL", remedy: "use one such as https://maps.example/style.json")
     }
     return BasemapSource.OtherStyle(url: text, origin: origin)
   }
 
   static let embedOn = ListOption(
     "embed-on", "ORIGIN",
-    "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows no "
-      + "other site. Can be repeated. By default, any site may.",
+    "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows "
+      + "no other site. Can be repeated. By default, any site can.",
     element: origin)
 
-  /// Validates a source expression of Content-Security-Policy, and returns an empty string for `none`.
+  /// Validates a source expression for `Content-Security-Policy`. Returns an empty string for
+  /// `none`.
   private static func origin(_ text: String) throws(ValueError) -> String {
     if text == "none" { return "" }
     let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }

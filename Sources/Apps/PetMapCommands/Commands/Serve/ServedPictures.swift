@@ -11,7 +11,7 @@ import PetMapText
 
 /// Draws the pictures of pages for the service.
 enum ServedPictures {
-  /// - Parameter coast: The shorelines of maps, or `nil` for the built-in ones.
+  /// - Parameter coast: The coastlines of maps, or `nil` for the built-in ones.
   static func all(coast: CoastFile?) -> PagePictures {
     var pictures = PagePictures()
     pictures.qrCode = { try? QREncoder.code(of: $0) }
@@ -19,7 +19,7 @@ enum ServedPictures {
     pictures.view = { (request) throws(ServiceError) in
       var options = PictureOptions()
       options.theme = request.isDark ? .dark : .light
-      // The page's buttons are in its place.
+      // The page's buttons cover the position of the scale bar.
       options.hasScale = false
       return try map(
         SceneRequest(camera: request.camera, viewport: request.viewport), of: request.clusters.tree,
@@ -42,7 +42,7 @@ enum ServedPictures {
     return pictures
   }
 
-  /// The zoom of an announcement's map: the pet's district and the towns around it.
+  /// The zoom of an announcement's map, which shows the pet's district and the towns around it.
   private static let zoom = 10.0
 
   private static func map(

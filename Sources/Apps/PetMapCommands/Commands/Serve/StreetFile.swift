@@ -6,27 +6,27 @@ import PetMapSQLite
 import PetMapService
 import PetMapSystem
 
-/// The streets that `serve --basemap` adds: raster or vector tiles of an MBTiles file.
+/// The streets that `serve --basemap` adds: raster or vector tiles from an MBTiles file.
 struct StreetFile: Sendable {
-  /// The map for styles, whose URL of tiles is still empty.
+  /// The map for styles. The URL of its tiles is filled in later.
   let map: StreetMap
-  /// Changes with the file.
+  /// The version of the file, which is its size in base 36.
   let version: String
   private let mediaType: String
-  /// Requests take turns; reading a tile takes microseconds.
+  /// The connection, which one request uses at a time. Reading a tile takes microseconds.
   private let connection: Guarded<SQLiteConnection>
 
-  /// - Throws: an error for what is no MBTiles file, and for one without tiles.
+  /// - Throws: An error if the file is not an MBTiles file, or contains no tiles.
   init(_ path: String) throws(CommandError) {
-    let place = "--basemap \(path.quoted)"
+    let location = "--basemap \(path.quoted)"
     guard FileSystem.isReadable(path) else {
       throw CommandError(
-        .inputOutput, "cannot open: no such file, or it is not readable", at: place,
+        .inputOutput, "cannot open: no such file, or it is not readable", at: location,
         remedy: "check the path")
     }
     let notMBTiles = CommandError(
-      .badData, "not an MBTiles file with tiles", at: place,
-      remedy: "give an .mbtiles file, such as pmtiles convert makes of a .pmtiles file")
+      .badData, "not an MBTiles file with tiles", at: location,
+      remedy: "use an .mbtiles file; pmtiles convert creates one from a .pmtiles file")
     let (metadata, zooms, sample): ([String: String], ClosedRange<Int>?, [UInt8]?)
     let connection: SQLiteConnection
     do throws(SQLiteError) {
@@ -57,7 +57,7 @@ struct StreetFile: Sendable {
     "jpeg": "image/jpeg", "webp": "image/webp",
   ]
 
-  /// Returns the bounds of the metadata, or the world.
+  /// Returns the bounds in the metadata, or those of the world.
   private static func bounds(_ text: String?) -> BoundingBox {
     let edges = (text ?? "").split(separator: ",").compactMap { Double($0.trimmingBlanks) }
     guard edges.count == 4 else { return .world }

@@ -9,11 +9,12 @@ extension Command {
     abstract: "copy announcements out of a store",
     usage: ["[--store FILE.sqlite] [--output FILE] [options]"],
     discussion: [
-      "Coordinates are written with full precision. The export is a consistent snapshot, even while the "
-        + "store is being served. Photos are not exported; use petmap store backup to copy them.",
-      "Imported announcements have two more members, source (the name of the source) and sourceId (the ID "
-        + "in the source), and the columns kept with import --keep. Importing an export into the same "
-        + "store again changes nothing.",
+      "Coordinates are written with full precision. The export is a consistent snapshot, even "
+        + "while the store is being served. Photos are not exported; use petmap store backup to "
+        + "copy them.",
+      "Imported announcements have two more members, source (the name of the source) and sourceId "
+        + "(the ID in the source), and the columns kept with import --keep. Importing an export "
+        + "into the same store again changes nothing.",
     ],
     examples: [
       """
@@ -39,7 +40,7 @@ extension Command {
     run: ExportRun.run)
 }
 
-/// One run of `petmap export`.
+/// The implementation of `petmap export`.
 private enum ExportRun {
   static func run(
     _ arguments: Arguments, _ console: Console

@@ -11,25 +11,26 @@ extension Command {
     abstract: "copy announcements from a file into a store",
     usage: ["--source FILE [--store FILE.sqlite] [options]"],
     discussion: [
-      "Imported announcements are published immediately. IDs are unique within a source: importing a "
-        + "record again updates its announcement, and --source-id and --pin find it by its ID. Records "
-        + "without an ID are identified by their number in the file. A missing sex becomes UNKNOWN. "
-        + "Values that the API would reject are omitted, as are microchip numbers that another "
-        + "announcement already has.",
-      "The first source does not need a name: a file with the same name, in any directory, is the same "
-        + "source. Once the store has a source, any other file requires --source-name, and the name of "
-        + "the file no longer matters. --source-name with the file of the unnamed source names that "
-        + "source. Updates that change an animal's species or move it by more than 100 km are "
-        + "reported, because the file may belong to another source.",
-      "Records with IDs of the store's own announcements, as in an export, refer to these announcements. "
-        + "Importing an export into the same store changes nothing.",
-      "--fetch-photos stores the photos of the records, up to 20 MB and 50 megapixels each, without their "
-        + "metadata. Photos that the store already has are not fetched again, unless their URL has changed. "
-        + "Addresses of this machine and of private networks, which a file could otherwise make petmap "
-        + "access, require --allow-private-hosts. A photo that cannot be fetched is reported. No server may "
-        + "serve the store meanwhile, unless it is a PostgreSQL database.",
-      "An import is atomic: if it is interrupted, no records are imported. A running service shows the "
-        + "records immediately.",
+      "Imported announcements are published immediately. IDs are unique within a source: importing "
+        + "a record again updates its announcement, and --source-id and --pin find it by its ID. "
+        + "Records without an ID are identified by their number in the file. A missing sex becomes "
+        + "UNKNOWN. Values that the API would reject are omitted, as are microchip numbers that "
+        + "another announcement already has.",
+      "The first source does not need a name: a file with the same name, in any directory, is the "
+        + "same source. Once the store has a source, any other file requires --source-name, and "
+        + "the name of the file no longer matters. --source-name with the file of the unnamed "
+        + "source names that source. Updates that change an animal's species or move it by more "
+        + "than 100 km are reported, because the file may belong to another source.",
+      "Records with IDs of the store's own announcements, as in an export, refer to these "
+        + "announcements. Importing an export into the same store changes nothing.",
+      "--fetch-photos stores the photos of the records, up to 20 MB and 50 megapixels each, "
+        + "without their metadata. Photos that the store already has are not fetched again, unless "
+        + "their URL has changed. Addresses of this machine and of private networks, which a file "
+        + "could otherwise make petmap access, require --allow-private-hosts. A photo that cannot "
+        + "be fetched is reported. No server may be using the store during the import, unless it "
+        + "is a PostgreSQL database.",
+      "An import is atomic: if it is interrupted, no records are imported. A running service shows "
+        + "the records immediately.",
     ],
     examples: [
       """
@@ -65,7 +66,7 @@ enum ImportOptions {
     "Also fetch photos from this machine and private networks, or through a proxy.")
 }
 
-/// One run of `petmap import`.
+/// The implementation of `petmap import`.
 private struct ImportRun {
   let address: StoreAddress
   let source: ImportSource
@@ -152,7 +153,7 @@ private struct ImportRun {
     }
   }
 
-  /// - Returns: The new URLs of photos that the store has from other URLs.
+  /// - Returns: The new URLs of stored photos whose URL has changed.
   private func commit() throws(CommandError) -> [AnnouncementID: String] {
     guard let store else {
       console.note("\(address): nothing to import")

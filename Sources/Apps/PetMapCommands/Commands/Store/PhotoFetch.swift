@@ -19,7 +19,7 @@ struct PhotoFetch {
 
   /// - Parameters:
   ///   - urls: The URLs of the photos to fetch.
-  ///   - changes: The new URLs of photos that the store has.
+  ///   - changes: The new URLs of stored photos whose URL has changed.
   ///   - allowsPrivateHosts: Whether photos on private networks and this machine may be fetched.
   init(
     urls: Set<String>, changes: [AnnouncementID: String], allowsPrivateHosts: Bool,
@@ -34,7 +34,7 @@ struct PhotoFetch {
         allowsPrivateHosts: allowsPrivateHosts))
   }
 
-  /// An announcement without its photo, or with the photo of a former URL.
+  /// An announcement whose photo is missing or is from a former URL.
   private struct Job: Sendable {
     let id: AnnouncementID
     let sourceID: String
@@ -51,8 +51,9 @@ struct PhotoFetch {
 
   /// Fetches the photos that the store does not have.
   ///
-  /// - Parameter photos: The photo directory; nil for the default.
-  /// - Throws: An error of a store that cannot be opened. Failures of single photos are reported.
+  /// - Parameter photos: The photo directory, or `nil` for the default.
+  /// - Throws: An error of a store that cannot be opened. Failures to fetch individual photos are
+  ///   reported, but not thrown.
   func run(into address: StoreAddress, photos: String?) throws(CommandError) {
     do throws(StoreError) {
       let store = try address.serve(photos: photos, adoptsPhotos: false)
@@ -123,7 +124,7 @@ struct PhotoFetch {
       switch error {
       case .noConnection: return "no connection"
       case .timedOut: return "no response in time"
-      case .cancelled: return "cancelled"
+      case .cancelled: return "canceled"
       case .failed(let cause): return cause
       }
     }

@@ -14,18 +14,18 @@ extension Command {
       "unpublished [--store FILE.sqlite]",
     ],
     discussion: [
-      "check verifies the file, the checksum of every row, the change log and every photo. It prints one "
-        + "line per problem, and exits with status 3 if there are any.",
-      "backup copies the store to FILE, and its photos to the directory next to it, such as pets.photos "
-        + "for pets.sqlite. Neither may exist.",
-      "move copies everything in the store FROM to the empty store TO; each may be a file or a PostgreSQL "
-        + "database. It copies IDs, numbers, passwords and photos, and is atomic. No service may be using "
-        + "either store. FROM is not changed.",
-      "salvage copies the readable parts of the damaged store FROM, and its photos, to a new store TO. No "
-        + "service may be using FROM. It prints one line per lost or damaged announcement or photo, "
-        + "and exits with status 3 if there are any.",
-      "unpublished lists the reports without a photo, newest first: the time of creation, the ID, the "
-        + "status and the species.",
+      "check verifies the file, the checksum of every row, the change log and every photo. It "
+        + "prints one line per problem, and exits with status 3 if there are any.",
+      "backup copies the store to FILE, and its photos to the directory next to it, such as "
+        + "pets.photos for pets.sqlite. Neither may exist.",
+      "move copies everything in the store FROM to the empty store TO; each may be a file or a "
+        + "PostgreSQL database. It copies IDs, numbers, passwords and photos, and is atomic. No "
+        + "service may be using either store. FROM is not changed.",
+      "salvage copies the readable parts of the damaged store FROM, and its photos, to a new store "
+        + "TO. No service may be using FROM. It prints one line per lost or damaged announcement "
+        + "or photo, and exits with status 3 if there are any.",
+      "unpublished lists the reports without a photo, newest first: the time of creation, the ID, "
+        + "the status and the species.",
     ],
     examples: [
       """
@@ -48,7 +48,7 @@ extension Command {
     run: StoreRun.run)
 }
 
-/// One run of `petmap store`.
+/// The implementation of `petmap store`.
 private enum StoreRun {
   enum Action: String, Choice {
     case check
@@ -155,14 +155,14 @@ private enum StoreRun {
       progress.finish()
       console.note("\(target): \(contents(move.announcements, move.photos))")
     } catch {
-      // Only the target is written.
+      // Only the target is written to.
       if case .readOnly = error { throw CommandError(error, at: target) }
       throw CommandError(error, at: source)
     }
     return .done
   }
 
-  /// The two stores after the action.
+  /// Returns the two stores named after the action.
   private static func stores(
     _ arguments: Arguments, _ action: Action, _ first: String
   ) throws(CommandError) -> [String] {

@@ -32,7 +32,7 @@ package enum StoreOptions {
   ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
 
   package static let adoptPhotos = Flag(
-    "adopt-photos", "Use the directory of photos for this store, even if it belongs to another one."
+    "adopt-photos", "Use the photo directory for this store, even if it belongs to another one."
   )
 
   package static let unpublished = Flag(
@@ -56,7 +56,8 @@ package enum StoreOptions {
     StoreAddress(try given(arguments, console) ?? StoreLocation.standard(console))
   }
 
-  /// Returns the store specified on the command line or in the environment, or `nil` for the default.
+  /// Returns the store specified on the command line or in the environment, or `nil` for the
+  /// default.
   static func given(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> String? {

@@ -17,8 +17,8 @@ package enum TileOptions {
 
   package static let maximumBytes = Option<Int>(
     "max-tile-bytes", "N|NK|NM",
-    "Limit the size of tiles before compression: if a tile would be larger, all tiles of its zoom "
-      + "have larger clusters. 0 is no limit.",
+    "Limit the size of tiles before compression. If a tile would exceed it, all tiles at its zoom "
+      + "use larger clusters. 0 disables the limit.",
     default: "500K", read: bytes)
 
   private static func bytes(_ text: String) throws(ValueError) -> Int {

@@ -12,10 +12,10 @@ struct TileSetFile: ~Copyable {
   private var pmtiles: OutputFile?
   private var index = PMTilesIndex()
 
-  /// Returns whether a path has the extension of PMTiles.
+  /// Returns whether a path has the PMTiles extension.
   static func isPMTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".pmtiles") }
 
-  /// Returns whether a path has the extension of MBTiles.
+  /// Returns whether a path has the MBTiles extension.
   static func isMBTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".mbtiles") }
 
   /// Creates a temporary file next to the one that it replaces.

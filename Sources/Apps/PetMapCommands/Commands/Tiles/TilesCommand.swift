@@ -10,10 +10,10 @@ extension Command {
     usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
       "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins have the properties id, "
-        + "petName, species, breed, status and lastSeenDate, and the columns of --keep; clusters have "
-        + "cluster, cluster_id, point_count, point_count_abbreviated, expansion_zoom, missing, found "
-        + "and closed. The same pins always result in the same file. A PMTiles file can be served by "
-        + "any static host. The center and the bounds of the file are those of the pins except "
+        + "petName, species, breed, status and lastSeenDate, and the columns of --keep; clusters "
+        + "have cluster, cluster_id, point_count, point_count_abbreviated, expansion_zoom, "
+        + "missing, found and closed. The same pins always result in the same file. A PMTiles file "
+        + "can be served by any static host. The center and the bounds of the file do not include "
         + "outliers."
     ],
     examples: [
@@ -94,7 +94,7 @@ private enum TilesRun {
   ) throws(CommandError) -> ClusterOptions {
     let radius = try arguments[TileOptions.radius] ?? 40
     let points = try arguments[TileOptions.minimumPoints] ?? 2
-    // Pins are not clustered at the last zoom, and beyond zoom 16.
+    // Pins are not clustered at the last zoom or beyond zoom 16.
     let deepest = max(0, min(16, last - 1))
     do {
       return try ClusterOptions(
