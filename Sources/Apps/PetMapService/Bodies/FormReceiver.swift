@@ -22,7 +22,7 @@ struct SubmittedForm: Sendable {
 /// A photo that is too large does not end the request: the rest is read and dropped, so that the
 /// page can show all other values again.
 final class FormReceiver: BodyReceiver {
-  /// The size in bytes from which a declared body is not read at all.
+  /// The maximum declared size of a body in bytes. Larger bodies are not read.
   static let readLimit = 3 * PhotoUpload.fileLimit
 
   private enum State: Sendable {
@@ -68,7 +68,7 @@ final class FormReceiver: BodyReceiver {
 
   deinit {
     let taken = state.withLock { state in
-      if case .multipart(let form) = state { form.takenRoom } else { 0 }
+      if case .multipart(let form) = state { form.reservedBytes } else { 0 }
     }
     room.giveBack(taken, of: peer)
   }
@@ -138,7 +138,7 @@ private struct MultipartForm: Sendable {
   private var photoCount = 0
   private var refusal: ServiceError?
   private var isMalformed = false
-  private(set) var takenRoom = 0
+  private(set) var reservedBytes = 0
   private(set) var bodyCount = 0
 
   init(boundary: String) { parser = MultipartParser(boundary: boundary) }
@@ -163,7 +163,7 @@ private struct MultipartForm: Sendable {
         part = header.name == "photo" ? .photo : .ignored
         if case .photo = part { photoCount += 1 }
       } else {
-        // The file input without a chosen file is a part with an empty file name.
+        // A file input without a selected file is sent as a part with an empty file name.
         part = header.name.map { $0 == "photo" ? .ignored : .field($0) } ?? .ignored
       }
     case .content(let bytes):
@@ -194,7 +194,7 @@ private struct MultipartForm: Sendable {
     if photo.count + bytes.count > PhotoUpload.fileLimit {
       refusal = PhotoUpload.tooLarge
     } else if room.take(bytes.count, for: peer) {
-      takenRoom += bytes.count
+      reservedBytes += bytes.count
       photo += bytes
     } else {
       refusal = UploadRoom.full

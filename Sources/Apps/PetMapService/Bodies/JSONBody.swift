@@ -8,7 +8,7 @@ enum JSONBody {
   /// The maximum size of a body in bytes.
   static let limit = FormFields.limit
 
-  /// Says who takes a request's body, once its head is right.
+  /// Validates the head of a request and returns the receiver of its body.
   ///
   /// - Parameter handle: A function that receives the parsed body and writes to the store.
   static func receive(
@@ -18,7 +18,7 @@ enum JSONBody {
     try receive(head, work: .writing) { (body, _) throws(ServiceError) in try handle(body) }
   }
 
-  /// Says who takes a request's body, once its head is right.
+  /// Validates the head of a request and returns the receiver of its body.
   ///
   /// - Parameters:
   ///   - work: The queue for `handle`.

@@ -55,22 +55,22 @@ package struct MultipartParser: Sendable {
   ) throws(Malformed) {
     pending += bytes
     var start = 0
-    var goesOn = true
-    while goesOn {
+    var continues = true
+    while continues {
       switch state {
-      case .preamble: goesOn = skipPreamble(&start)
-      case .delimiterEnd: goesOn = try readDelimiterEnd(&start)
-      case .header: goesOn = try readHeader(&start, take)
-      case .content: goesOn = readContent(&start, take)
+      case .preamble: continues = skipPreamble(&start)
+      case .delimiterEnd: continues = try readDelimiterEnd(&start)
+      case .header: continues = try readHeader(&start, take)
+      case .content: continues = readContent(&start, take)
       case .epilogue:
         start = pending.count
-        goesOn = false
+        continues = false
       }
     }
     pending.removeFirst(start)
   }
 
-  // Each of these methods consumes bytes from `start` on, and returns `false` if it needs more.
+  // Each of these methods consumes bytes starting at `start`, and returns `false` if it needs more.
 
   private mutating func skipPreamble(_ start: inout Int) -> Bool {
     switch search(from: start) {

@@ -39,7 +39,7 @@ final class PhotoUpload: BodyReceiver {
     self.publish = publish
   }
 
-  deinit { room.giveBack(form.withLock { $0.takenRoom }, of: peer) }
+  deinit { room.giveBack(form.withLock { $0.reservedBytes }, of: peer) }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
     if let error = form.withLock({ $0.receive(bytes) }) { throw error }
@@ -97,7 +97,7 @@ private struct PhotoForm {
   private var bodyCount = 0
   private var isMalformed = false
   private var isTooLarge = false
-  private(set) var takenRoom = 0
+  private(set) var reservedBytes = 0
   private var hasRoom = true
 
   init(boundary: String, room: UploadRoom, peer: String) {
@@ -106,7 +106,7 @@ private struct PhotoForm {
     self.room = room
   }
 
-  /// - Returns: The error for which the rest is rejected, if any.
+  /// - Returns: The error with which the rest of the body is rejected, if any.
   mutating func receive(_ bytes: [UInt8]) -> ServiceError? {
     bodyCount += bytes.count
     if bodyCount > PhotoUpload.bodyLimit { return PhotoUpload.tooLarge }
@@ -118,7 +118,8 @@ private struct PhotoForm {
       isMalformed = true
     }
     for event in events { take(event) }
-    // The size is checked first, so the rest is read and discarded.
+    // An error about the size takes precedence, so the rest of a malformed body is read and
+    // discarded.
     if isMalformed { file = [] }
     if isTooLarge { return PhotoUpload.tooLarge }
     return hasRoom ? nil : UploadRoom.full
@@ -135,7 +136,7 @@ private struct PhotoForm {
       if isTooLarge || !hasRoom { return }
       hasRoom = room.take(bytes.count, for: peer)
       guard hasRoom else { return }
-      takenRoom += bytes.count
+      reservedBytes += bytes.count
       file += bytes
     case .ended:
       part = .none

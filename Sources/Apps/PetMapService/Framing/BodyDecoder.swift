@@ -9,7 +9,7 @@ package struct BodyDecoder: Sendable {
     case content([UInt8])
     /// More input is needed.
     case partial
-    /// The body is complete; what follows is the next request.
+    /// The body is complete, and the remaining input belongs to the next request.
     case end
   }
 
@@ -35,7 +35,7 @@ package struct BodyDecoder: Sendable {
       head.headers["Transfer-Encoding"] != nil ? .chunkSize : .length(head.declaredLength ?? 0)
   }
 
-  /// - Throws: The reason for which the body is rejected. The remaining input is not a request.
+  /// - Throws: The error with which the body is rejected. The remaining input is not a request.
   package mutating func next(_ input: inout InputBuffer) throws(ServiceError) -> Step {
     while true {
       switch state {

@@ -23,7 +23,7 @@ package enum Framing {
   static let malformedLine = ServiceError(.badRequest, "Malformed request line")
   static let notANumber = ServiceError(.badRequest, "Content-Length is not a number")
 
-  /// Returns the error for which a parsed head is rejected, or `nil` if the length of its body and
+  /// Returns the error with which a parsed head is rejected, or `nil` if the length of its body and
   /// its host are unambiguous.
   package static func refusal(of head: RequestHead, isHTTP11: Bool) -> ServiceError? {
     lengthProblem(of: head, isHTTP11: isHTTP11) ?? hostProblem(of: head, isHTTP11: isHTTP11)

@@ -28,7 +28,7 @@ package struct HeadParser: Sendable {
   /// Consumes the lines that have arrived.
   ///
   /// - Returns: Whether the head is complete. If not, more input is needed.
-  /// - Throws: The reason for which the request is rejected. The remaining input is not a request.
+  /// - Throws: The error with which the request is rejected. The remaining input is not a request.
   /// - Complexity: O(*n*) in the number of new bytes.
   package mutating func advance(_ input: inout InputBuffer) throws(ServiceError) -> Bool {
     while true {

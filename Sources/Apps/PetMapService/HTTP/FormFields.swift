@@ -1,6 +1,6 @@
 /// The fields of a submitted HTML form, by name.
 ///
-/// A form of the service has each field once, so a repeated name is malformed.
+/// Each field occurs once in the service's forms, so a form with a repeated name is malformed.
 package struct FormFields: Sendable, Hashable {
   /// The maximum total size of names and values in bytes.
   package static let limit = 102_400
@@ -28,15 +28,15 @@ package struct FormFields: Sendable, Hashable {
     }
   }
 
-  /// Adds a field with the line breaks of the service, because browsers submit CRLF.
+  /// Adds a field, with LF instead of the CRLF that browsers submit.
   ///
-  /// - Throws: ``Malformed`` if there is a field of the same name.
+  /// - Throws: ``Malformed`` if there is a field with the same name.
   mutating func add(_ name: String, _ value: String) throws(Malformed) {
     guard values.updateValue(value.replacing("\r\n", with: "\n"), forKey: name) == nil else {
       throw Malformed()
     }
   }
 
-  /// The value of a field, or `nil` without such a field.
+  /// The value of a field, or `nil` if there is no such field.
   package subscript(name: String) -> String? { values[name] }
 }

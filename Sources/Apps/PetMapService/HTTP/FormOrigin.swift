@@ -6,14 +6,13 @@ package enum FormOrigin: Sendable, Hashable {
   case own
   /// A page of another site.
   case foreign
-  /// The client does not say. Browsers do, text-mode ones apart.
+  /// The client does not send the site. All browsers do, except for text-mode browsers.
   case unknown
 }
 
 extension RequestHead {
-  /// The site whose page submitted the form: that of `Sec-Fetch-Site` (Fetch Metadata, section
-  /// 2.4), or without it of `Origin` (RFC 6454, section 7), which browsers send over plain HTTP
-  /// too.
+  /// The site whose page submitted the form, according to `Sec-Fetch-Site` (Fetch Metadata, section
+  /// 2.4) or else `Origin` (RFC 6454, section 7), which browsers also send over plain HTTP.
   package var formOrigin: FormOrigin {
     let sites = headers.values(of: "Sec-Fetch-Site")
     if !sites.isEmpty { return sites == ["same-origin"] || sites == ["none"] ? .own : .foreign }
@@ -27,12 +26,12 @@ extension RequestHead {
   }
 }
 
-/// Tokens in forms, for clients that do not say which page submitted a form.
+/// Tokens in forms, for clients that do not send the site whose page submitted a form.
 ///
-/// A token authenticates the client's network and the time at which the form was made, so a page of
-/// another site cannot know it. It needs neither a cookie nor a session.
+/// A token authenticates the client's network and the time at which the form was created, so a page
+/// of another site cannot know it. It needs neither a cookie nor a session.
 struct FormTokens: Sendable {
-  /// The time after which a new token is made, in milliseconds. The previous one stays valid.
+  /// The time after which a new token is generated, in milliseconds. The previous one stays valid.
   private static let period: Int64 = 12 * 3_600_000
 
   private let key: [UInt8]
@@ -45,12 +44,12 @@ struct FormTokens: Sendable {
     }
   }
 
-  /// Returns the token for a form that is made now.
+  /// Returns the token for a form that is created now.
   func token(for network: String, at now: Timestamp) -> String {
     token(for: network, now.milliseconds / Self.period)
   }
 
-  /// Returns whether a form with this token was made for the network, at most a day ago.
+  /// Returns whether a form with this token was created for the network at most a day ago.
   func isValid(_ token: String, for network: String, at now: Timestamp) -> Bool {
     let period = now.milliseconds / Self.period
     return [period, period - 1].contains { period in

@@ -41,13 +41,13 @@ extension StringProtocol {
 
   /// The text without spaces and tabs at either end.
   package var trimmingBlanks: String {
-    let isInk: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    guard let first = utf8.firstIndex(where: isInk) else { return "" }
+    let isNotBlank: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let first = utf8.firstIndex(where: isNotBlank) else { return "" }
     var (index, end) = (first, first)
     while index != utf8.endIndex {
       let byte = utf8[index]
       utf8.formIndex(after: &index)
-      if isInk(byte) { end = index }
+      if isNotBlank(byte) { end = index }
     }
     return String(self[first..<end])
   }

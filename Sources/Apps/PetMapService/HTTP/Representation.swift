@@ -2,7 +2,7 @@
 /// clients that already have it.
 struct Representation {
   /// The minimum size of content to compress.
-  private static let leastCompressed = 128
+  private static let minimumSize = 128
 
   /// A function that compresses bytes with gzip, if available.
   let gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
@@ -19,7 +19,7 @@ struct Representation {
     if gzip != nil, Self.isCompressible(full) {
       response.headers.append(HeaderField("Vary", "Accept-Encoding"))
       let accepted = AcceptEncoding(head.headers.values(of: "Accept-Encoding"))
-      if bytes.count >= Self.leastCompressed, accepted.prefersGzip,
+      if bytes.count >= Self.minimumSize, accepted.prefersGzip,
         let packed = compressed(response, bytes, to: head)
       {
         return packed

@@ -17,7 +17,7 @@ package struct RequestHead: Sendable {
   package var forwardedID: String?
   /// Whether the client is connected to a trusted proxy over TLS.
   package internal(set) var isSecure = false
-  /// The host that the client used for a trusted proxy, if the proxy forwards it.
+  /// The host that the client used to reach a trusted proxy, if the proxy forwards it.
   package internal(set) var forwardedAuthority: Authority?
 
   package init(
@@ -31,7 +31,7 @@ package struct RequestHead: Sendable {
     self.id = id
   }
 
-  /// Whether a body follows, unless its declared length is zero.
+  /// Whether a body follows, other than one with a declared length of zero.
   package var hasBody: Bool {
     headers["Transfer-Encoding"] != nil || (declaredLength ?? 0) > 0
   }

@@ -13,7 +13,7 @@ package struct RequestTarget: Sendable, Hashable {
 
   /// The original path, without the query.
   package let path: String
-  /// The original query, or `nil` without a question mark.
+  /// The original query, or `nil` if there is no question mark.
   package let query: String?
   /// The segments of the path, or `nil` if the target is not a path, such as the `*` in `OPTIONS
   /// *`. One trailing slash is ignored: `/api/health/` has the segments `api` and `health`.
@@ -102,7 +102,7 @@ package enum PercentEncoding {
     return "?" + pairs.joined(separator: "&")
   }
 
-  /// Returns a text as a value in a query, with all characters except unreserved ones escaped.
+  /// Percent-encodes a query value, except for unreserved characters.
   package static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []

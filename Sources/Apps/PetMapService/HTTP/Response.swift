@@ -17,7 +17,8 @@ package struct Response: Sendable {
   package var body: Body
   /// Whether the connection is closed after this response.
   package var closesConnection = false
-  /// Whether pages of other sites may show it in a frame, within its own policy.
+  /// Whether pages of other sites may show the response in a frame, if its content security policy
+  /// allows it.
   package var isFramedElsewhere = false
 
   package init(status: Int, headers: [HeaderField] = [], body: Body = .empty) {
@@ -74,7 +75,7 @@ package protocol ResponseStream: AnyObject, Sendable {
   /// - Parameter wake: A function that is called once, from any thread, when more bytes may be
   ///   available after an empty array.
   func next(wake: @escaping @Sendable () -> Void) -> [UInt8]?
-  /// Called when the reader has gone.
+  /// Called when the client has disconnected.
   func cancel()
 }
 

@@ -2,7 +2,7 @@ import PetMapAnnouncements
 
 /// The name of a photo in one of the sizes of pages: `<uuid>-<width>`.
 struct SizedPhotoName {
-  /// The widths in pixels: of a list's thumbnails, and of a details page on phones and desktops.
+  /// The widths in pixels, for thumbnails in a list and for details pages on phones and desktops.
   static let widths = [160, 320, 640, 1280]
 
   let id: AnnouncementID

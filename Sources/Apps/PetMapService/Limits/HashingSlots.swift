@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// Limits the number of password hashes that are computed at the same time: more than there are
+/// Limits the number of password hashes that are computed at the same time. More hashes than
 /// processors would not be faster, and each takes 19 MiB.
 ///
 /// Requests are served in order of arrival. One that cannot be served in time is rejected with 503,
@@ -20,7 +20,7 @@ package final class HashingSlots: Sendable {
 
   package init(_ count: Int) { state = Guarded(State(free: count)) }
 
-  /// Runs `body` when there is a slot.
+  /// Runs `body` when a slot is free.
   ///
   /// - Throws: The errors of `body`, or ``ServiceError/overloaded``.
   package func run<Result>(

@@ -2,13 +2,13 @@ import PetMapAnnouncements
 import PetMapPhotos
 import PetMapSystem
 
-/// The photos of reports that are not submitted yet.
+/// The photos of reports that have not been submitted yet.
 ///
 /// The report's forms keep their state in hidden fields, which cannot hold a file: a browser
-/// empties file inputs on every page. So a photo stays in memory between its step and the
-/// submission, under a random token that the form carries. Memory is bounded by dropping the oldest
-/// photos, of the same peer first. A report whose photo was dropped, by the bound, age or a
-/// restart, is created without it, and the next page asks for the photo again.
+/// empties file inputs on every page. A photo therefore stays in memory between its step and the
+/// submission, under a random token in the form. Memory is bounded by dropping the oldest photos,
+/// those of the same peer first. If a photo is dropped, or lost in a restart, the report is created
+/// without it, and the next page asks for the photo again.
 final class PendingPhotos: Sendable {
   struct Photo: Sendable {
     let bytes: [UInt8]
@@ -66,7 +66,7 @@ final class PendingPhotos: Sendable {
     }
   }
 
-  /// The photo under a token, or `nil` if there is none.
+  /// Returns the photo under a token, or `nil` if there is none.
   func photo(_ token: String, at now: Timestamp) -> Photo? {
     state.withLock { state in state.photos[token] }.flatMap { isFresh($0, at: now) ? $0 : nil }
   }

@@ -52,7 +52,7 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// A window in the future is from before the clock was set back.
+  /// A window that starts in the future was opened before the clock was set back.
   private static func isOpen(_ window: Window, _ length: Int64, at time: Int64) -> Bool {
     time >= window.start && time < window.start + length
   }

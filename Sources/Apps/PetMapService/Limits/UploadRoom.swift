@@ -17,7 +17,7 @@ final class UploadRoom: Sendable {
   static let photoLimit = 20_971_520
 
   let byteCount: Int
-  /// The maximum number of bytes of a peer.
+  /// The maximum number of bytes that a peer can use.
   let share: Int
   private let state: Guarded<State>
 
@@ -30,7 +30,7 @@ final class UploadRoom: Sendable {
   /// The number of available bytes.
   var freeBytes: Int { state.withLock { $0.free } }
 
-  /// - Returns: `false` if the budget is exhausted; nothing is reserved then.
+  /// - Returns: `false` if the budget is exhausted, in which case nothing is reserved.
   func take(_ count: Int, for peer: String) -> Bool {
     state.withLock { state in
       let taken = state.taken[peer, default: 0] + count

@@ -10,8 +10,8 @@ import PetMapSystem
 /// position is no longer in the log is told to reload.
 ///
 /// A listener may come from another server that shares the store, and may have seen changes that
-/// this server has not read yet. It then waits; if its changes are still unknown once the store has
-/// been read to its end, or if a failover has taken them back, it is told to reload.
+/// this server has not read yet. It then waits. If its changes are still unknown once the store has
+/// been read to its end, or if a failover has undone them, it is told to reload.
 package final class ChangeFeed: Sendable {
   /// An event of the log.
   private struct Entry {
@@ -48,22 +48,22 @@ package final class ChangeFeed: Sendable {
     var begunReadings = 0
     /// The last reading that succeeded.
     var lastReading = 0
-    /// The number of times that changes were taken back or lost.
+    /// The number of times that changes were undone or lost.
     var replacements = 0
 
     var end: Int { start + log.count }
     var newest: Int64 { log.last?.number ?? forgotten }
 
-    /// What a listener that has seen an event receives.
-    enum Need {
-      /// The changes after it.
+    /// What to send to a listener that has seen an event.
+    enum Reply {
+      /// The changes after the event.
       case changes
-      /// Nothing until this server has seen it.
+      /// Nothing until this server has seen the event.
       case nothingYet
       case reload
     }
 
-    func need(after last: ChangeStream.Last) -> Need {
+    func reply(after last: ChangeStream.Last) -> Reply {
       let event = last.event
       if last.replacements < replacements { return .reload }
       if event.timeline < timeline, event.number > earlier[event.timeline] ?? -1 { return .reload }
@@ -74,7 +74,7 @@ package final class ChangeFeed: Sendable {
       return event.number >= forgotten ? .changes : .reload
     }
 
-    /// Notes the timeline of the following changes.
+    /// Records the timeline of the following changes.
     mutating func begin(_ new: Int64, after number: Int64) {
       guard new != timeline else { return }
       for (old, last) in earlier { earlier[old] = min(last, number) }
@@ -206,7 +206,7 @@ package final class ChangeFeed: Sendable {
       let seen = ChangeStream.Last(
         event: last, reading: sharesStore ? state.begunReadings : nil,
         replacements: state.replacements)
-      if case .reload = state.need(after: seen) {
+      if case .reload = state.reply(after: seen) {
         return ChangeStream(self, position: state.end, greeting: Self.reload(current))
       }
       return ChangeStream(self, position: state.start, greeting: [], after: seen)
@@ -228,7 +228,7 @@ package final class ChangeFeed: Sendable {
     state.withLock { state in
       var isAhead = false
       if let seen = last {
-        switch state.need(after: seen) {
+        switch state.reply(after: seen) {
         case .reload: position = -1
         case .nothingYet:
           isAhead = true

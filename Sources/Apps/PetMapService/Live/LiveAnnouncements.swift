@@ -6,8 +6,8 @@ import PetMapSystem
 
 /// All announcements of the store in memory, from which all reads are served.
 ///
-/// It follows the change log of the store. Any number of threads can read while one thread follows;
-/// slow operations are performed before readers have to wait.
+/// It follows the change log of the store. Any number of threads can read while one thread applies
+/// changes. Slow operations are performed without blocking readers.
 ///
 /// Clustering many pins takes longer than everything else (3 s for a million), so it can be done
 /// after announcements are available: ``load(_:lastChange:)``, then ``makeClusters()``.
@@ -127,7 +127,8 @@ package final class LiveAnnouncements: Sendable {
     if isClustered { body() }
   }
 
-  /// Clusters announcements that were loaded without clusters. Changes can be applied meanwhile.
+  /// Clusters announcements that were loaded without clusters. Changes can be applied in the
+  /// meantime.
   ///
   /// - Complexity: O(n log n).
   package func makeClusters() {
@@ -148,7 +149,7 @@ package final class LiveAnnouncements: Sendable {
   package func putClustered(_ clustered: consuming LivePins) {
     var pins = clustered
     changing.withLock { changing in
-      // This is `nil` if everything was replaced meanwhile.
+      // This is `nil` if everything was replaced in the meantime.
       guard let changes = changing.sinceTaken else { return }
       if !changes.isEmpty { pins.apply(changes) }
       changing = Changing(pins: pins)

@@ -11,9 +11,9 @@ package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
   private static let batch = 4096
-  /// With more pending changes than this, as after an import, a fresh copy is loaded: applied one
-  /// by one, 300,000 took 117 s.
-  private static let mostApplied: Int64 = 20_000
+  /// The maximum number of pending changes that are applied individually. If there are more, as
+  /// after an import, a fresh copy is loaded, because applying 300,000 changes took 117 s.
+  private static let maximumApplied: Int64 = 20_000
   private let progress: Guarded<Progress>
 
   private struct Progress {
@@ -38,13 +38,13 @@ package final class StoreFollower: Sendable {
     var call: (@Sendable (Update) -> Void)?
   }
 
-  /// What was read from the store.
+  /// The changes or the copy that was read from the store.
   package struct Update: Sendable {
     package enum Content: Sendable {
       /// The changes to published announcements, in order.
       case changes([PublishedChange])
-      /// Everything was loaded up to this number, because there were too many changes or, if it is
-      /// not continuous, because earlier changes were taken back or are unknown.
+      /// All announcements were loaded up to this number, because there were too many changes or,
+      /// if `isContinuous` is `false`, because earlier changes were undone or are unknown.
       case copy(upTo: Int64, isContinuous: Bool)
     }
 
@@ -66,10 +66,11 @@ package final class StoreFollower: Sendable {
   }
 
   /// Applies the changes committed before the call. It reads the store and may block. Concurrent
-  /// calls share one reading, and its failure: while the store hangs, they do not wait in turn.
+  /// calls share one reading and its failure, so that they do not wait one after another while the
+  /// store hangs.
   ///
   /// - Parameters:
-  ///   - change: If this change has been applied, returns immediately.
+  ///   - change: The number of a change. If it has been applied, the method returns immediately.
   ///   - seconds: The maximum time to wait for other readings.
   package func catchUp(
     to change: Int64 = .max, atMost seconds: Double = 8
@@ -113,10 +114,10 @@ package final class StoreFollower: Sendable {
     case read(ChangePosition, Listener)
   }
 
-  /// How far this server is behind the store.
+  /// Returns how far this server is behind the store.
   ///
-  /// - Parameter newest: The number of the last change in the store; `nil` for the number when it
-  ///   was last read.
+  /// - Parameter newest: The number of the last change in the store, or `nil` for the number when
+  ///   the store was last read.
   package func lag(behind newest: Int64? = nil) -> Lag {
     let (known, lastSuccess) = progress.withLock { ($0.newest, $0.lastSuccess) }
     let lastChange = live.lastChange
@@ -142,7 +143,7 @@ package final class StoreFollower: Sendable {
       while true {
         let batch = try store.changes(after: position, limit: Self.batch)
         progress.withLock { $0.newest = batch.lastChange }
-        if batch.lastChange - position.number > Self.mostApplied {
+        if batch.lastChange - position.number > Self.maximumApplied {
           return try reload(&position, isContinuous: true, telling: listener)
         }
         var published: [PublishedChange] = []
@@ -163,7 +164,7 @@ package final class StoreFollower: Sendable {
     }
   }
 
-  /// Replaces everything by a fresh copy.
+  /// Replaces all announcements with a fresh copy.
   private func reload(
     _ position: inout ChangePosition, isContinuous: Bool, telling listener: Listener
   ) throws(StoreError) {
@@ -180,7 +181,7 @@ package final class StoreFollower: Sendable {
   /// The number of the timeline of the changes that have been applied.
   package var timeline: Int64 { progress.withLock { $0.position.timelineNumber } }
 
-  /// Sets the listener that receives what was read, in order.
+  /// Sets the listener that receives updates in order.
   package func tell(_ listener: @escaping @Sendable (Update) -> Void) {
     progress.withLock { $0.listener.call = listener }
   }

@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// The base map's most recently made tiles and glyphs, plain or compressed, by their paths.
+/// The base map's most recently generated tiles and glyphs, plain or compressed, by path.
 ///
 /// The oldest entries are dropped when the total size exceeds a limit.
 final class BasemapCache: Sendable {
@@ -31,10 +31,11 @@ final class BasemapCache: Sendable {
 
   private let entries = Guarded(Entries())
 
-  /// Returns the content of a key, which is made if it is not cached.
+  /// Returns the content of a key, which is generated if it is not cached.
   func content(_ key: String, make: () -> [UInt8]?) -> [UInt8]? {
     if let found = entries.withLock({ $0.bytes[key] }) { return found }
-    // Made without the lock: two requests may make the same content, which is then equal.
+    // The content is generated without holding the lock. Two requests may generate the same
+    // content, but the results are equal.
     guard let made = make() else { return nil }
     entries.withLock { $0.insert(made, at: key) }
     return made

@@ -32,15 +32,16 @@ package struct BasemapSource: Sendable {
     }
   }
 
-  /// The version of the content, which is part of the URLs in styles. Letters and digits.
+  /// The version of the content, which is part of the URLs in styles. It consists of letters and
+  /// digits.
   package var version: String
   /// The last zoom with tiles.
   package var deepestZoom: Int
-  /// Returns a vector tile, or an empty array if nothing is in it.
+  /// Returns a vector tile, or an empty array if the tile is empty.
   package var tile: @Sendable (TileID) -> [UInt8]
   /// Returns a MapLibre style.
   package var style: @Sendable (Theme, URLs) -> [UInt8]
-  /// Returns the distance fields of the 256 characters from a scalar on, or `nil` if there is no
+  /// Returns the distance fields of 256 characters starting at a scalar, or `nil` if there is no
   /// such font.
   package var glyphs: @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
   /// Returns a tile of streets, if any.

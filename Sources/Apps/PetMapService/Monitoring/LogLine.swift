@@ -62,7 +62,7 @@ package enum LogLine {
   }
 }
 
-/// The reason for which a server rejected or closed a connection.
+/// The reason why a server rejected or closed a connection.
 package enum ConnectionLoss: String, Sendable, CaseIterable {
   /// The number of connections reached the limit of file descriptors.
   case limit

@@ -22,7 +22,7 @@ enum Schema {
   /// West, south, east and north, separated by commas. A schema cannot express that south must not
   /// exceed north.
   static let box = #"{"type":"string","pattern":"^\#(east),\#(north),\#(east),\#(north)$"}"#
-  /// The same, optionally with heights after south and north.
+  /// Like ``box``, but optionally with heights after south and north.
   static let boxOrCuboid = #"""
     {"type":"string","pattern":"^(\#(east),\#(north),\#(east),\#(north)|\#
     \#(east),\#(north),\#(height),\#(east),\#(north),\#(height))$"}
@@ -52,10 +52,10 @@ enum Schema {
     "format":"binary"}}}
     """
   static let idParameter = OperationDescription.Parameter(
-    "id", in: "path", schema: #"{"type":"string","format":"uuid"}"#, "The announcement's id.")
+    "id", in: "path", schema: #"{"type":"string","format":"uuid"}"#, "The announcement's ID.")
 
   static let securitySchemes = """
-    {"password":{"type":"http","scheme":"basic","description":"An announcement's id and its \
+    {"password":{"type":"http","scheme":"basic","description":"An announcement's ID and its \
     management password."},"admin":{"type":"http","scheme":"bearer","description":\
     "The administrator's token."}}
     """

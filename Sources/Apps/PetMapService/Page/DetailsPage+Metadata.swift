@@ -44,14 +44,14 @@ extension DetailsPage {
   /// `MISSING: Burek, Dog • Beagle`.
   private var headline: String { "\(details.status.text): \(row.title), \(row.kind)" }
 
-  /// The place in words, without its coordinate if there is a city or a radius.
-  private var place: String? {
+  /// The location in words, without its coordinate if there is a city or a radius.
+  private var location: String? {
     let value = details.rows.first { $0.identifier.hasSuffix(".location.text") }?.value
     return value?.split(separator: "\n").last.map(String.init)
   }
 
   private var summary: String {
-    let facts = [row.date, place, details.reward.map { "\(language(.reward)): \($0)" }]
+    let facts = [row.date, location, details.reward.map { "\(language(.reward)): \($0)" }]
       .compactMap { $0 }
     let text = facts.joined(separator: " · ")
     guard let description = announcement.description, !description.isEmpty else { return text }
@@ -70,7 +70,7 @@ extension DetailsPage {
     return pictures.map == nil ? nil : "\(link)/map.png"
   }
 
-  /// The page as schema.org describes it. Contacts are left to the page itself.
+  /// The page as schema.org JSON-LD, without contact details.
   private var linkedData: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -93,7 +93,7 @@ extension DetailsPage {
       writer.key("contentLocation")
       writer.object { writer in
         writer.member("@type", "Place")
-        if let place { writer.member("name", place) }
+        if let location { writer.member("name", location) }
         writer.key("geo")
         writer.object { writer in
           writer.member("@type", "GeoCoordinates")

@@ -3,7 +3,7 @@ import PetMapAPI
 extension Route {
   private static let version = OperationDescription.Parameter(
     "v", schema: #"{"type":"string"}"#,
-    "The version that the style names, with which clients may keep the response forever.")
+    "The version in the style; with the current one, the response can be cached forever.")
 
   private static let tilePath: [OperationDescription.Parameter] = ["z", "x", "y"].map {
     .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")
@@ -14,41 +14,41 @@ extension Route {
     [
       Route(
         "GET", "/basemap/{z}/{x}/{y}.mvt", "getBasemapTile",
-        "A vector tile of land, water, borders and labels",
+        "Returns a vector tile of land, water, borders and labels",
         description: OperationDescription(
           parameters: tilePath + [version],
           successes: [
             .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
-            .init(204, "Nothing is in it"), .init(304, "The client has it"),
+            .init(204, "The tile is empty"), .init(304, "Not modified"),
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.basemapTile(call)) },
       Route(
         "GET", "/basemap/streets/{z}/{x}/{y}", "getStreetTile",
-        "A tile of the streets that --basemap adds, a picture or a vector tile",
+        "Returns a raster or vector tile of the streets that --basemap adds",
         description: OperationDescription(
           parameters: tilePath + [version],
           successes: [
-            .init(200, "The tile", [("*/*", Schema.binary)]), .init(204, "There is none"),
-            .init(304, "The client has it"),
+            .init(200, "The tile", [("*/*", Schema.binary)]), .init(204, "There is no tile"),
+            .init(304, "Not modified"),
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.streetTile(call)) },
       Route(
         "GET", "/basemap/fonts/{fontstack}/{range}.pbf", "getGlyphs",
-        "Distance fields of 256 characters for the labels, as MapLibre's styles name them",
+        "Returns signed distance fields of 256 characters for the labels of a MapLibre style",
         description: OperationDescription(
           parameters: [
             .init(
               "fontstack", in: "path", schema: #"{"enum":["regular","bold"]}"#, "The weight."),
             .init(
               "range", in: "path", schema: #"{"type":"string","pattern":"^[0-9]+-[0-9]+$"}"#,
-              "The first and last character: 0-255, 256-511 and so on."),
+              "The first and last character: 0-255, 256-511, and so on."),
             version,
           ],
           successes: [
             .init(200, "The glyphs", [("application/x-protobuf", Schema.binary)]),
-            .init(304, "The client has it"),
+            .init(304, "Not modified"),
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.glyphs(call)) },
@@ -58,11 +58,11 @@ extension Route {
     Route(
       "GET", theme == .light ? "/basemap/style-light.json" : "/basemap/style-dark.json",
       theme == .light ? "getLightStyle" : "getDarkStyle",
-      "The base map's \(theme.rawValue) style for MapLibre",
+      "Returns the base map's \(theme.rawValue) style for MapLibre",
       description: OperationDescription(
         successes: [
           .init(200, "The style", [(MediaType.json, #"{"type":"object"}"#)]),
-          .init(302, "The style is another service's"), .init(304, "The client has it"),
+          .init(302, "The style is provided by another service"), .init(304, "Not modified"),
         ], errors: [.notFound], tag: "map"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.style(theme, call)) }

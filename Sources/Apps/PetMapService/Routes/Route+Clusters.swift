@@ -4,7 +4,7 @@ import PetMapGeo
 import PetMapKit
 
 extension Route {
-  /// The pins of a cluster, for clients that cannot zoom in until they are separate.
+  /// The pins of a cluster, for clients that cannot zoom in until the pins separate.
   static let cluster = Route(
     "GET", "/api/v1/clusters/{id}", "getCluster",
     "Returns the pins of a cluster, or all pins at the coordinate of a pin, as GeoJSON",
@@ -15,7 +15,7 @@ extension Route {
           "The cluster_id of a cluster, or the ID of a pin for all pins at its coordinate."),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":\#(pinLimit)}"#,
-          "Return at most N pins. Default: \(usualPins)."),
+          "Return at most N pins. Default: \(defaultLimit)."),
       ] + mapFilters,
       successes: [
         .init(
@@ -31,12 +31,12 @@ extension Route {
       return .waitForClusters
     }
     guard let id = call["id"] else { throw .notFound }
-    let place = (try? service.announcement(call))?.announcement.coordinate
-    guard let pins = place.map(clusters.pins(at:)) ?? clusters.pins(ofCluster: id),
+    let coordinate = (try? service.announcement(call))?.announcement.coordinate
+    guard let pins = coordinate.map(clusters.pins(at:)) ?? clusters.pins(ofCluster: id),
       !pins.slots.isEmpty
     else { throw .notFound }
     let limit =
-      call.head.target.parameters.contains { $0.name == "limit" } ? query.pins.limit : usualPins
+      call.head.target.parameters.contains { $0.name == "limit" } ? query.pins.limit : defaultLimit
     let shown = pins.slots.prefix(min(limit, pinLimit))
     let bytes = clusters.features(of: Array(shown), isFan: pins.isAtOneCoordinate)
     return .respond(
@@ -44,7 +44,7 @@ extension Route {
   }
 
   private static let pinLimit = 1000
-  private static let usualPins = 100
+  private static let defaultLimit = 100
 }
 
 extension PinClusters {
@@ -57,10 +57,10 @@ extension PinClusters {
   }
 
   /// Returns the pins at a coordinate.
-  fileprivate func pins(at place: Coordinate) -> Group {
-    let box = BoundingBox(around: place, radius: Meters(1))
+  fileprivate func pins(at coordinate: Coordinate) -> Group {
+    let box = BoundingBox(around: coordinate, radius: Meters(1))
     let slots = tree.nodes(in: box, zoom: tree.options.maximumZoom + 1).map(\.pin)
-    return (slots.filter { records[$0].coordinate == place }, true)
+    return (slots.filter { records[$0].coordinate == coordinate }, true)
   }
 
   /// Returns a feature collection of the pins, with offsets if they form a fan.

@@ -29,7 +29,7 @@ extension Route {
         .idempotencyKeyReused, .storeUnavailable,
       ])
   ) { (service, call) throws(ServiceError) in
-    // The attempt is registered before its body arrives, so it precedes later ones.
+    // The attempt is registered before its body arrives, so that it precedes later ones.
     let attempt = try? service.idempotencyKey(call.head).flatMap { CreationKey.digest(of: $0) }
       .map { CreationAttempt($0, of: service.creations) }
     return try JSONBody.receive(call.head, work: .hashing) { (body, bytes) throws(ServiceError) in
@@ -39,7 +39,7 @@ extension Route {
 }
 
 extension Service {
-  /// - Parameter attempt: The attempt, or `nil` without an idempotency key.
+  /// - Parameter attempt: The attempt, or `nil` if there is no idempotency key.
   fileprivate func create(
     _ body: JSONValue, _ bytes: [UInt8], _ head: RequestHead, _ attempt: CreationAttempt?
   ) throws(ServiceError) -> Response {
@@ -100,7 +100,7 @@ extension Service {
   }
 
   private func utcOffset(_ head: RequestHead) throws(ServiceError) -> UTCOffset {
-    // Two headers are ambiguous.
+    // More than one header is ambiguous. Joining the values makes them invalid.
     let values = head.headers.values(of: UTCOffset.headerName)
     do {
       return try UTCOffset(header: values.isEmpty ? nil : values.joined(separator: ","))

@@ -5,11 +5,11 @@ extension Route {
   /// The pages on which a reporter closes or deletes a report.
   static let manage = [
     Route(
-      "GET", "/manage", "getManagePage", "The form for managing a report",
+      "GET", "/manage", "getManagePage", "Returns the form for managing a report",
       description: {
         var description = OperationDescription.form("The form")
         description.parameters.append(
-          .init("id", schema: #"{"type":"string"}"#, "The report's ID, which the form then shows."))
+          .init("id", schema: #"{"type":"string"}"#, "The report's ID, which prefills the form."))
         return description
       }()
     ) { (service, call) throws(ServiceError) in
@@ -28,12 +28,12 @@ extension Route {
   ]
 }
 
-/// The ID and the password in a form, as they are compared.
+/// The ID and the password in a form, normalized for comparison.
 struct FormCredentials: Sendable {
   let id: String
   let password: String
 
-  /// The ID may be entered as the address of the report, in upper case and with spaces around it.
+  /// The ID can be entered as the URL of the report, in uppercase and with surrounding spaces.
   init(_ fields: FormFields) {
     let text = (fields[SentPage.Name.id] ?? "").trimmed
     let path = text.split { $0 == "?" || $0 == "#" }.first ?? ""

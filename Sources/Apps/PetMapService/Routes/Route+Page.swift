@@ -83,8 +83,9 @@ extension Route {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>petmap</title>
     <h1>petmap</h1>
-    <p>The files of the map page are not installed. The service runs: its
-    <a href="/api/v1/announcements">announcements</a>, its <a href="/openapi.json">description</a>.</p>
+    <p>The files of the map page are not installed. The service is running: see its
+    <a href="/api/v1/announcements">announcements</a> and its
+    <a href="/openapi.json">description</a>.</p>
     </html>
     """
 }

@@ -7,38 +7,39 @@ extension Route {
   /// A pet's page and its pictures.
   static let pets = [
     Route(
-      "GET", "/pets/{id}", "getPetPage", "A pet's page, readable without scripts",
+      "GET", "/pets/{id}", "getPetPage", "Returns a pet's page, which works without scripts",
       description: OperationDescription(
         parameters: [Schema.idParameter, language],
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
-          .init(304, "The client has it"),
-          .init(404, "A page that leads back to the map", [("text/html", #"{"type":"string"}"#)]),
+          .init(304, "Not modified"),
+          .init(404, "A page with a link back to the map", [("text/html", #"{"type":"string"}"#)]),
         ], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(service.petPage(call)) },
     Route(
       "GET", "/pets/{id}/map.png", "getPetMap",
-      "A map of an announcement's place, 1280 × 640 pixels",
+      "Returns a map around an announcement's coordinate, 1280 × 640 pixels",
       description: OperationDescription(
         parameters: [Schema.idParameter],
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]),
-          .init(304, "The client has it"),
+          .init(304, "Not modified"),
         ], errors: [.notFound, .storeUnavailable], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.petMap(call)) },
     Route(
-      "GET", "/pets/{id}/poster.pdf", "getPoster", "An announcement's poster on one page",
+      "GET", "/pets/{id}/poster.pdf", "getPoster",
+      "Returns an announcement's poster, which has one page",
       description: OperationDescription(
         parameters: [
           Schema.idParameter,
-          .init("size", schema: #"{"enum":["a4","letter"]}"#, "The paper; a4 without it."),
+          .init("size", schema: #"{"enum":["a4","letter"]}"#, "The paper size. Default: a4."),
           language,
         ],
         successes: [
           .init(200, "The poster", [("application/pdf", Schema.binary)]),
-          .init(304, "The client has it"),
+          .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.poster(call)) },
@@ -46,7 +47,7 @@ extension Route {
 
   private static let language = OperationDescription.Parameter(
     "lang", schema: #"{"type":"string"}"#,
-    "en or pl; without it the preferred one of Accept-Language, else en.")
+    "en or pl. Default: the preferred language in Accept-Language, else en.")
 }
 
 extension Service {

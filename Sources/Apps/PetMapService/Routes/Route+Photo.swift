@@ -87,7 +87,7 @@ extension Service {
     }
   }
 
-  /// Returns an announcement with what the store knows about its photo. It accesses the store.
+  /// Reads an announcement and the metadata of its photo from the store.
   func stored(_ id: AnnouncementID) throws(ServiceError) -> StoredAnnouncement? {
     do {
       return try environment.store.announcement(id)

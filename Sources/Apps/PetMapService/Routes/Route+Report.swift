@@ -10,12 +10,13 @@ extension Route {
       let name = kind == .missing ? "Missing" : "Found"
       return [
         Route(
-          "GET", path, "getReport\(name)Page", "The first step of reporting a \(kind.path) pet",
+          "GET", path, "getReport\(name)Page",
+          "Returns the first step of reporting a \(kind.path) pet",
           description: .form("The form")
         ) { (service, call) throws(ServiceError) in service.newReport(kind, call) },
         Route(
           "POST", path, "submitReport\(name)Page",
-          "Submits a step of reporting a \(kind.path) pet, the last of which creates the announcement",
+          "Submits a step of reporting a \(kind.path) pet; the last one creates the announcement",
           description: .submission(
             "The next step, or the password", type: "application/x-www-form-urlencoded")
         ) { (service, call) throws(ServiceError) in
@@ -27,7 +28,7 @@ extension Route {
     } + [
       Route(
         "POST", "/report/photo", "submitReportPhotoPage",
-        "Adds the photo of a report that was created without it",
+        "Adds the photo of a report that was created without one",
         description: .submission("The password", type: "multipart/form-data")
       ) { (service, call) throws(ServiceError) in
         service.receiveForm(call) { (form) throws(ServiceError) in
@@ -36,12 +37,12 @@ extension Route {
       },
       Route(
         "POST", "/report/pending-photo", "keepReportPhoto",
-        "Keeps the photo of a report that is not submitted yet",
+        "Stores the photo of a report that has not been submitted yet",
         description: OperationDescription(
           body: ("multipart/form-data", Schema.photoForm),
           successes: [
             .init(
-              201, "The photo is kept for the form",
+              201, "The photo has been stored for the form",
               [
                 (
                   MediaType.json,
@@ -74,7 +75,7 @@ extension Service {
     )
     return page(
       report.frame(environment.page), to: call, status: status, headers: headers,
-      // The browser's way back leads to this step with what was entered.
+      // Going back in the browser returns to this step with the previous input.
       cacheControl: "private, no-cache")
   }
 
@@ -214,13 +215,13 @@ extension Service {
       entry, call, failure: (language(.notStored), text), status: status, headers: error.headers)
   }
 
-  /// Publishes the photo of a created report, and returns the summary. Without the photo, the page
-  /// asks for it.
+  /// Publishes the photo of a created report, and returns the summary. If there is no photo, the
+  /// page asks for one.
   private func sent(
     _ id: AnnouncementID, _ password: String, _ token: String?, _ call: Call
   ) -> Response {
     let sent = sentPage(id, password, call)
-    // A repeated submission finds its photo published.
+    // After a repeated submission, the photo has already been published.
     if live.isPublished(id) { return page(sent.summary, to: call) }
     guard let token, let photo = pendingPhotos.photo(token, at: environment.now()) else {
       return page(sent.photo(), to: call)
@@ -290,6 +291,6 @@ extension ServiceError {
     }
   }
 
-  /// The time after which another attempt is allowed in seconds, if any.
+  /// The number of seconds after which another attempt is allowed, if any.
   var retryAfter: Int? { headers.first { $0.isNamed("Retry-After") }.flatMap { Int($0.value) } }
 }

@@ -91,7 +91,7 @@ extension Route {
       text.sample("petmap_store_changes_behind", [:], lag.changes)
       text.begin(
         "petmap_store_seconds_behind", "gauge",
-        "The time since this server had read all changes in the store, in seconds.")
+        "The time since this server last had all changes in the store, in seconds.")
       text.sample("petmap_store_seconds_behind", [:], lag.seconds)
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
@@ -103,8 +103,8 @@ extension Route {
 }
 
 extension Service {
-  /// The maximum number of seconds that a ready server is behind the store.
-  private static let mostSecondsBehind = 10
+  /// The maximum number of seconds that a ready server can be behind the store.
+  private static let maximumSecondsBehind = 10
 
   /// Returns the readiness of a server whose clusters are ready. It may wait for the store.
   fileprivate var readiness: Response {
@@ -119,7 +119,7 @@ extension Service {
     }
     let newest = isWritable ? try? environment.store.lastChange() : live.lastChange
     let lag = follower.lag(behind: newest ?? live.lastChange)
-    let isReady = lag.seconds <= Self.mostSecondsBehind
+    let isReady = lag.seconds <= Self.maximumSecondsBehind
     writer.object { writer in
       writer.member("status", isReady ? "ready" : "behind")
       writer.member("lastChange", Int(lag.lastChange))

@@ -22,7 +22,7 @@ extension Route {
           .init(
             "photo", in: "path",
             schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}-(160|320|640|1280)$"}"#,
-            "The announcement's id and the width in pixels; smaller photos keep their size.")
+            "The announcement's ID and the width in pixels; smaller photos keep their size.")
         ],
         successes: [
           .init(200, "The photo", [(type, Schema.binary)]), .init(304, "Not modified"),

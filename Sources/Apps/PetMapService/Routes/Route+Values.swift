@@ -26,7 +26,7 @@ extension Route {
 extension Service {
   private static let speciesLimit = 16
 
-  /// - Complexity: O(n), which is why clients are asked to keep the result for a minute.
+  /// - Complexity: O(*n*), which is why clients are asked to cache the result for a minute.
   fileprivate var valueCounts: [UInt8] {
     var statuses: [AnnouncementStatus: Int] = [:]
     var species: [String: Int] = [:]

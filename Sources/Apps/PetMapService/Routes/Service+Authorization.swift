@@ -48,8 +48,8 @@ extension Service {
 
   /// Checks the management password of a form, which may block while hashing.
   ///
-  /// An ID of no announcement is locked and rejected like a wrong password, so that the response
-  /// does not reveal whether there is such an announcement.
+  /// An unknown ID is locked and rejected like a wrong password, so that the response does not
+  /// reveal whether the announcement exists.
   func checkPassword(
     _ password: String, of text: String, from peer: String
   ) throws(ServiceError) -> AnnouncementID {
@@ -57,7 +57,7 @@ extension Service {
       try hashing.run { () throws(ServiceError) in _ = try? environment.hasher.hash(password) }
       throw .wrongPassword
     }
-    // Another server that shares the store may have created it.
+    // Another server that shares the store may have created the announcement.
     if environment.sharesStore, live[id] == nil { try? follower.catchUp() }
     guard live[id] != nil else {
       let network = PeerNetwork(address: peer).text
@@ -65,7 +65,7 @@ extension Service {
         let attempt = PasswordAttempt(id: id, peer: network, isFromReporterNetwork: false)
         let hasher = environment.hasher
         let outcome = try hashing.run { () throws(ServiceError) in
-          try ownOutcome(of: attempt, isKept: false) {
+          try localOutcome(of: attempt, isKept: false) {
             (try? hasher.hash(password)).map { _ in false }
           }
         }
@@ -94,12 +94,12 @@ extension Service {
       // A wrong user name takes as long as a wrong password, so the time reveals nothing.
       let comparison = try comparison(with: credentials.password, id)
       let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
-      let opens: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
+      let matches: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
       // A shared store keeps a connection in use while the password is hashed, so the slot is taken
       // first.
       let outcome = try hashing.run { () throws(ServiceError) in
-        if let shared = try sharedOutcome(of: attempt, opens) { return shared }
-        return try ownOutcome(of: attempt, opens)
+        if let shared = try sharedOutcome(of: attempt, matches) { return shared }
+        return try localOutcome(of: attempt, matches)
       }
       return try accepted(outcome, id)
     }
@@ -120,39 +120,39 @@ extension Service {
     }
   }
 
-  /// The outcome of an attempt under the lockout of all servers, or `nil` if this is the only
-  /// server.
+  /// Returns the outcome of an attempt under the lockout that all servers share, or `nil` if this
+  /// is the only server.
   private func sharedOutcome(
-    of attempt: PasswordAttempt, _ opens: () -> Bool?
+    of attempt: PasswordAttempt, _ matches: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome? {
     var isBroken = false
     do throws(StoreError) {
       return try environment.store.attempt(attempt) {
-        let isRight = opens()
-        isBroken = isRight == nil
-        return isRight
+        let isMatch = matches()
+        isBroken = isMatch == nil
+        return isMatch
       }
     } catch {
       throw isBroken ? .internalError : ServiceError(error)
     }
   }
 
-  /// The outcome of an attempt under this server's lockout.
+  /// Returns the outcome of an attempt under this server's lockout.
   ///
   /// - Parameter isKept: Whether the store keeps a failed attempt across restarts.
-  private func ownOutcome(
-    of attempt: PasswordAttempt, isKept: Bool = true, _ opens: () -> Bool?
+  private func localOutcome(
+    of attempt: PasswordAttempt, isKept: Bool = true, _ matches: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome {
     let (id, peer, isReporterNetwork) = (
       attempt.id, attempt.peer, attempt.isFromReporterNetwork
     )
-    let wait = attempts.withLock {
+    let seconds = attempts.withLock {
       $0.secondsToWait(
         for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
-    if let wait { return .locked(seconds: wait) }
-    guard let isRight = opens() else { throw .internalError }
-    if isRight {
+    if let seconds { return .locked(seconds: seconds) }
+    guard let isMatch = matches() else { throw .internalError }
+    if isMatch {
       attempts.withLock { $0.noteSuccess(for: id, from: peer, at: environment.uptime()) }
       return .accepted
     }

@@ -36,7 +36,7 @@ extension Service {
 
   func glyphs(_ call: Call) throws(ServiceError) -> Response {
     let basemap = try basemap()
-    // The pattern leaves the bounds of a range: 0-255.
+    // The path pattern does not split a range such as 0-255.
     let bounds = (call["range"] ?? "").split(separator: "-", omittingEmptySubsequences: false)
     guard let font = call["fontstack"], bounds.count == 2, let start = UInt32(bounds[0]),
       start < 0x10000, start % 256 == 0, call["range"] == "\(start)-\(start + 255)",
@@ -76,8 +76,8 @@ extension Service {
     }
     var response = Response.content(found.bytes, type: found.mediaType)
     if found.isCompressed { response.headers.append(HeaderField("Content-Encoding", "gzip")) }
-    // The bytes go as they are stored: pictures, or tiles compressed by the program that made the
-    // file.
+    // The bytes are sent as stored: images, or tiles that were compressed when the file was
+    // created.
     return Representation(gzip: nil).response(
       response, to: call.head, cacheControl: Self.cacheControl(basemap, call))
   }
@@ -100,7 +100,7 @@ extension Service {
       .content(bytes, type: type), to: call.head, cacheControl: cacheControl)
   }
 
-  /// Content of the current version never changes; that of another one may have.
+  /// Content of the current version never changes. Content of other versions may have changed.
   private static func cacheControl(_ basemap: BasemapSource, _ call: Call) -> String {
     let isCurrent = call.head.target.parameters.contains {
       $0.name == "v" && $0.value == basemap.version

@@ -2,7 +2,7 @@ import PetMapAPI
 import PetMapAnnouncements
 
 extension Service {
-  /// Receives a form of this service's own pages. Every error is a page.
+  /// Receives a form from one of this service's pages. Errors are returned as pages.
   ///
   /// - Parameter handle: A function that receives the form on the hashing queue and may block.
   func receiveForm(
@@ -37,7 +37,7 @@ extension Service {
     formTokens.token(for: call.head.network, at: environment.now())
   }
 
-  /// Returns an unguessable text of 20 letters and digits.
+  /// Returns an unguessable string of 20 letters and digits.
   func newToken() -> String { newRequestID() + newRequestID() }
 
   private func foreignForm(_ call: Call) -> Response {
@@ -58,7 +58,8 @@ extension Service {
       to: call)
   }
 
-  /// Returns the URL of the page with an empty form. The one for a photo has none.
+  /// Returns the URL of the page with an empty form. There is none for a photo, so the management
+  /// page is used instead.
   private func formURL(_ call: Call) -> String {
     let path = call.head.target.path
     let isPhoto = path.hasPrefix("/report/photo")
@@ -75,13 +76,13 @@ extension OperationDescription {
   /// The description of a submitted form, which browsers send from the service's own pages only.
   static func submission(_ text: String, type: String) -> OperationDescription {
     let errors: [(Int, String)] = [
-      (400, "The form again, with what must be corrected"),
-      (403, "The form of another site, or a wrong password"),
-      (409, "The form again: the microchip number is used"),
+      (400, "The form, with the problems to correct"),
+      (403, "The form is from another site, or the password is wrong"),
+      (409, "The form: the microchip number is already in use"),
       (413, "The form or photo is too large"),
-      (415, "Not a form"), (422, "The form again: it was sent before with other contents"),
-      (429, "The form again: too many reports or attempts, with Retry-After"),
-      (503, "The form again: the store cannot write, with Retry-After"),
+      (415, "Not a form"), (422, "The form: it was sent before with different contents"),
+      (429, "The form: too many reports or attempts, with Retry-After"),
+      (503, "The form: the store cannot be written to, with Retry-After"),
     ]
     return OperationDescription(
       parameters: [language], body: (type, #"{"type":"object"}"#),
@@ -91,5 +92,5 @@ extension OperationDescription {
   private static let html = [("text/html", #"{"type":"string"}"#)]
   private static let language = Parameter(
     "lang", schema: #"{"type":"string"}"#,
-    "The page's language, en or pl; that of Accept-Language otherwise.")
+    "The page's language, en or pl. Default: the preferred language in Accept-Language, else en.")
 }

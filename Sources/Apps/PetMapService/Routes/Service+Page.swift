@@ -6,8 +6,8 @@ extension Service {
   ///
   /// - Parameters:
   ///   - headers: Additional header fields, such as `Retry-After`.
-  ///   - cacheControl: What the browser may keep. Without a copy it cannot go back to a submitted
-  ///     form.
+  ///   - cacheControl: The value of `Cache-Control`. A browser can go back to a submitted form only
+  ///     if it may store the page.
   func page(
     _ frame: PageFrame, to call: Call, status: Int = 200, headers: [HeaderField] = [],
     cacheControl: String = "no-store"
@@ -22,7 +22,7 @@ extension Service {
   /// Returns a page that explains an error and offers a way out.
   ///
   /// - Parameters:
-  ///   - retry: The URL for another attempt, or `nil` if only the way back helps.
+  ///   - retry: The URL for another attempt, or `nil` if the user can only go back.
   func errorPage(
     _ title: PageText, _ text: PageText, status: Int, retry: String? = nil,
     headers: [HeaderField] = [], to call: Call

@@ -1,4 +1,4 @@
-/// What every response has, whatever it answers (*HTTP API*, section 2).
+/// The header fields of every response (*HTTP API*, section 2).
 enum Conventions {
   private static let always = [
     HeaderField("Access-Control-Allow-Origin", "*"),
@@ -16,26 +16,26 @@ enum Conventions {
     return response
   }
 
-  /// The answer to `OPTIONS` on any path.
+  /// Returns the response to `OPTIONS` on any path.
   static func preflight(_ head: RequestHead) -> Response {
-    let asked = head.headers.values(of: "Access-Control-Request-Headers")
+    let requested = head.headers.values(of: "Access-Control-Request-Headers")
       .flatMap { $0.split(separator: ",") }
       .map(\.trimmingBlanks)
       .filter { name in
         !name.isEmpty && name.utf8.allSatisfy(Framing.isTokenByte)
-          && !usualHeaders.contains { $0.equalsIgnoringCase(name) }
+          && !allowedHeaders.contains { $0.equalsIgnoringCase(name) }
       }
     return Response(
       status: 204,
       headers: [
         HeaderField("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, DELETE, OPTIONS"),
         HeaderField(
-          "Access-Control-Allow-Headers", (usualHeaders + asked).joined(separator: ", ")),
+          "Access-Control-Allow-Headers", (allowedHeaders + requested).joined(separator: ", ")),
         HeaderField("Access-Control-Max-Age", "86400"),
       ])
   }
 
-  private static let usualHeaders = [
+  private static let allowedHeaders = [
     "Authorization", "Content-Type", "X-UTC-Offset", "If-None-Match", "Last-Event-ID",
   ]
 }

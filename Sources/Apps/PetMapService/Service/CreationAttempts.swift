@@ -2,9 +2,10 @@ import PetMapSystem
 
 /// The create requests in flight that carry an idempotency key.
 ///
-/// Attempts with one key run one after the other. An attempt during which another one succeeded
-/// returns that one's response: it issues no password of its own, so that the password that a
-/// client was given last stays valid even when an earlier, slower attempt ends after the later one.
+/// Attempts with the same key run one at a time. If another attempt has succeeded since an attempt
+/// began, the latter returns the same response instead of issuing a new password. The last password
+/// that a client received therefore stays valid, even if an earlier, slower attempt ends after a
+/// later one.
 final class CreationAttempts: Sendable {
   private struct Attempts {
     /// The number of attempts in flight. The key is removed with the last one.
@@ -80,7 +81,7 @@ final class CreationAttempt: Sendable {
   deinit { attempts.end(key) }
 
   /// Runs `create` when no other attempt with the key is running, or returns the response of one
-  /// that succeeded meanwhile. It may block.
+  /// that has succeeded in the meantime. It may block.
   func run(
     bodyDigest: [UInt8], _ create: () throws(ServiceError) -> Response
   ) throws(ServiceError) -> Response {

@@ -102,7 +102,7 @@ package enum Reaction: Sendable {
 ///
 /// Calls are sequential: ``receive(_:)`` any number of times, then ``finish()`` or ``cancel()``.
 package protocol BodyReceiver: AnyObject, Sendable {
-  /// - Throws: The reason for which the rest of the body is rejected.
+  /// - Throws: The error with which the rest of the body is rejected.
   func receive(_ bytes: [UInt8]) throws(ServiceError)
   /// The queue for ``finish()``.
   var work: WorkKind { get }

@@ -7,11 +7,11 @@ import PetMapSystem
 /// A server or a test handles a request in three steps:
 ///
 /// ```swift
-/// let plan = service.plan(head)          // which route, and whether it may wait
-/// switch service.begin(plan) {           // decided by the head alone
+/// let plan = service.plan(head)          // finds the route
+/// switch service.begin(plan) {           // uses only the head
 /// case .respond(let response): …
-/// case .waitForClusters: …               // begin again when they are there
-/// case .receive(let intake):             // the body's pieces, then its end
+/// case .waitForClusters: …               // begin again when they are available
+/// case .receive(let intake):             // pass it the body, then finish it
 ///   if let refusal = intake.receive(bytes) { … }
 ///   let response = intake.finish()
 /// }
@@ -68,8 +68,8 @@ package final class Service: Sendable {
   /// background thread. It has no effect if there are clusters.
   package func makeClusters() { live.makeClusters() }
 
-  /// How many changes from before its start a server that shares its store tells listeners that
-  /// come from other servers.
+  /// The number of changes before its start that a server can send to listeners that come from
+  /// another server of the same store.
   private static let earlierChanges: Int64 = 2000
 
   /// Returns the feed of a server that has just read the store.
@@ -133,8 +133,8 @@ package final class Service: Sendable {
     }
   }
 
-  /// Applies the writes of other processes to the store. Called several times a second. It may
-  /// block.
+  /// Applies changes that other processes have made to the store. Called several times a second. It
+  /// may block.
   package func refresh() {
     feed.noteReading {
       // On errors, the next call tries again.
@@ -225,7 +225,7 @@ package final class Service: Sendable {
     case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
     case .refuse(let error): return .respond(refusal(error, plan.head.id))
     case .route(let route, let call):
-      // Without the store, what is in memory is all that is known.
+      // If the store cannot be read, the request is handled from memory.
       if plan.needsCatchUp { try? follower.catchUp() }
       do {
         switch try route.begin(self, call) {
@@ -260,8 +260,9 @@ package final class Service: Sendable {
 }
 
 extension Service {
-  /// The maximum time for which a write that has succeeded waits for others to be read back.
-  private static let patience = 1.5
+  /// The maximum time in seconds for which a successful write waits for other threads that read the
+  /// store.
+  private static let maximumWait = 1.5
 
   /// Writes an announcement to the store. When it returns, reads see the change.
   func storing(
@@ -271,7 +272,7 @@ extension Service {
       let stored = try body(environment.store)
       writeCheck.note(nil, at: environment.now())
       // The write is durable, whether or not it can be read back at the moment.
-      try? follower.catchUp(to: stored.change, atMost: Self.patience)
+      try? follower.catchUp(to: stored.change, atMost: Self.maximumWait)
       return stored
     } catch {
       writeCheck.note(error, at: environment.now())
@@ -284,7 +285,7 @@ extension Service {
     do throws(StoreError) {
       try environment.store.delete(id)
       // The deletion is durable, whether or not it can be read back at the moment.
-      try? follower.catchUp(atMost: Self.patience)
+      try? follower.catchUp(atMost: Self.maximumWait)
     } catch {
       throw ServiceError(error)
     }

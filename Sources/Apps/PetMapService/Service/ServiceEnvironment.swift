@@ -19,8 +19,7 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// The maximum total size of photos being uploaded in bytes.
   package var uploadMemory = 512 << 20
-  /// Whether other servers write to the store as well: an id that is unknown here may be known
-  /// there.
+  /// Whether other servers also write to the store, so that an ID unknown to this server may exist.
   package var sharesStore = false
   /// The time after which reports without a photo are deleted in milliseconds, or `nil` to keep
   /// them.
@@ -42,9 +41,10 @@ package struct ServiceEnvironment: Sendable {
   package var basemap: BasemapSource?
   /// The pictures of details pages.
   package var pictures = PagePictures()
-  /// The files of the map page; without them `/` is a plain page.
+  /// The files of the map page. If there are none, `/` is a plain page.
   package var page = PageAssets([:])
-  /// The origins of the sites that may show `/embed` in a frame, as frame-ancestors takes them.
+  /// The origins of the sites that may show `/embed` in a frame, as source expressions for
+  /// `frame-ancestors`.
   package var embedders = ["*"]
 
   /// The proxies whose forwarded headers are trusted.

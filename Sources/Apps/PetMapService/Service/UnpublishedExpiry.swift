@@ -8,7 +8,7 @@ import PetMapSystem
 struct UnpublishedExpiry: Sendable {
   /// The time after which reports expire in milliseconds.
   private let lifetime: Int64
-  private var nextLook: MonotonicTime?
+  private var nextCheck: MonotonicTime?
   /// The time of day at zero on the monotonic clock, according to the last check.
   private var origin: Int64 = 0
 
@@ -23,20 +23,20 @@ struct UnpublishedExpiry: Sendable {
     // Hourly, or more often for short lifetimes. The first check is soon after startup.
     let interval = min(max(lifetime / 24, 1000), 3_600_000)
     let current = time.milliseconds - now.milliseconds
-    guard let nextLook else {
-      self.nextLook = now.advanced(byMilliseconds: min(interval, 60_000))
+    guard let nextCheck else {
+      self.nextCheck = now.advanced(byMilliseconds: min(interval, 60_000))
       origin = current
       return nil
     }
-    if now < nextLook { return nil }
-    self.nextLook = now.advanced(byMilliseconds: interval)
+    if now < nextCheck { return nil }
+    self.nextCheck = now.advanced(byMilliseconds: interval)
     let isSteady = abs(current - origin) <= Self.tolerance
     origin = current
     return isSteady ? time.advanced(byMilliseconds: -lifetime) : nil
   }
 
-  /// Schedules the next check immediately, because there may be more.
-  mutating func lookAgain(at now: MonotonicTime) { nextLook = now }
+  /// Schedules the next check immediately, because there may be more expired reports.
+  mutating func checkAgain(at now: MonotonicTime) { nextCheck = now }
 }
 
 extension Service {
@@ -61,7 +61,7 @@ extension Service {
     }
     attempts.withLock { attempts in for id in expired { attempts.forget(id) } }
     metrics.noteExpired(expired.count)
-    if expired.count == Self.expiredAtOnce { expiry.withLock { $0?.lookAgain(at: now) } }
+    if expired.count == Self.expiredAtOnce { expiry.withLock { $0?.checkAgain(at: now) } }
     return expired.count
   }
 }
