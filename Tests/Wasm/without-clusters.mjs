@@ -27,7 +27,7 @@ for (const [wrong, message] of [
   [{ at: { x: NaN, y: 1 } }, "petmap: at.x: not a number from -1000000000 to 1000000000: NaN"],
   [{ size: { width: "9", height: 1 } }, 'petmap: size.width: not a number from 0 to 1000000: "9"'],
   [{ viewport: { width: 1, height: 40000 } }, "petmap: viewport.height: not a number from 0.001 to 32767: 40000"],
-  [{ insets: { left: 200, right: 200 } }, "petmap: insets: they leave nothing of the viewport"],
+  [{ insets: { left: 200, right: 200 } }, "petmap: insets: they cover the entire viewport"],
   [{ marker: { width: 9, height: 9, anchor: "corner" } },
     'petmap: marker.anchor: none of bottom, center, top, left, right: "corner"'],
   [{ previous: "over" }, 'petmap: previous: none of above, below, left, right: "over"'],

@@ -8,8 +8,8 @@ import PetMapJSON
 /// A pet's page: the details screen of the apps, rendered on the server.
 ///
 /// The elements have the identifiers of the screen as `data-testid`. Everything works without
-/// scripts; with them, a photo that cannot be shown in the page's sizes is replaced by the
-/// original. Its metadata for shared links is in `DetailsPage+Metadata.swift`.
+/// scripts. With scripts, a photo that cannot be shown in one of the page's sizes is replaced with
+/// the original. The metadata for shared links is in `DetailsPage+Metadata.swift`.
 struct DetailsPage {
   let id: AnnouncementID
   let announcement: Announcement
@@ -40,8 +40,8 @@ struct DetailsPage {
   /// The absolute URL of the page.
   var link: String { "\(base)/pets/\(id.text)" }
 
-  /// The path of the photo as uploaded. Photos on other hosts are not shown, so that no one learns
-  /// who looks at the page.
+  /// The path of the photo as uploaded. Photos on other hosts are not shown, so that those hosts do
+  /// not learn who views the page.
   var photoPath: String? {
     details.photoURL.flatMap { $0.utf8.starts(with: "/images/\(id.text).".utf8) ? $0 : nil }
   }
@@ -106,7 +106,8 @@ extension DetailsPage {
       """
   }
 
-  /// The photo in the sizes of the page, which are only for published announcements.
+  /// Returns the attributes for the photo in the page's sizes, which exist only for published
+  /// announcements.
   private func sizes(_ suffix: String) -> HTML {
     let sources = SizedPhotoName.widths.dropFirst()
       .map { "\(SizedPhotoName(id: id, width: $0).url(suffix)) \($0)w" }
@@ -156,10 +157,10 @@ extension DetailsPage {
     guard isPublished, case .showOnMap(let latitude, let longitude) = details.showOnMap else {
       return nil
     }
-    let place = "\(Self.degrees(latitude)),\(Self.degrees(longitude))"
+    let coordinate = "\(Self.degrees(latitude)),\(Self.degrees(longitude))"
     return """
       <a class="button" data-testid="\(DetailsIdentifier.showMap)" \
-      href="/?pet=\(id.text)&amp;at=\(place)&amp;zoom=15&amp;lang=\(language.rawValue)">\
+      href="/?pet=\(id.text)&amp;at=\(coordinate)&amp;zoom=15&amp;lang=\(language.rawValue)">\
       \(language(.showOnMap))</a>
       """
   }
@@ -199,7 +200,7 @@ extension DetailsPage {
 
   private func credit(_ name: String) -> HTML { "\n<p class=\"credit\">© \(name)</p>" }
 
-  /// The QR code of the page, which is printed only.
+  /// The QR code of the page, which appears only in print.
   private var scan: HTML? {
     guard let code = pictures.qrCode?(link) else { return nil }
     let side = code.side + 2 * QRCode.quietZone
@@ -224,7 +225,7 @@ extension PageText {
     "This report has no photo yet. Only people who have its address can see it.",
     "To zgłoszenie nie ma jeszcze zdjęcia. Widzą je tylko osoby, które znają jego adres.")
   static let reward = PageText("Reward", "Nagroda")
-  static let posterA4 = PageText("Poster to print (A4)", "Plakat do druku (A4)")
+  static let posterA4 = PageText("Printable poster (A4)", "Plakat do druku (A4)")
   static let posterLetter = PageText("US Letter", "US Letter")
   static let mapOfPlace = PageText(
     "A map of the place where the pet was last seen.",

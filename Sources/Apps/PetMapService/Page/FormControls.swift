@@ -15,7 +15,7 @@ struct FormControls {
   let language: Language
   let problems: [InputProblem]
 
-  /// The attributes of an input that tell assistive technology about it, with a leading space.
+  /// Returns the ARIA attributes of an input, with a leading space.
   private func description(_ id: String, hint: HTML?) -> HTML {
     let isWrong = problems.contains { $0.id == id }
     let ids = (hint == nil ? [] : ["\(id).hint"]) + (isWrong ? ["\(id).problem"] : [])
@@ -38,14 +38,15 @@ struct FormControls {
     return "<p class=\"hint\" id=\"\(id).hint\">\(hint)</p>\n"
   }
 
-  /// Returns the class of a group, which marks one with a problem.
+  /// Returns the class of a group, which indicates whether the group has a problem.
   private func group(_ id: String) -> String {
     problems.contains { $0.id == id } ? "group wrong" : "group"
   }
 
   /// Returns a labeled `input`.
   ///
-  /// - Parameter attributes: Further attributes with a leading space, such as type and input mode.
+  /// - Parameter attributes: Additional attributes with a leading space, such as the type and the
+  ///   input mode.
   func input(
     _ id: String, name: String, label: String, value: String, attributes: HTML, hint: HTML? = nil
   ) -> HTML {
@@ -60,11 +61,11 @@ struct FormControls {
     """
   }
 
-  /// Returns a labeled `textarea` with a place for its counter.
+  /// Returns a labeled `textarea` with its counter.
   func area(
     _ id: String, name: String, label: String, value: String, counter: (id: String, text: String)
   ) -> HTML {
-    // The parser drops a line break at the start of the element.
+    // The HTML parser drops the line break at the start of the element.
     """
     <div class="\(group(id))">
     <label for="\(id)">\(label)</label>
@@ -98,8 +99,8 @@ struct FormControls {
     """
   }
 
-  /// Returns a group of radio buttons. The first one has the group's ID, which its problem links
-  /// to.
+  /// Returns a group of radio buttons. The first one has the ID of the group, so that a problem can
+  /// link to it.
   func radios(
     _ id: String, name: String, label: String, value: String,
     options: [(identifier: String, value: String, text: String)]
@@ -123,7 +124,7 @@ struct FormControls {
     """
   }
 
-  /// The list of all problems, which takes the focus; empty without problems.
+  /// The list of all problems, which receives the focus. It is empty if there are no problems.
   var summary: HTML {
     if problems.isEmpty { return "" }
     return """
@@ -139,7 +140,8 @@ struct FormControls {
       """
   }
 
-  /// Returns a message about the whole form, such as a failure to store it, which takes the focus.
+  /// Returns a message about the whole form, such as a failure to store it. The message receives
+  /// the focus.
   static func alert(_ title: String, _ text: String) -> HTML {
     """
     <div class="problems" id="problems" role="alert" tabindex="-1" autofocus \

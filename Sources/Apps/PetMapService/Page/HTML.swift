@@ -8,7 +8,7 @@
 /// let list: HTML = "<ul>\(pets.map(item))</ul>"
 /// ```
 ///
-/// Attribute values must be quoted. Values from outside never become a URL, a script or a style.
+/// Attribute values must be quoted. Untrusted values are never used as a URL, a script or a style.
 package struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The markup.
   package let text: String
@@ -55,8 +55,8 @@ package struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
       for fragment in fragments { text += fragment.text }
     }
 
-    /// Appends text that someone entered, isolated from the direction of the surrounding text, so
-    /// that it cannot reorder what follows.
+    /// Appends text that a user entered, isolated from the direction of the surrounding text, so
+    /// that it cannot reorder the text after it.
     package mutating func appendInterpolation(isolated value: String) {
       text += "<bdi>"
       appendInterpolation(value)

@@ -5,13 +5,13 @@ import PetMapAnnouncements
 ///
 /// The password is checked for each page, and carried from one to the next in a hidden field.
 struct ManagePage {
-  /// What the reporter can do.
+  /// An action of the reporter.
   enum Action: String, CaseIterable {
     case close
     case delete
   }
 
-  /// The names of the fields besides the credentials.
+  /// The names of the fields other than the credentials.
   enum Name {
     static let action = "action"
     static let isConfirmed = "confirmed"
@@ -21,12 +21,12 @@ struct ManagePage {
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
 
-  /// The form for the credentials.
+  /// Returns the form for the credentials.
   ///
   /// - Parameters:
   ///   - id: The ID as entered.
-  ///   - problem: A problem of the credentials.
-  ///   - failure: A lockout or a problem of the service: a title and a text.
+  ///   - problem: A problem with the credentials.
+  ///   - failure: A lockout or a problem with the service, as a title and a text.
   func credentials(
     id: String, problem: String? = nil, failure: (title: String, text: String)? = nil
   ) -> PageFrame {
@@ -56,7 +56,7 @@ struct ManagePage {
         """)
   }
 
-  /// The choice for a report that the password opened.
+  /// Returns the page with the actions for a report after its password was accepted.
   ///
   /// - Parameter photo: The form for the photo of a report that has none.
   func choice(
@@ -81,7 +81,7 @@ struct ManagePage {
         """)
   }
 
-  /// The confirmation of an action.
+  /// Returns the page that asks to confirm an action.
   func confirmation(
     _ action: Action, _ pet: Announcement, _ id: AnnouncementID, password: String,
     failure: (title: String, text: String)? = nil
@@ -102,7 +102,7 @@ struct ManagePage {
         """)
   }
 
-  /// The result of an action.
+  /// Returns the page with the result of an action.
   func done(_ action: Action, _ id: AnnouncementID) -> PageFrame {
     let isClosed = action == .close
     let open: HTML? =
@@ -131,7 +131,7 @@ struct ManagePage {
       styles: ReportPage.styles, modules: ["report.js"])
   }
 
-  /// The pet, so that the reporter sees which report the buttons change.
+  /// Returns a summary of the pet, which shows which report the buttons change.
   private func card(_ pet: Announcement, _ id: AnnouncementID) -> HTML {
     let name = pet.petName ?? language(Phrase.unknownPet)
     let photo: HTML? = pet.photoUrl.map { url in

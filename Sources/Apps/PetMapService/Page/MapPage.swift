@@ -5,10 +5,11 @@ import PetMapGeo
 import PetMapJSON
 import PetMapKit
 
-/// The map page as it is sent: with the list of the pets in view, so that it is useful before its
-/// modules and MapLibre are loaded, and with a map picture for browsers without scripts.
+/// The map page as the server sends it: with the list of the pets in view, so that it is useful
+/// before its modules and MapLibre have loaded, and with a map picture for browsers without
+/// scripts.
 struct MapPage {
-  /// The view: that of the URL, or else one that shows the most recently seen pets.
+  /// The view in the URL, or else one that shows the most recently seen pets.
   private let view: MapView
   private let language: Language
   private let pets: [Announcement]
@@ -22,7 +23,7 @@ struct MapPage {
   /// The number of rows.
   private static let rowCount = 50
 
-  /// Invalid filters are ignored, like those of the URL in the page's modules.
+  /// Invalid filters are ignored, as they are by the page's modules.
   ///
   /// - Parameter version: The number of the last change to the pins.
   init(_ head: RequestHead, of pins: PinCollection, version: Int64, pictures: PagePictures) {

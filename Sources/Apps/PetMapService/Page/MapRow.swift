@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 
-/// A row of the map page's list. The page's modules make further rows from an empty one.
+/// A row of the map page's list. The page's modules create more rows from an empty one.
 struct MapRow {
   var id = ""
   var title = ""
@@ -17,7 +17,7 @@ struct MapRow {
 
   /// Creates the row of a published announcement.
   ///
-  /// - Parameter hasSizes: Whether photos are served in sizes.
+  /// - Parameter hasSizes: Whether resized photos are served.
   init(
     _ announcement: Announcement, _ words: PageTemplate.Words, _ language: Language,
     hasSizes: Bool

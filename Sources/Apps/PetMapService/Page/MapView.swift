@@ -14,7 +14,7 @@ struct MapView {
   let camera: Camera
   /// The circle that the map and the list are restricted to.
   private(set) var circle: PinCircle?
-  /// The box that the view was made for, if it is not in the URL: `west,south,east,north`.
+  /// The box that the view was created for, if it is not in the URL: `west,south,east,north`.
   private(set) var extent: String?
 
   private static let padding = 40.0
@@ -118,7 +118,7 @@ struct MapView {
     return (try? Camera(center: camera.center, zoom: zoom)).map { MapView($0) } ?? self
   }
 
-  /// Returns the view moved by shares of its width and height.
+  /// Returns the view moved by fractions of its width and height.
   func moved(right: Double, down: Double) -> MapView {
     let center = screen.coordinate(
       at: ScreenPoint(

@@ -6,8 +6,9 @@ import PetMapSystem
 /// Every package has its own URL, `/assets/{package}-{fingerprint}/{file}`, which changes with the
 /// package's content, so clients may cache its files forever. Modules of one package import each
 /// other by relative URLs. The page's own files refer to another package as
-/// `/assets/{package}/{file}`; the fingerprint is inserted when the assets are made. Without a
-/// fingerprint, or with a stale one, a file is served as it is now and revalidated each time.
+/// `/assets/{package}/{file}`; the fingerprint is inserted when the assets are loaded. For a URL
+/// with no fingerprint or an outdated one, the current file is served, and clients revalidate it
+/// each time.
 package final class PageAssets: Sendable {
   /// The package with the page's own files.
   package static let ownPackage = "page"

@@ -1,7 +1,7 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// A server-rendered page: the frame of header, language switch and footer around its content.
+/// A server-rendered page: its content with a header, a language switch and a footer.
 ///
 /// It works without JavaScript. A page has no inline style or script, which the policy of
 /// ``Response/page(_:status:headers:embedders:)`` forbids.
@@ -9,7 +9,7 @@ struct PageFrame {
   /// The title in the browser's tab.
   var title: String
   var language: Language
-  /// Further elements of `head`, such as metadata for shared links.
+  /// Additional elements of `head`, such as metadata for shared links.
   var head: HTML = ""
   /// The class of `body`.
   var kind: String
@@ -19,10 +19,10 @@ struct PageFrame {
   var styles = ["base.css", "pages.css"]
   /// The modules of the page's package that enhance it, by name.
   var modules: [String] = []
-  /// Attributes of `body`, each with a leading space, from which modules take the URLs of
+  /// Attributes of `body`, each with a leading space, from which modules read the URLs of
   /// libraries.
   var attributes: HTML = ""
-  /// The language switch of a page that was submitted as a form, which a link would lose.
+  /// The language switch of a page that was submitted as a form, whose input a link would lose.
   var languageSwitch: HTML?
 
   /// Returns the document.
@@ -117,7 +117,7 @@ extension Response {
     var response = content(
       html, type: "text/html; charset=utf-8", status: status,
       headers: confinement(embedders, basemap.map { " \($0)" } ?? "") + headers)
-    // Browsers with support for frame-ancestors ignore the older field, which cannot allow other
+    // Browsers that support `frame-ancestors` ignore `X-Frame-Options`, which cannot allow other
     // sites.
     response.isFramedElsewhere = !embedders.isEmpty
     return response

@@ -1,9 +1,10 @@
 package import PetMapAnnouncements
 package import PetMapDrawing
 
-/// The pictures of pets' pages, drawn by the host. Those that it does not provide do not exist.
+/// The pictures of pets' pages, drawn by the host. Pictures that the host does not provide are not
+/// available.
 ///
-/// All of them take milliseconds, so they are drawn on worker threads.
+/// Drawing a picture takes milliseconds, so it is done on worker threads.
 package struct PagePictures: Sendable {
   /// The size of ``map`` in CSS pixels.
   package static let mapSize = (width: 640, height: 320)
@@ -12,7 +13,7 @@ package struct PagePictures: Sendable {
 
   /// Draws a map as a PNG.
   package var view: (@Sendable (MapPictureRequest) throws(ServiceError) -> [UInt8])?
-  /// Draws a map of an announcement's place as a PNG.
+  /// Draws a map around an announcement's coordinate as a PNG.
   package var map: (@Sendable (Announcement) throws(ServiceError) -> [UInt8])?
   /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels
   /// wide, or `nil` if it cannot be decoded.

@@ -17,7 +17,7 @@ struct PageTemplate: Sendable {
     let json: [UInt8]
     fileprivate let texts: [String: String]
 
-    /// Returns a text, in which each `{name}` is replaced by its value.
+    /// Returns a text, in which each `{name}` is replaced with its value.
     func text(_ name: String, _ values: [String: String] = [:]) -> String {
       values.reduce(texts[name] ?? name) { $0.replacing("{\($1.key)}", with: $1.value) }
     }

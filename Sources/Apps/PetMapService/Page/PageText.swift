@@ -1,8 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// A text of the server-rendered pages in every language. Each page declares its own in an
-/// extension; those that the apps show as well are in `Phrase`.
+/// A text on the server-rendered pages, in every language. Each page declares its own texts in an
+/// extension; texts that the apps also show are in `Phrase`.
 struct PageText: Sendable, Hashable {
   private let english: String
   private let polish: String
@@ -40,8 +40,8 @@ extension PageText {
 }
 
 extension RequestHead {
-  /// The language of a page: that of `?lang=`, or else the preferred one of `Accept-Language` (RFC
-  /// 9110, section 12.5.4), or else English.
+  /// The language of a page: the one in `?lang=`, or else the preferred one in `Accept-Language`
+  /// (RFC 9110, section 12.5.4), or else English.
   var pageLanguage: Language {
     let chosen = target.parameters.first { $0.name == "lang" }
     return chosen.flatMap { Language(rawValue: $0.value) }

@@ -2,16 +2,16 @@ import PetMapAPI
 import PetMapAnnouncements
 import PetMapPhotos
 
-/// A report while it is entered, as the fields of its forms carry it from step to step.
+/// A report that is being entered. The fields of its forms carry it from step to step.
 ///
-/// The text is kept as it was typed, so that a page shows again what it rejects; ``form(today:)``
+/// The text is kept as typed, so that a page can show rejected input again; ``form(today:)``
 /// converts it.
 struct ReportEntry: Sendable {
-  /// The names of the fields besides those of the report.
+  /// The names of the fields other than those of the report.
   enum Name {
     static let step = "step"
     static let action = "action"
-    /// The idempotency key, made with the first step.
+    /// The idempotency key, which is generated with the first step.
     static let key = "key"
     /// The token of a photo in ``PendingPhotos``.
     static let photo = "photoToken"
@@ -23,7 +23,7 @@ struct ReportEntry: Sendable {
   var step = ReportStep.microchip
   var key: String
   var photoToken: String?
-  /// The reporter's time zone, which only a script knows.
+  /// The reporter's UTC offset, which only a script can determine.
   private(set) var offset: UTCOffset?
   private var texts: [ReportField: String] = [:]
 
@@ -35,7 +35,8 @@ struct ReportEntry: Sendable {
 
   /// Creates an entry from a submitted form.
   ///
-  /// - Returns: `nil` if the form has no valid step or key, and so is not one of the report's.
+  /// - Returns: `nil` if the form has no valid step or key, and therefore does not belong to a
+  ///   report.
   init?(kind: ReportKind, _ fields: FormFields) {
     guard let number = fields[Name.step].flatMap({ Int($0) }),
       let step = ReportStep(rawValue: number),
@@ -51,21 +52,21 @@ struct ReportEntry: Sendable {
   /// The text of a field, or `nil` if its step has not been submitted.
   subscript(field: ReportField) -> String? { texts[field] }
 
-  /// The reporter's current date at most. Without a script the time zone is unknown, and the date
-  /// of the easternmost one counts.
+  /// Returns the latest date that may be the reporter's current one. Without a script, the time
+  /// zone is unknown, so the date in the easternmost one is used.
   func today(_ now: Timestamp) -> CalendarDate {
     now.date(at: offset ?? UTCOffset(minutes: 840) ?? .zero)
   }
 
-  /// The initial date of the form.
+  /// Returns the initial date of the form.
   func initialDate(_ now: Timestamp) -> CalendarDate { now.date(at: offset ?? .zero) }
 
-  /// The fields that a form has for this kind: a finder offers no reward.
+  /// The fields of a form for this kind of report. Reports of found pets have no reward.
   var fields: [ReportField] {
     ReportField.allCases.filter { $0 != .photo && (kind == .missing || $0 != .reward) }
   }
 
-  /// Returns the form with the entered values, cut to its limits.
+  /// Returns the form with the entered values, truncated to its limits.
   func form(today: CalendarDate) -> ReportForm {
     func text(_ field: ReportField) -> String { texts[field] ?? "" }
     var form = ReportForm(kind: kind, today: today)
@@ -82,8 +83,8 @@ struct ReportEntry: Sendable {
     form.phone = text(.phone)
     form.email = text(.email)
     if kind == .missing { form.setReward(text(.reward)) }
-    // The photo's format is known when it is published. One that is no longer kept is asked for
-    // again after the report is created, so that nothing is lost.
+    // The format of the photo is determined when it is published. If the photo is no longer stored,
+    // the service asks for it again after the report is created, so that nothing is lost.
     form.photo = photoToken == nil ? nil : .jpeg
     return form
   }
@@ -103,8 +104,8 @@ extension ReportEntry {
     today: CalendarDate, _ language: Language
   ) -> (step: ReportStep, problems: [ReportField: String])? {
     let found = form(today: today).problemsOfSubmission(today: today).map { problem in
-      let isPlace = kind == .found && problem.phrase == .locationRequired
-      return (problem.field, isPlace ? language(.missingPlace) : language(problem.phrase))
+      let isLocation = kind == .found && problem.phrase == .locationRequired
+      return (problem.field, isLocation ? language(.missingPlace) : language(problem.phrase))
     }
     let all = typed(today: today, language).merging(found) { typed, _ in typed }
     guard let step = all.keys.map(\.step).min(by: { $0.rawValue < $1.rawValue }) else { return nil }
@@ -135,6 +136,6 @@ extension ReportEntry {
 }
 
 extension ReportField {
-  /// The name of the input, which is that of the API's field.
+  /// The name of the input, which is the name of the API's field.
   var inputName: String { draftField?.name ?? "photo" }
 }

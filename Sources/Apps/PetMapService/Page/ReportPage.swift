@@ -1,11 +1,11 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The pages of a report's steps: a form for each, which carries the fields of the other steps in
-/// hidden ones.
+/// The pages of a report's steps. Each page is a form that carries the fields of the other steps in
+/// hidden fields.
 ///
-/// So the flow needs neither a session nor a cookie, works without JavaScript, survives a restart
-/// of the service, and going back loses nothing.
+/// The flow therefore needs neither a session nor a cookie, works without JavaScript, and survives
+/// a restart of the service. Going back loses nothing.
 struct ReportPage {
   let entry: ReportEntry
   let language: Language
@@ -15,7 +15,8 @@ struct ReportPage {
   let date: CalendarDate
   /// The problems of the step's fields.
   var problems: [ReportField: String] = [:]
-  /// A problem of the submission, such as a store that cannot write: a title and a text.
+  /// A problem with the submission, such as a store that cannot be written to, as a title and a
+  /// text.
   var failure: (title: String, text: String)?
   /// Whether the form starts a report, so that a script may restore an unfinished one.
   var isNew = false
@@ -23,7 +24,7 @@ struct ReportPage {
   static let styles = ["base.css", "pages.css", "report.css"]
   private static let formID = "step"
 
-  /// The frame around the step.
+  /// Returns the page of the step.
   func frame(_ assets: PageAssets) -> PageFrame {
     let prefix = problems.isEmpty && failure == nil ? "" : language(.problemWord) + ": "
     return PageFrame(
@@ -32,8 +33,8 @@ struct ReportPage {
       modules: ["report.js"], attributes: Self.libraries(assets), languageSwitch: languageSwitch)
   }
 
-  /// The policy of pages with forms. With the service's own one, browsers would not tell the
-  /// service from which site a form comes; other sites are still told nothing.
+  /// The referrer policy of pages with forms. With the service's default policy, browsers would not
+  /// send the service the site that a form comes from. Other sites still receive no referrer.
   static let referrerPolicy: HTML = "<meta name=\"referrer\" content=\"same-origin\">\n"
 
   /// The URLs of MapLibre's files, if they are installed.
@@ -95,7 +96,8 @@ struct ReportPage {
       """
   }
 
-  /// The way back, after the main button, so that Return in a text field continues.
+  /// The Back button. It follows the main button, so that pressing Return in a text field
+  /// continues.
   private var back: HTML {
     let id = entry.step.identifier(.back)
     guard entry.step.previous != nil else {
@@ -116,8 +118,8 @@ struct ReportPage {
     "/report/\(entry.kind.path)?lang=\(language.rawValue)"
   }
 
-  /// A button that shows the same step in the other language. A form's first button is the one that
-  /// Return presses, so a hidden one that continues precedes it.
+  /// A button that shows the same step in the other language. Pressing Return activates a form's
+  /// first button, so a hidden button that continues precedes it.
   private var languageSwitch: HTML {
     """
     <button form="\(Self.formID)" name="\(ReportEntry.Name.action)" value="continue" \
@@ -177,7 +179,7 @@ struct ReportPage {
 }
 
 extension ReportPage {
-  /// The file input, which a script improves by preview, downscaling and an upload with progress.
+  /// The file input, to which a script adds a preview, downscaling and upload progress.
   private var photo: HTML {
     let attached: HTML =
       entry.photoToken == nil
@@ -194,7 +196,7 @@ extension ReportPage {
       """
   }
 
-  /// Returns the file input of a photo, with the places that a script fills.
+  /// Returns the file input of a photo, with elements that a script fills.
   static func photoInput(
     _ controls: FormControls, _ language: Language, hasPhoto: Bool = false
   ) -> HTML {
@@ -251,7 +253,7 @@ extension ReportPage {
       """
   }
 
-  /// The buttons for the position that only a script can offer.
+  /// The buttons for entering the position, which require a script.
   private var placeTools: HTML {
     """
     <div class="place-tools" hidden data-denied="\(language(Phrase.permissionDenied))" \

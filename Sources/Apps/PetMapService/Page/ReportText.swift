@@ -5,7 +5,8 @@ extension PageText {
     "JPEG, PNG, GIF, WebP, BMP, TIFF or HEIC, at most 20 MB. Its location data is removed.",
     "JPEG, PNG, GIF, WebP, BMP, TIFF lub HEIC, najwyżej 20 MB. Dane o położeniu są usuwane.")
   static let photoLead = PageText(
-    "A clear photo is what people recognize. The report appears on the map with it.",
+    "A clear photo helps people recognize the animal. The report appears on the map with its "
+      + "photo.",
     "Po wyraźnym zdjęciu ludzie rozpoznają zwierzę. Zgłoszenie pojawia się na mapie ze zdjęciem.")
   static let photoAttached = PageText("A photo is attached.", "Zdjęcie jest dołączone.")
   static let photoReplace = PageText("Choose another photo", "Wybierz inne zdjęcie")
@@ -30,7 +31,7 @@ extension PageText {
   static let pinHelp = PageText(
     "Drag the pin or click the map. Arrow keys move the focused pin.",
     "Przeciągnij pinezkę lub kliknij mapę. Strzałki przesuwają zaznaczoną pinezkę.")
-  static let pin = PageText("Pin of the position", "Pinezka pozycji")
+  static let pin = PageText("Pin at the position", "Pinezka pozycji")
   static let noMap = PageText(
     "The map could not be loaded. Enter the coordinates.",
     "Nie udało się wczytać mapy. Wpisz współrzędne.")
@@ -41,7 +42,7 @@ extension PageText {
     "Nothing you entered is lost.", "Nic z wpisanych danych nie przepadło.")
   static let notStored = PageText("Not sent yet", "Jeszcze nie wysłano")
   static let alreadySent = PageText(
-    "This report was sent before with other contents. Submit creates another report.",
+    "This report was already sent with different contents. Submit creates another report.",
     "To zgłoszenie wysłano już z inną treścią. Przycisk Wyślij utworzy kolejne.")
   static let storeAway = PageText(
     "Reports cannot be stored at the moment. Nothing you entered is lost. Try again in a moment.",
@@ -52,13 +53,13 @@ extension PageText {
 
   static let photoStillMissing = PageText("Add the photo", "Dodaj zdjęcie")
   static let savedWithoutPhoto = PageText(
-    "The report is saved, but it appears on the map only with a photo.",
+    "The report is saved, but it appears on the map only once it has a photo.",
     "Zgłoszenie jest zapisane, ale pojawi się na mapie dopiero ze zdjęciem.")
   static let sendPhoto = PageText("Send the photo", "Wyślij zdjęcie")
   static let reportID = PageText("Report ID", "Numer zgłoszenia")
   static let openReport = PageText("Open the report", "Otwórz zgłoszenie")
   static let onTheMap = PageText(
-    "The report is on the map. Anyone who saw the animal can now reach you.",
+    "The report is on the map. Anyone who has seen the animal can now contact you.",
     "Zgłoszenie jest na mapie. Każdy, kto widział zwierzę, może się teraz skontaktować.")
   static let passwordOnce = PageText(
     "The password is shown only here. Write it down or copy it.",
@@ -72,7 +73,7 @@ extension PageText {
     "The ID or the password is wrong.", "Numer lub hasło są nieprawidłowe.")
   static let locked = PageText("Locked for now", "Chwilowo zablokowane")
   static let closeExplained = PageText(
-    "The report stays readable and is shown as closed.",
+    "The report remains visible and is shown as closed.",
     "Zgłoszenie pozostanie widoczne jako zamknięte.")
   static let deleteExplained = PageText(
     "The report and its photo are removed for good.",
@@ -83,11 +84,11 @@ extension PageText {
   static let yesDelete = PageText("Yes, delete it", "Tak, usuń")
   static let closedDone = PageText("Marked as reunited", "Oznaczono jako odnalezione")
   static let closedText = PageText(
-    "How good that it ended well. The map shows the report as closed.",
+    "We are glad that it ended well. The map shows the report as closed.",
     "Dobrze, że tak się skończyło. Mapa pokazuje zgłoszenie jako zamknięte.")
   static let deletedDone = PageText("The report is deleted", "Zgłoszenie usunięto")
   static let deletedText = PageText(
-    "Neither the report nor its photo is available any more.",
+    "The report and its photo are no longer available.",
     "Ani zgłoszenie, ani zdjęcie nie są już dostępne.")
   static let alreadyClosed = PageText("This report is closed.", "To zgłoszenie jest zamknięte.")
   static let noPhotoYet = PageText(

@@ -1,8 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The pages of a report that has been created: for its photo while it has none, and then the
-/// summary.
+/// The pages of a report that has been created: a form for its photo while it has none, and then
+/// the summary.
 struct SentPage {
   let id: AnnouncementID
   let password: String
@@ -35,11 +35,12 @@ struct SentPage {
         """)
   }
 
-  /// The form for the photo of a report that has none. It is repeated until the photo is stored.
+  /// Returns the form for the photo of a report that has none. It is shown until the photo is
+  /// stored.
   ///
   /// - Parameters:
-  ///   - problem: A problem of the photo.
-  ///   - failure: A problem of the service: a title and a text.
+  ///   - problem: A problem with the photo.
+  ///   - failure: A problem with the service, as a title and a text.
   func photo(
     problem: String? = nil, failure: (title: String, text: String)? = nil, pending: String? = nil
   ) -> PageFrame {
@@ -64,7 +65,7 @@ struct SentPage {
       } ?? [])
   }
 
-  /// The form for the photo alone.
+  /// Returns the form for the photo without the rest of the page.
   func photoForm(problem: String? = nil, pending: String? = nil) -> HTML {
     """
     <form id="step" method="post" action="/report/photo?lang=\(language.rawValue)" \

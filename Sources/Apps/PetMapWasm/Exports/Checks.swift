@@ -28,7 +28,7 @@ func box(
 
 /// Returns a radius in meters, or throws a problem.
 func meters(_ radius: Double) throws(Problem) -> Meters {
-  guard radius >= 0 else { throw Problem("radius: not meters, 0 or more", radius) }
+  guard radius >= 0 else { throw Problem("radius: not a nonnegative number of meters", radius) }
   return Meters(radius)
 }
 
@@ -41,10 +41,11 @@ func clusterOptions(
       radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
   } catch {
     switch error {
-    case .radius: throw Problem("radius: not above 0 and up to the extent", radius)
+    case .radius: throw Problem("radius: not a number above 0 and up to the extent", radius)
     case .extent: throw Problem("extent: not a number above 0", extent)
-    case .minimumPoints: throw Problem("minPoints: not 2 or more", Double(minimumPoints))
-    case .maximumZoom: throw Problem("maxZoom: not 0 to 24", Double(maximumZoom))
+    case .minimumPoints:
+      throw Problem("minPoints: not a number of at least 2", Double(minimumPoints))
+    case .maximumZoom: throw Problem("maxZoom: not a number from 0 to 24", Double(maximumZoom))
     }
   }
 }

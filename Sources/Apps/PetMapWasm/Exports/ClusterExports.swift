@@ -68,8 +68,8 @@ package func exportClustersBox(
   }
 }
 
-/// Returns the code, x and y of each node in a tile. An extent of 0 means that of the options, with
-/// the radius as buffer.
+/// Returns the code, x and y of each node in a tile. An extent of 0 stands for the extent in the
+/// options, with the radius as the buffer.
 @_expose(wasm, "clustersTile") @_cdecl("petmap_clusters_tile")
 package func exportClustersTile(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ zoom: Int32,
@@ -111,7 +111,7 @@ package func exportClustersChildren(
   return Int32(done)
 }
 
-/// Returns the pins of a cluster from an offset up to a limit.
+/// Returns the pins of a cluster, starting at an offset and up to a limit.
 @_expose(wasm, "clustersLeaves") @_cdecl("petmap_clusters_leaves")
 package func exportClustersLeaves(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32,
@@ -127,7 +127,7 @@ package func exportClustersLeaves(
 @_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
 package func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32
 {
-  guard case .supercluster(let index) = unsafe held(clusters, as: HeldClusters.self).way else {
+  guard case .supercluster(let index) = unsafe held(clusters, as: HeldClusters.self).kind else {
     return -1
   }
   return Int32(index.expansionZoom(ofCluster: Int(row)))

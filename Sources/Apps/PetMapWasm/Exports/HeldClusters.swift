@@ -5,12 +5,12 @@ import PetMapKit
 ///
 /// A node is encoded as a pin's index, or as `~row` for a cluster.
 final class HeldClusters {
-  enum Way {
+  enum Kind {
     case canonical(ClusterTree)
     case supercluster(SuperclusterIndex)
   }
 
-  var way: Way {
+  var kind: Kind {
     didSet {
       rows = nil
       rowMemory = nil
@@ -27,7 +27,7 @@ final class HeldClusters {
   /// A buffer that is reused to avoid allocations.
   private var codes: [UInt32] = []
 
-  init(_ way: Way) { self.way = way }
+  init(_ kind: Kind) { self.kind = kind }
 
   // MARK: Rows
 
@@ -35,7 +35,7 @@ final class HeldClusters {
   func rowList() -> RowMemory {
     if let rowMemory { return rowMemory }
     let memory =
-      switch way {
+      switch kind {
       case .canonical(let tree): RowMemory(canonicalRows(tree).rows)
       case .supercluster(let index): RowMemory(Self.rows(of: index))
       }
@@ -71,7 +71,7 @@ final class HeldClusters {
 
   /// Writes the nodes in a box at a zoom. Pins precede clusters, except in supercluster's order.
   func write(nodesIn box: BoundingBox, zoom: Int, to results: Results) {
-    switch way {
+    switch kind {
     case .canonical(let tree):
       var count = canonicalRows(tree).write(nodesIn: box, zoom: zoom, to: &codes)
       // Pinned pins are drawn last, over clusters.
@@ -90,7 +90,7 @@ final class HeldClusters {
   func write(
     nodesIn tile: TileID, clusterZoom: Int, extent: Double?, buffer: Double, to results: Results
   ) {
-    switch way {
+    switch kind {
     case .canonical(let tree):
       let count = canonicalRows(tree).write(
         nodesIn: tile, clusterZoom: clusterZoom, extent: extent, buffer: buffer, pinned: pinned,
@@ -105,7 +105,7 @@ final class HeldClusters {
   }
 
   func children(ofRow row: Int) -> [Int32]? {
-    switch way {
+    switch kind {
     case .canonical(let tree):
       let rows = canonicalRows(tree)
       guard let node = rows.node(row: row) else { return nil }
@@ -117,7 +117,7 @@ final class HeldClusters {
   }
 
   func leaves(ofRow row: Int, offset: Int, limit: Int) -> [Int]? {
-    switch way {
+    switch kind {
     case .canonical(let tree):
       guard let node = canonicalRows(tree).node(row: row) else { return nil }
       return tree.leaves(of: node, offset: offset, limit: limit)
@@ -129,7 +129,7 @@ final class HeldClusters {
 
   /// Returns the row of the cluster with an ID, or -1.
   func row(ofClusterWithID id: String) -> Int {
-    switch way {
+    switch kind {
     case .canonical(let tree):
       guard let node = tree.cluster(withID: id) else { return -1 }
       return Int(~canonicalRows(tree).code(of: node))
@@ -140,7 +140,7 @@ final class HeldClusters {
 
   /// Returns the row of the cluster that contains a pin at a zoom, or -1.
   func row(showing pin: Int, zoom: Int) -> Int {
-    guard case .canonical(let tree) = way, let node = tree.node(showing: pin, zoom: zoom),
+    guard case .canonical(let tree) = kind, let node = tree.node(showing: pin, zoom: zoom),
       node.isCluster
     else { return -1 }
     return Int(~canonicalRows(tree).code(of: node))
@@ -149,12 +149,12 @@ final class HeldClusters {
   // MARK: Changes
 
   func change(_ body: (inout ClusterTree) throws(Problem) -> Void) throws(Problem) {
-    guard case .canonical(var tree) = way else {
+    guard case .canonical(var tree) = kind else {
       throw Problem("supercluster's clusters cannot be changed; load them again")
     }
     // Keep a single reference, so that changes do not copy the tree.
-    way = .canonical(ClusterTree(ClusterPins()))
-    defer { way = .canonical(tree) }
+    kind = .canonical(ClusterTree(ClusterPins()))
+    defer { kind = .canonical(tree) }
     try body(&tree)
   }
 
@@ -173,8 +173,8 @@ final class HeldClusters {
 
 /// The rows of clusters (see Schema.swift) at an address that the page reads.
 ///
-/// Safe: it owns the memory from `init` to `deinit`, and copies exactly the rows that it has
-/// allocated.
+/// Safe: it owns the memory from `init` to `deinit`, and copies exactly the rows for which it has
+/// allocated memory.
 @safe
 final class RowMemory {
   private let bytes: UnsafeMutableRawBufferPointer

@@ -120,7 +120,7 @@ final class HeldMap {
 }
 
 extension PinFilter {
-  /// Whether the filter is empty, without comparing strings, which would link Unicode tables.
+  /// Whether the filter is empty. Strings are not compared, because that would link Unicode tables.
   var isUnset: Bool {
     statuses == nil && species == nil && since == nil && until == nil && text == nil
   }
@@ -193,7 +193,7 @@ extension Request {
   }
 
   /// Returns the name in a scene element's ID, without the kind and the copy of the world, or the
-  /// text itself.
+  /// ID itself.
   private static func elementName(
     _ id: String, kind: String, isKnown: (String) -> Bool
   ) -> String {

@@ -53,8 +53,8 @@ struct PageMeasurer: TextMeasurer {
   /// 2^24 pixels.
   private static func advance(_ number: Double) -> Int64 {
     guard number.isFinite else { return 0 }
-    let most = 0x1p40
-    return Int64(max(-most, min(most, number)).rounded())
+    let limit = 0x1p40
+    return Int64(max(-limit, min(limit, number)).rounded())
   }
 
   private static func code(_ weight: FontWeight) -> UInt32 { weight == .bold ? 1 : 0 }

@@ -7,7 +7,7 @@ final class HeldIndex {
   init(_ index: PinIndex) { self.index = index }
 }
 
-/// Creates an index of two columns of degrees.
+/// Creates an index from columns of latitudes and longitudes in degrees.
 @_expose(wasm, "indexMake") @_cdecl("petmap_index_make")
 package func exportIndexMake(
   _ memory: UnsafeMutableRawPointer, _ latitudes: UnsafePointer<Double>,
@@ -65,15 +65,15 @@ package func exportIndexBox(
   }
 }
 
-/// Returns the distances of the nearest pins, followed by the pins. A negative radius means no
-/// limit.
+/// Returns the distances of the nearest pins, followed by the pins. A negative limit means that the
+/// distance is not limited.
 @_expose(wasm, "indexNearest") @_cdecl("petmap_index_nearest")
 package func exportIndexNearest(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ count: Int32, _ limit: Double
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
-    guard count >= 0 else { throw Problem("count: not 0 or more", Double(count)) }
+    guard count >= 0 else { throw Problem("count: not a nonnegative number", Double(count)) }
     let neighbors = unsafe held(index, as: HeldIndex.self).index.nearest(
       Int(count), to: try coordinate(latitude, longitude),
       within: limit >= 0 ? Meters(limit) : nil)

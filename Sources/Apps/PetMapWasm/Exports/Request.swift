@@ -37,7 +37,7 @@ struct Request {
     guard
       let viewport = try? Viewport(
         width: self[viewportWidth], height: self[viewportHeight], insets: insets)
-    else { throw Problem("insets: they leave nothing of the viewport") }
+    else { throw Problem("insets: they cover the entire viewport") }
     return viewport
   }
 
@@ -68,7 +68,7 @@ struct Request {
       return try CalloutEngine(
         measurer: PageMeasurer(pageFonts: texts[0]), parameters: parameters, language: language)
     } catch {
-      throw Problem("card: its lengths are not in range")
+      throw Problem("card: a length is out of range")
     }
   }
 }

@@ -5,8 +5,8 @@ import PetMapGeo
 /// small.
 ///
 /// Safe: using its initializer is unsafe. `call` in engine.js allocates `resultSize` bytes for each
-/// call; numbers are written below `resultAddress` only, and a list only after `room(for:of:)` has
-/// compared its capacity.
+/// call; numbers are written below `resultAddress` only, and a list only after `storage(for:of:)`
+/// has compared its capacity.
 @safe
 struct Results {
   private let memory: UnsafeMutableRawPointer
@@ -25,7 +25,7 @@ struct Results {
   /// Writes a latitude and a longitude.
   func set(_ coordinate: Coordinate) { set(coordinate.latitude, coordinate.longitude) }
 
-  /// Passes an object to the caller, which retains it by its address until it frees it.
+  /// Passes a retained object to the caller, which refers to it by its address and must free it.
   func hold(_ object: some AnyObject) {
     let address = unsafe Unmanaged.passRetained(object).toOpaque()
     set(count: UInt(bitPattern: address))
@@ -33,13 +33,13 @@ struct Results {
 
   /// Writes a list of elements, which must not contain references.
   func set<Element: BitwiseCopyable>(_ elements: some Collection<Element>) {
-    let list = unsafe room(for: elements.count, of: Element.self)
+    let list = unsafe storage(for: elements.count, of: Element.self)
     for (index, element) in elements.enumerated() { unsafe list[index] = element }
   }
 
-  /// Writes the first elements of a list.
+  /// Writes the first `count` elements of a list.
   func set<Element: BitwiseCopyable>(_ elements: [Element], count: Int) {
-    let list = unsafe room(for: count, of: Element.self)
+    let list = unsafe storage(for: count, of: Element.self)
     unsafe elements.withUnsafeBufferPointer { elements in
       if let start = elements.baseAddress { unsafe list.update(from: start, count: count) }
     }
@@ -47,7 +47,7 @@ struct Results {
 
   /// Writes two lists consecutively, starting with the one with larger elements.
   func set(_ numbers: [Double], _ integers: [UInt32]) {
-    let bytes = unsafe room(for: numbers.count * 12, of: UInt8.self)
+    let bytes = unsafe storage(for: numbers.count * 12, of: UInt8.self)
     let raw = UnsafeMutableRawPointer(bytes)
     for (index, number) in numbers.enumerated() {
       unsafe raw.storeBytes(of: number, toByteOffset: 8 * index, as: Double.self)
@@ -70,7 +70,7 @@ struct Results {
     unsafe memory.storeBytes(of: count, toByteOffset: resultCount, as: UInt.self)
   }
 
-  private func room<Element>(for count: Int, of: Element.Type) -> UnsafeMutablePointer<Element> {
+  private func storage<Element>(for count: Int, of: Element.Type) -> UnsafeMutablePointer<Element> {
     let byteCount = count * MemoryLayout<Element>.stride
     set(count: UInt(count))
     var address = unsafe memory.load(fromByteOffset: resultAddress, as: UInt.self)
