@@ -12,7 +12,7 @@ public enum ListState: Sendable, Hashable {
   case failed(String)
 }
 
-/// The model of the list of announcements.
+/// The model of the announcement list.
 ///
 /// ```swift
 /// List(model.rows) { row in Text(row.title) }

@@ -3,7 +3,7 @@ public import PetMapAnnouncements
 
 /// The fields, for two-way bindings: `TextField("", text: $model.phone)`.
 ///
-/// Each setter does the same as that of ``ReportForm``, clears the problem of its field, and has no
+/// Each setter changes the field like ``ReportForm``, clears the problem of the field, and has no
 /// effect while the field is locked.
 extension PetReportModel {
   /// The microchip number in groups of five digits.

@@ -240,7 +240,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   // MARK: Responses
 
-  /// Returns the response to a request if its status is 2xx.
+  /// Sends a request and returns the response if its status is 2xx.
   private func send(
     _ request: ClientRequest, progress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(ClientError) -> ClientResponse {

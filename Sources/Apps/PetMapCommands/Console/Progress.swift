@@ -7,7 +7,7 @@ import PetMapAnnouncements
 /// overwritten; as JSON, it is a line per second:
 /// `{"label":"reading","items":10000,"rate":9900,"left":3.2}`.
 package struct Progress {
-  /// The format in which progress is shown.
+  /// The output format of the progress.
   package enum Format: String, CaseIterable, Sendable {
     /// One line, on a terminal only.
     case auto

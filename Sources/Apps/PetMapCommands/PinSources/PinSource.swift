@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import PetMapKit
 import PetMapStore
 
-/// The files, standard input, stores and services from which a command reads pins.
+/// The input of a command that reads pins: files, standard input, stores and services.
 package struct PinSource: Sendable {
   /// A single file, store or service.
   struct Part: Sendable {

@@ -7,7 +7,7 @@ import PetMapSystem
 package struct ServiceConnection: Sendable {
   package let client: APIClient<CurlTransport>
 
-  /// - Parameter console: Receives notes about records that a list omits.
+  /// - Parameter console: The console for notes about records that are missing from a list.
   init(_ base: ServiceURL, _ console: Console) {
     let notes = Guarded<[String]>([])
     self.notes = notes

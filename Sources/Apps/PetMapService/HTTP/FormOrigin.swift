@@ -28,8 +28,8 @@ extension RequestHead {
 
 /// Tokens in forms, for clients that do not send the site whose page submitted a form.
 ///
-/// A token authenticates the client's network and the time at which the form was created, so a page
-/// of another site cannot know it. It needs neither a cookie nor a session.
+/// A token authenticates the client's network and the form's creation time, so a page of another
+/// site cannot know it. It needs neither a cookie nor a session.
 struct FormTokens: Sendable {
   /// The time after which a new token is generated, in milliseconds. The previous one stays valid.
   private static let period: Int64 = 12 * 3_600_000

@@ -5,10 +5,10 @@ package struct RequestHead: Sendable {
   package let method: String
   package let target: RequestTarget
   package let headers: HeaderFields
-  /// The client's address without the port: that of the connection, or the one that a trusted proxy
-  /// forwards.
+  /// The client's address without the port, taken from the connection or forwarded by a trusted
+  /// proxy.
   package internal(set) var peer: String
-  /// The client's network, to which limits, shares and failed attempts apply, because an IPv6
+  /// The client's network. Limits, shares and failed attempts apply to networks, because an IPv6
   /// customer has at least 2⁶⁴ addresses.
   package var network: String { PeerNetwork(address: peer).text }
   /// The ID of the request in the header `request-id` and in the error envelope.

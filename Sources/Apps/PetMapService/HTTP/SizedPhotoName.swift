@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 
-/// The name of a photo in one of the sizes of pages: `<uuid>-<width>`.
+/// The name of a resized photo: `<uuid>-<width>`.
 struct SizedPhotoName {
   /// The widths in pixels, for thumbnails in a list and for details pages on phones and desktops.
   static let widths = [160, 320, 640, 1280]

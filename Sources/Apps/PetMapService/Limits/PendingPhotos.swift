@@ -32,7 +32,7 @@ final class PendingPhotos: Sendable {
     }
   }
 
-  /// The time for which a photo is kept, in milliseconds.
+  /// The lifetime of a photo in milliseconds.
   static let lifetime: Int64 = 2 * 3_600_000
 
   private let byteLimit: Int

@@ -34,7 +34,7 @@ package final class PixelRoom: Sendable {
         "Parameter 'viewport' times 'scale' must be at most "
           + "\(Self.pictureLimit / 1_000_000) megapixels", field: "viewport")
     }
-    // The largest photo in the largest picture is drawn only while nothing else is.
+    // The largest photo in the largest picture is drawn only if nothing else is being drawn.
     let count = min(Self.limit, Int(pixelCount) + min(photo, Self.limit))
     let left = free.wrappingSubtract(count, ordering: .relaxed).newValue
     defer { free.wrappingAdd(count, ordering: .relaxed) }

@@ -4,7 +4,7 @@ package import PetMapAnnouncements
 import PetMapAPI
 import PetMapSystem
 
-/// All announcements of the store in memory, from which all reads are served.
+/// An in-memory copy of all announcements in the store, which serves all reads.
 ///
 /// It follows the change log of the store. Any number of threads can read while one thread applies
 /// changes. Slow operations are performed without blocking readers.
@@ -38,8 +38,8 @@ package final class LiveAnnouncements: Sendable {
   /// The state of the writer.
   private struct Changing {
     var pins = LivePins(PinCollection())
-    /// The changes since the pins were taken for clustering, or `nil` if they have not been.
-    var sinceTaken: [PinChange]?
+    /// The changes since clustering began, or `nil` if it is not in progress.
+    var sinceClusteringBegan: [PinChange]?
   }
 
   /// The mutex of the writer.
@@ -51,7 +51,7 @@ package final class LiveAnnouncements: Sendable {
   /// The number of the last applied change.
   package var lastChange: Int64 { state.withLock { $0.lastChange } }
 
-  /// The number of all announcements and of published ones.
+  /// The number of all announcements, and the number of published ones.
   package var counts: (all: Int, published: Int) {
     state.withLock { state in
       let published = state.pins.count
@@ -140,17 +140,17 @@ package final class LiveAnnouncements: Sendable {
   package func takeUnclustered() -> PinCollection? {
     changing.withLock { changing in
       guard changing.pins.current.clusterTree == nil else { return nil }
-      changing.sinceTaken = []
+      changing.sinceClusteringBegan = []
       return changing.pins.current
     }
   }
 
-  /// Replaces the taken pins with clustered ones.
+  /// Replaces the pins that ``takeUnclustered()`` returned with clustered ones.
   package func putClustered(_ clustered: consuming LivePins) {
     var pins = clustered
     changing.withLock { changing in
       // This is `nil` if everything was replaced in the meantime.
-      guard let changes = changing.sinceTaken else { return }
+      guard let changes = changing.sinceClusteringBegan else { return }
       if !changes.isEmpty { pins.apply(changes) }
       changing = Changing(pins: pins)
       state.withLock { $0.pins = pins.current }
@@ -168,12 +168,12 @@ package final class LiveAnnouncements: Sendable {
     var live = LivePins(pins)
     // The first change copies tables and trees, which takes a long time. Add and remove a pin now,
     // so that no request waits for it.
-    live.apply([.put(Announcement(id: "", coordinate: nowhere), insertion: .min)])
+    live.apply([.put(Announcement(id: "", coordinate: origin), insertion: .min)])
     live.apply([.remove(id: "")])
     return live
   }
 
-  private static let nowhere = Coordinate(validLatitude: 0, wrappingLongitude: 0)
+  private static let origin = Coordinate(validLatitude: 0, wrappingLongitude: 0)
 
   // MARK: Following
 
@@ -216,7 +216,7 @@ package final class LiveAnnouncements: Sendable {
       let published = Self.publishedChanges(changes, to: changing.pins)
       let pinChanges = changes.compactMap(Self.pinChange)
       changing.pins.apply(pinChanges)
-      changing.sinceTaken?.append(contentsOf: pinChanges)
+      changing.sinceClusteringBegan?.append(contentsOf: pinChanges)
       state.withLock { state in
         state.pins = changing.pins.current
         state.extent = nil

@@ -17,17 +17,18 @@ package final class StoreFollower: Sendable {
   private let progress: Guarded<Progress>
 
   private struct Progress {
-    /// The position up to which changes have been applied. Only the running reading changes it.
+    /// The position up to which changes have been applied. Only the thread that is reading the
+    /// store changes it.
     var position: ChangePosition
     /// Whether a thread is reading the store.
     var isReading = false
     /// The number of readings that have begun.
     var begun = 0
-    /// The error of the last reading that has ended.
+    /// The error of the last completed reading, if any.
     var failure: StoreError?
     /// The number of the last change in the store when it was last read.
     var newest: Int64 = 0
-    /// When the last reading that succeeded began.
+    /// The time at which the last successful reading began.
     var lastSuccess = SystemClock.seconds()
     var listener = Listener()
   }
@@ -49,7 +50,7 @@ package final class StoreFollower: Sendable {
     }
 
     package let content: Content
-    /// The number of the timeline of the content.
+    /// The timeline number of the content.
     package let timeline: Int64
     /// The number of the last change before it.
     package let start: Int64
@@ -178,7 +179,7 @@ package final class StoreFollower: Sendable {
         timeline: loaded.timelineNumber, start: start))
   }
 
-  /// The number of the timeline of the changes that have been applied.
+  /// The timeline number of the applied changes.
   package var timeline: Int64 { progress.withLock { $0.position.timelineNumber } }
 
   /// Sets the listener that receives updates in order.

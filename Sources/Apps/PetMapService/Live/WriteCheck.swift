@@ -9,7 +9,7 @@ final class WriteCheck: Sendable {
     var seen: Timestamp?
   }
 
-  /// The time for which a result is valid in milliseconds, because a check requires a disk flush.
+  /// The time in milliseconds for which a result is reused, because a check requires a disk flush.
   private static let lifetime: Int64 = 5000
 
   private let state = Guarded(State())

@@ -19,8 +19,7 @@ struct PageFrame {
   var styles = ["base.css", "pages.css"]
   /// The modules of the page's package that enhance it, by name.
   var modules: [String] = []
-  /// Attributes of `body`, each with a leading space, from which modules read the URLs of
-  /// libraries.
+  /// Attributes of `body` with the URLs of libraries for modules. Each has a leading space.
   var attributes: HTML = ""
   /// The language switch of a page that was submitted as a form, whose input a link would lose.
   var languageSwitch: HTML?

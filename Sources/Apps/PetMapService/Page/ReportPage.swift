@@ -179,7 +179,7 @@ struct ReportPage {
 }
 
 extension ReportPage {
-  /// The file input, to which a script adds a preview, downscaling and upload progress.
+  /// The file input. A script adds a preview, downscaling and upload progress.
   private var photo: HTML {
     let attached: HTML =
       entry.photoToken == nil
@@ -277,6 +277,6 @@ extension PageText {
 }
 
 extension ReportKind {
-  /// The last segment of the path of the report's pages.
+  /// The last path segment of the report's pages.
   var path: String { self == .missing ? "missing" : "found" }
 }

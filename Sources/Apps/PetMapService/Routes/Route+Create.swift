@@ -70,8 +70,8 @@ extension Service {
       ])
   }
 
-  /// Stores a new announcement, or finds the one that was created with the same key, which then has
-  /// a new password. It may block while hashing.
+  /// Stores a new announcement, or sets a new password for the one that was created with the same
+  /// key. It may block while hashing.
   func store(
     _ draft: AnnouncementDraft, _ key: CreationKey?, _ network: String
   ) throws(ServiceError) -> (

@@ -1,6 +1,6 @@
 package import PetMapSystem
 
-/// A snapshot of the state of a server and its process.
+/// A snapshot of a server and its process.
 package struct ServerStatus: Sendable {
   /// The state of a queue.
   package struct Queue: Sendable {

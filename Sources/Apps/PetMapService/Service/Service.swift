@@ -64,12 +64,12 @@ package final class Service: Sendable {
         now: environment.uptime()))
   }
 
-  /// Creates the clusters of a large store, for which some requests wait. Call it once, on a
-  /// background thread. It has no effect if there are clusters.
+  /// Creates the clusters of a large store. Some requests wait for them. Call this method once, on
+  /// a background thread. It has no effect if there are clusters.
   package func makeClusters() { live.makeClusters() }
 
-  /// The number of changes before its start that a server can send to listeners that come from
-  /// another server of the same store.
+  /// The number of earlier changes that a server loads when it starts, for listeners that come from
+  /// another server with the same store.
   private static let earlierChanges: Int64 = 2000
 
   /// Returns the feed of a server that has just read the store.
@@ -95,7 +95,7 @@ package final class Service: Sendable {
     return feed
   }
 
-  /// The announcements in memory, from which reads are served.
+  /// The in-memory announcements that serve reads.
   package var live: LiveAnnouncements { follower.live }
 
   /// A request with its route.
@@ -260,7 +260,7 @@ package final class Service: Sendable {
 }
 
 extension Service {
-  /// The maximum time in seconds for which a successful write waits for other threads that read the
+  /// The maximum number of seconds that a successful write waits for other threads that read the
   /// store.
   private static let maximumWait = 1.5
 
@@ -271,7 +271,7 @@ extension Service {
     do throws(StoreError) {
       let stored = try body(environment.store)
       writeCheck.note(nil, at: environment.now())
-      // The write is durable, whether or not it can be read back at the moment.
+      // The write is durable even if it cannot be read back now.
       try? follower.catchUp(to: stored.change, atMost: Self.maximumWait)
       return stored
     } catch {
@@ -284,7 +284,7 @@ extension Service {
   func removing(_ id: AnnouncementID) throws(ServiceError) {
     do throws(StoreError) {
       try environment.store.delete(id)
-      // The deletion is durable, whether or not it can be read back at the moment.
+      // The deletion is durable even if it cannot be read back now.
       try? follower.catchUp(atMost: Self.maximumWait)
     } catch {
       throw ServiceError(error)

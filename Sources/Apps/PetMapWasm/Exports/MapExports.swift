@@ -170,7 +170,7 @@ extension Request {
     return query
   }
 
-  /// Reads a scene request, in which IDs may be those of scene elements. The texts are the selected
+  /// Reads a scene request, whose IDs may be the IDs of scene elements. The texts are the selected
   /// pin and the open cluster.
   func scene(in map: HeldMap) throws(Problem) -> SceneRequest {
     let coordinate = try coordinate(

@@ -45,7 +45,7 @@ struct Results {
     }
   }
 
-  /// Writes two lists consecutively, starting with the one with larger elements.
+  /// Writes two lists consecutively, the one with larger elements first.
   func set(_ numbers: [Double], _ integers: [UInt32]) {
     let bytes = unsafe storage(for: numbers.count * 12, of: UInt8.self)
     let raw = UnsafeMutableRawPointer(bytes)

@@ -26,7 +26,7 @@ struct CalloutPicture {
     photos = try PhotoFiles(arguments, console, source: source, stored: stored)
   }
 
-  /// Returns the contents of the picture's file.
+  /// Returns the contents of the picture file.
   func bytes(
     of layout: CalloutLayout, from source: inout some GlyphSource
   ) throws(CommandError) -> [UInt8] {

@@ -16,7 +16,7 @@ struct CoordinateSystemFinder {
     var isSwapped: Bool
     /// The city that is nearest to most of the points.
     var city: String
-    /// Whether the file mentions a city near its points, or the system.
+    /// Whether the file mentions the system or a city near its points.
     var isNamed: Bool
   }
 

@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
 
-/// The columns and cells of a table of pins.
+/// The columns and cells of the pin table.
 enum PinTable {
   /// - Parameter hasBearing: Whether pins have distances and bearings.
   static func columns(hasBearing: Bool) -> [Table.Column] {

@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapSQLite
 
-/// An MBTiles or PMTiles file, depending on its extension, to which tiles are written.
+/// A writer of tiles to an MBTiles or PMTiles file, depending on the extension of the path.
 struct TileSetFile: ~Copyable {
   private let path: String
   private let description: TileSetDescription
