@@ -307,7 +307,7 @@ for (const [options, message] of [
   [{ minZoom: 17 }, "petmap: minZoom is not between 0 and maxZoom: 17"],
   [{ minZoom: 0.5 }, "petmap: minZoom is not between 0 and maxZoom: 0.5"],
   [{ compatibility: "leaflet" }, 'petmap: no such compatibility: "leaflet"'],
-  [{ maxZoom: -1 }, "petmap: maxZoom: not a number from 0 to 24: -1"],
+  [{ maxZoom: -1 }, "petmap: maxZoom: not an integer from 0 to 24: -1"],
   [{ radius: undefined, minZoom: undefined, compatibility: undefined, map: undefined }, "nothing"],
 ]) {
   let told = "nothing";

@@ -44,8 +44,8 @@ func clusterOptions(
     case .radius: throw Problem("radius: not a number above 0 and up to the extent", radius)
     case .extent: throw Problem("extent: not a number above 0", extent)
     case .minimumPoints:
-      throw Problem("minPoints: not a number of at least 2", Double(minimumPoints))
-    case .maximumZoom: throw Problem("maxZoom: not a number from 0 to 24", Double(maximumZoom))
+      throw Problem("minPoints: not an integer of at least 2", Double(minimumPoints))
+    case .maximumZoom: throw Problem("maxZoom: not an integer from 0 to 24", Double(maximumZoom))
     }
   }
 }

@@ -125,12 +125,14 @@ export function options(given, standard, what) {
 
 /** Validates the cluster options that Clusters and SceneMap share. */
 export function clusterOptions({ radius, extent, minPoints, maxZoom }) {
-  // With the same message as the engine.
+  // The messages are the same as the engine's.
   const isNumber = (value, low, high) => typeof value === "number" && value >= low && value <= high;
   if (!isNumber(extent, Number.MIN_VALUE, 1e9)) refuse("extent", "not a number above 0", extent);
-  if (!isNumber(radius, Number.MIN_VALUE, extent)) refuse("radius", "not above 0 and up to the extent", radius);
-  if (!Number.isInteger(minPoints) || !isNumber(minPoints, 2, 2 ** 31 - 1)) refuse("minPoints", "not 2 or more", minPoints);
-  if (!Number.isInteger(maxZoom) || !isNumber(maxZoom, 0, 24)) refuse("maxZoom", "not 0 to 24", maxZoom);
+  if (!isNumber(radius, Number.MIN_VALUE, extent)) refuse("radius", "not a number above 0 and up to the extent", radius);
+  if (!Number.isInteger(minPoints) || !isNumber(minPoints, 2, 2 ** 31 - 1)) {
+    refuse("minPoints", "not an integer of at least 2", minPoints);
+  }
+  if (!Number.isInteger(maxZoom) || !isNumber(maxZoom, 0, 24)) refuse("maxZoom", "not an integer from 0 to 24", maxZoom);
 }
 
 /** Validates a measurer; null means the built-in table. */
