@@ -14,15 +14,15 @@ import PetMapAnnouncements
 /// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8, with `Archives`
 /// and `Libraries` for files that are not text themselves; `CSV`, `JSON`,
 /// and `GeoPackage` turn them into a `Raw` batch of records with uninterpreted values; `Meaning`
-/// determines the column mapping; `Records` produces the valid announcements. A ``RecordSource`` is
-/// the first half, up to the raw batch. `Inspection` analyzes a whole file to show how it is read,
-/// and `Writing` creates files.
+/// determines the column mapping; `Records` produces the valid announcements. A ``RecordSource``
+/// covers the pipeline up to the raw batch. `Inspection` analyzes a whole file to show how it is
+/// read, and `Writing` creates files.
 ///
-/// The first records are read twice: once to determine the formats of their numbers and dates.
+/// The first records are read twice; the first pass determines the formats of numbers and dates.
 ///
 /// - A file with a gzip header is decompressed, regardless of its name.
 /// - A record without an ID gets the ID `record-` followed by its number in the file.
-/// - A record without a status is missing.
+/// - A record without a status gets the status *missing*.
 /// - Recognized species and sexes are replaced with the API's spelling.
 public struct AnnouncementReader: ~Copyable {
   private let source: RecordSource
@@ -43,7 +43,7 @@ public struct AnnouncementReader: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The path of a file, or `-` for standard input.
-  ///   - seen: The IDs in previously read files, which count as duplicates.
+  ///   - seen: The IDs in previously read files; a record with one of them counts as a duplicate.
   /// - Throws: ``FileError`` if the file cannot be opened, is empty, has an unknown format, or is a
   ///   table without coordinate columns.
   public init(
@@ -63,7 +63,7 @@ public struct AnnouncementReader: ~Copyable {
     let survey = SourceSurvey(first, options.mapping)
     try bytes.rewind(isLast: true)
     let source = try RecordSource(bytes, format, options)
-    // The columns of the first records come again in the same order.
+    // Reading from the beginning again yields the same columns in the same order.
     let plan = FieldPlan(first.columns, survey: survey, options: options, isTable: first.isTable)
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
@@ -102,8 +102,8 @@ public struct AnnouncementReader: ~Copyable {
       where !column.isEmpty && !columns.contains(column) {
         throw .unknownColumn(path: path, column: column, columns: columns)
       }
-      let isWithout = AnnouncementField.places.allSatisfy { !plan.has($0) }
-      if needsCoordinates, isWithout, plan.rivals.isEmpty {
+      let lacksCoordinates = AnnouncementField.coordinateFields.allSatisfy { !plan.has($0) }
+      if needsCoordinates, lacksCoordinates, plan.rivals.isEmpty {
         throw .noCoordinates(path: path, columns: columns)
       }
       for field in [AnnouncementField.latitude, .longitude]
@@ -114,10 +114,10 @@ public struct AnnouncementReader: ~Copyable {
     if needsCoordinates, !plan.rivals.isEmpty {
       throw .severalLocations(path: path, columns: plan.rivals.map { columns[$0] })
     }
-    var wanted = options.conditions.map(\.column)
-    if case .named(let kept) = options.keeps { wanted += kept }
+    var requested = options.conditions.map(\.column)
+    if case .named(let kept) = options.keeps { requested += kept }
     let known = Set(columns.map(\.folded))
-    for name in wanted
+    for name in requested
     where !columns.contains(name) && AnnouncementField(name) == nil && !known.contains(name.folded)
     {
       throw .unknownColumn(path: path, column: name, columns: columns)
@@ -127,26 +127,26 @@ public struct AnnouncementReader: ~Copyable {
   /// Reads the next batch.
   ///
   /// - Returns: `false` at the end of the file, with an empty `batch`.
-  /// - Throws: ``FileError`` if the file cannot be read any further, after all records before the
-  ///   error have been returned. They remain counted in ``report``.
+  /// - Throws: ``FileError`` if the file cannot be read any further, once all records before the
+  ///   error have been returned. Those records remain counted in ``report``.
   public mutating func readBatch() throws(FileError) -> Bool { try readBatch { _ in } }
 
-  /// - Parameter look: Receives the raw records, both valid and invalid.
-  mutating func readBatch(_ look: (RawBatch) -> Void) throws(FileError) -> Bool {
+  /// - Parameter inspect: Receives the raw records, both valid and invalid.
+  mutating func readBatch(_ inspect: (RawBatch) -> Void) throws(FileError) -> Bool {
     if let failure { throw failure }
     do throws(FileError) {
       while true {
         batch.begin(raw, plan)
         let records = source.records
-        let goesOn = try records.read(into: raw)
-        look(raw)
+        let hasMore = try records.read(into: raw)
+        inspect(raw)
         if records.columns.count > plan.columns.count {
           plan = FieldPlan(
             records.columns, survey: survey, options: options, isTable: plan.isTable)
         }
         try validator.validate(raw, of: records, by: plan, system: system, into: batch)
         if batch.count > 0 { return true }
-        if !goesOn { return false }
+        if !hasMore { return false }
       }
     } catch {
       failure = error

@@ -61,8 +61,8 @@ struct RecordSource {
 }
 
 extension SourceFormat {
-  /// Determines the format by the file name without the extension of a compressed file, such as
-  /// `.gz`, or otherwise by the first byte that is not white space.
+  /// Determines the format from the file name, ignoring a compression extension such as `.gz`, or
+  /// otherwise from the first byte that is not white space.
   init(path: String, first: UInt8) {
     let name = path.lowercased()
     let packed = [".gz", ".bz2", ".xz", ".zst"].first { name.hasSuffix($0) } ?? ""

@@ -35,11 +35,12 @@ public struct SourceFacts: Sendable, Hashable {
   public let dateOrder: DateOrder?
   /// Whether all dates are ambiguous, so that their order is a guess.
   public let isDateOrderGuessed: Bool
-  /// The order of pairs in a location column; `nil` if there are none or each value specifies it.
+  /// The order of pairs in a location column; `nil` if there are no pairs or each value specifies
+  /// its own order.
   public let pointOrder: PairOrder?
   /// Whether all pairs are ambiguous, so that their order is a guess.
   public let isPairOrderGuessed: Bool
-  /// Whether locations are references of the Military Grid Reference System.
+  /// Whether locations are Military Grid Reference System (MGRS) references.
   public let hasGridReferences: Bool
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool

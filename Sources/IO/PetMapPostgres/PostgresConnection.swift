@@ -18,7 +18,7 @@ import PetMapSystem
   /// The names of prepared statements.
   private var prepared: [String: String] = [:]
   /// The timeout of statements in seconds.
-  package var patience = 8.0
+  package var timeout = 8.0
 
   /// The identity of the server; `nil` if it is too old to have one.
   package internal(set) var server: PostgresServer?
@@ -70,7 +70,7 @@ import PetMapSystem
     return unsafe String(cString: text)
   }
 
-  private var milliseconds: Int64 { Int64(patience * 1000) }
+  private var milliseconds: Int64 { Int64(timeout * 1000) }
 
   // MARK: Statements
 

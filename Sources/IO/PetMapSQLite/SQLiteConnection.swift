@@ -34,10 +34,10 @@ package final class SQLiteConnection: @unchecked Sendable {
   /// Compiled statements that are not in use.
   private let prepared = Guarded<[String: PreparedHandle]>([:])
 
-  /// - Parameter patience: The number of milliseconds a statement waits for another connection's
+  /// - Parameter busyTimeout: The number of milliseconds a statement waits for another connection's
   ///   lock.
   package init(
-    path: String, access: Access, patience: Int32 = 0
+    path: String, access: Access, busyTimeout: Int32 = 0
   ) throws(SQLiteError) {
     self.path = path
     var opened: OpaquePointer?
@@ -60,7 +60,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     }
     unsafe self.handle = handle
     unsafe sqlite3_extended_result_codes(handle, 1)
-    unsafe sqlite3_busy_timeout(handle, patience)
+    unsafe sqlite3_busy_timeout(handle, busyTimeout)
   }
 
   deinit {

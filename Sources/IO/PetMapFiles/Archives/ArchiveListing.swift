@@ -1,7 +1,7 @@
 import PetMapArchive
 import PetMapSystem
 
-/// The files of an archive, of which one has the records.
+/// The files of an archive, one of which contains the records.
 struct ArchiveListing {
   private let path: String
   private let entries: [ArchiveFile.Entry]
@@ -25,7 +25,7 @@ struct ArchiveListing {
       }
       guard let entry else { break }
       entries.append(entry)
-      // The next file of a compressed archive is after the content of this one.
+      // In a compressed archive, reaching the next file requires decompressing this one.
       if archive.isCompressed, entry.path != Self.content {
         try Self.skip(archive, &limit, path)
       }
@@ -59,7 +59,7 @@ struct ArchiveListing {
     entries.contains { $0.path.lowercased().hasSuffix(ending) }
   }
 
-  /// Returns the position and path of the file with a name, or otherwise of the only data file.
+  /// Returns the index and path of the named file, or of the only data file if `name` is `nil`.
   ///
   /// - Parameter name: A path in the archive, or the last part of one.
   func select(_ name: String?) throws(FileError) -> (slot: Int, path: String) {
@@ -85,8 +85,8 @@ struct ArchiveListing {
     return slots
   }
 
-  /// The files that may have records: those with the extension of a data file, or otherwise those
-  /// that are not known to be something else.
+  /// The files that may contain records: those with a data file's extension or, if there are none,
+  /// those without the extension of another known kind of file.
   private var data: [Int] {
     let shown = entries.indices.filter { !Self.isHidden(entries[$0].path) }
     let named = shown.filter { Self.dataEndings.contains(Self.ending(of: entries[$0].path)) }
@@ -123,7 +123,7 @@ struct ArchivePath {
 
   init(_ path: String) {
     var end = path.endIndex
-    // A regular file has no files below it, so at most one prefix is one.
+    // A regular file cannot contain others, so at most one prefix is a regular file.
     while let slash = path[..<end].lastIndex(of: "/"),
       FileSystem.status(of: String(path[..<end]))?.kind == nil
     {

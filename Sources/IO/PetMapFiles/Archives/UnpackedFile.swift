@@ -1,6 +1,6 @@
 import PetMapArchive
 
-/// A file in an archive, or the content of a compressed file, decompressed while it is read.
+/// A file in an archive, or the content of a compressed file, decompressed as it is read.
 ///
 /// The folder's other files select the file: ``ArchiveListing`` from the archive's contents, and
 /// ``ArchivePath`` from a path that continues into the archive.
@@ -8,10 +8,10 @@ final class UnpackedFile: ByteStream {
   private let origin: ArchiveFile.Origin
   /// The path of the archive, for messages.
   private let path: String
-  /// The position of the file among the archive's files.
+  /// The index of the file in the archive.
   private let slot: Int
   private var archive: ArchiveFile?
-  /// The number of the archive's bytes before the file.
+  /// The number of compressed bytes before the file.
   private var start: Int64 = 0
   private var limit = UnpackingLimit()
 

@@ -1,7 +1,7 @@
 import CSimdJSON
 
-/// The column separator and header of a table. The header is the first row, or one of the next rows
-/// if only that names coordinates, as below the title of a spreadsheet.
+/// The column separator and header of a table. The header is the first row, unless only a later row
+/// names coordinates, as in a spreadsheet with a title above the table.
 struct CSVDialect {
   /// The separators considered in detection.
   static let delimiters: [UInt8] = [
@@ -85,8 +85,8 @@ struct CSVDialect {
     return (delimiter, start + line.utf8.count + lineEnd.utf8.count)
   }
 
-  /// Returns the separator that gives the header the most columns and the following lines the same
-  /// number.
+  /// Returns the separator that yields the most columns, consistently across the header and the
+  /// lines after it.
   private static func likeliest(_ window: InputWindow) -> UInt8 {
     var best: (delimiter: UInt8, score: Int) = (UInt8(ascii: ","), 0)
     for delimiter in delimiters {

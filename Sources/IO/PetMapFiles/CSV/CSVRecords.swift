@@ -35,10 +35,10 @@ final class CSVRecords: RawRecords {
       if batch.count > 0 { return true }
       if window.isAtEnd {
         if window.start == window.end { return false }
-        leaveOutUnclosedRow(batch)
+        skipUnclosedRow(batch)
         return true
       } else if window.end - window.start > window.recordLimit, nextLine() != nil {
-        leaveOutUnclosedRow(batch)
+        skipUnclosedRow(batch)
         return true
       } else {
         _ = try window.refill()
@@ -109,13 +109,13 @@ final class CSVRecords: RawRecords {
     }
   }
 
-  /// Returns whether all cells of a row are empty, as in rows that spreadsheets append to a table.
+  /// Returns whether all cells of a row are empty, as in the trailing rows that spreadsheets write.
   private func isBlank(_ row: UnsafeBufferPointer<RawSlice>) -> Bool {
     for index in row.indices where unsafe !row[index].isEmpty { return false }
     return true
   }
 
-  private func leaveOutUnclosedRow(_ batch: RawBatch) {
+  private func skipUnclosedRow(_ batch: RawBatch) {
     let start = window.start
     batch.append(
       RawRecord(start: start, problem: RawProblem(reason: .unclosedQuote, index: start)))

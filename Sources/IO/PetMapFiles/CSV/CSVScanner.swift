@@ -6,8 +6,8 @@ import CSimdJSON
 /// A quotation mark begins a quoted cell only at the start of the cell; anywhere else it is an
 /// ordinary character. Spaces around unquoted cells are ignored.
 ///
-/// Safe: its reader makes one for each use of an ``InputWindow``, whose bytes outlive it; no index
-/// passes `end`, and eight-byte loads end within the window's padding.
+/// Safe: a reader creates a scanner for each use of an ``InputWindow``, whose bytes outlive it; no
+/// index exceeds `end`, and eight-byte loads end within the window's padding.
 @safe
 struct CSVScanner {
   enum Stop {

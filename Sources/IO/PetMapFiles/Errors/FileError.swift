@@ -34,7 +34,7 @@ public enum FileError: Error, Sendable, Hashable {
   case truncatedGzip(path: String, offset: Int64)
   /// The compressed data is corrupt. `offset` is in compressed bytes.
   case damagedGzip(path: String, offset: Int64)
-  /// The compressed data is followed by something else. `offset` is in compressed bytes.
+  /// The compressed data is followed by other data. `offset` is in compressed bytes.
   case garbageAfterGzip(path: String, offset: Int64)
   /// The system does not support an encoding with this name.
   case unknownEncoding(path: String, name: String)
@@ -52,7 +52,7 @@ public enum FileError: Error, Sendable, Hashable {
   case damagedArchive(path: String, message: String)
   /// The archive requires a password.
   case encryptedArchive(path: String)
-  /// Several files of the archive may have the records.
+  /// Several files of the archive may contain the records.
   case severalFiles(path: String, files: [String])
   /// A path continues into a file that is not an archive.
   case notArchive(path: String)
@@ -95,7 +95,7 @@ public enum FileError: Error, Sendable, Hashable {
     case syntax
     /// The first line contains bytes that are not defined in the file's encoding.
     case undefinedBytes
-    /// The value is followed by something else.
+    /// The value is followed by other text.
     case trailingContent
   }
 

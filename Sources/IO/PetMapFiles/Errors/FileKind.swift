@@ -55,7 +55,7 @@ public enum FileKind: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns whether a byte is a control character that does not occur in text, except by mistake.
+  /// Returns whether a byte is a control character that does not normally occur in text.
   private static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B, 0x1E].contains(byte) || byte == 0x7F
   }

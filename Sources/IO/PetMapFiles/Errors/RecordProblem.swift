@@ -78,7 +78,7 @@ public struct ReadReport: Sendable, Hashable {
   public var skipped = 0
   /// The number of records with the same ID as an earlier one.
   public var duplicates = 0
-  /// The number of pins at 0, 0, where many programs put addresses they cannot find.
+  /// The number of pins at 0, 0, where many programs place addresses that they cannot geocode.
   public var atZero = 0
   /// The number of values dropped from records that were kept.
   public var fieldsLeftOut = 0

@@ -9,8 +9,8 @@ public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
   /// A point in a single value, as an alternative to two coordinate columns.
   case location
 
-  /// The fields that a coordinate can be read from.
-  static let places: [AnnouncementField] = [.latitude, .longitude, .location]
+  /// The fields that contain a coordinate or a part of one.
+  static let coordinateFields: [AnnouncementField] = [.latitude, .longitude, .location]
 
   /// The optional text fields of an announcement.
   static let optionalTexts: [(file: AnnouncementField, pet: PetField)] =

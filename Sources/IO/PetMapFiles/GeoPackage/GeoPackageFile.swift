@@ -1,7 +1,7 @@
 public import PetMapSQLite
 public import PetMapGeo
 
-/// A writer of a GeoPackage file that contains a table of points with an R-tree (OGC 12-128r15).
+/// Writes a GeoPackage file that contains a table of points with an R-tree (OGC 12-128r15).
 ///
 /// ```swift
 /// let file = try GeoPackageFile(creating: "pets.gpkg", columns: ["id", "petName"])
@@ -20,7 +20,7 @@ public struct GeoPackageFile: ~Copyable {
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - path: The path of a file that does not exist.
+  ///   - path: The path of the new file, which must not exist.
   ///   - columns: The columns of the table in addition to `fid` and `geom`; all contain text.
   public init(creating path: String, columns: [String]) throws(SQLiteError) {
     let connection = try SQLiteConnection(path: path, access: .create)
@@ -53,9 +53,9 @@ public struct GeoPackageFile: ~Copyable {
   private static func distinct(_ names: [String]) -> [String] {
     var seen: Set<String> = ["fid", "geom"]
     return names.map { name in
-      var own = String(name.map { $0 == "\"" ? "'" : $0 })
-      while !seen.insert(own.lowercased()).inserted { own += "_" }
-      return own
+      var unique = String(name.map { $0 == "\"" ? "'" : $0 })
+      while !seen.insert(unique.lowercased()).inserted { unique += "_" }
+      return unique
     }
   }
 

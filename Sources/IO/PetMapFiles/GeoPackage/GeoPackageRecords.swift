@@ -4,8 +4,8 @@ import PetMapSQLite
 
 /// The rows of a GeoPackage's table of points.
 ///
-/// Safe: it owns the bytes, which are allocated with the length of the rows' texts before those are
-/// copied; a batch over them is only used until the next one begins.
+/// Safe: it owns the bytes and allocates enough of them before it copies the rows' texts; a batch
+/// over the bytes is used only until the next batch begins.
 @safe
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
@@ -58,8 +58,8 @@ final class GeoPackageRecords: RawRecords {
     unsafe bytes.initialize(from: text, count: text.count)
     unsafe batch.begin(over: bytes, stride: columns.count)
     for (index, row) in rows.enumerated() {
-      let room = unsafe batch.nextSlices()
-      for (column, slice) in slices[index].enumerated() { unsafe room[column] = slice }
+      let target = unsafe batch.nextSlices()
+      for (column, slice) in slices[index].enumerated() { unsafe target[column] = slice }
       batch.append(record(row, start: starts[index].index))
     }
     return !rows.isEmpty

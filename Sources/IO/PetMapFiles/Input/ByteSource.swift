@@ -64,10 +64,10 @@ final class ByteSource {
     inflater = isGzip ? try GzipInflater() : nil
     decoder = nil
     if let encoding {
-      guard let made = TextDecoder(encoding) else {
+      guard let newDecoder = TextDecoder(encoding) else {
         throw .unknownEncoding(path: path, name: encoding.name)
       }
-      decoder = made
+      decoder = newDecoder
     }
   }
 
@@ -89,7 +89,7 @@ final class ByteSource {
   }
 
   /// Calls `body` with successive chunks of bytes, up to a total of `limit` bytes.
-  func forEachPiece(
+  func forEachChunk(
     limit: Int, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(FileError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(
@@ -104,7 +104,7 @@ final class ByteSource {
     }
   }
 
-  /// Whether the bytes are those of the file on disk.
+  /// Whether the bytes are the file's own, neither decompressed nor converted.
   var isPlainFile: Bool { stream == nil && !isGzip && path != "-" }
   /// Whether the file, compressed or not, can be opened again by its path.
   var isOnDisk: Bool { path != "-" && file?.isRegular == true }
@@ -117,7 +117,7 @@ final class ByteSource {
   /// - Throws: ``FileError/unpackedTooLarge(path:limit:)`` for more than ``wholeLimit`` bytes.
   func whole() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    try unsafe forEachPiece(limit: Self.wholeLimit + 1) { unsafe bytes.append(contentsOf: $0) }
+    try unsafe forEachChunk(limit: Self.wholeLimit + 1) { unsafe bytes.append(contentsOf: $0) }
     if bytes.count > Self.wholeLimit { throw .unpackedTooLarge(path: path, limit: Self.wholeLimit) }
     try rewind()
     return bytes
@@ -126,7 +126,7 @@ final class ByteSource {
   /// Returns up to `count` bytes from the start, and rewinds the source.
   func head(_ count: Int) throws(FileError) -> [UInt8] {
     var head: [UInt8] = []
-    try unsafe forEachPiece(limit: count) { unsafe head.append(contentsOf: $0) }
+    try unsafe forEachChunk(limit: count) { unsafe head.append(contentsOf: $0) }
     try rewind()
     return head
   }
@@ -166,9 +166,9 @@ public struct LayerFacts: Sendable, Hashable {
 /// Detects files that unpack to much more than their size, such as decompression bombs, while they
 /// are unpacked.
 struct UnpackingLimit {
-  /// The size up to which every file is unpacked.
+  /// The size up to which a file is unpacked regardless of the ratio.
   private static let smallest: Int64 = 64 << 20
-  /// The maximum ratio. Tables and JSON rarely compress to less than a fiftieth.
+  /// The maximum ratio. Tables and JSON rarely compress by more than a factor of 50.
   static let ratio = 200
 
   private var unpacked: Int64 = 0

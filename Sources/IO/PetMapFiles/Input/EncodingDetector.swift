@@ -9,7 +9,7 @@ struct EncodingDetector {
   /// another character.
   private(set) var sample: [UInt8] = []
   /// The number of times each byte occurs next to an ASCII letter.
-  private(set) var besideLetters = Array(repeating: 0, count: 256)
+  private(set) var countsNextToLetters = Array(repeating: 0, count: 256)
   private var line: [UInt8] = []
   private var isPlain = true
 
@@ -29,7 +29,7 @@ struct EncodingDetector {
   private mutating func endLine() {
     if !isPlain, sample.count < Self.limit {
       for index in line.indices where line[index] >= 0x80 {
-        if isLetter(index - 1) || isLetter(index + 1) { besideLetters[Int(line[index])] += 1 }
+        if isLetter(index - 1) || isLetter(index + 1) { countsNextToLetters[Int(line[index])] += 1 }
       }
       sample += line
     }
@@ -42,8 +42,8 @@ struct EncodingDetector {
   }
 
   /// Returns the most likely encoding in which all bytes of the sample are defined. If there is
-  /// none, the result is not an encoding that maps undefined bytes to control characters, so that
-  /// they are reported.
+  /// none, returns the most likely one that does not map undefined bytes to control characters, so
+  /// that the bytes are reported.
   mutating func guess() -> TextEncoding? {
     endLine()
     let candidates = candidates
@@ -73,8 +73,8 @@ struct EncodingDetector {
     "ISO-2022-KR",
   ]
 
-  /// The encodings to try for a name returned by the detector. It reports DOS code pages for short
-  /// texts; none of them are listed.
+  /// The encodings to try for a name returned by the detector. It often reports DOS code pages for
+  /// short texts; except for IBM866, they are not listed.
   private static let relatives: [String: [String]] = [
     "WINDOWS-1250": ["WINDOWS-1250"], "ISO-8859-2": ["ISO-8859-2", "WINDOWS-1250"],
     "WINDOWS-1251": ["WINDOWS-1251"], "ISO-8859-5": ["ISO-8859-5", "WINDOWS-1251"],
@@ -119,7 +119,7 @@ struct EncodingDetector {
   /// The encoding for Polish, if bytes next to letters are more likely Polish letters than
   /// characters of Western encodings.
   private var polish: String? {
-    func count(_ bytes: [Int]) -> Int { bytes.reduce(0) { $0 + besideLetters[$1] } }
+    func count(_ bytes: [Int]) -> Int { bytes.reduce(0) { $0 + countsNextToLetters[$1] } }
     let windows = count([0xB9, 0xB3, 0xBF, 0x9C, 0x9F, 0xA5, 0xA3, 0xAF])
     let iso = count([0xB1, 0xB3, 0xB6, 0xBC, 0xBF, 0xA6, 0xA3, 0xAC])
     let others = count([0xE4, 0xFC, 0xDF, 0xE9, 0xE8, 0xE0, 0xED, 0xE1, 0xFA, 0xE7])

@@ -51,10 +51,10 @@ final class GzipInflater {
   func read(
     from file: InputFile, into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(FileError) -> Int {
-    let room = min(count, 1 << 30)
+    let capacity = min(count, 1 << 30)
     unsafe stream.pointee.next_out = buffer.assumingMemoryBound(to: UInt8.self)
-    unsafe stream.pointee.avail_out = UInt32(room)
-    while !isAtEnd, unsafe stream.pointee.avail_out == UInt32(room) {
+    unsafe stream.pointee.avail_out = UInt32(capacity)
+    while !isAtEnd, unsafe stream.pointee.avail_out == UInt32(capacity) {
       guard try refill(from: file) else {
         if isInsideMember { throw .truncatedGzip(path: file.path, offset: compressedOffset) }
         isAtEnd = true
@@ -68,12 +68,14 @@ final class GzipInflater {
       default: throw .damagedGzip(path: file.path, offset: compressedOffset)
       }
     }
-    let read = room - Int(unsafe stream.pointee.avail_out)
+    let read = capacity - Int(unsafe stream.pointee.avail_out)
     try limit.add(read, packed: compressedOffset, path: file.path)
     return read
   }
 
-  /// Another member may follow, or zero padding as on tapes.
+  /// Begins the next member, or skips a byte of the zero padding that is common on tapes.
+  ///
+  /// - Returns: Whether a member begins.
   private func beginMember(of file: InputFile) throws(FileError) -> Bool {
     let next = unsafe stream.pointee.next_in.pointee
     if next == 0 {

@@ -4,7 +4,7 @@ import PetMapSystem
 /// deallocated.
 final class InputFile {
   /// The number of seconds to wait for a named pipe's writer.
-  static let patience = 10
+  static let writerTimeout = 10
 
   let path: String
   private let descriptor: Int32
@@ -30,7 +30,7 @@ final class InputFile {
       switch try Descriptor.kind(of: descriptor) {
       case .directory: throw SystemError.isDirectory
       case .pipe where isOwned:
-        if let byte = try Descriptor.awaitWriter(descriptor, seconds: Self.patience) {
+        if let byte = try Descriptor.awaitWriter(descriptor, seconds: Self.writerTimeout) {
           record = [byte]
         }
         startPosition = nil
@@ -43,7 +43,7 @@ final class InputFile {
       if isOwned && descriptor > 0 { Descriptor.close(descriptor) }
       switch error.code {
       case SystemError.isDirectory.code: throw .isDirectory(path: path)
-      case SystemError.timedOut.code: throw .silentPipe(path: path, seconds: Self.patience)
+      case SystemError.timedOut.code: throw .silentPipe(path: path, seconds: Self.writerTimeout)
       default: throw .cannotOpen(path: path, code: error.code)
       }
     }
@@ -95,7 +95,7 @@ final class InputFile {
     }
   }
 
-  /// Whether the file is a regular one.
+  /// Whether this is a regular file.
   var isRegular: Bool { startPosition != nil }
 
   /// The fraction of a regular file that has been read, from 0 to 1; `nil` for other files.

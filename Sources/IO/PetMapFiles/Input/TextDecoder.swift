@@ -15,7 +15,7 @@ final class TextDecoder {
   private let input: UnsafeMutablePointer<UInt8>
   private var start = 0
   private var end = 0
-  /// The minimum number of bytes per character, which are skipped if they are undefined.
+  /// The minimum number of bytes per character: the number skipped if they are undefined.
   private let unit: Int
 
   /// Returns `nil` for an encoding that the system does not support.

@@ -89,9 +89,9 @@ public struct TextEncoding: Sendable, Hashable {
     return bytes.count == 4 && bytes[..<3].allSatisfy { $0 == 0 } && bytes[3] != 0
   }
 
-  /// Detects the encoding of a text without byte order mark. Returns `nil` for UTF-8 unless more
-  /// bytes contradict it than support it; otherwise, the most likely encoding in which its bytes
-  /// are defined.
+  /// Detects the encoding of a text without a byte order mark. Returns `nil` for UTF-8, which is
+  /// assumed unless there is more evidence against it than for it; otherwise, returns the most
+  /// likely encoding in which all bytes are defined.
   ///
   /// - Throws: ``FileError/noDetector(path:)`` if the detection library is not installed.
   static func detect(_ source: ByteSource) throws(FileError) -> TextEncoding? {
@@ -116,7 +116,7 @@ public struct TextEncoding: Sendable, Hashable {
 
     /// - Parameter skipsValid: Whether to skip chunks that are completely valid.
     init(_ source: ByteSource, skipsValid: Bool) throws(FileError) {
-      try unsafe source.forEachPiece(limit: ByteSource.surveyLimit) { piece in
+      try unsafe source.forEachChunk(limit: ByteSource.surveyLimit) { piece in
         let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
         let isValid =
           unsafe skipsValid && carry.isEmpty && petmap_utf8_is_valid(start, piece.count)

@@ -181,17 +181,17 @@ extension SourceInspection {
     func count(_ isCounted: (String) -> Bool) -> Int {
       column.values.reduce(0) { $0 + (isCounted($1.text) ? $1.count : 0) }
     }
-    let known = Double(count { Self.knows($0, as: field) }) / Double(column.filled)
+    let known = Double(count { Self.isKnown($0, as: field) }) / Double(column.filled)
     guard field == .status else { return known > 0.5 ? known : 0 }
-    // Kinds of intake: a few distinct values, some of which denote found or missing animals.
-    // Outcomes are less relevant.
+    // Prefer a column of intake types, with a few distinct values of which some denote found or
+    // missing animals, to a column of outcomes.
     let open =
       Double(
         count { [.found, .missing].contains(Synonyms.status($0)) }) / Double(column.filled)
     return column.values.count <= 50 && open >= 0.1 ? 1 + open : known > 0.5 ? known : 0
   }
 
-  private static func knows(_ text: String, as field: AnnouncementField) -> Bool {
+  private static func isKnown(_ text: String, as field: AnnouncementField) -> Bool {
     switch field {
     case .status: Synonyms.status(text) != nil
     case .species: Synonyms.species(text).map { $0 != .other } ?? false

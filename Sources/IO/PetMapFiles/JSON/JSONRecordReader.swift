@@ -3,8 +3,8 @@ import PetMapGeo
 
 /// A reader of individual JSON records, which assigns a column to each member name.
 ///
-/// Safe: it owns the handle from `init` to `deinit`, which writes no more slices than the batch has
-/// space for; callers that specify the bytes to read must write `unsafe`.
+/// Safe: it owns the handle from `init` to `deinit`, and the handle writes no more slices than the
+/// batch has space for; callers that specify the bytes to read must write `unsafe`.
 @safe
 final class JSONRecordReader {
   private let handle: OpaquePointer

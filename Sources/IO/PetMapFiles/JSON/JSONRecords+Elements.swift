@@ -62,7 +62,7 @@ extension JSONRecords {
       }
       scan = petmap_json_scan()
       scanned = 0
-      guard take(start, valueEnd, key: key, into: batch) else { return .full }
+      guard parseRecord(start, valueEnd, key: key, into: batch) else { return .full }
       at = valueEnd
       expected = .commaOrEnd
     }

@@ -27,7 +27,7 @@ extension JSONRecords {
       var last = end
       while first < last, unsafe isSpace(window.bytes[first]) { first += 1 }
       while first < last, unsafe isSpace(window.bytes[last - 1]) { last -= 1 }
-      if first < last, !takeLine(first, last, into: batch) {
+      if first < last, !parseLine(first, last, into: batch) {
         scanned = end - window.start
         return .full
       }
@@ -43,8 +43,8 @@ extension JSONRecords {
 
   /// Reads a line, or reports it as malformed if its object does not end at the end of the line.
   ///
-  /// Otherwise, simdjson's result would depend on the bytes after the line.
-  private func takeLine(_ first: Int, _ last: Int, into batch: RawBatch) -> Bool {
+  /// Without this check, simdjson's result would depend on the bytes after the line.
+  private func parseLine(_ first: Int, _ last: Int, into batch: RawBatch) -> Bool {
     if unsafe window.bytes[first] == UInt8(ascii: "{") {
       var scan = petmap_json_scan()
       let valueEnd = unsafe petmap_json_value_end(window.bytes, first, last, &scan)
@@ -55,7 +55,7 @@ extension JSONRecords {
         return true
       }
     }
-    return take(first, last, into: batch)
+    return parseRecord(first, last, into: batch)
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }

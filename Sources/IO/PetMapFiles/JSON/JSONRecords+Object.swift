@@ -16,7 +16,7 @@ extension JSONRecords {
     }
     begin(batch)
     let start = window.start
-    _ = take(start, start + end, into: batch)
+    _ = parseRecord(start, start + end, into: batch)
     window.consume(to: start + end)
     state = .afterRecord
   }
@@ -40,7 +40,7 @@ extension JSONRecords {
     var mayEnd = true
     var isAfterMember = afterMember
     var isCollection = true
-    // The number of members that may be records keyed by ID; `nil` if any cannot.
+    // The number of members that may be records keyed by ID; `nil` if any member cannot be one.
     var records = afterMember ? nil : Optional(0)
     while true {
       var byte = try byteOfText(at: &at)
@@ -63,7 +63,7 @@ extension JSONRecords {
       guard byte == UInt8(ascii: "\"") else { throw syntaxError(at: at) }
       let keyStart = at
       at = try valueEnd(at)
-      // Indices into the window change with every refill, offsets do not.
+      // Indices into the window change with every refill; offsets do not.
       let key = (start: keyStart + 1, end: at - 1)
       byte = try byteOfText(at: &at)
       guard byte == UInt8(ascii: ":") else { throw syntaxError(at: at) }
@@ -85,14 +85,14 @@ extension JSONRecords {
           mayEnd = true
           continue
         }
-      } else if byte == UInt8(ascii: "["), isCollection, try holdsRecords(key, at) {
+      } else if byte == UInt8(ascii: "["), isCollection, try containsRecords(key, at) {
         window.consume(to: window.start + at + 1)
         isArrayInObject = true
         state = .elements
         return nil
       }
       if shape == nil, byte == UInt8(ascii: "{"), isCollection, depth < 4,
-        Self.holders.contains(where: { reads(key, $0) })
+        Self.containers.contains(where: { matches(key, $0) })
       {
         at += 1
         depth += 1
@@ -108,11 +108,11 @@ extension JSONRecords {
         try checkForRecords(key, valueStart..<at)
       }
       if shape == nil, let records, records >= Self.enoughRecords { return beginMembers() }
-      if reads(key, "type") {
+      if matches(key, "type") {
         let value = (start: valueStart, end: at)
-        isCollection = !reads(value, "\"Feature\"")
+        isCollection = !matches(value, "\"Feature\"")
       }
-      if reads(key, "crs") || reads(key, "spatialReference") {
+      if matches(key, "crs") || matches(key, "spatialReference") {
         unsafe noteSystem(
           UnsafeBufferPointer(
             start: window.bytes + window.start + valueStart, count: at - valueStart))
@@ -139,7 +139,7 @@ extension JSONRecords {
   /// The number of possible records at which members are considered to be records.
   private static let enoughRecords = 16
 
-  /// Begins reading the members of the top-level object as records, the format of Firebase.
+  /// Begins reading the members of the top-level object as records, as in a Firebase export.
   private func beginMembers() -> Int? {
     window.consume(to: window.start + 1)
     areMembers = true
@@ -168,20 +168,20 @@ extension JSONRecords {
     "records", "results", "items", "rows", "value", "docs", "pets", "animals", "announcements",
   ]
   /// The names of members that may contain the object with such an array.
-  private static let holders = ["result", "response", "data", "d", "payload"]
+  private static let containers = ["result", "response", "data", "d", "payload"]
 
   /// Returns whether a member's array contains records rather than values of a record.
-  private func holdsRecords(
+  private func containsRecords(
     _ key: (start: Int, end: Int), _ offset: Int
   ) throws(FileError) -> Bool {
-    if Self.arrays.contains(where: { reads(key, $0) }) { return true }
-    guard Self.arraysOfObjects.contains(where: { reads(key, $0) }) else { return false }
+    if Self.arrays.contains(where: { matches(key, $0) }) { return true }
+    guard Self.arraysOfObjects.contains(where: { matches(key, $0) }) else { return false }
     var at = offset + 1
     let first = try byteOfText(at: &at)
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "]")
   }
 
-  private func reads(_ range: (start: Int, end: Int), _ text: String) -> Bool {
+  private func matches(_ range: (start: Int, end: Int), _ text: String) -> Bool {
     guard range.end - range.start == text.utf8.count else { return false }
     var index = window.start + range.start
     for byte in text.utf8 {

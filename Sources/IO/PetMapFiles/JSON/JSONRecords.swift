@@ -57,7 +57,7 @@ final class JSONRecords: RawRecords {
   /// The number of bytes of the current record that have been scanned.
   var scanned = 0
 
-  /// The location of the records, unless it is one of the usual ones.
+  /// The structure of the file, if it is not one of the common ones.
   let shape: JSONShape?
   /// The path of the member being read.
   var path: [String] = []
@@ -103,19 +103,19 @@ final class JSONRecords: RawRecords {
     unsafe batch.begin(over: window.bytes, stride: reader.stride)
   }
 
-  /// Reads a record into the batch.
+  /// Parses a record into the batch.
   ///
   /// - Returns: `false` if it does not fit and must be read again into the next batch.
-  func take(
+  func parseRecord(
     _ start: Int, _ end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
     if skipsRow {
       skipsRow = false
       return true
     }
-    // Both ends are in the window.
+    // Both indices are in the window.
     while unsafe !reader.read(from: start, to: end, key: key, into: batch) {
-      // A new batch has space for all columns known by now.
+      // A new batch has space for all columns known so far.
       if batch.count > 0 { return false }
       begin(batch)
     }

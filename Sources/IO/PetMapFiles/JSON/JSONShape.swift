@@ -1,7 +1,7 @@
 import PetMapJSON
 
-/// The location and structure of the records in a JSON file, if they are not in one of the usual
-/// places.
+/// The location and structure of the records in a JSON file that does not have one of the common
+/// structures.
 struct JSONShape {
   /// The path of the array or object of records.
   var path: [String] = []
@@ -26,7 +26,7 @@ struct JSONShape {
   /// Looks for records with coordinates at the beginning of a window.
   ///
   /// - Parameter given: The path specified by the user, which may continue into the records.
-  /// - Returns: The structure, or `nil` if the usual places should be tried.
+  /// - Returns: The structure, or `nil` to try the common structures.
   /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are records with
   ///   coordinates at several paths.
   static func find(_ window: InputWindow, at given: [String]?) throws(FileError) -> JSONShape? {
@@ -85,7 +85,7 @@ struct JSONShape {
   }
 }
 
-/// Parses the beginning of a JSON text, omitting what is cut off.
+/// Parses the beginning of a JSON text without its incomplete last element.
 enum JSONHead {
   static func value(_ bytes: [UInt8]) -> JSONValue? {
     var open: [UInt8] = []

@@ -13,7 +13,7 @@ struct JSONShapeFinder {
     "attributes", "data", "value", "pet", "animal", "listing", "entity", "element", "fieldData",
     "acf",
   ]
-  /// The names of types in objects that wrap a single value.
+  /// The type names in objects that wrap a single value.
   static let typeNames = [
     "stringValue", "doubleValue", "integerValue", "booleanValue", "timestampValue",
     "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",
@@ -99,7 +99,7 @@ struct JSONShapeFinder {
 
   /// Returns the path from a record to its object with coordinates, or `nil` if it has none.
   private static func chain(to record: JSONObject, depth: Int = 0) -> [String]? {
-    if hasPlace(record) { return [] }
+    if hasCoordinates(record) { return [] }
     guard depth < 4 else { return nil }
     let others = record.members.map(\.name).filter {
       !wrappers.contains($0) && ColumnName.isContext($0)
@@ -116,7 +116,7 @@ struct JSONShapeFinder {
     return nil
   }
 
-  private static func hasPlace(_ record: JSONObject) -> Bool {
+  private static func hasCoordinates(_ record: JSONObject) -> Bool {
     var fields: Set<AnnouncementField> = []
     for member in record.members
     where member.value != .null && !(wrappers.contains(member.name) && member.value.object != nil) {

@@ -8,9 +8,9 @@ extension ByteSource {
   /// - Parameter path: The path, which may continue into an archive; see ``ArchivePath``.
   /// - Throws: ``FileError/noLibrary(path:name:package:)`` if that library is not installed.
   static func opened(_ path: String, _ options: ReadingOptions) throws(FileError) -> ByteSource {
-    let place = ArchivePath(path)
-    let packed = try ByteSource(path: place.file)
-    let (bytes, layer) = try unpacked(packed, place.entry, layer: options.layer)
+    let location = ArchivePath(path)
+    let packed = try ByteSource(path: location.file)
+    let (bytes, layer) = try unpacked(packed, location.entry, layer: options.layer)
     let path = bytes.path
     guard options.mapping.encoding == nil || path.lowercased().hasSuffix(".shp") else {
       return bytes
@@ -26,8 +26,8 @@ extension ByteSource {
     return try ByteSource(text, path: path)
   }
 
-  /// Returns the file in an archive that has the records, or the file itself if it is not an archive
-  /// or is one that GDAL reads.
+  /// Returns the file in an archive that contains the records, or the file itself if it is not an
+  /// archive or GDAL reads the archive.
   ///
   /// - Parameters:
   ///   - entry: The path in the archive, if the user specified one.
@@ -66,9 +66,9 @@ extension ByteSource {
     }
     let isLayer = entry == nil && layer.map { listing.hasFile(endingWith: $0.lowercased()) } == true
     let (slot, name) = try listing.select(entry ?? (isLayer ? layer : nil))
-    let shown = path == "-" ? name : path + "/" + name
-    let file = UnpackedFile(origin, path: shown, slot: slot)
-    return (try ByteSource(file, path: shown), isLayer ? nil : layer)
+    let fullPath = path == "-" ? name : path + "/" + name
+    let file = UnpackedFile(origin, path: fullPath, slot: slot)
+    return (try ByteSource(file, path: fullPath), isLayer ? nil : layer)
   }
 }
 

@@ -40,11 +40,11 @@ final class LayerText: ByteProducer {
     var others = names
     others.remove(at: slot)
     layer = LayerFacts(
-      format: Self.shown[file.driver] ?? file.driver, name: names[slot], others: others,
+      format: Self.displayNames[file.driver] ?? file.driver, name: names[slot], others: others,
       system: file.system)
   }
 
-  private static let shown = [
+  private static let displayNames = [
     "LIBKML": "KML", "ESRI Shapefile": "shapefile", "SQLite": "SpatiaLite",
   ]
 

@@ -1,7 +1,7 @@
 public import PetMapSQLite
 public import PetMapGeo
 
-/// A writer of an MBTiles 1.3 file with vector tiles.
+/// Writes an MBTiles 1.3 file of vector tiles.
 ///
 /// ```swift
 /// let file = try MBTilesFile(creating: "pets.mbtiles", metadata: description.metadata)
@@ -17,7 +17,7 @@ public struct MBTilesFile: ~Copyable {
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - path: The path of a file that does not exist.
+  ///   - path: The path of the new file, which must not exist.
   ///   - metadata: The rows of the table `metadata`, in order.
   public init(
     creating path: String, metadata: [(name: String, value: String)]

@@ -1,7 +1,7 @@
 public import PetMapSQLite
 public import PetMapGeo
 
-/// A reader of an existing MBTiles 1.3 file.
+/// Reads an MBTiles 1.3 file.
 ///
 /// ```swift
 /// let file = try MBTilesReader(path: "streets.mbtiles")
@@ -18,7 +18,7 @@ public struct MBTilesReader: ~Copyable {
   ///
   /// - Throws: ``SQLiteError``, including for a file that is not an MBTiles file.
   public init(path: String) throws(SQLiteError) {
-    // This access mode also works on read-only file systems; the file must not change meanwhile.
+    // This access mode also works on read-only file systems; the file must not change while open.
     let connection = try SQLiteConnection(path: path, access: .readUnchanging)
     var metadata: [String: String] = [:]
     let entries = try connection.prepare("SELECT name, value FROM metadata")

@@ -23,20 +23,20 @@ public struct ColumnCondition: Sendable, Hashable {
 
   /// Parses a condition, or returns `nil` if the column or operator is missing.
   public init?(_ text: String) {
-    let signs = text.unicodeScalars.firstIndex { "<>!=~".unicodeScalars.contains($0) }
-    guard let signs, signs > text.startIndex else { return nil }
-    let rest = text[signs...]
+    let operatorStart = text.unicodeScalars.firstIndex { "<>!=~".unicodeScalars.contains($0) }
+    guard let operatorStart, operatorStart > text.startIndex else { return nil }
+    let rest = text[operatorStart...]
     guard let comparison = Comparison.allCases.first(where: { rest.hasPrefix($0.rawValue) }) else {
       return nil
     }
-    column = String(text[..<signs]).trimmingBlanks
+    column = String(text[..<operatorStart]).trimmingBlanks
     self.comparison = comparison
     value = String(rest.dropFirst(comparison.rawValue.count)).trimmingBlanks
     if column.isEmpty { return nil }
   }
 
   /// Returns whether a value satisfies the condition; a missing value is an empty text.
-  func admits(_ text: String) -> Bool {
+  func isSatisfied(by text: String) -> Bool {
     let order = order(of: text)
     switch comparison {
     case .equals: return order == 0

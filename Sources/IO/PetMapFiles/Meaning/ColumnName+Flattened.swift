@@ -1,8 +1,8 @@
 /// Names of several words, one of which denotes a coordinate: `location.lat`, `last_seen_lat`,
 /// `lng_wgs84`, `latitudeE7`, `WGS84위도`.
 extension ColumnName {
-  /// Returns the lowercase words of a name, separated by punctuation, by a capital after a
-  /// lowercase letter, and at a change of script.
+  /// Splits a name into lowercase words at punctuation, before a capital that follows a lowercase
+  /// letter, and where the script changes.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -60,8 +60,8 @@ extension ColumnName {
     return !words.isEmpty && words.allSatisfy { places.contains($0) || contexts.contains($0) }
   }
 
-  /// Returns the words of a name that do not denote a coordinate, which pair a latitude with its
-  /// longitude.
+  /// Returns the words of a name that do not denote a coordinate. A latitude and its longitude have
+  /// them in common.
   static func stem(of name: String) -> [String] {
     words(of: name).filter { coordinate($0) == nil }
   }

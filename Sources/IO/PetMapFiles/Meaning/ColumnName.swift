@@ -13,7 +13,8 @@ enum ColumnName {
   /// Returns the field that a complete, folded name denotes.
   static func exact(_ folded: String) -> (field: AnnouncementField, rank: Int)? { ranks[folded] }
 
-  /// Returns whether a name may denote a species or something else, so that the values decide.
+  /// Returns whether a name may denote something other than a species, so that the column's values
+  /// have to be examined.
   static func isVague(_ name: String) -> Bool {
     ["type", "typ", "tipo", "kind", "art", "rodzaj"].contains(name.folded)
   }

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 
-/// The order of a numeric date's parts, where the date itself is ambiguous.
+/// The order of the parts of a numeric date that is ambiguous by itself.
 public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   case yearFirst = "YYYY-MM-DD"
   case monthFirst = "MM/DD/YYYY"
@@ -79,8 +79,8 @@ private struct DateParts {
   /// Whether a unit character marks the first number as the year.
   var isYearFirst: Bool
 
-  /// Returns `nil` if the text does not begin like a date, or if it is followed by something other
-  /// than a time.
+  /// Returns `nil` if the text does not begin with a date, or if the date is followed by something
+  /// other than a time.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 80 else { return nil }
     isYearFirst = false
@@ -214,7 +214,7 @@ private struct DateParts {
       month = named
       return true
     }
-    return MonthName.mayBeLeftOut(rest)
+    return MonthName.isFiller(rest)
   }
 
   /// The characters that follow a year, month, or day.

@@ -8,12 +8,13 @@ import PetMapAnnouncements
 /// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
 /// parse one kind of value.
 ///
-/// It is a class so that records refer to it without copying, and share the cache of word meanings.
+/// The plan is a class so that records can refer to it without copying it and share its cache of
+/// word meanings.
 final class FieldPlan {
   /// The format of a column's values, regardless of its field.
   struct Column {
-    /// Whether its name is exactly that of the API's member, in which case texts keep their white
-    /// space.
+    /// Whether its name is exactly that of the API's member, in which case white space in its texts
+    /// is preserved.
     let isExact: Bool
     /// The notation of its points.
     let notation: PointNotation
@@ -41,20 +42,21 @@ final class FieldPlan {
   let isFullCircle: Bool
   /// Whether a location column has grid references.
   let hasGridReferences: Bool
-  /// Whether all pairs in the location column are ambiguous in their order.
+  /// Whether the order of every pair in the location column is ambiguous.
   let isPairOrderGuessed: Bool
-  /// Several columns of points, none of which is named as the location: the user has to choose.
+  /// The columns of points if there are several and none is named as the location, so that the user
+  /// has to choose.
   let rivals: [Int]
-  /// Whether all dates in a column are ambiguous in the order of day and month.
+  /// Whether the order of day and month is ambiguous in every date of a column.
   let isDateOrderGuessed: Bool
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
   let conditions: [(condition: ColumnCondition, column: Int?)]
 
-  private var statuses = SeenWords<StatusMeaning>()
-  private var species = SeenWords<String?>()
-  private var sexes = SeenWords<String?>()
+  private var statuses = MeaningCache<StatusMeaning>()
+  private var species = MeaningCache<String?>()
+  private var sexes = MeaningCache<String?>()
 
   /// - Parameter isTable: Whether every record has every column, so that one column per field
   ///   suffices.
@@ -74,19 +76,19 @@ final class FieldPlan {
       mapping.hasDecimalComma
       ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
     self.hasDecimalComma = hasDecimalComma
-    let usual: DateOrder =
+    let defaultDateOrder: DateOrder =
       hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
     self.columns = zip(columns, profiles).map { column, profile in
       var notation = PointNotation(
         column: column.name, order: mapping.pointOrder ?? profile.pairOrder)
       notation.elements = column.pointElements
       notation.isOrderGuessed = notation.order == nil && profile.hasAmbiguousPairs
-      notation.order = notation.order ?? profile.usualPairOrder
+      notation.order = notation.order ?? profile.defaultPairOrder
       return Column(
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? profile.dateOrder
-          ?? (profile.hasDottedDates ? .dayFirst : usual))
+          ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder))
     }
     let numeric = candidates[.latitude] + candidates[.longitude]
     let units = self.columns.map(\.unitsPerDegree)
@@ -113,7 +115,7 @@ final class FieldPlan {
         ?? columns.firstIndex { $0.name.folded == name.folded }
         ?? AnnouncementField(name).flatMap { candidates[$0].first }
     }
-    kept = Self.kept(options.keeps, of: columns, besides: candidates, find: find)
+    kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     conditions = options.conditions.map { ($0, find($0.column)) }
   }
 
@@ -139,20 +141,20 @@ final class FieldPlan {
         !column.name.isEmpty && mapping.columns[$0] == column.name
       }
       for field in named { ranked[field].append((-1, index)) }
-      guard named.isEmpty, let usual = ColumnName.match(column.name),
-        mapping.columns[usual.field] == nil
+      guard named.isEmpty, let match = ColumnName.match(column.name),
+        mapping.columns[match.field] == nil
       else { continue }
       // A text column with this name may be an address, and a type column may be anything.
-      if usual.field == .location, profiles[index].points == 0 { continue }
+      if match.field == .location, profiles[index].points == 0 { continue }
       if ColumnName.isVague(column.name), profiles[index].animals * 2 <= profiles[index].filled {
         continue
       }
-      ranked[usual.field].append((usual.rank * 2 + (column.isOuter ? 1 : 0), index))
+      ranked[match.field].append((match.rank * 2 + (column.isOuter ? 1 : 0), index))
     }
     let hasNumbers = !ranked[.latitude].isEmpty && !ranked[.longitude].isEmpty
     var rivals: [Int] = []
     if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
-      // Regardless of its name: the column in which most values are points.
+      // Use the column in which most values are points, regardless of its name.
       let others = profiles.indices.filter {
         profiles[$0].field == nil && profiles[$0].points * 2 > profiles[$0].filled
       }
@@ -168,7 +170,8 @@ final class FieldPlan {
     return (sorted, rivals)
   }
 
-  /// Sorts the longitude columns, first those named like the latitude: `found_lat` and `found_lon`.
+  /// Sorts the longitude columns so that those named like the latitude come first: `found_lat` and
+  /// `found_lon`.
   private static func longitudes(
     _ longitudes: [Int], of latitude: Int?, _ columns: [RawColumn]
   ) -> [Int] {
@@ -190,24 +193,25 @@ final class FieldPlan {
     }
   }
 
-  /// Returns the columns to keep.
+  /// Returns the columns to keep. A column with the name of a member of the output is prefixed with
+  /// `source_`.
   private static func kept(
-    _ keeps: KeptColumns, of columns: [RawColumn], besides taken: FieldTable<[Int]>,
+    _ keeps: KeptColumns, of columns: [RawColumn], excluding candidates: FieldTable<[Int]>,
     find: (String) -> Int?
   ) -> [(column: Int, name: String)] {
     var kept: [(column: Int, name: String)] = []
     switch keeps {
     case .none: break
     case .all:
-      let taken = Set(AnnouncementField.allCases.flatMap { taken[$0] })
-      for (index, column) in columns.enumerated() where !taken.contains(index) {
+      let mapped = Set(AnnouncementField.allCases.flatMap { candidates[$0] })
+      for (index, column) in columns.enumerated() where !mapped.contains(index) {
         kept.append((index, column.name))
       }
     case .named(let names): kept = names.compactMap { name in find(name).map { ($0, name) } }
     }
-    let own =
+    let reserved =
       AnnouncementField.allCases.map(\.name) + ["distance", "bearing", "latitude", "longitude"]
-    for index in kept.indices where own.contains(kept[index].name) {
+    for index in kept.indices where reserved.contains(kept[index].name) {
       kept[index].name = "source_" + kept[index].name
     }
     kept.removeAll { $0.name.isEmpty }
@@ -255,7 +259,7 @@ final class FieldPlan {
 }
 
 /// A cache of the meanings of words in a column with few distinct values.
-private struct SeenWords<Meaning> {
+private struct MeaningCache<Meaning> {
   /// The maximum number of entries.
   private static var limit: Int { 500 }
 

@@ -31,9 +31,9 @@ enum MapLink {
 
   /// Prefers the coordinate of the marker to the center of the view.
   private static func google(_ link: String) -> PlanePoint? {
-    if let place = link.firstRange(of: "!3d"),
-      let east = link[place.upperBound...].firstRange(of: "!4d"),
-      let y = number(link[place.upperBound..<east.lowerBound]),
+    if let north = link.firstRange(of: "!3d"),
+      let east = link[north.upperBound...].firstRange(of: "!4d"),
+      let y = number(link[north.upperBound..<east.lowerBound]),
       let x = number(link[east.upperBound...].prefix { $0 != "!" && $0 != "?" && $0 != "/" })
     {
       return PlanePoint(x: x, y: y)

@@ -7,16 +7,16 @@ enum MonthName {
     if let thai = thai[plain] { return thai }
     let folded = plain.folded
     guard folded.unicodeScalars.count >= 3, !isWeekday(folded) else { return nil }
-    if let found = beginnings.first(where: { folded.hasPrefix($0.beginning) }) {
+    if let found = prefixes.first(where: { folded.hasPrefix($0.prefix) }) {
       return found.month
     }
     // Hebrew prefixes the name with "in".
     guard folded.hasPrefix("ב") else { return nil }
-    return beginnings.first { folded.dropFirst().hasPrefix($0.beginning) }?.month
+    return prefixes.first { folded.dropFirst().hasPrefix($0.prefix) }?.month
   }
 
   /// Returns whether a word is a day of the week, a number suffix, or a connective.
-  static func mayBeLeftOut(_ word: String) -> Bool {
+  static func isFiller(_ word: String) -> Bool {
     if fillers.contains(word.lowercased()) { return true }
     return isWeekday(word.filter { $0 != "." }.folded)
   }
@@ -27,7 +27,7 @@ enum MonthName {
   }
 
   /// Prefixes of month names, without case and accents; longer prefixes come first.
-  private static let beginnings: [(beginning: String, month: Int)] = {
+  private static let prefixes: [(prefix: String, month: Int)] = {
     let months = [
       "jan ene sty gen oca led tam янв січ ιαν ינו يناير ocak",
       "feb fev lut uno sub hel фев лют φεβ פבר فبراير",
@@ -42,16 +42,16 @@ enum MonthName {
       "nov lis kas marras ноя лис νοε נוב نوفمبر",
       "dec dez dic gru ara des pro jou дек гру δεκ דצמ ديسمبر",
     ]
-    var beginnings: [(beginning: String, month: Int)] = []
+    var prefixes: [(prefix: String, month: Int)] = []
     for (index, words) in months.enumerated() {
       for word in words.split(separator: " ") {
-        beginnings.append((String(word).folded, index + 1))
+        prefixes.append((String(word).folded, index + 1))
       }
     }
-    return beginnings.sorted { $0.beginning.utf8.count > $1.beginning.utf8.count }
+    return prefixes.sorted { $0.prefix.utf8.count > $1.prefix.utf8.count }
   }()
 
-  /// Removing marks would make Thai names indistinguishable.
+  /// The Thai names, which are not folded: without their marks, they would be indistinguishable.
   private static let thai: [String: Int] = {
     let names = [
       "มกราคม มค", "กุมภาพันธ์ กพ", "มีนาคม มีค", "เมษายน เมย", "พฤษภาคม พค", "มิถุนายน มิย",

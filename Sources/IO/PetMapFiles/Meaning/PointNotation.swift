@@ -6,7 +6,7 @@ public enum PairOrder: String, Sendable, Hashable, CaseIterable {
   case longitudeFirst = "lonlat"
 }
 
-/// The notation of a column's points, where the values themselves are ambiguous.
+/// The notation of a column's points, for values that are ambiguous by themselves.
 struct PointNotation {
   /// The order of pairs; `nil` if neither the user nor the column's name or values determine it.
   /// Pairs in text then have the latitude first, and arrays the longitude, as in GeoJSON.
@@ -45,7 +45,7 @@ struct NumberPair {
   /// Whether they are the elements of an array.
   var isArray = false
 
-  /// The order implied by the magnitudes, or `nil` if both or neither are possible.
+  /// The order implied by the magnitudes, or `nil` if both orders or neither are possible.
   var order: PairOrder? {
     let (isFirstLong, isSecondLong) = (abs(first) > 90, abs(second) > 90)
     return isFirstLong == isSecondLong ? nil : isFirstLong ? .longitudeFirst : .latitudeFirst
@@ -61,7 +61,7 @@ struct NumberPair {
   /// Returns `nil` for any other text.
   init?(_ text: [UInt8]) {
     guard let text = NumberText.plain(text), text.count < 100,
-      text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 || Self.signs.contains($0) })
+      text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 || Self.punctuation.contains($0) })
     else { return nil }
     for (separator, hasDecimalCommas) in Self.separators {
       guard let parts = Self.parts(text, separator), parts.count == 2 || parts.count == 3 else {
@@ -77,7 +77,7 @@ struct NumberPair {
     return nil
   }
 
-  private static let signs = Array(" \t\r\n+,-.;|/eE".utf8)
+  private static let punctuation = Array(" \t\r\n+,-.;|/eE".utf8)
 
   /// The possible separators of the numbers, and whether commas can then be decimal separators.
   private static let separators: [(String, Bool)] = [
@@ -128,7 +128,7 @@ enum Geohash {
 /// National Grid: the zone and band, the square of 100 km, and an easting and a northing of 1 to 5
 /// digits each, such as `34U DC 12345 67890`.
 ///
-/// Only references between 80° S and 84° N are supported, which are based on UTM.
+/// Only references that are based on UTM, between 80° S and 84° N, are supported.
 struct GridReference {
   /// The reference's zone of UTM on WGS84, such as `EPSG:32634`.
   let system: String
@@ -136,12 +136,12 @@ struct GridReference {
   let point: PlanePoint
 
   private static let bands = Array("CDEFGHJKLMNPQRSTUVWX".utf8)
-  /// The letters of the columns of three successive zones, eight each.
+  /// The column letters: eight for each of three successive zones.
   private static let columns = Array("ABCDEFGHJKLMNPQRSTUVWXYZ".utf8)
-  /// The letters of the rows, which repeat every 2,000 km and in even zones begin at the sixth.
+  /// The row letters, which repeat every 2,000 km and start with the sixth in even zones.
   private static let rows = Array("ABCDEFGHJKLMNPQRSTUV".utf8)
 
-  /// Returns `nil` for any other text, and for a square that its zone or band does not have.
+  /// Returns `nil` for any other text, and for a square that does not exist in its zone or band.
   init?(_ value: [UInt8]) {
     guard let first = value.first, first &- UInt8(ascii: "0") < 10, value.count <= 40 else {
       return nil
@@ -170,17 +170,17 @@ struct GridReference {
       y: Double(isNorth ? row : row + 100) * 100_000 + meters(digits[half...]))
   }
 
-  /// Returns the row nearest to the middle of a band of those with the same letter, in units of
-  /// 100 km from the equator, or `nil` if it is outside the band.
+  /// Returns the row with a letter that is nearest to the middle of a band, in units of 100 km from
+  /// the equator, or `nil` if the row is outside the band.
   ///
-  /// 100 rows are 90°; a band is 8° high, but the northernmost 12°.
+  /// 100 rows span 90°; a band is 8° high, except the northernmost, which is 12° high.
   private static func row(_ letter: Int, band: Int) -> Int? {
     let isNorthernmost = band == bands.count - 1
     let middle = Double(band * 8 - 80 + (isNorthernmost ? 6 : 4)) / 0.9
     let row = letter + 20 * Int(((middle - 0.5 - Double(letter)) / 20).rounded())
     // A band is 9 rows high, and a parallel's northing increases by up to half a row to the edges of
     // its zone.
-    let reach = isNorthernmost ? 8 : 5.2
-    return abs(Double(row) + 0.5 - middle) <= reach ? row : nil
+    let maximum = isNorthernmost ? 8 : 5.2
+    return abs(Double(row) + 0.5 - middle) <= maximum ? row : nil
   }
 }

@@ -2,12 +2,12 @@ import PetMapGeo
 import PetMapJSON
 
 /// Extracts a point from JSON: a GeoJSON geometry, an object with a latitude and a longitude, an
-/// object that contains either, an array of one of them, or an array of two numbers.
+/// object that contains one of these, an array with one of these, or an array of two numbers.
 ///
 /// Only members with recognized names are used; numbers in other text, such as IDs, are ignored.
 enum PointObject {
-  /// - Parameter isStrict: Whether the value must identify itself as a point, because nothing else
-  ///   does: it must be a GeoJSON point or name both coordinates.
+  /// - Parameter isStrict: Whether the value must identify itself as a point, because its name does
+  ///   not: it must be a GeoJSON point or name both coordinates.
   static func read(
     _ value: JSONValue, _ notation: PointNotation, isStrict: Bool, depth: Int = 0
   ) -> PlanePoint? {

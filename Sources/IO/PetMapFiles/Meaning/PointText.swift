@@ -74,15 +74,15 @@ enum PointText {
     return NumberPair(text)
   }
 
-  /// Parses a JSON value, including Python's notation for one.
+  /// Parses a JSON value, which may have Python's single quotes.
   private static func json(_ text: [UInt8]) -> JSONValue? {
     if let value = try? JSONValue(parsing: text) { return value }
     guard text.contains(UInt8(ascii: "'")), !text.contains(UInt8(ascii: "\"")) else { return nil }
     return try? JSONValue(parsing: text.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 })
   }
 
-  /// Returns whether both numbers of a pair have at least three decimals, typical of degrees but
-  /// not of sizes.
+  /// Returns whether both numbers of a pair have at least three decimals, which is typical of
+  /// degrees but not of dimensions.
   private static func isPrecise(_ text: [UInt8]) -> Bool {
     let parts = text.split(separator: UInt8(ascii: ","))
     return parts.count == 2
@@ -124,7 +124,7 @@ enum PointText {
     return WellKnownBinary.point(bytes)
   }
 
-  /// Parses a pair of numbers in the column's order, or else with the latitude first.
+  /// Parses a pair of numbers in the column's order, which defaults to the latitude first.
   private static func pair(_ text: [UInt8], _ notation: PointNotation) -> PlanePoint? {
     guard let pair = NumberPair(text) else {
       guard text.count < 80,
@@ -161,13 +161,13 @@ enum PointText {
 /// Parses a point in well-known binary (OGC 06-103r4, 8.2), including PostGIS's variant with an
 /// SRID.
 enum WellKnownBinary {
-  /// Returns `nil` if the bytes are not a point, or are an empty one.
+  /// Returns `nil` if the bytes are not a point or the point is empty.
   static func point(_ bytes: [UInt8]) -> PlanePoint? {
     guard bytes.count >= 21, bytes[0] <= 1 else { return nil }
-    let isLittle = bytes[0] == 1
+    let isLittleEndian = bytes[0] == 1
     func number(_ start: Int, _ size: Int) -> UInt64 {
       (0..<size).reduce(0) { number, index in
-        number << 8 | UInt64(bytes[start + (isLittle ? size - 1 - index : index)])
+        number << 8 | UInt64(bytes[start + (isLittleEndian ? size - 1 - index : index)])
       }
     }
     let type = number(1, 4)

@@ -49,7 +49,8 @@ public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
   case gpkg
 }
 
-/// Returns the coordinates of points, x east and y north, with `nil` for points that have none.
+/// A function that returns the coordinates of points, with x east and y north, or `nil` for a point
+/// that has none.
 public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
 
 /// The columns of a source to keep with its pins.

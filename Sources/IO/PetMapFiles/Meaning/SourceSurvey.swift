@@ -14,7 +14,7 @@ struct SourceSurvey {
     /// Whether the name is ambiguous, so that the values decide.
     var isVague = false
     var filled = 0
-    /// The numbers of values such as `52,2297` and `52.2297`.
+    /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
     /// The number of values that identify themselves as points, such as well-known text.
@@ -27,7 +27,7 @@ struct SourceSurvey {
     var openPairs = 0
     /// The number of pairs that are arrays.
     var arrays = 0
-    /// The number of words for a species.
+    /// The number of values that denote a species.
     var animals = 0
     var dayFirst = 0
     var monthFirst = 0
@@ -44,7 +44,7 @@ struct SourceSurvey {
     /// Whether there are pairs of ambiguous order and no others that determine it.
     var hasAmbiguousPairs: Bool { openPairs > 0 && latitudeFirst == 0 && longitudeFirst == 0 }
     /// The default order: GeoJSON's for arrays, latitude first for text.
-    var usualPairOrder: PairOrder? {
+    var defaultPairOrder: PairOrder? {
       let pairs = latitudeFirst + longitudeFirst + openPairs
       return pairs == 0 ? nil : arrays * 2 > pairs ? .longitudeFirst : .latitudeFirst
     }
@@ -52,8 +52,7 @@ struct SourceSurvey {
     var hasPairs: Bool { latitudeFirst + longitudeFirst + openPairs > 0 }
     /// Whether more records have to be examined.
     var isAmbiguous: Bool { hasAmbiguousDates || hasAmbiguousPairs }
-    /// The order of most pairs that determine it; `nil` if there are none, or the same number of
-    /// both.
+    /// The order of most pairs that determine it; `nil` if there are none or it is a tie.
     var pairOrder: PairOrder? {
       latitudeFirst == longitudeFirst
         ? nil : latitudeFirst > longitudeFirst ? .latitudeFirst : .longitudeFirst
@@ -65,8 +64,7 @@ struct SourceSurvey {
     var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
     /// Whether most ambiguous dates are separated by periods.
     var hasDottedDates: Bool { dottedDates * 2 > ambiguousDates }
-    /// The order of most dates that determine it; `nil` if there are none, or the same number of
-    /// both.
+    /// The order of most dates that determine it; `nil` if there are none or it is a tie.
     var dateOrder: DateOrder? {
       dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
     }
@@ -82,7 +80,7 @@ struct SourceSurvey {
   init(_ source: any RawRecords, _ mapping: SourceMapping) {
     let batch = RawBatch()
     // An error ends the survey; it recurs when the source is read.
-    while let goesOn = try? source.read(into: batch), goesOn {
+    while let hasMore = try? source.read(into: batch), hasMore {
       for column in source.columns.dropFirst(columns.count) {
         columns.append(
           Column(
@@ -101,8 +99,8 @@ struct SourceSurvey {
         records += 1
       }
       guard records >= Self.sample else { continue }
-      let isFarEnough = source.offset > Int64(ByteSource.surveyLimit)
-      if isFarEnough || !columns.contains(where: \.isAmbiguous) { return }
+      let isPastLimit = source.offset > Int64(ByteSource.surveyLimit)
+      if isPastLimit || !columns.contains(where: \.isAmbiguous) { return }
     }
   }
 
@@ -120,7 +118,7 @@ struct SourceSurvey {
       if columns[column].field == .longitude,
         let number = NumberText.number(unsafe Array(text), hasDecimalComma: true)
       {
-        columns[column].addSize(number)
+        columns[column].countRange(number)
       }
       switch unsafe Self.decimalMark(text) {
       case UInt8(ascii: ","): columns[column].decimalCommas += 1
@@ -193,10 +191,10 @@ extension SourceSurvey.Column {
   /// Adds a longitude.
   mutating func add(_ longitude: Double) {
     filled += 1
-    addSize(longitude)
+    countRange(longitude)
   }
 
-  fileprivate mutating func addSize(_ longitude: Double) {
+  fileprivate mutating func countRange(_ longitude: Double) {
     if longitude < 0 { negative += 1 }
     if longitude > 180, longitude <= 360 { beyond180 += 1 }
   }

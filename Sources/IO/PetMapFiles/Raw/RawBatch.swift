@@ -19,7 +19,7 @@ struct RawColumn: Sendable, Hashable {
 /// A batch of unparsed records with the location of each value.
 ///
 /// Suggested reading order of the folder: ``RawRecords`` fills the batch with a ``RawRecord`` and
-/// its slices for each record; ``RawRow`` is the combination of both; ``RawSlice`` is a value. This
+/// its slices for each record; ``RawRow`` combines both; ``RawSlice`` is a value. This
 /// layer does not know the meanings of columns.
 ///
 /// Safe: it owns the slices, space for a record's slices is allocated before they are written, and
@@ -102,7 +102,7 @@ struct RawRecord {
   var point: PlanePoint?
   /// The slices of the point's coordinates.
   var pointSlices = (x: RawSlice.none, y: RawSlice.none)
-  /// The reason why it cannot be read, if any.
+  /// The reason the record cannot be read, if any.
   var problem: RawProblem?
 
   init(start: Int, problem: RawProblem? = nil) {

@@ -1,4 +1,4 @@
-/// A set of IDs, stored contiguously and located by an open-addressing hash table.
+/// A set of IDs, stored contiguously and indexed by an open-addressing hash table.
 ///
 /// It takes about 20 bytes per ID of 8 characters. The hash is seeded randomly in every process, so
 /// that input cannot force collisions. With the standard library's hash, reading a table takes 1.35
@@ -28,7 +28,7 @@ package struct IDSet {
     while table[slot] != 0 {
       let entry = table[slot]
       if entry & Self.tagBits == tag,
-        unsafe holds(id, at: Int(truncatingIfNeeded: entry & ~Self.tagBits) &- 1)
+        unsafe contains(id, at: Int(truncatingIfNeeded: entry & ~Self.tagBits) &- 1)
       {
         return false
       }
@@ -51,20 +51,20 @@ package struct IDSet {
     unsafe storage.append(contentsOf: id)
   }
 
-  private func length(at place: inout Int) -> Int {
+  private func length(at offset: inout Int) -> Int {
     var length = 0
     var shift = 0
     while true {
-      let byte = storage[place]
-      place &+= 1
+      let byte = storage[offset]
+      offset &+= 1
       length |= Int(byte & 0x7F) << shift
       if byte < 0x80 { return length }
       shift &+= 7
     }
   }
 
-  private func holds(_ id: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    var start = place
+  private func contains(_ id: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    var start = offset
     guard length(at: &start) == id.count else { return false }
     for index in 0..<id.count where unsafe storage[start &+ index] != id[index] { return false }
     return true

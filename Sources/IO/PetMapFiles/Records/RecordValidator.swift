@@ -16,8 +16,8 @@ struct RecordValidator {
   /// The transformations from the coordinate systems that have occurred.
   private var unprojections: [String: Unprojection] = [:]
   /// The defaults for records without a status or date.
-  private let usualStatus: AnnouncementStatus
-  private let usualDay: Int32
+  private let defaultStatus: AnnouncementStatus
+  private let defaultDay: Int32
 
   /// Whether the file's text had to be decoded.
   private let isDecoded: Bool
@@ -28,8 +28,8 @@ struct RecordValidator {
     self.seen = seen
     firstNumber = seen.records
     let constants = options.mapping.constants
-    usualStatus = constants[.status].flatMap(Synonyms.status) ?? .missing
-    usualDay =
+    defaultStatus = constants[.status].flatMap(Synonyms.status) ?? .missing
+    defaultDay =
       constants[.lastSeenDate].flatMap(CalendarDate.init(iso:)).map {
         Int32(truncatingIfNeeded: $0.daysSinceEpoch)
       } ?? RecordBatch.noDate
@@ -64,9 +64,9 @@ struct RecordValidator {
         try note(error, of: record, in: source)
         continue
       }
-      // Check conditions before IDs: of an animal's records, a later one may be the one that
-      // satisfies them.
-      guard record.isAdmitted else {
+      // Check conditions before IDs: if several records have the same ID, a later one may be the
+      // first that satisfies them.
+      guard record.satisfiesConditions else {
         report.filtered += 1
         continue
       }
@@ -75,8 +75,8 @@ struct RecordValidator {
         continue
       }
       var problems: [RawProblem] = []
-      let status = record.status(&problems) ?? usualStatus
-      let day = record.lastSeenDay(&problems) ?? usualDay
+      let status = record.status(&problems) ?? defaultStatus
+      let day = record.lastSeenDay(&problems) ?? defaultDay
       record.checkOptionalValues(&problems)
       for problem in problems { try note(problem, of: record, in: source) }
       batch.append(
@@ -132,8 +132,8 @@ struct RecordValidator {
       }
       if let isNew { return isNew }
     }
-    var made = RecordBatch.id(ofRecord: firstNumber + report.records)
-    return made.withUTF8 { unsafe seen.ids.insert($0) }
+    var generated = RecordBatch.id(ofRecord: firstNumber + report.records)
+    return generated.withUTF8 { unsafe seen.ids.insert($0) }
   }
 
   private mutating func note(
@@ -146,7 +146,7 @@ struct RecordValidator {
     guard options.isStrict || report.problems.count < options.keptProblems && isKept else { return }
     let full = RecordProblem(
       place: source.place(at: problem.index), record: report.records, field: problem.field,
-      value: record.shown(problem), reason: reason)
+      value: record.excerpt(of: problem), reason: reason)
     if options.isStrict { throw .badRecord(full) }
     report.problems.append(full)
   }

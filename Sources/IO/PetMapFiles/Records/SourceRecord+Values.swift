@@ -33,9 +33,9 @@ extension SourceRecord {
   }
 
   private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
-    let style = plan.columns[column]
+    let format = plan.columns[column]
     return unsafe DateReader.date(
-      slice.trimmed(in: row.bytes), order: style.dateOrder, isExact: style.isExact)
+      slice.trimmed(in: row.bytes), order: format.dateOrder, isExact: format.isExact)
   }
 
   /// The values of the columns to keep.
@@ -56,9 +56,9 @@ extension SourceRecord {
   }
 
   /// Whether the record satisfies all conditions.
-  var isAdmitted: Bool {
+  var satisfiesConditions: Bool {
     plan.conditions.allSatisfy { condition, column in
-      condition.admits(column.flatMap { text(row[$0]) } ?? "")
+      condition.isSatisfied(by: column.flatMap { text(row[$0]) } ?? "")
     }
   }
 

@@ -124,7 +124,7 @@ struct SourceRecord {
   }
 
   /// Returns a problem's value as written in the file, truncated.
-  func shown(_ problem: RawProblem) -> String? {
+  func excerpt(of problem: RawProblem) -> String? {
     guard !problem.value.isNone else { return nil }
     return unsafe String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
   }

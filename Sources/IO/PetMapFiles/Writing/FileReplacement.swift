@@ -12,7 +12,7 @@ public struct FileReplacement: ~Copyable {
 
   private let unfinished: UnfinishedFile
 
-  /// Creates an empty temporary file exclusively.
+  /// Exclusively creates an empty temporary file.
   ///
   /// - Throws: ``FileError/isDirectory(path:)`` or ``FileError/cannotWrite(path:code:)``, including
   ///   for a path that is not a regular file and must not be replaced by one.
@@ -33,10 +33,10 @@ public struct FileReplacement: ~Copyable {
     }
     // A local variable: when optimized, reading it back from the stored property overreleases it
     // (Swift 6.3, partially initialized noncopyable struct).
-    let target = (try? FileSystem.realPath(path)) ?? Self.end(ofLink: path)
+    let target = (try? FileSystem.realPath(path)) ?? Self.destination(ofLink: path)
     var attempts = 0
     while true {
-      let temporaryPath = Self.path(beside: target)
+      let temporaryPath = Self.path(nextTo: target)
       let unfinished = UnfinishedFile(temporaryPath)
       do throws(SystemError) {
         descriptor = try Descriptor.create(temporaryPath)
@@ -47,7 +47,8 @@ public struct FileReplacement: ~Copyable {
         return
       } catch {
         attempts += 1
-        // A file with this name exists: the probability is 2^-64, unless names are predicted.
+        // A file with this random name already exists. The probability is 2^-64, unless someone
+        // predicts the names.
         guard error == .alreadyExists, attempts < 8 else {
           throw .cannotWrite(path: path, code: error.code)
         }
@@ -56,7 +57,7 @@ public struct FileReplacement: ~Copyable {
   }
 
   /// Returns the target of a chain of symbolic links whose final file does not exist yet.
-  private static func end(ofLink path: String) -> String {
+  private static func destination(ofLink path: String) -> String {
     var path = path
     // The same limit as Linux.
     for _ in 0..<40 {
@@ -69,7 +70,7 @@ public struct FileReplacement: ~Copyable {
   }
 
   /// Returns the path of a hidden file in the same directory with a random name.
-  private static func path(beside target: String) -> String {
+  private static func path(nextTo target: String) -> String {
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let start = slash.map { target.utf8.index(after: $0) } ?? target.startIndex
     // File names are limited to 255 bytes.

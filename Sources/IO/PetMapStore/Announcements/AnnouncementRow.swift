@@ -39,7 +39,7 @@ enum AnnouncementRow {
     (["insertion", change, "id"] + members
       + [
         "photo_format", "photo_size", "photo_version",
-        // Without a qualifier: the rows of an import in the making have the same columns.
+        // Unqualified, because the temporary table of an import has the same columns.
         "(SELECT s.name FROM source AS s WHERE s.number = source)",
       ]).joined(separator: ", ")
   }
@@ -120,7 +120,7 @@ enum AnnouncementRow {
       insertion: Int64(insertion), change: Int64(change))
   }
 
-  /// The announcement of a row's ``fields``.
+  /// Decodes the announcement from a row's ``fields``.
   private static func decoded<Row: ColumnReader & ~Copyable>(
     _ row: borrowing Row, id: AnnouncementID, _ next: () -> Int32,
     _ damaged: (String) -> BrokenRow
@@ -128,10 +128,10 @@ enum AnnouncementRow {
     var latitude = Double.nan
     var longitude = Double.nan
     // A placeholder; the coordinate is set below.
-    guard let nowhere = try? Coordinate(latitude: 0, longitude: 0) else {
+    guard let placeholder = try? Coordinate(latitude: 0, longitude: 0) else {
       throw damaged("coordinate")
     }
-    var result = Announcement(id: id.text, coordinate: nowhere)
+    var result = Announcement(id: id.text, coordinate: placeholder)
     for field in fields {
       let column = next()
       switch field {
@@ -172,7 +172,7 @@ protocol ColumnReader: ~Copyable {
 
 extension SQLiteRow: ColumnReader {}
 
-/// A row with values that no announcement has; in words.
+/// The error for a row with values that are invalid for an announcement.
 struct BrokenRow: Error {
   let message: String
 }

@@ -20,7 +20,7 @@ extension AnnouncementTable {
     Int64(try connection.prepare("SELECT last_change FROM state").first { $0.integer(0) } ?? 0)
   }
 
-  /// Records a change that was made elsewhere.
+  /// Raises the number of the last change to that of a change made elsewhere.
   func raiseLastChange(to number: Int64) throws(SQLiteError) {
     try connection.prepare(RowDigest.update("state", [("last_change", "max(last_change, ?1)")]))
       .run(.integer(Int(number)))

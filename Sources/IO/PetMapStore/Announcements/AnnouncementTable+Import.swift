@@ -23,7 +23,7 @@ extension AnnouncementTable {
         try owner(ofChip: chip)
       }
     switch decision {
-    case nil: throw .damaged("a record is of no source")
+    case nil: throw .damaged("a record has no source")
     case .keep: break
     case .update(var stored):
       stored.change = try nextChange()

@@ -34,7 +34,8 @@ struct AnnouncementTable {
   /// Returns the announcements after a position; see ``AnnouncementStore/page(after:limit:)``.
   func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
     guard let position else { return try page(before: .max, limit) }
-    // Two queries: for `(created_at, insertion) < (?, ?)`, SQLite reads all rows of that instant.
+    // Run two queries: for `(created_at, insertion) < (?, ?)`, SQLite would read all rows of that
+    // instant.
     let sameInstant = try connection.prepare(
       """
       SELECT \(AnnouncementRow.columns) FROM announcement

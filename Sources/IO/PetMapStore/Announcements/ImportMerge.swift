@@ -1,26 +1,28 @@
 import PetMapJSON
 import PetMapAnnouncements
 
-/// Decides what an import does with each of its records; see ``AnnouncementStore/upsert(_:at:)``. The
-/// stores find the announcements that a record concerns, and carry the decision out.
+/// Decides what an import does with each of its records; see ``AnnouncementStore/upsert(_:at:)``.
+/// The stores look up the announcements that a record refers to, and carry out the decision.
 struct ImportMerge {
   enum Decision {
-    /// An announcement that does not have its numbers yet.
+    /// Insert an announcement, which does not have its numbers yet.
     case insert(StoredAnnouncement)
     case update(StoredAnnouncement)
     case keep
   }
 
-  /// The source of the records, or `nil` if all of them name announcements.
+  /// The source of the records, or `nil` if all of them refer to announcements.
   let source: StoredSource?
   let now: Timestamp
 
+  /// Decides what to do with a record.
+  ///
   /// - Parameters:
-  ///   - record: without photo, and without time stamps that its source does not have.
-  ///   - existing: the announcement whose UUID the record has as its id, as in an export of this store,
-  ///     or else the one that an earlier import made of the record.
-  ///   - owner: the announcement that has a microchip number.
-  /// - Returns: nil for a record of no source.
+  ///   - record: The record, without a photo, and without timestamps that its source does not have.
+  ///   - existing: The announcement whose UUID is the record's ID, as in an export of this store,
+  ///     or else the one that an earlier import created from the record.
+  ///   - owner: Returns the announcement with a microchip number.
+  /// - Returns: The decision, or `nil` for a record without a source.
   func decide<Failure>(
     _ record: StoredAnnouncement, existing: StoredAnnouncement?, _ counts: inout ImportCounts,
     owner: (String) throws(Failure) -> AnnouncementID?
@@ -35,7 +37,7 @@ struct ImportMerge {
     guard let source else { return nil }
     let id = existing?.id ?? AnnouncementID(ofSource: origin.sourceID, named: source.name)
     var announcement = record.announcement
-    try clearTakenChip(of: &announcement, id, &counts, owner)
+    try clearDuplicateChip(of: &announcement, id, &counts, owner)
     var named = origin
     named.source = source.name
     if let existing {
@@ -44,8 +46,8 @@ struct ImportMerge {
       }
       return replaced(existing, with: announcement, named, &counts)
     }
-    // A record is never newer than its import, so that announcements created later are listed
-    // before it.
+    // Limit the creation time to that of the import, so that announcements created later are listed
+    // before the record.
     let created = min(announcement.createdAt ?? now, now)
     announcement.id = id.text
     announcement.createdAt = created
@@ -64,7 +66,7 @@ struct ImportMerge {
   ) throws(Failure) -> Decision {
     guard var origin = existing.importOrigin else {
       // The reporter's data takes precedence over a file.
-      let isSame = record.announcement.saysTheSame(as: existing.announcement)
+      let isSame = record.announcement.hasSameContent(as: existing.announcement)
       if isSame { counts.unchanged += 1 } else { counts.reportsLeft += 1 }
       return .keep
     }
@@ -74,12 +76,12 @@ struct ImportMerge {
       if !kept.members.isEmpty { origin.kept = kept }
     }
     var announcement = record.announcement
-    try clearTakenChip(of: &announcement, existing.id, &counts, owner)
+    try clearDuplicateChip(of: &announcement, existing.id, &counts, owner)
     return replaced(existing, with: announcement, origin, &counts)
   }
 
   /// Clears a microchip number that another announcement has.
-  private func clearTakenChip<Failure>(
+  private func clearDuplicateChip<Failure>(
     of announcement: inout Announcement, _ id: AnnouncementID, _ counts: inout ImportCounts,
     _ owner: (String) throws(Failure) -> AnnouncementID?
   ) throws(Failure) {
@@ -96,7 +98,7 @@ struct ImportMerge {
   ) -> Decision {
     var stored = existing
     stored.announcement = announcement
-    stored.announcement.takeIdentity(of: existing.announcement)
+    stored.announcement.keepIdentity(of: existing.announcement)
     stored.origin = .imported(origin)
     if existing.photo != nil, let former = existing.photoSource, let url = origin.photoURL,
       url != former
@@ -117,7 +119,7 @@ struct ImportMerge {
 }
 
 extension Announcement {
-  /// Keeps the members that an import does not change.
+  /// Restores the members that an import does not change.
   fileprivate mutating func takeIdentity(of existing: Announcement) {
     id = existing.id
     createdAt = existing.createdAt
@@ -128,13 +130,13 @@ extension Announcement {
   /// Returns whether importing this announcement would leave an existing one unchanged.
   fileprivate func saysTheSame(as existing: Announcement) -> Bool {
     var same = self
-    same.takeIdentity(of: existing)
+    same.keepIdentity(of: existing)
     return same == existing
   }
 }
 
 extension ImportCounts {
-  /// Notes an update after which an announcement is not recognizable.
+  /// Records an update that leaves an announcement unrecognizable.
   fileprivate mutating func note(
     _ sourceID: String, _ before: Announcement, _ after: Announcement
   ) {
@@ -145,7 +147,9 @@ extension ImportCounts {
 }
 
 extension StoredAnnouncement {
-  /// A record before it has its numbers.
+  /// Creates an announcement from an imported record.
+  ///
+  /// - Parameter number: The number of its insertion and last change; 0 if not assigned yet.
   init(_ record: ImportedAnnouncement, number: Int64 = 0) {
     self.init(
       id: record.id, announcement: record.announcement, origin: .imported(record.origin),

@@ -57,10 +57,10 @@ extension PhotoDirectory {
     if let known, known == found { return .own(known) }
     if !isForced {
       try check(against: table, known: known, found: found)
-      let isStranger = try StoreError.reading { () throws(SQLiteError) in
+      let isForeign = try StoreError.reading { () throws(SQLiteError) in
         try !table.hasPhotos() && hasPhotos
       }
-      if found == nil, isStranger { return .doubtful }
+      if found == nil, isForeign { return .doubtful }
     }
     let id =
       known ?? found
@@ -85,14 +85,14 @@ extension PhotoDirectory {
     against table: AnnouncementTable, known: String?, found: String?
   ) throws(StoreError) {
     if let known, known == found { return }
-    let (storeHasPhotos, holdsOne) = try StoreError.reading { () throws(SQLiteError) in
+    let (storeHasPhotos, hasStorePhoto) = try StoreError.reading { () throws(SQLiteError) in
       (try table.hasPhotos(), try table.hasPhoto { FileSystem.kind(of: path(of: $0)) != nil })
     }
     if found != nil {
       // A store that predates IDs recognizes its directory by its contents.
-      let isOwn = known == nil && (holdsOne || !storeHasPhotos && !hasPhotos)
-      if !isOwn { throw .photosOfAnotherStore(directory: path) }
-    } else if storeHasPhotos, !holdsOne {
+      let isRecognized = known == nil && (hasStorePhoto || !storeHasPhotos && !hasPhotos)
+      if !isRecognized { throw .photosOfAnotherStore(directory: path) }
+    } else if storeHasPhotos, !hasStorePhoto {
       throw .photosMissing(directory: path)
     }
   }

@@ -4,13 +4,13 @@ import PetMapSystem
 
 /// Passes all announcements of a store from the thread that reads them to the one that consumes
 /// them, reading a few batches ahead. For a million announcements, reading takes 2.5 s and
-/// consuming takes 2 s; overlapping them, a server starts in the longer of the two.
+/// consuming takes 2 s; because they overlap, a server starts in the longer of the two times.
 final class ReadAhead: Sendable {
   private static let batch = 4096
   private static let batches = 4
 
   private struct State {
-    var waiting: [[StoredAnnouncement]] = []
+    var pending: [[StoredAnnouncement]] = []
     /// The result of reading.
     var end: Result<Void, SQLiteError>?
   }
@@ -23,7 +23,7 @@ final class ReadAhead: Sendable {
   /// Calls `body` with all announcements, batch by batch, on the caller's thread.
   func run(_ body: ([StoredAnnouncement]) -> Void) throws(SQLiteError) {
     guard let thread = PetMapSystem.Thread({ [self] in read() }) else {
-      throw SQLiteError(code: 7, message: "no thread to read with", path: "")
+      throw SQLiteError(code: 7, message: "cannot create a thread for reading", path: "")
     }
     defer { thread.join() }
     while let batch = try next() { body(batch) }
@@ -32,7 +32,7 @@ final class ReadAhead: Sendable {
   /// Waits for the next batch and returns it, or `nil` after the last one.
   private func next() throws(SQLiteError) -> [StoredAnnouncement]? {
     let next = state.wait { state -> Result<[StoredAnnouncement]?, SQLiteError>? in
-      if !state.waiting.isEmpty { return .success(state.waiting.removeFirst()) }
+      if !state.pending.isEmpty { return .success(state.pending.removeFirst()) }
       return state.end?.map { nil }
     }
     state.announce()
@@ -47,12 +47,12 @@ final class ReadAhead: Sendable {
         try AnnouncementTable(connection).forEach { (stored) throws(SQLiteError) in
           batch.append(stored)
           if batch.count == Self.batch {
-            give(batch)
+            enqueue(batch)
             batch.removeAll(keepingCapacity: true)
           }
           return true
         }
-        if !batch.isEmpty { give(batch) }
+        if !batch.isEmpty { enqueue(batch) }
       }
       state.change { $0.end = .success(()) }
     } catch {
@@ -61,10 +61,10 @@ final class ReadAhead: Sendable {
   }
 
   /// Adds a batch, waiting until there is space for it.
-  private func give(_ batch: [StoredAnnouncement]) {
+  private func enqueue(_ batch: [StoredAnnouncement]) {
     state.wait { state -> Void? in
-      guard state.waiting.count < Self.batches else { return nil }
-      state.waiting.append(batch)
+      guard state.pending.count < Self.batches else { return nil }
+      state.pending.append(batch)
       return ()
     }
     state.announce()

@@ -28,10 +28,10 @@ extension SQLiteAnnouncementStore {
   /// modified photo gets a new version, as after an upload, but its announcement's `updatedAt` does
   /// not change. The operation may take minutes, during which the store can be read and written.
   ///
-  /// - Parameter goesOn: Called before each photo; returning `false` ends the run, and the next one
-  ///   continues.
+  /// - Parameter shouldContinue: Called before each photo; returning `false` ends the run, and the
+  ///   next one continues.
   public func removePhotoMetadata(
-    while goesOn: () -> Bool
+    while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval {
     var removal = PhotoMetadataRemoval()
     var last = try read { (table) throws(SQLiteError) in try table.photoWithoutMetadata() }
@@ -41,7 +41,7 @@ extension SQLiteAnnouncementStore {
         try table.photos(after: next, limit: 100)
       }
       for stored in photos {
-        guard goesOn() else { return removal }
+        guard shouldContinue() else { return removal }
         switch try removeMetadata(of: stored) {
         case true?: removal.cleaned += 1
         case false?: break

@@ -174,11 +174,11 @@ public struct PhotoCleaning: Sendable {
   /// The number of days for which photos are kept in the trash.
   public static var trashDays: Int { PhotoTrash.days }
 
-  /// Nothing was done.
+  /// Creates an empty result.
   init() {}
 
-  /// Cleans a directory, unless the store is new or the directory may be another's: then a mistyped
-  /// option is the likely reason for photos that no announcement has.
+  /// Cleans a directory, unless the store is new or the directory may belong to another store: if
+  /// so, photos without an announcement are probably due to a mistyped option.
   init(
     of directory: PhotoDirectory, _ assignment: PhotoDirectory.Assignment,
     _ table: AnnouncementTable, isNew: Bool, at now: Timestamp

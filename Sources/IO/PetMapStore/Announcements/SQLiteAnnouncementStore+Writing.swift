@@ -135,22 +135,22 @@ extension StoredAnnouncement {
   var photoName: PhotoName? { photo.map { PhotoName(id: id, format: $0.format) } }
 }
 
-/// What a new announcement does about a clock that is wrong.
+/// The tolerances for the clock that provides the creation times of announcements.
 enum CreationClock {
-  /// The number of milliseconds by which the clock may go back such that new announcements are
+  /// The maximum number of milliseconds by which the clock may go back while new announcements are
   /// still listed first.
   private static let tolerance: Int64 = 120_000
-  /// 2025-01-01: a clock that shows an earlier time was never set.
+  /// 2025-01-01. A clock that shows an earlier time was never set.
   private static let earliestTime = Timestamp(milliseconds: 1_735_689_600_000)
 
-  /// The latest time of an existing announcement that a new one follows.
+  /// Returns the latest creation time of an existing announcement that a new one must not precede.
   static func latest(at now: Timestamp) -> Timestamp {
     Timestamp(milliseconds: now < earliestTime ? .max : now.milliseconds + tolerance)
   }
 }
 
 extension SHA256 {
-  /// The keyed hash of a network, another one for each announcement.
+  /// Returns the keyed hash of a network, which differs between announcements.
   static func networkHash(
     _ network: String, of id: AnnouncementID, key: [UInt8]
   ) -> [UInt8] {

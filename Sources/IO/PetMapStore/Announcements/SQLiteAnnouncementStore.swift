@@ -41,7 +41,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   ///   - photos: The path of the photo directory; `nil` for ``photoDirectory(beside:)``.
   ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
   ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the
-  ///     system's.
+  ///     system time.
   /// - Throws: ``StoreError/busy`` if another server is serving it; ``StoreError/newerVersion``;
   ///   ``StoreError/photosOfAnotherStore(directory:)`` and
   ///   ``StoreError/photosMissing(directory:)``; ``StoreError/readOnly`` and
@@ -97,7 +97,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   /// The size of SQLite's write-ahead log in bytes; `nil` if there is none.
   public var writeAheadLogBytes: Int? { FileSystem.byteCount(of: file.path + "-wal") }
 
-  /// False: a second server does not open the file.
+  /// Always `false`, because only one server can open the file.
   public var isShared: Bool { false }
 
   /// Finishes pending writes, checkpoints them into the file, and releases the store for another

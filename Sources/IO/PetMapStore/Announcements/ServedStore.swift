@@ -15,9 +15,9 @@ public protocol ServedStore: AnnouncementStore {
   /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded. A
   /// run that ends early is continued by the next one.
   ///
-  /// - Parameter goesOn: Called before each photo; returning `false` ends the run.
+  /// - Parameter shouldContinue: Called before each photo; returning `false` ends the run.
   func removePhotoMetadata(
-    while goesOn: () -> Bool
+    while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval
 
   /// Finishes pending writes and releases the store. Subsequent writes fail.

@@ -81,24 +81,26 @@ struct SourceTable {
   }
 }
 
-/// The source of imported records.
+/// The choice of the source of imported records.
 enum SourceChoice {
-  /// A source as it is.
+  /// Use an existing source unchanged.
   case use(StoredSource)
-  /// A source whose name or file is to be noted.
+  /// Use an existing source, and record its name and file.
   case update(StoredSource)
-  /// A new source.
+  /// Insert a new source.
   case insert
 
+  /// Chooses the source of imported records.
+  ///
   /// A source is identified by its name, or otherwise by its file's name; the first source of a
   /// store needs neither. A source imported without a name gets one when the same file is imported
   /// with a name. If the file is unknown, it is the same source if its records are recognizable
   /// among the existing ones.
   ///
   /// - Parameters:
-  ///   - known: the store's sources.
-  ///   - likeness: how the records compare with those of a source.
-  /// - Returns: nil when the source has to be named first.
+  ///   - known: The store's sources.
+  ///   - likeness: Compares the records with those of a source.
+  /// - Returns: The choice, or `nil` if the source must be named first.
   static func make<Failure>(
     _ given: ImportSource, among known: [StoredSource],
     likeness: (StoredSource) throws(Failure) -> Likeness

@@ -5,7 +5,7 @@ import PetMapAnnouncements
 /// A store's file on disk: creates and opens it, and locates its photos.
 struct StoreFile: Sendable {
   /// The number of milliseconds a writer waits for another writer, such as an import, to commit.
-  private static let patience: Int32 = 30_000
+  private static let busyTimeout: Int32 = 30_000
 
   let path: String
 
@@ -18,7 +18,7 @@ struct StoreFile: Sendable {
       try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(path) }
     }
     let connection = try StoreError.writing { () throws(SQLiteError) in
-      try SQLiteConnection(path: path, access: .write, patience: Self.patience)
+      try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
     }
     // Do not modify a file with other contents or of a newer version.
     _ = try StoreSchema.version(of: connection)
@@ -61,7 +61,7 @@ struct StoreFile: Sendable {
   /// read-only connection would leave behind.
   func plainReader() throws(SQLiteError) -> SQLiteConnection {
     do throws(SQLiteError) {
-      let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
+      let connection = try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
       try connection.run("SELECT count(*) FROM sqlite_schema")
       return connection
     } catch {
@@ -78,7 +78,7 @@ struct StoreFile: Sendable {
   /// - Returns: The connection, or `nil` if this process may not write to the file.
   func lockedForWriting() throws(SQLiteError) -> SQLiteConnection? {
     do throws(SQLiteError) {
-      let connection = try SQLiteConnection(path: path, access: .write, patience: Self.patience)
+      let connection = try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
       try StoreSchema.completeForReading(connection)
       try connection.run("BEGIN IMMEDIATE")
       return connection

@@ -3,8 +3,8 @@ import PetMapAnnouncements
 
 /// The tables of a store, and their migrations from earlier versions.
 ///
-/// - `announcement`: One row each. `insertion` is the number of the change that inserted it,
-///   `change` that of its last change. Timestamps are milliseconds since 1970 in UTC.
+/// - `announcement`: One row per announcement. `insertion` is the number of the change that
+///   inserted it, `change` that of its last change. Timestamps are milliseconds since 1970 in UTC.
 ///   `password_hash` is NULL for imported announcements, `source_id` for reports. Coordinates have
 ///   type ANY, because a REAL column stores -0.0 as 0. `reporter_network` is a keyed hash of the
 ///   network from which a report was created.
@@ -131,8 +131,8 @@ enum StoreSchema {
     """,
   ]
 
-  /// The oldest version of the program that may use this version's tables. Files of older versions do
-  /// not record it: they are for programs of their own version or a newer one.
+  /// The oldest version of the program that may use this version's tables. Files of older versions
+  /// do not record it, because only programs of their own version or a newer one can use them.
   private static let oldestProgram = 6
   /// The name of the setting with the version of the tables, a space, and the oldest program.
   private static let oldestProgramSetting = "oldest_program"
@@ -208,7 +208,7 @@ enum StoreSchema {
   }
 
   /// Adds temporary views to a read-only connection that present a file of an older version as one
-  /// of the current version, with NULL or empty for what is missing.
+  /// of the current version: missing columns are NULL, and missing tables are empty.
   static func completeForReading(_ connection: SQLiteConnection) throws(SQLiteError) {
     let found = try number("PRAGMA user_version", connection)
     guard try number("PRAGMA application_id", connection) == applicationID, found > 0,

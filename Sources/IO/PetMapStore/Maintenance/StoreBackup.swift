@@ -17,8 +17,8 @@ public struct StoreBackup: Sendable {
   /// - Parameters:
   ///   - path: The path of the store.
   ///   - photoPath: The photo directory; `nil` for the default one.
-  ///   - target: A file that does not exist. Photos are copied to its default photo directory,
-  ///     which must not exist either. Both appear only when they are complete.
+  ///   - target: The path of the new file, which must not exist. Photos are copied to its default
+  ///     photo directory, which must not exist either. Both appear only when they are complete.
   ///   - progress: Called with the number of photos copied so far.
   /// - Throws: ``StoreError``, after removing the incomplete copy.
   public init(

@@ -18,7 +18,7 @@ public struct StoreCheck: Sendable {
     /// An announcement exists although it was deleted.
     case notDeleted(AnnouncementID)
     case missingPhoto(PhotoName)
-    /// The contents of a photo's file are not what was stored.
+    /// The contents of a photo's file differ from those that were stored.
     case damagedPhoto(PhotoName)
   }
 
@@ -69,7 +69,7 @@ public struct StoreCheck: Sendable {
     }
   }
 
-  /// Checks that the directory does not belong to another store, unless it only appears so because
+  /// Checks that the directory does not belong to another store, unless it only appears to because
   /// the settings are damaged.
   private static func check(
     _ directory: PhotoDirectory, _ connection: SQLiteConnection
@@ -89,7 +89,7 @@ public struct StoreCheck: Sendable {
     }
   }
 
-  /// Nothing was looked at yet.
+  /// Creates an empty result.
   init() {}
 
   /// Reports damage that ends a part of the check, and continues with the next part.

@@ -3,12 +3,12 @@ import PetMapPhotos
 import PetMapPostgres
 
 extension PostgresTable {
-  /// Opens a connection that keeps servers away from a store.
+  /// Opens a connection that prevents servers from using a store.
   ///
   /// - Throws: ``StoreError/busy`` if a server or an import uses it.
   fileprivate static func exclusive(_ address: PostgresAddress) throws(StoreError) -> Self {
     let connection = try address.connectChecked()
-    connection.patience = 600
+    connection.timeout = 600
     try PostgresSchema.migrate(connection)
     let isLocked = try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.run("SET idle_in_transaction_session_timeout = 0")
@@ -20,7 +20,7 @@ extension PostgresTable {
   }
 }
 
-/// A PostgreSQL store from which everything is moved.
+/// The PostgreSQL store that a move reads.
 final class PostgresMoveSource: MoveSource {
   private let table: PostgresTable
   private let files: PostgresPhotoFiles?
@@ -109,11 +109,11 @@ final class PostgresMoveSource: MoveSource {
     }
   }
 
-  /// The transaction and the lock end with the connection.
+  /// Does nothing, because the transaction and the lock end with the connection.
   func close() {}
 }
 
-/// An empty PostgreSQL store to which everything is moved, in one transaction.
+/// The empty PostgreSQL store that a move fills in a single transaction.
 final class PostgresMoveTarget: MoveTarget {
   private let table: PostgresTable
 
@@ -202,8 +202,9 @@ final class PostgresMoveTarget: MoveTarget {
     }
   }
 
-  /// Adds the numbers of changes that a later one to the same announcement has replaced, which an
-  /// SQLite store drops: each becomes another change to the announcement of the next number.
+  /// Fills the gaps in the change log, because an SQLite store drops a change when a later one to
+  /// the same announcement replaces it. Each missing number becomes another change to the
+  /// announcement of the next number.
   private func fillLog() throws(PostgresError) {
     try connection.run("ANALYZE change")
     try connection.run(
@@ -218,6 +219,6 @@ final class PostgresMoveTarget: MoveTarget {
       """)
   }
 
-  /// The transaction ends with the connection.
+  /// Does nothing, because the transaction ends with the connection.
   func abandon() {}
 }

@@ -2,7 +2,7 @@ import PetMapAnnouncements
 import PetMapSQLite
 import PetMapSystem
 
-/// An SQLite store from which everything is moved.
+/// The SQLite store that a move reads.
 final class SQLiteMoveSource: MoveSource {
   private static let batchSize = 500
   private let lock: ServerLock
@@ -19,7 +19,7 @@ final class SQLiteMoveSource: MoveSource {
     connection = try file.writer(creates: false)
     photos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     try photos.check(against: AnnouncementTable(connection))
-    // Blocks imports.
+    // Block imports.
     try StoreError.writing { () throws(SQLiteError) in try connection.run("BEGIN IMMEDIATE") }
   }
 
@@ -27,7 +27,7 @@ final class SQLiteMoveSource: MoveSource {
     try StoreError.reading { () throws(SQLiteError) in
       var records = StoreRecords()
       records.lastChange = try table.lastChange()
-      // Insertions and photos have the numbers of changes.
+      // Insertions and photos are numbered by their changes.
       records.lastInsertion = records.lastChange
       records.forgottenChange = Int64(
         try connection.prepare("SELECT forgotten_change FROM state").first { $0.integer(0) } ?? 0)
@@ -106,7 +106,7 @@ extension PhotoDirectory {
   }
 }
 
-/// A new SQLite store to which everything is moved.
+/// The new SQLite store that a move fills.
 final class SQLiteMoveTarget: MoveTarget {
   private let draft: StoreDraft
   private var connection: SQLiteConnection?
@@ -190,7 +190,7 @@ final class SQLiteMoveTarget: MoveTarget {
         RowDigest.insertion(into: "creation_key", ["digest", "body_digest", "id", "at"])
       ).run(.blob(key.digest), .blob(key.bodyDigest), key.id.blob, .integer(Int(key.at)))
     }
-    // The next insertion has the number of its change.
+    // An insertion is numbered by its change, so the next number must exceed both.
     let last = max(records.lastChange, records.lastInsertion)
     try connection.prepare(
       RowDigest.update("state", [("last_change", "?1"), ("forgotten_change", "?2")])

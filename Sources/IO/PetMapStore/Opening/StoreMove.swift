@@ -1,10 +1,11 @@
 public import PetMapAnnouncements
 
-/// Moves everything in a store to an empty one, of either kind: announcements with their IDs, numbers,
-/// and password hashes, their photos, the change log, idempotency keys, and failed attempts.
+/// Moves the contents of a store to an empty one of either kind: announcements with their IDs,
+/// numbers, and password hashes, their photos, the change log, idempotency keys, and failed
+/// attempts.
 ///
-/// Neither store may be served meanwhile. The move is atomic: the target appears or is filled when
-/// everything has been copied. The source remains as it is.
+/// Neither store may be served during the move. The move is atomic: the target appears, or is
+/// filled, only when everything has been copied. The source remains unchanged.
 public struct StoreMove: Sendable {
   /// The number of announcements moved.
   public private(set) var announcements = 0
@@ -16,8 +17,8 @@ public struct StoreMove: Sendable {
   /// - Parameters:
   ///   - photos: The source's photo directory; `nil` for the default one.
   ///   - progress: Called after every thousand announcements with their number.
-  /// - Throws: ``StoreError/busy`` if a store is being served; ``StoreError/corrupt(cause:)`` if a photo
-  ///   is missing or damaged; ``StoreError/readOnly(cause:)`` if the target is not empty.
+  /// - Throws: ``StoreError/busy`` if a store is being served; ``StoreError/corrupt(cause:)`` if a
+  ///   photo is missing or damaged; ``StoreError/readOnly(cause:)`` if the target is not empty.
   public init(
     from source: StoreAddress, to target: StoreAddress, photos: String?, progress: (Int) -> Void
   ) throws(StoreError) {
@@ -75,7 +76,7 @@ public struct StoreMove: Sendable {
   }
 }
 
-/// An announcement with everything that its row contains.
+/// An announcement with all values of its row.
 struct MovedAnnouncement {
   var stored: StoredAnnouncement
   var passwordHash: PasswordHash?
@@ -100,7 +101,7 @@ struct StoreRecords {
   var deletions: [(number: Int64, id: AnnouncementID)] = []
   var failedAttempts: [FailedAttempt] = []
   var keys: [StoredCreationKey] = []
-  /// The key of the hashes of networks.
+  /// The key for hashing networks.
   var networkKey: [UInt8]?
 }
 
@@ -112,11 +113,11 @@ struct StoredCreationKey {
   var at: Int64
 }
 
-/// A store from which everything is read, while no one else writes to it.
+/// The store that a move reads. Nothing else can write to it.
 protocol MoveSource: AnyObject {
   func records() throws(StoreError) -> StoreRecords
 
-  /// Returns the next announcements in order of insertion; none at the end.
+  /// Returns the next announcements in order of insertion, or an empty array at the end.
   func next() throws(StoreError) -> [MovedAnnouncement]
 
   /// Returns the bytes of an announcement's photo, or `nil` if it is missing.
@@ -125,7 +126,7 @@ protocol MoveSource: AnyObject {
   func close()
 }
 
-/// An empty store that is filled. Nothing is visible until ``finish(_:)`` returns.
+/// The empty store that a move fills. Its contents are not visible until ``finish(_:)`` returns.
 protocol MoveTarget: AnyObject {
   func begin(_ records: StoreRecords) throws(StoreError)
   func put(_ moved: MovedAnnouncement, photo: [UInt8]?) throws(StoreError)

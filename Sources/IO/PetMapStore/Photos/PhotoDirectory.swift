@@ -82,7 +82,7 @@ extension PhotoDirectory {
     /// A photo being replaced.
     case previous(PhotoName)
 
-    /// Returns `nil` for a name that does not have exactly one of these forms.
+    /// Returns `nil` for a name in any other form.
     init?(_ text: String) {
       if let name = PhotoName(text) {
         self = .photo(name)

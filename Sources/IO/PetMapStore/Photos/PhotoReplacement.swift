@@ -13,16 +13,16 @@ struct PhotoReplacement {
   private let hasPrevious: Bool
 
   /// - Parameter staged: The file that contains the new photo.
-  /// - Throws: ``Platform/Failure``, in which case nothing has changed.
+  /// - Throws: ``SystemError``, in which case nothing has changed.
   init(
     of name: PhotoName, by staged: PhotoDirectory.FileName, in directory: PhotoDirectory
   ) throws(SystemError) {
-    let place = directory.path(of: name)
+    let current = directory.path(of: name)
     let previous = directory.path(of: .previous(name))
-    let hasPrevious = FileSystem.kind(of: place) != nil
-    if hasPrevious { try FileSystem.move(place, to: previous) }
+    let hasPrevious = FileSystem.kind(of: current) != nil
+    if hasPrevious { try FileSystem.move(current, to: previous) }
     do throws(SystemError) {
-      try FileSystem.move(directory.path(of: staged), to: place)
+      try FileSystem.move(directory.path(of: staged), to: current)
       try FileSystem.synchronizeDirectory(directory.path)
     } catch {
       Self.restore(name, hasPrevious, in: directory)

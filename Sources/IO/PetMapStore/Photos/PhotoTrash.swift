@@ -3,7 +3,7 @@ import PetMapSQLite
 import PetMapSystem
 
 /// The trash for photos without an announcement: a directory per day in `.petmap-trash` within the
-/// photo directory. They are removed after seven days.
+/// photo directory. The photos are removed after seven days.
 struct PhotoTrash: Sendable {
   static let days = 7
 
@@ -21,7 +21,7 @@ struct PhotoTrash: Sendable {
   /// Moves a photo to the trash.
   ///
   /// - Returns: `false` if it could not be moved, which leaves it for the next start.
-  func take(_ name: PhotoName, from directory: PhotoDirectory) -> Bool {
+  func add(_ name: PhotoName, from directory: PhotoDirectory) -> Bool {
     let target = path + "/" + name.text
     do throws(SystemError) {
       try FileSystem.makeDirectory(root)
@@ -80,12 +80,12 @@ extension PhotoDirectory {
     }
     var count = 0
     for case .photo(let photo) in names where try expected(photo) == nil {
-      if trash.take(photo, from: self) { count += 1 }
+      if trash.add(photo, from: self) { count += 1 }
     }
     return count
   }
 
-  /// Chooses between a photo and the one that it was to replace.
+  /// Chooses between a photo and the one that it should have replaced.
   private func recover(_ name: PhotoName, expected: PhotoContent?) {
     let current = content(of: .photo(name))
     if let expected, current != expected,

@@ -20,7 +20,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   /// The address without its password.
   public var description: String { redacted(uri) }
 
-  /// Replaces the address's passwords in a text, such as libpq's message about a malformed address.
+  /// Redacts the address's passwords in a text, such as libpq's message about a malformed address.
   func redacted(_ text: String) -> String {
     passwords.reduce(text) { text, password in
       text.replacing(":\(password)@", with: ":***@")
@@ -37,14 +37,14 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     {
       found.append(String(rest[rest.index(after: colon)..<at]))
     }
-    for piece in rest.split(whereSeparator: { $0 == "?" || $0 == "&" }).dropFirst()
-    where piece.hasPrefix("password=") || piece.hasPrefix("sslpassword=") {
-      found.append(String(piece.split(separator: "=", maxSplits: 1).dropFirst().first ?? ""))
+    for parameter in rest.split(whereSeparator: { $0 == "?" || $0 == "&" }).dropFirst()
+    where parameter.hasPrefix("password=") || parameter.hasPrefix("sslpassword=") {
+      found.append(String(parameter.split(separator: "=", maxSplits: 1).dropFirst().first ?? ""))
     }
     return found.filter { !$0.isEmpty }
   }
 
-  /// Overwrites the passwords among the process's arguments, so that `ps` does not show them.
+  /// Overwrites the passwords in the process's arguments, so that `ps` does not show them.
   public func hidePasswords() {
     for password in passwords { PostgresConnection.hideArgument(password) }
   }
@@ -64,7 +64,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     atMost seconds: Double = 4
   ) throws(PostgresError) -> PostgresConnection {
     let connection = try PostgresHosts(uri).connect(for: use, after: newest, atMost: seconds)
-    connection.patience = seconds
+    connection.timeout = seconds
     // JIT compilation, which PostgreSQL chooses if statistics are missing, takes 100 ms and saves
     // nothing here.
     // A petmap process that is suspended during a transaction must not block the others. Statements
@@ -77,7 +77,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
       SET idle_in_transaction_session_timeout = '15s';
       SET default_transaction_isolation = 'read committed'
       """)
-    connection.patience = PostgresAttempt.patience
+    connection.timeout = PostgresAttempt.timeout
     return connection
   }
 
@@ -111,16 +111,16 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     let cause = redacted(error.message)
     if error.state == PostgresConnection.noLibrary { return .noLibrary(cause: cause) }
     if error.state == PostgresHosts.standby { return .standby }
-    func says(_ words: String...) -> Bool { words.contains { cause.contains($0) } }
-    if says("session is read-only", "hot standby mode") { return .standby }
-    if says("password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log") {
+    func mentions(_ words: String...) -> Bool { words.contains { cause.contains($0) } }
+    if mentions("session is read-only", "hot standby mode") { return .standby }
+    if mentions("password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log") {
       return .refused(cause: cause)
     }
-    if says("database \""), says("does not exist") { return .noDatabase(cause: cause) }
-    if says("too many clients", "remaining connection slots", "too many connections") {
+    if mentions("database \""), mentions("does not exist") { return .noDatabase(cause: cause) }
+    if mentions("too many clients", "remaining connection slots", "too many connections") {
       return .noConnection
     }
-    if says(
+    if mentions(
       "in URI", "URI query parameter", "invalid port", "invalid percent-encoded",
       "invalid integer value")
     {

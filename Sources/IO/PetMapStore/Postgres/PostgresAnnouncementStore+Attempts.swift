@@ -2,9 +2,9 @@ import PetMapPostgres
 public import PetMapAnnouncements
 
 extension PostgresAnnouncementStore {
-  /// Checks a password under the lockout of all servers; see
+  /// Checks a password, applying the lockout that all servers share; see
   /// ``AnnouncementStore/attempt(_:isRight:)``. The rules are those of ``AttemptLedger``, with the
-  /// clock of the database. The connection is in use while the password is hashed.
+  /// clock of the database. The connection remains in use while the password is hashed.
   public func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome? {
@@ -31,7 +31,7 @@ extension PostgresAnnouncementStore {
   }
 }
 
-/// The statements on the attempts of a peer at an announcement.
+/// The SQL statements on a peer's attempts at an announcement.
 private struct PostgresAttemptTable {
   struct State {
     var failures = 0
@@ -51,15 +51,15 @@ private struct PostgresAttemptTable {
 
   private var connection: PostgresConnection { table.connection }
 
-  /// Waits for other attempts of the peer at the announcement to end.
+  /// Waits for the peer's other attempts at the announcement to finish.
   func lock() throws(PostgresError) {
     let digest = SHA256.digest(of: attempt.id.bytes + peer)
     let key = digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
     try connection.query("SELECT pg_advisory_xact_lock($1)", .integer(key))
   }
 
-  /// Returns the database's current time in milliseconds since 1970. (`now()` would be the start of the
-  /// transaction.)
+  /// Returns the database's current time in milliseconds since 1970. (`now()` would be the start of
+  /// the transaction.)
   func now() throws(PostgresError) -> Int64 {
     let rows = try connection.query(
       "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
@@ -77,7 +77,7 @@ private struct PostgresAttemptTable {
       succeededAt: row.optionalInteger(2).map(Int64.init))
   }
 
-  /// Returns when the peer may make another attempt, or `nil` if it may now.
+  /// Returns the time when the peer may make another attempt, or `nil` if it may make one now.
   func end(ofLock state: State, at now: Int64) throws(PostgresError) -> Int64? {
     var end = state.lockedUntil
     let trust = AttemptLedger.trustedDays * AttemptLedger.day

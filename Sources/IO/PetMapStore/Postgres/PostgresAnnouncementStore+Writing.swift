@@ -64,7 +64,7 @@ extension PostgresAnnouncementStore {
     createdBefore instant: Timestamp, limit: Int
   ) throws(StoreError) -> [AnnouncementID] {
     try write { (table) throws(PostgresError) in
-      // Skips rows that another server is deleting or publishing.
+      // Skip rows that another server is deleting or publishing.
       let expired = try table.connection.query(
         """
         SELECT id FROM announcement
@@ -93,7 +93,7 @@ extension PostgresAnnouncementStore {
     }
   }
 
-  /// Rewrites the row of the state; see ``AnnouncementStore/checkWritable()``.
+  /// Rewrites the row of the table `state`; see ``AnnouncementStore/checkWritable()``.
   public func checkWritable() throws(StoreError) {
     try write { (table) throws(PostgresError) in
       _ = try table.connection.query("UPDATE state SET last_change = last_change")

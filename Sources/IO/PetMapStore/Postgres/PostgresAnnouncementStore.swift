@@ -2,20 +2,20 @@ import PetMapPostgres
 public import PetMapAnnouncements
 import PetMapSystem
 
-/// The announcements of any number of servers, in a PostgreSQL database.
+/// Announcements in a PostgreSQL database, shared by any number of servers.
 ///
 /// ```swift
 /// let store = try PostgresAnnouncementStore(serving: address)
 /// ```
 ///
 /// Every call uses a connection of a ``PostgresPool`` on the caller's thread, and returns within
-/// ``PostgresAttempt/patience``: lost connections are replaced, and transactions that were rolled back
-/// because of a conflict are repeated. A transaction whose commit was not acknowledged is not
-/// repeated, because it may have succeeded.
+/// ``PostgresAttempt/timeout``: lost connections are replaced, and transactions that were rolled
+/// back because of a conflict are retried. A transaction whose commit was not acknowledged is not
+/// retried, because it may have succeeded.
 ///
-/// The structure is the same as for ``SQLiteAnnouncementStore``: ``PostgresSchema`` defines the tables,
+/// The structure is that of ``SQLiteAnnouncementStore``: ``PostgresSchema`` defines the tables,
 /// ``PostgresAddress`` opens connections, ``PostgresTable`` contains the statements, and this type
-/// implements the store. `PostgresImport`, `PostgresReader` and `PostgresCheck` are for other
+/// implements the store. `PostgresImport`, `PostgresReader`, and `PostgresCheck` are for other
 /// processes.
 public final class PostgresAnnouncementStore: ServedStore {
   let primary: PostgresPrimary
@@ -25,9 +25,9 @@ public final class PostgresAnnouncementStore: ServedStore {
   let files: PostgresPhotoFiles?
   /// The number of days for which photos are kept after no announcement uses them.
   let photoDays: Int
-  /// The key of the hashes of reporters' networks.
+  /// The key for hashing the networks of reporters.
   let networkKey: [UInt8]
-  /// Photos are stored in the database, so opening a store cleans up nothing.
+  /// Always empty, because opening the store does not clean up photos.
   public let cleaning = PhotoCleaning()
   /// `nil`, because the database server keeps the log.
   public let writeAheadLogBytes: Int? = nil
@@ -38,7 +38,7 @@ public final class PostgresAnnouncementStore: ServedStore {
   ///
   /// - Parameters:
   ///   - standby: The server from which the first ``load(_:)`` reads.
-  ///   - photos: The directory of photos, which all servers of the store share; `nil` to keep them in
+  ///   - photos: The photo directory, which all servers of the store share; `nil` to keep photos in
   ///     the database.
   ///   - photoDays: The number of days after which photos that no announcement uses are removed.
   /// - Throws: ``StoreError/database(_:)``, ``StoreError/newerVersion(found:known:)``,
@@ -57,7 +57,7 @@ public final class PostgresAnnouncementStore: ServedStore {
     networkKey = try StoreError.ofDatabase { () throws(PostgresError) in
       let table = PostgresTable(connection)
       try table.beginSession()
-      // The system's secure generator.
+      // Uses the system's secure random number generator.
       let key = (0..<32).map { _ in UInt8.random(in: 0...255) }
       return try table.setting("network_key", orSet: key)
     }
@@ -73,7 +73,7 @@ public final class PostgresAnnouncementStore: ServedStore {
 
   /// Does nothing, because metadata is removed from photos before they are stored.
   public func removePhotoMetadata(
-    while goesOn: () -> Bool
+    while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval { PhotoMetadataRemoval(isComplete: true) }
 
   // MARK: Connections
@@ -81,22 +81,22 @@ public final class PostgresAnnouncementStore: ServedStore {
   func read<Value>(
     _ body: (PostgresTable) throws(PostgresError) -> Value
   ) throws(StoreError) -> Value {
-    try run(on: primary.requests, atMost: PostgresAttempt.patience, body)
+    try run(on: primary.requests, atMost: PostgresAttempt.timeout, body)
   }
 
   /// Reads the change log.
   private func follow<Value>(
     _ body: (PostgresTable) throws(PostgresError) -> Value
   ) throws(StoreError) -> Value {
-    try run(on: primary.following, atMost: PostgresAttempt.followingPatience, body)
+    try run(on: primary.following, atMost: PostgresAttempt.followingTimeout, body)
   }
 
   private func run<Value>(
-    on pool: PostgresPool, atMost patience: Double,
+    on pool: PostgresPool, atMost timeout: Double,
     _ body: (PostgresTable) throws(PostgresError) -> Value
   ) throws(StoreError) -> Value {
     try StoreError.ofDatabase { () throws(PostgresError) in
-      var attempt = PostgresAttempt(pool, patience: patience)
+      var attempt = PostgresAttempt(pool, timeout: timeout)
       return try attempt.run { (connection) throws(PostgresError) in
         try body(PostgresTable(connection))
       }
@@ -120,7 +120,7 @@ public final class PostgresAnnouncementStore: ServedStore {
 
   /// Returns the announcements imported from a record with a given ID.
   ///
-  /// - Complexity: O(log *n* + the result) for *n* announcements.
+  /// - Complexity: O(log *n* + size of the result) for *n* announcements.
   public func announcements(
     withSourceID id: String, in source: String?
   ) throws(StoreError) -> [StoredAnnouncement] {
@@ -159,7 +159,7 @@ public final class PostgresAnnouncementStore: ServedStore {
   ///
   /// - Complexity: O(*n*).
   public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
-    // Not repeated, because `body` has already received earlier announcements.
+    // Not retried, because `body` has already received earlier announcements.
     try StoreError.ofDatabase { () throws(PostgresError) in
       try primary.requests.with { (connection) throws(PostgresError) in
         try PostgresTable(connection).readAll(body)
@@ -168,7 +168,8 @@ public final class PostgresAnnouncementStore: ServedStore {
   }
 
   /// Passes all announcements to `body`; see ``AnnouncementStore/load(_:)``. The first call reads
-  /// from the standby, if there is one; later ones may be needed because it is behind.
+  /// from the standby, if there is one. Because a standby may lag behind, later calls read from the
+  /// primary.
   ///
   /// - Complexity: O(*n*).
   public func load(

@@ -2,25 +2,25 @@ import PetMapAnnouncements
 import PetMapPostgres
 import PetMapSystem
 
-/// Repeats a database operation after a lost connection or a conflict, for as long as a client may
+/// Retries a database operation after a lost connection or a conflict, for as long as a client can
 /// be kept waiting.
 struct PostgresAttempt {
   /// The time limit for one call of a store, in seconds. A request that writes also waits in queues
   /// and reads the change log, and is answered within 10 s.
-  static let patience = 4.0
+  static let timeout = 4.0
   /// The time limit for reading the change log.
-  static let followingPatience = 2.0
+  static let followingTimeout = 2.0
   /// The number of seconds during which a failed connection is retried.
   private static let reconnecting = 1.5
 
   private let pool: PostgresPool
-  private let patience: Double
+  private let timeout: Double
   private let start = SystemClock.seconds()
   private var pause = Backoff()
 
-  init(_ pool: PostgresPool, patience: Double = Self.patience) {
+  init(_ pool: PostgresPool, timeout: Double = Self.timeout) {
     self.pool = pool
-    self.patience = patience
+    self.timeout = timeout
   }
 
   /// Runs `body` with a connection until it succeeds or fails permanently. It must be safe to
@@ -30,18 +30,18 @@ struct PostgresAttempt {
   ) throws(PostgresError) -> Value {
     while true {
       do throws(PostgresError) {
-        let left = patience - elapsed
+        let left = timeout - elapsed
         return try pool.with(atMost: left) { (connection) throws(PostgresError) in
-          connection.patience = max(0.5, patience - elapsed)
+          connection.timeout = max(0.5, timeout - elapsed)
           return try body(connection)
         }
       } catch {
         let limit =
           switch error.kind {
           case _ where error.state == PostgresConnection.unknownCommit: 0.0
-          // In a longer outage, the requests that wait in queues are answered at once.
-          case .disconnected, .readOnly: min(Self.reconnecting, patience) - pool.secondsFailing
-          case .conflict: patience
+          // During a longer outage, queued requests fail at once.
+          case .disconnected, .readOnly: min(Self.reconnecting, timeout) - pool.secondsFailing
+          case .conflict: timeout
           case .busy, .full, .constraint, .other: 0.0
           }
         let length = pause.extend()
@@ -55,7 +55,7 @@ struct PostgresAttempt {
 }
 
 extension StoreError {
-  /// Converts an error of a database.
+  /// Creates the error for a failed database operation.
   init(_ error: PostgresError) {
     switch error.kind {
     case .constraint where error.constraint == PostgresSchema.microchipIndex:

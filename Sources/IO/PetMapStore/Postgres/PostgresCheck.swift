@@ -2,8 +2,8 @@ import PetMapPostgres
 import PetMapAnnouncements
 
 extension StoreCheck {
-  /// Checks every row, the change log and every photo of a snapshot of a store. PostgreSQL's `pg_amcheck`
-  /// and `pg_checksums` check the pages.
+  /// Checks every row, the change log, and every photo in a snapshot of a store. PostgreSQL's
+  /// `pg_amcheck` and `pg_checksums` check the pages.
   ///
   /// - Complexity: O(*n*) in the size of the store and its photos.
   init(
@@ -12,7 +12,7 @@ extension StoreCheck {
     let files = photos.map { PostgresPhotoFiles($0) }
     self.init()
     let connection = try address.connectChecked(for: .reading)
-    connection.patience = 600
+    connection.timeout = 600
     try PostgresSchema.checkVersion(of: connection)
     try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.transaction("ISOLATION LEVEL REPEATABLE READ, READ ONLY") {
@@ -73,7 +73,7 @@ extension StoreCheck {
 
   private mutating func checkChanges(_ connection: PostgresConnection) throws(PostgresError) {
     lastChange = try PostgresTable(connection).position().number
-    // Every number up to the last occurs once, and every announcement has one.
+    // Every number up to the last one must occur, and every announcement must have one.
     problems += try connection.query(
       """
       SELECT number FROM change, state WHERE number > last_change

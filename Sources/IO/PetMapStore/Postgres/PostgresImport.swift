@@ -1,7 +1,7 @@
 import PetMapPostgres
 import PetMapAnnouncements
 
-/// An import into a PostgreSQL store, the counterpart of ``StoreImport``.
+/// An import into a PostgreSQL store; the counterpart of ``StoreImport``.
 final class PostgresImport: ImportingStore {
   private var run: PostgresImportRun
 

@@ -1,15 +1,15 @@
 import PetMapPostgres
 import PetMapAnnouncements
 
-/// An import on one connection. Records are collected in a temporary table. The commit compares them
-/// with the stored announcements, writes the differences, and assigns change numbers last, because
-/// other writers have to wait from then on.
+/// An import on one connection. Records are collected in a temporary table. The commit compares
+/// them with the stored announcements, writes the differences, and assigns change numbers last,
+/// because doing so blocks other writers.
 struct PostgresImportRun {
   private static let batchSize = 4096
 
   private let connection: PostgresConnection
-  private var waiting: [[PostgresValue]] = []
-  /// The number of records by hash of the source ID. A collision only results in an additional round.
+  private var pending: [[PostgresValue]] = []
+  /// The number of records by hash of the source ID. A collision only causes an additional round.
   private var seen: [Int: Int64] = [:]
   /// The number of records.
   private(set) var count = 0
@@ -20,7 +20,7 @@ struct PostgresImportRun {
 
   init(_ connection: PostgresConnection) throws(PostgresError) {
     self.connection = connection
-    connection.patience = 30
+    connection.timeout = 30
     try connection.run(
       """
       DROP TABLE IF EXISTS pg_temp.collected, pg_temp.ready;
@@ -40,18 +40,18 @@ struct PostgresImportRun {
     count += 1
     let round = seen[record.sourceID.utf8Hash, default: 0] + 1
     seen[record.sourceID.utf8Hash] = round
-    waiting.append(
+    pending.append(
       [
         .integer(Int64(count)), .integer(round),
         .bytes(AnnouncementID(record.sourceID).map(\.bytes)),
       ] + PostgresTable.values(StoredAnnouncement(record)))
-    if waiting.count == Self.batchSize { try flush() }
+    if pending.count == Self.batchSize { try flush() }
   }
 
-  /// Sends the waiting records to the server.
+  /// Sends the pending records to the server.
   mutating func flush() throws(PostgresError) {
-    try Self.copy(waiting, to: "collected", Self.recordColumns, connection)
-    waiting.removeAll(keepingCapacity: true)
+    try Self.copy(pending, to: "collected", Self.recordColumns, connection)
+    pending.removeAll(keepingCapacity: true)
   }
 
   private static func copy(
@@ -100,10 +100,10 @@ struct PostgresImportRun {
     at now: Timestamp, progress: (Int) -> Void,
     resolve: () throws(PostgresError) -> StoredSource?
   ) throws(PostgresError) -> Outcome {
-    let patience = connection.patience
+    let timeout = connection.timeout
     // Large statements may take a long time.
-    connection.patience = 3600
-    defer { connection.patience = patience }
+    connection.timeout = 3600
+    defer { connection.timeout = timeout }
     try connection.run("ANALYZE collected")
     // A failure does not matter, because temporary tables are dropped with the connection.
     defer { _ = try? connection.run("DROP TABLE IF EXISTS pg_temp.collected, pg_temp.ready") }
@@ -133,7 +133,7 @@ struct PostgresImportRun {
   /// The key of the advisory lock that is held by an import: "PETI".
   private static let lockKey = 0x5045_5449
 
-  /// Returns whether any record does not name an announcement of the store.
+  /// Returns whether any record does not refer to an announcement of the store.
   private func needsSource() throws(PostgresError) -> Bool {
     try connection.query(
       """
@@ -173,7 +173,7 @@ struct PostgresImportRun {
       }
       let (stored, isNew): (StoredAnnouncement, Int64)
       switch decision {
-      case nil: throw .damaged("a record is of no source")
+      case nil: throw .damaged("a record has no source")
       case .keep: return
       case .insert(let new): (stored, isNew) = (new, 1)
       case .update(let changed): (stored, isNew) = (changed, 0)
@@ -209,7 +209,7 @@ struct PostgresImportRun {
       for index in 0..<rows.count {
         let row = rows[index]
         let record = try PostgresTable.decode(row)
-        let existing = try Self.existing(LaterColumns(row: row, offset: width))
+        let existing = try Self.existing(OffsetColumns(row: row, offset: width))
         try body(record, existing, AnnouncementID(blob: row.blob(width * 2)))
       }
       try betweenBatches()
@@ -218,7 +218,7 @@ struct PostgresImportRun {
   }
 
   private static func existing(
-    _ columns: LaterColumns
+    _ columns: OffsetColumns
   ) throws(PostgresError) -> StoredAnnouncement? {
     guard !columns.isNull(2) else { return nil }
     do throws(BrokenRow) {
@@ -269,7 +269,8 @@ struct PostgresImportRun {
       SELECT id, nextval('insertion'), \(source), \(Self.members) FROM (\(new)) AS new
       ON CONFLICT (microchip_number) WHERE microchip_number IS NOT NULL DO NOTHING
       """)
-    // Another writer has used the microchip number since the records were compared.
+    // Insert the rest without microchip numbers, which another writer has used since the records were
+    // compared.
     let members = AnnouncementRow.members.map { $0 == "microchip_number" ? "NULL" : $0 }
     let late = try connection.query(
       """
@@ -299,7 +300,7 @@ struct PostgresImportRun {
       } catch {
         guard error.constraint == PostgresSchema.microchipIndex, attempt < 10 else { throw error }
       }
-      // Another writer has used a microchip number since the records were compared.
+      // Clear the microchip numbers that another writer has used since the records were compared.
       try connection.run("ROLLBACK TO merging")
       let late = try connection.query(
         """
@@ -312,7 +313,7 @@ struct PostgresImportRun {
     }
   }
 
-  /// Records the changes with the next numbers. Slow steps, such as sorting, are done before acquiring the
+  /// Records the changes with the next numbers. Slow steps, such as sorting, precede acquiring the
   /// lock, which blocks all other writers until the commit.
   private func noteChanges() throws(PostgresError) {
     try connection.run(
@@ -335,7 +336,7 @@ struct PostgresImportRun {
 }
 
 /// The columns of a row, starting at an offset.
-private struct LaterColumns: ColumnReader {
+private struct OffsetColumns: ColumnReader {
   let row: PostgresRow
   let offset: Int32
 

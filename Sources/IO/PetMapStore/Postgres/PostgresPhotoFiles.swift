@@ -5,8 +5,8 @@ import PetMapSystem
 /// The photos of a PostgreSQL store in a directory that its servers share.
 ///
 /// Each upload is a file with a random name, which is flushed before its row is written and never
-/// changes. Files of unfinished uploads have no row, so they are told apart from those that another
-/// server is writing by their age alone.
+/// changes. The file of an unfinished upload has no row, and only its age distinguishes it from a
+/// file that another server is still writing.
 struct PostgresPhotoFiles: Sendable {
   let path: String
 

@@ -1,9 +1,9 @@
 import PetMapPostgres
 import PetMapSystem
 
-/// The connections of a server to the primary, wherever it currently runs.
+/// A server's connections to the primary, on whichever host it currently runs.
 ///
-/// If the address lists several hosts, they are surveyed once a second: when a newer primary has been
+/// If the address lists several hosts, they are polled once a second: when a newer primary has been
 /// promoted, connections to the earlier one are closed, even if it still accepts writes.
 final class PostgresPrimary: Sendable {
   /// The connections for requests.
@@ -16,7 +16,7 @@ final class PostgresPrimary: Sendable {
   private let isClosed = Guarded(false)
   private static let secondsBetweenSurveys = 1.0
 
-  /// - Parameter first: The primary to which the store was opened.
+  /// - Parameter first: The primary on which the store was opened.
   init(_ address: PostgresAddress, first: PostgresServer?) {
     self.address = address
     let newest = Guarded(first)
@@ -32,7 +32,7 @@ final class PostgresPrimary: Sendable {
     following = pool(1)
   }
 
-  /// Starts the surveys, if there is more than one host.
+  /// Starts polling the hosts if there are several.
   func watch() throws(PostgresError) {
     guard try address.hasSeveralHosts() else { return }
     every(seconds: Self.secondsBetweenSurveys) { [weak self] in self?.survey() }
@@ -52,7 +52,7 @@ final class PostgresPrimary: Sendable {
   /// Looks for a newer primary.
   func survey() {
     let known = newest.withLock { $0 }
-    // The pools notice an outage themselves.
+    // The pools detect an outage themselves.
     guard let found = try? address.connect(after: known).server, found != known else { return }
     newest.withLock { $0 = found }
     requests.close(olderThan: found)

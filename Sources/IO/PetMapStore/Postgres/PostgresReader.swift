@@ -1,13 +1,13 @@
 import PetMapPostgres
 import PetMapAnnouncements
 
-/// Reads the announcements of a PostgreSQL store, the counterpart of ``StoreReader``.
+/// Reads the announcements of a PostgreSQL store; the counterpart of ``StoreReader``.
 struct PostgresReader: ReadableStore {
   private let connection: PostgresConnection
 
   init(_ address: PostgresAddress) throws(StoreError) {
     connection = try address.connectChecked(for: .reading)
-    connection.patience = 60
+    connection.timeout = 60
     try PostgresSchema.checkVersion(of: connection)
   }
 

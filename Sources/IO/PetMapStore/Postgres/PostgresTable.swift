@@ -116,9 +116,9 @@ struct PostgresTable {
 
   /// Passes all announcements to `body` in batches, in any order.
   func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(PostgresError) {
-    let patience = connection.patience
-    connection.patience = 60
-    defer { connection.patience = patience }
+    let timeout = connection.timeout
+    connection.timeout = 60
+    defer { connection.timeout = timeout }
     try forEachBatch { batch in
       body(batch)
       return true
