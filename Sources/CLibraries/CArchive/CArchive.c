@@ -30,16 +30,16 @@ bool petmap_archive_is_available(void) { return !archive_open(); }
 struct petmap_archive {
   struct archive *reader;
   struct archive_entry *entry;
-  /// Whether opening failed, which the first step reports.
+  /// Whether opening failed, which the first call of `petmap_archive_next` reports.
   bool is_broken;
 };
 
-static petmap_archive *make(void) {
-  petmap_archive *made = petmap_archive_is_available() ? calloc(1, sizeof *made) : NULL;
-  if (!made) return NULL;
-  struct archive *reader = made->reader = archive.archive_read_new();
+static petmap_archive *create(void) {
+  petmap_archive *created = petmap_archive_is_available() ? calloc(1, sizeof *created) : NULL;
+  if (!created) return NULL;
+  struct archive *reader = created->reader = archive.archive_read_new();
   if (!reader) {
-    free(made);
+    free(created);
     return NULL;
   }
   archive.archive_read_support_filter_bzip2(reader);
@@ -50,19 +50,19 @@ static petmap_archive *make(void) {
   archive.archive_read_support_format_raw(reader);
   archive.archive_read_support_format_tar(reader);
   archive.archive_read_support_format_zip(reader);
-  return made;
+  return created;
 }
 
 petmap_archive *petmap_archive_open(const char *path) {
-  petmap_archive *made = make();
-  if (made) made->is_broken = archive.archive_read_open_filename(made->reader, path, block_size) != 0;
-  return made;
+  petmap_archive *created = create();
+  if (created) created->is_broken = archive.archive_read_open_filename(created->reader, path, block_size) != 0;
+  return created;
 }
 
 petmap_archive *petmap_archive_open_memory(const void *bytes, size_t count) {
-  petmap_archive *made = make();
-  if (made) made->is_broken = archive.archive_read_open_memory(made->reader, bytes, count) != 0;
-  return made;
+  petmap_archive *created = create();
+  if (created) created->is_broken = archive.archive_read_open_memory(created->reader, bytes, count) != 0;
+  return created;
 }
 
 void petmap_archive_close(petmap_archive *opened) {
@@ -77,12 +77,12 @@ const char *petmap_archive_error(petmap_archive *opened) {
 
 enum petmap_archive_step petmap_archive_next(petmap_archive *opened) {
   if (opened->is_broken) return PETMAP_ARCHIVE_FAILED;
-  // Looking for another entry would decompress all of the only one.
+  // A compressed file has a single entry; looking for another would decompress all of it.
   if (opened->entry && archive.archive_format(opened->reader) == ARCHIVE_FORMAT_RAW)
     return PETMAP_ARCHIVE_END;
   int result = archive.archive_read_next_header(opened->reader, &opened->entry);
   if (result == ARCHIVE_EOF) return PETMAP_ARCHIVE_END;
-  // A warning concerns a name that the locale cannot represent.
+  // Ignore warnings, which are about names that the locale cannot represent.
   return result >= ARCHIVE_WARN ? PETMAP_ARCHIVE_ENTRY : PETMAP_ARCHIVE_FAILED;
 }
 

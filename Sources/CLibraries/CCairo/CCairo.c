@@ -1,5 +1,5 @@
-// Cairo and the FreeType library that it uses are loaded on first use, so that programs that draw no
-// pictures do not pay for them.
+// Cairo and FreeType, which it uses, are loaded on first use, so that programs that do not draw
+// pictures start without them.
 
 #include "CCairo.h"
 
@@ -250,7 +250,8 @@ static void open_freetype(void) {
   if (!freetype_open()) freetype.FT_Init_FreeType(&freetype_library);
 }
 
-/// Fonts are few and never closed, because Cairo may retain a face indefinitely.
+/// Returns Cairo's face of a font file, or NULL on failure. Fonts are never closed, because Cairo
+/// may retain a face indefinitely; there are only a few.
 static cairo_font_face_t *font_of(const char *path, int index) {
   if (!petmap_cairo_open()) return NULL;
   pthread_once(&freetype_once, open_freetype);

@@ -1,5 +1,5 @@
-// A PNG encoder based on libpng: Cairo's own cannot set the compression level, and at zlib's default
-// most of the time is spent compressing.
+// A PNG encoder based on libpng. Cairo's own encoder cannot set the compression level, and at
+// zlib's default level, most of the time would be spent compressing.
 
 #include "CCairo.h"
 
@@ -30,7 +30,7 @@ static void write_to_sink(png_structp writer, png_bytep bytes, size_t count) {
 
 static void flush(png_structp writer) { (void)writer; }
 
-/// libpng's default handlers print the message.
+/// Handles an error without printing its message, unlike libpng's default handler.
 static void fail(png_structp writer, png_const_charp message) {
   (void)message;
   longjmp(*png.png_set_longjmp_fn(writer, longjmp, sizeof(jmp_buf)), 1);

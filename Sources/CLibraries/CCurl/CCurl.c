@@ -1,6 +1,6 @@
 // libcurl is loaded on first use.
 
-// The options that replace CURLOPT_PROTOCOLS take texts, and exist only since libcurl 7.85.
+// The options that replace CURLOPT_PROTOCOLS take strings and require libcurl 7.85.
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
 
 #include "CCurl.h"
@@ -16,7 +16,7 @@
 #include <sys/socket.h>
 
 /// The timeout in seconds for connecting and for receiving any data, the same as URLSession's.
-enum { patience = 60 };
+enum { timeout_seconds = 60 };
 
 /// The maximum number of bytes of a request, of the headers, and by default of a response.
 enum { limit = 1 << 29 };
@@ -72,7 +72,7 @@ struct petmap_curl_exchange {
   long status;
   size_t body_limit;
   int redirects, seconds;
-  bool is_too_large, forbids_private_hosts, met_private_host;
+  bool is_too_large, forbids_private_hosts, found_private_host;
   void (*sent)(void *, int64_t);
   void (*done)(void *);
   void *context;
@@ -109,14 +109,15 @@ void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange) {
   exchange->forbids_private_hosts = true;
 }
 
-/// `struct curl_sockaddr`, whose last member is as long as the address.
+/// A `struct curl_sockaddr`, whose last member is as long as the address.
 struct address {
   int family, kind, protocol;
   unsigned length;
   struct sockaddr_storage address;
 };
 
-/// Whether an IPv4 address is in IANA's registry of special-purpose addresses, or not unicast.
+/// Returns whether an IPv4 address is in IANA's registry of special-purpose addresses, or is not
+/// unicast.
 static bool is_private_4(uint32_t address) {
   static const struct {
     uint32_t network;
@@ -136,13 +137,14 @@ static uint32_t big_endian(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-/// Only global unicast addresses, 2000::/3, are public, and IPv4 addresses translated by NAT64.
+/// Returns whether an IPv6 address is private. Only global unicast addresses (2000::/3) and mapped
+/// or translated (NAT64) public IPv4 addresses are public.
 static bool is_private_6(const uint8_t *bytes) {
   static const uint8_t mapped[12] = {[10] = 0xFF, [11] = 0xFF};
   static const uint8_t translated[12] = {0x00, 0x64, 0xFF, 0x9B};
   if (memcmp(bytes, mapped, 12) == 0 || memcmp(bytes, translated, 12) == 0)
     return is_private_4(big_endian(bytes + 12));
-  // 6to4, which contains an IPv4 address, Teredo, and addresses for documentation.
+  // A 6to4 address contains an IPv4 address. Teredo and documentation addresses are private.
   if (bytes[0] == 0x20 && bytes[1] == 0x02) return is_private_4(big_endian(bytes + 2));
   if (big_endian(bytes) == 0x20010000 || big_endian(bytes) == 0x20010DB8) return true;
   return bytes[0] >> 5 != 1;
@@ -163,11 +165,11 @@ static int open_public_socket(void *context, int purpose, struct address *addres
     is_private = is_private_6(ip.sin6_addr.s6_addr);
   }
   if (!is_private) return socket(address->family, address->kind, address->protocol);
-  exchange->met_private_host = true;
+  exchange->found_private_host = true;
   return -1;
 }
 
-static size_t take_body(const char *bytes, size_t size, size_t count, void *context) {
+static size_t append_body(const char *bytes, size_t size, size_t count, void *context) {
   petmap_curl_exchange *exchange = context;
   if (size * count > exchange->body_limit - exchange->body.count) {
     exchange->is_too_large = true;
@@ -176,7 +178,7 @@ static size_t take_body(const char *bytes, size_t size, size_t count, void *cont
   return append(&exchange->body, bytes, size * count) ? size * count : 0;
 }
 
-static size_t take_header(const char *bytes, size_t size, size_t count, void *context) {
+static size_t append_header(const char *bytes, size_t size, size_t count, void *context) {
   petmap_curl_exchange *exchange = context;
   // Only keep the headers of the last response, after any interim ones.
   if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) exchange->head.count = 0;
@@ -201,10 +203,10 @@ static void set_multi(petmap_curl_exchange *exchange, CURLM *multi) {
   pthread_mutex_unlock(&exchange->lock);
 }
 
-/// Runs a transfer to completion, or until it is canceled, which wakes it.
+/// Runs a transfer until it has finished, or until `petmap_curl_cancel` wakes this thread.
 ///
 /// - Returns: libcurl's result code.
-static int drive(petmap_curl_exchange *exchange, CURL *easy) {
+static int run_transfer(petmap_curl_exchange *exchange, CURL *easy) {
   int code = CURLE_FAILED_INIT;
   CURLM *multi = curl.curl_multi_init();
   if (!multi) return code;
@@ -267,9 +269,9 @@ static void perform(petmap_curl_exchange *exchange) {
   curl.curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
   // Do not wait for name resolution when a request is canceled.
   curl.curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
-  curl.curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT, (long)patience);
+  curl.curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT, (long)timeout_seconds);
   curl.curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, 1L);
-  curl.curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME, (long)patience);
+  curl.curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME, (long)timeout_seconds);
   curl.curl_easy_setopt(easy, CURLOPT_USERAGENT, "petmap");
   curl.curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "");
   curl.curl_easy_setopt(easy, CURLOPT_HTTPHEADER, headers);
@@ -278,16 +280,16 @@ static void perform(petmap_curl_exchange *exchange) {
     curl.curl_easy_setopt(easy, CURLOPT_POSTFIELDS, exchange->request.bytes);
   }
   curl.curl_easy_setopt(easy, CURLOPT_CUSTOMREQUEST, exchange->method);
-  curl.curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, take_body);
+  curl.curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, append_body);
   curl.curl_easy_setopt(easy, CURLOPT_WRITEDATA, exchange);
-  curl.curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, take_header);
+  curl.curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, append_header);
   curl.curl_easy_setopt(easy, CURLOPT_HEADERDATA, exchange);
   curl.curl_easy_setopt(easy, CURLOPT_NOPROGRESS, 0L);
   curl.curl_easy_setopt(easy, CURLOPT_XFERINFOFUNCTION, report);
   curl.curl_easy_setopt(easy, CURLOPT_XFERINFODATA, exchange);
-  exchange->code = drive(exchange, easy);
+  exchange->code = run_transfer(exchange, easy);
   exchange->result = exchange->is_too_large ? PETMAP_CURL_TOO_LARGE : outcome(exchange->code);
-  if (exchange->result == PETMAP_CURL_NO_CONNECTION && exchange->met_private_host)
+  if (exchange->result == PETMAP_CURL_NO_CONNECTION && exchange->found_private_host)
     exchange->result = PETMAP_CURL_PRIVATE_HOST;
   curl.curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &exchange->status);
   // libcurl does not call the progress callback for a transfer that ends within one step.

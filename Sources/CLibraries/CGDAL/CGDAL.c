@@ -12,7 +12,8 @@ enum { point = 1, multi_point = 4, no_geometry = 100 };
 enum { integer = 0, real = 2, date = 9, date_time = 11, integer64 = 12 };
 enum { failure_level = 3 };
 
-// Declared here, because GDAL's headers come with those of 60 other libraries. Its handles are void *.
+// Declared here, because installing GDAL's headers requires those of 60 other libraries. Handles
+// are void pointers.
 void GDALAllRegister(void);
 void *GDALOpenEx(
     const char *, unsigned, const char *const *, const char *const *, const char *const *);
@@ -114,13 +115,13 @@ static void ignore(int level, int number, const char *message) {
 
 petmap_gdal *petmap_gdal_open(
     const char *path, const char *const *drivers, const char *const *options, char *message,
-    size_t room) {
+    size_t capacity) {
   petmap_gdal *file = calloc(1, sizeof *file);
   if (!file) return NULL;
   gdal.CPLPushErrorHandler(ignore);
   gdal.CPLErrorReset();
   file->dataset = gdal.GDALOpenEx(path, read_only_vector, drivers, options, NULL);
-  if (!file->dataset) snprintf(message, room, "%s", gdal.CPLGetLastErrorMsg());
+  if (!file->dataset) snprintf(message, capacity, "%s", gdal.CPLGetLastErrorMsg());
   gdal.CPLPopErrorHandler();
   if (file->dataset) return file;
   free(file);
@@ -231,16 +232,16 @@ bool petmap_gdal_next(petmap_gdal *file) {
 
 const char *petmap_gdal_error(petmap_gdal *file) { return file->error; }
 
-enum petmap_gdal_place petmap_gdal_point(petmap_gdal *file, double *x, double *y) {
+enum petmap_gdal_geometry petmap_gdal_point(petmap_gdal *file, double *x, double *y) {
   void *shape = gdal.OGR_F_GetGeometryRef(file->feature);
-  if (!shape || gdal.OGR_G_IsEmpty(shape)) return PETMAP_GDAL_NO_PLACE;
+  if (!shape || gdal.OGR_G_IsEmpty(shape)) return PETMAP_GDAL_NO_GEOMETRY;
   int type = gdal.OGR_GT_Flatten(gdal.OGR_G_GetGeometryType(shape));
   // A collection of a single point is treated as that point.
   if (type >= multi_point && type <= 7 && gdal.OGR_G_GetGeometryCount(shape) == 1) {
     shape = gdal.OGR_G_GetGeometryRef(shape, 0);
     type = gdal.OGR_GT_Flatten(gdal.OGR_G_GetGeometryType(shape));
   }
-  if (type != point) return PETMAP_GDAL_OTHER_PLACE;
+  if (type != point) return PETMAP_GDAL_OTHER_GEOMETRY;
   *x = gdal.OGR_G_GetX(shape, 0);
   *y = gdal.OGR_G_GetY(shape, 0);
   return PETMAP_GDAL_POINT;

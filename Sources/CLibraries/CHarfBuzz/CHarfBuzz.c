@@ -1,4 +1,4 @@
-// HarfBuzz is loaded on first use, so that programs that lay out no text do not pay for it.
+// HarfBuzz is loaded on first use, so that programs that do not lay out text start without it.
 
 #include "CHarfBuzz.h"
 
@@ -7,7 +7,7 @@
 #include <harfbuzz/hb.h>
 #include <stdlib.h>
 
-// The function hb_font_get_glyph_shape was renamed in HarfBuzz 7, which still has the old name.
+// HarfBuzz 7 renamed hb_font_get_glyph_shape, but still supports the old name.
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
 
 #define FUNCTIONS(X) \
@@ -145,7 +145,7 @@ uint32_t petmap_script(uint32_t scalar) {
 
 unsigned petmap_font_units_per_em(petmap_font *font) { return font->units_per_em; }
 
-void petmap_font_reach(petmap_font *font, int32_t *ascent, int32_t *descent) {
+void petmap_font_vertical_extents(petmap_font *font, int32_t *ascent, int32_t *descent) {
   hb_font_extents_t extents = {0};
   set_scale(font, (int32_t)font->units_per_em);
   hb.hb_font_get_h_extents(font->font, &extents);
@@ -165,9 +165,9 @@ unsigned petmap_font_shape(
   hb.hb_shape(font->font, font->buffer, NULL, 0);
   unsigned shaped = hb.hb_buffer_get_length(font->buffer);
   if (shaped > font->glyph_capacity) {
-    petmap_glyph *room = realloc(font->glyphs, 2 * shaped * sizeof *room);
-    if (!room) return 0;
-    font->glyphs = room;
+    petmap_glyph *larger = realloc(font->glyphs, 2 * shaped * sizeof *larger);
+    if (!larger) return 0;
+    font->glyphs = larger;
     font->glyph_capacity = 2 * shaped;
   }
   const hb_glyph_info_t *infos = hb.hb_buffer_get_glyph_infos(font->buffer, NULL);

@@ -1,4 +1,4 @@
-// libpq is opened on first use, so that programs with a store in a file start without it.
+// libpq is loaded on first use, so that programs without a database start without it.
 
 #include "CPostgres.h"
 
@@ -28,7 +28,7 @@ const char *cpostgres_open(void) { return pq_open(); }
 
 void cpostgres_hide_argument(const char *text) {
 #ifdef __linux__
-  // Swift's own arguments are a copy; /proc/self/stat has the addresses of those that ps shows.
+  // Swift's arguments are copies; /proc/self/stat contains the addresses of those that ps shows.
   size_t length = strlen(text);
   FILE *file = length > 0 ? fopen("/proc/self/stat", "r") : NULL;
   if (!file) return;
@@ -36,7 +36,7 @@ void cpostgres_hide_argument(const char *text) {
   size_t count = fread(line, 1, sizeof line - 1, file);
   fclose(file);
   line[count] = 0;
-  // The name in parentheses may hold anything; the fields after it are counted from 3.
+  // The name in parentheses may contain any character. The first field after it is number 3.
   char *field = strrchr(line, ')');
   for (int number = 2; field && number < 48; number++) field = strchr(field + 1, ' ');
   if (!field) return;
@@ -65,7 +65,7 @@ static void notice(void *context, const PGresult *result) {
 
 // MARK: Hosts
 
-/// The comma-separated lists of an address; what it leaves out is taken from the environment.
+/// The comma-separated lists of an address. Missing ones are taken from the environment.
 typedef struct {
   char host[2048], hostaddr[1024], port[256];
 } host_lists;
@@ -100,7 +100,7 @@ static int count_elements(const char *list) {
 }
 
 /// Reduces a list to one of its elements. A list of one element applies to all hosts.
-static void take_element(char *list, int index) {
+static void select_element(char *list, int index) {
   if (count_elements(list) < 2) return;
   char *start = list;
   for (; index > 0 && start; index--) {
@@ -125,15 +125,15 @@ cpostgres_connection *cpostgres_connect(const char *address, int host, const cha
   cpostgres_connection *connection = calloc(1, sizeof *connection);
   if (!connection) return NULL;
   host_lists lists;
-  bool picks = host >= 0 && read_lists(address, &lists);
-  if (picks) {
-    take_element(lists.host, host);
-    take_element(lists.hostaddr, host);
-    take_element(lists.port, host);
-    // The list in the address must be overridden: it has an empty element for a default port.
+  bool selects_host = host >= 0 && read_lists(address, &lists);
+  if (selects_host) {
+    select_element(lists.host, host);
+    select_element(lists.hostaddr, host);
+    select_element(lists.port, host);
+    // Override the address's list, in which an empty element stands for the default port.
     if (!lists.port[0]) snprintf(lists.port, sizeof lists.port, "5432");
   }
-  // The address overrides the parameters before it, and those after it override the address.
+  // The address overrides the parameters before `dbname`; those after it override the address.
   const char *keywords[16] = {
       "connect_timeout", "fallback_application_name", "target_session_attrs", "keepalives_idle",
       "keepalives_interval", "keepalives_count", "dbname", "client_encoding"};
@@ -141,7 +141,7 @@ cpostgres_connection *cpostgres_connect(const char *address, int host, const cha
   int count = 8;
   const char *const names[] = {"host", "hostaddr", "port"};
   const char *const parts[] = {lists.host, lists.hostaddr, lists.port};
-  for (int i = 0; picks && i < 3; i++) {
+  for (int i = 0; selects_host && i < 3; i++) {
     if (!parts[i][0]) continue;
     keywords[count] = names[i];
     values[count++] = parts[i];
@@ -195,7 +195,7 @@ static int64_t now(void) {
 
 /// Waits until the socket is ready.
 ///
-/// Returns the events, 0 at the deadline.
+/// Returns the events, or 0 at the deadline.
 static int wait_for(cpostgres_connection *connection, int events, int64_t deadline) {
   while (true) {
     struct pollfd descriptor = {pq.PQsocket(connection->raw), (short)events, 0};
@@ -207,30 +207,30 @@ static int wait_for(cpostgres_connection *connection, int events, int64_t deadli
   }
 }
 
-static void lose(cpostgres_connection *connection, const char *message) {
+static void mark_lost(cpostgres_connection *connection, const char *message) {
   connection->is_lost = true;
   if (message) snprintf(connection->message, sizeof connection->message, "%s", message);
 }
 
-static const char *const too_late = "no answer in time";
+static const char *const too_late = "the server did not respond in time";
 
 bool cpostgres_is_late(const cpostgres_connection *connection) {
   return connection->is_lost && strcmp(connection->message, too_late) == 0;
 }
 
-/// Sends what libpq has buffered.
+/// Sends libpq's buffered output.
 static bool flush(cpostgres_connection *connection, int64_t deadline) {
   int state;
   while ((state = pq.PQflush(connection->raw)) == 1) {
     int events = wait_for(connection, POLLIN | POLLOUT, deadline);
     if (events == 0) {
-      lose(connection, too_late);
+      mark_lost(connection, too_late);
       return false;
     }
-    // The server may wait for its own output to be read before it reads on.
+    // The server may not read any further until its own output has been read.
     if (events & (POLLIN | POLLERR | POLLHUP) && !pq.PQconsumeInput(connection->raw)) break;
   }
-  if (state != 0) lose(connection, NULL);
+  if (state != 0) mark_lost(connection, NULL);
   return state == 0;
 }
 
@@ -239,32 +239,32 @@ static bool is_error(const PGresult *result) {
   return status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE;
 }
 
-/// The first failure or the last result of what was sent.
+/// Returns the first error among the results of the statements sent, or otherwise the last result.
 static PGresult *collect(cpostgres_connection *connection, int64_t deadline) {
   if (!flush(connection, deadline)) return NULL;
-  PGresult *kept = NULL;
+  PGresult *result = NULL;
   while (true) {
     while (pq.PQisBusy(connection->raw)) {
       int events = wait_for(connection, POLLIN, deadline);
-      if (events == 0) lose(connection, too_late);
+      if (events == 0) mark_lost(connection, too_late);
       if (events == 0 || !pq.PQconsumeInput(connection->raw)) {
-        lose(connection, NULL);
-        if (kept) pq.PQclear(kept);
+        mark_lost(connection, NULL);
+        if (result) pq.PQclear(result);
         return NULL;
       }
     }
     PGresult *next = pq.PQgetResult(connection->raw);
     if (!next) break;
-    if (kept && is_error(kept)) {
+    if (result && is_error(result)) {
       pq.PQclear(next);
     } else {
-      if (kept) pq.PQclear(kept);
-      kept = next;
+      if (result) pq.PQclear(result);
+      result = next;
     }
-    if (pq.PQresultStatus(kept) == PGRES_COPY_IN) return kept;
+    if (pq.PQresultStatus(result) == PGRES_COPY_IN) return result;
   }
-  if (!kept) lose(connection, NULL);
-  return kept;
+  if (!result) mark_lost(connection, NULL);
+  return result;
 }
 
 cpostgres_result *cpostgres_prepare(
@@ -272,25 +272,25 @@ cpostgres_result *cpostgres_prepare(
     int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
   if (!pq.PQsendPrepare(connection->raw, name, statement, 0, NULL)) {
-    lose(connection, NULL);
+    mark_lost(connection, NULL);
     return NULL;
   }
   return collect(connection, deadline);
 }
 
-enum { most_parameters = 64 };
+enum { parameter_limit = 64 };
 
 cpostgres_result *cpostgres_execute(
     cpostgres_connection *connection, const char *name, const uint8_t *values,
     const int32_t *lengths, int count, int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
-  const char *pointers[most_parameters];
-  int sizes[most_parameters], formats[most_parameters];
-  if (count > most_parameters) {
-    lose(connection, "too many parameters");
+  const char *pointers[parameter_limit];
+  int sizes[parameter_limit], formats[parameter_limit];
+  if (count > parameter_limit) {
+    mark_lost(connection, "too many parameters");
     return NULL;
   }
-  // An empty value needs an address, too: libpq takes a null pointer for NULL.
+  // An empty value also needs an address, because libpq interprets a null pointer as NULL.
   const char *next = values ? (const char *)values : "";
   for (int i = 0; i < count; i++) {
     bool is_null = lengths[i] < 0;
@@ -300,7 +300,7 @@ cpostgres_result *cpostgres_execute(
     next += sizes[i];
   }
   if (!pq.PQsendQueryPrepared(connection->raw, name, count, pointers, sizes, formats, 1)) {
-    lose(connection, NULL);
+    mark_lost(connection, NULL);
     return NULL;
   }
   return collect(connection, deadline);
@@ -310,7 +310,7 @@ cpostgres_result *cpostgres_run(
     cpostgres_connection *connection, const char *statements, int64_t milliseconds) {
   int64_t deadline = now() + milliseconds;
   if (!pq.PQsendQuery(connection->raw, statements)) {
-    lose(connection, NULL);
+    mark_lost(connection, NULL);
     return NULL;
   }
   return collect(connection, deadline);
@@ -323,7 +323,7 @@ bool cpostgres_copy(
   while ((state = pq.PQputCopyData(connection->raw, (const char *)bytes, count)) == 0)
     if (!flush(connection, deadline)) return false;
   if (state < 0) {
-    lose(connection, NULL);
+    mark_lost(connection, NULL);
     return false;
   }
   return flush(connection, deadline);
@@ -335,7 +335,7 @@ cpostgres_result *cpostgres_copy_end(cpostgres_connection *connection, int64_t m
   while ((state = pq.PQputCopyEnd(connection->raw, NULL)) == 0)
     if (!flush(connection, deadline)) return NULL;
   if (state < 0) {
-    lose(connection, NULL);
+    mark_lost(connection, NULL);
     return NULL;
   }
   return collect(connection, deadline);

@@ -58,7 +58,7 @@ struct cproj_context {
 
 static void note(void *data, int level, const char *text) {
   cproj_context *context = data;
-  // The first message describes the cause, later ones only its consequences.
+  // The first message describes the cause; later ones only describe its consequences.
   if (level == PJ_LOG_ERROR && !context->message[0])
     snprintf(context->message, sizeof context->message, "%s", text);
 }

@@ -68,7 +68,7 @@ int32_t hexadecimal(std::string_view text) {
   return value;
 }
 
-bool escapes_are_right(std::string_view text) {
+bool escapes_are_valid(std::string_view text) {
   for (size_t at = text.find('\\'); at != text.npos; at = text.find('\\', at)) {
     if (at + 1 >= text.size()) return false;
     char kind = text[at + 1];
@@ -102,9 +102,9 @@ struct petmap_json_reader {
   /// A hash table of column indices plus 1, at least twice as large as the maximum number of
   /// columns.
   static constexpr size_t slots = 8192;
-  uint16_t places[slots] = {};
+  uint16_t table[slots] = {};
 
-  // The structure of the file's records, if it is unusual.
+  // The structure of the file's records, if it is not a common one.
   std::vector<std::string> wrappers, row_names, type_names;
 
   static bool is_among(const std::vector<std::string> &names, std::string_view name) {
@@ -129,13 +129,13 @@ struct petmap_json_reader {
   /// Returns the column with a name, adding it if necessary, or -1 if there are too many.
   int32_t column(std::string_view name, bool outer) {
     size_t slot = slot_of(name, outer);
-    for (; places[slot]; slot = (slot + 1) % slots) {
-      const Column &known = columns[places[slot] - 1];
-      if (known.name == name && known.outer == outer) return places[slot] - 1;
+    for (; table[slot]; slot = (slot + 1) % slots) {
+      const Column &known = columns[table[slot] - 1];
+      if (known.name == name && known.outer == outer) return table[slot] - 1;
     }
     if (columns.size() == PETMAP_JSON_COLUMNS) return -1;
     columns.push_back({std::string(name), outer});
-    places[slot] = uint16_t(columns.size());
+    table[slot] = uint16_t(columns.size());
     return int32_t(columns.size()) - 1;
   }
 
@@ -148,7 +148,7 @@ struct petmap_json_reader {
   petmap_slice quoted(std::string_view text) const {
     return slice(
       text, text.find('\\') == text.npos ? PETMAP_SLICE_TEXT
-        : escapes_are_right(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
+        : escapes_are_valid(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
   }
 
   bool fail(uint32_t problem, std::string_view value, uint32_t axis = 0) {
@@ -156,13 +156,13 @@ struct petmap_json_reader {
     record->axis = axis;
     value = value.substr(0, 256);
     record->value = slice(value, PETMAP_SLICE_TEXT);
-    record->place = record->value.offset;
+    record->offset = record->value.offset;
     return false;
   }
 
   bool malformed(error_code code, const char *where) {
     record->problem = code == UTF8_ERROR ? PETMAP_JSON_UTF8 : PETMAP_JSON_MALFORMED;
-    record->place = uint32_t(reinterpret_cast<const uint8_t *>(where) - bytes);
+    record->offset = uint32_t(reinterpret_cast<const uint8_t *>(where) - bytes);
     return false;
   }
 
@@ -258,9 +258,9 @@ struct petmap_json_reader {
   bool member(std::string_view name, ondemand::value &value, bool outer) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
-    petmap_slice own;
+    petmap_slice result;
     if (first == '"') {
-      own = quoted(token.substr(1, token.size() - 2));
+      result = quoted(token.substr(1, token.size() - 2));
     } else if (first == '{' || first == '[') {
       std::string_view whole;
       error_code error;
@@ -274,12 +274,12 @@ struct petmap_json_reader {
         if (!error) error = array.raw_json().get(whole);
       }
       if (error) return malformed(error, token.data());
-      own = type_names.empty() ? slice(trimmed(whole), PETMAP_SLICE_NESTED)
-                               : untyped(trimmed(whole));
+      result = type_names.empty() ? slice(trimmed(whole), PETMAP_SLICE_NESTED)
+                                  : untyped(trimmed(whole));
     } else {
       if (!is_scalar(token)) return malformed(TAPE_ERROR, token.data());
-      if (token == "null") own = {none, 0};
-      else own = slice(token, PETMAP_SLICE_LITERAL);
+      if (token == "null") result = {none, 0};
+      else result = slice(token, PETMAP_SLICE_LITERAL);
     }
     int32_t index = column(name, outer);
     if (index < 0) return true;
@@ -287,7 +287,7 @@ struct petmap_json_reader {
       record->problem = PETMAP_JSON_MORE_COLUMNS;
       return false;
     }
-    slices[index] = own;
+    slices[index] = result;
     return true;
   }
 
@@ -385,7 +385,7 @@ struct petmap_json_reader {
   bool read(const char *text, size_t length, petmap_slice key) {
     *record = {};
     record->x_slice = record->y_slice = record->value = {none, 0};
-    record->place = none;
+    record->offset = none;
     end = text + length;
     if (text[0] == '[' && !row_names.empty()) {
       ondemand::document rows;
@@ -453,8 +453,8 @@ extern "C" bool petmap_json_read(
   return reader->read(reinterpret_cast<const char *>(bytes) + from, to - from, key);
 }
 
-extern "C" bool petmap_json_escapes_are_right(const uint8_t *bytes, size_t length) {
-  return escapes_are_right({reinterpret_cast<const char *>(bytes), length});
+extern "C" bool petmap_json_escapes_are_valid(const uint8_t *bytes, size_t length) {
+  return escapes_are_valid({reinterpret_cast<const char *>(bytes), length});
 }
 
 extern "C" size_t petmap_json_unescape(const uint8_t *bytes, size_t length, uint8_t *out) {

@@ -9,7 +9,7 @@
 #include <bit>
 #include <cstring>
 
-// The resolver function would call the thread sanitizer before it is initialized.
+// Not with the thread sanitizer, which the resolver function would call before it is initialized.
 #if defined(__GLIBC__) && defined(__x86_64__) && !__has_feature(thread_sanitizer)
 /// Compiled in two versions, one of which the loader selects for the processor.
 #define PETMAP_CLONES __attribute__((target_clones("avx2", "default")))

@@ -46,7 +46,7 @@ int petmap_events_wait(int queue, struct petmap_event *events, int limit, int mi
   return count > 0 ? count : 0;
 }
 
-static int accept_quietly(int listener, struct sockaddr *address, socklen_t *size) {
+static int accept_nonblocking(int listener, struct sockaddr *address, socklen_t *size) {
   return accept4(listener, address, size, SOCK_NONBLOCK | SOCK_CLOEXEC);
 }
 
@@ -84,7 +84,7 @@ int petmap_events_wait(int queue, struct petmap_event *events, int limit, int mi
   return count > 0 ? count : 0;
 }
 
-static int accept_quietly(int listener, struct sockaddr *address, socklen_t *size) {
+static int accept_nonblocking(int listener, struct sockaddr *address, socklen_t *size) {
   int descriptor = accept(listener, address, size);
   if (descriptor < 0) return -1;
   int on = 1;
@@ -106,7 +106,7 @@ int petmap_accept(int listener, char *peer) {
   struct sockaddr_storage address = {0};
   socklen_t size = sizeof address;
   peer[0] = 0;
-  int descriptor = accept_quietly(listener, (struct sockaddr *)&address, &size);
+  int descriptor = accept_nonblocking(listener, (struct sockaddr *)&address, &size);
   if (descriptor < 0) return -1;
   if (address.ss_family == AF_INET)
     inet_ntop(AF_INET, &((const struct sockaddr_in *)&address)->sin_addr, peer, 64);

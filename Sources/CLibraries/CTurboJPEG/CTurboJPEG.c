@@ -16,7 +16,7 @@ DYNAMIC_LIBRARY(jpeg, FUNCTIONS, "libturbojpeg.so.0", "libturbojpeg.0.dylib")
 bool petmap_jpeg_open(void) { return !jpeg_open(); }
 
 bool petmap_jpeg_size(
-    const uint8_t *bytes, size_t count, int least_width, int least_height, int *width,
+    const uint8_t *bytes, size_t count, int minimum_width, int minimum_height, int *width,
     int *height) {
   if (!petmap_jpeg_open()) return false;
   tjhandle reader = jpeg.tjInitDecompress();
@@ -35,7 +35,7 @@ bool petmap_jpeg_size(
                         fraction[index].denom;
     long scaled_height = ((long)full_height * fraction[index].num + fraction[index].denom - 1) /
                          fraction[index].denom;
-    if (scaled_width >= least_width && scaled_height >= least_height && scaled_width < *width) {
+    if (scaled_width >= minimum_width && scaled_height >= minimum_height && scaled_width < *width) {
       *width = (int)scaled_width;
       *height = (int)scaled_height;
     }

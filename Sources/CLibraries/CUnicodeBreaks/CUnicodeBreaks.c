@@ -59,17 +59,17 @@ void petmap_words_close(petmap_words *words) {
 }
 
 int32_t petmap_words_find(
-    petmap_words *words, const uint16_t *text, int32_t length, int32_t *places,
+    petmap_words *words, const uint16_t *text, int32_t length, int32_t *offsets,
     int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   icu.ubrk_setText(words->iterator, text, length, &status);
   if (U_FAILURE(status)) return 0;
   int32_t count = 0;
   icu.ubrk_first(words->iterator);
-  for (int32_t place = icu.ubrk_next(words->iterator); place >= 0 && place < length;
-       place = icu.ubrk_next(words->iterator)) {
+  for (int32_t offset = icu.ubrk_next(words->iterator); offset >= 0 && offset < length;
+       offset = icu.ubrk_next(words->iterator)) {
     if (count == capacity) break;
-    places[count++] = place;
+    offsets[count++] = offset;
   }
   return count;
 }

@@ -1,6 +1,6 @@
 import CArchive
 
-/// A ZIP, tar or 7-Zip archive, or a file compressed with bzip2, xz or Zstandard, whose files are
+/// A ZIP, tar, or 7-Zip archive, or a file compressed with bzip2, xz, or Zstandard, whose files are
 /// read as streams.
 ///
 /// ```swift
@@ -95,7 +95,7 @@ package final class ArchiveFile {
     return Int(read)
   }
 
-  /// The number of the archive's bytes that have been consumed.
+  /// The number of bytes of the archive that have been consumed.
   package var packedCount: Int64 { unsafe petmap_archive_packed_count(handle) }
 
   /// Whether the archive as a whole is compressed, like `.tar.gz`, so that finding the next file

@@ -9,10 +9,10 @@ extension CairoWriter {
   /// Whether the libraries that write WebP files can be loaded.
   public static var writesWebP: Bool { isAvailable && petmap_webp_open() }
 
-  /// Returns a photo as an upright JPEG without metadata, on white.
+  /// Returns a photo as an upright JPEG file without metadata, on a white background.
   ///
-  /// The photo is scaled down to the width, and to a height of at most four times the width. Smaller
-  /// photos keep their size.
+  /// The photo is scaled down to the width, and to a height of at most four times the width.
+  /// Smaller photos keep their size.
   ///
   /// - Parameters:
   ///   - width: The maximum width in pixels, at least 1.
@@ -25,11 +25,11 @@ extension CairoWriter {
     try jpeg(list(of: photo, width: width), quality: quality)
   }
 
-  /// Returns a photo as a WebP; otherwise like ``jpeg(of:width:quality:)``.
+  /// Returns a photo as a WebP file; the counterpart of ``jpeg(of:width:quality:)``.
   ///
   /// - Parameter quality: The libwebp quality, from 1 to 100.
-  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/failed`` if the photo cannot
-  ///   be decoded or libwebp is not installed.
+  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/failed`` if the photo
+  ///   cannot be decoded or libwebp is not installed.
   public static func webP(
     of photo: PictureFile, width: Int, quality: Int = 78
   ) throws(DrawingError) -> [UInt8] {
@@ -37,7 +37,7 @@ extension CairoWriter {
     return try unsafe opaque(list(of: photo, width: width), scale: 1) {
       pixels, stride, width, height, output in
       unsafe petmap_webp_pack(
-        pixels, stride, width, height, Int32(quality), takeBytes, output)
+        pixels, stride, width, height, Int32(quality), appendBytes, output)
     }
   }
 

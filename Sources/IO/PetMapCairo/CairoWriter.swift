@@ -33,7 +33,7 @@ public enum CairoWriter {
     unsafe canvas.withBytes { pixels, stride in
       isWritten = unsafe withUnsafeMutablePointer(to: &file) { output in
         unsafe petmap_png_write(
-          pixels, Int32(stride), Int32(width), Int32(height), Int32(level), 96 * scale, takeBytes,
+          pixels, Int32(stride), Int32(width), Int32(height), Int32(level), 96 * scale, appendBytes,
           output)
       }
     }
@@ -82,11 +82,11 @@ public enum CairoWriter {
     guard petmap_jpeg_open() else { throw .noJPEG }
     return try unsafe opaque(list, scale: scale) { pixels, stride, width, height, output in
       unsafe petmap_jpeg_pack(
-        pixels, stride, width, height, Int32(quality), takeBytes, output)
+        pixels, stride, width, height, Int32(quality), appendBytes, output)
     }
   }
 
-  /// Draws a list on white, and returns the file that `pack` writes.
+  /// Draws a list on a white background, and returns the file that `pack` writes.
   static func opaque(
     _ list: DisplayList, scale: Double,
     _ pack: (

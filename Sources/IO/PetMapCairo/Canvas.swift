@@ -42,7 +42,7 @@ import PetMapDrawing
   static func pdf(
     width: Double, height: Double, output: UnsafeMutablePointer<[UInt8]>
   ) throws(DrawingError) -> Canvas {
-    try unsafe Canvas(owning: petmap_canvas_pdf(width, height, takeBytes, output))
+    try unsafe Canvas(owning: petmap_canvas_pdf(width, height, appendBytes, output))
   }
 
   var width: Int { Int(unsafe petmap_canvas_width(handle)) }
@@ -75,7 +75,7 @@ import PetMapDrawing
 }
 
 /// Appends bytes to the array that the context points to.
-func takeBytes(
+func appendBytes(
   _ context: UnsafeMutableRawPointer?, _ bytes: UnsafePointer<UInt8>?, _ count: Int
 ) -> Bool {
   guard let output = unsafe context?.assumingMemoryBound(to: [UInt8].self) else { return false }

@@ -45,7 +45,7 @@ struct ListPainter: ~Copyable {
         paint(list.pictures[index], over: rect, on: canvas)
       case .glyphs(let glyphs, let color, let text):
         canvas.color(color)
-        if hasText, show(glyphs, text, on: canvas) { continue }
+        if hasText, drawText(glyphs, text, on: canvas) { continue }
         for pass in GlyphPasses(glyphs).passes {
           unsafe petmap_canvas_begin(canvas.handle)
           for glyph in pass { canvas.add(list.glyphs[glyph.shape], glyph) }
@@ -73,7 +73,7 @@ struct ListPainter: ~Copyable {
 
   /// Draws glyphs as text in fonts that are embedded in the file, or returns `false` if one of the
   /// fonts cannot be opened.
-  private func show(
+  private func drawText(
     _ glyphs: [PlacedGlyph], _ text: String, on canvas: borrowing Canvas
   ) -> Bool {
     var runs: [TextRun] = []
@@ -105,7 +105,7 @@ struct ListPainter: ~Copyable {
     var glyphs: [petmap_placed_glyph] = []
   }
 
-  /// Draws a picture; one that cannot be decoded leaves its rectangle empty.
+  /// Draws a picture, or nothing if it cannot be decoded.
   private func paint(
     _ picture: PictureFile, over rect: ScreenRect, on canvas: borrowing Canvas
   ) {
@@ -118,12 +118,12 @@ struct ListPainter: ~Copyable {
       canvas.draw(pixels, over: rect)
       return
     }
-    let turn = picture.orientation.transform
+    let transform = picture.orientation.transform
     unsafe petmap_canvas_save(canvas.handle)
     canvas.translate(rect.x, rect.y)
     canvas.scale(rect.width, rect.height)
     unsafe petmap_canvas_transform(
-      canvas.handle, turn.a, turn.b, turn.c, turn.d, turn.e, turn.f)
+      canvas.handle, transform.a, transform.b, transform.c, transform.d, transform.e, transform.f)
     canvas.draw(pixels, over: ScreenRect(x: 0, y: 0, width: 1, height: 1))
     unsafe petmap_canvas_restore(canvas.handle)
   }
@@ -175,14 +175,13 @@ struct ListPainter: ~Copyable {
     _ shadow: DrawingShadow, around bounds: ScreenRect, on canvas: borrowing Canvas,
     fill: (borrowing Canvas, ScreenOffset) throws(DrawingError) -> Void
   ) throws(DrawingError) {
-    let reach = (shadow.blur * 1.5).rounded(.up) + 1
-    let left = max(0, (bounds.x + shadow.offset.dx - reach).rounded(.down))
-    let top = max(0, (bounds.y + shadow.offset.dy - reach).rounded(.down))
-    let right = min(list.width, bounds.maxX + shadow.offset.dx + reach)
-    let bottom = min(list.height, bounds.maxY + shadow.offset.dy + reach)
+    let margin = (shadow.blur * 1.5).rounded(.up) + 1
+    let left = max(0, (bounds.x + shadow.offset.dx - margin).rounded(.down))
+    let top = max(0, (bounds.y + shadow.offset.dy - margin).rounded(.down))
+    let right = min(list.width, bounds.maxX + shadow.offset.dx + margin)
+    let bottom = min(list.height, bounds.maxY + shadow.offset.dy + margin)
     guard right > left, bottom > top else { return }
     // Parts beyond the picture's edge still contribute to the blur.
-    let margin = reach
     let mask = try Canvas.mask(
       width: Int(((right - left + 2 * margin) * scale).rounded(.up)),
       height: Int(((bottom - top + 2 * margin) * scale).rounded(.up)))

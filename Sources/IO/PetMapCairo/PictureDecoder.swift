@@ -26,46 +26,46 @@ public enum PictureDecoder {
     case .png: return try Canvas.png(picture.bytes)
     case .webp: return try webp(picture)
     case .jpeg:
-      let (leastWidth, leastHeight) =
+      let (minimumWidth, minimumHeight) =
         picture.orientation.swapsSides ? (height, width) : (width, height)
-      return try jpeg(picture.bytes, leastWidth: leastWidth, leastHeight: leastHeight)
+      return try jpeg(picture.bytes, minimumWidth: minimumWidth, minimumHeight: minimumHeight)
     }
   }
 
   private static func webp(_ picture: PictureFile) throws(DrawingError) -> Canvas {
     let canvas = try Canvas.pixels(width: picture.storedWidth, height: picture.storedHeight)
-    var isWhole = false
+    var isDecoded = false
     unsafe canvas.withBytes { pixels, stride in
-      isWhole = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
+      isDecoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
         unsafe petmap_webp_unpack(
           bytes.baseAddress, bytes.count, Int32(picture.storedWidth), Int32(picture.storedHeight),
           pixels, Int32(stride))
       }
     }
-    guard isWhole else { throw .failed }
+    guard isDecoded else { throw .failed }
     return canvas
   }
 
   private static func jpeg(
-    _ bytes: [UInt8], leastWidth: Int, leastHeight: Int
+    _ bytes: [UInt8], minimumWidth: Int, minimumHeight: Int
   ) throws(DrawingError) -> Canvas {
     var width: Int32 = 0
     var height: Int32 = 0
     let known = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe petmap_jpeg_size(
-        bytes.baseAddress, bytes.count, Int32(clamping: leastWidth), Int32(clamping: leastHeight),
-        &width, &height)
+        bytes.baseAddress, bytes.count, Int32(clamping: minimumWidth),
+        Int32(clamping: minimumHeight), &width, &height)
     }
     guard known else { throw .failed }
     let canvas = try Canvas.pixels(width: Int(width), height: Int(height))
-    var isWhole = false
+    var isDecoded = false
     unsafe canvas.withBytes { pixels, stride in
-      isWhole = unsafe bytes.withUnsafeBufferPointer { bytes in
+      isDecoded = unsafe bytes.withUnsafeBufferPointer { bytes in
         unsafe petmap_jpeg_unpack(
           bytes.baseAddress, bytes.count, width, height, pixels, Int32(stride))
       }
     }
-    guard isWhole else { throw .failed }
+    guard isDecoded else { throw .failed }
     return canvas
   }
 }

@@ -2,8 +2,8 @@ import CCairo
 
 /// The pixels of a canvas that stamps cover, for skipping stamps that later ones hide.
 ///
-/// A million markers on a map overlap so much that most of them are hidden; testing a stamp takes
-/// a few bit operations per row, and drawing it as many as it has pixels.
+/// A million markers on a map overlap so much that most of them are hidden. Testing a stamp takes a
+/// few bit operations per row, whereas drawing it takes several per pixel.
 struct StampCoverage {
   /// A bitmap with one bit per pixel, in rows of 64-bit words.
   struct Bits {
@@ -56,8 +56,8 @@ struct StampCoverage {
   /// Creates the coverage of an empty canvas.
   init(width: Int, height: Int) { covered = Bits(width: width, height: height) }
 
-  /// Adds a stamp below those added so far. Returns `false` if they hide it, or if it is outside the
-  /// canvas.
+  /// Adds a stamp below those added so far. Returns `false` if they hide it, or if it is outside
+  /// the canvas.
   mutating func add(_ shape: Shape, left: Int, top: Int) -> Bool {
     var isVisible = false
     visit(shape.touched, left, top) { (coverage, word, bits) in
@@ -82,7 +82,7 @@ struct StampCoverage {
       for column in 0..<bits.wordsPerRow {
         let word = bits.words[y * bits.wordsPerRow + column]
         guard word != 0 else { continue }
-        // The word's first bit is at x, which need not be at the start of a word of the canvas.
+        // The word's first bit is at x, which may be in the middle of a word of the canvas.
         let x = left + column * 64
         let first = x >> 6
         let shift = UInt64(x & 63)
@@ -95,7 +95,7 @@ struct StampCoverage {
     }
   }
 
-  /// The bits of a word of a row that are pixels of the canvas.
+  /// Returns a mask of the bits of a row's word that are pixels of the canvas.
   private func mask(ofWord index: Int) -> UInt64 {
     guard index >= 0, index < covered.wordsPerRow else { return 0 }
     let count = covered.width - index * 64

@@ -3,8 +3,8 @@ import PetMapDrawing
 
 /// A list's symbols, each rasterized or recorded once and then reused.
 ///
-/// A separate bitmap is rendered for each of 16 subpixel positions, so a symbol is at most an
-/// eighth of a pixel off.
+/// A separate bitmap is rendered for each of 16 subpixel positions, so a symbol is off by at most
+/// an eighth of a pixel.
 struct SymbolStamps: ~Copyable {
   /// The content of a stamp.
   enum Content {
@@ -16,10 +16,10 @@ struct SymbolStamps: ~Copyable {
   private static let phases = 4
   /// A position in device pixels that is far outside any canvas.
   private static let farthest = 1e6
-  /// The number of symbols from which hidden ones are looked for.
-  private static let fewest = 1_000
+  /// The minimum number of symbols for which hidden ones are detected.
+  private static let hidingThreshold = 1_000
 
-  /// A bitmap, with the offset of its top left corner from the symbol's anchor in device pixels.
+  /// A bitmap, with the offset of its upper-left corner from the symbol's anchor in device pixels.
   private final class Stamp {
     let canvas: Canvas
     let left: Double
@@ -65,7 +65,7 @@ struct SymbolStamps: ~Copyable {
     }
   }
 
-  /// A stamp and the device pixel of its top left corner.
+  /// A stamp and the device pixel of its upper-left corner.
   private struct Position {
     let stamp: Int32
     let left: Int32
@@ -101,10 +101,11 @@ struct SymbolStamps: ~Copyable {
     return positions
   }
 
-  /// Returns whether each stamp is hidden by later ones. If there are few, none is.
+  /// Returns whether each stamp is hidden by later ones, or `false` for all if there are only a
+  /// few.
   private func hidden(_ positions: [Position], on canvas: borrowing Canvas) -> [Bool] {
     var hidden = Array(repeating: false, count: positions.count)
-    guard positions.count >= Self.fewest else { return hidden }
+    guard positions.count >= Self.hidingThreshold else { return hidden }
     var coverage = StampCoverage(width: canvas.width, height: canvas.height)
     for (index, position) in positions.enumerated().reversed() {
       guard let stamp = stamps[Int(position.stamp)] else { continue }

@@ -11,12 +11,13 @@ public struct CurlTransport: HTTPTransport {
   public struct Limits: Sendable, Hashable {
     /// The maximum number of bytes in the body of the response.
     public var responseBytes: Int
-    /// The maximum number of redirects to follow, also only to HTTP and HTTPS.
+    /// The maximum number of redirects to follow, which must also use HTTP or HTTPS.
     public var redirects: Int
     /// The maximum duration in seconds; 0 for no limit.
     public var seconds: Int
     /// Whether to connect to addresses of this machine and of private networks, and to use a proxy,
-    /// which could. Addresses are checked after name resolution, and again for each redirect.
+    /// which could connect to them. Addresses are checked after name resolution, and again for each
+    /// redirect.
     public var allowsPrivateHosts: Bool
 
     /// Creates limits, by default those of a service's client.
@@ -41,7 +42,7 @@ public struct CurlTransport: HTTPTransport {
     try await send(request) { _ in }
   }
 
-  /// Sends a request on its own thread, which reports the progress, and waits for the complete
+  /// Sends a request on its own thread, which reports its progress, and waits for the complete
   /// response.
   public func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
@@ -51,7 +52,9 @@ public struct CurlTransport: HTTPTransport {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         exchange.start(
-          Waiting(continuation, exchange) { progress(TransferProgress(sent: $0, total: total)) })
+          PendingRequest(continuation, exchange) {
+            progress(TransferProgress(sent: $0, total: total))
+          })
       }
     } onCancel: {
       exchange.cancel()
@@ -63,8 +66,8 @@ public struct CurlTransport: HTTPTransport {
 /// A request and its response.
 ///
 /// Safe and unchecked: it owns the handle from `init` to `deinit`. The C library writes to it on
-/// one thread until the continuation is resumed, and it is only read after that; in the meantime it
-/// can only be canceled, through an atomic flag.
+/// one thread until the continuation is resumed, and it is only read after that. Until then, other
+/// threads can only cancel it, through an atomic flag.
 @safe private final class Exchange: @unchecked Sendable {
   private let handle: OpaquePointer
 
@@ -89,8 +92,8 @@ public struct CurlTransport: HTTPTransport {
 
   deinit { unsafe petmap_curl_free(handle) }
 
-  func start(_ waiting: Waiting) {
-    let context = unsafe Unmanaged.passRetained(waiting).toOpaque()
+  func start(_ pending: PendingRequest) {
+    let context = unsafe Unmanaged.passRetained(pending).toOpaque()
     let isStarted = unsafe petmap_curl_start(
       handle, { unsafe report($0, Int($1)) }, { unsafe resume($0) }, context)
     if !isStarted { unsafe resume(context) }
@@ -104,14 +107,14 @@ public struct CurlTransport: HTTPTransport {
     case PETMAP_CURL_NO_CONNECTION: throw .noConnection
     case PETMAP_CURL_TIMED_OUT: throw .timedOut
     case PETMAP_CURL_CANCELED: throw .cancelled
-    case PETMAP_CURL_MISSING: throw .failed(cause: "there is no libcurl")
+    case PETMAP_CURL_MISSING: throw .failed(cause: "libcurl is not installed")
     case PETMAP_CURL_PRIVATE_HOST: throw .failed(cause: "the host's address is private")
     case PETMAP_CURL_TOO_LARGE: throw .failed(cause: "the response is too large")
     default:
       if unsafe petmap_curl_code(handle) == Self.tooManyRedirects {
         throw .failed(cause: "too many redirects")
       }
-      throw .failed(cause: "libcurl's error \(unsafe petmap_curl_code(handle))")
+      throw .failed(cause: "libcurl error \(unsafe petmap_curl_code(handle))")
     }
     var count = 0
     let body = unsafe petmap_curl_body(handle, &count)
@@ -136,7 +139,7 @@ public struct CurlTransport: HTTPTransport {
 }
 
 /// The continuation of a request, and the request itself, which must outlive its thread.
-private final class Waiting: Sendable {
+private final class PendingRequest: Sendable {
   let continuation: CheckedContinuation<Void, Never>
   let exchange: Exchange
   /// Receives the number of bytes of the body that have been sent.
@@ -153,11 +156,11 @@ private final class Waiting: Sendable {
 }
 
 private func report(_ memory: UnsafeMutableRawPointer, _ count: Int) {
-  let waiting = unsafe Unmanaged<Waiting>.fromOpaque(memory).takeUnretainedValue()
-  waiting.progress(count)
+  let pending = unsafe Unmanaged<PendingRequest>.fromOpaque(memory).takeUnretainedValue()
+  pending.progress(count)
 }
 
 private func resume(_ memory: UnsafeMutableRawPointer) {
-  let waiting = unsafe Unmanaged<Waiting>.fromOpaque(memory).takeRetainedValue()
-  waiting.continuation.resume()
+  let pending = unsafe Unmanaged<PendingRequest>.fromOpaque(memory).takeRetainedValue()
+  pending.continuation.resume()
 }

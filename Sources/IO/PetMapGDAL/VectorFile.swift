@@ -6,7 +6,7 @@ import Synchronization
 /// ```swift
 /// let file = try VectorFile(path: "pets.kml", drivers: ["LIBKML"])
 /// try file.begin(layer: 0)
-/// while file.next() { print(file.place) }
+/// while file.next() { print(file.geometry) }
 /// ```
 ///
 /// Safe: it owns the handle from `init` to `deinit`, and indices of layers and fields are checked
@@ -26,9 +26,9 @@ package final class VectorFile {
     package let shape: Shape
   }
 
-  /// The location of a feature.
-  package enum Place: Sendable, Hashable {
-    case nowhere
+  /// The geometry of a feature.
+  package enum Geometry: Sendable, Hashable {
+    case missing
     /// A point, x east and y north, in the layer's coordinate system.
     case point(x: Double, y: Double)
     /// A geometry other than a single point.
@@ -168,13 +168,13 @@ package final class VectorFile {
     return text.isEmpty ? nil : text
   }
 
-  /// The location of the feature.
-  package var place: Place {
+  /// The geometry of the feature.
+  package var geometry: Geometry {
     var (x, y) = (0.0, 0.0)
     switch unsafe petmap_gdal_point(handle, &x, &y) {
     case PETMAP_GDAL_POINT: return .point(x: x, y: y)
-    case PETMAP_GDAL_OTHER_PLACE: return .other
-    default: return .nowhere
+    case PETMAP_GDAL_OTHER_GEOMETRY: return .other
+    default: return .missing
     }
   }
 

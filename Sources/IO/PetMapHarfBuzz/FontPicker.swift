@@ -35,13 +35,13 @@ struct FontPicker {
     while index < range.upperBound {
       let cluster = FontCluster(text, index..<range.upperBound)
       let number = number(for: cluster, of: text, weight)
-      let own = number == nil ? nil : Font.script(of: text[index])
-      let changesScript = own != nil && script != nil && own != script
+      let clusterScript = number == nil ? nil : Font.script(of: text[index])
+      let changesScript = clusterScript != nil && script != nil && clusterScript != script
       if index > start && (number != current || changesScript) {
         parts.append(Part(font: font(current, weight), range: start..<index))
         start = index
       }
-      script = own ?? script
+      script = clusterScript ?? script
       current = number
       index = cluster.range.upperBound
     }
@@ -117,7 +117,8 @@ struct FontPicker {
 /// all fonts takes longer than shaping it.
 ///
 /// It has two bits per character and font, in pages that are allocated on demand, so its size is
-/// bounded by Unicode's. It covers at most 32 fonts; others are looked up each time.
+/// bounded by the number of Unicode characters. It covers at most 32 fonts; others are looked up
+/// each time.
 struct FontCoverage {
   private var pages = [[UInt64]?](repeating: nil, count: 0x110000 >> 8)
 

@@ -46,8 +46,9 @@ public final class HarfBuzzMeasurer: TextMeasurer {
     guard let first = chain.fonts.first, let font = picker.font(first.face(style.weight)) else {
       return table.verticalMetrics(of: style)
     }
-    let reach = font.reach()
-    return VerticalMetrics(ascent: reach.ascent * style.size, descent: reach.descent * style.size)
+    let extents = font.verticalExtents()
+    return VerticalMetrics(
+      ascent: extents.ascent * style.size, descent: extents.descent * style.size)
   }
 
   /// Shapes a run, each part with the font that has its characters.

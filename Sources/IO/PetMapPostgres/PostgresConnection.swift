@@ -61,7 +61,7 @@ import PetMapSystem
 
   private var message: String { unsafe String(cString: cpostgres_message(handle)) }
 
-  /// The server's version, 150004 for 15.4.
+  /// The server's version, such as 150004 for 15.4.
   package var serverVersion: Int { Int(unsafe cpostgres_server_version(handle)) }
 
   /// Returns a parameter that the server reported, such as `server_encoding`.
@@ -120,7 +120,7 @@ import PetMapSystem
     }
     var error = PostgresError(state: field("C"), message: field("M"))
     error.constraint = field("n")
-    // The server is shutting down, or is not the primary any more.
+    // The server is shutting down, or is no longer the primary.
     if error.kind == .disconnected || error.kind == .readOnly { isSuspect = true }
     throw error
   }
@@ -166,7 +166,7 @@ import PetMapSystem
 
   // MARK: Bulk data
 
-  /// Starts sending rows to a table with `COPY … FROM STDIN (FORMAT binary)`.
+  /// Sends the rows that `body` appends to a table with `COPY … FROM STDIN (FORMAT binary)`.
   package func copy(
     into table: String, columns: [String],
     _ body: (inout PostgresCopy) throws(PostgresError) -> Void
@@ -180,7 +180,7 @@ import PetMapSystem
       try body(&copy)
       try copy.finish()
     } catch {
-      // The server reads on until the connection ends.
+      // The server continues to expect rows until the connection is closed.
       isSuspect = true
       throw error
     }
@@ -195,7 +195,7 @@ import PetMapSystem
 
 /// A stream of rows to a table.
 package struct PostgresCopy: ~Copyable {
-  private static let pieceSize = 1 << 16
+  private static let chunkSize = 1 << 16
   private let columnCount: Int
   private let send: ([UInt8]) throws(PostgresError) -> Void
   private var bytes = Array("PGCOPY\n\u{FF}\r\n\0".unicodeScalars.map { UInt8($0.value) })
@@ -213,14 +213,14 @@ package struct PostgresCopy: ~Copyable {
     precondition(values.count == columnCount)
     bytes.appendBigEndian(Int16(columnCount))
     for value in values {
-      let place = bytes.count
+      let lengthIndex = bytes.count
       bytes.appendBigEndian(Int32(0))
       let length = UInt32(bitPattern: value.append(to: &bytes))
       for index in 0..<4 {
-        bytes[place + index] = UInt8(truncatingIfNeeded: length >> UInt32(24 - index * 8))
+        bytes[lengthIndex + index] = UInt8(truncatingIfNeeded: length >> UInt32(24 - index * 8))
       }
     }
-    if bytes.count >= Self.pieceSize { try flush() }
+    if bytes.count >= Self.chunkSize { try flush() }
   }
 
   private mutating func flush() throws(PostgresError) {

@@ -1,23 +1,23 @@
 import CPostgres
 import PetMapSystem
 
-/// The hosts of an address, of which one at most should be the primary.
+/// The hosts of an address, at most one of which should be the primary.
 ///
-/// All hosts are contacted at once, because one that hangs must not delay the others. Of several
-/// primaries the one on the newest timeline is selected: the others were replaced by a promotion
-/// that they have not noticed.
+/// All hosts are contacted at once, because one that hangs must not delay the others. If several
+/// are primaries, the one on the newest timeline is selected: the others were replaced by a
+/// promotion that they have not noticed.
 package struct PostgresHosts: Sendable {
   /// The purpose of a connection.
   package enum Use: Sendable {
     /// Requires the primary.
     case writing
-    /// Takes a standby as well.
+    /// Also accepts a standby.
     case reading
   }
 
   private let address: String
 
-  /// - Parameter address: A URI of libpq.
+  /// - Parameter address: A libpq URI.
   package init(_ address: String) { self.address = address }
 
   /// The number of hosts.
@@ -31,17 +31,18 @@ package struct PostgresHosts: Sendable {
     return Int(unsafe cpostgres_host_count(address))
   }
 
-  /// The time to wait for the other hosts once one has been found, in seconds.
+  /// The time to wait for the other hosts once a suitable one has been found, in seconds.
   private static let grace = 0.3
-  /// The time to wait for the primary once a standby has answered, in seconds. A primary that hangs
-  /// must not delay the next attempt, which may find the standby promoted.
-  private static let graceOfStandby = 0.7
+  /// The time to wait for the primary once a standby has responded, in seconds. A primary that
+  /// hangs must not delay the next attempt, which may find that the standby has been promoted.
+  private static let standbyGrace = 0.7
 
   private typealias Attempts = [Result<PostgresConnection, PostgresError>?]
 
   /// Connects to the primary or, for reading, to the first host that accepts a connection.
   ///
-  /// - Parameter newest: The newest primary seen so far; primaries on earlier timelines are rejected.
+  /// - Parameter newest: The newest primary seen so far; primaries on earlier timelines are
+  ///   rejected.
   /// - Throws: ``PostgresError`` if there is no connection within the given number of seconds.
   package func connect(
     for use: Use, after newest: PostgresServer? = nil, atMost seconds: Double
@@ -49,7 +50,7 @@ package struct PostgresHosts: Sendable {
     let start = SystemClock.seconds()
     let count = try count()
     let attempts = Guarded<Attempts>(Array(repeating: nil, count: count))
-    // On dedicated threads, because resolving a host name may block for longer than callers wait.
+    // Use dedicated threads, because resolving a host name may block for longer than callers wait.
     for index in 0..<count {
       let (address, attributes) = (address, count == 1 && use == .writing ? "read-write" : "any")
       let thread = Thread {
@@ -57,7 +58,9 @@ package struct PostgresHosts: Sendable {
           address, host: count == 1 ? nil : index, attributes: attributes)
         attempts.change { $0[index] = result }
       }
-      guard let thread else { throw PostgresError(message: "no thread to connect with") }
+      guard let thread else {
+        throw PostgresError(message: "cannot create a thread for connecting")
+      }
       thread.detach()
     }
     func wait(atMost limit: Double, until isEnough: (Attempts) -> Bool) {
@@ -66,10 +69,10 @@ package struct PostgresHosts: Sendable {
         attempts.allSatisfy { $0 != nil } || isEnough(attempts) ? true : nil
       }
     }
-    // Before a primary has been seen, there is no hurry.
+    // Wait until the deadline only if no primary has been seen yet.
     if newest != nil {
       wait(atMost: seconds) { $0.contains { (try? $0?.get()) != nil } }
-      wait(atMost: Self.graceOfStandby) { Self.best($0, use, newest) != nil }
+      wait(atMost: Self.standbyGrace) { Self.best($0, use, newest) != nil }
     } else {
       wait(atMost: seconds) { Self.best($0, use, newest) != nil }
     }
@@ -87,7 +90,7 @@ package struct PostgresHosts: Sendable {
     var best: PostgresConnection?
     for case .success(let connection)? in attempts {
       guard let server = connection.server else {
-        // Too old, which its user is told.
+        // The server is too old, which the caller reports.
         best = best ?? connection
         continue
       }

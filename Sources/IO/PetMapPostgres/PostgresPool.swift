@@ -6,17 +6,17 @@ package final class PostgresPool: Sendable {
     var idle: [PostgresConnection] = []
     /// The number of connections of the current generation.
     var openCount = 0
-    /// Counts the primaries. A connection to an earlier one is not counted any more, because calls
-    /// on it may still wait for a server that hangs.
+    /// The number of primaries so far. Connections to earlier primaries are no longer counted,
+    /// because calls on them may still be waiting for a server that hangs.
     var generation = 0
     /// Whether a thread is opening a connection after a failure.
     var isProbing = false
     var isClosed = false
     /// The pause after a failed connection attempt or a timeout.
     var pause = Backoff()
-    /// When the first of the failures since the last success occurred.
+    /// The time of the first failure since the last success.
     var failingSince: Double?
-    /// Connections to earlier primaries of its cluster are closed.
+    /// The newest primary. Connections to earlier primaries of its cluster are closed.
     var newest: PostgresServer?
 
     func keeps(_ connection: PostgresConnection) -> Bool {
@@ -56,8 +56,8 @@ package final class PostgresPool: Sendable {
   package func with<Result>(
     atMost seconds: Double = 8, _ body: (PostgresConnection) throws(PostgresError) -> Result
   ) throws(PostgresError) -> Result {
-    let (connection, generation) = try take(atMost: seconds)
-    defer { give(connection, of: generation) }
+    let (connection, generation) = try acquire(atMost: seconds)
+    defer { release(connection, of: generation) }
     let result = try body(connection)
     state.withLock { state in
       state.pause = Backoff()
@@ -85,7 +85,7 @@ package final class PostgresPool: Sendable {
     case pause
   }
 
-  private func take(
+  private func acquire(
     atMost seconds: Double
   ) throws(PostgresError) -> (PostgresConnection, generation: Int) {
     var generation = 0
@@ -96,7 +96,7 @@ package final class PostgresPool: Sendable {
       if let connection = state.idle.popLast() { return .use(connection) }
       if state.openCount >= limit { return nil }
       if state.failingSince != nil {
-        // One thread finds out whether the database is back; the others should not wait for it.
+        // One thread probes whether the database is available again; the others do not wait.
         if state.isProbing { return .pause }
         state.isProbing = true
       }
@@ -125,16 +125,16 @@ package final class PostgresPool: Sendable {
     }
   }
 
-  private func give(_ connection: PostgresConnection, of generation: Int) {
+  private func release(_ connection: PostgresConnection, of generation: Int) {
     state.change { state in
       guard state.generation == generation else { return }
-      // The next callers should not wait for a server that hangs.
+      // Subsequent callers should not wait for a server that hangs.
       if connection.isLate { state.noteFailure() }
       if state.isClosed || !connection.isUsable || connection.isSuspect
         || !state.keeps(connection)
       {
         state.openCount -= 1
-        // The others are likely to be lost as well.
+        // The idle connections are probably lost as well.
         if !connection.isUsable {
           state.openCount -= state.idle.count
           state.idle = []

@@ -37,7 +37,7 @@ import CPostgres
 
   package var first: PostgresRow? { count > 0 ? self[0] : nil }
 
-  /// Calls `body` with the bytes of a value, or returns `nil` for NULL.
+  /// Calls `body` with the bytes of a value, or with `nil` for NULL.
   func withValue<Result>(
     _ row: Int32, _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
   ) -> Result {
@@ -59,7 +59,7 @@ package struct PostgresRow: Sendable {
     unsafe rows.withValue(index, column) { unsafe $0 == nil }
   }
 
-  /// A `bigint`, `integer` or `boolean`; 0 for NULL.
+  /// A `bigint`, `integer`, or `boolean`; 0 for NULL.
   package func integer(_ column: Int32) -> Int { optionalInteger(column) ?? 0 }
 
   package func optionalInteger(_ column: Int32) -> Int? {
@@ -76,7 +76,7 @@ package struct PostgresRow: Sendable {
     Double(bitPattern: UInt64(bitPattern: Int64(integer(column))))
   }
 
-  /// A `text`, or a `bytea` that holds UTF-8; empty for NULL.
+  /// A `text`, or a `bytea` that contains UTF-8; empty for NULL.
   package func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 
   package func optionalText(_ column: Int32) -> String? {

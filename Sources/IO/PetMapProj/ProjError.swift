@@ -4,7 +4,7 @@ import CProj
 public enum ProjError: Error, Sendable, Hashable {
   /// The library cannot be loaded, with the loader's message.
   case library(reason: String)
-  /// The library does not find proj.db, which is required for reference systems given by name or
+  /// The library cannot find proj.db, which is required for reference systems given by name or
   /// code.
   case database(message: String)
   /// PROJ does not recognize the reference system or pipeline.

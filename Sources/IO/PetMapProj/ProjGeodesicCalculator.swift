@@ -4,7 +4,7 @@ public import PetMapGeo
 /// Solves geodesic problems with PROJ's `geod_inverse` and `geod_direct`, accurate to 15 nm on
 /// WGS84.
 ///
-/// They require neither a context nor proj.db, and are thread-safe.
+/// Both functions are thread-safe, and require neither a context nor proj.db.
 ///
 /// ```swift
 /// let geodesics = try ProjGeodesicCalculator()
@@ -34,16 +34,16 @@ public struct ProjGeodesicCalculator: GeodesicCalculator, Sendable {
 
   /// Returns the shortest path between two coordinates; bearings are 0 for identical coordinates.
   public func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic {
-    let answer = unsafe withUnsafePointer(to: ellipsoid) { ellipsoid in
+    let geodesic = unsafe withUnsafePointer(to: ellipsoid) { ellipsoid in
       unsafe cproj_inverse(
         ellipsoid, start.latitude, start.longitude, end.latitude, end.longitude)
     }
-    guard answer.distance > 0 else {
+    guard geodesic.distance > 0 else {
       return Geodesic(distance: Meters(0), initialBearing: 0, finalBearing: 0)
     }
     return Geodesic(
-      distance: Meters(answer.distance), initialBearing: bearing(answer.initial_azimuth),
-      finalBearing: bearing(answer.final_azimuth))
+      distance: Meters(geodesic.distance), initialBearing: bearing(geodesic.initial_azimuth),
+      finalBearing: bearing(geodesic.final_azimuth))
   }
 
   /// Returns the end of the geodesic with an initial bearing and a length.
@@ -53,14 +53,15 @@ public struct ProjGeodesicCalculator: GeodesicCalculator, Sendable {
     from start: Coordinate, bearing initial: Double, distance: Meters
   ) -> GeodesicDestination {
     precondition(initial.isFinite && distance.value.isFinite)
-    let answer = unsafe withUnsafePointer(to: ellipsoid) { ellipsoid in
+    let destination = unsafe withUnsafePointer(to: ellipsoid) { ellipsoid in
       unsafe cproj_direct(
         ellipsoid, start.latitude, start.longitude, initial, distance.value)
     }
     return GeodesicDestination(
       coordinate: Coordinate(
-        validLatitude: max(-90, min(90, answer.latitude)), wrappingLongitude: answer.longitude),
-      finalBearing: bearing(answer.final_azimuth))
+        validLatitude: max(-90, min(90, destination.latitude)),
+        wrappingLongitude: destination.longitude),
+      finalBearing: bearing(destination.final_azimuth))
   }
 }
 

@@ -18,8 +18,8 @@ enum ProjDefinition: Sendable {
 
 /// A transformation with its context.
 ///
-/// Safe and unchecked: it owns the handles from `init` to `deinit`. It may be used on different
-/// threads, but callers take it out of a ``PipelinePool``, which hands it to one at a time.
+/// Safe and unchecked: it owns the handles from `init` to `deinit`. Different threads may use it,
+/// but a ``PipelinePool`` provides it to only one caller at a time.
 @safe
 final class ProjPipeline: @unchecked Sendable {
   private let context: OpaquePointer
@@ -72,7 +72,7 @@ final class PipelinePool: Sendable {
   init(_ first: ProjPipeline) { idle = Guarded([first]) }
 
   /// Removes a pipeline for exclusive use, or returns `nil` if all are in use.
-  func take() -> ProjPipeline? { idle.withLock { $0.popLast() } }
+  func acquire() -> ProjPipeline? { idle.withLock { $0.popLast() } }
 
-  func giveBack(_ pipeline: ProjPipeline) { idle.withLock { $0.append(pipeline) } }
+  func release(_ pipeline: ProjPipeline) { idle.withLock { $0.append(pipeline) } }
 }

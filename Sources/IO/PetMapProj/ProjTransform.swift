@@ -90,12 +90,12 @@ public final class ProjTransform: CoordinateTransform, Sendable {
 
   private func run(_ points: inout [PlanePoint], inverse: Bool) throws(ProjError) {
     let pipeline =
-      if let pipeline = idle.take() {
+      if let pipeline = idle.acquire() {
         pipeline
       } else {
         try ProjPipeline(definition, directory: directory)
       }
-    defer { idle.giveBack(pipeline) }
+    defer { idle.release(pipeline) }
     try pipeline.transform(&points, inverse: inverse)
   }
 }

@@ -7,14 +7,13 @@ import PetMapSystem
 /// ``SQLiteValue``s and return ``SQLiteRow``s; `transaction` groups statements; ``SQLiteReaders``
 /// and ``SQLiteWriter`` are for programs with several threads.
 ///
-/// A connection must be used by one thread at a time, but not always the same.
+/// Different threads may use a connection, but only one at a time.
 ///
-/// Safe and unchecked: if two threads ever used it concurrently, SQLite's own mutex, with which
-/// every connection is opened, and that of the statements would preserve memory safety in every
-/// build.
+/// Safe and unchecked: every connection is opened with SQLite's own mutex, which statements hold
+/// while they run, so even concurrent use by two threads would be memory-safe in every build.
 @safe
 package final class SQLiteConnection: @unchecked Sendable {
-  /// The access to the file.
+  /// The mode in which a file is opened.
   package enum Access: Sendable {
     /// Read-write; the file is created if it does not exist.
     case create
@@ -22,7 +21,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     case write
     /// Read-only.
     case read
-    /// Read-only, for a file that does not change in the meantime, such as one on a read-only file
+    /// Read-only, for a file that does not change while it is open, such as one on a read-only file
     /// system, where SQLite cannot create the files that it shares with writers.
     case readUnchanging
   }
@@ -73,8 +72,8 @@ package final class SQLiteConnection: @unchecked Sendable {
     try check(unsafe sqlite3_exec(handle, statements, nil, nil, nil))
   }
 
-  /// Prepares a statement with a question mark for each parameter, reusing one that was prepared
-  /// before and is not in use.
+  /// Prepares a statement with a question mark for each parameter, reusing an idle one that was
+  /// prepared before.
   package func prepare(_ statement: String) throws(SQLiteError) -> SQLiteStatement {
     if let idle = prepared.withLock({ $0.removeValue(forKey: statement) }) {
       return unsafe SQLiteStatement(idle.pointer, statement, of: self)
@@ -97,7 +96,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     if let surplus { unsafe sqlite3_finalize(surplus.pointer) }
   }
 
-  /// Acquires SQLite's mutex of the connection, which is recursive.
+  /// Acquires the connection's SQLite mutex, which is recursive.
   func lock() { unsafe sqlite3_mutex_enter(sqlite3_db_mutex(handle)) }
   func unlock() { unsafe sqlite3_mutex_leave(sqlite3_db_mutex(handle)) }
 

@@ -2,7 +2,7 @@ package import PetMapSystem
 
 /// An error reported by SQLite.
 public struct SQLiteError: Error, Sendable, Hashable {
-  /// The kind of error, as far as it matters for handling it.
+  /// The kind of error, which determines how a caller handles it.
   public enum Kind: Sendable, Hashable {
     /// Another connection holds the lock.
     case busy
@@ -35,7 +35,7 @@ public struct SQLiteError: Error, Sendable, Hashable {
     self.path = path
   }
 
-  /// Creates an error for a file with contents that no version of the program writes.
+  /// Creates an error for a file whose contents no version of the program would have written.
   package static func damaged(_ message: String) -> SQLiteError {
     SQLiteError(code: 11, message: message, path: "")
   }

@@ -3,7 +3,7 @@ import PetMapSystem
 /// A pool of connections for reading a file, with one per concurrent reader. Each read sees a
 /// consistent snapshot of the file.
 package final class SQLiteReaders: Sendable {
-  private static let kept = 8
+  private static let idleLimit = 8
 
   private struct State {
     /// The connections that are not in use.
@@ -23,11 +23,12 @@ package final class SQLiteReaders: Sendable {
   package func read<Result>(
     _ body: (SQLiteConnection) throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {
-    let connection = if let one = state.withLock({ $0.idle.popLast() }) { one } else { try open() }
+    let connection =
+      if let idle = state.withLock({ $0.idle.popLast() }) { idle } else { try open() }
     defer {
       connection.undo()
       state.withLock { state in
-        if !state.isClosed, state.idle.count < Self.kept { state.idle.append(connection) }
+        if !state.isClosed, state.idle.count < Self.idleLimit { state.idle.append(connection) }
       }
     }
     try connection.run("BEGIN")

@@ -5,9 +5,9 @@ import CSQLite
 /// Values are converted by SQLite to the requested type: NULL becomes 0 or empty.
 ///
 /// Safe: it is noncopyable and only borrowed, so it does not outlive the current step of its
-/// statement; for a column that does not exist, SQLite returns NULL. Running the statement holds
-/// the connection's mutex, which the functions on values require, whereas those on columns would
-/// acquire it again each time.
+/// statement; for a column that does not exist, SQLite returns NULL. The statement holds the
+/// connection's mutex while it runs, as the `sqlite3_value_…` functions require; the
+/// `sqlite3_column_…` functions would acquire it again for each value.
 @safe
 package struct SQLiteRow: ~Copyable {
   private let statement: OpaquePointer

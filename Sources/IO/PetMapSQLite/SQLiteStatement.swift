@@ -67,7 +67,7 @@ package struct SQLiteStatement: ~Copyable {
   ) throws(SQLiteError) {
     connection.lock()
     defer { connection.unlock() }
-    // Resetting only repeats the error of the step.
+    // Ignore the result, which only repeats the error of the last step.
     defer { unsafe sqlite3_reset(handle) }
     precondition(unsafe sqlite3_bind_parameter_count(handle) == values.count)
     for (index, value) in values.enumerated() {

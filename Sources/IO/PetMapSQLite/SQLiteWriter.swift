@@ -20,13 +20,14 @@ package final class SQLiteWriter: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Parameter connection: The connection, which must not be used elsewhere from now on.
+  /// - Parameter connection: The connection, which must not be used elsewhere afterward.
   /// - Throws: ``SQLiteError`` if the system cannot create a thread.
   package init(_ connection: SQLiteConnection) throws(SQLiteError) {
     path = connection.path
     let run = WriterRun(connection: connection, queue: queue)
     guard let thread = PetMapSystem.Thread({ run.untilStopped() }) else {
-      throw SQLiteError(code: 7, message: "no thread for the writer", path: connection.path)
+      throw SQLiteError(
+        code: 7, message: "cannot create a thread for writing", path: connection.path)
     }
     self.thread = thread
   }
@@ -43,20 +44,20 @@ package final class SQLiteWriter: Sendable {
     alone isAlone: Bool = false,
     _ work: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    let kept = Guarded<Value?>(nil)
+    let success = Guarded<Value?>(nil)
     let outcome = Guarded<Result<Void, SQLiteError>?>(nil)
     let job = WriterJob(
       isAlone: isAlone,
       work: { (connection) throws(SQLiteError) in
         let value = try work(connection)
-        kept.withLock { $0 = value }
+        success.withLock { $0 = value }
       },
       finish: { result in outcome.change { $0 = result } })
     guard queue.change({ $0.append(job) }) else {
       throw SQLiteError(code: 21, message: "the writer has ended", path: path)
     }
     try outcome.wait { $0 }.get()
-    guard let value = kept.withLock({ $0 }) else {
+    guard let value = success.withLock({ $0 }) else {
       preconditionFailure("work that succeeded has a value")
     }
     return value
@@ -83,7 +84,7 @@ private struct WriterJob: Sendable {
 
 /// The queue of a writer.
 private struct WriterQueue: Sendable {
-  private static let largestGroup = 512
+  private static let groupLimit = 512
 
   private var jobs: [WriterJob] = []
   var isStopping = false
@@ -95,18 +96,18 @@ private struct WriterQueue: Sendable {
   }
 
   /// Returns the jobs to commit together: a single job that runs alone, or all jobs before the next
-  /// such job. Empty when stopping; `nil` if there is nothing to do.
+  /// such job. Returns an empty array when stopping, or `nil` if there is nothing to do.
   mutating func nextGroup() -> [WriterJob]? {
     if jobs.isEmpty { return isStopping ? [] : nil }
     let count = max(1, jobs.firstIndex(where: \.isAlone) ?? jobs.count)
-    let group = Array(jobs.prefix(min(count, Self.largestGroup)))
+    let group = Array(jobs.prefix(min(count, Self.groupLimit)))
     jobs.removeFirst(group.count)
     return group
   }
 }
 
-/// The writer's thread. It uses the connection exclusively and releases it at its end; it does not
-/// retain the writer.
+/// The writer's thread. It has exclusive use of the connection, which it releases when it ends; it
+/// does not retain the writer.
 private struct WriterRun: Sendable {
   let connection: SQLiteConnection
   let queue: Guarded<WriterQueue>

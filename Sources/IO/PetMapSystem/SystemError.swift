@@ -13,8 +13,8 @@
 ///
 /// - ``FileSystem`` operates on paths, ``Descriptor`` on open files.
 /// - ``Thread``, ``Guarded``, and ``ThreadWorkers`` run and synchronize threads.
-/// - ``SystemClock``, ``CurrentProcess``, ``ProcessSignals``, and ``Terminal`` are properties of
-///   the process.
+/// - ``SystemClock``, ``CurrentProcess``, ``ProcessSignals``, and ``Terminal`` represent the
+///   process and its environment.
 /// - ``Sockets`` and ``EventQueue`` serve connections.
 package struct SystemError: Error, Sendable, Hashable {
   /// The `errno` of the call.

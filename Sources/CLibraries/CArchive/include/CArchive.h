@@ -1,4 +1,4 @@
-// A binding to libarchive's readers of ZIP, tar and 7-Zip archives and of compressed files. The
+// A binding to libarchive's readers of ZIP, tar, and 7-Zip archives and of compressed files. The
 // library is loaded on first use.
 #pragma once
 
@@ -14,8 +14,8 @@ bool petmap_archive_is_available(void);
 /// An open archive, for use by one thread at a time.
 typedef struct petmap_archive petmap_archive;
 
-/// Opens a file, or returns NULL if memory is exhausted. A file that cannot be read fails with the
-/// first call of `petmap_archive_next`.
+/// Opens a file, or returns NULL if memory is exhausted. If the file cannot be read, the first call
+/// of `petmap_archive_next` fails.
 petmap_archive *_Nullable petmap_archive_open(const char *path);
 
 /// Opens bytes, which must outlive the archive.

@@ -1,5 +1,5 @@
-// A binding to Argon2 (RFC 9106). The library is loaded on first use, so that programs that hash no
-// passwords start without it.
+// A binding to Argon2 (RFC 9106). The library is loaded on first use, so that programs that do not
+// hash passwords start without it.
 #pragma once
 
 #include <stdbool.h>

@@ -38,7 +38,7 @@ int petmap_canvas_height(petmap_canvas *canvas);
 /// Returns the pixels after completing all drawing operations, and sets `stride` to the number of
 /// bytes per row.
 uint8_t *petmap_canvas_data(petmap_canvas *canvas, int *stride);
-/// Must be called after modifying the pixels directly.
+/// Call this after modifying the pixels directly.
 void petmap_canvas_changed(petmap_canvas *canvas);
 
 void petmap_canvas_save(petmap_canvas *canvas);
@@ -64,13 +64,13 @@ void petmap_canvas_clip(petmap_canvas *canvas);
 void petmap_canvas_color(
     petmap_canvas *canvas, double red, double green, double blue, double opacity);
 
-/// Draws a picture with its top left corner at the origin, one pixel per unit.
+/// Draws a picture with its upper-left corner at the origin, one pixel per unit.
 void petmap_canvas_draw(petmap_canvas *canvas, petmap_canvas *picture);
-/// Draws a picture without scaling, with its top left corner at a device pixel.
+/// Draws a picture without scaling, with its upper-left corner at a device pixel.
 void petmap_canvas_stamp(petmap_canvas *canvas, petmap_canvas *picture, double x, double y);
 /// Draws a recording with its origin at a point.
 void petmap_canvas_play(petmap_canvas *canvas, petmap_canvas *recording, double x, double y);
-/// Fills with the current color through a mask whose top left corner is at the origin.
+/// Fills with the current color through a mask whose upper-left corner is at the origin.
 void petmap_canvas_fill_mask(petmap_canvas *canvas, petmap_canvas *mask);
 /// Draws a line of text in a font selected by the system, for text without known glyphs.
 void petmap_canvas_text(
@@ -85,7 +85,7 @@ typedef struct petmap_placed_glyph {
 
 /// Returns whether a face of a font file can be used for drawing text; it is never closed.
 bool petmap_text_font_open(const char *path, int index);
-/// Draws glyphs of a face as text; `text` is what all of them together represent.
+/// Draws glyphs of a face as text; `text` is the text that they represent together.
 void petmap_canvas_glyphs(
     petmap_canvas *canvas, const char *path, int index, double size,
     const petmap_placed_glyph *glyphs,
@@ -93,10 +93,10 @@ void petmap_canvas_glyphs(
 /// Sets a PDF file's title and subject, unless they are empty, and a fixed creation time.
 void petmap_canvas_describe(petmap_canvas *canvas, const char *title, const char *subject);
 
-/// Encodes premultiplied pixels as a PNG file, with 24 bits per pixel if all are opaque, otherwise
-/// 32. Returns false if memory is exhausted or the sink returns false.
+/// Encodes premultiplied pixels as a PNG file, with 24 bits per pixel if all are opaque and 32
+/// otherwise. Returns false if memory is exhausted or the sink returns false.
 ///
-/// `level` is zlib's, from 0 for none and fast to 9 for small and slow.
+/// `level` is the zlib compression level, from 0 for large and fast to 9 for small and slow.
 bool petmap_png_write(
     const uint8_t *pixels, int stride, int width, int height, int level, double pixels_per_inch,
     petmap_sink sink, void *context);

@@ -1,5 +1,5 @@
-// A binding to libcurl. The library is loaded on first use, so that programs that make no requests
-// start without it. Each request runs on its own thread.
+// A binding to libcurl. The library is loaded on first use, so that programs that do not make
+// requests start without it. Each request runs on its own thread.
 #pragma once
 
 #include <stdbool.h>
@@ -10,14 +10,14 @@
 
 /// The outcome of a request.
 typedef enum {
-  /// A response was received, whatever its status.
+  /// A response was received, regardless of its status.
   PETMAP_CURL_DONE,
   PETMAP_CURL_NO_CONNECTION,
   PETMAP_CURL_TIMED_OUT,
   PETMAP_CURL_CANCELED,
   /// The body of the response exceeds its limit.
   PETMAP_CURL_TOO_LARGE,
-  /// The host has only addresses that are forbidden.
+  /// All addresses of the host are forbidden.
   PETMAP_CURL_PRIVATE_HOST,
   /// Any other failure; see libcurl's result code.
   PETMAP_CURL_FAILED,
@@ -38,8 +38,8 @@ petmap_curl_exchange *_Nullable petmap_curl_new(
 /// - Returns: false if memory is exhausted.
 bool petmap_curl_add_header(petmap_curl_exchange *exchange, const char *line);
 
-/// Limits the body of the response, the number of redirects followed, which is 0 by default, and the
-/// duration of the request, which is unlimited if `seconds` is 0.
+/// Limits the size of the response's body, the number of redirects to follow (0 by default), and
+/// the duration of the request (unlimited if `seconds` is 0).
 void petmap_curl_set_limits(
     petmap_curl_exchange *exchange, size_t body_bytes, int redirects, int seconds);
 

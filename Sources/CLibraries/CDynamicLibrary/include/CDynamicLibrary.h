@@ -47,8 +47,8 @@
 #define DYNAMIC_POINTER(function) __typeof__(&function) function;
 #define DYNAMIC_SYMBOL(function) #function,
 
-/// Opens the first library that is installed, on macOS also in Homebrew's directories. Returns NULL
-/// and writes the loader's first message if no file can be opened.
+/// Opens the first of the files that is installed; on macOS, Homebrew's directories are searched as
+/// well. Returns NULL and writes the loader's first message if no file can be opened.
 void *petmap_library_open(
     const char *const *files, size_t count, char *failure, size_t failure_size);
 

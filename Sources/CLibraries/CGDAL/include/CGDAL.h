@@ -16,11 +16,11 @@ typedef struct petmap_gdal petmap_gdal;
 
 /// Opens a file for reading with the first driver in a NULL-terminated list that recognizes it.
 ///
-/// If there is none, returns NULL and stores the reason in `message`, which has a size of `room`
-/// bytes.
+/// If there is none, returns NULL and stores the reason in `message`, which has a size of
+/// `capacity` bytes.
 petmap_gdal *_Nullable petmap_gdal_open(
     const char *path, const char *const _Nullable *_Nonnull drivers,
-    const char *const _Nullable *_Nonnull options, char *message, size_t room);
+    const char *const _Nullable *_Nonnull options, char *message, size_t capacity);
 
 /// Closes the file.
 void petmap_gdal_close(petmap_gdal *file);
@@ -63,10 +63,14 @@ bool petmap_gdal_next(petmap_gdal *file);
 const char *petmap_gdal_error(petmap_gdal *file);
 
 /// The type of a feature's geometry.
-enum petmap_gdal_place { PETMAP_GDAL_NO_PLACE, PETMAP_GDAL_POINT, PETMAP_GDAL_OTHER_PLACE };
+enum petmap_gdal_geometry {
+  PETMAP_GDAL_NO_GEOMETRY,
+  PETMAP_GDAL_POINT,
+  PETMAP_GDAL_OTHER_GEOMETRY,
+};
 
 /// Gets the feature's point, x east and y north.
-enum petmap_gdal_place petmap_gdal_point(petmap_gdal *file, double *x, double *y);
+enum petmap_gdal_geometry petmap_gdal_point(petmap_gdal *file, double *x, double *y);
 
 /// The kind of value that a field's text represents.
 enum petmap_gdal_kind { PETMAP_GDAL_NULL, PETMAP_GDAL_TEXT, PETMAP_GDAL_NUMBER };

@@ -45,7 +45,7 @@ uint32_t petmap_script(uint32_t scalar);
 /// Returns the number of font units per em.
 unsigned petmap_font_units_per_em(petmap_font *font);
 /// Gets the ascent and descent in font units, both positive.
-void petmap_font_reach(petmap_font *font, int32_t *ascent, int32_t *descent);
+void petmap_font_vertical_extents(petmap_font *font, int32_t *ascent, int32_t *descent);
 
 /// Shapes `count` scalars of `text` beginning at `start`, with the surrounding text as context.
 /// Glyphs are ordered from left to right and valid until the font's next call.
@@ -59,9 +59,9 @@ unsigned petmap_font_shape(
 unsigned petmap_font_outline(
     petmap_font *font, uint32_t glyph, const petmap_outline_step **steps);
 
-/// Gets a glyph's bitmap as PNG, and returns its size in bytes, or 0 if there is none. `extents`
-/// receives left and top (y increasing upward), width, and height in font units. The bytes are
-/// valid until the font's next call.
+/// Gets a glyph's bitmap as a PNG file, and returns its size in bytes, or 0 if there is none.
+/// `extents` receives left and top (y increasing upward), width, and height in font units. The
+/// bytes are valid until the font's next call.
 unsigned petmap_font_picture(
     petmap_font *font, uint32_t glyph, const uint8_t **bytes, int32_t extents[4]);
 

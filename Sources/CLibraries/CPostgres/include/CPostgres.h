@@ -1,6 +1,6 @@
-// An interface to libpq, which is loaded on first use so that programs without a database start
-// without it. Before any other function except cpostgres_hide_argument, cpostgres_open must have
-// returned NULL once.
+// A binding to libpq. The library is loaded on first use, so that programs without a database start
+// without it. All functions except cpostgres_hide_argument require that cpostgres_open has returned
+// NULL.
 #pragma once
 
 #include <stdbool.h>
@@ -22,8 +22,8 @@ typedef struct cpostgres_connection cpostgres_connection;
 /// The number of hosts that an address lists.
 int cpostgres_host_count(const char *address);
 
-/// Connects and blocks until it has succeeded or failed. Returns NULL if memory is short; otherwise
-/// cpostgres_is_usable returns whether it succeeded.
+/// Connects to a host, blocking until the attempt succeeds or fails. Returns NULL if memory is
+/// exhausted; otherwise, cpostgres_is_usable returns whether the attempt succeeded.
 ///
 /// - host: the index of the host in the address; -1 for whichever host libpq selects.
 /// - attributes: libpq's target_session_attrs, unless the address has its own.
@@ -40,10 +40,10 @@ bool cpostgres_is_late(const cpostgres_connection *connection);
 /// libpq's message for the connection's last failure.
 const char *cpostgres_message(const cpostgres_connection *connection);
 
-/// The server's version, 150004 for 15.4.
+/// The server's version, such as 150004 for 15.4.
 int cpostgres_server_version(const cpostgres_connection *connection);
 
-/// A parameter that the server has reported, such as server_encoding; NULL for an unknown one.
+/// A parameter that the server has reported, such as server_encoding; NULL if it is unknown.
 const char *_Nullable cpostgres_parameter(
     const cpostgres_connection *connection, const char *name);
 
@@ -52,8 +52,8 @@ typedef struct pg_result cpostgres_result;
 
 /// Prepares a statement under a name.
 ///
-/// Every function that returns a result returns NULL when the connection is lost or no answer came in
-/// time. The connection is of no use then.
+/// Every function that returns a result returns NULL if the connection is lost or the call times
+/// out. The connection is then unusable.
 cpostgres_result *_Nullable cpostgres_prepare(
     cpostgres_connection *connection, const char *name, const char *statement,
     int64_t milliseconds);
@@ -66,8 +66,8 @@ cpostgres_result *_Nullable cpostgres_execute(
     cpostgres_connection *connection, const char *name, const uint8_t *_Nullable values,
     const int32_t *_Nullable lengths, int count, int64_t milliseconds);
 
-/// Runs statements without parameters up to the first failure, or up to a COPY. The result is the last
-/// one, or the failure.
+/// Runs statements without parameters until one fails or begins a COPY, and returns the result of
+/// the last statement that ran.
 cpostgres_result *_Nullable cpostgres_run(
     cpostgres_connection *connection, const char *statements, int64_t milliseconds);
 
@@ -79,8 +79,8 @@ bool cpostgres_copy(
 cpostgres_result *_Nullable cpostgres_copy_end(
     cpostgres_connection *connection, int64_t milliseconds);
 
-/// Whether the server has warned since the last call: a warning of class 01000 during a COMMIT means
-/// that the wait for a standby was canceled.
+/// Whether the server has warned since the last call: a warning of class 01000 during a COMMIT
+/// means that the wait for a standby was canceled.
 bool cpostgres_take_warning(cpostgres_connection *connection);
 
 void cpostgres_result_free(cpostgres_result *result);

@@ -1,5 +1,5 @@
-// A binding to PROJ. The library is loaded on first use, so that programs that need no projections
-// start without it. All other functions require that cproj_open has returned NULL.
+// A binding to PROJ. The library is loaded on first use, so that programs that do not need
+// projections start without it. All other functions require that cproj_open has returned NULL.
 #pragma once
 
 #include <stddef.h>
@@ -60,7 +60,7 @@ cproj_transform *_Nullable cproj_transform_between(
 /// Creates a transformation from a pipeline in PROJ's notation.
 cproj_transform *_Nullable cproj_transform_pipeline(cproj_context *context, const char *pipeline);
 
-/// Must be called before destroying the context.
+/// Call this before destroying the context.
 void cproj_transform_destroy(cproj_transform *transform);
 
 /// Transforms `count` pairs of x and y in place, inversely if `inverse` is not 0. Points without an

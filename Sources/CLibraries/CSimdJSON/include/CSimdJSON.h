@@ -70,7 +70,7 @@ enum {
 
 enum {
   PETMAP_JSON_OK = 0,
-  /// Not valid JSON: `place` is the location of the error.
+  /// Not valid JSON: `offset` is the location of the error.
   PETMAP_JSON_MALFORMED,
   /// Not valid UTF-8.
   PETMAP_JSON_UTF8,
@@ -82,13 +82,13 @@ enum {
   PETMAP_JSON_NOT_A_POINT,
   /// `coordinates` is not an array of two or more numbers.
   PETMAP_JSON_COORDINATES,
-  /// A coordinate is not a number or is out of a double's range: `axis` says which.
+  /// A coordinate, specified by `axis`, is not a number or is out of a double's range.
   PETMAP_JSON_NOT_A_NUMBER,
-  /// The record has more columns than there is space for: read it again with more.
+  /// The record has more columns than there is space for: read it again with more space.
   PETMAP_JSON_MORE_COLUMNS,
 };
 
-/// The contents of a record besides its columns.
+/// The contents of a record other than its columns.
 typedef struct {
   /// The geometry's point, if `has_point` is true.
   double x, y;
@@ -101,15 +101,15 @@ typedef struct {
   uint32_t axis;
   /// The invalid value, or none.
   petmap_slice value;
-  /// The location of the problem.
-  uint32_t place;
+  /// The offset of the problem in the buffer.
+  uint32_t offset;
 } petmap_json_record;
 
 /// A reader of records, which assigns a column to each member name on its first occurrence. Not
 /// thread-safe.
 typedef struct petmap_json_reader petmap_json_reader;
 
-/// The maximum number of columns; members with further names are ignored.
+/// The maximum number of columns; members with any other names are ignored.
 enum { PETMAP_JSON_COLUMNS = 2000 };
 
 /// - Returns: NULL if memory is exhausted.
@@ -154,7 +154,7 @@ bool petmap_json_read(
   petmap_json_record *record, petmap_slice *slices, uint32_t capacity);
 
 /// Returns whether all escape sequences of a JSON string are valid and no surrogate is unpaired.
-bool petmap_json_escapes_are_right(const uint8_t *bytes, size_t length);
+bool petmap_json_escapes_are_valid(const uint8_t *bytes, size_t length);
 
 /// Replaces the escape sequences of a JSON string, which must be valid.
 ///

@@ -11,13 +11,13 @@ extern "C" {
 /// Loads libjpeg-turbo on its first call; returns false if it is not installed.
 bool petmap_jpeg_open(void);
 
-/// Gets the size in which a JPEG is decoded: the smallest size supported by the library that has at
+/// Gets the size at which a JPEG is decoded: the smallest size supported by the library that has at
 /// least the given width and height, or the full size. Returns false if it is not a JPEG.
 bool petmap_jpeg_size(
-    const uint8_t *bytes, size_t count, int least_width, int least_height, int *width,
+    const uint8_t *bytes, size_t count, int minimum_width, int minimum_height, int *width,
     int *height);
 
-/// Decodes a JPEG in that size to 32-bit pixels (red, green, and blue in bits 16–23, 8–15, and 0–7
+/// Decodes a JPEG at that size to 32-bit pixels (red, green, and blue in bits 16–23, 8–15, and 0–7
 /// of a word; the high byte is set), partially if it is truncated. Returns false if no part can be
 /// decoded.
 bool petmap_jpeg_unpack(

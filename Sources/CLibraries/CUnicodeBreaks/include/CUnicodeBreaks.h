@@ -14,10 +14,10 @@ typedef struct petmap_words petmap_words;
 petmap_words *petmap_words_open(void);
 void petmap_words_close(petmap_words *words);
 
-/// Stores the offsets in `text` (UTF-16) at which words begin in `places`, at most `capacity`, and
-/// returns their number.
+/// Stores the offsets at which words of `text` (UTF-16) begin in `offsets`, up to `capacity` of
+/// them, and returns their number.
 int32_t petmap_words_find(
-    petmap_words *words, const uint16_t *text, int32_t length, int32_t *places,
+    petmap_words *words, const uint16_t *text, int32_t length, int32_t *offsets,
     int32_t capacity);
 
 #ifdef __cplusplus

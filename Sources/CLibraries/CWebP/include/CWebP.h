@@ -11,8 +11,8 @@ extern "C" {
 /// Loads libwebp on its first call; returns false if it is not installed.
 bool petmap_webp_open(void);
 
-/// Decodes a WebP to premultiplied 32-bit pixels (alpha, red, green, blue from the high to the low
-/// byte of a word). Returns false if it is corrupt, animated, or has a different size.
+/// Decodes a WebP file to premultiplied 32-bit pixels (alpha, red, green, blue from the high to the
+/// low byte of a word). Returns false if it is corrupt, animated, or has a different size.
 bool petmap_webp_unpack(
     const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride);
 

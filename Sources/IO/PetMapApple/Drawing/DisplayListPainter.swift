@@ -31,7 +31,7 @@
       self.fonts = fonts
     }
 
-    /// Draws the list with its top left corner at the context's origin.
+    /// Draws the list with its upper-left corner at the context's origin.
     public func draw(in context: GraphicsContext) { draw(steps, in: context) }
 
     private func draw(_ steps: [CanvasStep], in context: GraphicsContext) {

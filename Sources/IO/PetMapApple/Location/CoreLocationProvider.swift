@@ -70,7 +70,7 @@
     init(report: @escaping @MainActor (LocationEvent) -> Void) { self.report = report }
 
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-      tell(.access(LocationAccess(manager.authorizationStatus)))
+      send(.access(LocationAccess(manager.authorizationStatus)))
     }
 
     func locationManager(
@@ -78,14 +78,14 @@
     ) {
       // The most recent location is last.
       guard let position = locations.last?.coordinate else { return }
-      tell(.position(latitude: position.latitude, longitude: position.longitude))
+      send(.position(latitude: position.latitude, longitude: position.longitude))
     }
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-      tell(.failure(isDenied: (error as? CLError)?.code == .denied))
+      send(.failure(isDenied: (error as? CLError)?.code == .denied))
     }
 
-    private func tell(_ event: LocationEvent) {
+    private func send(_ event: LocationEvent) {
       let report = report
       MainActor.assumeIsolated { report(event) }
     }

@@ -12,13 +12,13 @@ package struct GlyphAdvances {
   private var advances: [Double]
 
   /// The maximum number of scalars on either side that affect contextual forms.
-  private static let reach = 8
+  private static let contextLimit = 8
 
   /// Creates the text to pass to the engine: a range and enough context to determine its contextual
   /// forms.
   package init(_ text: [UInt32], _ range: Range<Int>) {
-    let start = max(text.startIndex, range.lowerBound - Self.reach)
-    let end = min(text.endIndex, range.upperBound + Self.reach)
+    let start = max(text.startIndex, range.lowerBound - Self.contextLimit)
+    let end = min(text.endIndex, range.upperBound + Self.contextLimit)
     var units: [UInt16] = []
     var indices: [Int] = []
     for index in start..<end {

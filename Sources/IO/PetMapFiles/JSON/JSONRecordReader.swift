@@ -62,7 +62,7 @@ final class JSONRecordReader {
       let name = unsafe petmap_json_column(handle, UInt32(columns.count), &length, &isOuter)
       var bytes = unsafe UnsafeRawBufferPointer(start: name, count: length).map { $0 }
       unsafe bytes.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress, unsafe petmap_json_escapes_are_right(start, length)
+        guard let start = buffer.baseAddress, unsafe petmap_json_escapes_are_valid(start, length)
         else { return }
         length = unsafe petmap_json_unescape(start, length, start)
       }
@@ -76,23 +76,23 @@ final class JSONRecordReader {
     of record: petmap_json_record, from start: Int, to end: Int,
     in bytes: UnsafeMutablePointer<UInt8>
   ) -> RawProblem {
-    let place = record.place == .max ? start : Int(record.place)
+    let index = record.offset == .max ? start : Int(record.offset)
     switch Int(record.problem) {
     case PETMAP_JSON_UTF8:
       let good = unsafe petmap_utf8_valid_prefix(bytes + start, end - start)
       return RawProblem(reason: .invalidUTF8, index: start + good)
     case PETMAP_JSON_NOT_A_NUMBER:
       return RawProblem(
-        reason: .notANumber, field: record.axis == 1 ? .latitude : .longitude, index: place,
+        reason: .notANumber, field: record.axis == 1 ? .latitude : .longitude, index: index,
         value: record.value)
     case PETMAP_JSON_NOT_AN_OBJECT: return value(.notAnObject)
     case PETMAP_JSON_NO_GEOMETRY: return value(.noGeometry)
     case PETMAP_JSON_NOT_A_POINT: return value(.notAPoint)
     case PETMAP_JSON_COORDINATES: return value(.badCoordinates)
-    default: return RawProblem(reason: .malformedJSON, index: place)
+    default: return RawProblem(reason: .malformedJSON, index: index)
     }
     func value(_ reason: RecordProblem.Reason) -> RawProblem {
-      RawProblem(reason: reason, index: place, value: record.value.isEmpty ? .none : record.value)
+      RawProblem(reason: reason, index: index, value: record.value.isEmpty ? .none : record.value)
     }
   }
 }

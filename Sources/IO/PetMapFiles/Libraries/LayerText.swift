@@ -57,7 +57,7 @@ final class LayerText: ByteProducer {
     file.begin(layer: layer)
     guard file.next() else { return 0 }
     if file.layers[layer].shape == .points { return 4 }
-    if case .point = file.place { return 3 }
+    if case .point = file.geometry { return 3 }
     if isWorkbook(file) {
       // The header may be below some title rows.
       for _ in 0..<20 {
@@ -106,7 +106,7 @@ final class LayerText: ByteProducer {
       writer.object { writer in
         writer.member("type", "Feature")
         writer.key("geometry")
-        switch file.place {
+        switch file.geometry {
         case .point(let x, let y) where x.isFinite && y.isFinite:
           writer.object { writer in
             writer.member("type", "Point")
@@ -122,7 +122,7 @@ final class LayerText: ByteProducer {
             writer.key("geometries")
             writer.array { _ in }
           }
-        case .nowhere, .point: writer.null()
+        case .missing, .point: writer.null()
         }
         writer.key("properties")
         writer.object { writer in appendFields(to: &writer) }

@@ -178,8 +178,8 @@ struct GridReference {
     let isNorthernmost = band == bands.count - 1
     let middle = Double(band * 8 - 80 + (isNorthernmost ? 6 : 4)) / 0.9
     let row = letter + 20 * Int(((middle - 0.5 - Double(letter)) / 20).rounded())
-    // A band is 9 rows high, and a parallel's northing increases by up to half a row to the edges of
-    // its zone.
+    // A band is 9 rows high, and a parallel's northing increases by up to half a row to the edges
+    // of its zone.
     let maximum = isNorthernmost ? 8 : 5.2
     return abs(Double(row) + 0.5 - middle) <= maximum ? row : nil
   }

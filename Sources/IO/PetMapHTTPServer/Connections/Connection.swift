@@ -19,7 +19,7 @@ final class Connection {
     /// Closing: no more data is sent, and received data is discarded.
     ///
     /// Closing a socket with unread bytes resets the connection, and the peer may lose the response
-    /// (RFC 9112, 9.6). Therefore only the sending side is shut down until the peer closes as well
+    /// (RFC 9112, 9.6). Therefore, only the sending side is shut down until the peer closes as well
     /// or a timeout expires.
     case lingering
     case closed

@@ -24,7 +24,7 @@ package struct TimeLimits: Sendable {
 
 /// Measures the rate at which a request's body arrives.
 ///
-/// Otherwise, a peer that sends a byte now and then could hold the body's resources forever.
+/// Without a minimum rate, a peer that sends an occasional byte could hold resources forever.
 struct BodyPace {
   private let start: Double
   private var windowStart: Double

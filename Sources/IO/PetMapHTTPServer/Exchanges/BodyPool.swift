@@ -41,8 +41,8 @@ final class BodyPool: Sendable {
     var byteCount = 0
   }
 
-  /// The maximum size of bodies that are not worth sharing.
-  static let leastSize = 32 * 1024
+  /// The size above which bodies are shared, in bytes.
+  static let sharingThreshold = 32 * 1024
   /// The total size above which slow readers are dropped, in bytes.
   static let pressureLimit = 64 << 20
   /// The maximum total size of all bodies, in bytes.

@@ -8,7 +8,7 @@ struct Exchange {
   let id: String
   /// The time at which its first byte was received.
   let time: Timestamp
-  /// The same time on the clock of ``SystemClock/seconds()``.
+  /// The same time on the monotonic clock of ``SystemClock/seconds()``.
   let started: Double
   /// The head; `nil` until it is complete.
   var head: RequestHead?

@@ -72,8 +72,8 @@ struct Outgoing {
     }
   }
 
-  /// The number of bytes sent so far of an incomplete large body; `nil` for other content.
-  var sentOfLarge: Int? { if case .large = content { sentCount } else { nil } }
+  /// The number of bytes of an incomplete large body that have been sent; `nil` for other content.
+  var sentLargeBodyCount: Int? { if case .large = content { sentCount } else { nil } }
 
   /// Sends as much as the peer accepts, up to a limit.
   ///

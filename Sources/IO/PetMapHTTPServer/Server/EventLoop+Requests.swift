@@ -142,8 +142,8 @@ extension EventLoop {
     }
   }
 
-  /// Returns the time until which a request that may write to a shared store may wait in its queue:
-  /// another server may be faster.
+  /// Returns the time by which work that may write to a shared store must leave its queue, because
+  /// another server may be faster; infinity for other work.
   private func queueDeadline(for work: WorkKind?) -> Double {
     let canWrite = work == .hashing || work == .writing
     guard canWrite, core.service.environment.sharesStore else { return .infinity }

@@ -11,7 +11,7 @@ extension EventLoop {
     connection.decoder = nil
     var response = response
     var body: BodyPool.Body?
-    if case .bytes(let bytes) = response.body, bytes.count > BodyPool.leastSize {
+    if case .bytes(let bytes) = response.body, bytes.count > BodyPool.sharingThreshold {
       body = core.bodies.share(bytes)
       if body == nil { response = busy(connection) }
     }
@@ -33,9 +33,9 @@ extension EventLoop {
       error, connection.exchange?.head?.id ?? core.service.newRequestID())
   }
 
-  /// Returns whether a connection holds a large body in memory that is needed for others.
+  /// Returns whether a slow connection retains a large body while memory is scarce.
   private func wastesMemory(_ connection: Connection) -> Bool {
-    guard let count = connection.outgoing?.sentOfLarge, core.bodies.isUnderPressure else {
+    guard let count = connection.outgoing?.sentLargeBodyCount, core.bodies.isUnderPressure else {
       return false
     }
     let elapsed = now - connection.respondedAt
@@ -116,13 +116,13 @@ extension EventLoop {
     let elapsed = now - connection.since
     switch connection.phase {
     case .idle where elapsed > limits.idle || core.isStopping:
-      if !connection.hasRequested, !core.isStopping { core.lose(.silent) }
+      if !connection.hasRequested, !core.isStopping { core.recordLoss(.silent) }
       close(connection)
     case .lingering
     where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering):
       close(connection)
     case .responding where elapsed > limits.response || wastesMemory(connection):
-      core.lose(.slow, requestID: connection.exchange?.id)
+      core.recordLoss(.slow, requestID: connection.exchange?.id)
       close(connection)
     case .head where elapsed > (core.isStopping ? min(1, limits.head) : limits.head),
       .body where elapsed > limits.body || connection.bodyPace.isTooSlow(at: now, limits):

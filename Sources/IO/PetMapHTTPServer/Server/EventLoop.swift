@@ -10,8 +10,8 @@ import PetMapSystem
 final class EventLoop {
   let core: ServerCore
   let mailbox: Mailbox
-  /// The time on the clock of ``SystemClock/seconds()``, read once per event because the loop may have
-  /// waited for a minute.
+  /// The time on the clock of ``SystemClock/seconds()``, read once per event because the loop may
+  /// have waited for a minute.
   private(set) var now = SystemClock.seconds()
   /// The buffer for `recv`, shared by all connections.
   var receiveBuffer = [UInt8](repeating: 0, count: 65_536)
@@ -49,7 +49,7 @@ final class EventLoop {
 
   private func run() {
     while !isEnded {
-      queue.wait(milliseconds: pause) { take($0) }
+      queue.wait(milliseconds: pause) { handle($0) }
       now = SystemClock.seconds()
       let ready = unfinished
       unfinished = []
@@ -77,10 +77,10 @@ final class EventLoop {
 
   // MARK: Events
 
-  private func take(_ event: EventQueue.Event) {
+  private func handle(_ event: EventQueue.Event) {
     now = SystemClock.seconds()
     if event.id == Self.mailboxID {
-      for message in mailbox.takeAll() { take(message) }
+      for message in mailbox.takeAll() { handle(message) }
       return
     }
     guard let connection = connections[event.id] else { return }
@@ -90,7 +90,7 @@ final class EventLoop {
     advance(connection)
   }
 
-  private func take(_ message: Mailbox.Message) {
+  private func handle(_ message: Mailbox.Message) {
     switch message {
     case .accepted(let descriptor, let peer): open(descriptor, peer)
     case .begun(let id, let beginning):

@@ -4,14 +4,14 @@ import Synchronization
 
 /// Serves a ``Service`` over HTTP/1.1 until it is stopped.
 ///
-/// A few threads, each with an `EventLoop`, wait for all connections and answer requests that can
-/// be answered from memory; a `Listener` distributes connections among them. Work that may wait for
+/// A few threads, each with an `EventLoop`, wait for all connections and handle requests that can
+/// be served from memory; a `Listener` distributes connections among them. Work that may wait for
 /// the disk or a password hash runs on the threads of `WorkQueues`.
 ///
-/// No HTTP library is used. libmicrohttpd, which was used before, drops folded fields, truncates
-/// fields at NUL, answers some malformed requests with its own pages, and copies every body. Its
-/// parsing of a head cannot be verified by the application, because heads with different meanings
-/// may be reported identically. The strict parsers of `PetMapService` (``HeadParser``,
+/// No HTTP library is used. libmicrohttpd drops folded fields, truncates fields at NUL, answers
+/// some malformed requests with its own pages, and copies every body. An application cannot verify
+/// how it parses a head, because heads with different meanings may be reported identically. The
+/// strict parsers of `PetMapService` (``HeadParser``,
 /// ``BodyDecoder``) determine where a request ends, and each connection is a state machine. TLS and
 /// HTTP/2 are left to a reverse proxy.
 package final class HTTPServer: Sendable {
@@ -126,7 +126,7 @@ package final class HTTPServer: Sendable {
       refresher?.join()
     }
     core.logLosses(at: .infinity)
-    core.log?.stop(patience: 1)
+    core.log?.stop(timeout: 1)
     return isDone
   }
 }

@@ -17,13 +17,14 @@ final class Listener: Sendable {
   /// response. Closing a socket with unread bytes resets the connection, and the peer may lose the
   /// response (RFC 9112, 9.6).
   private let lingering = Guarded<[Int32]>([])
-  /// The maximum number of such connections, because descriptors are scarce when there are any.
+  /// The maximum number of refused connections to keep open, because descriptors are scarce when
+  /// connections are refused.
   private var lingeringLimit: Int { min(32, core.connectionLimit / 4) }
   private let isStopping = Atomic<Bool>(false)
   /// Whether the thread is waiting for a connection.
   private let isWaiting = Atomic<Bool>(false)
   /// The time of the thread's last iteration, on the clock of ``SystemClock/seconds()``.
-  private let lastTurn = Guarded(SystemClock.seconds())
+  private let lastIteration = Guarded(SystemClock.seconds())
   private let thread = Guarded<PetMapSystem.Thread?>(nil)
 
   init(_ descriptor: Int32, _ core: ServerCore, _ mailboxes: [Mailbox]) {
@@ -51,7 +52,7 @@ final class Listener: Sendable {
   /// Returns whether the thread is waiting for a connection or its last iteration is recent.
   func isAccepting(within seconds: Double) -> Bool {
     isWaiting.load(ordering: .acquiring)
-      || SystemClock.seconds() - lastTurn.withLock { $0 } <= seconds
+      || SystemClock.seconds() - lastIteration.withLock { $0 } <= seconds
   }
 
   /// Waits for a connection: for a second while there are refused ones to close, otherwise without
@@ -67,7 +68,7 @@ final class Listener: Sendable {
   private func accept() {
     var turn = 0
     while !isStopping.load(ordering: .acquiring) {
-      lastTurn.withLock { $0 = SystemClock.seconds() }
+      lastIteration.withLock { $0 = SystemClock.seconds() }
       guard waitForConnection() else {
         closeLingering(beyond: 0)
         continue
@@ -88,7 +89,7 @@ final class Listener: Sendable {
       // A connection is pending but cannot be accepted, because the process has no free descriptor.
       if !hasAccepted, !isStopping.load(ordering: .acquiring) {
         closeLingering(beyond: 0)
-        core.lose(.accept)
+        core.recordLoss(.accept)
         SystemClock.sleep(seconds: 0.01)
       }
     }
@@ -105,7 +106,7 @@ final class Listener: Sendable {
       response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
     var bytes = header.bytes
     if case .bytes(let body) = response.body { bytes += body }
-    core.lose(.limit, requestID: id)
+    core.recordLoss(.limit, requestID: id)
     _ = Sockets.send(bytes[...], to: connection)
     Sockets.shutDownSending(connection)
     lingering.withLock { $0.append(connection) }

@@ -10,15 +10,15 @@ final class Mailbox: Sendable {
     case begun(connection: UInt64, Service.Beginning)
     /// A worker thread has produced a response.
     case answered(connection: UInt64, Response)
-    /// Clusters are available: begin the request that waits for them again.
+    /// Clusters are available, so the request that waits for them can begin again.
     case clustered(connection: UInt64)
     /// A response's stream has more data.
     case hasContent(connection: UInt64)
     /// A check that the loop is running.
     case probe(Probe)
-    /// Closes idle connections and finishes requests in flight.
+    /// Close idle connections and finish requests in flight.
     case stop
-    /// Closes all connections and ends the loop.
+    /// Close all connections and end the loop.
     case end
   }
 

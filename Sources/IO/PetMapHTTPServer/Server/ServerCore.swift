@@ -56,7 +56,7 @@ final class ServerCore: Sendable {
   /// Counts and logs a connection that is refused or dropped.
   ///
   /// - Parameter requestID: The ID of its response, if any.
-  func lose(_ reason: ConnectionLoss, requestID: String? = nil) {
+  func recordLoss(_ reason: ConnectionLoss, requestID: String? = nil) {
     guard lost.note(reason, at: SystemClock.seconds()) else { return }
     log?.append(
       LogLine.bytes(time: service.environment.now(), loss: reason, requestID: requestID))
@@ -91,7 +91,7 @@ final class ServerCore: Sendable {
   func refresh() {
     var beat = SystemClock.seconds()
     var (served, isBusy) = (0, false)
-    // Others' writes are to be seen within 200 ms.
+    // The writes of other servers must become visible within 200 ms.
     let idle = service.environment.sharesStore ? 0.1 : 1
     while !isStopping {
       stopSignal.wait(atMost: isBusy ? 0.05 : idle) { _ in isStopping ? () : nil }

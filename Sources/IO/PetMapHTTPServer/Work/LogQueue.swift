@@ -12,7 +12,7 @@ final class LogQueue: Sendable {
   private struct State {
     var waiting: [UInt8] = []
     var dropped = 0
-    var droppedInAll = 0
+    var totalDropped = 0
     var isStopping = false
     var isDone = false
     var thread: PetMapSystem.Thread?
@@ -37,18 +37,18 @@ final class LogQueue: Sendable {
         state.waiting += line
       } else {
         state.dropped += 1
-        state.droppedInAll += 1
+        state.totalDropped += 1
       }
     }
   }
 
   /// The number of lines dropped so far.
-  var droppedCount: Int { state.withLock { $0.droppedInAll } }
+  var droppedCount: Int { state.withLock { $0.totalDropped } }
 
-  /// Writes the pending lines, unless that exceeds a timeout.
-  func stop(patience: Double) {
+  /// Writes the pending lines and stops the thread, or gives up after a timeout in seconds.
+  func stop(timeout: Double) {
     state.change { $0.isStopping = true }
-    let end = SystemClock.seconds() + patience
+    let end = SystemClock.seconds() + timeout
     while !state.withLock({ $0.isDone }) {
       if SystemClock.seconds() >= end { return }
       SystemClock.sleep(seconds: 0.005)

@@ -20,7 +20,7 @@ extension AnnouncementTable {
   }
 
   /// Records the announcement created with a key, and drops expired keys.
-  func remember(
+  func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(SQLiteError) {
     try connection.prepare("DELETE FROM creation_key WHERE at <= ?")

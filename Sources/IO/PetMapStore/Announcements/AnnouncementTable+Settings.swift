@@ -4,8 +4,8 @@ import PetMapPhotos
 
 /// The store's settings, and queries over all of its photos.
 extension AnnouncementTable {
-  /// The setting with the last insertion number of a store that was moved here from a database, where
-  /// insertions and changes are numbered separately.
+  /// The setting with the last insertion number of a store that was moved here from a database,
+  /// where insertions and changes are numbered separately.
   static let movedInsertions = "moved_insertions"
 
   /// Returns the ID of the store's photo directory, or `nil` for a store that has not been served

@@ -23,7 +23,7 @@ extension SQLiteAnnouncementStore {
         id: new.id, announcement: new.draft.announcement(id: new.id, at: created),
         origin: .reported, photo: nil, insertion: number, change: number)
       try table.insert(stored, passwordHash: new.passwordHash, network: network)
-      if let key = new.key { try table.remember(key, of: new.id, at: now) }
+      if let key = new.key { try table.record(key, of: new.id, at: now) }
       return stored
     }
     guard let stored else { throw .keyReused }

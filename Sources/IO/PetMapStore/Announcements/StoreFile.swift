@@ -61,7 +61,8 @@ struct StoreFile: Sendable {
   /// read-only connection would leave behind.
   func plainReader() throws(SQLiteError) -> SQLiteConnection {
     do throws(SQLiteError) {
-      let connection = try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
+      let connection = try SQLiteConnection(
+        path: path, access: .write, busyTimeout: Self.busyTimeout)
       try connection.run("SELECT count(*) FROM sqlite_schema")
       return connection
     } catch {
@@ -78,7 +79,8 @@ struct StoreFile: Sendable {
   /// - Returns: The connection, or `nil` if this process may not write to the file.
   func lockedForWriting() throws(SQLiteError) -> SQLiteConnection? {
     do throws(SQLiteError) {
-      let connection = try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
+      let connection = try SQLiteConnection(
+        path: path, access: .write, busyTimeout: Self.busyTimeout)
       try StoreSchema.completeForReading(connection)
       try connection.run("BEGIN IMMEDIATE")
       return connection

@@ -113,7 +113,9 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     if error.state == PostgresHosts.standby { return .standby }
     func mentions(_ words: String...) -> Bool { words.contains { cause.contains($0) } }
     if mentions("session is read-only", "hot standby mode") { return .standby }
-    if mentions("password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log") {
+    if mentions(
+      "password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log")
+    {
       return .refused(cause: cause)
     }
     if mentions("database \""), mentions("does not exist") { return .noDatabase(cause: cause) }

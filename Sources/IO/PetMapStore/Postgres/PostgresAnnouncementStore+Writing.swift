@@ -23,7 +23,7 @@ extension PostgresAnnouncementStore {
         id: new.id, announcement: new.draft.announcement(id: new.id, at: created),
         origin: .reported, photo: nil, insertion: try table.nextInsertion(), change: 0)
       try table.insert(stored, passwordHash: new.passwordHash, network: network)
-      if let key = new.key { try table.remember(key, of: new.id, at: now) }
+      if let key = new.key { try table.record(key, of: new.id, at: now) }
       stored.change = try table.noteChange(of: new.id)
       return stored
     }

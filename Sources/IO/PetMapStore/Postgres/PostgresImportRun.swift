@@ -269,8 +269,8 @@ struct PostgresImportRun {
       SELECT id, nextval('insertion'), \(source), \(Self.members) FROM (\(new)) AS new
       ON CONFLICT (microchip_number) WHERE microchip_number IS NOT NULL DO NOTHING
       """)
-    // Insert the rest without microchip numbers, which another writer has used since the records were
-    // compared.
+    // Insert the rest without microchip numbers, because another writer has used them since the
+    // records were compared.
     let members = AnnouncementRow.members.map { $0 == "microchip_number" ? "NULL" : $0 }
     let late = try connection.query(
       """

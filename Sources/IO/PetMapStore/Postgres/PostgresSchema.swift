@@ -5,23 +5,25 @@ import PetMapPostgres
 ///
 /// They are the same as in ``StoreSchema``, with these differences:
 ///
-/// - `change` is the change log: the number and the announcement of each change, including deletions.
-///   The last statement of a transaction assigns its number by updating the row of `state`, which stays
-///   locked until the commit, so numbers become visible in order. Rows of `announcement` do not contain
-///   a number, because a large import would have to update them while holding the lock.
+/// - `change` is the change log: the number and the announcement of each change, including
+///   deletions. The last statement of a transaction assigns its number by updating the row of
+///   `state`, which stays locked until the commit, so numbers become visible in order. Rows of
+///   `announcement` do not contain a number, because a large import would have to update them while
+///   holding the lock.
 /// - `announcement.insertion` and `photo_version` are values of the sequence `insertion`.
 /// - `source_id` is `bytea`, because `text` cannot contain U+0000.
-/// - `attempt` contains the lockout of each announcement and peer, which is stored as a keyed hash; times
-///   are those of the database, in milliseconds since 1970.
+/// - `attempt` contains the lockout for each announcement and peer. The peer is stored as a keyed
+///   hash. Times are those of the database, in milliseconds since 1970.
 /// - `photo` contains the photos. Each upload is a separate row, which is inserted before the
-///   announcement refers to it and never changes; `released_at` is when the announcement stopped
-///   referring to it. If the photos are in a shared directory, `file` is the name there, and `bytes` is
-///   NULL.
-/// - `timeline` contains the system identifier and the number of each timeline on which changes were
-///   numbered, in order of `place`, and the number of the last change before it.
-/// - `store_version` contains the version of the tables, and the oldest version of the program that can
-///   use them, so that servers can be upgraded one at a time.
-/// - Rows do not have checksums, because PostgreSQL has checksums for pages (`initdb --data-checksums`).
+///   announcement refers to it and never changes; `released_at` is the time at which the
+///   announcement stopped referring to it. If the photos are in a shared directory, `file` is the
+///   name there, and `bytes` is NULL.
+/// - `timeline` contains the system identifier and the number of each timeline on which changes
+///   were numbered, in order of `place`, and the number of the last change before it.
+/// - `store_version` contains the version of the tables, and the oldest version of the program that
+///   can use them, so that servers can be upgraded one at a time.
+/// - Rows do not have checksums, because PostgreSQL has checksums for pages (`initdb
+///   --data-checksums`).
 enum PostgresSchema {
   static let name = "petmap"
   static let microchipIndex = "announcement_microchip"
@@ -119,7 +121,8 @@ enum PostgresSchema {
     """,
   ]
 
-  /// Creates the tables or migrates them to this version. Several servers may call this at the same time.
+  /// Creates the tables or migrates them to this version. Several servers may call this at the same
+  /// time.
   static func migrate(_ connection: PostgresConnection) throws(StoreError) {
     try StoreError.ofDatabase { () throws(PostgresError) in
       _ = try connection.run("SELECT pg_advisory_lock(\(lockKey))")

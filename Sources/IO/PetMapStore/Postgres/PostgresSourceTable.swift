@@ -1,7 +1,7 @@
 import PetMapPostgres
 import PetMapAnnouncements
 
-/// The statements on a store's sources, the counterpart of ``SourceTable``.
+/// The SQL statements on a store's sources; the counterpart of ``SourceTable``.
 struct PostgresSourceTable {
   private let connection: PostgresConnection
 

@@ -1,10 +1,10 @@
 import PetMapAnnouncements
 import PetMapPostgres
 
-/// The change log, idempotency keys, failed attempts and settings.
+/// The change log, idempotency keys, failed attempts, and settings.
 extension PostgresTable {
   /// Records a change with the next number. This must be the last statement of its transaction,
-  /// because all other writers wait for the commit from here on.
+  /// because it blocks all other writers until the commit.
   func noteChange(of id: AnnouncementID) throws(PostgresError) -> Int64 {
     let rows = try connection.query(
       """
@@ -34,11 +34,11 @@ extension PostgresTable {
     return ChangeTimeline(system: Int64(system), number: Int64(row.integer(column + 1)))
   }
 
-  /// Returns at most `limit` changes after a position, or `nil` if some of them are no longer in the
-  /// log, or the position has been taken back.
+  /// Returns at most `limit` changes after a position, or `nil` if some of them are no longer in
+  /// the log or the position was undone by a failover or a restore.
   ///
-  /// A position without a timeline is only compared with the log's numbers. The ID of the last change
-  /// reveals a restore that did not begin a timeline.
+  /// A position without a timeline is only compared with the log's numbers. The ID of the last
+  /// change reveals a restore that did not begin a timeline.
   func changes(
     after position: ChangePosition, limit: Int
   ) throws(PostgresError) -> ChangeBatch? {
@@ -104,7 +104,7 @@ extension PostgresTable {
   }
 
   /// Records the announcement that a key created, and removes expired keys.
-  func remember(
+  func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(PostgresError) {
     try connection.query(
@@ -169,9 +169,10 @@ extension PostgresTable {
 
 /// The timelines on which changes were numbered.
 ///
-/// A failover to a standby that had not received everything, or a restore, takes numbers back, and
-/// the new primary assigns them again. The table `timeline` therefore has the number at which each
-/// timeline began. A reader that has seen a later number before that must load everything again.
+/// A failover to a standby that has not received everything, or a restore, undoes changes, and the
+/// new primary assigns their numbers again. The table `timeline` therefore records the number at
+/// which each timeline began. A reader that saw a later number on an earlier timeline must reload
+/// everything.
 extension PostgresTable {
   /// The key of the advisory lock that every connection of a server shares, and that is held
   /// exclusively while a store is moved: "PETV".
@@ -188,8 +189,8 @@ extension PostgresTable {
     try noteTimeline()
   }
 
-  /// Records the number at which the server's timeline begins, unless it is recorded. Since this is
-  /// done before anything is written on a connection, no change is numbered on an unknown timeline.
+  /// Records the number at which the server's timeline begins, unless it is already recorded. Since
+  /// this precedes all writing on a connection, no change is numbered on an unknown timeline.
   func noteTimeline() throws(PostgresError) {
     guard let server = connection.server else { return }
     let key: [PostgresValue] = [.integer(server.system), .integer(server.timeline)]
@@ -197,9 +198,10 @@ extension PostgresTable {
       "SELECT EXISTS (SELECT FROM timeline WHERE system = $1 AND number = $2)", key)
     if known.first?.integer(0) == 1 { return }
     try connection.transaction { () throws(PostgresError) in
-      // Need not wait for a standby: it receives this row before any change on this timeline.
+      // There is no need to wait for a standby, which receives this row before any change on this
+      // timeline.
       try connection.run("SET LOCAL synchronous_commit = local")
-      // Blocks writers, so that the number is exact.
+      // Block writers, so that the number is exact.
       try connection.query("SELECT last_change FROM state FOR UPDATE")
       try connection.query(
         """

@@ -5,9 +5,10 @@ import PetMapSQLite
 
 extension PostgresRow: ColumnReader {}
 
-/// The statements on the tables of a store, for one connection.
+/// The SQL statements on a store's tables, for one connection.
 ///
-/// Statements that change announcements must run in a transaction that ends with ``noteChange(of:)``.
+/// Statements that change announcements must run in a transaction that ends with
+/// ``noteChange(of:)``.
 struct PostgresTable {
   let connection: PostgresConnection
 
@@ -49,8 +50,8 @@ struct PostgresTable {
     ).map(Self.decode).first
   }
 
-  /// Returns the announcements imported from records with an ID, from the named source, or from any
-  /// if the name is `nil`.
+  /// Returns the announcements of records with an ID, in the source with the given name or, for
+  /// `nil`, in any source.
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(PostgresError) -> [StoredAnnouncement] {

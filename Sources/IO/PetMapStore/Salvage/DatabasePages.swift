@@ -33,14 +33,14 @@ final class DatabasePages {
       throw .unavailable(cause: "not a regular file")
     }
     let header = Descriptor.bytes(of: file, at: 0, count: 100)
-    let isWhole = header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
+    let isIntact = header.count == 100 && header.starts(with: "SQLite format 3\0".utf8)
     let log = WriteAheadLog(path + "-wal")
-    let announced = isWhole ? header.bigEndian(at: 16, bytes: 2) : 0
+    let declaredSize = isIntact ? header.bigEndian(at: 16, bytes: 2) : 0
     // The default is 4096, which all stores use; 1 stands for 65536.
-    pageSize = Self.pageSize(announced) ?? log?.pageSize ?? 4096
-    usableSize = max(480, pageSize - (isWhole ? Int(header[20]) : 0))
+    pageSize = Self.pageSize(declaredSize) ?? log?.pageSize ?? 4096
+    usableSize = max(480, pageSize - (isIntact ? Int(header[20]) : 0))
     self.log = log?.pageSize == pageSize ? log : nil
-    version = isWhole ? header.bigEndian(at: 60, bytes: 4) : nil
+    version = isIntact ? header.bigEndian(at: 60, bytes: 4) : nil
     let pages = (size + pageSize - 1) / pageSize
     count = max(pages, self.log?.lastPage ?? 0)
   }

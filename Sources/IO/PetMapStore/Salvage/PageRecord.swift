@@ -49,8 +49,8 @@ struct PageRecord {
   private let overflowPage: Int
 
   /// A larger size indicates that the bytes are not a record.
-  private static let largest = 1 << 26
-  private static let mostValues = 64
+  private static let maximumSize = 1 << 26
+  private static let maximumValueCount = 64
 
   /// Parses a record.
   ///
@@ -61,7 +61,7 @@ struct PageRecord {
   /// - Complexity: O(1), regardless of the bytes.
   init?(_ page: [UInt8], at offset: Int, in kind: PageKind, usableSize: Int) {
     var reader = Reader(bytes: page, index: offset + (kind == .indexInterior ? 4 : 0))
-    guard let size = reader.varint(), (2...Self.largest).contains(size) else { return nil }
+    guard let size = reader.varint(), (2...Self.maximumSize).contains(size) else { return nil }
     if kind == .tableLeaf {
       guard let number = reader.varint() else { return nil }
       rowID = number
@@ -81,7 +81,7 @@ struct PageRecord {
     var total = header
     while values.index < header {
       guard let type = values.varint(), let kind = Kind(serialType: type),
-        kinds.count < Self.mostValues, kind.byteCount <= size
+        kinds.count < Self.maximumValueCount, kind.byteCount <= size
       else { return nil }
       kinds.append(kind)
       total += kind.byteCount
@@ -92,11 +92,11 @@ struct PageRecord {
 
   /// Returns the number of payload bytes stored in the page itself.
   private static func localSize(_ size: Int, _ kind: PageKind, _ usable: Int) -> Int {
-    let most = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
-    if size <= most { return size }
-    let least = (usable - 12) * 32 / 255 - 23
-    let rest = least + (size - least) % (usable - 4)
-    return rest <= most ? rest : least
+    let maximum = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
+    if size <= maximum { return size }
+    let minimum = (usable - 12) * 32 / 255 - 23
+    let rest = minimum + (size - minimum) % (usable - 4)
+    return rest <= maximum ? rest : minimum
   }
 
   /// Returns the record's values, or `nil` if some of its bytes cannot be read.
@@ -163,8 +163,8 @@ enum PageKind: UInt8 {
 }
 
 extension DatabasePages {
-  /// Calls `body` with the records of a page and the offsets with which ``record(_:at:)`` finds
-  /// them again.
+  /// Calls `body` with the records of a page and their offsets, which can be passed to
+  /// ``row(of:at:)``.
   ///
   /// - Parameter body: Returns whether it recognizes the record. If the page's cell pointers are
   ///   damaged, every byte is tried as the start of a row; `body` must then distinguish rows from
@@ -175,8 +175,8 @@ extension DatabasePages {
     let kind = PageKind(rawValue: page[start])
     // 5 is an interior page of a table, which contains no records.
     if page[start] == 5 { return }
-    let (list, isWhole) = cells(page, start, kind ?? .tableLeaf)
-    var unknown = !isWhole || kind == nil
+    let (list, isIntact) = cells(page, start, kind ?? .tableLeaf)
+    var unknown = !isIntact || kind == nil
     for offset in list {
       guard
         let record = PageRecord(page, at: offset, in: kind ?? .tableLeaf, usableSize: usableSize)
@@ -195,13 +195,13 @@ extension DatabasePages {
     }
   }
 
-  /// Returns a row that was found before.
+  /// Returns the row at an offset in a page, as found by ``forEachRecord(of:_:)``.
   func row(of number: Int, at offset: Int) -> PageRecord? {
     self[number].flatMap { PageRecord($0, at: offset, in: .tableLeaf, usableSize: usableSize) }
   }
 
   /// Returns the offsets of records according to the page's cell pointers.
-  private func cells(_ page: [UInt8], _ start: Int, _ kind: PageKind) -> ([Int], isWhole: Bool) {
+  private func cells(_ page: [UInt8], _ start: Int, _ kind: PageKind) -> ([Int], isIntact: Bool) {
     let count = page.bigEndian(at: start + 3, bytes: 2)
     let list = start + (kind == .indexInterior ? 12 : 8)
     guard list + 2 * count <= usableSize else { return ([], false) }

@@ -10,7 +10,7 @@ struct SalvagedRows {
     let offset: Int
     let rowID: Int
     let change: Int
-    let isWhole: Bool?
+    let isIntact: Bool?
   }
 
   /// The announcements that were not deleted.
@@ -38,14 +38,14 @@ struct SalvagedRows {
     let free = pages.freePages()
     for number in 1...max(1, pages.count) where !free.contains(number) {
       pages.forEachRecord(of: number) { record, offset in
-        take(record, at: offset, of: number, pages)
+        process(record, at: offset, of: number, pages)
       }
       if number % 1024 == 0 { progress(announcements.count) }
     }
     for (id, change) in deletions where announcements[id].map({ $0.change < change }) == true {
       announcements[id] = nil
     }
-    let changes = announcements.values.filter { $0.isWhole != false }.map {
+    let changes = announcements.values.filter { $0.isIntact != false }.map {
       max($0.change, $0.rowID)
     }
     lastChange = max(lastChange, changes.max() ?? 0, deletions.values.max() ?? 0)
@@ -74,24 +74,24 @@ struct SalvagedRows {
   /// Processes a record.
   ///
   /// - Returns: Whether the record is an intact row or an index entry.
-  private mutating func take(
+  private mutating func process(
     _ record: PageRecord, at offset: Int, of page: Int, _ pages: DatabasePages
   ) -> Bool {
     for layout in layouts where layout.matches(record) {
       guard let row = layout.row(record, pages) else { return false }
       switch layout.table {
       case "announcement":
-        return takeAnnouncement(row, record, at: offset, of: page)
+        return processAnnouncement(row, record, at: offset, of: page)
       case "deletion":
-        guard row.isWhole != false, case .blob(let bytes) = row.values[1],
+        guard row.isIntact != false, case .blob(let bytes) = row.values[1],
           case .integer(let change) = row.values[0], let id = AnnouncementID(blob: bytes)
         else { return false }
         deletions[id] = max(deletions[id] ?? 0, change)
       case "state":
-        guard row.isWhole == true, case .integer(let last) = row.values[0] else { return false }
+        guard row.isIntact == true, case .integer(let last) = row.values[0] else { return false }
         lastChange = max(lastChange, last)
       default:
-        guard row.isWhole != false else { return false }
+        guard row.isIntact != false else { return false }
         if seen[layout.table, default: []].insert(row.values).inserted {
           others[layout.table, default: []].append(row.values)
         }
@@ -99,30 +99,30 @@ struct SalvagedRows {
       isStore = true
       return true
     }
-    return takeIndexed(record, pages)
+    return processIndexEntry(record, pages)
   }
 
-  private mutating func takeAnnouncement(
+  private mutating func processAnnouncement(
     _ row: TableLayout.Row, _ record: PageRecord, at offset: Int, of page: Int
   ) -> Bool {
     guard case .blob(let bytes) = row.values[1], let id = AnnouncementID(blob: bytes),
       case .integer(let change) = row.values[2], let rowID = record.rowID
     else { return false }
     let found = Record(
-      page: page, offset: offset, rowID: rowID, change: change, isWhole: row.isWhole)
+      page: page, offset: offset, rowID: rowID, change: change, isIntact: row.isIntact)
     // Prefer an intact row to a damaged one, and otherwise the later change.
     let isBetter =
       announcements[id].map { known in
-        let (isWhole, wasWhole) = (found.isWhole == true, known.isWhole == true)
-        return isWhole == wasWhole ? change > known.change : isWhole
+        let (isIntact, wasIntact) = (found.isIntact == true, known.isIntact == true)
+        return isIntact == wasIntact ? change > known.change : isIntact
       } ?? true
     if isBetter { announcements[id] = found }
-    isStore = isStore || row.isWhole == true
-    return row.isWhole != false
+    isStore = isStore || row.isIntact == true
+    return row.isIntact != false
   }
 
   /// Processes an index entry; the index of IDs shows which announcements exist.
-  private mutating func takeIndexed(_ record: PageRecord, _ pages: DatabasePages) -> Bool {
+  private mutating func processIndexEntry(_ record: PageRecord, _ pages: DatabasePages) -> Bool {
     guard record.rowID == nil else { return false }
     if record.kinds.count == 2, record.kinds[0] == .blob(bytes: 16),
       let values = record.values(pages), case .blob(let bytes) = values[0],

@@ -8,7 +8,7 @@ import PetMapSystem
 /// even if it is the first page or the root of a table. A row with an incorrect checksum is copied
 /// as is and reported.
 ///
-/// The new store's change log starts afresh: followers of the old one must reload everything.
+/// The new store's change log starts over, so followers of the old store must reload everything.
 public struct StoreSalvage: Sendable {
   /// Data that could not be copied.
   public enum Loss: Sendable, Hashable {
@@ -37,7 +37,7 @@ public struct StoreSalvage: Sendable {
     losses.count { if case .announcement = $0 { true } else { false } }
   }
 
-  /// The file's version if it is newer than the current one: data specific to that version was not
+  /// The file's version if it is newer than the current one; data specific to that version was not
   /// copied.
   public private(set) var newerVersion: Int?
 
@@ -46,8 +46,8 @@ public struct StoreSalvage: Sendable {
   /// - Parameters:
   ///   - path: The path of the damaged store.
   ///   - photoPath: The photo directory; `nil` for the default one.
-  ///   - target: A file that does not exist, and whose default photo directory does not exist
-  ///     either.
+  ///   - target: The path of the new file. Neither the file nor its default photo directory may
+  ///     exist.
   ///   - progress: Called with the number of announcements found, and then copied.
   /// - Throws: ``StoreError/busy`` while a server is serving the store; other errors if no part of
   ///   a store is found or the copy cannot be written, after removing the incomplete copy.
@@ -120,13 +120,13 @@ public struct StoreSalvage: Sendable {
       lastChange: rows.lastChange)
     for (id, record) in rows.announcements.sorted(by: { $0.value.rowID < $1.value.rowID }) {
       guard let values = rows.values(of: record, pages),
-        let saved = try writer.insert(values, isWhole: record.isWhole != false)
+        let saved = try writer.insert(values, isIntact: record.isIntact != false)
       else {
         losses.append(.announcement(id))
         continue
       }
       announcements += 1
-      if !saved.isWhole { damages.append(.announcement(id)) }
+      if !saved.isIntact { damages.append(.announcement(id)) }
       try copyPhoto(of: saved.announcement, writer.table, source, target)
       if announcements % 1000 == 0 { progress(announcements) }
     }
@@ -182,32 +182,32 @@ private struct SalvageWriter {
   ///
   /// - Returns: The stored announcement, or `nil` if its values are invalid.
   mutating func insert(
-    _ read: [SQLiteValue], isWhole: Bool
-  ) throws(SQLiteError) -> (announcement: StoredAnnouncement, isWhole: Bool)? {
-    var (values, isWhole) = (read, isWhole)
+    _ read: [SQLiteValue], isIntact: Bool
+  ) throws(SQLiteError) -> (announcement: StoredAnnouncement, isIntact: Bool)? {
+    var (values, isIntact) = (read, isIntact)
     func index(_ column: String) -> Int? { columns.firstIndex(of: column) }
     guard let id = index("id"), let chip = index("microchip_number"),
       let number = index("insertion"), let change = index("change"), let source = index("source")
     else { return nil }
     if values[chip] != .null, !chips.insert(values[chip]).inserted {
       values[chip] = .null
-      isWhole = false
+      isIntact = false
     }
-    if !isUsual(values[number]) || !numbers.insert(values[number]).inserted {
+    if !isAssigned(values[number]) || !numbers.insert(values[number]).inserted {
       values[number] = nextNumber()
-      isWhole = false
+      isIntact = false
     }
-    if !isUsual(values[change], from: values[number])
+    if !isAssigned(values[change], from: values[number])
       || !changes.insert(values[change]).inserted
     {
       values[change] = nextNumber()
-      isWhole = false
+      isIntact = false
     }
     if case .integer(let number) = values[source] { sources.insert(number) }
     guard case .blob(let bytes) = values[id], let id = AnnouncementID(blob: bytes) else {
       return nil
     }
-    if let stored = try store(values, id) { return (stored, isWhole) }
+    if let stored = try store(values, id) { return (stored, isIntact) }
     for column in ["last_seen_date", "kept", "photo_format"] {
       if let index = index(column) { values[index] = .null }
     }
@@ -238,7 +238,7 @@ private struct SalvageWriter {
   }
 
   /// Returns whether a number has been assigned by the store and is not less than `first`.
-  private func isUsual(_ value: SQLiteValue, from first: SQLiteValue = .integer(1)) -> Bool {
+  private func isAssigned(_ value: SQLiteValue, from first: SQLiteValue = .integer(1)) -> Bool {
     guard case .integer(let number) = value, case .integer(let first) = first else { return false }
     return first <= number && number <= lastChange
   }

@@ -16,7 +16,7 @@ struct TableLayout {
     /// The values of ``columns``.
     var values: [SQLiteValue]
     /// Whether the row is intact; `nil` if it has no checksum.
-    let isWhole: Bool?
+    let isIntact: Bool?
   }
 
   let table: String
@@ -96,7 +96,7 @@ struct TableLayout {
         values.append(column.isRowID ? record.rowID.map { .integer($0) } ?? .null : value)
       }
     }
-    let isWhole = digest.map { $0 == .integer(RowDigest.of(values, in: table)) }
-    return Row(values: values, isWhole: isWhole)
+    let isIntact = digest.map { $0 == .integer(RowDigest.of(values, in: table)) }
+    return Row(values: values, isIntact: isIntact)
   }
 }

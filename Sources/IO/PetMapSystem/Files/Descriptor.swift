@@ -96,7 +96,7 @@ package enum Descriptor {
 
   // MARK: Reading
 
-  /// Reads the available bytes, at least one.
+  /// Reads the available bytes, waiting until there is at least one.
   ///
   /// - Returns: The number of bytes read, which is 0 at the end.
   package static func read(
@@ -121,8 +121,8 @@ package enum Descriptor {
     }
   }
 
-  /// Returns the bytes of a file from an offset; fewer at its end, or if the device cannot read
-  /// them.
+  /// Returns `count` bytes of a file from an offset, or fewer at its end or if the device cannot
+  /// read them.
   package static func bytes(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       while initialized < count {

@@ -43,7 +43,7 @@ package enum FileSystem {
     return (Kind(status), UInt32(status.st_mode & 0o7777))
   }
 
-  /// Returns whether a path leads to a directory.
+  /// Returns whether a path refers to a directory, following symbolic links.
   package static func isDirectory(_ path: String) -> Bool { status(of: path)?.kind == .directory }
 
   /// Returns the size of the file at a path in bytes, or `nil` if there is none.
@@ -51,7 +51,7 @@ package enum FileSystem {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
-  /// Returns when the file at a path was last written, in milliseconds since 1970, or `nil` if it
+  /// Returns the modification time of the file at a path in milliseconds since 1970, or `nil` if it
   /// does not exist.
   package static func modificationTime(of path: String) -> Int64? {
     var status = stat()

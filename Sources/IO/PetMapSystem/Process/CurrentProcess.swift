@@ -42,9 +42,9 @@ package enum CurrentProcess {
       let resource = RLIMIT_NOFILE
     #endif
     guard unsafe getrlimit(resource, &limit) == 0 else { return 1024 }
-    let most = min(limit.rlim_max, 1 << 20)
-    if limit.rlim_cur < most {
-      limit.rlim_cur = most
+    let maximum = min(limit.rlim_max, 1 << 20)
+    if limit.rlim_cur < maximum {
+      limit.rlim_cur = maximum
       _ = unsafe setrlimit(resource, &limit)
     }
     return Int(limit.rlim_cur)
@@ -64,7 +64,7 @@ package enum CurrentProcess {
         let pageBytes = sysconf(Int32(_SC_PAGESIZE))
         (status.virtualBytes, status.residentBytes) = (pages[0] * pageBytes, pages[1] * pageBytes)
       }
-      // Reading the directory requires a descriptor itself.
+      // Do not count the descriptor that reads the directory.
       status.openDescriptors = (try? FileSystem.names(in: "/proc/self/fd"))?.count.advanced(by: -1)
       status.threads = (try? FileSystem.names(in: "/proc/self/task"))?.count
     #endif

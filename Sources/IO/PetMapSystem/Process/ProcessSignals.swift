@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// The process's handling of signals, all of which is implemented here.
+/// The signal handling of the process, all of which is implemented here.
 ///
 /// - When the reader of standard output exits (SIGPIPE), the process terminates.
 /// - Exceeding the process's file size limit (SIGXFSZ) is a write error.
@@ -82,7 +82,7 @@ package final class UnfinishedFile: Sendable {
   /// - Parameter path: The path of the file, which need not exist yet.
   package init(_ path: String) {
     _ = ProcessSignals.listening
-    slot = unsafe Slot.holding(strdup(path))
+    slot = unsafe Slot.storing(strdup(path))
   }
 
   deinit { slot.clear() }
@@ -99,7 +99,7 @@ private final class Slot: Sendable {
   }
 
   /// Stores a path in the first free slot.
-  static func holding(_ path: UnsafeMutablePointer<CChar>?) -> Slot {
+  static func storing(_ path: UnsafeMutablePointer<CChar>?) -> Slot {
     var slot = firstSlot
     while true {
       let isTaken = slot.address.compareExchange(

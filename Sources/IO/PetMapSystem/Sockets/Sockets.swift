@@ -51,7 +51,7 @@ package enum Sockets {
           #else
             let listens = Darwin.listen(descriptor, 4096)
           #endif
-          sendAtOnce(descriptor)
+          disableNagle(descriptor)
           if listens == 0 { return (descriptor, boundPort(descriptor) ?? port) }
         }
         failure = errno
@@ -97,7 +97,7 @@ package enum Sockets {
 
   /// Disables Nagle's algorithm for the connections accepted by a listening socket, because
   /// responses are written as a whole.
-  private static func sendAtOnce(_ descriptor: Int32) {
+  private static func disableNagle(_ descriptor: Int32) {
     var on: Int32 = 1
     unsafe setsockopt(
       descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))

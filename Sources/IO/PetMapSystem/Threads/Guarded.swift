@@ -34,8 +34,9 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Blocks until `body`, which may modify the value, returns a result. It is called immediately
-  /// and after each change; use ``announce()`` to notify other threads of its own modifications.
+  /// Blocks until `body`, which may modify the value, returns a result. `body` is called
+  /// immediately and after each change; use ``announce()`` to notify other threads of its
+  /// modifications.
   package func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
     monitor.lock()
     defer { monitor.unlock() }

@@ -48,7 +48,8 @@
   /// Waits until the thread has finished. Call it once.
   package func join() { pthread_join(handle, nil) }
 
-  /// Lets the thread end on its own. To be called once, instead of ``join()``.
+  /// Detaches the thread, which releases its resources when it finishes. Call it once, instead of
+  /// ``join()``.
   package func detach() { pthread_detach(handle) }
 }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// The threads exist for the lifetime of the pool. Several callers may share it; they are served
 /// one at a time. A job must not submit jobs to the same pool.
 public final class ThreadWorkers: Sendable {
-  private let crew: Crew
+  private let threads: WorkerThreads
   private let turn = Monitor()
 
   /// The number of threads working concurrently, including the caller.
@@ -28,32 +28,32 @@ public final class ThreadWorkers: Sendable {
   public init(count: Int) {
     precondition(count >= 1)
     self.count = count
-    crew = Crew(helpers: count - 1)
+    threads = WorkerThreads(count: count - 1)
   }
 
-  deinit { crew.dismiss() }
+  deinit { threads.stop() }
 
   /// Runs the jobs 0 to `count` - 1 in any order, and returns when all of them have finished.
-  public func run(_ count: Int, _ piece: @Sendable (Int) -> Void) {
+  public func run(_ count: Int, _ body: @Sendable (Int) -> Void) {
     guard self.count > 1, count > 1 else {
-      for index in 0..<count { piece(index) }
+      for index in 0..<count { body(index) }
       return
     }
     turn.lock()
     defer { turn.unlock() }
-    withoutActuallyEscaping(piece) { crew.run(Job(count, $0)) }
+    withoutActuallyEscaping(body) { threads.run(Batch(count, $0)) }
   }
 }
 
-/// A set of jobs that threads claim one by one.
-private final class Job: Sendable {
+/// A batch of jobs that threads claim one by one.
+private final class Batch: Sendable {
   private let count: Int
-  private let piece: @Sendable (Int) -> Void
+  private let body: @Sendable (Int) -> Void
   private let next = Atomic<Int>(0)
 
-  init(_ count: Int, _ piece: @escaping @Sendable (Int) -> Void) {
+  init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     self.count = count
-    self.piece = piece
+    self.body = body
   }
 
   /// Runs jobs until all of them have been claimed.
@@ -61,75 +61,75 @@ private final class Job: Sendable {
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < count else { return }
-      piece(index)
+      body(index)
     }
   }
 }
 
 /// The threads and their shared state.
-private final class Crew: Sendable {
+private final class WorkerThreads: Sendable {
   private struct State {
-    var helpers: [Thread] = []
-    var job: Job?
-    var jobNumber = 0
+    var threads: [Thread] = []
+    var batch: Batch?
+    var batchNumber = 0
     var busy = 0
-    var isDismissed = false
+    var isStopping = false
   }
 
   private let state = Guarded(State())
 
-  init(helpers count: Int) {
+  init(count: Int) {
     for _ in 0..<count {
       // With fewer threads, the jobs just take longer.
-      guard let thread = Thread({ [self] in help() }) else { break }
-      state.withLock { $0.helpers.append(thread) }
+      guard let thread = Thread({ [self] in runBatches() }) else { break }
+      state.withLock { $0.threads.append(thread) }
     }
   }
 
-  func run(_ job: Job) {
+  func run(_ batch: Batch) {
     state.change { state in
-      state.job = job
-      state.jobNumber &+= 1
+      state.batch = batch
+      state.batchNumber &+= 1
     }
-    job.work()
+    batch.work()
     state.wait { state in
-      state.job = nil
+      state.batch = nil
       return state.busy == 0 ? () : nil
     }
   }
 
-  private func help() {
+  private func runBatches() {
     var last = 0
     while work(after: &last) {
       state.change { $0.busy -= 1 }
     }
   }
 
-  /// Waits for the next set of jobs and runs a share of it. The jobs are released before this
+  /// Waits for the next batch and runs a share of its jobs. The batch is released before this
   /// returns.
   ///
   /// - Returns: `false` if the pool is being destroyed.
   private func work(after last: inout Int) -> Bool {
-    let job: Job? = state.wait { state -> Job?? in
-      if state.isDismissed { return .some(nil) }
-      guard let job = state.job, state.jobNumber != last else { return nil }
-      last = state.jobNumber
+    let batch: Batch? = state.wait { state -> Batch?? in
+      if state.isStopping { return .some(nil) }
+      guard let batch = state.batch, state.batchNumber != last else { return nil }
+      last = state.batchNumber
       state.busy += 1
-      return .some(job)
+      return .some(batch)
     }
-    guard let job else { return false }
-    job.work()
+    guard let batch else { return false }
+    batch.work()
     return true
   }
 
   /// Stops the threads.
-  func dismiss() {
-    let helpers = state.change { state in
-      state.isDismissed = true
-      return state.helpers
+  func stop() {
+    let threads = state.change { state in
+      state.isStopping = true
+      return state.threads
     }
-    for helper in helpers { helper.join() }
-    state.withLock { $0.helpers = [] }
+    for thread in threads { thread.join() }
+    state.withLock { $0.threads = [] }
   }
 }
 
@@ -138,14 +138,13 @@ extension ThreadWorkers {
   ///
   /// - Parameters:
   ///   - count: The number of jobs.
-  ///   - piece: Returns the result of the job with an index; called by several threads
-  ///     concurrently.
+  ///   - body: Returns the result of the job with an index; called by several threads concurrently.
   public func map<Result: Sendable>(
-    _ count: Int, _ piece: @Sendable (Int) -> Result
+    _ count: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
     let results = Guarded([Result?](repeating: nil, count: count))
     run(count) { number in
-      let result = piece(number)
+      let result = body(number)
       results.withLock { $0[number] = result }
     }
     return results.withLock { $0.compactMap { $0 } }
