@@ -116,8 +116,8 @@ package struct PostgresHosts: Sendable {
           continue
         }
         return PostgresError(
-          message: "the only primary is on timeline \(server.timeline), which timeline "
-            + "\(newest?.timeline ?? 0) has replaced")
+          message: "the only primary is on timeline \(server.timeline), which was replaced by "
+            + "timeline \(newest?.timeline ?? 0)")
       }
     }
     if hasStandby {

@@ -54,11 +54,11 @@ package final class SQLiteWriter: Sendable {
       },
       finish: { result in outcome.change { $0 = result } })
     guard queue.change({ $0.append(job) }) else {
-      throw SQLiteError(code: 21, message: "the writer has ended", path: path)
+      throw SQLiteError(code: 21, message: "the writer has stopped", path: path)
     }
     try outcome.wait { $0 }.get()
     guard let value = success.withLock({ $0 }) else {
-      preconditionFailure("work that succeeded has a value")
+      preconditionFailure("successful work must have a value")
     }
     return value
   }
@@ -123,7 +123,7 @@ private struct WriterRun: Sendable {
   private func results(of group: [WriterJob]) -> [Result<Void, SQLiteError>] {
     do throws(SQLiteError) {
       if connection.hasMoved {
-        throw SQLiteError(code: 14, message: "the file is gone", path: connection.path)
+        throw SQLiteError(code: 14, message: "the file was moved or deleted", path: connection.path)
       }
       if group[0].isAlone {
         try group[0].work(connection)

@@ -60,7 +60,7 @@ struct StoreOpeningTests {
       try connection.run("CREATE TABLE pet (name TEXT)")
     }
     let before = try bytes(of: workshop.path)
-    #expect(throws: StoreError.unavailable(cause: "not a store of petmap")) {
+    #expect(throws: StoreError.unavailable(cause: "not a petmap store")) {
       try workshop.open()
     }
     #expect(try bytes(of: workshop.path) == before)

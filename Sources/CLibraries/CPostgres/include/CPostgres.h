@@ -60,7 +60,7 @@ cpostgres_result *_Nullable cpostgres_prepare(
 
 /// Runs a prepared statement. Parameters and results are in binary format.
 ///
-/// - values: the parameters' bytes, one after the other.
+/// - values: the concatenated bytes of the parameters.
 /// - lengths: the length of each; -1 for NULL, which takes no bytes.
 cpostgres_result *_Nullable cpostgres_execute(
     cpostgres_connection *connection, const char *name, const uint8_t *_Nullable values,

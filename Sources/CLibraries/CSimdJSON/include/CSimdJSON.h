@@ -117,7 +117,7 @@ petmap_json_reader *petmap_json_reader_new(void);
 
 void petmap_json_reader_free(petmap_json_reader *reader);
 
-/// Treats the members of a record's member with this name as the record's own.
+/// Flattens objects in members with this name: their members become members of the record.
 void petmap_json_add_wrapper(petmap_json_reader *reader, const char *name);
 
 /// Names the next element of records that are arrays; an empty name omits it.

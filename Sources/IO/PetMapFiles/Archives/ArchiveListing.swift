@@ -118,7 +118,7 @@ struct ArchiveListing {
 struct ArchivePath {
   /// The path of the file on disk.
   let file: String
-  /// The path in the archive; `nil` if the file itself is meant.
+  /// The path in the archive; `nil` for the file itself.
   let entry: String?
 
   init(_ path: String) {

@@ -48,7 +48,7 @@ final class ByteSource {
     try rewind()
   }
 
-  /// Rewinds to the beginning, and decodes the text from now on.
+  /// Rewinds to the beginning, and decodes the text when it is read again.
   func decode(from encoding: TextEncoding?, isGuess: Bool = false) throws(FileError) {
     self.encoding = encoding
     isEncodingGuessed = isGuess

@@ -183,8 +183,8 @@ extension SourceInspection {
     }
     let known = Double(count { Self.isKnown($0, as: field) }) / Double(column.filled)
     guard field == .status else { return known > 0.5 ? known : 0 }
-    // Prefer a column of intake types, with a few distinct values of which some denote found or
-    // missing animals, to a column of outcomes.
+    // A column of intake types has a few distinct values, some of which denote found or missing
+    // animals. It is preferred to a column of outcomes.
     let open =
       Double(
         count { [.found, .missing].contains(Synonyms.status($0)) }) / Double(column.filled)

@@ -68,7 +68,7 @@ struct JSONShape {
   /// Returns the path of further records with coordinates in a value, or `nil` if there are none.
   ///
   /// - Parameters:
-  ///   - value: The bytes of a JSON value, only the first of which are examined.
+  ///   - value: The bytes of a JSON value, of which only the first 64 KiB are examined.
   ///   - path: The path of the value.
   static func records(in value: UnsafeBufferPointer<UInt8>, at path: [String]) -> [String]? {
     let sample = unsafe Array(value.prefix(samples[0]))

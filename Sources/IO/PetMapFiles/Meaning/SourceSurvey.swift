@@ -72,7 +72,7 @@ struct SourceSurvey {
 
   private var columns: [Column] = []
   private var notations: [PointNotation] = []
-  /// The longitudes of the records' own geometries.
+  /// The profile of the longitudes in the records' geometries.
   private(set) var geometries = Column()
   private var records = 0
 

@@ -68,7 +68,7 @@ final class BodyPool: Sendable {
   }
 
   private func release(_ key: Key, _ count: Int) {
-    // Another body may have the same key by now. Release it outside the lock, because its
+    // Another body may now have the same key. Release it outside the lock, because its
     // deinitializer acquires the lock.
     let other = state.withLock { state in
       state.byteCount -= count

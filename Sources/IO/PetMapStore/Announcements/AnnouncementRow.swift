@@ -89,7 +89,7 @@ enum AnnouncementRow {
     }
     let insertion = row.integer(next())
     func damaged(_ name: String) -> BrokenRow {
-      BrokenRow(message: "announcement \(insertion) has a broken \(name)")
+      BrokenRow(message: "announcement \(insertion) has an invalid \(name)")
     }
     let change = row.integer(next())
     guard let id = AnnouncementID(blob: row.blob(next())) else { throw damaged("id") }

@@ -94,7 +94,7 @@ struct StoreFile: Sendable {
   func checkVersion() throws(StoreError) {
     let version = try StoreSchema.version(
       of: StoreError.reading { () throws(SQLiteError) in try reader() })
-    if version == 0 { throw .unavailable(cause: "not a store of petmap") }
+    if version == 0 { throw .unavailable(cause: "not a petmap store") }
   }
 
   /// Returns the default photo directory of a store, which is next to the file and named after it.

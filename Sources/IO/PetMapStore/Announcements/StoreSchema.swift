@@ -153,7 +153,7 @@ enum StoreSchema {
       ]
     }
     if header == [0, 0, 0] { return 0 }
-    guard header[0] == applicationID else { throw .unavailable(cause: "not a store of petmap") }
+    guard header[0] == applicationID else { throw .unavailable(cause: "not a petmap store") }
     if header[1] > version {
       let oldest = try StoreError.reading { () throws(SQLiteError) in
         try AnnouncementTable(connection).setting(oldestProgramSetting)

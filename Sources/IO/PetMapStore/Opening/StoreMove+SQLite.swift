@@ -52,7 +52,9 @@ final class SQLiteMoveSource: MoveSource {
   private static func id(
     _ row: borrowing SQLiteRow, _ column: Int32
   ) throws(SQLiteError) -> AnnouncementID {
-    guard let id = AnnouncementID(blob: row.blob(column)) else { throw .damaged("an id is broken") }
+    guard let id = AnnouncementID(blob: row.blob(column)) else {
+      throw .damaged("an id is invalid")
+    }
     return id
   }
 

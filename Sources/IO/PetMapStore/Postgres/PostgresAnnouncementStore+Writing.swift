@@ -88,7 +88,7 @@ extension PostgresAnnouncementStore {
         var run = try PostgresImportRun(connection)
         for record in records { try run.add(record) }
         try run.flush()
-        return try run.commit(ofUnnamed: now)
+        return try run.commitUnnamed(at: now)
       }
     }
   }

@@ -72,7 +72,7 @@ struct PostgresImportRun {
   }
 
   /// Commits the records to the unnamed source.
-  func commit(ofUnnamed now: Timestamp) throws(PostgresError) -> ImportCounts {
+  func commitUnnamed(at now: Timestamp) throws(PostgresError) -> ImportCounts {
     let outcome = try commit(at: now, progress: { _ in }) { () throws(PostgresError) in
       let sources = PostgresSourceTable(connection)
       let unnamed = try sources.all().first { $0.name == nil }

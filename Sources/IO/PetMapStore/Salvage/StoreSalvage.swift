@@ -63,7 +63,7 @@ public struct StoreSalvage: Sendable {
       try SalvagedRows(pages, progress)
     }
     guard rows.isStore || !rows.announcements.isEmpty else {
-      throw .unavailable(cause: "nothing of a store of petmap can be read in it")
+      throw .unavailable(cause: "no part of a petmap store can be read")
     }
     if let version = pages.version, version > StoreSchema.version { newerVersion = version }
     let draft = try StoreDraft(of: target)

@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// The signal handling of the process, all of which is implemented here.
+/// All signal handling of the process.
 ///
 /// - When the reader of standard output exits (SIGPIPE), the process terminates.
 /// - Exceeding the process's file size limit (SIGXFSZ) is a write error.
