@@ -24,7 +24,7 @@ std::string_view trimmed(std::string_view token) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Returns whether the text is a number by RFC 8259's grammar.
+/// Returns whether the text is a number according to RFC 8259.
 bool is_number(std::string_view text) {
   size_t at = 0;
   auto digits = [&] {

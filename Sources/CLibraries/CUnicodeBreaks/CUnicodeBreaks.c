@@ -1,5 +1,5 @@
 // ICU is loaded for the first Thai, Lao, Khmer, or Burmese text, because its data alone takes 30
-// MB. The names of its functions include the version, which is determined by trial.
+// MB. The names of its functions include the version, which is found by trying each of them.
 
 #include "CUnicodeBreaks.h"
 

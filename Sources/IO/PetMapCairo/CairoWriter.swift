@@ -41,7 +41,7 @@ public enum CairoWriter {
     return file
   }
 
-  /// Checks whether a picture of a size can be drawn.
+  /// Checks whether a picture with the given size can be drawn.
   ///
   /// - Parameters:
   ///   - width: The width in CSS pixels.
@@ -73,8 +73,8 @@ public enum CairoWriter {
   /// - Parameters:
   ///   - scale: The number of picture pixels per CSS pixel, greater than 0.
   ///   - quality: The libjpeg quality, from 1 to 100.
-  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/noJPEG`` without
-  ///   libjpeg-turbo.
+  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/noJPEG`` if
+  ///   libjpeg-turbo is not installed.
   public static func jpeg(
     _ list: DisplayList, scale: Double = 1, quality: Int = 90
   ) throws(DrawingError) -> [UInt8] {

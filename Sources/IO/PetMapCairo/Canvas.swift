@@ -24,7 +24,7 @@ import PetMapDrawing
     try unsafe Canvas(owning: petmap_canvas_mask(Int32(width), Int32(height)))
   }
 
-  /// Creates a surface that records drawing operations in part of the plane.
+  /// Creates a surface that records drawing operations within a rectangle of the plane.
   static func recording(_ bounds: ScreenRect) throws(DrawingError) -> Canvas {
     try unsafe Canvas(
       owning: petmap_canvas_recording(bounds.x, bounds.y, bounds.width, bounds.height))

@@ -73,8 +73,8 @@ struct StampCoverage {
     return isVisible
   }
 
-  /// Calls a function with each word of the canvas that the bits of a stamp fall into, until it
-  /// returns `false`.
+  /// Calls `body` with each word of the canvas that a stamp's bits fall into, until it returns
+  /// `false`.
   private mutating func visit(
     _ bits: Bits, _ left: Int, _ top: Int, _ body: (inout Self, Int, UInt64) -> Bool
   ) {

@@ -45,7 +45,7 @@ int64_t petmap_archive_read(petmap_archive *archive, void *buffer, size_t count)
 
 /// The number of bytes of the archive that have been consumed.
 int64_t petmap_archive_packed_count(petmap_archive *archive);
-/// Whether the archive as a whole is compressed, after the first entry.
+/// Whether the archive as a whole is compressed. Call this after advancing to the first entry.
 bool petmap_archive_is_compressed(petmap_archive *archive);
 
 #pragma clang assume_nonnull end

@@ -20,8 +20,8 @@ size_t petmap_utf8_valid_prefix(const uint8_t *bytes, size_t length);
 
 // MARK: The end of a value
 
-/// The state of the search for the end of a JSON value between two parts of a stream. All zero at
-/// the value's first byte.
+/// The state of the search for the end of a JSON value between two parts of a stream. Initialize it
+/// to zero for each value.
 typedef struct {
   /// The number of open brackets.
   uint64_t depth;
@@ -132,7 +132,7 @@ uint32_t petmap_json_columns(const petmap_json_reader *reader);
 /// Returns a column's name as written, including escape sequences; valid until the next record is
 /// read.
 ///
-/// - Parameter outer: Set to whether the member is the record's own rather than one of its
+/// - Parameter outer: Receives whether the member is the record's own rather than one of its
 ///   `properties`.
 const char *petmap_json_column(
   const petmap_json_reader *reader, uint32_t column, size_t *length, bool *outer);
@@ -140,7 +140,7 @@ const char *petmap_json_column(
 /// Reads one record: an object whose members are the columns, a GeoJSON feature, or a GeoJSON
 /// point.
 ///
-/// The columns of a feature are its `properties`, those of an Esri feature its `attributes`;
+/// The columns of a feature are its `properties`, and those of an Esri feature its `attributes`;
 /// `geometry` is the point.
 ///
 /// - Parameters:
@@ -148,7 +148,7 @@ const char *petmap_json_column(
 ///   - from, to: The range of the record, at most 512 MiB.
 ///   - key: The record's name in an object of records, which becomes the column `key`, or none.
 ///   - slices: `capacity` slices, all initialized to none; offsets are relative to `bytes`.
-/// - Returns: Whether there is no problem; the problem is stored in the record.
+/// - Returns: Whether the record is valid; otherwise, the problem is stored in `record`.
 bool petmap_json_read(
   petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice key,
   petmap_json_record *record, petmap_slice *slices, uint32_t capacity);

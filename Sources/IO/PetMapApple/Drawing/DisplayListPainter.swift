@@ -43,7 +43,7 @@
         case .stroke(let path, let stroke):
           context.stroke(Path(path), with: .color(Color(stroke.color)), style: StrokeStyle(stroke))
         case .blur(let paths, let color, let deviation):
-          // A filter applies to the whole layer, and the opacity to its result.
+          // The filter applies to the whole layer, and the opacity to the filtered result.
           var blurred = context
           blurred.opacity *= color.opacity
           blurred.addFilter(.blur(radius: CGFloat(deviation)))
@@ -71,7 +71,7 @@
           strokePercent: halo.width / text.style.size * 100)
       }
       context.withCGContext { graphics in
-        // The canvas's y axis points down, that of glyphs up.
+        // The canvas's y axis points down, but that of glyphs points up.
         graphics.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
         for line in [halo, fill].compactMap({ $0?.line }) {
           graphics.textPosition = CGPoint(x: text.x, y: text.y)

@@ -4,7 +4,7 @@
   import PetMapText
 
   /// The fonts used by a measurer and by the painter that draws its text. Characters missing from
-  /// them are taken from the system's other fonts, as everywhere on Apple platforms.
+  /// them are taken from the system's other fonts, as usual on Apple platforms.
   public struct CoreTextFonts: Sendable, Hashable {
     /// The PostScript names; `nil` for the system font.
     private let names: (regular: String, bold: String)?

@@ -57,7 +57,7 @@ final class ByteSource {
 
   /// Rewinds to the beginning.
   ///
-  /// - Parameter isLast: Whether this is the last time.
+  /// - Parameter isLast: Whether the source will not be rewound again.
   func rewind(isLast: Bool = false) throws(FileError) {
     try file?.rewind(isLast: isLast)
     try stream?.restart()

@@ -136,7 +136,7 @@ extension JSONRecords {
     }
   }
 
-  /// The number of possible records at which members are considered to be records.
+  /// The minimum number of possible records for which an object's members are read as records.
   private static let enoughRecords = 16
 
   /// Begins reading the members of the top-level object as records, as in a Firebase export.

@@ -45,7 +45,7 @@ final class JSONRecords: RawRecords {
   var state = State.start
   /// The tokens that may come next in the array of records.
   var expected = Expected.elementOrEnd
-  /// Whether the array of records is a member of an object, which continues after it.
+  /// Whether the array of records is a member of an object, which continues after the array.
   var isArrayInObject = false
   /// Whether the elements are an object's members, named by their IDs.
   var areMembers = false

@@ -1,6 +1,6 @@
 import PetMapAnnouncements
 
-/// The order of the parts of a numeric date that is ambiguous by itself.
+/// The order of the parts of numeric dates, used for dates that are ambiguous by themselves.
 public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   case yearFirst = "YYYY-MM-DD"
   case monthFirst = "MM/DD/YYYY"

@@ -35,7 +35,7 @@ struct SourceSurvey {
     /// The number of ambiguous dates separated by periods, which nearly always begin with the day.
     var dottedDates = 0
 
-    /// The number of values greater than 180 up to 360, and of negative ones.
+    /// The number of values from 180 (exclusive) to 360, and of negative values.
     var beyond180 = 0
     var negative = 0
 

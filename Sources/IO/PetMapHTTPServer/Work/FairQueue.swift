@@ -1,7 +1,7 @@
 /// A queue that serves its owners in turn, each in first-in, first-out order.
 ///
 /// However many jobs one owner has, the first job of another owner waits for at most one job of
-/// each owner.
+/// each other owner.
 ///
 /// - Complexity: Amortized O(1) for ``append(_:of:)`` and ``popFirst()``.
 package struct FairQueue<Job> {

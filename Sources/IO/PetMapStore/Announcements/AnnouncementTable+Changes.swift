@@ -9,7 +9,7 @@ extension AnnouncementTable {
   private static let countingChange =
     RowDigest.update("state", [("last_change", "last_change + 1")]) + " RETURNING last_change"
 
-  /// Returns the number of the next change, and increments the last one.
+  /// Increments the number of the last change, and returns it.
   func nextChange() throws(SQLiteError) -> Int64 {
     let number = try connection.prepare(Self.countingChange).first { $0.integer(0) }
     guard let number else { throw .damaged("the store has no state") }

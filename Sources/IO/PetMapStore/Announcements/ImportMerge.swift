@@ -103,7 +103,7 @@ struct ImportMerge {
     if existing.photo != nil, let former = existing.photoSource, let url = origin.photoURL,
       url != former
     {
-      // The URL changes when the photo has been fetched.
+      // Keep the former URL until the new photo has been fetched.
       stored.photoSource = former
       counts.photosLeft += 1
       counts.changedPhotos[existing.id] = url

@@ -94,7 +94,7 @@ package enum RowDigest {
   ///
   /// - Parameters:
   ///   - changes: The columns and the expressions of their new values.
-  ///   - condition: The condition on rows, in which parameters must be numbered if a key uses them.
+  ///   - condition: The condition on rows; its parameters must be numbered.
   static func update(
     _ table: String, _ changes: [(column: String, value: String)], where condition: String = "true"
   ) -> String {

@@ -34,7 +34,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   /// The changes that opening the store made to the photo directory.
   public let cleaning: PhotoCleaning
 
-  /// Opens a store for serving, creates whatever is missing, and recovers from a previous crash.
+  /// Opens a store for serving, creating whatever is missing and recovering from a previous crash.
   ///
   /// - Parameters:
   ///   - path: The path of the file, in an existing directory.

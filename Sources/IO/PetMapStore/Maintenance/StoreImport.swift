@@ -105,7 +105,7 @@ public final class StoreImport: ImportingStore {
     return isNeeded
   }
 
-  /// Compares the records with those of the same IDs in a source.
+  /// Compares the records with a source's records that have the same IDs.
   private func likeness(to source: StoredSource) throws(SQLiteError) -> Likeness {
     var likeness = Likeness()
     try table.forEach(of: Self.collected) { (record) throws(SQLiteError) in

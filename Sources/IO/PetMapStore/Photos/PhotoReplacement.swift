@@ -5,7 +5,7 @@ import PetMapAnnouncements
 ///
 /// An existing file of the same name is renamed, the new file is renamed to its name, and the
 /// directory is flushed. The caller then commits the row and calls ``finish()`` or ``undo()``. If
-/// the process crashes at any point, ``PhotoDirectory/clean(expected:)`` determines which of the
+/// the process crashes at any point, ``PhotoDirectory/clean(to:expected:)`` determines which of the
 /// two files matches the row.
 struct PhotoReplacement {
   private let directory: PhotoDirectory

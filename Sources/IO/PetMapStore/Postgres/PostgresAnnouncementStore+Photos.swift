@@ -84,8 +84,8 @@ extension PostgresAnnouncementStore {
           AND NOT EXISTS (SELECT FROM announcement WHERE photo_version = photo.version)
         """)
       guard let files else { return }
-      // Remove files without a row, old enough by this server's clock: those of removed rows and of
-      // unfinished uploads. Files that an interrupted run left behind are found again.
+      // Remove files without a row that are old enough by this server's clock: those of removed
+      // rows and of unfinished uploads, including files that an interrupted run left behind.
       let now = SystemClock.millisecondsSince1970()
       let end = Timestamp(milliseconds: now - Int64(days) * 86_400_000)
       for name in files.names(writtenBefore: end) {

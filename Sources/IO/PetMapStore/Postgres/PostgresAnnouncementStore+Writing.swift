@@ -116,8 +116,8 @@ extension PostgresAnnouncementStore {
     return known.map { $0 == networkHash(network, of: id) } ?? false
   }
 
-  /// Returns the hash of a network. It differs between announcements, so that announcements from
-  /// the same network cannot be linked.
+  /// Returns the hash of a network, which differs between announcements so that announcements from
+  /// the same network cannot be correlated.
   private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
     SHA256.networkHash(network, of: id, key: networkKey)
   }

@@ -118,7 +118,7 @@ public final class PostgresAnnouncementStore: ServedStore {
     try read { (table) throws(PostgresError) in try table.announcement(id) }
   }
 
-  /// Returns the announcements imported from a record with a given ID.
+  /// Returns the announcements imported from records with an ID.
   ///
   /// - Complexity: O(log *n* + size of the result) for *n* announcements.
   public func announcements(

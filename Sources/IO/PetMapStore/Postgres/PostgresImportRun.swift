@@ -130,7 +130,7 @@ struct PostgresImportRun {
     }
   }
 
-  /// The key of the advisory lock that is held by an import: "PETI".
+  /// The key of the advisory lock that an import holds: "PETI".
   private static let lockKey = 0x5045_5449
 
   /// Returns whether any record does not refer to an announcement of the store.
@@ -142,7 +142,7 @@ struct PostgresImportRun {
     ).first?.integer(0) == 1
   }
 
-  /// Compares the records with the records of a source that have the same IDs.
+  /// Compares the records with a source's records that have the same IDs.
   private func likeness(to source: StoredSource) throws(PostgresError) -> Likeness {
     var likeness = Likeness()
     try forEachRecord(round: nil, source) { (record, existing, _) throws(PostgresError) in

@@ -22,8 +22,8 @@ import PetMapPostgres
 ///   were numbered, in order of `place`, and the number of the last change before it.
 /// - `store_version` contains the version of the tables, and the oldest version of the program that
 ///   can use them, so that servers can be upgraded one at a time.
-/// - Rows do not have checksums, because PostgreSQL has checksums for pages (`initdb
-///   --data-checksums`).
+/// - Rows do not have checksums, because PostgreSQL provides checksums for pages
+///   (`initdb --data-checksums`).
 enum PostgresSchema {
   static let name = "petmap"
   static let microchipIndex = "announcement_microchip"

@@ -89,8 +89,8 @@ extension PostgresTable {
     try connection.query("SELECT pg_advisory_xact_lock($1)", .integer(word))
   }
 
-  /// Returns the announcement that an earlier request with a key created and the digest of that
-  /// request's body, or `nil` for an unknown or expired key.
+  /// Returns the announcement created by an earlier request with a key, and the digest of that
+  /// request's body, or `nil` if the key is unknown or expired.
   func creation(
     by key: CreationKey, at now: Timestamp
   ) throws(PostgresError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
@@ -103,7 +103,7 @@ extension PostgresTable {
     return (stored, row.blob(1))
   }
 
-  /// Records the announcement that a key created, and removes expired keys.
+  /// Records the announcement created with a key, and drops expired keys.
   func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(PostgresError) {
@@ -157,7 +157,7 @@ extension PostgresTable {
 
   // MARK: Settings
 
-  /// Returns the value of a setting, which is first set to `value` if it is missing.
+  /// Returns the value of a setting, after setting it to `value` if it is missing.
   func setting(_ name: String, orSet value: [UInt8]) throws(PostgresError) -> [UInt8] {
     try connection.query(
       "INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",

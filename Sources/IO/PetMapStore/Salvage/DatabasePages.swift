@@ -20,8 +20,8 @@ final class DatabasePages {
   private let file: Int32
   private let log: WriteAheadLog?
 
-  /// - Throws: The error of opening the file, or ``StoreError/unavailable(cause:)`` if it is not a
-  ///   regular file.
+  /// - Throws: Any error from opening the file, or ``StoreError/unavailable(cause:)`` if it is not
+  ///   a regular file.
   init(_ path: String) throws(StoreError) {
     do throws(SystemError) {
       file = try Descriptor.openForReading(path)

@@ -25,7 +25,7 @@ package enum Descriptor {
   /// Opens a regular file for reading without following symbolic links, or returns `nil` if it does
   /// not exist or is not a regular file.
   ///
-  /// - Throws: The error of opening an existing file.
+  /// - Throws: Any error from opening an existing file.
   package static func openRegularFile(_ path: String) throws(SystemError) -> Int32? {
     let descriptor: Int32
     do throws(SystemError) {
@@ -85,8 +85,8 @@ package enum Descriptor {
     guard lseek(descriptor, off_t(position), SEEK_SET) >= 0 else { throw .last }
   }
 
-  /// Returns the fraction of a regular file before its position, from 0 to 1, or `nil` for other
-  /// files.
+  /// Returns the fraction of a regular file that precedes its position, from 0 to 1, or `nil` for
+  /// other files.
   package static func fractionRead(_ descriptor: Int32) -> Double? {
     guard case .file(let size)? = try? kind(of: descriptor), size > 0,
       let position = position(of: descriptor)

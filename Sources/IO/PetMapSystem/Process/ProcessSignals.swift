@@ -21,7 +21,7 @@ package enum ProcessSignals {
     signal(SIGPIPE, SIG_DFL)
   }
 
-  /// Makes writing beyond a limit of the shell (`ulimit -f`) fail with an error, like a full disk.
+  /// Makes writing beyond the file size limit (`ulimit -f`) fail with an error, like a full disk.
   package static func failAtFileSizeLimit() {
     signal(SIGXFSZ, SIG_IGN)
   }
@@ -30,7 +30,7 @@ package enum ProcessSignals {
   /// is no log file to reopen on rotation.
   package static func ignoreHangUp() { _ = signal(SIGHUP, SIG_IGN) }
 
-  /// Makes writing to a closed connection an error of the call.
+  /// Makes writing to a closed connection fail with an error instead of raising SIGPIPE.
   package static func ignoreBrokenPipes() { petmap_ignore_broken_pipes() }
 
   /// Prevents SIGTERM and SIGINT from terminating the process; call it before starting threads.

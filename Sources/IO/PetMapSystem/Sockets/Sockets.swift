@@ -96,7 +96,7 @@ package enum Sockets {
   }
 
   /// Disables Nagle's algorithm for the connections accepted by a listening socket, because
-  /// responses are written as a whole.
+  /// responses are not written in small parts.
   private static func disableNagle(_ descriptor: Int32) {
     var on: Int32 = 1
     unsafe setsockopt(
