@@ -12,10 +12,10 @@ import SwiftUI
 
 var failures = 0
 
-@MainActor func expect(_ condition: Bool, _ what: @autoclosure () -> String, line: Int = #line) {
+@MainActor func expect(_ condition: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
   guard !condition else { return }
   failures += 1
-  print("Tests/Apple/main.swift:\(line): \(what())")
+  print("Tests/Apple/main.swift:\(line): \(message())")
 }
 
 @MainActor func lines(_ list: DisplayList, fonts: CoreTextFonts = .system) -> [String] {
@@ -50,7 +50,8 @@ expect(
   ], drawn.joined(separator: "\n"))
 let view = DisplayListView(list).body as? ModifiedView
 expect(
-  view?.facts == ["frame 100.0 50.0", "element", "label Map. One pin"], "\(view?.facts ?? [])")
+  view?.modifiers == ["frame 100.0 50.0", "element", "label Map. One pin"],
+  "\(view?.modifiers ?? [])")
 
 // Core Text draws a callout in the font with which it was measured, halo first.
 let fonts = CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold")
@@ -134,37 +135,37 @@ expect(fonts != .system && fonts == CoreTextFonts(regular: "Inter-Regular", bold
 // canceled task.
 @MainActor func wait(until condition: () -> Bool, line: Int = #line) async {
   for _ in 0..<100_000 where !condition() { await Task.yield() }
-  expect(condition(), "never true", line: line)
+  expect(condition(), "the condition never became true", line: line)
 }
 
 let provider = CoreLocationProvider()
 guard let manager = CLLocationManager.last else { fatalError("no manager") }
 let first = Task { await provider.position() }
 let second = Task { await provider.position() }
-await wait { manager.asked == ["access"] }
+await wait { manager.calls == ["access"] }
 CLLocationManager.status = .authorizedWhenInUse
 manager.delegate?.locationManagerDidChangeAuthorization(manager)
-await wait { manager.asked == ["access", "position"] }
+await wait { manager.calls == ["access", "position"] }
 manager.delegate?.locationManager(
   manager,
   didUpdateLocations: [
     CLLocation(latitude: 1, longitude: 2), CLLocation(latitude: 52.2297, longitude: 21.0122),
   ])
 for task in [first, second] {
-  let answer = await task.value
-  expect(answer == .position(latitude: 52.2297, longitude: 21.0122), "\(answer)")
+  let result = await task.value
+  expect(result == .position(latitude: 52.2297, longitude: 21.0122), "\(result)")
 }
 let denied = Task { await provider.position() }
-await wait { manager.asked.count == 3 }
+await wait { manager.calls.count == 3 }
 manager.delegate?.locationManager(manager, didFailWithError: CLError(.denied))
 let denial = await denied.value
 expect(denial == .denied, "\(denial)")
 let canceled = Task { await provider.position() }
-await wait { manager.asked.count == 4 }
+await wait { manager.calls.count == 4 }
 canceled.cancel()
-let end = await canceled.value
-expect(end == .failed, "\(end)")
-await wait { manager.asked.last == "stop" }
+let outcome = await canceled.value
+expect(outcome == .failed, "\(outcome)")
+await wait { manager.calls.last == "stop" }
 
 if failures > 0 { exit(1) }
-print("petmap: the Apple target does what it should with the stand-ins")
+print("petmap: the Apple target passes all checks with the stand-ins")

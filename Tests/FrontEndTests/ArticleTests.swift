@@ -1,9 +1,9 @@
 import PetMapKit
 import Testing
 
-/// The code of the articles, which tools/checks/snippets compares with them line by line.
+/// The code samples of the articles; tools/checks/snippets compares them line by line.
 @Suite struct ArticleTests {
-  @Test func `the result of Getting Started has the pin, its card and the query's circle`() throws {
+  @Test func `the Getting Started example finds a pin and draws its callout`() throws {
     var printed: [String] = []
     func print(_ name: String, _ meters: Double) { printed.append("\(name) \(meters)") }
     var drawn: [String] = []
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `a text is broken as the article Text does it`() {
+  @Test func `the example in Text breaks text into lines`() {
     var printed: [String] = []
     func print(_ text: String, _ width: Double) { printed.append(text) }
     var layout = TextLayout(measurer: TableMeasurer())
@@ -68,7 +68,7 @@ import Testing
     #expect(printed == ["A gray cat", "with a white", "tip"])
   }
 
-  @Test func `a card is laid out like in the article Callouts`() {
+  @Test func `the example in Callouts lays out a card`() {
     var printed: [Double] = []
     func print(_ height: Double) { printed.append(height) }
     var content = CalloutContent(status: .missing)
@@ -81,7 +81,7 @@ import Testing
     #expect(printed == [234])
   }
 
-  @Test func `pins are found as the landing page of PetMapGeo does it`() throws {
+  @Test func `the example on PetMapGeo's landing page finds nearby pins`() throws {
     let pets = try [(52.2297, 21.0122), (52.2401, 21.0304), (50.0614, 19.9366)].map {
       try Coordinate(latitude: $0.0, longitude: $0.1)
     }
@@ -90,7 +90,7 @@ import Testing
     #expect(near.sorted() == [0, 1])
   }
 
-  @Test func `pins are merged as the article Clusters does it`() throws {
+  @Test func `the example in Clusters merges nearby pins`() throws {
     var printed: [String] = []
     func print(_ id: String, _ count: Int, _ coordinate: Coordinate) {
       printed.append("\(id) \(count) \(coordinate.longitude)")

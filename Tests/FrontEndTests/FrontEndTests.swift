@@ -5,15 +5,15 @@ import Testing
 /// A front end imports only PetMapKit in addition to SwiftUI and MapKit, and uses all types without
 /// qualification.
 @Suite struct FrontEndTests {
-  @Test func namesOfSwiftUIAndMapKitMeanTheirs() {
-    // The test is that UnqualifiedNames.swift compiles; a type of ours would belong to another
-    // module.
+  @Test func `unqualified names refer to SwiftUI and MapKit`() {
+    // UnqualifiedNames.swift compiles only if no name is ambiguous. Here, none may refer to
+    // PetMapKit.
     for name in UnqualifiedNames.swiftUI + UnqualifiedNames.mapKit + UnqualifiedNames.others {
       #expect(String(reflecting: name).contains("AppleNames."))
     }
   }
 
-  @Test func aMapScreenIsMadeWithPetMapKitAlone() throws {
+  @Test func `a map screen requires only PetMapKit`() throws {
     let home: Coordinate = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     var dog = Announcement(id: "rex", coordinate: home, species: Species.dog.word)
     dog.petName = "Rex"

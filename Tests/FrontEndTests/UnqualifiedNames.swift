@@ -1,5 +1,5 @@
-// If PetMapKit had a public type with any of these names, it would be ambiguous and would not
-// compile.
+// If PetMapKit had a public type with any of these names, the name would be ambiguous, and this
+// file would not compile.
 import AppleNames
 import PetMapKit
 

@@ -6,16 +6,16 @@ import PetMapAnnouncements
 import PetMapPhotos
 import PetMapService
 
-// Fuzz targets for libFuzzer in a single program: `tools/fuzz` builds it with the address sanitizer
-// and selects the target with the environment variable PETMAP_FUZZ.
+// All libFuzzer targets, in a single program. `tools/fuzz` builds it with AddressSanitizer and
+// selects a target with the environment variable PETMAP_FUZZ.
 
 /// A parser of untrusted bytes.
 enum FuzzTarget: String {
   /// A request line and header fields.
   case request
-  /// Everything that a client sends on a connection, in parts of any size.
+  /// The bytes that a client sends on a connection, in chunks of any size.
   case connection
-  /// A `multipart/form-data` body that arrives in parts of any size.
+  /// A `multipart/form-data` body that arrives in chunks of any size.
   case multipart
   /// The body of a create request.
   case body
@@ -39,7 +39,7 @@ enum FuzzTarget: String {
     }
   }
 
-  /// The first line contains the method and target, the others are header fields.
+  /// The first line contains the method and the target. The other lines are header fields.
   private static func request(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -58,19 +58,19 @@ enum FuzzTarget: String {
     }
   }
 
-  /// The first byte determines the length of the parts in which the rest arrives. The requests must
-  /// not depend on it.
+  /// The first byte sets the chunk size in which the rest arrives. The parsed requests must not
+  /// depend on it.
   private static func connection(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let sent = Array(bytes.dropFirst())
-    let whole = requests(in: sent, piece: sent.count)
-    let pieces = requests(in: sent, piece: Int(first) + 1)
-    precondition(whole == pieces, "the requests depend on how the bytes were cut")
+    let whole = requests(in: sent, chunkSize: sent.count)
+    let chunked = requests(in: sent, chunkSize: Int(first) + 1)
+    precondition(whole == chunked, "the requests depend on the chunk size")
   }
 
-  /// Returns the request lines and the content of the requests in a connection's bytes, and `refused`
-  /// at the end if the rest is rejected.
-  private static func requests(in sent: [UInt8], piece: Int) -> [String] {
+  /// Returns the request line and the body of each request on a connection, followed by `refused`
+  /// if the rest is rejected.
+  private static func requests(in sent: [UInt8], chunkSize: Int) -> [String] {
     var input = InputBuffer()
     var parser = HeadParser()
     var decoder: BodyDecoder?
@@ -78,7 +78,7 @@ enum FuzzTarget: String {
     var start = 0
     do {
       while start < sent.count {
-        let end = min(start + piece, sent.count)
+        let end = min(start + chunkSize, sent.count)
         input.append(sent[start..<end])
         start = end
         connection: while true {
@@ -106,14 +106,14 @@ enum FuzzTarget: String {
     return requests
   }
 
-  /// The first byte determines the length of the parts in which the rest arrives. The result must
-  /// not depend on it.
+  /// The first byte sets the chunk size in which the rest arrives. The parsed parts must not depend
+  /// on it.
   private static func multipart(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let body = Array(bytes.dropFirst())
-    let whole = parts(of: body, piece: body.count)
-    let pieces = parts(of: body, piece: Int(first) + 1)
-    precondition(whole == pieces, "the parts depend on how the body was cut")
+    let whole = parts(of: body, chunkSize: body.count)
+    let chunked = parts(of: body, chunkSize: Int(first) + 1)
+    precondition(whole == chunked, "the parts depend on the chunk size")
   }
 
   private struct Parts: Equatable {
@@ -123,12 +123,12 @@ enum FuzzTarget: String {
     var isMalformed = false
   }
 
-  private static func parts(of body: [UInt8], piece: Int) -> Parts {
+  private static func parts(of body: [UInt8], chunkSize: Int) -> Parts {
     var parser = MultipartParser(boundary: "b")
     var parts = Parts()
     var start = 0
     while start < body.count {
-      let end = min(start + piece, body.count)
+      let end = min(start + chunkSize, body.count)
       do {
         try parser.consume(Array(body[start..<end])) { event in
           switch event {
@@ -176,7 +176,7 @@ enum FuzzTarget: String {
     check(draft)
   }
 
-  /// No stored text contains a tag.
+  /// Checks that no stored text contains a tag.
   private static func check(_ draft: AnnouncementDraft) {
     let texts = [
       draft.content.petName, draft.content.species, draft.content.breed, draft.content.sex,
@@ -190,7 +190,7 @@ enum FuzzTarget: String {
         let next = scalars[index]
         precondition(
           !("a"..."z" ~= next || "A"..."Z" ~= next || "/!?".unicodeScalars.contains(next)),
-          "a tag is left")
+          "a tag remains")
       }
     }
   }
@@ -218,7 +218,7 @@ enum FuzzTarget: String {
     guard let format = PhotoFormat(header: bytes) else { return }
     _ = PhotoDimensions(bytes, format: format)
     let published = PhotoMetadata.removed(from: bytes)
-    precondition(PhotoMetadata.removed(from: published) == published, "metadata is left")
+    precondition(PhotoMetadata.removed(from: published) == published, "metadata remains")
   }
 }
 

@@ -9,7 +9,7 @@ struct CanvasStepTests {
   private let red = DrawingColor(0xFF0000)
   private let square = DrawingPath(ScreenRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `drawing inside a clip becomes steps of the clip`() {
+  @Test func `drawing inside a clip is nested in the clip's step`() {
     var list = DisplayList(width: 100, height: 100)
     let (outer, inner) = (square.moved(1, 1), square.moved(2, 2))
     list.fill(square, red)
@@ -31,7 +31,7 @@ struct CanvasStepTests {
       ])
   }
 
-  @Test func `a shadow is the moved shape, blurred by half of CSS's blur`() {
+  @Test func `a shadow is the offset shape with half the CSS blur radius`() {
     var list = DisplayList(width: 100, height: 100)
     let black = DrawingColor(0x000000, opacity: 0.4)
     list.shadow(
@@ -62,7 +62,7 @@ struct CanvasStepTests {
       ])
   }
 
-  @Test func `a glyph's outline is turned over, scaled and moved to its baseline`() {
+  @Test func `a glyph outline is flipped, scaled, and moved to its baseline`() {
     let outline = GlyphOutline(
       commands: [
         .move(x: 0, y: 0), .line(x: 100, y: 0),
@@ -90,7 +90,7 @@ struct CanvasStepTests {
   }
 
   @Test(arguments: 0..<50)
-  func `a quadratic curve keeps its shape as a cubic one`(seed: UInt64) {
+  func `a quadratic curve is converted to an identical cubic curve`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     func number() -> Double { Double(random.next() % 2000) - 1000 }
     let points = (0..<3).map { _ in ScreenPoint(x: number(), y: number()) }
@@ -106,16 +106,16 @@ struct CanvasStepTests {
       Issue.record("no cubic curve")
       return
     }
-    let turned = points.map { ScreenPoint(x: $0.x, y: -$0.y) }
+    let flipped = points.map { ScreenPoint(x: $0.x, y: -$0.y) }
     for step in 0...10 {
       let t = Double(step) / 10
-      let quadratic = point(turned, t)
-      let cubic = point([turned[0], first, second, end], t)
+      let quadratic = point(flipped, t)
+      let cubic = point([flipped[0], first, second, end], t)
       #expect(abs(quadratic.x - cubic.x) < 1e-9 && abs(quadratic.y - cubic.y) < 1e-9)
     }
   }
 
-  @Test func `a callout measured without fonts is drawn by its words, inside its card`() throws {
+  @Test func `a callout measured without fonts is drawn as text inside its card`() throws {
     var typesetter = CalloutTypesetter(measurer: TableMeasurer())
     var content = CalloutContent(status: .found)
     content.name = "Rex"

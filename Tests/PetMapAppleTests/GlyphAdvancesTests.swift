@@ -6,8 +6,8 @@ import Testing
 struct GlyphAdvancesTests {
   private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
-  @Test func `an advance belongs to the scalar whose code unit its glyph begins at`() {
-    // A family of four code points with two code units each, followed by a letter.
+  @Test func `an advance is assigned to the scalar at which its glyph starts`() {
+    // A family of three scalars in five code units, followed by a letter.
     let text = scalars("a👩‍👧b")
     var advances = GlyphAdvances(text, text.indices)
     #expect(advances.utf16 == Array("a👩‍👧b".utf16))
@@ -19,7 +19,7 @@ struct GlyphAdvancesTests {
     #expect(advances.run.glyphs == nil)
   }
 
-  @Test func `glyphs of the context do not count`() {
+  @Test func `glyphs outside the range are ignored`() {
     let text = scalars("one two three")
     var advances = GlyphAdvances(text, 4..<7)
     let units = advances.utf16
@@ -30,19 +30,19 @@ struct GlyphAdvancesTests {
     #expect(advances.run.scalars.map(\.advance) == [65_536, 65_536, 65_536])
   }
 
-  @Test func `a long text costs no more than the run and eight scalars next to it`() {
+  @Test func `at most eight scalars on each side of a run are converted`() {
     let text = [UInt32](repeating: 0x61, count: 100_000)
     #expect(GlyphAdvances(text, 50_000..<50_010).utf16.count == 26)
     #expect(GlyphAdvances(text, 0..<1).utf16.count == 9)
   }
 
-  @Test func `a word is measured again when it is cut, and only then`() {
+  @Test func `it is unsafe to break inside a word`() {
     let text = scalars("abc")
     let run = GlyphAdvances(text, 0..<3).run
     #expect(run.scalars.map(\.isUnsafeToBreak) == [false, true, true])
   }
 
-  @Test func `several glyphs of one cluster add up, in any order`() {
+  @Test func `the advances of a grapheme cluster add up, in any order`() {
     let text = scalars("שלום")
     var advances = GlyphAdvances(text, text.indices)
     for index in [3, 2, 1, 1, 0] { advances.add(advance: 2, at: index) }

@@ -34,7 +34,7 @@ struct PositionRequestsTests {
     LocationEvent.failure(isDenied: false), .position(latitude: .nan, longitude: 0),
     .position(latitude: 90.5, longitude: 0), .position(latitude: 0, longitude: -.infinity),
   ])
-  func `a failure and an impossible position are a failure`(event: LocationEvent) {
+  func `a failure or an invalid position is reported as a failure`(event: LocationEvent) {
     var requests = PositionRequests()
     #expect(requests.begin(.allowed) == .findPosition)
     #expect(requests.handle(event) == .answer(.failed))

@@ -8,13 +8,13 @@ struct Argon2HasherTests {
 
   /// Hashes created with Debian's `argon2` 0~20171227; the first is also in the reference
   /// implementation's tests.
-  private static let made = [
+  private static let reference = [
     "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc",
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$PL01amPyeUuxG7H0vIr5X+qHkZvWnHmGBGXFYvh8z2E",
   ]
 
-  @Test(arguments: made)
-  func `a hash that another program made is checked`(_ hash: String) throws {
+  @Test(arguments: reference)
+  func `a hash created by another program is verified`(_ hash: String) throws {
     #expect(try Argon2Hasher().matches("password", PasswordHash(text: hash)))
     #expect(try !Argon2Hasher().matches("passwore", PasswordHash(text: hash)))
   }
@@ -25,14 +25,14 @@ struct Argon2HasherTests {
   }
 
   @Test(arguments: ["482913", "", "żółw 🐢", "a\u{0}b"])
-  func `a password opens its own hash and no other does`(_ password: String) throws {
+  func `only the password of a hash matches it`(_ password: String) throws {
     let hash = try hasher.hash(password)
     #expect(try hasher.matches(password, hash))
     #expect(try !hasher.matches(password + "0", hash))
     #expect(try !hasher.matches("a", hash))
   }
 
-  @Test func `two hashes of a password differ by their salts`() throws {
+  @Test func `two hashes of the same password have different salts`() throws {
     let hashes = try [hasher.hash("482913"), hasher.hash("482913")]
     #expect(hashes[0] != hashes[1])
     #expect(try hasher.matches("482913", hashes[1]))

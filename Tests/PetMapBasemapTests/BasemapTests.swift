@@ -3,7 +3,7 @@ import PetMapBasemap
 import Testing
 
 /// A position on the base map's grid.
-private struct GridPlace {
+private struct GridPosition {
   let x: Double
   let y: Double
 
@@ -22,20 +22,20 @@ private struct GridPlace {
 private let land = Basemap.land.shapes(in: .everything)
 private let lakes = Basemap.lakes.shapes(in: .everything)
 
-/// Returns the winding number of the rings around a position; a polar coast counts as land to its
-/// south.
-private func winding(of shapes: [BasemapShape], at place: GridPlace) -> Int {
+/// Returns the winding number of the rings around a position. The area south of a polar coast is
+/// land.
+private func winding(of shapes: [BasemapShape], at position: GridPosition) -> Int {
   var turns = 0
   for copy in [-1.0, 0, 1] {
-    let x = place.x + copy * Double(Basemap.gridSize)
-    let y = place.y
+    let x = position.x + copy * Double(Basemap.gridSize)
+    let y = position.y
     for shape in shapes where shape.kind == .ring || shape.kind == .polar {
       let points = shape.points
       for index in points.indices {
         if shape.kind == .polar && index == points.count - 1 { continue }
         let a = points[index]
         let b = points[(index + 1) % points.count]
-        // Crossings of a ray to the north.
+        // Count the crossings of a ray to the north.
         let (ax, ay, bx, by) = (Double(a.x), Double(a.y), Double(b.x), Double(b.y))
         guard (ax <= x) != (bx <= x) else { continue }
         guard ay + (x - ax) / (bx - ax) * (by - ay) < y else { continue }
@@ -61,9 +61,10 @@ extension GridWindow {
     ("Chukotka at 180°", 67.5, 180.0), ("Wrangel Island at -180°", 71.2, -180.0),
     ("Taveuni, Fiji", -16.85, 180.0), ("Sri Lanka", 7.5, 80.7), ("Iceland", 64.9, -18.6),
   ])
-  func `land is land`(name: String, latitude: Double, longitude: Double) {
-    let place = GridPlace(latitude: latitude, longitude: longitude)
-    #expect(winding(of: land, at: place) != 0, "\(name)")
+  func `a position on land is inside a coastline`(name: String, latitude: Double, longitude: Double)
+  {
+    let position = GridPosition(latitude: latitude, longitude: longitude)
+    #expect(winding(of: land, at: position) != 0, "\(name)")
   }
 
   @Test(arguments: [
@@ -71,9 +72,11 @@ extension GridWindow {
     ("Caspian Sea", 41.5, 51.0), ("Gulf of Guinea", 0.0, 0.0), ("Ross Sea", -76.0, -175.0),
     ("Arctic Ocean", 84.5, 0.0), ("Baltic Sea", 55.5, 18.0), ("Off Long Beach", 33.5, -118.35),
   ])
-  func `sea is sea`(name: String, latitude: Double, longitude: Double) {
-    let place = GridPlace(latitude: latitude, longitude: longitude)
-    #expect(winding(of: land, at: place) == 0, "\(name)")
+  func `a position at sea is outside every coastline`(
+    name: String, latitude: Double, longitude: Double
+  ) {
+    let position = GridPosition(latitude: latitude, longitude: longitude)
+    #expect(winding(of: land, at: position) == 0, "\(name)")
   }
 
   @Test(arguments: [
@@ -84,8 +87,8 @@ extension GridWindow {
   func `a lake is water and its island is not`(
     name: String, latitude: Double, longitude: Double, isWater: Bool
   ) {
-    let place = GridPlace(latitude: latitude, longitude: longitude)
-    #expect((winding(of: lakes, at: place) != 0) == isWater, "\(name)")
+    let position = GridPosition(latitude: latitude, longitude: longitude)
+    #expect((winding(of: lakes, at: position) != 0) == isWater, "\(name)")
   }
 
   @Test func `every shape in the data is decoded`() {
@@ -119,13 +122,13 @@ extension GridWindow {
     }
   }
 
-  @Test func `a shape that crosses 180° runs on to the east`() {
+  @Test func `a shape that crosses 180° continues to the east`() {
     #expect(land.allSatisfy { $0.bounds.west >= 0 && $0.bounds.west <= Basemap.gridSize })
     // Eurasia, Wrangel Island, and three islands of Fiji.
     #expect(land.count { $0.bounds.east > Basemap.gridSize } == 5)
   }
 
-  @Test func `bounds are those of the points`() {
+  @Test func `bounds enclose the points of a shape exactly`() {
     for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
       for shape in layer.shapes(in: .everything) {
         #expect(shape.bounds.west == shape.points.map(\.x).min())
@@ -142,13 +145,13 @@ extension GridWindow {
     #expect(names.first?.text == "Great Bear Lake" && names.first?.minimumZoom == 2)
     var onLand: [String] = []
     for lake in names.prefix(60) {
-      let place = GridPlace(x: Double(lake.point.x), y: Double(lake.point.y))
-      if winding(of: lakes, at: place) == 0 { onLand.append(lake.text) }
+      let position = GridPosition(x: Double(lake.point.x), y: Double(lake.point.y))
+      if winding(of: lakes, at: position) == 0 { onLand.append(lake.text) }
     }
     #expect(onLand.isEmpty)
   }
 
-  @Test func `a window finds exactly the shapes that it touches`() {
+  @Test func `a window contains exactly the shapes whose bounds overlap it`() {
     let japan = GridWindow(west: 3_600_000, north: 1_550_000, east: 3_780_000, south: 1_750_000)
     let found = Basemap.land.shapes(in: japan)
     #expect(found == land.filter { $0.bounds.overlaps(japan) })
@@ -160,11 +163,12 @@ extension GridWindow {
       (Basemap.wideDivisions, 39.7, -104.9), (Basemap.wideDivisions, -23.7, 133.9),
       (Basemap.divisions, 51.0, 10.5),
     ] {
-      let place = GridPlace(latitude: latitude, longitude: longitude)
+      let position = GridPosition(latitude: latitude, longitude: longitude)
       let reach = Double(Basemap.gridSize) / 60
       let window = GridWindow(
-        west: Int32(place.x - reach), north: Int32(place.y - reach), east: Int32(place.x + reach),
-        south: Int32(place.y + reach))
+        west: Int32(position.x - reach), north: Int32(position.y - reach),
+        east: Int32(position.x + reach),
+        south: Int32(position.y + reach))
       let shapes = layer.shapes(in: window)
       #expect(!shapes.isEmpty)
       for shape in shapes {

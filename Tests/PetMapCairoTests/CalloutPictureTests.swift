@@ -5,23 +5,23 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Compares pictures of callouts with golden files that were reviewed by a person.
+/// Compares pictures of callouts with golden files.
 ///
-/// `PETMAP_RECORD=callout tools/test` records them again.
+/// To record the golden files again, run `PETMAP_RECORD=callout tools/test`.
 @Suite struct CalloutPictureTests {
-  @Test(arguments: CalloutPictureCase.all) func drawsSVGAsRecorded(
+  @Test(arguments: CalloutPictureCase.all) func `an SVG matches its golden file`(
     picture: CalloutPictureCase
   ) throws {
     let svg = SVGWriter.write(try picture.list())
     let golden = Fixture.folder.appending(path: "\(picture.name).svg")
     if Fixture.isRecording { try Data(svg).write(to: golden) }
     let recorded = try [UInt8](Data(contentsOf: golden))
-    #expect(svg == recorded, "\(picture.name).svg is drawn otherwise; record and look at it")
+    #expect(svg == recorded, "\(picture.name).svg differs from its golden file")
   }
 
   /// Compares pixels rather than bytes, because versions of zlib compress differently, and versions
   /// of Cairo may blend an edge with a difference of a level or two.
-  @Test(arguments: CalloutPictureCase.all) func drawsPNGAsRecorded(
+  @Test(arguments: CalloutPictureCase.all) func `a PNG matches its golden file`(
     picture: CalloutPictureCase
   ) throws {
     let png = try CairoWriter.png(try picture.list())
@@ -30,21 +30,21 @@ import Testing
     let drawn = try #require(Pixels(png: png))
     let recorded = try #require(Pixels(png: [UInt8](Data(contentsOf: golden))))
     #expect(drawn.width == recorded.width && drawn.height == recorded.height)
-    #expect(drawn.distance(to: recorded) < 0.05, "\(picture.name).png is drawn otherwise")
+    #expect(drawn.distance(to: recorded) < 0.05, "\(picture.name).png differs from its golden file")
   }
 
   @Test(arguments: cases(of: [0, 2, 9], debug: 1))
-  func packsThePictureAtEveryLevelIntoTheSamePixels(
+  func `the compression level does not affect the pixels`(
     level: Int
   ) throws {
     let list = try CalloutPictureCase.all[0].list()
     let reference = try #require(Pixels(png: try CairoWriter.png(list, scale: 1.5, level: 5)))
-    let packed = try #require(Pixels(png: try CairoWriter.png(list, scale: 1.5, level: level)))
-    #expect(packed.width == 585 && packed.height == 900)
-    #expect(packed.distance(to: reference) == 0)
+    let compressed = try #require(Pixels(png: try CairoWriter.png(list, scale: 1.5, level: level)))
+    #expect(compressed.width == 585 && compressed.height == 900)
+    #expect(compressed.distance(to: reference) == 0)
   }
 
-  @Test func keepsTransparency() throws {
+  @Test func `transparency is preserved`() throws {
     var list = DisplayList(width: 4, height: 2)
     list.fill(
       DrawingPath(ScreenRect(x: 0, y: 0, width: 2, height: 2)), DrawingColor(0xFF8040, opacity: 0.5)
@@ -54,13 +54,13 @@ import Testing
     #expect(pixels.pixel(3, 1) == 0)
   }
 
-  @Test func drawsAPage() throws {
+  @Test func `a PDF is written`() throws {
     let pdf = try CairoWriter.pdf(try CalloutPictureCase.all[0].list())
     #expect(pdf.starts(with: Array("%PDF-".utf8)))
     #expect(pdf.count > 10_000)
   }
 
-  @Test func refusesPicturesThatAreTooLarge() {
+  @Test func `a picture that is too large is rejected`() {
     let list = DisplayList(width: 30_000, height: 30_000)
     #expect(throws: DrawingError.size(width: 60_000, height: 60_000)) {
       try CairoWriter.png(list, scale: 2)

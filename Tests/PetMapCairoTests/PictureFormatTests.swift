@@ -3,7 +3,7 @@ import PetMapCairo
 import PetMapDrawing
 import Testing
 
-/// Compares photos and pictures in every format with Pillow's output for the same files.
+/// Compares photos and pictures in every format with Pillow's output.
 @Suite struct PictureFormatTests {
   private func file(_ name: String) throws -> [UInt8] {
     try [UInt8](Data(contentsOf: Fixture.folder.appending(path: name)))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.enabled(if: CairoWriter.writesWebP))
-  func `a photo is written as a WebP in the requested width`() throws {
+  func `a photo is written as a WebP of the requested width`() throws {
     let photo = try #require(PictureFile(file("photo.webp")))
     let written = try #require(PictureFile(CairoWriter.webP(of: photo, width: 30)))
     #expect(written.format == .webp)
@@ -69,7 +69,7 @@ import Testing
     #expect(PictureFile(Array(whole.prefix(14))) == nil)
   }
 
-  @Test func `a JPEG is as large as the picture, and the same each time`() throws {
+  @Test func `a JPEG has the size of the picture and is reproducible`() throws {
     let list = try CalloutPictureCase.all[0].list()
     let jpeg = try CairoWriter.jpeg(list, scale: 2)
     let picture = try #require(PictureFile(jpeg))
@@ -79,7 +79,7 @@ import Testing
     #expect(try pixels(of: jpeg).distance(to: png) < 3)
   }
 
-  @Test func `a PDF is the same each time and has its text`() throws {
+  @Test func `a PDF is reproducible and contains its text`() throws {
     var list = try CalloutPictureCase.all[0].list()
     list.title = "Rex"
     let pdf = try CairoWriter.pdf(list)
@@ -96,7 +96,7 @@ import Testing
     #expect(try Self.output(["pdfinfo", file.path])?.contains("Title:           Rex") == true)
   }
 
-  /// Returns the output of a poppler program, or `nil` if it is not installed.
+  /// Returns the output of a Poppler tool, or `nil` if it is not installed.
   private static func output(_ words: [String]) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

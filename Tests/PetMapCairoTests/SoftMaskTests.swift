@@ -3,7 +3,9 @@ import PetMapCairo
 import Testing
 
 @Suite struct SoftMaskTests {
-  @Test(arguments: [2.0, 3.5, 7, 14]) func comesNearAGaussian(deviation: Double) throws {
+  @Test(arguments: [2.0, 3.5, 7, 14]) func `a blurred edge approximates a Gaussian`(
+    deviation: Double
+  ) throws {
     let side = 201
     var bytes = [UInt8](repeating: 0, count: side * side)
     for y in 0..<side { for x in 0...100 { bytes[y * side + x] = 255 } }
@@ -18,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func leavesASharpMaskAlone() {
+  @Test func `without blur, the mask is unchanged`() {
     var bytes: [UInt8] = [0, 255, 0, 255]
     unsafe bytes.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }

@@ -31,9 +31,9 @@ import Testing
 
   private func list(asPaths markers: [(PinStatus, ScreenPoint)]) -> DisplayList {
     var list = DisplayList(width: Self.side, height: Self.side)
-    var drops = DrawingPath()
-    for (_, tip) in markers { drops.append(PinMarker.outline(tip: tip)) }
-    list.shadow(drops, PinMarker.shadow())
+    var outlines = DrawingPath()
+    for (_, tip) in markers { outlines.append(PinMarker.outline(tip: tip)) }
+    list.shadow(outlines, PinMarker.shadow())
     for (status, tip) in markers {
       PinMarker.draw(status, tip: tip, castsShadow: false, in: &list)
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(opaque > 1_000 && different == 0, "\(random)")
   }
 
-  @Test func `a document has a marker's paths once, however often it is shown`() throws {
+  @Test func `a document contains a marker's paths only once`() throws {
     var random = SeededRandom(seed: 34)
     let markers = positions(3_000, &random)
     let few = try CairoWriter.pdf(list(asSymbols: Array(markers.prefix(300)))).count

@@ -4,28 +4,28 @@ import TestSupport
 import Testing
 
 struct CityTests {
-  /// Rows of the table from which the cities are packed.
+  /// Rows of the table of cities.
   @Test(arguments: [
     ("Warsaw", 52.22977, 21.01178), ("Łódź", 51.77058, 19.47395), ("Suva", -18.13683, 178.42531),
     ("Ushuaia", -54.81084, -68.31591), ("Quito", -0.22985, -78.52495),
     ("Longyearbyen", 78.22334, 15.64689),
   ])
-  func `a city is nearest to its own middle`(
+  func `a city is the nearest one to its own coordinate`(
     name: String, latitude: Double, longitude: Double
   ) throws {
-    let here = try Coordinate(latitude: latitude, longitude: longitude)
-    let found = City.nearest(to: here, within: .kilometers(50))
+    let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
+    let found = City.nearest(to: coordinate, within: .kilometers(50))
     if name == "Longyearbyen" {
-      // It has fewer than 15,000 inhabitants.
+      // Longyearbyen has fewer than 15,000 inhabitants.
       #expect(found == nil)
     } else {
       #expect(found?.city.name == name)
-      #expect(found?.city.coordinate == here)
+      #expect(found?.city.coordinate == coordinate)
       #expect(found?.distance.value == 0)
     }
   }
 
-  /// Rows of the table: 8,961,989, 1,702,139, and 56,956 inhabitants.
+  /// The cities have 8,961,989, 1,702,139, and 56,956 inhabitants.
   @Test func `the size of a city reflects its population`() throws {
     func size(_ name: String, at latitude: Double) -> Int? {
       City.cities(from: latitude - 0.1, to: latitude + 0.1, atLeast: 0)
@@ -36,14 +36,14 @@ struct CityTests {
     #expect(size("Ushuaia", at: -54.81084) == 7)
   }
 
-  @Test func `cities between two parallels are those of all cities that lie there`() {
+  @Test func `a latitude range contains the same cities as a scan of all cities`() {
     let found = City.cities(from: 50, to: 52.5, atLeast: 16)
     #expect(!found.isEmpty)
     #expect(
       found == City.all.filter { (50...52.5).contains($0.coordinate.latitude) && $0.size >= 16 })
   }
 
-  @Test func `the nearest of all is found`() throws {
+  @Test func `the nearest city agrees with brute force`() throws {
     var random = SeededRandom(seed: 7)
     let all = City.all
     try #require(all.count == City.count)
@@ -51,16 +51,16 @@ struct CityTests {
     for _ in 0..<cases(1000) {
       // Near a city, so that most positions have one in range.
       let start = all[random.int(in: 0...all.count - 1)].coordinate
-      let here = try Coordinate(
+      let coordinate = try Coordinate(
         latitude: max(-90, min(90, start.latitude + random.double(in: -1...1))),
         longitude: max(-180, min(180, start.longitude + random.double(in: -1...1))))
-      let nearest = all.map { here.distance(to: $0.coordinate).value }.min() ?? .infinity
-      let found = City.nearest(to: here, within: reach)
+      let nearest = all.map { coordinate.distance(to: $0.coordinate).value }.min() ?? .infinity
+      let found = City.nearest(to: coordinate, within: reach)
       #expect(found?.distance.value == (nearest <= reach.value ? nearest : nil), "\(random)")
     }
   }
 
-  @Test func `the nearest city is found, but none beyond the distance`() throws {
+  @Test func `no city beyond the maximum distance is found`() throws {
     let field = try Coordinate(latitude: 52.2298, longitude: 20.80)
     let near = try #require(City.nearest(to: field, within: .kilometers(50)))
     #expect(City.nearest(to: field, within: near.distance)?.city == near.city)

@@ -38,7 +38,7 @@ struct APIClientTests {
     #expect(ServiceURL(text) == nil)
   }
 
-  @Test func `the environment may name the service`() {
+  @Test func `the environment can specify the service URL`() {
     #expect(ServiceURL.standard.text == "http://localhost:3000")
     #expect(
       ServiceURL(environment: { $0 == "PETMAP_URL" ? "https://pets/x/" : nil }).text
@@ -46,7 +46,7 @@ struct APIClientTests {
     #expect(ServiceURL(environment: { _ in "nonsense" }) == .standard)
   }
 
-  @Test func `a list is followed to its last page, repeated ids once`() async throws {
+  @Test func `all pages of a list are loaded, without repeated IDs`() async throws {
     let transport = ScriptedTransport(
       .answer(
         200, "{\"data\":[\(entry("a", photo: "\"/images/a.png\"")),\(entry("b"))]}",
@@ -66,7 +66,7 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `skipped entries are logged, including IDs of earlier pages`() async throws {
+  @Test func `skipped entries are logged, including repeated IDs of earlier pages`() async throws {
     let transport = ScriptedTransport(
       .answer(
         200, "{\"data\":[\(entry("a")),{}]}", HTTPHeader("Link", "</x?cursor=y>; rel=next")),
@@ -81,7 +81,7 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `an empty text is no value`() async throws {
+  @Test func `an empty text is treated as missing`() async throws {
     let empty = entry("a", photo: "\"\"").dropLast() + #","phone":"","email":"","reward":" "}"#
     let transport = ScriptedTransport(
       .answer(200, "{\"data\":[\(empty)]}"), .answer(200, String(empty)))
@@ -94,13 +94,13 @@ struct APIClientTests {
     }
   }
 
-  @Test func `a page that leads to itself is not followed for ever`() async throws {
+  @Test func `a page that links to itself is loaded once`() async throws {
     let link = HTTPHeader("Link", "</api/v1/announcements>; rel=\"next\"")
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}", link))
     #expect(try await client(transport).announcements(within: nil) == [])
   }
 
-  @Test func `a location is sent with decimal points, or omitted if unknown`() async throws {
+  @Test func `a coordinate is sent with decimal points`() async throws {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
     let center = try Coordinate(latitude: 52.2297, longitude: -21)
     _ = try await client(transport).announcements(
@@ -112,7 +112,7 @@ struct APIClientTests {
   }
 
   @Test(arguments: [(0.2, "1"), (5, "5"), (5.2, "6"), (20015.09, "20016"), (1e6, "1000000")])
-  func `a radius is sent in whole kilometers, at least 1`(kilometers: Double, text: String)
+  func `a radius is rounded up to whole kilometers`(kilometers: Double, text: String)
     async throws
   {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
@@ -141,7 +141,7 @@ struct APIClientTests {
     (413, .tooLarge), (429, .locked(seconds: 30)), (500, .server(status: 500)),
     (503, .server(status: 503)), (302, .server(status: 302)),
   ])
-  func `a status that is no success is an error`(status: Int, error: ClientError) async {
+  func `a status other than success is an error`(status: Int, error: ClientError) async {
     let body = #"{"error":{"requestId":"x","code":"INVALID_FORMAT","message":"m","field":"email"}}"#
     let transport = ScriptedTransport(.answer(status, body, HTTPHeader("Retry-After", "30")))
     await #expect(throws: error) { try await client(transport).announcement("a") }
@@ -151,12 +151,14 @@ struct APIClientTests {
     (TransportError.noConnection, ClientError.noConnection), (.timedOut, .timedOut),
     (.cancelled, .cancelled), (.failed(cause: "x"), .failed(cause: "x")),
   ])
-  func `no answer is an error of its own`(cause: TransportError, error: ClientError) async {
+  func `every transport error has its own client error`(cause: TransportError, error: ClientError)
+    async
+  {
     let transport = ScriptedTransport(.failure(cause))
     await #expect(throws: error) { try await client(transport).announcements(within: nil) }
   }
 
-  @Test func `malformed JSON has its words`() async {
+  @Test func `malformed JSON has an error message`() async {
     let transport = ScriptedTransport(.answer(200, "{\"data\":["))
     await #expect(throws: ClientError.malformedAnswer) {
       try await client(transport).announcements(within: nil)
@@ -181,7 +183,7 @@ struct APIClientTests {
     #expect(request.headers.contains(HTTPHeader("Content-Type", "application/json")))
   }
 
-  @Test func `a photo is one part of a form, and its sender shows the password`() async throws {
+  @Test func `a photo is uploaded as a form part, with the password`() async throws {
     let transport = ScriptedTransport(.answer(201, "{}"))
     let photo: [UInt8] = [0xFF, 0xD8, 0xFF, 0x0D, 0x0A, 0x2D, 0x2D]
     try await client(transport).uploadPhoto(photo, format: .jpeg, of: report)

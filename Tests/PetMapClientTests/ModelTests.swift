@@ -10,7 +10,7 @@ struct ModelTests {
     Announcement(id: id, coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG")
   }
 
-  @Test func `a list is loaded as the landing page does it`() async {
+  @Test func `the example on the landing page loads a list`() async {
     let transport = ScriptedTransport(.answer(200, #"{"data":[]}"#))
     let client = APIClient(base: .standard, transport: transport)
     let list = AnnouncementListModel(repository: client)
@@ -19,7 +19,7 @@ struct ModelTests {
     #expect(list.state == .empty("No animals found"))
   }
 
-  @Test func `a list is loading, then loaded, empty or failed, and can be tried again`()
+  @Test func `a list can be reloaded after a failure`()
     async throws
   {
     let repository = FakeRepository()
@@ -39,7 +39,7 @@ struct ModelTests {
     #expect(model.state == .loaded([try pet("a")]))
   }
 
-  @Test func `a late answer is ignored`() async throws {
+  @Test func `a late response is ignored`() async throws {
     let gate = GatedRepository()
     let model = AnnouncementListModel(repository: gate)
     model.load()
@@ -52,7 +52,7 @@ struct ModelTests {
     #expect(model.state == .loaded([try pet("new")]))
   }
 
-  @Test func `details are loaded by id, as often as one likes`() async throws {
+  @Test func `details are loaded by ID, repeatedly`() async throws {
     let repository = FakeRepository([try pet("a")])
     let model = DetailsModel(id: "a", repository: repository)
     await repository.fail(with: .server(status: 500), .timedOut)
@@ -87,7 +87,7 @@ struct ModelTests {
     await model.settled()
     #expect(model.removal == .closed)
     guard case .loaded(let details) = model.state else {
-      Issue.record("The details show the closed report")
+      Issue.record("the details are not loaded")
       return
     }
     #expect(details.status.text == "CLOSED")
@@ -98,7 +98,7 @@ struct ModelTests {
       await repository.calls.last == .delete(CreatedReport(id: "a", password: "123456")))
   }
 
-  @Test func `the map keeps its old pins when a fetch fails, and its selection`() async throws {
+  @Test func `the map keeps its pins and selection when a fetch fails`() async throws {
     let repository = FakeRepository([try pet("a")])
     let model = MapModel(repository: repository)
     let center = try Coordinate(latitude: 52, longitude: 21)
@@ -119,7 +119,7 @@ struct ModelTests {
     #expect(model.selection == nil)
   }
 
-  @Test func `the map asks for the circle around its viewport`() async throws {
+  @Test func `the map requests the circle around its viewport`() async throws {
     let repository = FakeRepository()
     let model = MapModel(repository: repository)
     let center = try Coordinate(latitude: 52, longitude: 21)
@@ -147,7 +147,7 @@ struct ModelTests {
     #expect(list.state == .loading)
   }
 
-  @Test func `a viewport of more than half the world is all of it`() throws {
+  @Test func `a viewport of more than half the world requests the whole world`() throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
     // The corners of a world map are nearer than the midpoints of its sides.
     let corners = [

@@ -10,7 +10,7 @@ struct PetModelTests {
     Announcement(id: id, coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG")
   }
 
-  @Test func `a list is loaded, and a refresh keeps it also when it fails`() async throws {
+  @Test func `a failed refresh keeps the list`() async throws {
     let repository = FakeRepository()
     let any: any AnnouncementRepository = repository
     let model = PetListModel(repository: any)
@@ -36,7 +36,7 @@ struct PetModelTests {
     #expect(model.state == .empty("No animals found"))
   }
 
-  @Test func `a list stays during a refresh, and late responses are ignored`() async throws {
+  @Test func `a list remains during a refresh, and late responses are ignored`() async throws {
     let gate = GatedRepository()
     let model = PetListModel(repository: gate)
     let first = Task { await model.load() }
@@ -66,7 +66,7 @@ struct PetModelTests {
     #expect(model.state == .loading)
   }
 
-  @Test func `details stay while they are loaded again, also when that fails`() async throws {
+  @Test func `details remain while they are reloaded, even if reloading fails`() async throws {
     let repository = FakeRepository()
     let model = PetDetailsModel(id: "a", repository: repository)
     await repository.fail(with: .timedOut)
@@ -116,10 +116,10 @@ struct PetModelTests {
     let values = PetDetails(pet, words: german).rows.map(\.value)
     #expect(values.contains("3 Jahre"))
     #expect(values.contains("Animal") == false)
-    let wait = ClientError.locked(seconds: 30)
-    #expect(wait.text(in: german) == "Too many attempts. Try again in 30 s.")
-    let partly = Words(.english, translation: { [.passwordLocked: "Gesperrt"][$0] })
-    #expect(wait.text(in: partly) == "Gesperrt")
+    let locked = ClientError.locked(seconds: 30)
+    #expect(locked.text(in: german) == "Too many attempts. Try again in 30 s.")
+    let partial = Words(.english, translation: { [.passwordLocked: "Gesperrt"][$0] })
+    #expect(locked.text(in: partial) == "Gesperrt")
     #expect(ClientError.locked(seconds: 30).text(in: .polish).contains("30 s"))
   }
 }

@@ -53,12 +53,12 @@ struct PetReportModelTests {
       : name.utf8 + [size, 0, 0, 0] + content + (content.count % 2 == 0 ? [] : [0])
   }
 
-  private nonisolated static let place = Array("GPS 52.2297".utf8)
+  private nonisolated static let gps = Array("GPS 52.2297".utf8)
 
   /// A TIFF file with a GPS directory.
   private static let tiff: [UInt8] =
     [0x49, 0x49, 42, 0, 8, 0, 0, 0] + [1, 0, 0x25, 0x88, 4, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0, 0, 0, 0]
-    + [1, 0, 29, 0, 2, 0, UInt8(place.count), 0, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0] + place
+    + [1, 0, 29, 0, 2, 0, UInt8(gps.count), 0, 0, 0, 44, 0, 0, 0, 0, 0, 0, 0] + gps
 
   /// A HEIC file with an EXIF item, as an iPhone writes it.
   private static let heic: [UInt8] = {
@@ -67,14 +67,14 @@ struct PetReportModelTests {
     }
     func meta(offset: Int) -> [UInt8] {
       let entry = box("infe", [2, 0, 0, 0, 0, 1, 0, 0] + Array("Exif".utf8) + [0])
-      let extent: [UInt8] = [0, 0, 0, UInt8(offset), 0, 0, 0, UInt8(place.count)]
+      let extent: [UInt8] = [0, 0, 0, UInt8(offset), 0, 0, 0, UInt8(gps.count)]
       let locations: [UInt8] = [1, 0, 0, 0, 0x44, 0, 0, 1] + [0, 1, 0, 0, 0, 0, 0, 1] + extent
       return box(
         "meta", [0, 0, 0, 0] + box("iinf", [0, 0, 0, 0, 0, 1] + entry) + box("iloc", locations))
     }
     let type = box("ftyp", Array("heic".utf8) + [0, 0, 0, 0] + Array("mif1heic".utf8))
     let offset = type.count + meta(offset: 0).count + 8
-    return type + meta(offset: offset) + box("mdat", place)
+    return type + meta(offset: offset) + box("mdat", gps)
   }()
 
   private static func file(_ format: PhotoFormat) -> [UInt8] {
@@ -84,32 +84,32 @@ struct PetReportModelTests {
     case .png:
       return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0], isPNG: true)
-        + chunk("tEXt", place, isPNG: true) + chunk("IDAT", [1], isPNG: true)
+        + chunk("tEXt", gps, isPNG: true) + chunk("IDAT", [1], isPNG: true)
         + chunk("IEND", [], isPNG: true)
     case .gif:
-      return Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x21, 0xFE, UInt8(place.count)] + place
+      return Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x21, 0xFE, UInt8(gps.count)] + gps
         + [0, 0x3B]
     case .webp:
       let content =
         Array("WEBP".utf8) + chunk("VP8X", [8, 0, 0, 0, 0, 0, 0, 0, 0, 0], isPNG: false)
-        + chunk("EXIF", place, isPNG: false)
+        + chunk("EXIF", gps, isPNG: false)
       return Array("RIFF".utf8) + [UInt8(content.count), 0, 0, 0] + content
     default:
-      return [0xFF, 0xD8, 0xFF, 0xFE, 0, UInt8(place.count + 2)] + place + [0xFF, 0xD9]
+      return [0xFF, 0xD8, 0xFF, 0xFE, 0, UInt8(gps.count + 2)] + gps + [0xFF, 0xD9]
     }
   }
 
   @Test(arguments: [PhotoFormat.jpeg, .png, .gif, .webp, .tiff, .heic])
-  func `no metadata of a photo is kept, regardless of its format`(format: PhotoFormat) throws {
+  func `metadata is removed from photos of every format`(format: PhotoFormat) throws {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
     let file = Self.file(format)
-    #expect(file.firstRange(of: Self.place) != nil)
+    #expect(file.firstRange(of: Self.gps) != nil)
     #expect(model.choosePhoto(file))
     #expect(model.flow.form.photo == format)
     let kept = try #require(keeper.load(.photo))
     #expect(PhotoFormat(header: kept) == format)
-    #expect(kept.firstRange(of: Self.place) == nil)
+    #expect(kept.firstRange(of: Self.gps) == nil)
   }
 
   // MARK: A lost response
@@ -117,7 +117,9 @@ struct PetReportModelTests {
   @Test(arguments: [
     ClientError.timedOut, .noConnection, .malformedAnswer, .server(status: 502),
   ])
-  func `a create whose answer is lost is repeated under its key`(error: ClientError) async throws {
+  func `a create request whose response is lost is repeated with the same key`(error: ClientError)
+    async throws
+  {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let model = model(repository, keeper)
@@ -130,12 +132,12 @@ struct PetReportModelTests {
     #expect(await creates(repository) == [kept.body])
     model.next()
     await model.settled()
-    // The first password is lost; the service created a new one for the same report.
+    // The first password is lost; the service creates a new one for the same report.
     #expect(model.state == .sent(CreatedReport(id: "report-1", password: "123456")))
     #expect(await creates(repository) == [kept.body, kept.body])
   }
 
-  @Test func `a lost response is recovered after a restart, with the input`() async {
+  @Test func `after a restart, a create request whose response is lost is repeated`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let first = model(repository, keeper)
@@ -210,7 +212,7 @@ struct PetReportModelTests {
 
   // MARK: The password
 
-  @Test func `the password is shown again until the summary is closed`() async {
+  @Test func `the password is shown until the summary is closed`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     var passwords: [String] = []
@@ -234,7 +236,7 @@ struct PetReportModelTests {
 
   // MARK: A pending report
 
-  @Test func `while a report is pending only its photo can be changed`() async {
+  @Test func `while a report is pending, only its photo can be changed`() async {
     let repository = FakeRepository()
     let model = model(repository)
     fill(model)
@@ -288,7 +290,7 @@ struct PetReportModelTests {
     #expect(live.state == .sent(CreatedReport(id: "report-1", password: "123456")))
   }
 
-  @Test func `the photo of a report that was never sent is removed when another one is prepared`() {
+  @Test func `preparing a report removes the photo of a report that was never sent`() {
     let keeper = MemoryKeeper()
     keeper.save(photo, as: .photo)
     model(FakeRepository(), keeper).prepare()
@@ -305,7 +307,7 @@ struct PetReportModelTests {
     model.next()
     #expect(model.state == .sending(progress: 0))
     await gate.waitForUpload()
-    await gate.tell(100, of: 400)
+    await gate.report(100, of: 400)
     while model.progress != 0.25 { await Task.yield() }
     #expect(model.transfer == TransferProgress(sent: 100, total: 400))
     #expect(model.state == .sending(progress: 0.25))
@@ -316,7 +318,7 @@ struct PetReportModelTests {
     #expect(model.flow.pending == CreatedReport(id: "r", password: "p"))
   }
 
-  @Test func `every step has one button`() {
+  @Test func `every step has a button to continue`() {
     let model = model(FakeRepository())
     #expect(model.nextTitle == .continueButton)
     fill(model)
@@ -364,7 +366,7 @@ private actor GatedUpload: AnnouncementRepository {
     await withCheckedContinuation { watcher = $0 }
   }
 
-  func tell(_ sent: Int, of total: Int) {
+  func report(_ sent: Int, of total: Int) {
     progress?(TransferProgress(sent: sent, total: total))
   }
 

@@ -40,7 +40,7 @@ struct ReportFlowTests {
     #expect(model(FakeRepository(), offset: "-03:00").flow.form.date.isoText == "2025-11-20")
   }
 
-  /// At midnight on these dates, clocks went forward by an hour, or back by one to 23:00.
+  /// At midnight on these dates, clocks went forward by an hour or back to 23:00.
   @Test(arguments: [
     ("2025-03-29T21:59:59Z", "+02:00", "2025-03-29"),  // Beirut
     ("2025-03-29T22:00:00Z", "+03:00", "2025-03-30"),
@@ -53,7 +53,7 @@ struct ReportFlowTests {
     ("2019-02-17T02:00:00Z", "-03:00", "2019-02-16"),
     ("2019-02-17T03:00:00Z", "-03:00", "2019-02-17"),
   ])
-  func `the day that is sent is the reporter's, also when clocks change at midnight`(
+  func `the date is the reporter's, even if clocks change at midnight`(
     moment: String, offset: String, day: String
   ) throws {
     let clock = try #require(Timestamp(iso: moment))
@@ -83,7 +83,7 @@ struct ReportFlowTests {
     #expect(model.flow.problems == [:])
   }
 
-  @Test func `without a location Submit leads back to the description`() async {
+  @Test func `without a location, Submit returns to the description`() async {
     let repository = FakeRepository()
     let model = model(repository)
     fill(model)
@@ -99,7 +99,9 @@ struct ReportFlowTests {
     #expect(await repository.calls == [])
   }
 
-  @Test func `a report is created, its photo uploaded, and the password given once`() async throws {
+  @Test func `a report is created, its photo is uploaded, and the password is passed on once`()
+    async throws
+  {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     var passwords: [String] = []
@@ -118,7 +120,7 @@ struct ReportFlowTests {
     #expect(calls.count == 2)
     #expect(calls.last == .upload(report))
     guard case .create(let body) = calls.first else {
-      Issue.record("The announcement is created first")
+      Issue.record("the announcement is not created first")
       return
     }
     #expect(body.object?["phone"]?.string == "123456789")
@@ -131,7 +133,7 @@ struct ReportFlowTests {
     #expect(model.flow.form.phone == "")
   }
 
-  @Test func `when the photo fails only the photo is sent again`() async {
+  @Test func `if the upload fails, only the photo is sent again`() async {
     let repository = FakeRepository()
     let model = model(repository)
     fill(model)
@@ -194,7 +196,7 @@ struct ReportFlowTests {
       (.badRequest(code: "INVALID_FILE_FORMAT", field: "file", message: ""), .photoRefused, nil),
       (.server(status: 503), .submissionFailed, nil),
     ] as [(ClientError, Phrase, Int?)])
-  func `a failed upload has its words`(error: ClientError, phrase: Phrase, seconds: Int?) throws {
+  func `a failed upload has a message`(error: ClientError, phrase: Phrase, seconds: Int?) throws {
     var flow = ReportFlow(kind: .found, today: now.date())
     flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
     #expect(flow.submit(today: now.date()) == .upload(CreatedReport(id: "x", password: "1")))
@@ -203,7 +205,7 @@ struct ReportFlowTests {
     #expect(flow.pending != nil)
   }
 
-  @Test func `a report that was deleted meanwhile is created again`() {
+  @Test func `a report that was deleted in the meantime is created again`() {
     var flow = ReportFlow(kind: .found, today: now.date())
     flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
     _ = flow.submit(today: now.date())
@@ -224,7 +226,7 @@ struct ReportFlowTests {
     #expect(flow.failure(.english) == "The photo is too large.")
   }
 
-  @Test func `a field that the service refuses is shown on its step`() {
+  @Test func `a field that the service rejects is shown on its step`() {
     let model = model(FakeRepository())
     fill(model)
     var flow = model.flow
@@ -235,7 +237,7 @@ struct ReportFlowTests {
     #expect(flow.submission == .failed(.submissionFailed, retryAfter: nil))
   }
 
-  @Test func `a report whose photo is lost asks for another one`() async {
+  @Test func `a report whose photo is lost requires another one`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let report = CreatedReport(id: "kept", password: "111111")
@@ -287,7 +289,7 @@ struct ReportFlowTests {
     func position() async -> LocationAnswer { answer }
   }
 
-  @Test func `the device's location is filled in, or its absence reported`() async {
+  @Test func `the device's location is filled in, or an error is shown`() async {
     let model = model(FakeRepository())
     await model.requestPosition(
       from: Provider(answer: .position(latitude: 52.2297, longitude: 21.0122)))

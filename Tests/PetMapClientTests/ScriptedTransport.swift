@@ -9,7 +9,7 @@ actor ScriptedTransport: HTTPTransport {
 
   func send(_ request: ClientRequest) async throws(TransportError) -> ClientResponse {
     requests.append(request)
-    guard !answers.isEmpty else { throw .failed(cause: "nothing more was expected") }
+    guard !answers.isEmpty else { throw .failed(cause: "no more requests were expected") }
     return try answers.removeFirst().get()
   }
 }

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import Testing
 
 struct StringCatalogTests {
-  @Test func `a String Catalog has every phrase in every language`() throws {
+  @Test func `the String Catalog contains every phrase in every language`() throws {
     let catalog = try #require(try JSONValue(parsing: Array(StringCatalog.text.utf8)).object)
     #expect(catalog["sourceLanguage"]?.string == "en")
     #expect(catalog["version"]?.string == "1.0")

@@ -8,11 +8,11 @@ import PetMapKit
 import PetMapText
 import Testing
 
-/// Tests a front end in a language that the product does not support: each phrase is replaced with
-/// its key in guillemets, and no other text may appear.
+/// Tests a front end in an unsupported language. Each phrase is replaced with its key in
+/// guillemets, and no other text may appear.
 @MainActor
 struct TranslationTests {
-  /// Returns `«key {name} {name}»`, with the names in braces of the phrase.
+  /// Returns `«key {name} {name}»` with the placeholders of the phrase.
   private nonisolated static func translation(_ phrase: Phrase) -> String {
     let names = phrase.text(.english).split(separator: "{").dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { "{\(part[..<$0])}" }
@@ -45,9 +45,9 @@ struct TranslationTests {
     return rest.filter(\.isLetter)
   }
 
-  private func expectTranslated(_ texts: [String], _ what: String) {
-    #expect(!texts.isEmpty, "\(what)")
-    for text in texts { #expect(leftover(text) == "", "\(what): \(text)") }
+  private func expectTranslated(_ texts: [String], _ context: String) {
+    #expect(!texts.isEmpty, "\(context)")
+    for text in texts { #expect(leftover(text) == "", "\(context): \(text)") }
   }
 
   @Test func `details, rows and callouts use only the translation`() throws {
@@ -61,7 +61,7 @@ struct TranslationTests {
           details.rows.flatMap { [$0.label, $0.value] } + [
             details.photoFallback, details.status.text, details.reward ?? "",
           ], "details")
-        // The nearest city has its GeoNames name, within the translated phrase.
+        // The translated phrase contains the GeoNames name of the nearest city.
         #expect(
           details.rows.contains { $0.value.contains("«nearCity") && $0.value.contains("«radius") })
         let row = PetRow(pet, words: words)
@@ -94,7 +94,7 @@ struct TranslationTests {
     .conflict(field: "microchipNumber"), .tooLarge, .locked(seconds: nil), .locked(seconds: 30),
     .locked(seconds: 300), .locked(seconds: 7200), .server(status: 500), .failed(cause: "English"),
   ])
-  func `every error message is translated, including waits`(error: ClientError) async {
+  func `every error message is translated, including waiting times`(error: ClientError) async {
     expectTranslated([error.text(in: words)], "\(error)")
     if case .locked(let seconds?) = error {
       #expect(error.text(in: words).contains(" \(seconds <= 90 ? 30 : seconds <= 5400 ? 5 : 2)»"))
@@ -137,34 +137,35 @@ struct TranslationTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a String Catalog of a language that the product speaks says what the product says`(
+  func `the String Catalog of a supported language matches the built-in texts`(
     language: Language
   ) throws {
-    let spoken = Words(language)
+    let builtIn = Words(language)
     let catalog = Words(.english, translation: { $0.text(language) })
     for day in stride(from: 20_000, to: 20_400, by: 1) {
       let date = try #require(CalendarDate(daysSinceEpoch: day))
-      #expect(catalog.text(date) == spoken.text(date))
+      #expect(catalog.text(date) == builtIn.text(date))
     }
     for age in 0...40 {
       var pet = try announcement(species: .bird, status: .found)
       pet.age = age
-      #expect(PetDetails(locating: pet, words: catalog) == PetDetails(locating: pet, words: spoken))
+      #expect(
+        PetDetails(locating: pet, words: catalog) == PetDetails(locating: pet, words: builtIn))
     }
     for seconds in [nil, 0, 1, 90, 91, 5400, 5401] {
       #expect(
         Phrase.tooManyAttempts(retryAfter: seconds, in: catalog)
-          == Phrase.tooManyAttempts(retryAfter: seconds, in: spoken))
+          == Phrase.tooManyAttempts(retryAfter: seconds, in: builtIn))
     }
   }
 
   @Test func `unknown placeholders are kept, and values are not expanded again`() throws {
-    let odd = Words(
+    let words = Words(
       .english,
       translation: { $0 == .nearCity ? "{} {city} {x} {km" : $0 == .north ? "{city}" : nil })
     let near = NearbyCity(
       name: "{km}", middle: try Coordinate(latitude: 52, longitude: 21),
       from: try Coordinate(latitude: 52.1, longitude: 21), credit: nil)
-    #expect(near.text(in: odd) == "{} {km} {x} {km")
+    #expect(near.text(in: words) == "{} {km} {x} {km")
   }
 }

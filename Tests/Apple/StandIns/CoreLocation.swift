@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // Stand-ins for the parts of Core Location that the Apple target uses, with the same signatures.
-// Tests simulate the device.
+// The tests simulate the device.
 
 public import Foundation
 
@@ -39,7 +39,7 @@ open class CLLocationManager: NSObject {
   /// The most recently created manager, and the calls it received.
   nonisolated(unsafe) public static var last: CLLocationManager?
   nonisolated(unsafe) public static var status = CLAuthorizationStatus.notDetermined
-  public var asked: [String] = []
+  public var calls: [String] = []
 
   public weak var delegate: (any CLLocationManagerDelegate)?
   public var desiredAccuracy: CLLocationAccuracy = 0
@@ -48,7 +48,7 @@ open class CLLocationManager: NSObject {
     super.init()
     Self.last = self
   }
-  public func requestWhenInUseAuthorization() { asked.append("access") }
-  public func requestLocation() { asked.append("position") }
-  public func stopUpdatingLocation() { asked.append("stop") }
+  public func requestWhenInUseAuthorization() { calls.append("access") }
+  public func requestLocation() { calls.append("position") }
+  public func stopUpdatingLocation() { calls.append("stop") }
 }

@@ -16,7 +16,7 @@ public struct AccessibilityChildBehavior: Sendable {
 }
 public struct ModifiedView: View {
   public let canvas: Canvas<EmptyView>
-  public var facts: [String]
+  public var modifiers: [String]
   public var body: Never { fatalError("not drawn") }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> ModifiedView {
     adding("frame \(width ?? -1) \(height ?? -1)")
@@ -25,8 +25,8 @@ public struct ModifiedView: View {
     children: AccessibilityChildBehavior = .ignore
   ) -> ModifiedView { adding("element") }
   public func accessibilityLabel(_ label: Text) -> ModifiedView { adding("label \(label.text)") }
-  private func adding(_ fact: String) -> ModifiedView {
-    ModifiedView(canvas: canvas, facts: facts + [fact])
+  private func adding(_ summary: String) -> ModifiedView {
+    ModifiedView(canvas: canvas, modifiers: modifiers + [summary])
   }
 }
 public struct EmptyView: View {
@@ -46,7 +46,7 @@ extension Canvas where Symbols == EmptyView {
     self.renderer = renderer
   }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> ModifiedView {
-    ModifiedView(canvas: self, facts: []).frame(width: width, height: height)
+    ModifiedView(canvas: self, modifiers: []).frame(width: width, height: height)
   }
 }
 
@@ -89,9 +89,9 @@ public struct Image {
   public enum Orientation: UInt8 {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
-  let fact: String
+  let summary: String
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    fact = "image of \(cgImage.bytes.count) bytes \(orientation)"
+    summary = "image of \(cgImage.bytes.count) bytes \(orientation)"
   }
 }
 
@@ -158,7 +158,8 @@ public struct GraphicsContext {
   }
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     note(
-      "\(image.fact) in \(rect.origin.x) \(rect.origin.y) \(rect.size.width) \(rect.size.height)")
+      "\(image.summary) in \(rect.origin.x) \(rect.origin.y) \(rect.size.width) \(rect.size.height)"
+    )
   }
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     let graphics = CGContext()

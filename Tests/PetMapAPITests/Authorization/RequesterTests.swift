@@ -9,14 +9,15 @@ struct RequesterTests {
     ("Basic dTpw", "u", "p"), ("bAsIc  dTpw", "u", "p"), ("Basic dTpwOng=", "u", "p:x"),
     ("Basic xbw6xYI=", "ż", "ł"),
   ])
-  func `Basic credentials are a user and a password`(header: String, user: String, password: String)
-  {
+  func `Basic credentials consist of a user and a password`(
+    header: String, user: String, password: String
+  ) {
     let credentials = BasicCredentials(header: header)
     #expect(credentials?.user == user)
     #expect(credentials?.password == password)
   }
 
-  @Test func `credentials read back from their header`() {
+  @Test func `credentials round-trip through a header`() {
     for password in ["1", "12", "123", "1234:5", "ł€🐶"] {
       let credentials = BasicCredentials(
         user: "2ed6657d-e927-568b-95e1-2665a8aea6a2", password: password)
@@ -28,7 +29,7 @@ struct RequesterTests {
     "", "Basic", "Basic ", "Bearer dTpw", "Basicx dTpw", "Basic dTpw=", "Basic dTp", "Basic d!pw",
     "Basic dXA=", "Basic OnA=", "Basic dTo=", "Basic ====", "Basic dT=w", "Basic /zpw",
   ])
-  func `anything else is no credentials`(header: String) {
+  func `a malformed header contains no credentials`(header: String) {
     #expect(BasicCredentials(header: header) == nil)
     let problem = #expect(throws: AuthorizationProblem.self) {
       try Requester.reporter(header: header)
@@ -46,7 +47,7 @@ struct RequesterTests {
   }
 
   @Test(arguments: ["0123456789abcdef!", "Bearer", "", "Token 0123456789abcdef!~", "Basic dTpw"])
-  func `no other header is the administrator's`(header: String) {
+  func `any other header is rejected`(header: String) {
     let problem = #expect(throws: AuthorizationProblem.self) {
       try Requester.checkAdministrator(header: header, token: token)
     }
@@ -54,7 +55,7 @@ struct RequesterTests {
     #expect(problem?.challenge.header == "Bearer")
   }
 
-  @Test func `without a token, all administrator's requests are rejected`() {
+  @Test func `without a token, every administrator request is rejected`() {
     for header in ["", "Bearer ", "x"] {
       #expect(throws: AuthorizationProblem.self) {
         try Requester.checkAdministrator(header: header, token: nil)
@@ -73,7 +74,7 @@ struct RequesterTests {
     #expect(other?.message == "Missing Authorization header")
   }
 
-  @Test func `a reporter or the administrator may close`() throws {
+  @Test func `a reporter or the administrator can close an announcement`() throws {
     let expected = Requester.reporter(BasicCredentials(user: "u", password: "p"))
     #expect(try Requester(header: "Basic dTpw", token: token) == expected)
     let problem = #expect(throws: AuthorizationProblem.self) {

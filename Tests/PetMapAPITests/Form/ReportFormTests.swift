@@ -28,7 +28,7 @@ struct ReportFormTests {
     return form.problems(on: step, today: today)
   }
 
-  @Test func `the steps count to four and lead back and forth`() {
+  @Test func `the four steps are numbered and ordered`() {
     #expect(ReportStep.allCases.map(\.progress) == ["1/4", "2/4", "3/4", "4/4"])
     #expect(ReportStep.description.title.text(.english) == "Animal description")
     #expect(ReportStep.microchip.previous == nil)
@@ -39,7 +39,7 @@ struct ReportFormTests {
     #expect(ReportStep.allCases.flatMap(\.fields) == ReportField.allCases)
   }
 
-  @Test func `no two elements have one identifier`() {
+  @Test func `every element has a unique identifier`() {
     var identifiers = ReportField.allCases.map(\.identifier)
     for step in ReportStep.allCases { identifiers += StepElement.allCases.map(step.identifier) }
     identifiers += ReportElement.all
@@ -66,7 +66,7 @@ struct ReportFormTests {
     #expect(MicrochipText.shown(number) == shown)
   }
 
-  @Test func `a complete step can be left, even without a coordinate`() {
+  @Test func `a complete step has no problems, even without a coordinate`() {
     for step in ReportStep.allCases { #expect(filled().problems(on: step, today: today) == []) }
     #expect(
       problems(.description) { form in
@@ -75,7 +75,7 @@ struct ReportFormTests {
       } == [])
   }
 
-  @Test func `missing fields are reported in the order of the screen`() {
+  @Test func `missing fields are reported in screen order`() {
     let form = ReportForm(kind: .found, today: today)
     let expected: [ReportField] = [.species, .breed, .sex]
     #expect(form.problems(on: .description, today: today).map(\.field) == expected)
@@ -86,7 +86,7 @@ struct ReportFormTests {
     #expect(form.body(today: today) == nil)
   }
 
-  @Test func `another species empties the breed, the same one keeps it`() {
+  @Test func `changing the species clears the breed`() {
     var form = filled()
     form.setSpecies(.dog)
     #expect(form.breed == "Beagle")
@@ -103,8 +103,8 @@ struct ReportFormTests {
     ("1.5", false),
     ("1e1", false), ("٣", false), ("x", false), ("99999999999999999999", false),
   ])
-  func `an age is whole years up to 40, or nothing`(age: String, isRight: Bool) {
-    #expect(problems(.description) { $0.age = age }.map(\.field) == (isRight ? [] : [.age]))
+  func `an age is empty or an integer from 0 to 40`(age: String, isValid: Bool) {
+    #expect(problems(.description) { $0.age = age }.map(\.field) == (isValid ? [] : [.age]))
   }
 
   @Test(
@@ -114,7 +114,7 @@ struct ReportFormTests {
       ("52,1", "21", [.latitude]), ("5e1", "21", [.latitude]), ("x", "y", [.latitude, .longitude]),
       ("٥", "21", [.latitude]), ("nan", "21", [.latitude]), ("0x1", "21", [.latitude]),
     ] as [(String, String, [ReportField])])
-  func `both coordinates must be in range, or both empty`(
+  func `latitude and longitude must be in range or both empty`(
     latitude: String, longitude: String, fields: [ReportField]
   ) {
     let found = problems(.description) { form in
@@ -138,37 +138,37 @@ struct ReportFormTests {
     ("123456789012345", true), ("1234567890123456", false), ("12345678x", false), ("+", false),
     ("", false), ("٣٤٣٤٣٤٣٤", false), ("(22) 123.45/67", true), ("\u{A0}1234567\u{A0}", true),
   ])
-  func `a phone number is valid if the API accepts it`(phone: String, isRight: Bool) {
-    #expect(problems(.contact) { $0.phone = phone }.map(\.field) == (isRight ? [] : [.phone]))
+  func `a phone number is valid if the API accepts it`(phone: String, isValid: Bool) {
+    #expect(problems(.contact) { $0.phone = phone }.map(\.field) == (isValid ? [] : [.phone]))
   }
 
   @Test(arguments: [
     ("a@b.pl", true), (" a@b.pl ", true), ("a@b", false), ("", false), ("a b@c.pl", false),
   ])
-  func `an email address is checked as the service does`(email: String, isRight: Bool) {
-    #expect(problems(.contact) { $0.email = email }.map(\.field) == (isRight ? [] : [.email]))
+  func `an email address is valid if the service accepts it`(email: String, isValid: Bool) {
+    #expect(problems(.contact) { $0.email = email }.map(\.field) == (isValid ? [] : [.email]))
   }
 
-  @Test func `a date in the future is refused`() {
+  @Test func `a date in the future is rejected`() {
     let tomorrow = CalendarDate(year: 2025, month: 11, day: 21)!
     #expect(problems(.description) { $0.date = tomorrow } == [FormProblem(.date, .dateInFuture)])
   }
 
-  @Test func `texts that the service refuses are refused here`() {
+  @Test func `text that the service rejects is rejected in the form`() {
     #expect(problems(.description) { $0.petName = "a\u{0}" }.map(\.field) == [.petName])
     #expect(
       problems(.description) { $0.setBreed(String(repeating: "x", count: 101)) }.map(\.field)
         == [.breed])
   }
 
-  @Test func `a description is cut between characters`() {
+  @Test func `a description is truncated between characters`() {
     var form = filled()
     let family = "👨‍👩‍👧‍👦"
     form.setDescription(String(repeating: "e\u{301}", count: 499) + family + "x")
     #expect(form.description.count == 500)
     #expect(form.description.hasSuffix(family))
     #expect(form.descriptionCounter == "500/500")
-    // Characters with a large number of scalars are limited like the service's input.
+    // The service limits the number of scalars, which a character can have many of.
     form.setDescription(
       String(repeating: "e" + String(repeating: "\u{301}", count: 2000), count: 5))
     #expect(form.description.count == 2)
@@ -184,7 +184,7 @@ struct ReportFormTests {
     #expect(try AnnouncementDraft(body: body, today: today).content.microchipNumber == number)
   }
 
-  @Test func `a phone number with parentheses, points and slashes is sent`() throws {
+  @Test func `a phone number with parentheses, periods, and slashes is sent`() throws {
     var form = filled()
     form.phone = "+48 (22) 123.45/67-8"
     let body = try #require(form.body(today: today))

@@ -12,7 +12,7 @@ struct AnnouncementDecoderTests {
       Array(#"{"data":[\#(entries.joined(separator: ","))],"x":1}"#.utf8))
   }
 
-  @Test func `an announcement that is written reads back`() throws {
+  @Test func `an announcement round-trips`() throws {
     var pet = Announcement(
       id: "x", coordinate: try Coordinate(latitude: -0.1, longitude: 179.99999999999997),
       species: "CAT", status: .found)
@@ -85,7 +85,7 @@ struct AnnouncementDecoderTests {
     #expect(list.problems.map(\.reason) == [reason])
   }
 
-  @Test func `of repeated IDs, the first is kept`() throws {
+  @Test func `only the first of several entries with the same ID is kept`() throws {
     let list = try list("{\(good),\"petName\":\"first\"}", "{\(good),\"petName\":\"second\"}")
     #expect(list.announcements.map(\.petName) == ["first"])
     #expect(list.problems.map(\.reason) == [.duplicate("a")])
@@ -106,7 +106,7 @@ struct AnnouncementDecoderTests {
     arguments: [
       ("15", 15), ("0.5", 0.5), ("0", nil), ("-1", nil), ("\"15\"", nil), ("null", nil),
     ] as [(String, Double?)])
-  func `a radius is read where there is one`(text: String, radius: Double?) throws {
+  func `a radius is decoded if it is a positive number`(text: String, radius: Double?) throws {
     let pet = try list("{\(good),\"locationRadius\":\(text)}").announcements.first
     #expect(pet?.locationRadius == radius)
     #expect(pet != nil)
@@ -119,7 +119,7 @@ struct AnnouncementDecoderTests {
     }
   }
 
-  @Test func `a body that is no JSON is an error`() {
+  @Test func `a body that is not JSON is an error`() {
     #expect(throws: AnnouncementDecodingError.self) {
       try AnnouncementDecoder.list(Array("{\"data\":[".utf8))
     }

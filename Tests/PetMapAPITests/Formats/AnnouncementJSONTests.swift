@@ -4,7 +4,7 @@ import PetMapAPI
 import Testing
 
 struct AnnouncementJSONTests {
-  @Test func `an announcement has the 18 members of the API in its order`() throws {
+  @Test func `an announcement has the 18 members of the API, in order`() throws {
     var bytes: [UInt8] = []
     Announcement(id: "a", coordinate: try Coordinate(latitude: 52.5, longitude: -7)).appendJSON(
       to: &bytes)

@@ -50,7 +50,9 @@ struct ListQueryTests {
     ("lat=1", "lng", "Parameter 'lng' is required when 'lat' is provided"),
     ("lng=1", "lat", "Parameter 'lat' is required when 'lng' is provided"),
   ])
-  func `a bad parameter has its message`(query: String, name: String, message: String) {
+  func `an invalid parameter is reported with a message`(
+    query: String, name: String, message: String
+  ) {
     let problem = #expect(throws: ParameterProblem.self) { try ListQuery(parameters(query)) }
     #expect(problem?.name == name)
     #expect(problem?.message == message)
@@ -80,7 +82,7 @@ struct ListQueryTests {
     #expect(try ListQuery(parameters("limit=007")).limit == 7)
   }
 
-  @Test func `a cursor is the position that it was made of`() throws {
+  @Test func `a cursor round-trips`() throws {
     for milliseconds in [Int64(0), -5, 1_763_467_200_123, 253_402_300_799_999] {
       for insertion in [Int64(0), 1, .max, .min] {
         let position = ListPosition(
@@ -91,7 +93,7 @@ struct ListQueryTests {
     }
   }
 
-  @Test func `a changed cursor is not one`() {
+  @Test func `a modified cursor is invalid`() {
     let cursor = Array(
       ListPosition(createdAt: Timestamp(milliseconds: 1_763_467_200_123), insertion: 42).cursor.utf8
     )
@@ -104,7 +106,7 @@ struct ListQueryTests {
     #expect(ListPosition(cursor: String(decoding: cursor, as: UTF8.self).uppercased()) == nil)
   }
 
-  @Test func `lists are newest first, of one instant the later insertion first`() {
+  @Test func `lists are sorted from newest to oldest, then by descending insertion`() {
     func position(_ time: Int64, _ insertion: Int64) -> ListPosition {
       ListPosition(createdAt: Timestamp(milliseconds: time), insertion: insertion)
     }

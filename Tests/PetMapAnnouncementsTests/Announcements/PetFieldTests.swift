@@ -32,7 +32,7 @@ struct PetFieldTests {
       ])
   }
 
-  @Test func `the radius is kept`() throws {
+  @Test func `the radius of a location is stored`() throws {
     var pet = Announcement(id: "1", coordinate: try Coordinate(latitude: 1, longitude: 2))
     pet.locationRadius = 1.5
     #expect(pet.locationRadius == 1.5)

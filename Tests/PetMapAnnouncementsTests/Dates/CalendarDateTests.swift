@@ -40,11 +40,11 @@ struct CalendarDateTests {
     " 2025-01-01", "2025-01-01 ", "2025/01/01", "20250101", "２０２５-01-01", "", "2023-02-29",
     "1900-02-29",
   ])
-  func `anything other than a valid date as YYYY-MM-DD is rejected`(text: String) {
+  func `text other than a valid YYYY-MM-DD date is rejected`(text: String) {
     #expect(CalendarDate(iso: text) == nil)
   }
 
-  @Test func `a timestamp has a date`() throws {
+  @Test func `the date of a timestamp is parsed`() throws {
     let day = try #require(CalendarDate(year: 2023, month: 2, day: 20))
     for text in ["2023-02-20", "2023-02-20T08:00:00.000Z", "2023-02-20 08:00", "2023-02-20t00"] {
       #expect(CalendarDate(timestamp: text) == day)

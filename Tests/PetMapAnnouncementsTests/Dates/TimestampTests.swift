@@ -27,7 +27,7 @@ struct TimestampTests {
     "2025-11-18T11:30:00 Z", "2025-11-18T11:30:00+1:00", "yesterday", "2025-11-18T11:30:00+24:00",
     "20251118T113000Z", "٢٠٢٥-11-18",
   ])
-  func `any other text is rejected`(text: String) {
+  func `invalid ISO 8601 text is rejected`(text: String) {
     #expect(Timestamp(iso: text) == nil)
   }
 
@@ -62,14 +62,14 @@ struct TimestampTests {
   @Test(arguments: [
     "", "Z", "+1:00", "+14:01", "-12:01", "01:00", "+01:60", "+0100", "+01:00 ", "+٠١:٠٠",
   ])
-  func `any other offset is rejected`(text: String) {
+  func `an invalid offset is rejected`(text: String) {
     #expect(UTCOffset(text) == nil)
     let problem = #expect(throws: ParameterProblem.self) { try UTCOffset(header: text) }
     #expect(problem?.name == "X-UTC-Offset")
     #expect(problem?.code == .invalidParameter)
   }
 
-  @Test func `without the header, there is no offset`() throws {
+  @Test func `without the header, the offset is zero`() throws {
     #expect(try UTCOffset(header: nil) == .zero)
   }
 

@@ -89,7 +89,7 @@ struct PetDetailsTests {
     #expect(PetDetails(pet, language: .english) == absent)
   }
 
-  @Test func `without coordinates, there is no map`() throws {
+  @Test func `without coordinates, no map is shown`() throws {
     let details = PetDetails(try pet(), at: nil, language: .english)
     #expect(details.showOnMap == .explain("No location data"))
     #expect(details.rows.first { $0.identifier == "petDetails.location.text" }?.value == "—")

@@ -207,7 +207,7 @@ struct DraftValidationTests {
     #expect(problem?.message == "at least one contact method (email or phone) is required")
   }
 
-  @Test func `the first problem in the order of the table is reported`() {
+  @Test func `the first problem in table order is reported`() {
     var text = "{\"zzz\":1,\"aaa\":1}"
     let order: [(String, String)] = [
       ("petName", "1"), ("species", "\"\""), ("breed", "1"), ("sex", "1"), ("age", "0"),
@@ -266,7 +266,7 @@ struct DraftValidationTests {
     ("{\"status\":\"CLOSED\"}", AnnouncementStatus.closed), ("{\"status\":\"FOUND\"}", .found),
     ("{\"status\":\"MISSING\"}", .missing),
   ])
-  func `a status can be changed to each of the three`(text: String, status: AnnouncementStatus)
+  func `a status can be changed to any of the three`(text: String, status: AnnouncementStatus)
     throws
   {
     #expect(try StatusBody.status(JSONValue(parsing: Array(text.utf8))) == status)

@@ -21,7 +21,7 @@ struct MarkupTests {
     #expect(text.withoutMarkup == expected)
   }
 
-  @Test func `random markup is removed as by a literal implementation of the rules`() {
+  @Test func `removing random markup matches a literal implementation of the rules`() {
     var random = SeededRandom(seed: 41)
     let pieces = [
       "<", "<", ">", "<b>", "</b>", "<script>", "</script>", "<style ", "<!--", "-->", "=", "\"",

@@ -47,7 +47,7 @@ struct AnnouncementIDTests {
     "{ed6657d-e927-568b-95e1-2665a8aea6a}", "2ed6657d-e927-568b-95e12-665a8aea6a2",
     "../../../../../../../../../../etc/pa", "2ed6657d-e927-568b-95e1-2665a8aea6aé",
   ])
-  func `any other text is not an ID`(text: String) {
+  func `malformed text is not an ID`(text: String) {
     #expect(AnnouncementID(text) == nil)
   }
 }

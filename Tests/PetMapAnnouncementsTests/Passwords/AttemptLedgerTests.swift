@@ -11,17 +11,19 @@ struct AttemptLedgerTests {
     start.advanced(byMilliseconds: Int64(seconds) * 1000)
   }
 
-  @Test func `five failed attempts lock out for 30 seconds, and five more for twice as long`() {
+  @Test
+  func `five failed attempts cause a lockout of 30 seconds, and five more one of twice that time`()
+  {
     var ledger = AttemptLedger()
     var now = 0
-    for lock in [30, 60, 120, 240, 480, 960, 1920, 3600, 3600] {
+    for lockout in [30, 60, 120, 240, 480, 960, 1920, 3600, 3600] {
       for _ in 0..<5 {
         #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == nil)
         ledger.recordFailedAttempt(for: id, from: "p", at: time(now))
       }
-      #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == lock)
-      #expect(ledger.secondsToWait(for: id, from: "p", at: time(now + lock - 1)) == 1)
-      now += lock
+      #expect(ledger.secondsToWait(for: id, from: "p", at: time(now)) == lockout)
+      #expect(ledger.secondsToWait(for: id, from: "p", at: time(now + lockout - 1)) == 1)
+      now += lockout
     }
   }
 
@@ -84,18 +86,18 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(86_400)) == nil)
   }
 
-  @Test func `only the network of the reporter itself can lock it out`() {
+  @Test func `only failed attempts from the reporter's network can lock it out`() {
     var ledger = AttemptLedger()
     for index in 0..<100 { ledger.recordFailedAttempt(for: id, from: "p\(index)", at: time(index)) }
-    func wait(_ isReporterNetwork: Bool) -> Int? {
+    func lockout(_ isReporterNetwork: Bool) -> Int? {
       ledger.secondsToWait(
         for: id, from: "new", isReporterNetwork: isReporterNetwork, at: time(100))
     }
-    #expect(wait(false) != nil)
-    #expect(wait(true) == nil)
+    #expect(lockout(false) != nil)
+    #expect(lockout(true) == nil)
     for index in 0..<100 {
       ledger.recordFailedAttempt(for: id, from: "q\(index)", isReporterNetwork: true, at: time(100))
-      #expect((wait(true) != nil) == (index == 99))
+      #expect((lockout(true) != nil) == (index == 99))
     }
   }
 

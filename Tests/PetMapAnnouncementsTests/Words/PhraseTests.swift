@@ -26,7 +26,7 @@ struct PhraseTests {
       (3600, "Too many attempts. Try again in 60 min."),
       (7201, "Too many attempts. Try again in 3 h."),
     ] as [(Int?, String)])
-  func `the message of a lockout contains the waiting time`(seconds: Int?, text: String) {
+  func `the message of a lockout contains the remaining time`(seconds: Int?, text: String) {
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .english) == text)
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .polish).hasPrefix("Zbyt wiele prób. "))
   }

@@ -23,7 +23,7 @@ import Testing
     return typesetter.card(content, width: width)
   }
 
-  @Test func `fields have the order and the symbols of the contract`() {
+  @Test func `fields have the order and symbols of the contract`() {
     let card = Self.card(Self.full())
     #expect(card.fields.map(\.kind) == CalloutFieldKind.allCases)
     #expect(

@@ -51,7 +51,7 @@ import Testing
         "color":"#333333"},\
         "direction":"ltr",\
         "lines":[{"text":"Zażółć \\"Żółw\\" 🐢","x":0,"width":\(width)}]},\
-        {"kind":"badge","frame":{"x":21,"y":174,"width":\(Self.shortest(24 + badge)),"height":24},\
+        {"kind":"badge","frame":{"x":21,"y":174,"width":\(Self.rounded(24 + badge)),"height":24},\
         "style":{"size":12,"weight":"bold","lineHeight":16,"baseline":\(baseline),\
         "color":"#FFFFFF","background":"#FF9500","padding":{"x":12,"y":4},"radius":12},\
         "lines":[{"text":"MISSING","x":12,"width":\(badge)}]}],\
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  private static func shortest(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
+  private static func rounded(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
   @Test func `the layout is JSON with at most three decimals`() throws {
     var random = SeededRandom(seed: 21)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `the ID of a layout depends on the fonts`() {
+  @Test func `the layout ID depends on the fonts`() {
     #expect(LayoutID(fonts: "a").text != LayoutID(fonts: "b").text)
     #expect(LayoutID(fonts: "a").text.count == 16)
   }

@@ -20,7 +20,7 @@ struct ContentOracle {
   // 6. If the safe rectangle is narrower, the content narrows to it (but not below 120).
   var w: Double { min(width, max(right - left, min(width, 120))) }
 
-  // For other markers: the distances to the arrow tips, and the center of the marker's head.
+  // The distances from the pin to the arrow tips, and the center of the marker's head.
   var rise: Double { marker.anchorY + marker.gap }
   var drop: Double { marker.height - marker.anchorY + 2 * marker.gap }
   var reachRight: Double { marker.width - marker.anchorX + marker.gap }
@@ -30,8 +30,8 @@ struct ContentOracle {
   }
 
   // 2. The available space.
-  func roomAbove(_ py: Double) -> Double { min(py - rise - 10, bottom) - top }
-  func roomBelow(_ py: Double) -> Double { bottom - max(py + drop + 10, top) }
+  func spaceAbove(_ py: Double) -> Double { min(py - rise - 10, bottom) - top }
+  func spaceBelow(_ py: Double) -> Double { bottom - max(py + drop + 10, top) }
 
   /// A frame with its arrow.
   struct Attached: Equatable {
@@ -40,7 +40,7 @@ struct ContentOracle {
     let tip: ScreenPoint
     /// The middle of the base.
     let base: ScreenPoint
-    let lean: Double
+    let arrowOffset: Double
   }
 
   enum Expected: Equatable {
@@ -55,28 +55,28 @@ struct ContentOracle {
     // 9. Keep the previous side if the content fits there with its arrow.
     if let previous, fits(previous, px, py) {
       let kept = attached(previous, height, px, py)
-      if kept.lean <= 40 { return .attached(kept) }
+      if kept.arrowOffset <= 40 { return .attached(kept) }
     }
     // 3. and 4.: above, below, right, left.
     for side in [CalloutSide.above, .below, .right, .left] where fits(side, px, py) {
-      return unlessLeaning(attached(side, height, px, py))
+      return limitingArrowOffset(attached(side, height, px, py))
     }
     // 5. The side with more space (above if equal); 7.: unless that is less than 162.
-    let (above, below) = (roomAbove(py), roomBelow(py))
+    let (above, below) = (spaceAbove(py), spaceBelow(py))
     if max(above, below) < 162 { return .detached }
-    return unlessLeaning(
+    return limitingArrowOffset(
       above >= below ? attached(.above, above, px, py) : attached(.below, below, px, py))
   }
 
   /// 7. No arrow if its offset would exceed 40.
-  private func unlessLeaning(_ attached: Attached) -> Expected {
-    attached.lean > 40 ? .detached : .attached(attached)
+  private func limitingArrowOffset(_ attached: Attached) -> Expected {
+    attached.arrowOffset > 40 ? .detached : .attached(attached)
   }
 
   private func fits(_ side: CalloutSide, _ px: Double, _ py: Double) -> Bool {
     switch side {
-    case .above: return height <= roomAbove(py)
-    case .below: return height <= roomBelow(py)
+    case .above: return height <= spaceAbove(py)
+    case .below: return height <= spaceBelow(py)
     case .right:
       let edge = px + reachRight + 10
       return height <= bottom - top && edge >= left && edge + w <= right
@@ -90,10 +90,10 @@ struct ContentOracle {
     max(low, min(value, high))
   }
 
-  /// Returns the middle of a base 20 wide on an edge: clear of the corners, or centered on an edge
-  /// shorter than two corner radii and the base.
-  private func base(_ wished: Double, on edge: Double, length: Double) -> Double {
-    length < 44 ? edge + length / 2 : clamp(wished, edge + 22, edge + length - 22)
+  /// Returns the middle of a base that is 20 wide: as close to the ideal as the corners permit, or
+  /// the center of an edge that is shorter than two corner radii and the base.
+  private func base(_ ideal: Double, on edge: Double, length: Double) -> Double {
+    length < 44 ? edge + length / 2 : clamp(ideal, edge + 22, edge + length - 22)
   }
 
   private func attached(_ side: CalloutSide, _ h: Double, _ px: Double, _ py: Double) -> Attached {
@@ -124,12 +124,12 @@ struct ContentOracle {
       let middle = base(px, on: column, length: w)
       return Attached(
         side: side, frame: frame, tip: tip, base: ScreenPoint(x: middle, y: edge),
-        lean: abs(middle - px))
+        arrowOffset: abs(middle - px))
     }
     let middle = base(body(py), on: row, length: h)
     return Attached(
       side: side, frame: frame, tip: tip, base: ScreenPoint(x: edge, y: middle),
-      lean: abs(middle - body(py)))
+      arrowOffset: abs(middle - body(py)))
   }
 
   /// 8. Returns the length of the smallest movement to one of the given pin positions after which
@@ -138,7 +138,7 @@ struct ContentOracle {
     var best: Double?
     for x in columns {
       for y in rows {
-        guard case .attached(let there) = expected(x, y), there.frame.height == height else {
+        guard case .attached(let moved) = expected(x, y), moved.frame.height == height else {
           continue
         }
         let length = ((x - px) * (x - px) + (y - py) * (y - py)).squareRoot()

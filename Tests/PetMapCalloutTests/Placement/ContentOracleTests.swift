@@ -5,8 +5,8 @@ import Testing
 
 /// Compares placements of content of any size at markers of any shape with the specification.
 struct ContentOracleTests {
-  /// Random content, markers, screens, and insets: narrow and wide, larger than the screen, pins at
-  /// edges and outside.
+  /// Random content, markers, screens, and insets, including content that is larger than the screen
+  /// and pins outside the viewport.
   private struct Given: CustomStringConvertible {
     let oracle: ContentOracle
     let pin: ScreenPoint
@@ -15,7 +15,7 @@ struct ContentOracleTests {
       func length(_ range: ClosedRange<Int>) -> Double {
         let whole = Double(Int.random(in: range, using: &random))
         if isCoarse { return (whole / 4).rounded(.down) * 4 }
-        // Half of the lengths are integers, so that the limits of rules coincide.
+        // Half of the lengths are integers, so that the thresholds of the rules often coincide.
         return Bool.random(using: &random)
           ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
       }
@@ -101,7 +101,7 @@ struct ContentOracleTests {
     }
   }
 
-  /// All lengths are multiples of four, so that the limits of rules are at even positions.
+  /// All lengths are multiples of four, so the thresholds of the rules are at even positions.
   @Test func `no pan to any pixel of the viewport is shorter`() throws {
     var random = SeededRandom(seed: 54)
     for _ in 0..<cases(400, debug: 12) {
@@ -123,7 +123,6 @@ struct ContentOracleTests {
     }
   }
 
-  /// The position does not cover the marker, and is the nearest such position to the pin.
   @Test func `a detached frame has the nearest position that avoids the marker`() throws {
     var random = SeededRandom(seed: 55)
     for _ in 0..<cases(100_000, debug: 2_000) {
@@ -143,7 +142,7 @@ struct ContentOracleTests {
         let down = max(0, y - py, py - y - frame.height)
         return (across * across + down * down).squareRoot()
       }
-      // The candidates for nearest positions: the edges of the rectangle, the pin, and the marker.
+      // The nearest position is aligned with an edge of the safe rectangle, the pin, or the marker.
       let columns = [
         oracle.left, lastX, px + oracle.reachRight, px - oracle.reachLeft - frame.width, px,
         px - frame.width, px - frame.width / 2,

@@ -33,7 +33,7 @@ import Testing
     #expect(placement.arrow?.tip.y == pin.y - height + middle)
   }
 
-  /// Random content, markers, and screens, in whole pixels.
+  /// Random content, markers, and screens, with integer sizes.
   fileprivate struct Given: CustomStringConvertible {
     let width, height: Double
     let pin: ScreenPoint

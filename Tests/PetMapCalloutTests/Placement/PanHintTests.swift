@@ -14,7 +14,9 @@ import Testing
     }
   }
 
-  @Test func `after the pan, the card is attached even if positions are not thousandths`() throws {
+  @Test func `after the pan, the card is attached even if positions are finer than a thousandth`()
+    throws
+  {
     try PlacementCase.check(seed: 12, 500_000) { given, random in
       let pin = ScreenPoint(
         x: given.pin.x + Double.random(in: 0..<1, using: &random),
@@ -31,18 +33,18 @@ import Testing
     }
   }
 
-  @Test func `no pan to a position at the limit of a rule is shorter`() throws {
+  @Test func `no pan to a position at the threshold of a rule is shorter`() throws {
     try PlacementCase.check(seed: 13, 300_000) { given, _ in
       let oracle = given.oracle
       let (x, y) = (given.pin.x, given.pin.y)
       let best = oracle.smallestPan(x, y, columns: oracle.columns(x), rows: oracle.rows(y))
-      // The previous side is a rule of its own, which affects how ties are resolved.
+      // The previous side is a separate rule and affects how ties are resolved.
       let agree = Self.agree(given.placement.pan, best, comparesTies: given.previous == nil)
       return agree ? nil : "\(given.placement)\n\(String(describing: best))"
     }
   }
 
-  /// All lengths are even, so the limits of rules are at even positions, too.
+  /// All lengths are even, so the thresholds of the rules are at even positions, too.
   @Test func `no pan to any pixel of the viewport is shorter`() throws {
     var random = SeededRandom(seed: 14)
     for _ in 0..<cases(300) {

@@ -24,8 +24,8 @@ struct PlacementOracle {
   }
 
   // 2. The available space.
-  func roomAbove(_ py: Double) -> Double { min(py - 38 - 10, safeBottom) - safeTop }
-  func roomBelow(_ py: Double) -> Double { safeBottom - max(py + 4 + 10, safeTop) }
+  func spaceAbove(_ py: Double) -> Double { min(py - 38 - 10, safeBottom) - safeTop }
+  func spaceBelow(_ py: Double) -> Double { safeBottom - max(py + 4 + 10, safeTop) }
 
   struct Expected: Equatable {
     var side: CalloutSide?
@@ -51,7 +51,7 @@ struct PlacementOracle {
       return attached(side, cardHeight, px, py)
     }
     // 5. The side with more space (above if equal), and 7.: unless it is less than 162.
-    let (above, below) = (roomAbove(py), roomBelow(py))
+    let (above, below) = (spaceAbove(py), spaceBelow(py))
     if max(above, below) < 162 { return Expected(side: nil, attachment: .detached) }
     return above >= below ? attached(.above, above, px, py) : attached(.below, below, px, py)
   }
@@ -59,8 +59,8 @@ struct PlacementOracle {
   private func fits(_ side: CalloutSide, _ px: Double, _ py: Double) -> Bool {
     let isLow = cardHeight <= safeBottom - safeTop
     switch side {
-    case .above: return cardHeight <= roomAbove(py)
-    case .below: return cardHeight <= roomBelow(py)
+    case .above: return cardHeight <= spaceAbove(py)
+    case .below: return cardHeight <= spaceBelow(py)
     case .right: return isLow && px + 26 >= safeLeft && px + 26 + cardWidth <= safeRight
     case .left: return isLow && px - 26 <= safeRight && px - 26 - cardWidth >= safeLeft
     }
@@ -78,38 +78,38 @@ struct PlacementOracle {
     let column = clamp(px - w / 2, safeLeft, safeRight - w)
     let row = clamp(py - 22 - height / 2, safeTop, safeBottom - height)
     var expected = Expected(side: side, attachment: .attached)
-    let lean: Double
+    let arrowOffset: Double
     switch side {
     case .above:
       let bottom = min(py - 48, safeBottom)
       expected.frame = ScreenRect(x: column, y: bottom - height, width: w, height: height)
       expected.tip = ScreenPoint(x: px, y: py - 38)
       expected.base = ScreenPoint(x: clamp(px, column + 22, column + w - 22), y: bottom)
-      lean = abs(expected.base.x - px)
+      arrowOffset = abs(expected.base.x - px)
     case .below:
       let top = max(py + 14, safeTop)
       expected.frame = ScreenRect(x: column, y: top, width: w, height: height)
       expected.tip = ScreenPoint(x: px, y: py + 4)
       expected.base = ScreenPoint(x: clamp(px, column + 22, column + w - 22), y: top)
-      lean = abs(expected.base.x - px)
+      arrowOffset = abs(expected.base.x - px)
     case .right:
       expected.frame = ScreenRect(x: px + 26, y: row, width: w, height: height)
       expected.tip = ScreenPoint(x: px + 16, y: py - 22)
       expected.base = ScreenPoint(x: px + 26, y: clamp(py - 22, row + 22, row + height - 22))
-      lean = abs(expected.base.y - expected.tip.y)
+      arrowOffset = abs(expected.base.y - expected.tip.y)
     case .left:
       expected.frame = ScreenRect(x: px - 26 - w, y: row, width: w, height: height)
       expected.tip = ScreenPoint(x: px - 16, y: py - 22)
       expected.base = ScreenPoint(x: px - 26, y: clamp(py - 22, row + 22, row + height - 22))
-      lean = abs(expected.base.y - expected.tip.y)
+      arrowOffset = abs(expected.base.y - expected.tip.y)
     }
-    return lean > 40 ? Expected(side: nil, attachment: .detached) : expected
+    return arrowOffset > 40 ? Expected(side: nil, attachment: .detached) : expected
   }
 
   // MARK: Pan
 
-  /// Returns the side on which the whole card is attached to a pin at a position, or `nil` if it is
-  /// not.
+  /// Returns the side on which the whole card is attached to a pin at a position, or `nil` if the
+  /// card scrolls or is not attached.
   func wholeSide(_ px: Double, _ py: Double) -> CalloutSide? {
     let expected = expected(px, py)
     guard expected.attachment == .attached, expected.frame.height == cardHeight else { return nil }
@@ -147,13 +147,13 @@ struct PlacementOracle {
     return best
   }
 
-  /// The columns at the limits of rules, and the pin's own.
+  /// The columns at the thresholds of the rules, and the pin's column.
   func columns(_ px: Double) -> [Double] {
     let edges = [safeLeft, safeRight, safeLeft + cardWidth, safeRight - cardWidth]
     return [px, 0, viewport.width] + edges.flatMap { [$0 - 26, $0 + 26, $0 - 18, $0 + 18] }
   }
 
-  /// The rows at the limits of rules and a thousandth away from them, and the pin's own.
+  /// The rows at the thresholds of the rules and a thousandth away from them, and the pin's row.
   func rows(_ py: Double) -> [Double] {
     let changes = [
       safeTop + cardHeight + 48, safeBottom - cardHeight - 14, safeTop + 22 - 40 + 22,

@@ -62,14 +62,14 @@ import Testing
       let end = isUpright ? arrow.baseEnd.x - frame.x : arrow.baseEnd.y - frame.y
       let edge = isUpright ? frame.width : frame.height
       let tip = isUpright ? arrow.tip.x - frame.x : arrow.tip.y - frame.y
-      let wished =
+      let expectedTip =
         switch placement.side {
         case .above: ScreenPoint(x: pin.x, y: pin.y - 38)
         case .below: ScreenPoint(x: pin.x, y: pin.y + 4)
         case .left: ScreenPoint(x: pin.x - 16, y: pin.y - 22)
         case .right: ScreenPoint(x: pin.x + 16, y: pin.y - 22)
         }
-      return arrow.tip == wished && start >= 12 - 1e-9 && end <= edge - 12 + 1e-9
+      return arrow.tip == expectedTip && start >= 12 - 1e-9 && end <= edge - 12 + 1e-9
         && abs(end - start - 20) < 1e-9 && abs((start + end) / 2 - tip) <= 40 + 1e-9
     }
   }

@@ -16,9 +16,9 @@ import Testing
     return 1.05 / (luminance + 0.05)
   }
 
-  /// Returns a number to the power of 2.4.
+  /// Raises a number to the power of 2.4.
   private func pow(_ base: Double) -> Double {
-    // The fifth root by Newton's method, to the power of 12.
+    // Compute the fifth root with Newton's method, and raise it to the power of 12.
     var root = 1.0
     for _ in 0..<60 {
       root -= (root * root * root * root * root - base) / (5 * root * root * root * root)

@@ -52,7 +52,7 @@ import Testing
     #expect(try Self.layout(parameters).card.fields.first?.frame.height == 60)
   }
 
-  @Test func `the example of the article works`() throws {
+  @Test func `the example in the article works`() throws {
     var parameters = CalloutParameters()
     parameters.textScale = 1.5
     parameters.marker = CalloutMarker(width: 24, height: 24, anchorX: 12, anchorY: 12)

@@ -31,7 +31,7 @@ import Testing
     ]
   }
 
-  @Test func `the ID of a layout depends on every length and the marker`() {
+  @Test func `the layout ID depends on every length and the marker`() {
     var names: Set<LayoutID> = [LayoutID(fonts: "a")]
     for length in Self.lengths {
       var style = CalloutStyle.standard
@@ -50,8 +50,7 @@ import Testing
     #expect(lengths.count - 1 == Self.lengths.count - 3)
   }
 
-  /// For any marker and style, a card and its arrow keep clear of the marker.
-  @Test func `custom markers are not covered`() throws {
+  @Test func `neither the card nor the arrow covers a random marker`() throws {
     try PlacementCase.check(seed: 51, 200_000) { given, random in
       let marker = Self.marker(&random)
       var style = CalloutStyle.standard

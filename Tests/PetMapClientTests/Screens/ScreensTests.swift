@@ -6,7 +6,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// The screens of the article are the files in this folder; most of the test is that they compile.
+/// Tests the screens of the article, which are the files in this folder.
 @MainActor
 struct ScreensTests {
   private static let root = String(#filePath.split(separator: "/Tests/").first ?? "")
@@ -16,7 +16,7 @@ struct ScreensTests {
   }
 
   @Test(arguments: ["ListScreen", "MapScreen", "DetailsScreen", "ReportScreens"])
-  func `the article shows the screens that are compiled`(name: String) throws {
+  func `the article contains the code of the screens`(name: String) throws {
     let article = try text("Sources/Apps/PetMapClient/PetMapClient.docc/Screens.md")
     let file = try text("Tests/PetMapClientTests/Screens/\(name).swift")
     let code = try #require(file.split(separator: "\n\n", maxSplits: 1).last)
@@ -52,7 +52,7 @@ struct ScreensTests {
     for node in elements(screen) { await node.task?() }
   }
 
-  @Test func `the article's models are made of a client and a transport`() async throws {
+  @Test func `the article's models are created from a client and a transport`() async throws {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"), .answer(200, "{\"data\":[]}"))
     let client = APIClient(base: .standard, transport: transport)
     let list = PetListModel(repository: client)
@@ -104,7 +104,7 @@ struct ScreensTests {
     #expect(scene.frame.callout != nil)
   }
 
-  @Test func `the details remain with an error when they cannot be loaded again`() async throws {
+  @Test func `if details cannot be reloaded, they remain visible with an error`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     var rex = Announcement(id: "rex", coordinate: home, species: "DOG")
     rex.petName = "Rex"
@@ -153,7 +153,7 @@ struct ScreensTests {
     #expect(condition())
   }
 
-  @Test func `a report is filled in, sent and its password copied on its screens`() async throws {
+  @Test func `a report is filled in and sent, and its password is copied`() async throws {
     let repository = FakeRepository()
     let now = Timestamp(iso: "2025-11-20T12:00:00Z") ?? Timestamp(milliseconds: 0)
     let model = PetReportModel(
@@ -199,7 +199,7 @@ struct ScreensTests {
     #expect(model.state == .entering)
   }
 
-  @Test func `a denied position leads to the settings`() async throws {
+  @Test func `if location access is denied, the settings can be opened`() async throws {
     let now = Timestamp(milliseconds: 0)
     let model = PetReportModel(
       kind: .found, repository: FakeRepository(), keeper: MemoryKeeper(), clock: { now },

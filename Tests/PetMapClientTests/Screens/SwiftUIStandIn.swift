@@ -1,6 +1,5 @@
-// A stand-in for the parts of SwiftUI that the article's screens use, as a tree that tests can
-// inspect and interact with: the texts of a screen, the identifiers of its elements, the actions of
-// taps, and the bindings of fields.
+// A stand-in for the parts of SwiftUI that the article's screens use. A screen is a tree of nodes,
+// whose texts, identifiers, actions, and bindings tests can inspect and use.
 
 import PetMapAnnouncements
 
