@@ -10,13 +10,13 @@ struct CurlTransportTests {
   }
 
   @Test(arguments: ["ftp://127.0.0.1/", "file:///etc/passwd", "nonsense://x"])
-  func `only HTTP is spoken`(url: String) async {
+  func `only HTTP URLs are supported`(url: String) async {
     await #expect(throws: TransportError.self) {
       try await CurlTransport().send(ClientRequest(.get, url))
     }
   }
 
-  @Test func `a header with a line end is not sent`() async {
+  @Test func `a header with a line break is not sent`() async {
     let request = ClientRequest(
       .get, "http://127.0.0.1:1/", headers: [HTTPHeader("A", "b\r\nC: d")])
     await #expect(throws: TransportError.failed(cause: "out of memory")) {
@@ -24,7 +24,7 @@ struct CurlTransportTests {
     }
   }
 
-  @Test func `canceling the task ends its request`() async throws {
+  @Test func `canceling a task cancels its request`() async throws {
     let listener = try #require(SilentListener())
     let request = ClientRequest(.get, "http://127.0.0.1:\(listener.port)/")
     let task = Task { try await CurlTransport().send(request) }

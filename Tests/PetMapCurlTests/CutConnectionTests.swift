@@ -17,7 +17,7 @@ extension ServiceFlowTests {
     if case .sent = model.flow.submission { true } else { false }
   }
 
-  @Test func `a list that breaks off is never taken for a shorter one`() async throws {
+  @Test func `an interrupted list is never mistaken for a shorter one`() async throws {
     let server = try server()
     defer { _ = server.stop() }
     let sender = model(client(server.port))
@@ -52,7 +52,7 @@ extension ServiceFlowTests {
   }
 
   @Test(arguments: [1, 40, 200])
-  func `a create request that is cut off starts over`(bytes: Int) async throws {
+  func `an interrupted create request can be repeated`(bytes: Int) async throws {
     let server = try server()
     defer { _ = server.stop() }
     let proxy = try #require(
@@ -70,7 +70,7 @@ extension ServiceFlowTests {
     #expect(try await client(server.port).announcements(within: nil).count == 1)
   }
 
-  @Test func `a photo that breaks off is sent again, and nothing else, also after a restart`()
+  @Test func `after an interrupted upload, only the photo is sent again, even after a restart`()
     async throws
   {
     let server = try server()

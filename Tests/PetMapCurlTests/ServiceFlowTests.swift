@@ -111,7 +111,7 @@ struct ServiceFlowTests {
   }
 
   @Test(arguments: [false, true])
-  func `a report with a microchip is sent though the answer to its creation was lost`(
+  func `a report with a microchip is sent even if the response to its creation is lost`(
     changes: Bool
   ) async throws {
     let server = try server()
@@ -137,7 +137,7 @@ struct ServiceFlowTests {
     #expect(try await client.setStatus(.closed, of: report).status == .closed)
   }
 
-  @Test func `a reported chip has a message`() async throws {
+  @Test func `a microchip number that was already reported has a message`() async throws {
     let server = try server()
     defer { _ = server.stop() }
     let client = client(server.port)

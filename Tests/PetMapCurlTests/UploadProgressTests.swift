@@ -16,11 +16,11 @@ extension ServiceFlowTests {
     var all: [TransferProgress] { list.withLock { $0 } }
   }
 
-  @Test func `the bytes of an upload are reported up to the last`() async throws {
+  @Test func `the progress of an upload is reported up to the last byte`() async throws {
     let server = try server()
     defer { _ = server.stop() }
     let client = client(server.port)
-    // The service reads the whole body before it rejects it.
+    // The service reads the whole body before rejecting it.
     let body = Array(repeating: UInt8(ascii: "x"), count: 90_000)
     let reports = Reports()
     let request = ClientRequest(
@@ -34,7 +34,7 @@ extension ServiceFlowTests {
     #expect(sent.last == body.count)
   }
 
-  /// libcurl checks for stalled transfers once per second: 150 of them would take minutes.
+  /// libcurl checks for stalled transfers only once per second, so 150 of them would take minutes.
   @Test(.timeLimit(.minutes(1)))
   func `a stalled request ends immediately when it is canceled`() async throws {
     for _ in 0..<150 {

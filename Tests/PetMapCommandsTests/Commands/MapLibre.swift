@@ -32,7 +32,7 @@ enum MapLibre {
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let directory = root.appendingPathComponent(".build/maplibre")
 
-  static var isHere: Bool {
+  static var isInstalled: Bool {
     FileManager.default.fileExists(atPath: directory.appendingPathComponent("complete").path)
   }
 
@@ -41,7 +41,7 @@ enum MapLibre {
     _ tileSet: String, layers: String, views: [View], side: Int
   ) throws -> [PictureFile] {
     let list = String(decoding: try JSONEncoder().encode(views), as: UTF8.self)
-    let asked = """
+    let request = """
       {"source": "\(tileSet)", "layers": \(layers), "views": \(list), "side": \(side)}
       """
     let process = Process()
@@ -51,7 +51,7 @@ enum MapLibre {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    input.fileHandleForWriting.write(Data(asked.utf8))
+    input.fileHandleForWriting.write(Data(request.utf8))
     try input.fileHandleForWriting.close()
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()

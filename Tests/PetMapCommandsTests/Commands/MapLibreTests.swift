@@ -7,10 +7,10 @@ import PetMapKit
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: MapLibre.isHere, "MapLibre Native is not installed"))
+@Suite(.enabled(if: MapLibre.isInstalled, "MapLibre Native is not installed"))
 struct MapLibreTests {
-  /// Discs with a radius of 3 pixels: the color of a cluster encodes its counts of missing, found,
-  /// and closed pins, that of a pin its status.
+  /// Discs with a radius of 3 pixels. The color of a cluster encodes its counts of missing, found,
+  /// and closed pins; the color of a pin encodes its status.
   static let layers = """
     [{"id": "background", "type": "background", "paint": {"background-color": "#ffffff"}},
      {"id": "pins", "type": "circle", "source": "tiles", "source-layer": "pins", "paint": {
@@ -31,13 +31,13 @@ struct MapLibreTests {
   /// Returns views around pins, on the antimeridian and in the north, at and beyond the zooms of a
   /// tile set.
   static func views(
-    of places: [Coordinate], side: Int, using random: inout SeededRandom
+    of coordinates: [Coordinate], side: Int, using random: inout SeededRandom
   ) -> [MapLibre.View] {
     cases(of: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9.5], debug: 2).flatMap { (zoom: Double) in
       var centers = [(0.0, 180.0), (84.0, 20.0), (52.2, 21.1)]
       for _ in 0..<5 {
-        let place = places[random.int(in: 0...(places.count - 1))]
-        centers.append((place.latitude, place.longitude))
+        let coordinate = coordinates[random.int(in: 0...(coordinates.count - 1))]
+        centers.append((coordinate.latitude, coordinate.longitude))
       }
       // If a view would extend past the edge of the world, MapLibre moves its center.
       let reach = max(0, 0.5 - Double(side) / 1024 / exp2(zoom))
@@ -49,7 +49,7 @@ struct MapLibreTests {
     }
   }
 
-  @Test func `MapLibre draws what the cluster tree has, where the camera has it`() throws {
+  @Test func `MapLibre draws the nodes of the cluster tree at their positions`() throws {
     var random = SeededRandom(seed: 47)
     let folder = try TilesTests.PinFolder(seed: random.seed)
     defer { withExtendedLifetime(folder) {} }
@@ -76,7 +76,7 @@ struct MapLibreTests {
       let projection = ScreenProjection(
         camera: try Camera(center: center, zoom: Zoom(clamping: view.zoom)),
         viewport: try Viewport(width: Double(side), height: Double(side)))
-      // Pins beyond the square of Web Mercator are in no tile.
+      // Tiles do not contain pins beyond the square of Web Mercator.
       let drawn = tree.nodes(atZoom: Int(view.zoom))
         .filter { (0..<1).contains($0.position.y) }
         .flatMap { node in
@@ -96,13 +96,13 @@ struct MapLibreTests {
         }
         #expect(picture[x, y] == expected, "\(random), \(view), \(tree.id(of: node))")
       }
-      let strayed = (0..<(side * side)).first { pixel in
+      let unexpected = (0..<(side * side)).first { pixel in
         let (y, x) = pixel.quotientAndRemainder(dividingBy: side)
         guard picture[x, y] != Self.background else { return false }
         let (left, top) = (Double(x) + 0.5, Double(y) + 0.5)
         return !drawn.contains { hypot($0.1.x - left, $0.1.y - top) < 5 }
       }
-      #expect(strayed == nil, "\(random), \(view)")
+      #expect(unexpected == nil, "\(random), \(view)")
     }
     let enough = cases(300, debug: 20)
     #expect(compared.clusters > enough && compared.pins > enough, "\(random), \(compared)")

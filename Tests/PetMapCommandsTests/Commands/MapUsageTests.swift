@@ -156,7 +156,7 @@ import Testing
     )
   }
 
-  @Test func `a picture has a title, a description and its sources, and options omit panels`() {
+  @Test func `a picture has a title, a description, and an attribution, and options omit panels`() {
     let words = [
       "map", "--source", Self.pins, "--center", "-18,178", "--zoom", "5", "--viewport", "600x400",
     ]

@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Tests which files a source's data can refer to for drawing.
+/// Tests which photos the records of a source can refer to.
 @Suite final class PhotoFilesTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-photos-\(UUID().uuidString)")

@@ -13,8 +13,8 @@ import Testing
 
   static let rounds = cases(60, debug: 3)
 
-  /// The shelter's pins, using the last two columns, which contain neither quotes nor commas; the
-  /// first pin of each ID.
+  /// The first pin of each ID in the shelter's file. Coordinates are in the last two columns, which
+  /// contain neither quotes nor commas.
   static let shelterPins: [Pin] = {
     let text = (try? String(contentsOfFile: ShelterFile.path, encoding: .utf8)) ?? ""
     var seen: Set<String> = []
@@ -27,8 +27,8 @@ import Testing
     }
   }()
 
-  /// Pins at difficult locations: poles, ±180°, many at one coordinate, and anywhere.
-  private static func awkwardPins(_ random: inout SeededRandom) -> [Pin] {
+  /// Pins at the poles and at ±180°, many pins at one coordinate, and pins at random coordinates.
+  private static func edgeCasePins(_ random: inout SeededRandom) -> [Pin] {
     var pins: [Pin] = []
     for latitude in [-90.0, -89.9999, -45, 0, 45, 89.9999, 90] {
       for longitude in [-180.0, -179.9999, -90, 0, 90, 179.9999, 180] {
@@ -65,8 +65,8 @@ import Testing
 
   private static func haversine(_ a: Pin, _ latitude: Double, _ longitude: Double) -> Double {
     let (p, q) = (a.latitude * .pi / 180, latitude * .pi / 180)
-    let turn = (longitude - a.longitude) * .pi / 180
-    let h = pow(sin((q - p) / 2), 2) + cos(p) * cos(q) * pow(sin(turn / 2), 2)
+    let deltaLongitude = (longitude - a.longitude) * .pi / 180
+    let h = pow(sin((q - p) / 2), 2) + cos(p) * cos(q) * pow(sin(deltaLongitude / 2), 2)
     return 2 * 6_371_000 * asin(min(1, h.squareRoot()))
   }
 
@@ -82,18 +82,18 @@ import Testing
 
   @Test func `searches in boxes agree with brute force`() throws {
     var random = SeededRandom(seed: 20_261_121)
-    let pins = Self.awkwardPins(&random)
+    let pins = Self.edgeCasePins(&random)
     let source = try Self.csv(pins)
     defer { try? FileManager.default.removeItem(at: source) }
     for round in 0..<Self.rounds * 3 {
       let isShelter = round.isMultiple(of: 3)
-      let place = Self.shelterPins.randomElement(using: &random) ?? pins[0]
+      let center = Self.shelterPins.randomElement(using: &random) ?? pins[0]
       var box: [Double]
       if isShelter {
         let width = Double.random(in: 0...0.1, using: &random)
         box = [
-          place.longitude - width, place.latitude, place.longitude,
-          place.latitude + Double.random(in: 0...0.1, using: &random),
+          center.longitude - width, center.latitude, center.longitude,
+          center.latitude + Double.random(in: 0...0.1, using: &random),
         ]
       } else {
         let edges = (0..<2).map { _ in Double.random(in: -90...90, using: &random) }.sorted()
@@ -114,61 +114,61 @@ import Testing
 
   @Test func `searches around coordinates agree with brute force`() throws {
     var random = SeededRandom(seed: 20_261_122)
-    let pins = Self.awkwardPins(&random)
+    let pins = Self.edgeCasePins(&random)
     let source = try Self.csv(pins)
     defer { try? FileManager.default.removeItem(at: source) }
     for round in 0..<Self.rounds * 2 {
       let isShelter = round.isMultiple(of: 2)
       let searched = isShelter ? Self.shelterPins : pins
-      guard let place = searched.randomElement(using: &random) else { continue }
+      guard let center = searched.randomElement(using: &random) else { continue }
       let farthest = isShelter ? 5_000.0 : 21_000_000
       let radius = round % 10 == 1 ? 0 : Double.random(in: 0...farthest, using: &random)
       let found = Self.ids(
         [
-          "--near", "\(place.latitude),\(place.longitude)", "--radius", "\(radius)m", "--metric",
+          "--near", "\(center.latitude),\(center.longitude)", "--radius", "\(radius)m", "--metric",
           "haversine",
         ],
         isShelter ? ShelterFile.path : source.path)
-      let distances = searched.map { ($0, Self.haversine($0, place.latitude, place.longitude)) }
+      let distances = searched.map { ($0, Self.haversine($0, center.latitude, center.longitude)) }
       let expected = distances.filter { $0.1 <= radius }.map(\.0.id)
       // The platform's trigonometric functions differ slightly from the engine's, so either result
       // is accepted at the very edge.
-      let open = Set(distances.filter { abs($0.1 - radius) < 1e-3 }.map(\.0.id))
+      let borderline = Set(distances.filter { abs($0.1 - radius) < 1e-3 }.map(\.0.id))
       #expect(
-        Set(found).symmetricDifference(expected).subtracting(open).isEmpty,
-        "round \(round), --near \(place.latitude),\(place.longitude) --radius \(radius)m")
+        Set(found).symmetricDifference(expected).subtracting(borderline).isEmpty,
+        "round \(round), --near \(center.latitude),\(center.longitude) --radius \(radius)m")
       #expect(found.count == Set(found).count)
     }
   }
 
-  @Test func findsOnTheEllipsoidWhatGeographicLibFinds() throws {
+  @Test func `geodesic searches agree with GeographicLib`() throws {
     let solver = URL(fileURLWithPath: "/usr/bin/GeodSolve")
     guard FileManager.default.fileExists(atPath: solver.path) else { return }
     var random = SeededRandom(seed: 20_261_123)
-    let pins = Self.awkwardPins(&random)
+    let pins = Self.edgeCasePins(&random)
     let source = try Self.csv(pins)
     defer { try? FileManager.default.removeItem(at: source) }
     for round in 0..<Self.rounds / 3 {
-      guard let place = pins.randomElement(using: &random) else { continue }
+      guard let center = pins.randomElement(using: &random) else { continue }
       let radius = Double.random(in: 0...20_100_000, using: &random)
       let lines = pins.map {
-        "\(place.latitude) \(place.longitude) \($0.latitude) \($0.longitude)\n"
+        "\(center.latitude) \(center.longitude) \($0.latitude) \($0.longitude)\n"
       }
       let distances = try Self.solve(lines.joined(), with: solver)
       try #require(distances.count == pins.count)
       let pairs = zip(pins, distances)
-      let open = Set(pairs.filter { abs($1 - radius) < 1e-6 }.map(\.0.id))
+      let borderline = Set(pairs.filter { abs($1 - radius) < 1e-6 }.map(\.0.id))
       let expected = Set(pairs.filter { $1 <= radius }.map(\.0.id))
       for metric in ["geodesic", "projected"] {
         let found = Self.ids(
           [
-            "--near", "\(place.latitude),\(place.longitude)", "--radius", "\(radius)m",
+            "--near", "\(center.latitude),\(center.longitude)", "--radius", "\(radius)m",
             "--metric", metric,
           ],
           source.path)
         #expect(
-          expected.symmetricDifference(found).subtracting(open).isEmpty,
-          "round \(round), \(metric), --near \(place.latitude),\(place.longitude), \(radius) m")
+          expected.symmetricDifference(found).subtracting(borderline).isEmpty,
+          "round \(round), \(metric), --near \(center.latitude),\(center.longitude), \(radius) m")
       }
     }
   }

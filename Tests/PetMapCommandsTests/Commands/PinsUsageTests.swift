@@ -120,8 +120,8 @@ import Testing
   @Test func `a value may begin with a minus sign`() throws {
     let tail = ["--source", ShelterFile.path, "--count", "--quiet"]
     let attached = Run(["pins", "--bbox=-118.20,33.76,-118.16,33.80"] + tail)
-    let apart = Run(["pins"] + tail + ["--bbox", "-118.20,33.76,-118.16,33.80"])
-    #expect(attached.output == apart.output)
+    let separate = Run(["pins"] + tail + ["--bbox", "-118.20,33.76,-118.16,33.80"])
+    #expect(attached.output == separate.output)
     #expect(attached.status == .done)
     #expect(attached.errors.isEmpty)
     #expect(Run(["pins", "--near=-33.9,151.2", "--radius=1"] + tail).output == "0\n")

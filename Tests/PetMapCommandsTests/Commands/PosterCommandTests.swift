@@ -28,7 +28,7 @@ import Testing
     Run(["poster"] + words + ["--source", path("pets.ndjson")], columns: columns)
   }
 
-  /// Runs a program that may not be installed and returns its output, or `nil` without it.
+  /// Returns the output of a program, or `nil` if it is not installed.
   private func output(of program: String, _ words: [String]) throws -> String? {
     let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
     guard
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [("a4", "en", "MISSING DOG"), ("letter", "pl", "ZAGINĄŁ PIES")])
-  func `a poster is one page of its paper, in its language`(
+  func `a poster has one page of the chosen size, in the chosen language`(
     size: String, language: String, headline: String
   ) throws {
     let file = path("\(size).pdf")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `the QR code of a poster leads to its link`() throws {
+  @Test func `the QR code of a poster contains its link`() throws {
     let file = path("poster.png")
     let run = poster(["a", "--link", Self.link, "--output", file])
     #expect(run.status == .done, "\(run.errors)")
@@ -86,7 +86,7 @@ import Testing
       ["--output \"poster.doc\"", "unknown file extension .doc", "pdf, png"]
     ),
   ])
-  func `an error says where, what and what to do`(
+  func `an error contains the location, the problem, and a remedy`(
     words: [String], status: Int, pieces: [String]
   ) {
     let run = poster(words)
@@ -95,7 +95,7 @@ import Testing
     for piece in pieces { #expect(errors.contains(piece), "\(run.errors)") }
   }
 
-  @Test func `a terminal is not written to`() {
+  @Test func `a PDF is not written to a terminal`() {
     let run = poster(["a"], columns: 80)
     #expect(run.status == .usage && run.output.isEmpty)
     #expect(run.errors.contains("cannot write PDF to a terminal"))

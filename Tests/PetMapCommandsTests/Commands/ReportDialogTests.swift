@@ -81,7 +81,7 @@ extension ServiceCommandTests {
     defer { try? FileManager.default.removeItem(at: photo) }
     let data = TemporaryDirectory()
     let environment = ["XDG_DATA_HOME": data.path, "NO_COLOR": "1"]
-    // The photo's upload is interrupted: with options, and twice on a terminal.
+    // The upload of the photo is interrupted twice with options and twice on a terminal.
     let cut = CuttingProxy.Cut(request: 250)
     let proxy = try #require(
       CuttingProxy(to: server.port, [.init(), cut, cut, .init(), cut, cut]))
@@ -96,7 +96,7 @@ extension ServiceCommandTests {
     #expect(try list(server) == "0\n")
     #expect(try Subprocess(words, environment: environment).status == 5)
 
-    // Another report does not accidentally affect it.
+    // Another report does not affect the pending one.
     let other = try TerminalRun(
       ["report", "--source", url, "--photo", photo.path] + complete.dropLast(4),
       answers: ["n", "", "", "", "", "", "a@b.pl", "", "y", "y", "n"],

@@ -4,7 +4,7 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// Tests callouts of a service over a file, run like an operator would.
+/// Tests the callouts of a service over a file.
 @Suite final class ServeCalloutTests {
   private static let pets = packageRoot.appending(path: "Fixtures/callout/pets.json").path
   private let process = Process()
@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test func `the layout is the same as that of petmap callout, except for the ID`() throws {
-    let answer = try get(
+    let response = try get(
       try callout("タマ") + "?viewport=390x844&at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30")
-    #expect(answer.status == 200)
-    #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+    #expect(response.status == 200)
+    #expect(response["Content-Type"] == "application/json; charset=utf-8")
     let run = Run([
       "callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844", "--at", "150,430",
       "--lang", "pl", "--text-scale", "1.5", "--marker", "20x30@10,30",
@@ -60,7 +60,7 @@ import Testing
       text.drop { $0 != "}" }
     }
     #expect(run.status == .done)
-    #expect(layout(String(decoding: answer.body, as: UTF8.self)) == layout(run.output))
+    #expect(layout(String(decoding: response.body, as: UTF8.self)) == layout(run.output))
   }
 
   /// The command's options are query parameters here, so messages do not mention them with hyphens.
@@ -78,9 +78,9 @@ import Testing
         "not a card width; use a number from 120 to 600, such as 258"
       ),
     ] {
-      let answer = try get(path + "?" + query)
-      #expect(answer.status == 400)
-      let object = try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+      let response = try get(path + "?" + query)
+      #expect(response.status == 400)
+      let object = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
       let error = try #require(object?["error"] as? [String: Any])
       #expect(error["field"] as? String == field)
       #expect(error["message"] as? String == "Parameter '\(field)': \(message)")

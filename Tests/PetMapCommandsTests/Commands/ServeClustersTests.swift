@@ -6,7 +6,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Compares a file's clusters on the command line and from a service over the same file.
+/// Compares the clusters of a file on the command line and from a service over the file.
 @Suite struct ServeClustersTests {
   @Test func `a service over a file has the same clusters as the command line`() throws {
     let console = Console(
@@ -25,21 +25,22 @@ import Testing
         "--bbox=-119,33,-117,35", "--format", "geojson",
       ])
       #expect(run.status == .done)
-      let answer = try InProcess(service).send(
+      let response = try InProcess(service).send(
         WireRequest(
           method: "GET",
           target: "/api/v1/pins?cluster=true&zoom=\(zoom)&bbox=-119,33,-117,35"))
-      #expect(answer.status == 200)
+      #expect(response.status == 200)
       let (own, served) = (
         Self.features(of: run.output),
-        Self.features(of: String(decoding: answer.body, as: UTF8.self))
+        Self.features(of: String(decoding: response.body, as: UTF8.self))
       )
       #expect(own.count == served.count && !own.isEmpty)
       for (one, other) in zip(own, served) {
         if one.contains("\"cluster\":true") {
           #expect(Self.imported(one) == other, "zoom \(zoom)")
         } else {
-          // The service completes and validates the fields of a record; it is the same record.
+          // The service completes and validates the fields of a record, so only the IDs are
+          // compared.
           #expect(Self.id(Self.imported(one)) == Self.id(other), "zoom \(zoom)")
         }
       }

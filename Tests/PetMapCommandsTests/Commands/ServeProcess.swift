@@ -37,7 +37,6 @@ final class ServeProcess {
     process.waitUntilExit()
   }
 
-  /// Sends a signal.
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
   func get(_ target: String, _ headers: String = "") throws -> WireResponse {

@@ -39,7 +39,7 @@
 
   @Suite struct ServiceManagerTests {
     @Test(arguments: [false, true])
-    func `systemd is notified of readiness, of being alive, and of stopping`(
+    func `systemd is notified of startup, liveness, and shutdown`(
       isAbstract: Bool
     ) throws {
       let directory = try temporaryDirectory()

@@ -19,7 +19,7 @@ import Testing
       return clients
     }
 
-    @Test func `readers of one large list that stall share its bytes`() throws {
+    @Test func `stalled readers of a large list share its bytes`() throws {
       let server = try ServeProcess([
         "--source", packageRoot.path + "/Fixtures/longbeach-shelter.csv",
       ])
@@ -37,7 +37,7 @@ import Testing
       }
     }
 
-    @Test func `readers of a photo that stall read it from its file`() throws {
+    @Test func `stalled readers of a photo read from its file`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let server = try ServeProcess(["--store", directory.path + "/pets.sqlite"])

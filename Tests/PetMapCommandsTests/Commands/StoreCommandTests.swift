@@ -210,7 +210,7 @@ struct StoreCommandTests {
   }
 
   @Test(arguments: [["--adopt-photos"]])
-  func `options that only a file has are rejected for a database`(_ words: [String]) {
+  func `options that apply only to SQLite stores are rejected for a database`(_ words: [String]) {
     let run = Run(["serve", "--store", "postgres://petmap@/pets?host=/no/such"] + words)
     #expect(run.status == .usage)
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")

@@ -98,7 +98,7 @@ struct TilesTests {
     return try decoder.decode(Collection.self, from: data).features
   }
 
-  @Test func `the last zoom shows every pin even if it is the first`() throws {
+  @Test func `the last zoom contains every pin, even if it is also the first`() throws {
     let folder = try PinFolder(seed: 43)
     defer { withExtendedLifetime(folder) {} }
     let output = folder.path + "/pins.mbtiles"
@@ -124,7 +124,7 @@ struct TilesTests {
     #expect(run.status == .done, "\(run.errors)")
 
     var pins = ClusterPins()
-    // Ranked by the IDs of an import, like a service that serves the file.
+    // Pins are ranked by the IDs that an import assigns, as in a service over the file.
     var ids: [String: String] = [:]
     for row in folder.rows {
       let imported = AnnouncementID(ofSource: row.id).text
@@ -134,7 +134,7 @@ struct TilesTests {
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
     for zoom in 0...8 {
       guard let found = try features(output, zoom: zoom) else { return }
-      // Pins beyond the square of Web Mercator are in no tile.
+      // Tiles do not contain pins beyond the square of Web Mercator.
       let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains($0.position.y) }
       var expected: [String: ClusterTree.Node] = [:]
       for node in nodes {

@@ -80,7 +80,7 @@ struct UnpublishedOutputTests {
     let path = directory.file("pets.sqlite")
     let store = try served(path)
     defer { store.close() }
-    // Its header and tables are still in the write-ahead log.
+    // The store's header and tables are still in the write-ahead log.
     #expect(try !bytes(of: path).contains(Array("PETS".utf8)))
     let run = Run(["pins", "--source", path, "--format", "csv"])
     #expect(run.status == .done)

@@ -15,7 +15,7 @@ struct FailingOutputTests {
     }
   }
 
-  /// Runs the program with a file size limit, in blocks of 512 or 1,024 bytes.
+  /// Runs the program with a file size limit of 8 blocks of 512 or 1,024 bytes.
   private func limited(_ words: [String]) throws -> (status: Int32, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -61,7 +61,7 @@ struct FailingOutputTests {
     #expect(
       TemporaryDirectory.names(in: directory.path) == ["link.json", "pets.csv", "real.json"])
     #expect(try bytes(of: directory.file("real.json")).count > 1_000)
-    // Again, now that the file exists.
+    // The link is also followed if the file exists.
     #expect(
       Run(["pins", source, "--count", "--output", directory.file("link.json")]).status == .done)
     #expect(try bytes(of: directory.file("real.json")).count < 10)

@@ -37,7 +37,7 @@ import Testing
         let output = directory.path + "/" + name
         let run = Run(words + ["--source", path(source), "--output", output])
         #expect(run.status == .usage, "\(name)")
-        // Only a file named like a tile set is examined further.
+        // The extension is checked first, and it is not that of a tile set.
         if words[0] == "tiles" { continue }
         #expect(
           run.errors == "petmap: --output \"\(output)\": the output is also the source; "

@@ -62,14 +62,14 @@ import Testing
     try manager.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: directory) }
     let process = Process()
-    // A test's threads block signals, and a child process would inherit that.
+    // The test's threads block signals, and a child process would inherit their signal mask.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/perl")
     process.arguments = [
       "-MPOSIX", "-e", "sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV",
       Subprocess.program.path, "pins", "--bbox=-180,-90,180,90", "--source", "-",
       "--input-format", "csv", "--output", directory.appendingPathComponent("pins.csv").path,
     ]
-    // The process waits for more input until it is stopped.
+    // The process waits for more input until it is interrupted.
     let input = Pipe()
     process.standardInput = input
     process.standardError = FileHandle.nullDevice

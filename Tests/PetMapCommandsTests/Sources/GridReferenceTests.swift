@@ -13,7 +13,7 @@ struct GridReferenceTests {
     return Run(["pins", path, "--format", "csv", "--precision", "8"])
   }
 
-  @Test func `references yield the coordinates of GeographicLib`() throws {
+  @Test func `references have the same coordinates as in GeographicLib`() throws {
     let fixture = packageRoot.appending(path: "Fixtures/geo/grid-references.txt")
     let expected = try String(contentsOf: fixture, encoding: .utf8)
       .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
@@ -45,14 +45,14 @@ struct GridReferenceTests {
     "34UDZ1234567890", "34UDK1234567890", "61UDC1234567890", "34IDC1234567890", "34UDC123456789",
     "34UDC", "34U", "TQ300800", "34UDC12345678901234", "34UDC12x4567890",
   ])
-  func `text that denotes no square is skipped and reported`(_ text: String) throws {
+  func `a record with an invalid reference is skipped and reported`(_ text: String) throws {
     let run = try pins("id,mgrs\na,34UEC0083386586\nb,\(text)\n")
     #expect(run.output.split(separator: "\n").count == 2, "\(run.output)")
     #expect(run.errors.contains("pets.csv:3:3"), "\(run.errors)")
     #expect(run.errors.contains("record skipped"), "\(run.errors)")
   }
 
-  @Test func `a column that is not named for locations is not read`() throws {
+  @Test func `a column whose name does not suggest a location is ignored`() throws {
     let run = try pins("id,tag\na,34UEC0083386586\n")
     #expect(run.status == .badData)
   }

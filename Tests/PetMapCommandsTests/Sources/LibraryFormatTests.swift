@@ -8,7 +8,7 @@ struct LibraryFormatTests {
   private let directory = TemporaryDirectory()
   private static let folder = packageRoot.appending(path: "Fixtures/formats").path
 
-  private static let endings = [
+  private static let fileExtensions = [
     "kml", "kmz", "gpx", "fgb", "xlsx", "ods", "gml", "rss", "topojson", "shp", "zip", "db",
   ]
 
@@ -25,11 +25,11 @@ struct LibraryFormatTests {
     }
   }
 
-  @Test(arguments: endings)
-  func `every format has the same pins as the original table`(_ ending: String) throws {
+  @Test(arguments: fileExtensions)
+  func `every format has the same pins as the original table`(_ fileExtension: String) throws {
     let expected = rows(pins(Self.folder + "/pets.csv"))
     try #require(expected.count == 3)
-    let run = pins(Self.folder + "/pets.\(ending)")
+    let run = pins(Self.folder + "/pets.\(fileExtension)")
     #expect(run.status == .done, "\(run.errors)")
     #expect(rows(run) == expected, "\(run.errors)")
   }
@@ -53,10 +53,10 @@ struct LibraryFormatTests {
   }
 
   @Test(arguments: ["kml", "xlsx", "fgb", "gml"])
-  func `a truncated file results in an error`(_ ending: String) throws {
-    let whole = try bytes(of: Self.folder + "/pets.\(ending)")
+  func `a truncated file results in an error`(_ fileExtension: String) throws {
+    let whole = try bytes(of: Self.folder + "/pets.\(fileExtension)")
     for share in [4, 8, 15] {
-      let path = directory.file("cut.\(ending)")
+      let path = directory.file("cut.\(fileExtension)")
       try write(Array(whole.prefix(whole.count * share / 16)), to: path)
       let run = pins(path)
       #expect(run.status == .badData, "\(share) \(run.errors)")

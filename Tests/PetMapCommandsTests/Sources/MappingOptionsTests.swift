@@ -69,12 +69,12 @@ import Testing
     #expect(wrong.errors.hasSuffix("did you mean color?\n"))
   }
 
-  @Test func `a mapping saved by inspect reads the file`() throws {
+  @Test func `a mapping saved by inspect can be used to read the file`() throws {
     let source = try file("pets.csv", Self.pets)
     let mapping = directory.appendingPathComponent("saved.json").path
     let run = Run(["inspect", source, "--save", mapping])
     #expect(run.status == .done)
-    // A command line to be copied is not truncated.
+    // The command line to copy is not truncated.
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix("petmap pins") }
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(Run(["inspect", source, "--format", "json"]).output.contains(#""records":3"#))

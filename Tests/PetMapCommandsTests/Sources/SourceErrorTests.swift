@@ -42,7 +42,7 @@ import Testing
       run.errors == "petmap: \(path): the file is empty; check that it was written completely\n")
   }
 
-  @Test func `a location in no known notation is reported as such`() throws {
+  @Test func `a location in an unknown notation is reported`() throws {
     let (run, path) = try pins(
       "grid.csv", "id,mgrs\na,34U DC 12345 67890\nb,34I DC 1 2\n")
     #expect(

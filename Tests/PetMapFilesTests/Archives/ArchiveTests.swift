@@ -11,20 +11,20 @@ struct ArchiveTests {
     "one.zip", "pets.7z", "pets.tar.gz", "pets.csv.bz2", "pets.csv.xz", "pets.csv.zst",
     "two.zip/pets.csv",
   ])
-  func `a packed file is read as if it were unpacked`(name: String) throws {
+  func `a compressed file is read like an uncompressed one`(name: String) throws {
     let result = try readAll(archive(name))
     #expect(result.ids == ["rex", "mia"])
     #expect(result.announcements.map(\.coordinate.latitude) == [52.2297, 50.06])
     #expect(result.report.skipped == 0)
   }
 
-  @Test func `an encoding does not prevent unpacking`() throws {
+  @Test func `setting an encoding does not prevent decompression`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("windows-1252")
     #expect(try readAll(archive("one.zip"), options: options).ids == ["rex", "mia"])
   }
 
-  @Test func `of several data files, none is taken unasked`() throws {
+  @Test func `a file in an archive must be selected if there are several`() throws {
     let path = archive("two.zip")
     #expect(throws: FileError.severalFiles(path: path, files: ["pets.csv", "more/other.json"])) {
       try readAll(path)
@@ -41,7 +41,7 @@ struct ArchiveTests {
     #expect(throws: error) { try readAll(path + "/no.csv") }
   }
 
-  @Test func `a file that is no archive has no files in it`() {
+  @Test func `a path inside a file that is not an archive is an error`() {
     let path = fixture("archives/two.zip")
     let table = TemporaryFile("id,lat,lng\n1,52,21\n", name: "pets.csv").path
     #expect(throws: FileError.notArchive(path: table)) { try readAll(table + "/pets.csv") }
@@ -55,7 +55,7 @@ struct ArchiveTests {
 
   @Test(arguments: ["pets.csv.gz", "pets.csv.xz", "pets.csv.zst", "pets.zip", "pets.tar.xz"])
   func `a decompression bomb is rejected before much of it is read`(name: String) throws {
-    // 100 MB of equal, long rows compress to less than a thousandth.
+    // 100 MB of identical rows compress to less than a thousandth of their size.
     let directory = TemporaryFile("", name: "bomb").path + "-files"
     try FileManager.default.createDirectory(
       atPath: directory, withIntermediateDirectories: true)
@@ -90,7 +90,7 @@ struct ArchiveTests {
     try #require(process.terminationStatus == 0)
     do {
       _ = try readAll(path)
-      Issue.record("it was read")
+      Issue.record("the file was read")
     } catch {
       guard case .expandsTooFar(let file, _) = error else {
         Issue.record("\(error)")
@@ -104,7 +104,7 @@ struct ArchiveTests {
   func `a damaged archive is reported`(name: String) {
     do {
       _ = try readAll(archive(name))
-      Issue.record("it was read")
+      Issue.record("the file was read")
     } catch {
       guard case .damagedArchive(let path, let message) = error else {
         Issue.record("\(error)")

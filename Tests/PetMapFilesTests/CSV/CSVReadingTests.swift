@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import Testing
 
 struct CSVReadingTests {
-  @Test func `the shelter file has as many animals as Python's csv module finds`() throws {
+  @Test func `the counts for the shelter file agree with Python's csv module`() throws {
     let result = try readAll(fixture("longbeach-shelter.csv"))
     #expect(result.report.records == 29_787)
     #expect(result.report.pins == 28_754)
@@ -24,7 +24,7 @@ struct CSVReadingTests {
     #expect(name == "`*ralph wails")
   }
 
-  @Test func `quotes, line breaks in them and doubled ones are read`() throws {
+  @Test func `quoted values can contain line breaks and doubled quotes`() throws {
     let text = #"""
       id,name,description,lat,lng
       1,"Rex, the ""King""","line one
@@ -106,7 +106,7 @@ struct CSVReadingTests {
     #expect(result.announcements[0].lastSeenDate == nil)
   }
 
-  @Test func `a broken quote costs its own line only`() throws {
+  @Test func `an invalid quote affects only its own line`() throws {
     let text = "id,lat,lon,name\na,1,2,\"x\"y\nb,1,2,z\nc,1,2,\"open\nd,3,4,w\n"
     let result = try readAll(text: text)
     #expect(result.ids == ["b", "d"])
@@ -114,7 +114,7 @@ struct CSVReadingTests {
     #expect(result.report.problems.map(\.place.line) == [2, 4])
   }
 
-  @Test func `values behind the last column are refused, missing ones at the end are not`() throws {
+  @Test func `too many values are rejected, and missing values at the end are accepted`() throws {
     let result = try readAll(text: "id,lat,lon,name\na,1,2,x,y\nb,1,2\nc,1,2,z,\n")
     #expect(result.ids == ["b", "c"])
     #expect(result.reasons == [.tooManyColumns])
@@ -149,7 +149,7 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `of several missing columns, that of the first field is reported`() throws {
+  @Test func `if several columns are missing, the one of the first field is reported`() throws {
     for _ in 0..<20 {
       var options = ReadingOptions()
       for field in AnnouncementField.allCases.shuffled() {
@@ -173,12 +173,12 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `records without an id are called by their number`() throws {
+  @Test func `records without an ID are named after their number`() throws {
     let result = try readAll(text: "lat,lon\n1,2\nx,2\n3,4\n")
     #expect(result.ids == ["record-1", "record-3"])
   }
 
-  @Test func `strict stops at the first bad record`() throws {
+  @Test func `strict reading stops at the first invalid record`() throws {
     var options = ReadingOptions()
     options.isStrict = true
     let error = #expect(throws: FileError.self) {

@@ -33,13 +33,13 @@ struct GeoPackageFileTests {
       }
     }
     #expect(texts == [["1", "1", nil, ""], ["2", "2", "x", "Łódź"]])
-    // The header of eight bytes, the byte order, the type; then x and y.
+    // Eight bytes of header, the byte order, the type, x, and y.
     #expect(rows.map { $0.geometry.count } == [29, 29])
     #expect(rows[0].geometry.starts(with: [0x47, 0x50, 0, 1, 0xE6, 0x10, 0, 0, 1, 1, 0, 0, 0]))
     #expect(try reader.next().isEmpty)
   }
 
-  @Test func `the R-tree and the extent hold every pin`() throws {
+  @Test func `the R-tree and the extent contain every pin`() throws {
     try write([(["1", nil, nil], 10, 20), (["2", nil, nil], -30, -40), (["3", nil, nil], 5, 6)])
     let connection = try SQLiteConnection(path: path, access: .read)
     let found = try connection.prepare(

@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import Testing
 
 struct EncodingTests {
-  @Test func `a byte that no likely encoding defines skips its record`() throws {
+  @Test func `a record with a byte that no likely encoding defines is skipped`() throws {
     var text = Array("id,lat,lon,name\na,50.1,19.9,caf#e\nb,50.2,19.8,b?b?\n".utf8)
     for (index, byte) in text.enumerated() {
       if byte == UInt8(ascii: "#") { text[index] = 0x81 }
@@ -36,10 +36,10 @@ struct EncodingTests {
   ]
 
   @Test(arguments: names, [1, 300])
-  func `an encoding is guessed from the lines that are not ASCII, and said to be guessed`(
+  func `an encoding is guessed from the non-ASCII lines and reported as a guess`(
     text: (encoding: String, names: [String]), copies: Int
   ) throws {
-    // A long beginning without any evidence.
+    // The file starts with many lines of ASCII.
     var rows = (0..<400).map { "x\($0);Rex;52.5;13.4" }
     for copy in 0..<copies {
       rows += text.names.enumerated().map { "\(copy)-\($0.offset);\($0.element);52.5;13.4" }
@@ -68,7 +68,7 @@ struct EncodingTests {
     "windows-1251", "cp1251", "win1251", "windows-1253", "windows-1254", "windows-1255",
     "iso-8859-5", "iso8859-7", "ISO_8859-9", "latin1", "koi8-r", "koi8-u",
   ])
-  func `an encoding is recognized by all its names`(name: String) throws {
+  func `an encoding is recognized by each of its names`(name: String) throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding(name)
     #expect(try readAll(text: "id,lat,lon\na,1,2\n", options: options).ids == ["a"])

@@ -23,7 +23,8 @@ struct InputTests {
     }
   }
 
-  @Test func `gzip that is cut anywhere, damaged or followed by something is an error`() throws {
+  @Test func `gzip data that is truncated, damaged, or followed by other data is an error`() throws
+  {
     guard let whole = try gzip(Self.csv + String(repeating: "x,1,2\n", count: 500)) else { return }
     for count in 2..<whole.count {
       let file = TemporaryFile(whole.prefix(count))
@@ -46,14 +47,14 @@ struct InputTests {
   }
 
   @Test(arguments: ["", " \n\t\r\n", "\u{FEFF}", "\u{FEFF}\n"])
-  func `a file without anything is an error`(text: String) throws {
+  func `an empty or blank file is an error`(text: String) throws {
     for name in ["a", "a.csv", "a.json", "a.geojsonl"] {
       let file = TemporaryFile(text, name: name)
       #expect(throws: FileError.empty(path: file.path)) { try readAll(file.path) }
     }
   }
 
-  @Test func `a directory, a missing file and a forbidden one are errors`() throws {
+  @Test func `a directory, a missing file, and a path inside a file are errors`() throws {
     #expect(throws: FileError.isDirectory(path: "/tmp")) { try readAll("/tmp") }
     #expect(throws: FileError.cannotOpen(path: "/no/such", code: ENOENT)) {
       try readAll("/no/such")
@@ -76,7 +77,7 @@ struct InputTests {
     writer.waitUntilExit()
   }
 
-  @Test func `an encoding that the system does not have is an error`() throws {
+  @Test func `an encoding that the system does not support is an error`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("no-such")
     let file = TemporaryFile(Self.csv)
@@ -99,7 +100,7 @@ struct InputTests {
     }
   }
 
-  @Test func `a record without an end is an error before memory runs out`() throws {
+  @Test func `the length of an unterminated record is limited`() throws {
     var options = ReadingOptions()
     options.chunk = 1000
     options.recordLimit = 100_000

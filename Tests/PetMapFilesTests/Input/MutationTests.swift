@@ -4,8 +4,8 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// Tests randomly corrupted valid files: reading must terminate, with a result that does not depend
-/// on how the bytes arrive.
+/// Tests randomly corrupted files. Reading must terminate with a result that does not depend on the
+/// chunk size.
 struct MutationTests {
   static let seeds =
     JSONReadingTests.shapes.map(\.1) + JSONReadingTests.bad.map(\.0) + [
@@ -19,8 +19,8 @@ struct MutationTests {
 
   static let rounds = cases(2_000, debug: 300)
 
-  /// Returns the parts of the result that must not depend on how the bytes arrive.
-  func answer(_ path: String, _ format: SourceFormat?, isStrict: Bool, chunk: Int) -> String {
+  /// Returns the parts of the result that must not depend on the chunk size.
+  func result(_ path: String, _ format: SourceFormat?, isStrict: Bool, chunk: Int) -> String {
     var options = ReadingOptions(format: format)
     options.isStrict = isStrict
     options.chunk = chunk
@@ -29,7 +29,7 @@ struct MutationTests {
       var reader = try AnnouncementReader(path: path, options: options)
       do {
         while try reader.readBatch() {
-          announcements += (0..<reader.batch.count).map { reader.batch.announcement(at: $0) }
+          announcements += (0..<reader.batch.count).map { reader.batch.announcement(start: $0) }
         }
         return "\(announcements)\n\(reader.report)"
       } catch {
@@ -41,21 +41,22 @@ struct MutationTests {
   }
 
   func mutate(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
-    let pieces: [[UInt8]] = [
+    let fragments: [[UInt8]] = [
       [0x22], [0x5C], [0x7B], [0x7D], [0x5B], [0x5D], [0x2C], [0x0A], [0x0D], [0x1E], [0x00],
       [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0x1F, 0x8B], Array("\\ud800".utf8), Array("1e999".utf8),
       Array("null".utf8), Array("\"\"\"".utf8), [0x3A], [0x2D], [0x20],
     ]
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      let at = Int.random(in: 0...bytes.count, using: &random)
-      let end = min(bytes.count, at + Int.random(in: 0...8, using: &random))
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let end = min(bytes.count, start + Int.random(in: 0...8, using: &random))
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes.removeSubrange(at..<end)
-      case 1: bytes.removeSubrange(at...)
-      case 2: bytes.insert(contentsOf: bytes[at..<end], at: at)
-      case 3: bytes.replaceSubrange(at..<end, with: pieces.randomElement(using: &random) ?? [])
-      default: bytes.insert(contentsOf: pieces.randomElement(using: &random) ?? [], at: at)
+      case 0: bytes.removeSubrange(start..<end)
+      case 1: bytes.removeSubrange(start...)
+      case 2: bytes.insert(contentsOf: bytes[start..<end], start: start)
+      case 3:
+        bytes.replaceSubrange(start..<end, with: fragments.randomElement(using: &random) ?? [])
+      default: bytes.insert(contentsOf: fragments.randomElement(using: &random) ?? [], start: start)
       }
     }
     return bytes
@@ -74,11 +75,11 @@ struct MutationTests {
       let format = [nil, nil, SourceFormat.csv, .json, .geojsonl].randomElement(using: &random)
       let isStrict = Int.random(in: 0..<4, using: &random) == 0
       let chunk = Int.random(in: 4...70, using: &random)
-      let whole = answer(path, format ?? nil, isStrict: isStrict, chunk: 256 << 10)
-      let pieces = answer(path, format ?? nil, isStrict: isStrict, chunk: chunk)
-      if whole != pieces {
+      let whole = result(path, format ?? nil, isStrict: isStrict, chunk: 256 << 10)
+      let fragments = result(path, format ?? nil, isStrict: isStrict, chunk: chunk)
+      if whole != fragments {
         Issue.record(
-          "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))\n\(whole)\n\(pieces)"
+          "seed \(seed), round \(round): \(String(decoding: bytes, as: UTF8.self))\n\(whole)\n\(fragments)"
         )
         return
       }

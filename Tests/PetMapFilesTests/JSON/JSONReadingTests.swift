@@ -40,7 +40,7 @@ struct JSONReadingTests {
     #expect(pet.coordinate == (try Coordinate(latitude: 52.5, longitude: -7.25)))
   }
 
-  @Test func `the service's JSON is read, null as absent`() throws {
+  @Test func `null in the service's JSON counts as absent`() throws {
     let text = """
       {"data":[{"id":"a","petName":null,"species":"DOG","locationLatitude":52.2297,
       "locationLongitude":21.0122,"microchipNumber":"0012","status":"FOUND"}]}
@@ -53,7 +53,7 @@ struct JSONReadingTests {
     #expect(pet.coordinate == (try Coordinate(latitude: 52.2297, longitude: 21.0122)))
   }
 
-  @Test func `bare points and collections of geometries are pins`() throws {
+  @Test func `bare points and geometry collections become pins`() throws {
     let text = """
       {"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[1,2]},
       {"coordinates":[3,4],"type":"Point"}]}
@@ -126,7 +126,7 @@ struct JSONReadingTests {
   ]
 
   @Test(arguments: broken)
-  func `a broken file is an error with its place`(file: (String, FileError.Malformation)) throws {
+  func `a malformed file is an error`(file: (String, FileError.Malformation)) throws {
     let error = #expect(throws: FileError.self) { try readAll(text: file.0, name: "a.json") }
     guard case .malformed(_, file.1)? = error else {
       Issue.record("\(file.0): \(String(describing: error))")
@@ -134,7 +134,7 @@ struct JSONReadingTests {
     }
   }
 
-  @Test func `a million open brackets are an error, not a crash`() throws {
+  @Test func `deeply nested brackets are an error, not a crash`() throws {
     for bracket in ["[", "{\"a\":", "[{\"a\":["] {
       let bomb = String(repeating: bracket, count: 300_000)
       #expect(throws: FileError.self) { try readAll(text: bomb, name: "a.json") }
@@ -168,7 +168,8 @@ struct JSONReadingTests {
     #expect(result.report.duplicates == 2)
   }
 
-  @Test func `the properties' own names count before a feature's id and before other names`() throws
+  @Test func `exact names in the properties take precedence over a feature's ID and other names`()
+    throws
   {
     let text = """
       [{"id":"feature","animal_id":"other","lat":1,"lon":2},
@@ -180,7 +181,7 @@ struct JSONReadingTests {
     #expect(result.announcements.last?.petName == "A")
   }
 
-  @Test func `everything before the place where a file breaks is read`() throws {
+  @Test func `all records before an error are read`() throws {
     let records = (0..<1000).map { #"{"id":"\#($0)","lat":1,"lon":2}"# }.joined(separator: ",")
     for (text, isStrict) in [
       ("[\(records) oops", false), ("[\(records)", false),

@@ -13,7 +13,7 @@ struct MBTilesFileTests {
     return TileSetDescription(name: "pets", minimumZoom: 0, maximumZoom: 2, pins: [pin])
   }
 
-  @Test func `a tile that was refused does not keep the next one out`() throws {
+  @Test func `a rejected tile does not prevent the next one from being inserted`() throws {
     let file = try MBTilesFile(
       creating: directory.file("pets.mbtiles"), metadata: Self.description().metadata)
     let first = try #require(TileID(z: 1, x: 0, y: 0))
@@ -24,7 +24,9 @@ struct MBTilesFileTests {
     try file.finish()
   }
 
-  @Test func `a file holds the description and the tiles, rows counted from the south`() throws {
+  @Test func `a file contains the description and the tiles, with rows counted from the south`()
+    throws
+  {
     let path = directory.file("pets.mbtiles")
     try write(to: path)
     let reader = try SQLiteConnection(path: path, access: .read)
@@ -50,7 +52,7 @@ struct MBTilesFileTests {
     #expect(try reader.tile(#require(TileID(z: 1, x: 1, y: 0))) == nil)
   }
 
-  @Test func `a set without tiles has no zooms, and a file of something else is refused`() throws {
+  @Test func `a tile set without tiles has no zooms, and any other database is rejected`() throws {
     let path = directory.file("pets.mbtiles")
     try MBTilesFile(creating: path, metadata: Self.description().metadata).finish()
     #expect(try MBTilesReader(path: path).zooms == nil)
@@ -61,7 +63,7 @@ struct MBTilesFileTests {
     }
   }
 
-  @Test func `the same tiles make the same bytes`() throws {
+  @Test func `identical tiles result in identical files`() throws {
     let paths = [directory.file("a.mbtiles"), directory.file("b.mbtiles")]
     for path in paths { try write(to: path) }
     #expect(try bytes(of: paths[0]) == bytes(of: paths[1]))

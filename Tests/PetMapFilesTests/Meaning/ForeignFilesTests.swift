@@ -24,10 +24,10 @@ struct ForeignFilesTests {
     return (data.flatMap { try? JSONDecoder().decode([Expected].self, from: $0) }) ?? []
   }()
 
-  @Test func `there are files to read`() { #expect(Self.files.count >= 40) }
+  @Test func `the fixtures exist`() { #expect(Self.files.count >= 40) }
 
   @Test(arguments: files)
-  func `a foreign file yields its pins, or is rejected`(expected: Expected) throws {
+  func `a file has the expected pins or is rejected`(expected: Expected) throws {
     let path = fixture("foreign/\(expected.file)")
     guard let pins = expected.pins else {
       #expect(throws: FileError.self) { try readAll(path) }
@@ -41,7 +41,7 @@ struct ForeignFilesTests {
     #expect(result.report.skipped == 0)
   }
 
-  @Test func `a path of records is taken as it is given`() throws {
+  @Test func `the specified path to the records is used`() throws {
     var options = ReadingOptions()
     options.recordPath = ["pets"]
     #expect(try readAll(fixture("foreign/two-arrays.json"), options: options).ids == ["A1", "A2"])
@@ -51,7 +51,7 @@ struct ForeignFilesTests {
     }
   }
 
-  @Test func `the codes of Korean shelters are words`() throws {
+  @Test func `the codes of Korean shelters are recognized`() throws {
     let pets = try readAll(fixture("foreign/shelters-kr.json")).announcements
     #expect(pets.map(\.species) == ["DOG", "CAT"])
     #expect(pets.map(\.sex) == ["MALE", "FEMALE"])
@@ -63,14 +63,14 @@ struct ForeignFilesTests {
     ("113/05/01", "2024-05-01"), ("1130501", "2024-05-01"), ("2567-02-29", "2024-02-29"),
     ("01/05/2567", "2024-05-01"),
   ])
-  func `years of other eras are read`(date: (String, String)) throws {
+  func `years of other eras are converted`(date: (String, String)) throws {
     var options = ReadingOptions()
     options.mapping.dateOrder = .dayFirst
     let result = try readAll(text: "id,lat,lon,date\na,1,2,\(date.0)\n", options: options)
     #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
   }
 
-  @Test func `shelters' abbreviations are words`() throws {
+  @Test func `the abbreviations of shelters are recognized`() throws {
     let text = """
       id,lat,lon,status,sex,age,Looks Like
       a,1,2,STRAY HOLD,MN,2 yrs 3 mos,BEAGLE

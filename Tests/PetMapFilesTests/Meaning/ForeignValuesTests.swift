@@ -18,7 +18,7 @@ struct ForeignValuesTests {
   ]
 
   @Test(arguments: dates)
-  func `a date is read as its country writes it`(date: String) throws {
+  func `dates are read in the notations of many countries`(date: String) throws {
     let result = try readAll(text: "id,lat,lon,date\na,1,2,\"\(date)\"\n")
     #expect(result.announcements.first?.lastSeenDate?.isoText == "2024-05-01")
     #expect(result.report.problems == [])
@@ -38,7 +38,7 @@ struct ForeignValuesTests {
     #expect(result.report.problems.isEmpty == (expected[date] != nil))
   }
 
-  @Test func `every month is known by its name in many languages`() throws {
+  @Test func `month names are recognized in many languages`() throws {
     let months = [
       "january february march april may june july august september october november december",
       "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada "
@@ -71,7 +71,7 @@ struct ForeignValuesTests {
     }
   }
 
-  @Test func `dates with points begin with the day`() throws {
+  @Test func `dates with periods begin with the day`() throws {
     let result = try readAll(text: "id,lat,lon,date\na,1,2,05.01.2024\nb,1,2,06.02.2024\n")
     #expect(result.announcements.map { $0.lastSeenDate?.isoText } == ["2024-01-05", "2024-02-06"])
   }
@@ -80,7 +80,7 @@ struct ForeignValuesTests {
     ("2 yrs 3 mos", 2), ("2 Jahre und 3 Monate", 2), ("2 лет", 2), ("3歳", 3), ("2살", 2), ("2岁", 2),
     ("5개월", 0), ("2 anni", 2), ("2 jaar", 2), ("3 let", 3), ("2 år", 2), ("1 año y 3 meses", 1),
   ])
-  func `an age is read in its language`(age: (String, Int)) throws {
+  func `ages are read in many languages`(age: (String, Int)) throws {
     let result = try readAll(text: "id,lat,lon,age\na,1,2,\(age.0)\n")
     #expect(result.announcements.first?.age == age.1)
   }
@@ -91,7 +91,7 @@ struct ForeignValuesTests {
     ("종료(반환)", "CLOSED"), ("Ztraceno", "MISSING"), ("Nalezeno", "FOUND"), ("Forsvundet", "MISSING"),
     ("Return to Home", "CLOSED"),
   ])
-  func `a status is read in its language`(status: (String, String)) throws {
+  func `statuses are read in many languages`(status: (String, String)) throws {
     let result = try readAll(text: "id,lat,lon,status\na,1,2,\(status.0)\n")
     #expect(result.announcements.first?.status.word == status.1)
     #expect(result.report.problems == [])
@@ -114,7 +114,7 @@ struct ForeignValuesTests {
     "Zemepisná šírka,Zemepisná dĺžka", "last_seen_lat,last_seen_long", "pickup_lat,pickup_lng",
     "location.lat,location.lon", "lat_wgs84,lng_wgs84", "lat_dd,long_dd", "Latitude_1,Longitude_1",
   ])
-  func `coordinates are found under their names`(names: String) throws {
+  func `columns of coordinates are recognized by their names`(names: String) throws {
     let result = try readAll(text: "id,\(names)\na,\u{2212}50.1,19.9\n")
     #expect(result.announcements.map(\.coordinate.latitude) == [-50.1])
     #expect(result.announcements.map(\.coordinate.longitude) == [19.9])
@@ -125,8 +125,8 @@ struct ForeignValuesTests {
     "https://waze.com/ul?ll=50.1,19.9", "lat: 50.1, lng: 19.9", "Longitude=19.9 Latitude=50.1",
     "50.1 / 19.9", "50,1; 19,9", "N50.1 E19.9", "50°06'00\"N 19°54'00\"E",
   ])
-  func `a place in one value is read`(place: String) throws {
-    let quoted = place.replacingOccurrences(of: "\"", with: "\"\"")
+  func `a coordinate in a single value is read`(location: String) throws {
+    let quoted = location.replacingOccurrences(of: "\"", with: "\"\"")
     let result = try readAll(text: "id,location\na,\"\(quoted)\"\n")
     let coordinate = try #require(result.announcements.first?.coordinate)
     #expect(abs(coordinate.latitude - 50.1) < 1e-9 && abs(coordinate.longitude - 19.9) < 1e-9)
@@ -155,7 +155,9 @@ struct ForeignValuesTests {
   @Test(arguments: [
     String.Encoding.utf16, .utf16LittleEndian, .utf32, .utf32BigEndian, .utf32LittleEndian,
   ])
-  func `JSON in UTF-16 and UTF-32 is known by its mark or its zeros`(encoding: String.Encoding)
+  func `UTF-16 and UTF-32 are recognized by the byte order mark or by zero bytes`(
+    encoding: String.Encoding
+  )
     throws
   {
     let text = #"[{"id":"ż","lat":50.1,"lng":19.9,"petName":"Łatka"}]"#

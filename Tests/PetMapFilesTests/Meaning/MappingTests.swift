@@ -13,7 +13,7 @@ struct MappingTests {
   ]
 
   @Test(arguments: words)
-  func `words for a status in five languages are known`(word: String, status: AnnouncementStatus)
+  func `status words are recognized in five languages`(word: String, status: AnnouncementStatus)
     throws
   {
     let result = try readAll(text: "lat,lon,status\n1,2, \(word) \n")
@@ -26,7 +26,7 @@ struct MappingTests {
     ("gato", "CAT"), ("oiseau", "BIRD"), ("królik", "RABBIT"), ("Kaninchen", "RABBIT"),
     ("guinea pig", "guinea pig"), ("sonstige", "OTHER"),
   ])
-  func `known words for species are normalized, others are kept`(word: String, species: String)
+  func `known words for species are normalized, and others are kept`(word: String, species: String)
     throws
   {
     #expect(
@@ -61,7 +61,9 @@ struct MappingTests {
     #expect(try readAll(text: text, options: options).announcements.last?.status == .found)
   }
 
-  @Test func `a system that the file names or the user is brought to degrees`() throws {
+  @Test func `coordinates are converted from the system that the file or the user specifies`()
+    throws
+  {
     var options = ReadingOptions()
     options.unprojection = { system in
       guard system == "EPSG:1" else { return nil }
@@ -83,7 +85,7 @@ struct MappingTests {
     #expect(throws: FileError.self) { try readAll(text: "id,x,y\na,1,2\n", options: options) }
   }
 
-  @Test func `every name of a column is one field's, however it is spelled`() {
+  @Test func `column names are recognized in many spellings`() {
     for (name, field) in [
       ("decimalLatitude", AnnouncementField.latitude), ("geo_lat", .latitude),
       ("x_coord", .longitude),

@@ -4,10 +4,10 @@ import PetMapGeo
 import PetMapAnnouncements
 import Testing
 
-/// Tests files in the style of those from cities, Excel, Socrata, and QGIS.
+/// Tests files like those that cities publish and that Excel, Socrata, and QGIS write.
 struct MessyFilesTests {
   @Test(arguments: ["windows-1252", "utf-16", "utf-16le", "iso-8859-2", "windows-1250"])
-  func `an encoding is detected, and read as iconv reads it`(encoding: String) throws {
+  func `an encoding is detected, and text is decoded like in iconv`(encoding: String) throws {
     let isPolish =
       encoding.hasSuffix("2") && encoding.hasPrefix("iso") || encoding.hasSuffix("1250")
     let names =
@@ -29,7 +29,7 @@ struct MessyFilesTests {
     #expect(try readAll(target, options: options).announcements.map(\.petName) == names)
   }
 
-  @Test func `undefined bytes of an encoding skip their record, with the location`() throws {
+  @Test func `a record with undefined bytes is skipped, and their location is reported`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("windows-1252")
     let file = TemporaryFile(
@@ -41,7 +41,7 @@ struct MessyFilesTests {
     #expect(result.report.problems.first?.place.column == 4)
   }
 
-  @Test func `bytes that an encoding does not define in the header are an error`() throws {
+  @Test func `undefined bytes in the header are an error`() throws {
     let file = TemporaryFile(Data(Array("id,lat,lon,n".utf8) + [0xE9] + Array("\na,1,2,x\n".utf8)))
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("utf-8")
@@ -53,7 +53,7 @@ struct MessyFilesTests {
     #expect(place.line == 1 && place.column == 13)
   }
 
-  @Test func `a text that is cut within a character is bad there, wherever it is cut`() throws {
+  @Test func `a record that is truncated within a character is rejected`() throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding("utf-16le")
     options.chunk = 16
@@ -83,7 +83,7 @@ struct MessyFilesTests {
   ]
 
   @Test(arguments: dates)
-  func `dates are read as they are written`(date: (String, String)) throws {
+  func `dates are read in many notations`(date: (String, String)) throws {
     let text = "id\tlat\tlon\tDate Lost\na\t1\t2\t\(date.0)\n"
     let result = try readAll(text: text)
     #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
@@ -127,7 +127,7 @@ struct MessyFilesTests {
     if !["30.2, -97.7", "30.2 -97.7"].contains(point) {
       let table = try #require(named.announcements.first, "\(named.report.problems)")
       #expect(table.coordinate == expected)
-      // Two short numbers in brackets may be a size.
+      // Two short numbers in parentheses may be a size.
       let isOpen = point.hasSuffix("(30.2, -97.7)")
       let shown =
         isOpen ? quoted.replacingOccurrences(of: ".2, -97.7", with: ".200, -97.700") : quoted
@@ -145,8 +145,7 @@ struct MessyFilesTests {
       try readAll(text: "[\(json)]", options: options).announcements.first?.coordinate == expected)
   }
 
-  @Test func `Socrata's JSON is read, its numbers as strings and its locations as objects`() throws
-  {
+  @Test func `Socrata's JSON, with numbers as strings and locations as objects, is read`() throws {
     let text = """
       [{"animal_id":"A1","found_location":"Austin (TX)","intake_type":"Stray","latitude":"30.2",
       "longitude":"-97.7","datetime":"2023-02-20T00:00:00.000","sex_upon_intake":"Neutered Male"},
@@ -189,7 +188,7 @@ struct MessyFilesTests {
   ]
 
   @Test(arguments: coordinates)
-  func `a latitude and a longitude may have degree signs, minutes and hemispheres`(
+  func `a latitude and a longitude can contain degree signs, minutes, and hemispheres`(
     coordinate: (String, String)
   ) throws {
     let result = try readAll(text: "id,lat,lon\na,\(coordinate.0),\(coordinate.1)\n")
@@ -214,7 +213,7 @@ struct MessyFilesTests {
   ]
 
   @Test(arguments: wrapped)
-  func `records are found where services of open data put them`(text: String) throws {
+  func `records are found in the envelopes of open-data services`(text: String) throws {
     let record = #"{"id":"a","lat":52,"lng":21}"#
     let result = try readAll(text: text.replacingOccurrences(of: "RECORD", with: record))
     #expect(result.ids == ["a"])
@@ -222,7 +221,7 @@ struct MessyFilesTests {
   }
 
   @Test(arguments: [16, 100, 1 << 18], [2, 40])
-  func `an object of objects is records under their ids`(chunk: Int, count: Int) throws {
+  func `an object of objects contains records with their IDs`(chunk: Int, count: Int) throws {
     let members = (0..<count).map { index in
       #""-N\u0061\#(index)" : {"lat":\#(index),"lng":21,"name":"Rex","at":{"x":1}}"#
     }
@@ -240,7 +239,7 @@ struct MessyFilesTests {
     #"{"location":{"lat":1,"lng":2},"owner":{"name":"Ann"}}"#,
     #"{"meta":{"page":1},"links":{"next":""},"data":[{"lat":1,"lng":2}]}"#,
   ])
-  func `a record's own objects make it no object of records`(text: String) throws {
+  func `a record with nested objects is not an object of records`(text: String) throws {
     #expect(try readAll(text: text).ids == ["record-1"])
   }
 
@@ -250,7 +249,7 @@ struct MessyFilesTests {
     #"{"a":{"lat":1,"lng":2},"b":{"lat":1,"lng":2}} 1"#,
     #"{"a":{"lat":1,"lng":2},"b":{"lat":1,"lng":2}]"#,
   ])
-  func `an object of objects that is no JSON is refused`(text: String) {
+  func `a malformed object of objects is rejected`(text: String) {
     #expect(throws: FileError.self) { try readAll(text: text) }
   }
 
@@ -276,14 +275,14 @@ struct MessyFilesTests {
     #expect(result.reasons == (photo.1 == nil ? [.notText] : []))
   }
 
-  @Test func `a column of types is the species where its words are`() throws {
+  @Test func `a type column is the species if its values are species`() throws {
     let animals = try readAll(text: "id,lat,lng,Type\na,52,21,DOG\nb,52,21,Kitten\n")
     #expect(animals.announcements.map(\.species) == ["DOG", "CAT"])
     let others = try readAll(text: "id,lat,lng,Type\na,52,21,Report\n")
     #expect(others.announcements.map(\.species) == ["OTHER"])
   }
 
-  @Test func `a coordinate system is known wherever it is named`() throws {
+  @Test func `a coordinate system is recognized anywhere in a file`() throws {
     let point =
       #"{"type":"Feature","properties":{"id":"a"},"geometry":{"type":"Point","coordinates":[9,8]}}"#
     let crs = #""crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::2154"}}"#
@@ -304,7 +303,7 @@ struct MessyFilesTests {
     }
   }
 
-  @Test func `an array of Opendatasoft begins with the latitude`() throws {
+  @Test func `a coordinate array of Opendatasoft begins with the latitude`() throws {
     let result = try readAll(
       text: #"[{"id":"a","geo_point_2d":[48.9,2.3]},{"id":"b","location":[2.3,48.9]}]"#)
     #expect(result.announcements.map(\.coordinate.latitude) == [48.9, 48.9])
@@ -314,13 +313,13 @@ struct MessyFilesTests {
     #expect(try readAll(text: "id,lat,lng\na,0,0\nb,1,0\n").report.atZero == 1)
   }
 
-  @Test func `bytes that are no text are called so`() {
+  @Test func `bytes that are not text are reported as binary`() {
     let noise = Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7919 + $0 * $0 * 31) })
     let file = TemporaryFile(noise)
     #expect(throws: FileError.notText(path: file.path, kind: .binary)) { try readAll(file.path) }
   }
 
-  @Test func `days of a spreadsheet are dates`() throws {
+  @Test func `the day numbers of a spreadsheet are dates`() throws {
     let result = try readAll(text: "id,lat,lng,date\na,52,21,45000\n")
     #expect(result.announcements.first?.lastSeenDate?.isoText == "2023-03-15")
   }

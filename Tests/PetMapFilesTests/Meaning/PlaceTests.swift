@@ -29,7 +29,7 @@ struct PlaceTests {
     #"[{"id":"a","whereabouts":{"type":"Point","coordinates":[19.9,50.1]}}]"#,
     #"[{"id":"a","location":{"latitudeE7":501000000,"longitudeE7":199000000}}]"#,
   ])
-  func `an object with a latitude and a longitude is a place`(text: String) throws {
+  func `an object with a latitude and a longitude is a coordinate`(text: String) throws {
     let found = try readAll(text: text)
     #expect(
       found.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)],
@@ -43,11 +43,12 @@ struct PlaceTests {
     #"{"name":"Rex","lastSighting":{"place":{"lat":50.1,"lng":19.9}}}"#,
     #"{"data":{"attributes":{"last_seen":{"address":{"coordinates":{"lat":50.1,"lng":19.9}}}}}}"#,
   ])
-  func `a place is found below the members of a record`(record: String) throws {
+  func `a coordinate is found in the nested members of a record`(record: String) throws {
     for text in ["[\(record),\(record)]", #"{"results":{"pets":[\#(record),\#(record)]}}"#] {
       let found = try readAll(text: text)
-      let place = try Coordinate(latitude: 50.1, longitude: 19.9)
-      #expect(found.announcements.map(\.coordinate) == [place, place], "\(found.report.problems)")
+      let location = try Coordinate(latitude: 50.1, longitude: 19.9)
+      #expect(
+        found.announcements.map(\.coordinate) == [location, location], "\(found.report.problems)")
     }
   }
 
@@ -62,17 +63,17 @@ struct PlaceTests {
   }
 
   @Test(arguments: 0..<40)
-  func `unrelated numbers move no pin`(seed: Int) throws {
+  func `unrelated numbers do not affect the coordinate`(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
-    let places = [
+    let locations = [
       #""lat":50.1,"lng":19.9"#, #""location":{"lat":50.1,"lon":19.9}"#,
       #""location":[{"latitude":50.1,"longitude":19.9}]"#, #""point":"POINT (19.9 50.1)""#,
       #""last_seen_lat":50.1,"last_seen_lng":19.9"#,
     ]
-    let place = try #require(places.randomElement(using: &random))
+    let location = try #require(locations.randomElement(using: &random))
     let names = ["size", "weights", "range", "bbox_px", "scores", "visits", "tags", "ref", "box"]
     let records = (0..<5).map { index in
-      var members = [#""id":"e\#(index)""#, place]
+      var members = [#""id":"e\#(index)""#, location]
       for name in names where Bool.random(using: &random) {
         members.append(#""\#(name)":\#(Self.noise(&random))"#)
       }
@@ -88,7 +89,7 @@ struct PlaceTests {
 
   // MARK: Pairs in one column
 
-  @Test func `the order of pairs in one column is decided over the whole column`() throws {
+  @Test func `the order of coordinate pairs is decided for the whole column`() throws {
     let rows = (0..<1500).map { "\($0),\"21.5, 52.25\"" }.joined(separator: "\n")
     for (last, latitude) in [("122.5, 52.25", 52.25), ("21.5, 152.25", 21.5)] {
       let file = TemporaryFile("id,location\n\(rows)\nz,\"\(last)\"\n")
@@ -107,7 +108,7 @@ struct PlaceTests {
     #expect(try !AnnouncementReader(path: named.path).facts.isPairOrderGuessed)
   }
 
-  @Test func `arrays in one column have the same order`() throws {
+  @Test func `all arrays of a column have the same order`() throws {
     let text = #"[{"id":"a","location":[35.5,139.5]},{"id":"b","location":[35.5,61.5]}]"#
     #expect(try readAll(text: text).announcements.map(\.coordinate.latitude) == [35.5, 35.5])
   }
@@ -123,7 +124,7 @@ struct PlaceTests {
   ]
 
   @Test(arguments: links)
-  func `a link to a map is a place in any column`(link: String) throws {
+  func `a map link is a coordinate in any column`(link: String) throws {
     let result = try readAll(text: "id,where to look\na,\"\(link)\"\n")
     #expect(
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)])
@@ -145,14 +146,14 @@ struct PlaceTests {
     ("纬度", "经度"), ("Latitudine", "Longitudine"), ("Breedtegraad", "Lengtegraad"),
     ("Breddegrad", "Længdegrad"), ("Zeměpisná šířka", "Zeměpisná délka"), ("Πλάτος", "Μήκος"),
   ])
-  func `coordinates are found under their names`(names: (String, String)) throws {
+  func `columns of coordinates are recognized by their names`(names: (String, String)) throws {
     let text = "id;\(names.1);\(names.0);shelter_lat\na;19,9;50,1;7\n"
     #expect(
       try readAll(text: text).announcements.map(\.coordinate)
         == [try Coordinate(latitude: 50.1, longitude: 19.9)])
   }
 
-  @Test func `another party's coordinates are not the pet's`() {
+  @Test func `columns for owners and sizes are not coordinates`() {
     #expect(throws: FileError.self) { try readAll(text: "id,owner_lat,owner_lng\na,1,2\n") }
     #expect(throws: FileError.self) { try readAll(text: "id,size_x,size_y\na,1,2\n") }
   }
@@ -163,14 +164,18 @@ struct PlaceTests {
     #expect(found == (try Coordinate(latitude: 2, longitude: 3)))
   }
 
-  @Test func `numbers may have a minus of their own and no-break spaces`() throws {
+  @Test func `numbers can contain Unicode minus signs and no-break spaces`() throws {
     let text = "id;lat;lon\na;\u{A0}−33,8688\u{A0};151,2093\nb;33\u{202F},5;１５１．５\n"
     let found = try readAll(text: text).announcements.map(\.coordinate)
     #expect(found.first == (try Coordinate(latitude: -33.8688, longitude: 151.2093)))
     #expect(found.last == (try Coordinate(latitude: 33.5, longitude: 151.5)))
   }
 
-  @Test func `longitudes from 0 to 360 are recognized if common, and rejected if single`() throws {
+  @Test
+  func
+    `longitudes from 0 to 360 are recognized if several exceed 180, and rejected if only one does`()
+    throws
+  {
     let result = try readAll(text: "id,lat,lon\na,34.05,241.75\nb,40.7,286\nc,52.2,21\n")
     #expect(result.announcements.map(\.coordinate.longitude) == [-118.25, -74, 21])
     let rows = (0..<20).map { "\($0),52.2,21\n" }.joined()
@@ -179,14 +184,14 @@ struct PlaceTests {
     #expect(mistyped.reasons == [.outOfRange])
   }
 
-  @Test func `a unit in the name is used, but never guessed`() throws {
+  @Test func `a unit in the column's name is used, but a unit is never guessed`() throws {
     let result = try readAll(text: "id,latitudeE7,longitudeE7\na,501000000,199000000\n")
     #expect(
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)])
     #expect(try readAll(text: "id,lat,lon\na,50100000,19900000\n").reasons == [.outOfRange])
   }
 
-  @Test func `of two columns of points neither is guessed`() throws {
+  @Test func `if two columns contain points, neither is guessed`() throws {
     let text = #"[{"id":"a","home":{"lat":1,"lng":2},"sighting":{"lat":3,"lng":4}}]"#
     #expect(throws: FileError.self) { try readAll(text: text) }
     var options = ReadingOptions()

@@ -5,7 +5,7 @@ import Testing
 
 struct ConditionTests {
   /// An animal that was admitted three times has three records.
-  @Test func `a condition sees every record of an id, and the first that meets it counts`() throws {
+  @Test func `the first record of an ID that meets the condition is used`() throws {
     var options = ReadingOptions()
     options.conditions = [try #require(ColumnCondition("outcome=ADOPTION"))]
     let text = """

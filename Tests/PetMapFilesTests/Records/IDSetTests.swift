@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 struct IDSetTests {
-  /// Few letters and many different lengths, so that IDs often recur and the table often grows.
+  /// Uses few letters and many lengths, so that IDs often recur and the table often grows.
   @Test(arguments: [1, 2, 3])
-  func `an id is new exactly when the standard library's set has not seen it`(seed: UInt64) {
+  func `insertions agree with the standard library's set`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var ids = IDSet()
     var seen: Set<[UInt8]> = []

@@ -32,7 +32,7 @@ struct OutputFileTests {
     #expect(directory.names == ["pets.csv"])
   }
 
-  @Test func `one that is not finished changes nothing and leaves nothing`() throws {
+  @Test func `an unfinished file changes nothing and leaves nothing behind`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/pets.csv"
@@ -63,7 +63,7 @@ struct OutputFileTests {
     #expect(directory.names == ["link", "real"])
   }
 
-  @Test func `a directory, a missing one and a full device are errors`() throws {
+  @Test func `a directory, a missing directory, and a full device are errors`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     func write(_ path: String) throws(FileError) {
@@ -81,7 +81,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test func `two writers of one file do not meet`() throws {
+  @Test func `several writers of one file do not interfere`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/" + String(repeating: "ż", count: 120)
@@ -117,7 +117,7 @@ struct OutputFileTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a signal removes every file that is not finished`() async throws {
+  func `a signal removes every unfinished file`() async throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let path = directory.path

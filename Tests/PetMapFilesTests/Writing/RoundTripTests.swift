@@ -62,7 +62,7 @@ func written(_ pets: [Announcement], _ format: AnnouncementWriter.Format) -> Dat
 
 struct RoundTripTests {
   @Test(arguments: AnnouncementWriter.Format.allCases, [false, true])
-  func `everything that is written reads back equal`(
+  func `announcements round-trip through every format`(
     format: AnnouncementWriter.Format, stored: Bool
   ) throws {
     let seed: UInt64 = 20_240_611
@@ -76,7 +76,7 @@ struct RoundTripTests {
     #expect(try readAll(file.path).announcements == pets, "recognized, seed \(seed)")
   }
 
-  @Test func `the shelter file stays the same through every format`() throws {
+  @Test func `the shelter file round-trips through every format`() throws {
     let whole = try readAll(fixture("longbeach-shelter.csv")).announcements
     let original = Array(whole.prefix(cases(whole.count)))
     for format in AnnouncementWriter.Format.allCases {
@@ -112,7 +112,7 @@ struct RoundTripTests {
     #expect(output == "same\n")
   }
 
-  @Test func `an empty list is a whole file`() throws {
+  @Test func `an empty list is a valid file`() throws {
     for format in AnnouncementWriter.Format.allCases where format != .geojsonl {
       let file = TemporaryFile(written([], format))
       #expect(try readAll(file.path).report.records == 0)

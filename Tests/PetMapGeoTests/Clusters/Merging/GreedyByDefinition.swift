@@ -1,8 +1,8 @@
 import PetMapGeo
 import TestSupport
 
-/// A literal implementation of merging at one zoom: visit all candidates in rank order; each one
-/// not yet taken becomes a center and absorbs all untaken candidates within the radius.
+/// A literal implementation of merging at one zoom. Visits all candidates in rank order; each one
+/// that was not absorbed becomes a center and absorbs all remaining candidates within the radius.
 ///
 /// - Returns: The center of each candidate.
 func centersByDefinition(
@@ -33,7 +33,7 @@ struct MergeSample {
     let spread = [0.001, 1.0, 180.0][random.int(in: 0...2)]
     let steps = [3.0, 20.0, 1000.0][random.int(in: 0...2)]
     for _ in 0..<count {
-      // On a grid, and around the antimeridian.
+      // The pins are on a grid around the antimeridian.
       let across = (Double.random(in: -spread...spread, using: &random) * steps).rounded() / steps
       let down = (Double.random(in: -spread...spread, using: &random) * steps).rounded() / steps
       let coordinate = try Coordinate(

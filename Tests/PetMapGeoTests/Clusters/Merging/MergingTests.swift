@@ -6,7 +6,7 @@ private let rounds = cases(1_000, debug: 40)
 
 /// Compares each stage of merging at a zoom with a brute-force implementation.
 @Suite struct MergingTests {
-  @Test func `the pass finds the centers of the definition`() throws {
+  @Test func `the pass finds the same centers as the definition`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<rounds {
       var sample = try MergeSample(count: random.int(in: 1...80), &random)
@@ -28,11 +28,11 @@ private let rounds = cases(1_000, debug: 40)
       let grid = CellGrid(sorting: &sample.candidates, reach: reach)
       #expect(
         sample.candidates.map(\.pin).sorted() == (0..<sample.candidates.count).map(UInt32.init))
-      for own in sample.candidates {
+      for candidate in sample.candidates {
         var seen: Set<Int> = []
-        grid.visit(around: own.position) { seen.insert($0) }
+        grid.visit(around: candidate.position) { seen.insert($0) }
         let near = sample.candidates.indices.filter {
-          MercatorPlane.squaredDistance(own.position, sample.candidates[$0].position) <= reach
+          MercatorPlane.squaredDistance(candidate.position, sample.candidates[$0].position) <= reach
             * reach
         }
         #expect(seen.isSuperset(of: near), "\(random)")
@@ -68,9 +68,9 @@ private let rounds = cases(1_000, debug: 40)
       #expect(
         (isolated + sample.candidates).map(\.pin).sorted() == all.map(\.pin).sorted(), "\(random)")
       let sum = radii.reduce(0, +)
-      for loner in isolated {
-        let distances = all.filter { $0.pin != loner.pin }
-          .map { MercatorPlane.squaredDistance(loner.position, $0.position).squareRoot() }
+      for candidate in isolated {
+        let distances = all.filter { $0.pin != candidate.pin }
+          .map { MercatorPlane.squaredDistance(candidate.position, $0.position).squareRoot() }
         #expect(distances.allSatisfy { $0 > sum }, "\(random)")
       }
       for other in sample.candidates {
@@ -94,13 +94,14 @@ private let rounds = cases(1_000, debug: 40)
   @Test func `pins with the same ID are ranked by longitude, latitude and index`() throws {
     var order = RankOrder()
     let coordinates = [(1, 2), (2, 1), (1, 1), (1, 2), (0, 9)].map { (Double($0.0), Double($0.1)) }
-    for place in coordinates {
-      order.append(id: Array("rex".utf8), at: try Coordinate(latitude: place.1, longitude: place.0))
+    for coordinate in coordinates {
+      order.append(
+        id: Array("rex".utf8), at: try Coordinate(latitude: coordinate.1, longitude: coordinate.0))
     }
     #expect((0..<5 as Range<UInt32>).sorted(by: order.precedes) == [4, 2, 0, 3, 1])
   }
 
-  /// Trees created earlier or on another platform must be the same.
+  /// Trees created by earlier versions or on other platforms must be identical.
   @Test func `ranks are the same on every platform and in every version`() {
     let ids = ["", "a", "rex", "a pin with a longer name", "żółw"]
     #expect(

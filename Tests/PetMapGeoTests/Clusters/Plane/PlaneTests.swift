@@ -5,7 +5,7 @@ import Testing
 private let rounds = cases(50_000, debug: 500)
 
 @Suite struct MercatorPlaneTests {
-  @Test func `differences are the shorter of both directions`() {
+  @Test func `a difference is measured in the shorter direction`() {
     #expect(MercatorPlane.difference(from: 1, to: MercatorPlane.width - 1) == -2)
     #expect(MercatorPlane.difference(from: MercatorPlane.width - 1, to: 1) == 2)
     #expect(
@@ -86,15 +86,15 @@ private let rounds = cases(50_000, debug: 500)
       mean.add(first, count: 1)
       var (across, down, total) = (Int128(0), Int128(0), Int128(1))
       for _ in 0..<random.int(in: 0...5) {
-        let step = random.int(in: -17_999_999_999_999...17_999_999_999_999)
-        let rise = random.int(in: -90_000_000_000_000...90_000_000_000_000)
+        let dx = random.int(in: -17_999_999_999_999...17_999_999_999_999)
+        let dy = random.int(in: -90_000_000_000_000...90_000_000_000_000)
         let count = UInt32(random.int(in: 1...5_000_000))
-        var x = first.x + Double(step)
+        var x = first.x + Double(dx)
         if x < 0 { x += MercatorPlane.width }
         if x >= MercatorPlane.width { x -= MercatorPlane.width }
-        mean.add(PlanePosition(x: x, y: first.y + Double(rise)), count: count)
-        across += Int128(step) * Int128(count)
-        down += Int128(rise) * Int128(count)
+        mean.add(PlanePosition(x: x, y: first.y + Double(dy)), count: count)
+        across += Int128(dx) * Int128(count)
+        down += Int128(dy) * Int128(count)
         total += Int128(count)
       }
       func floor(_ sum: Int128) -> Double {
