@@ -7,9 +7,9 @@ import Testing
 
 /// Tests what happens when descriptors run out.
 @Suite struct DescriptorTests {
-  @Test func `connections beyond the limit are turned away with 503, and the others go on`() throws
+  @Test func `connections beyond the limit are rejected with 503, and the others continue`() throws
   {
-    // Half of them are reserved for files.
+    // Half of the descriptors are reserved for files.
     let running = try RunningServer(descriptors: 10)
     defer { _ = running.server.stop() }
     let request = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -32,7 +32,7 @@ import Testing
     #expect(try open[0].receiveResponse(kept: &kept).status == 200)
   }
 
-  @Test func `a low limit of descriptors leaves half of them for connections`() throws {
+  @Test func `half of a low descriptor limit is available for connections`() throws {
     let running = try RunningServer(descriptors: 64)
     defer { _ = running.server.stop() }
     var open: [SocketClient] = []
@@ -47,7 +47,7 @@ import Testing
     #expect(try SocketClient(port: running.port).receiveResponse(kept: &kept).status == 503)
   }
 
-  @Test func `connections that are turned away are counted and logged, thousands in a few lines`()
+  @Test func `rejected connections are counted, and logged in a few lines`()
     throws
   {
     let log = Guarded<[UInt8]>([])
@@ -109,8 +109,8 @@ import Testing
     #expect(try used.receiveAll().starts(with: "HTTP/1.1 200".utf8))
     // More responses than the socket buffers hold, none of which is read.
     let slow = try SocketClient(port: running.port)
-    let wanted = Array(repeating: "GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", count: 400)
-    slow.send(wanted.joined())
+    let requests = Array(repeating: "GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", count: 400)
+    slow.send(requests.joined())
     func metrics() throws -> String {
       let response = try OverSocket(port: running.port).send(
         WireRequest(method: "GET", target: "/metrics"))

@@ -29,10 +29,10 @@ import Testing
       name: "a negative length", bytes: json + "Content-Length: -3\r\n\r\nabc"),
     Broken(name: "an empty length", bytes: json + "Content-Length:\r\n\r\nabc"),
     Broken(
-      name: "a length beyond every number",
+      name: "a length that overflows",
       bytes: json + "Content-Length: 99999999999999999999\r\n\r\nabc", status: 413),
-    Broken(name: "a request line of one word", bytes: "hello\r\n\r\n"),
-    Broken(name: "a request of HTTP/2", bytes: "GET /api/health HTTP/2.0\r\nHost: x\r\n\r\n"),
+    Broken(name: "a request line with one word", bytes: "hello\r\n\r\n"),
+    Broken(name: "an HTTP/2 request", bytes: "GET /api/health HTTP/2.0\r\nHost: x\r\n\r\n"),
     Broken(
       name: "a header without a colon", bytes: "GET /api/health HTTP/1.1\r\nHost\r\n\r\n"),
     Broken(
@@ -44,18 +44,18 @@ import Testing
       bytes: "GET / HTTP/1.1\r\nX: \(String(repeating: "a", count: 200_000))\r\n\r\n",
       status: 431),
     Broken(
-      name: "a bad chunk",
+      name: "a malformed chunk size",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n",
       hasEnvelope: false),
     Broken(
-      name: "a chunk longer than it says",
+      name: "a chunk longer than its size",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n0\r\n\r\n", hasEnvelope: false),
     Broken(name: "another transfer coding", bytes: json + "Transfer-Encoding: gzip\r\n\r\nabc"),
     Broken(
       name: "two hosts", bytes: "GET /api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n"),
     Broken(name: "no host", bytes: "GET /api/health HTTP/1.1\r\n\r\n"),
     Broken(
-      name: "a blank before a colon", bytes: json + "Content-Length : 3\r\n\r\nabc"),
+      name: "a space before a colon", bytes: json + "Content-Length : 3\r\n\r\nabc"),
     Broken(
       name: "a long request line",
       bytes: "GET /\(String(repeating: "a", count: 8192)) HTTP/1.1\r\nHost: x\r\n\r\n",
@@ -79,7 +79,9 @@ import Testing
       status: 413),
   ]
 
-  @Test("A connection ends with its refusal, which the client can read", arguments: broken)
+  @Test(
+    "An invalid request is rejected, and its connection is closed after the response",
+    arguments: broken)
   func refusal(_ example: Broken) throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
@@ -94,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("A query of thousands of parameters and a line of full length with many headers are read")
+  @Test("Thousands of parameters and hundreds of header fields are accepted")
   func manyParts() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("Every number of header fields is read or refused in the service's words")
+  @Test("Any number of header fields is accepted or rejected with the service's error format")
   func fieldCounts() throws {
     let running = try #require(RunningServer.shared)
     for (line, name) in [(20, 1), (8000, 1), (8000, 20), (8000, 100)] {
@@ -139,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("A thousand requests go over one connection, slow ones among them")
+  @Test("A thousand requests, including slow ones, share one connection")
   func keepAlive() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
@@ -158,7 +160,7 @@ import Testing
     #expect(ids.count == 1000)
   }
 
-  @Test("A chunked body is read, also a byte at a time and with a trailer")
+  @Test("A chunked body is read, even one byte at a time and with a trailer")
   func chunks() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
@@ -174,7 +176,7 @@ import Testing
     #expect(try client.receiveResponse(kept: &kept).status == 200)
   }
 
-  @Test("A waiting client gets 100 Continue, or an immediate final response")
+  @Test("A waiting client receives 100 Continue or an immediate final response")
   func expectations() throws {
     let running = try #require(RunningServer.shared)
     var kept: [UInt8] = []
@@ -189,7 +191,7 @@ import Testing
     #expect(try refused.receiveResponse(kept: &kept).status == 413)
   }
 
-  @Test("A client that sends on after its refusal still reads it")
+  @Test("A client that keeps sending after an error still receives the response")
   func lingering() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
@@ -200,7 +202,7 @@ import Testing
     #expect(try client.receive() == nil)
   }
 
-  @Test("A connection ends when its client asks for it, and with HTTP/1.0")
+  @Test("A connection is closed on request, and with HTTP/1.0")
   func closing() throws {
     let running = try #require(RunningServer.shared)
     for request in [
@@ -214,7 +216,7 @@ import Testing
     }
   }
 
-  @Test("A body that trickles is not waited for")
+  @Test("A slowly arriving body times out")
   func trickle() throws {
     var limits = TimeLimits()
     limits.body = 2

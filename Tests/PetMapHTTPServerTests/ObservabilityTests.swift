@@ -6,7 +6,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct ObservabilityTests {
-  /// The lines of a log, for which a test can wait.
+  /// A log whose lines a test can wait for.
   private final class Log: Sendable {
     private let lines = Guarded<[String]>([])
 
@@ -15,7 +15,7 @@ import Testing
       lines.change { $0 += new }
     }
 
-    /// Waits for a number of lines.
+    /// Waits for the first lines, and returns them.
     func first(_ count: Int) -> [String] {
       lines.wait { $0.count >= count ? Array($0.prefix(count)) : nil }
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "A request that is refused leaves a line with the id of its response, and is counted",
+    "A rejected request is counted, and logged with the ID in its response",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: x\r\nA\u{0}: b\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
@@ -57,7 +57,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test func `the duration of a request is its own, however long the server was idle before`()
+  @Test func `the duration of a request does not include previous idle time`()
     throws
   {
     let log = Log()
@@ -84,7 +84,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test("A request whose client leaves before the response counts as 499")
+  @Test("A request whose client disconnects before the response is counted as 499")
   func abandoned() throws {
     let log = Log()
     let running = try RunningServer { log.append($0) }

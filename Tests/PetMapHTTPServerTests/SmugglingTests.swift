@@ -1,11 +1,11 @@
 import ServiceTestSupport
 import Testing
 
-/// Tests requests on whose end two servers could disagree (*HTTP API*, section 6).
+/// Tests requests whose end two servers could interpret differently (*HTTP API*, section 6).
 @Suite struct SmugglingTests {
   private static let json =
     "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-  /// A request that a server would answer if it took the rest for a request.
+  /// A request that a server responds to only if it parses the rest of an attack as a request.
   private static let smuggled = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 
   struct Attack: Sendable, CustomTestStringConvertible {
@@ -35,8 +35,8 @@ import Testing
     Attack(name: "a tab in a request line", bytes: "GET\t/api/health HTTP/1.1\r\nHost: x\r\n\r\n"),
     Attack(name: "a control character in a field", bytes: json + "X: a\u{1}b\r\n\r\n"),
     Attack(name: "a carriage return in a field", bytes: json + "X: a\rContent-Length: 2\r\n\r\n"),
-    Attack(name: "line feeds alone", bytes: "GET /api/health HTTP/1.1\nHost: x\n\n"),
-    Attack(name: "one line feed alone", bytes: json + "X: a\nContent-Length: 44\r\n\r\n"),
+    Attack(name: "bare line feeds", bytes: "GET /api/health HTTP/1.1\nHost: x\n\n"),
+    Attack(name: "a bare line feed", bytes: json + "X: a\nContent-Length: 44\r\n\r\n"),
     Attack(name: "a field without a name", bytes: json + ": a\r\n\r\n"),
     Attack(name: "a length with a sign", bytes: json + "Content-Length: +2\r\n\r\n{}"),
     Attack(name: "a list of lengths", bytes: json + "Content-Length: 2, 2\r\n\r\n{}"),
@@ -63,26 +63,26 @@ import Testing
       name: "a chunk extension with a line feed",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n2;a\n{}\r\n0\r\n\r\n"),
     Attack(
-      name: "a chunk's size that overflows",
+      name: "a chunk size that overflows",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n10000000000000002\r\n{}\r\n0\r\n\r\n"),
     Attack(
-      name: "a chunk's size in 0x notation",
+      name: "a chunk size in 0x notation",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n"),
     Attack(
-      name: "a blank after a chunk's size",
+      name: "a space after a chunk size",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n2 \r\n{}\r\n0\r\n\r\n"),
     Attack(
       name: "a chunk that ends with a line feed",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\r\n\r\n"),
     Attack(
-      name: "a trailer that is no field",
+      name: "a trailer that is not a field",
       bytes: json + "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nno colon\r\n\r\n"),
-    Attack(name: "the preface of HTTP/2", bytes: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
+    Attack(name: "the HTTP/2 preface", bytes: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"),
     Attack(name: "two empty lines", bytes: "\r\n\r\n" + smuggled),
   ]
 
   @Test(
-    "An ambiguous request gets one refusal, and nothing after it is a request", arguments: attacks,
+    "An ambiguous request is rejected once, and nothing after it is parsed", arguments: attacks,
     [0, 2])
   func refused(_ attack: Attack, requestsBefore: Int) throws {
     let running = try #require(RunningServer.shared)
@@ -101,7 +101,7 @@ import Testing
     #expect(text.contains(#"{"error":{"requestId":""#), "\(text)")
   }
 
-  @Test("A handshake of TLS is refused at its first byte")
+  @Test("A TLS handshake is rejected at its first byte")
   func handshake() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct StartingTests {
   private func get(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n" }
 
-  @Test("Only requests for clusters wait for them, and writes meanwhile are not lost")
+  @Test("Only requests for clusters wait for them, and writes in the meantime are not lost")
   func starting() throws {
     let running = try RunningServer(hasClusters: false)
     defer { _ = running.server.stop() }

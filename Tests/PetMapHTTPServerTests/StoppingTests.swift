@@ -15,22 +15,24 @@ import Testing
     #expect(throws: SocketClient.Failure.self) { try SocketClient(port: running.port) }
   }
 
-  @Test("The rest of a request whose peer is gone is not awaited", arguments: [1, 40, 200])
-  func peersThatAreGone(length: Int) throws {
+  @Test(
+    "The server does not wait for the rest of a request whose peer has disconnected",
+    arguments: [1, 40, 200])
+  func disconnectedPeers(length: Int) throws {
     let running = try RunningServer()
     let head =
       "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nX: " + String(repeating: "x", count: 200)
     for _ in 0..<20 { try SocketClient(port: running.port).send(String(head.prefix(length))) }
-    // Earlier connections have been accepted when this one is answered.
+    // When this request is answered, all earlier connections have been accepted.
     let last = try SocketClient(port: running.port)
     var kept: [UInt8] = []
     last.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
     #expect(try last.receiveResponse(kept: &kept).status == 200)
-    // Less than the time limit of a slow peer.
+    // The time limit for slow peers is longer.
     #expect(running.server.stop(patience: 5))
   }
 
-  @Test("A port that is taken is no port to start on")
+  @Test("Starting on a port that is in use fails")
   func takenPort() throws {
     let running = try #require(RunningServer.shared)
     var options = HTTPServer.Options()

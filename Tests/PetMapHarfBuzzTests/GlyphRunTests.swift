@@ -10,7 +10,7 @@ struct GlyphRunTests {
     "Distinctive marks: white left fore-paw, kinked tail. W. A", "間違いなく東京都、良い天気",
     "مكافأة قدرها 626 ريال لمن يجدها +20 100", "น้องสีดำ ขี้อายมาก", "a\u{AD}bcdefghi\u{AD}jk",
   ])
-  func glyphsEndWhereTheLineEnds(_ text: String) {
+  func `the glyphs of a line end at its end`(_ text: String) {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     for width in [60.0, 130, 216, 1_000] {
       let block = layout.layout(text, style: style, width: width)
@@ -24,7 +24,7 @@ struct GlyphRunTests {
     }
   }
 
-  @Test func latinHasOutlinesAndEmojiPictures() throws {
+  @Test func `Latin letters have outlines, and emoji have bitmaps`() throws {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let block = layout.layout("A🐶", style: style, width: 216)
     let line = block.lines[0]
@@ -40,7 +40,7 @@ struct GlyphRunTests {
     #expect(dog.top > 0.8 && dog.top < 1.2)
   }
 
-  @Test func rightToLeftTextStandsInVisualOrder() {
+  @Test func `right-to-left text is in visual order`() {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let block = layout.layout("שלום abc", style: style, width: 216)
     let line = block.lines[0]
@@ -50,7 +50,7 @@ struct GlyphRunTests {
     #expect(runs.last?.font.path.contains("Hebrew") == true)
   }
 
-  @Test func aHyphenShowsOnlyWhereASoftHyphenBreaksAWord() {
+  @Test func `a soft hyphen is visible only where it breaks a word`() {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     func hyphens(in text: String, width: Double) -> [Bool] {
       layout.layout(text, style: style, width: width).lines.map { line in
@@ -67,7 +67,7 @@ struct GlyphRunTests {
 
   /// Letters separated by a line break keep their contextual forms.
   @Test(arguments: ["ببببببببببب", "קקקקקקקקקקק", "ججججججججججج", "aaaaaaaaaaaa"])
-  func aWordThatLinesCutShowsTheGlyphsOfTheWholeWord(_ word: String) {
+  func `a word that is broken between lines has the glyphs of the whole word`(_ word: String) {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     func glyphs(width: Double) -> [UInt32] {
       let lines = layout.layout(word, style: style, width: width).lines

@@ -11,7 +11,7 @@ import Testing
 struct WideTextTests {
   private static let joined = "👨\u{200D}"
 
-  /// All except the second are a single grapheme cluster; at most 5,000 scalars.
+  /// All except the second are a single grapheme cluster.
   private static let texts = [
     String(repeating: joined, count: 1_876),
     "中" + String(repeating: joined, count: 1_000) + "中",
@@ -28,7 +28,7 @@ struct WideTextTests {
   ]
 
   @Test(arguments: texts.indices, cases(of: Array(styles.indices), debug: 1))
-  func aClusterIsAsWideAgainAsAtFirst(_ text: Int, _ style: Int) {
+  func `repeated measurements of a grapheme cluster are equal`(_ text: Int, _ style: Int) {
     let (text, style) = (Self.texts[text], Self.styles[style])
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     for width in [216, 0, 1e6, 100, 1e9] {
@@ -40,7 +40,7 @@ struct WideTextTests {
     }
   }
 
-  @Test func aThousandJoinedEmojiAreAThousandTimesAsWideAsOne() throws {
+  @Test func `a thousand joined emoji are a thousand times as wide as one`() throws {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let style = TextStyle(size: 14, weight: .regular, lineHeight: 20)
     let one = layout.layout("👨", style: style, width: 216)
@@ -51,15 +51,15 @@ struct WideTextTests {
     }
   }
 
-  @Test func everyFieldTakesThemInAnyOrder() {
+  @Test func `every field can contain wide text, in any order`() {
     let fields: [WritableKeyPath<CalloutContent, String?>] = [
       \.name, \.species, \.location, \.date, \.email, \.phone, \.description,
     ]
     var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
-    for turn in 0..<cases(Self.texts.count, debug: 1) {
+    for rotation in 0..<cases(Self.texts.count, debug: 1) {
       var content = CalloutContent(status: .missing)
       for (index, field) in fields.enumerated() {
-        content[keyPath: field] = Self.texts[(index + turn) % Self.texts.count]
+        content[keyPath: field] = Self.texts[(index + rotation) % Self.texts.count]
       }
       var fresh = CalloutTypesetter(measurer: HarfBuzzMeasurer())
       #expect(typesetter.card(content, width: 258) == fresh.card(content, width: 258))

@@ -33,7 +33,7 @@ struct WrapReference: Decodable {
   }
 }
 
-/// The number of texts that break as in Chromium.
+/// Counts the texts whose lines break as in Chromium.
 struct Agreement {
   var texts = 0
   var identical = 0
@@ -71,7 +71,7 @@ struct Agreement {
 
 @Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
 struct WrapReferenceTests {
-  @Test func fieldsBreakAsInChromium() throws {
+  @Test func `the lines of fields break as in Chromium`() throws {
     let agreement = Agreement(cases(of: try WrapReference.read("wrap-reference"), debug: 500))
     let all = Agreement.percent(agreement.identical, agreement.texts)
     let descriptions = Agreement.percent(
@@ -86,7 +86,7 @@ struct WrapReferenceTests {
     #expect(agreement.sameCount == agreement.texts)
   }
 
-  @Test func tortureTextsBreakAsInChromium() throws {
+  @Test func `the lines of unusual texts break as in Chromium`() throws {
     let agreement = Agreement(cases(of: try WrapReference.read("wrap-torture"), debug: 100))
     let all = Agreement.percent(agreement.identical, agreement.texts)
     print("identical lines: torture \(all) %")
@@ -98,7 +98,7 @@ struct WrapReferenceTests {
 
   /// Checks texts recorded by tools/data/text/record, in the file given by `PETMAP_WRAP_FILE`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] != nil))
-  func furtherTextsBreakAsInChromium() throws {
+  func `the lines of recorded texts break as in Chromium`() throws {
     let file = ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] ?? ""
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let agreement = Agreement(try WrapReference.read(file))

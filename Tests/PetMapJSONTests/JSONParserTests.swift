@@ -40,12 +40,12 @@ struct JSONParserTests {
     ("9223372036854775808", nil), ("1e400", nil), ("1e-999999999999999999999", nil),
     ("100000000000000000000e-20", 1), ("0.5e1", 5),
   ])
-  func `a number that denotes a whole one is one`(text: String, integer: Int?) throws {
+  func `a number with an integral value is an integer`(text: String, integer: Int?) throws {
     #expect(try parsed(text).number?.integer == integer)
   }
 
   @Test(arguments: [("1e400", true), ("5.0", true), ("0.0", true), ("1.5", false), ("5e-1", false)])
-  func `whether a number is whole does not depend on its size`(text: String, isWhole: Bool) throws {
+  func `a number of any magnitude can be whole`(text: String, isWhole: Bool) throws {
     #expect(try parsed(text).number?.isWhole == isWhole)
   }
 
@@ -84,7 +84,7 @@ struct JSONParserTests {
       [0xE2, 0x82], [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80],
       [0xFF], [0xC3, 0x28], [0xE2, 0x82, 0x28], [0xF0, 0x9F, 0x90, 0x28],
     ] as [[UInt8]])
-  func `bytes that are not UTF-8 are refused`(bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are rejected`(bytes: [UInt8]) {
     #expect(error([0x22] + bytes + [0x22])?.reason == .notUTF8)
     #expect(String(validating: bytes, as: UTF8.self) == nil)
   }
@@ -95,7 +95,7 @@ struct JSONParserTests {
     #expect(error?.column == 3)
   }
 
-  @Test func `nesting ends at the limit and not in a crash`() throws {
+  @Test func `nesting beyond the limit is an error, not a crash`() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array(repeating: 0x5B, count: depth) + Array(repeating: 0x5D, count: depth)
     }
@@ -107,7 +107,7 @@ struct JSONParserTests {
     #expect(error(objects)?.reason == .tooDeep)
   }
 
-  @Test func `random texts are read like a third-party parser reads them`() throws {
+  @Test func `random text is accepted if a third-party parser accepts it`() throws {
     var random = SeededRandom(seed: 20_261_122)
     let alphabet = Array("[]{},:\"\\ntruefalsn0123.eE+-u \n/aé".utf8)
     let pieces = [
@@ -121,7 +121,7 @@ struct JSONParserTests {
           bytes.append(alphabet[random.int(in: 0...alphabet.count - 1)])
         }
       }
-      // Foundation accepts a comma before the bracket.
+      // Foundation accepts a trailing comma in an array.
       if String(decoding: bytes, as: UTF8.self).contains(",]") { continue }
       let ours = error(bytes)
       let theirs = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

@@ -27,7 +27,7 @@ struct JSONWriterTests {
     #expect(text == #"{"a":"x","b":[1,{},[null],false,[2]],"c":null}"#)
   }
 
-  @Test func `appended output starts over`() {
+  @Test func `output is appended to existing bytes`() {
     var bytes = Array("[".utf8)
     JSONWriter.append(to: &bytes) { $0.number(1) }
     bytes.append(0x2C)
@@ -35,7 +35,7 @@ struct JSONWriterTests {
     #expect(String(decoding: bytes, as: UTF8.self) == #"[1,"\u0001\"\\\n\u001f/é""#)
   }
 
-  @Test func `every character survives a third-party JSON parser`() throws {
+  @Test func `a third-party parser reads every character as written`() throws {
     var text = ""
     text.unicodeScalars.append(contentsOf: (0...0x2100).compactMap(Unicode.Scalar.init))
     text += "👩‍👩‍👧🏳️‍🌈\u{10FFFF}"
@@ -48,7 +48,7 @@ struct JSONWriterTests {
     0, 1, -7, 33.8047935, 1e-5, 1e-300, 0.1 + 0.2, -179.99999999999997, 1e300,
     .leastNonzeroMagnitude,
   ])
-  func `a number reads back as the same`(number: Double) {
+  func `a number round-trips`(number: Double) {
     #expect(Double(written { $0.number(number) }) == number)
   }
 
@@ -65,7 +65,7 @@ struct JSONWriterTests {
     (5_222_970, 5, "52.2297"), (-5, 5, "-0.00005"), (0, 5, "0"), (100_000, 5, "1"),
     (Int64.min, 0, "-9223372036854775808"),
   ])
-  func `a number of units has its point in the right place`(
+  func `a scaled integer has its decimal point in the right position`(
     units: Int64, decimals: Int, text: String
   ) {
     #expect(written { $0.number(units: units, decimals: decimals) } == text)

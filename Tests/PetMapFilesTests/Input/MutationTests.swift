@@ -29,7 +29,7 @@ struct MutationTests {
       var reader = try AnnouncementReader(path: path, options: options)
       do {
         while try reader.readBatch() {
-          announcements += (0..<reader.batch.count).map { reader.batch.announcement(start: $0) }
+          announcements += (0..<reader.batch.count).map { reader.batch.announcement(at: $0) }
         }
         return "\(announcements)\n\(reader.report)"
       } catch {
@@ -53,10 +53,10 @@ struct MutationTests {
       switch Int.random(in: 0..<5, using: &random) {
       case 0: bytes.removeSubrange(start..<end)
       case 1: bytes.removeSubrange(start...)
-      case 2: bytes.insert(contentsOf: bytes[start..<end], start: start)
+      case 2: bytes.insert(contentsOf: bytes[start..<end], at: start)
       case 3:
         bytes.replaceSubrange(start..<end, with: fragments.randomElement(using: &random) ?? [])
-      default: bytes.insert(contentsOf: fragments.randomElement(using: &random) ?? [], start: start)
+      default: bytes.insert(contentsOf: fragments.randomElement(using: &random) ?? [], at: start)
       }
     }
     return bytes

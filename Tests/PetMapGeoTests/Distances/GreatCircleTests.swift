@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct GreatCircleTests {
-  /// Returns difficult coordinates mixed with random ones.
-  static func places(_ count: Int, seed: UInt64) throws -> [Coordinate] {
+  /// Returns edge cases followed by random coordinates.
+  static func coordinates(_ count: Int, seed: UInt64) throws -> [Coordinate] {
     var random = SeededRandom(seed: seed)
-    var places = [
+    var coordinates = [
       try Coordinate(latitude: 90, longitude: 0), try Coordinate(latitude: -90, longitude: 12),
       try Coordinate(latitude: 0, longitude: 180), try Coordinate(latitude: 0, longitude: -180),
       try Coordinate(latitude: 0, longitude: 0), try Coordinate(latitude: -0.0, longitude: -0.0),
@@ -15,19 +15,19 @@ import Testing
       try Coordinate(latitude: 1e-9, longitude: 0),
     ]
     for _ in 0..<count {
-      places.append(
+      coordinates.append(
         try Coordinate(
           latitude: .random(in: -90...90, using: &random),
           longitude: .random(in: -180...180, using: &random)))
     }
-    return places
+    return coordinates
   }
 
   @Test func `the distance between equal coordinates is exactly zero`() throws {
-    for place in try Self.places(200, seed: 1) {
-      #expect(place.distance(to: place).value == 0)
-      #expect(place.initialBearing(to: place) == 0)
-      #expect(place.finalBearing(to: place) == 0)
+    for coordinate in try Self.coordinates(200, seed: 1) {
+      #expect(coordinate.distance(to: coordinate).value == 0)
+      #expect(coordinate.initialBearing(to: coordinate) == 0)
+      #expect(coordinate.finalBearing(to: coordinate) == 0)
     }
     let east = try Coordinate(latitude: 12, longitude: 180)
     let west = try Coordinate(latitude: 12, longitude: -180)
@@ -37,20 +37,21 @@ import Testing
   }
 
   @Test func `the distance between antipodes is half the circumference`() throws {
-    for place in try Self.places(200, seed: 2) {
-      let longitude = place.longitude
+    for coordinate in try Self.coordinates(200, seed: 2) {
+      let longitude = coordinate.longitude
       // The antipode is a coordinate only if the opposite longitude is exact.
       guard abs(longitude) >= 90 || longitude == 0 else { continue }
       let opposite = try Coordinate(
-        latitude: -place.latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180)
-      #expect(place.distance(to: opposite) == Sphere.halfCircumference)
+        latitude: -coordinate.latitude, longitude: longitude > 0 ? longitude - 180 : longitude + 180
+      )
+      #expect(coordinate.distance(to: opposite) == Sphere.halfCircumference)
     }
   }
 
   @Test func `distances are symmetric and match the angle between vectors`() throws {
-    let places = try Self.places(60, seed: 6)
-    for a in places {
-      for b in places {
+    let coordinates = try Self.coordinates(60, seed: 6)
+    for a in coordinates {
+      for b in coordinates {
         let distance = a.distance(to: b).value
         #expect(distance == b.distance(to: a).value)
         let expected = 6_371_000 * Self.angle(a, b)
@@ -101,38 +102,38 @@ import Testing
       // Bearings are undefined at a pole, for identical coordinates, and for antipodes.
       guard abs(n[0]) < 90, abs(n[3]) < 90, (1e-3...20_015_000).contains(n[6]) else { continue }
       let tolerance = max(1e-9, 1e-6 / n[6])
-      #expect(Self.turn(a.initialBearing(to: b), n[2]) < tolerance, "\(line)")
-      #expect(Self.turn(a.finalBearing(to: b), n[5]) < tolerance, "\(line)")
+      #expect(Self.angularDifference(a.initialBearing(to: b), n[2]) < tolerance, "\(line)")
+      #expect(Self.angularDifference(a.finalBearing(to: b), n[5]) < tolerance, "\(line)")
       let end = a.destination(bearing: a.initialBearing(to: b), distance: a.distance(to: b))
       #expect(end.distance(to: b).value < 1e-7, "\(line)")
     }
   }
 
   /// Returns the angle between two bearings.
-  private static func turn(_ a: Double, _ b: Double) -> Double {
-    let turn = abs(a - b).truncatingRemainder(dividingBy: 360)
-    return min(turn, 360 - turn)
+  private static func angularDifference(_ a: Double, _ b: Double) -> Double {
+    let angularDifference = abs(a - b).truncatingRemainder(dividingBy: 360)
+    return min(angularDifference, 360 - angularDifference)
   }
 
   @Test func `destinations are at the given distance and bearing`() throws {
     let seed: UInt64 = 8
     var random = SeededRandom(seed: seed)
-    for place in try Self.places(3_000, seed: seed) {
+    for coordinate in try Self.coordinates(3_000, seed: seed) {
       let bearing = Double.random(in: 0..<360, using: &random)
       let distance = Double.random(in: 1...19_900_000, using: &random)
-      let end = place.destination(bearing: bearing, distance: Meters(distance))
-      #expect(abs(place.distance(to: end).value - distance) < 2e-8, "\(place) \(bearing)")
-      guard abs(place.latitude) < 89.9 else { continue }
-      let turned = abs(place.initialBearing(to: end) - bearing)
+      let end = coordinate.destination(bearing: bearing, distance: Meters(distance))
+      #expect(abs(coordinate.distance(to: end).value - distance) < 2e-8, "\(coordinate) \(bearing)")
+      guard abs(coordinate.latitude) < 89.9 else { continue }
+      let turned = abs(coordinate.initialBearing(to: end) - bearing)
       let offset = min(turned, 360 - turned) * sine(distance / 6_371_000)
-      #expect(abs(offset) < 1e-12 * 180 || turned * distance < 1e-3, "\(place) \(bearing)")
+      #expect(abs(offset) < 1e-12 * 180 || turned * distance < 1e-3, "\(coordinate) \(bearing)")
     }
   }
 
   @Test func `midpoints are equidistant from both ends`() throws {
-    let places = try Self.places(60, seed: 11)
-    for a in places {
-      for b in places {
+    let coordinates = try Self.coordinates(60, seed: 11)
+    for a in coordinates {
+      for b in coordinates {
         let whole = a.distance(to: b).value
         guard whole < 20_015_000 else { continue }
         let middle = a.midpoint(to: b)

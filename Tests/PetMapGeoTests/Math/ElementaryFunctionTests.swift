@@ -44,13 +44,13 @@ import Testing
     var exact = 0
     for vector in vectors {
       let expected = vector[vector.count - 1]
-      let answer = function.evaluate(vector.dropLast())
-      exact += answer == expected ? 1 : 0
+      let result = function.evaluate(vector.dropLast())
+      exact += result == expected ? 1 : 0
       // The vectors are correctly rounded, so a result within one ulp of the true value is the
       // vector or its neighbor.
       #expect(
-        answer == expected || abs(answer - expected) <= function.limit * expected.ulp,
-        "\(function.name)(\(vector.dropLast())) = \(answer), not \(expected)")
+        result == expected || abs(result - expected) <= function.limit * expected.ulp,
+        "\(function.name)(\(vector.dropLast())) = \(result), not \(expected)")
     }
     #expect(Double(exact) > 0.85 * Double(vectors.count), "\(function.name): \(exact) exact")
   }
@@ -129,7 +129,7 @@ import Testing
         round % 2 == 0
         ? 1 + Foundation.exp(random.double(in: -30...20)) : random.double(in: 1...4)
       let truth = Foundation.log(x)
-      // The system's own result may be off by half a unit.
+      // The result of the system's function may be off by half an ulp.
       let isClose = abs(quickLogarithm(x) - truth) <= 2.5 * truth.ulp
       #expect(isClose, "\(x): \(quickLogarithm(x)), \(truth), \(random)")
       if !isClose { return }

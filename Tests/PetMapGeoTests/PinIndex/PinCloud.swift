@@ -2,7 +2,7 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-/// Pins of a difficult kind, generated from a seed.
+/// A difficult set of pins, generated from a seed.
 struct PinCloud: CustomTestStringConvertible, Sendable {
   enum Kind: CaseIterable, Sendable {
     case none, one, leaf, leafAndOne, uniform, cities, poles, antimeridian, onePoint
@@ -36,13 +36,13 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
   ) -> [Coordinate] {
     switch kind {
     case .none: return []
-    case .one: return [random.place()]
-    case .leaf: return (0..<16).map { _ in random.place() }
-    case .leafAndOne: return (0..<17).map { _ in random.place() }
-    case .uniform: return (0..<count).map { _ in random.place() }
+    case .one: return [random.anyCoordinate()]
+    case .leaf: return (0..<16).map { _ in random.anyCoordinate() }
+    case .leafAndOne: return (0..<17).map { _ in random.anyCoordinate() }
+    case .uniform: return (0..<count).map { _ in random.anyCoordinate() }
     case .cities:
-      let centers = (0..<20).map { _ in random.place() }
-      return (0..<count).map { _ in random.place(near: random.pick(centers), degrees: 0.1) }
+      let centers = (0..<20).map { _ in random.anyCoordinate() }
+      return (0..<count).map { _ in random.anyCoordinate(near: random.pick(centers), degrees: 0.1) }
     case .poles:
       return (0..<count).map { number in
         let south = number % 2 == 0 ? -1.0 : 1
@@ -56,11 +56,11 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
           random.number(-89...89), number % 2 == 0 ? 180 - distance : distance - 180)
       }
     case .onePoint:
-      let place = random.place()
-      return (0..<count).map { _ in place }
+      let coordinate = random.anyCoordinate()
+      return (0..<count).map { _ in coordinate }
     case .twoPoints:
-      let places = [random.place(), random.place()]
-      return (0..<count).map { _ in random.pick(places) }
+      let coordinates = [random.anyCoordinate(), random.anyCoordinate()]
+      return (0..<count).map { _ in random.pick(coordinates) }
     case .meridian:
       let longitude = random.longitude()
       return (0..<count).map { _ in coordinate(random.number(-90...90), longitude) }
@@ -70,12 +70,12 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
     case .equator: return (0..<count).map { _ in coordinate(0, random.longitude()) }
     case .antipodes:
       return (0..<count / 2).flatMap { _ in
-        let place = random.place()
-        return [place, opposite(place)]
+        let coordinate = random.anyCoordinate()
+        return [coordinate, opposite(coordinate)]
       }
     case .duplicates:
-      let places = (0..<max(1, count / 40)).map { _ in random.place() }
-      return (0..<count).map { _ in random.pick(places) }
+      let coordinates = (0..<max(1, count / 40)).map { _ in random.anyCoordinate() }
+      return (0..<count).map { _ in random.pick(coordinates) }
     case .lattice:
       return (0..<count).map { _ in
         coordinate(
@@ -83,8 +83,8 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
           (random.number(-180...180) / 5).rounded() * 5)
       }
     case .tiny:
-      let place = random.place()
-      return (0..<count).map { _ in random.place(near: place, degrees: 1e-6) }
+      let coordinate = random.anyCoordinate()
+      return (0..<count).map { _ in random.anyCoordinate(near: coordinate, degrees: 1e-6) }
     }
   }
 }
@@ -93,9 +93,9 @@ func coordinate(_ latitude: Double, _ longitude: Double) -> Coordinate {
   Coordinate(validLatitude: latitude, wrappingLongitude: longitude)
 }
 
-func opposite(_ place: Coordinate) -> Coordinate {
-  let longitude = place.longitude
-  return coordinate(-place.latitude, longitude <= 0 ? longitude + 180 : longitude - 180)
+func opposite(_ center: Coordinate) -> Coordinate {
+  let longitude = center.longitude
+  return coordinate(-center.latitude, longitude <= 0 ? longitude + 180 : longitude - 180)
 }
 
 extension SeededRandom {
@@ -106,14 +106,14 @@ extension SeededRandom {
   mutating func longitude() -> Double { number(-180...180) }
 
   /// Returns a uniformly distributed coordinate on the globe.
-  mutating func place() -> Coordinate {
+  mutating func anyCoordinate() -> Coordinate {
     coordinate(arcSineDegrees(number(-1...1)), longitude())
   }
 
-  mutating func place(near place: Coordinate, degrees: Double) -> Coordinate {
-    let latitude = place.latitude + number(-degrees...degrees)
+  mutating func anyCoordinate(near center: Coordinate, degrees: Double) -> Coordinate {
+    let latitude = center.latitude + number(-degrees...degrees)
     return coordinate(
-      min(90, max(-90, latitude)), place.longitude + number(-degrees...degrees))
+      min(90, max(-90, latitude)), center.longitude + number(-degrees...degrees))
   }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {
@@ -123,14 +123,14 @@ extension SeededRandom {
   /// Returns the center of a search: anywhere, at a pin, near one, at its antipode, at a pole, or
   /// on the antimeridian.
   mutating func center(_ pins: [Coordinate]) -> Coordinate {
-    guard !pins.isEmpty else { return place() }
+    guard !pins.isEmpty else { return anyCoordinate() }
     switch Int.random(in: 0..<10, using: &self) {
-    case 0: return place()
+    case 0: return anyCoordinate()
     case 1, 2: return pick(pins)
     case 3: return opposite(pick(pins))
     case 4: return coordinate(pick([-90, 90]), longitude())
     case 5: return coordinate(number(-90...90), pick([-180, 180]))
-    default: return place(near: pick(pins), degrees: pick([1e-6, 0.01, 1]))
+    default: return anyCoordinate(near: pick(pins), degrees: pick([1e-6, 0.01, 1]))
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 11, count: PinCloud.few)
       + PinCloud.all(seed: 12, count: PinCloud.many))
-  func `the results are those of a linear scan`(cloud: PinCloud) throws {
+  func `the results match a linear scan`(cloud: PinCloud) throws {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
@@ -79,7 +79,7 @@ private func isIn(_ box: BoundingBox, _ pin: Coordinate) -> Bool {
 }
 
 extension SeededRandom {
-  /// Returns a box of any size, sometimes with edges at pins, sometimes crossing the antimeridian.
+  /// Returns a box of any size, sometimes with edges at pins or across the antimeridian.
   mutating func box(_ pins: [Coordinate]) throws -> BoundingBox {
     let center = center(pins)
     let size = pick([0, 1e-6, 0.01, 0.5, 20, 200])

@@ -8,7 +8,7 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 41, count: PinCloud.few)
       + PinCloud.all(seed: 42, count: PinCloud.many))
-  func `the results are those of a linear scan`(cloud: PinCloud) throws {
+  func `the results match a linear scan`(cloud: PinCloud) throws {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for _ in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
@@ -48,8 +48,7 @@ func square(_ west: Double, _ south: Double, _ size: Double) -> [PlanePoint] {
 }
 
 extension SeededRandom {
-  /// Returns a star, or one with a hole and a second polygon, around a coordinate, sometimes with
-  /// vertices at pins.
+  /// Returns a star around a coordinate, sometimes with a hole, a second star, or vertices at pins.
   fileprivate mutating func polygon(_ pins: [Coordinate]) throws -> PlanePolygon {
     let center = center(pins)
     let size = pick([1e-6, 0.05, 2, 40, 200])

@@ -8,14 +8,14 @@ import Testing
   @Test(
     arguments: PinCloud.all(seed: 1, count: PinCloud.few)
       + PinCloud.all(seed: 2, count: PinCloud.many))
-  func `the results are those of a linear scan`(cloud: PinCloud) {
+  func `the results match a linear scan`(cloud: PinCloud) {
     let index = PinIndex(cloud.pins)
     var random = SeededRandom(seed: cloud.seed &+ 99)
     for query in 0..<Self.queries / (cloud.pins.count > 1_000 ? 5 : 1) {
       let center = random.center(cloud.pins)
       var radius = random.radius()
       if query % 3 == 0, let pin = cloud.pins.randomElement(using: &random) {
-        // Exactly on the edge, and the nearest smaller number.
+        // Use the exact distance to a pin, or the next smaller number.
         radius = center.distance(to: pin)
         if query % 2 == 0 { radius = Meters(max(0, radius.value.nextDown)) }
       }

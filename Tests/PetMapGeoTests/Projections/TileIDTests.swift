@@ -27,21 +27,22 @@ import Testing
     let seed: UInt64 = 61
     var random = SeededRandom(seed: seed)
     for _ in 0..<2_000 {
-      let place = try Coordinate(
+      let coordinate = try Coordinate(
         latitude: .random(in: -85...85, using: &random),
         longitude: .random(in: -180...180, using: &random))
       let zoom = Int.random(in: 0...30, using: &random)
-      let tile = TileID(containing: place, zoom: zoom)
-      // A coordinate within rounding of an edge may be in the neighbor's box.
+      let tile = TileID(containing: coordinate, zoom: zoom)
+      // Because of rounding, a coordinate near an edge may be in the neighbor's box.
       let box = tile.boundingBox
       #expect(
-        box.south - 1e-12 <= place.latitude && place.latitude <= box.north + 1e-12, "\(place)")
-      #expect(box.west <= place.longitude && place.longitude <= box.east, "\(place)")
+        box.south - 1e-12 <= coordinate.latitude && coordinate.latitude <= box.north + 1e-12,
+        "\(coordinate)")
+      #expect(box.west <= coordinate.longitude && coordinate.longitude <= box.east, "\(coordinate)")
       #expect(TileID(quadkey: tile.quadkey) == tile)
       #expect(tile.children.count == (zoom == 30 ? 0 : 4))
       #expect(tile.children.allSatisfy { $0.parent == tile })
       if zoom < 30 {
-        #expect(tile.children.contains(TileID(containing: place, zoom: zoom + 1)))
+        #expect(tile.children.contains(TileID(containing: coordinate, zoom: zoom + 1)))
         #expect(tile.children[0].boundingBox.north == box.north)
         #expect(tile.children[3].boundingBox.south == box.south)
         #expect(tile.children[0].boundingBox.south == tile.children[2].boundingBox.north)

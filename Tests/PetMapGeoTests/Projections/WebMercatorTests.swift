@@ -34,18 +34,19 @@ import Testing
     var random = SeededRandom(seed: seed)
     for _ in 0..<cases(300_000, debug: 5_000) {
       let latitude = Double.random(in: -85.05...85.05, using: &random)
-      let place = try Coordinate(
+      let coordinate = try Coordinate(
         latitude: latitude, longitude: .random(in: -180...180, using: &random))
-      let unit = WorldPosition(place)
+      let unit = WorldPosition(coordinate)
       let expected = Foundation.asinh(Foundation.tan(latitude * .pi / 180)) / (2 * .pi)
       #expect(abs(unit.y - (0.5 - expected)) < 4e-15)
-      // Unit coordinates have an absolute precision of 10^-16 of the world, meters a relative one.
+      // Unit coordinates have an absolute precision of 10^-16 of the world; meters have a relative
+      // precision.
       let back = unit.coordinate
-      #expect(abs(back.latitude - place.latitude) < 2e-13, "\(place)")
-      #expect(abs(back.longitude - place.longitude) < 2e-13)
-      let again = WebMercator.unproject(WebMercator.project(place))
-      #expect(abs(again.latitude - place.latitude) < 1e-13, "\(place)")
-      #expect(abs(again.longitude - place.longitude) < 1e-13)
+      #expect(abs(back.latitude - coordinate.latitude) < 2e-13, "\(coordinate)")
+      #expect(abs(back.longitude - coordinate.longitude) < 2e-13)
+      let again = WebMercator.unproject(WebMercator.project(coordinate))
+      #expect(abs(again.latitude - coordinate.latitude) < 1e-13, "\(coordinate)")
+      #expect(abs(again.longitude - coordinate.longitude) < 1e-13)
     }
   }
 
@@ -57,15 +58,15 @@ import Testing
   }
 
   @Test func `pixels of both tile sizes agree`() throws {
-    let place = try Coordinate(latitude: 52.2297, longitude: 21.0122)
+    let coordinate = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let zoom = try #require(Zoom(level: 10))
     let next = try #require(Zoom(level: 11))
     #expect(
-      WebMercator.pixel(of: place, zoom: zoom)
-        == WebMercator.pixel(of: place, zoom: next, tileSize: 256))
-    let pixel = WebMercator.pixel(of: place, zoom: zoom)
+      WebMercator.pixel(of: coordinate, zoom: zoom)
+        == WebMercator.pixel(of: coordinate, zoom: next, tileSize: 256))
+    let pixel = WebMercator.pixel(of: coordinate, zoom: zoom)
     let back = WebMercator.coordinate(ofPixel: pixel, zoom: zoom)
-    #expect(back.distance(to: place).value < 1e-7)
+    #expect(back.distance(to: coordinate).value < 1e-7)
     // 40,075,016.69 m / 256 pixels at the equator, as in every table of zoom levels.
     let equator = WebMercator.metersPerPixel(
       latitude: 0, zoom: try #require(Zoom(level: 0)), tileSize: 256)

@@ -34,7 +34,8 @@ import Testing
     latitudes.filter { box.south <= $0 && $0 <= box.north }
   }
 
-  @Test func `boxes are related like the sets of coordinates that they contain`() throws {
+  @Test func `the relations between boxes match the sets of coordinates that they contain`() throws
+  {
     let seed: UInt64 = 31
     var random = SeededRandom(seed: seed)
     for _ in 0..<5_000 {
@@ -49,8 +50,8 @@ import Testing
       #expect(union == b.union(a), "\(a) \(b)")
       #expect(union.contains(a) && union.contains(b), "\(a) \(b) \(union)")
       for longitude in Self.longitudes {
-        let place = try Coordinate(latitude: a.south, longitude: longitude)
-        #expect(a.contains(place) == aLng.contains(longitude))
+        let coordinate = try Coordinate(latitude: a.south, longitude: longitude)
+        #expect(a.contains(coordinate) == aLng.contains(longitude))
       }
       // No shorter arc between edges contains both.
       for w in [a.west, b.west, -180] {
@@ -95,7 +96,7 @@ import Testing
       let box = BoundingBox(around: center, radius: radius)
       #expect(box.contains(center))
       for _ in 0..<8 {
-        // On the circle, where rounding could exclude it.
+        // A coordinate on the circle, which rounding could exclude.
         let rim = center.destination(
           bearing: [Double.random(in: 0..<360, using: &random), 90, 270, 0].randomElement(
             using: &random) ?? 0,
@@ -135,9 +136,9 @@ import Testing
 
   @Test func `the box of coordinates excludes the widest gap`() throws {
     #expect(BoundingBox(containing: []) == nil)
-    func box(_ places: [(Double, Double)]) throws -> BoundingBox? {
+    func box(_ coordinates: [(Double, Double)]) throws -> BoundingBox? {
       BoundingBox(
-        containing: try places.map { try Coordinate(latitude: $0.0, longitude: $0.1) })
+        containing: try coordinates.map { try Coordinate(latitude: $0.0, longitude: $0.1) })
     }
     #expect(try box([(1, 2)]) == Self.box(2, 1, 2, 1))
     #expect(try box([(1, 2), (3, 4)]) == Self.box(2, 1, 4, 3))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MapRegionTests {
-  @Test func `a radius fills its region`() throws {
+  @Test func `a region around a coordinate has the size of its radius`() throws {
     let region = MapRegion(
       center: try Coordinate(latitude: 52.2297, longitude: 21.0122), radius: .kilometers(10))
     #expect(abs(region.latitudeSpan - 0.179864) < 1e-6)
@@ -29,7 +29,7 @@ import Testing
     #expect(region.boundingBox.north == 90)
   }
 
-  @Test func `the covering radius reaches the whole region, but hardly more`() throws {
+  @Test func `the covering radius reaches the whole region and is not much larger`() throws {
     let seed: UInt64 = 41
     var random = SeededRandom(seed: seed)
     for _ in 0..<cases(5_000, debug: 300) {
@@ -47,10 +47,10 @@ import Testing
         let latitude = box.south + (box.north - box.south) * Double(row) / 60
         for column in [0.0, 0.25, 0.5, 1] {
           let longitude = box.west + box.longitudeSpan * column
-          let place = try Coordinate(
+          let coordinate = try Coordinate(
             latitude: min(max(latitude, -90), 90),
             longitude: longitude > 180 ? longitude - 360 : longitude)
-          farthest = max(farthest, center.distance(to: place).value)
+          farthest = max(farthest, center.distance(to: coordinate).value)
         }
       }
       #expect(farthest <= radius + 1e-6, "\(region)")

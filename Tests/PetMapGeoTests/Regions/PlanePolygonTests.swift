@@ -12,7 +12,7 @@ import Testing
       for _ in 0..<50 {
         let point = random.latticePoint()
         let isIn = polygon.contains(coordinate(point.y, point.x))
-        #expect(isIn == ring.holds(point), "\(ring), \(point), \(random)")
+        #expect(isIn == ring.containsByDefinition(point), "\(ring), \(point), \(random)")
       }
     }
   }
@@ -40,8 +40,8 @@ extension SeededRandom {
 }
 
 extension [PlanePoint] {
-  /// The even-odd rule with integers, including the edges.
-  fileprivate func holds(_ point: PlanePoint) -> Bool {
+  /// Returns whether a point is in the ring or on an edge, by the even-odd rule in integers.
+  fileprivate func containsByDefinition(_ point: PlanePoint) -> Bool {
     var isInside = false
     for corner in indices {
       let (a, b) = (self[corner], self[(corner + 1) % count])

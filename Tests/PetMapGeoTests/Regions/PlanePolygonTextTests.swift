@@ -17,7 +17,7 @@ import Testing
     "", "POLYGON", "POLYGON()", "POLYGON((20 50,22 50,21 52)", "POLYGON((20,50))",
     "POINT(20 50)", "POLYGON((20 50,22 50,21 52)) x", "polygon.geojson",
   ])
-  func `other text is rejected`(text: String) {
+  func `malformed text is rejected`(text: String) {
     #expect(throws: PolygonTextError.syntax) { try PlanePolygon(wkt: text) }
   }
 

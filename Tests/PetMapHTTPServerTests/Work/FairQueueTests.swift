@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Random jobs come out once each, an owner's in order, and none before an idle owner's first")
+    "Random jobs are each returned once, in order for each owner")
   func randomJobs() {
     var random = SeededRandom(seed: 32)
     var queue = FairQueue<(owner: Int, number: Int)>()

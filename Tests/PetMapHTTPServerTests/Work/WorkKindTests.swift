@@ -6,7 +6,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct WorkKindTests {
-  /// Hashes while its gate is open, and otherwise blocks.
+  /// A hasher that blocks while its gate is closed.
   private final class GatedHasher: PasswordHasher {
     let isOpen = Guarded(true)
     private let base = PlainHasher()

@@ -15,7 +15,7 @@ import Testing
       species: species)
   }
 
-  @Test func wordsAnAnnouncement() throws {
+  @Test func `the content of an announcement is localized text`() throws {
     var announcement = try Self.announcement()
     announcement.breed = "Beagle"
     announcement.lastSeenDate = CalendarDate(year: 2025, month: 1, day: 5)
@@ -37,27 +37,29 @@ import Testing
     (-33.8688, 151.2093, "📍 33.86880° S, 151.20930° E"),
     (33.8047935, -118.1889261, "📍 33.80479° N, 118.18893° W"),
   ])
-  func writesTheOneCoordinateFormat(latitude: Double, longitude: Double, text: String) throws {
+  func `coordinates have hemispheres and five decimals`(
+    latitude: Double, longitude: Double, text: String
+  ) throws {
     let content = CalloutContent(try Self.announcement(latitude, longitude))
     #expect(content.text(of: .location) == text)
   }
 
   @Test(arguments: [("cat", "Cat"), ("Guinea pig", "Other"), ("", "Other"), ("RABBIT", "Rabbit")])
-  func wordsTheSpecies(species: String, wording: String) throws {
+  func `species are shown by name`(species: String, wording: String) throws {
     let content = CalloutContent(try Self.announcement(species: species))
     #expect(content.text(of: .species) == wording)
   }
 
-  @Test func readsActiveFromOlderDataAsMissing() {
+  @Test func `the status ACTIVE of older data means missing`() {
     #expect(AnnouncementStatus("ACTIVE").map { PinStatus($0) } == .missing)
   }
 
-  @Test func roundsThePinAsTheProductDoes() throws {
+  @Test func `the coordinate of a pin is rounded to five decimals`() throws {
     let pin = CalloutPin(try Self.announcement(33.8047935, -118.1889261))
     #expect(pin == CalloutPin(id: "a1", latitude: 3_380_479, longitude: -11_818_893))
   }
 
-  @Test func answersForAPinInTheMiddle() throws {
+  @Test func `the callout of a centered pin is attached`() throws {
     var engine = CalloutEngine(measurer: TableMeasurer())
     let announcement = try Self.announcement()
     let viewport = try Viewport(width: 390, height: 844)

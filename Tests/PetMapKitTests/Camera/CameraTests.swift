@@ -8,7 +8,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
 
 @Suite struct CameraTests {
   @Test(arguments: [24.01, 30] as [Zoom])
-  func `a zoom that is out of range is refused`(zoom: Zoom) throws {
+  func `a zoom that is out of range is rejected`(zoom: Zoom) throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
     #expect(throws: CameraError.zoom(zoom)) { try Camera(center: center, zoom: zoom) }
   }
@@ -88,18 +88,18 @@ private let rounds = cases(1_000_000, debug: 20_000)
           latitude: random.double(in: -85...85), longitude: random.double(in: -180...180)),
         zoom: Zoom(clamping: random.double(in: -4...24)))
       let screen = ScreenProjection(camera: camera, viewport: viewport)
-      let place = try Coordinate(
+      let coordinate = try Coordinate(
         latitude: random.double(in: -85...85), longitude: random.double(in: -180...180))
-      let back = screen.coordinate(at: screen.point(of: place))
-      #expect(abs(back.latitude - place.latitude) < 1e-9, "\(random)")
-      let turn = abs(back.longitude - place.longitude)
-      #expect(min(turn, 360 - turn) < 1e-9, "\(random)")
+      let back = screen.coordinate(at: screen.point(of: coordinate))
+      #expect(abs(back.latitude - coordinate.latitude) < 1e-9, "\(random)")
+      let difference = abs(back.longitude - coordinate.longitude)
+      #expect(min(difference, 360 - difference) < 1e-9, "\(random)")
       let middle = ScreenPoint(x: viewport.width / 2, y: viewport.height / 2)
       #expect(screen.point(of: camera.center) == middle)
     }
   }
 
-  @Test func `the nearest copy of the world is taken`() throws {
+  @Test func `the nearest copy of the world is used`() throws {
     let viewport = try Viewport(width: 400, height: 400)
     let camera = try Camera(center: Coordinate(latitude: 0, longitude: 179), zoom: 5)
     let screen = ScreenProjection(camera: camera, viewport: viewport)
@@ -110,7 +110,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
     #expect(box.west > 170 && box.east < -170 && box.west > box.east)
   }
 
-  @Test func `a viewport wider than the world shows a place more than once`() throws {
+  @Test func `a viewport wider than the world shows a coordinate more than once`() throws {
     let viewport = try Viewport(width: 1200, height: 400)
     let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 0)
     let screen = ScreenProjection(camera: camera, viewport: viewport)
@@ -130,15 +130,15 @@ private let rounds = cases(1_000_000, debug: 20_000)
           latitude: random.double(in: -90...90), longitude: random.double(in: -180...180)),
         zoom: Zoom(clamping: random.double(in: -1...6)))
       let screen = ScreenProjection(camera: camera, viewport: viewport)
-      let place = try Coordinate(
+      let coordinate = try Coordinate(
         latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
       let box = screen.visibleBox
       let inside =
-        place.latitude >= box.south && place.latitude <= box.north
+        coordinate.latitude >= box.south && coordinate.latitude <= box.north
         && (box.west <= box.east
-          ? place.longitude >= box.west && place.longitude <= box.east
-          : place.longitude >= box.west || place.longitude <= box.east)
-      #expect(inside == !screen.points(of: place).isEmpty, "\(random)")
+          ? coordinate.longitude >= box.west && coordinate.longitude <= box.east
+          : coordinate.longitude >= box.west || coordinate.longitude <= box.east)
+      #expect(inside == !screen.points(of: coordinate).isEmpty, "\(random)")
     }
   }
 
@@ -155,7 +155,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
 }
 
 @Suite struct BoundingBoxAroundTests {
-  @Test func `places on both sides of 180° have a narrow box`() throws {
+  @Test func `coordinates on both sides of 180° have a narrow box`() throws {
     let box = try #require(
       BoundingBox(containing: [
         Coordinate(latitude: 10, longitude: 170), Coordinate(latitude: -5, longitude: -175),
@@ -164,27 +164,27 @@ private let rounds = cases(1_000_000, debug: 20_000)
     #expect(box == (try BoundingBox(west: 170, south: -5, east: -175, north: 10)))
   }
 
-  @Test func `no narrower box holds all places`() throws {
+  @Test func `no narrower box contains all coordinates`() throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<500 {
-      let places = try (0..<random.int(in: 1...8)).map { _ in
+      let coordinates = try (0..<random.int(in: 1...8)).map { _ in
         try Coordinate(
           latitude: random.double(in: -90...90), longitude: random.double(in: -180...180))
       }
-      let box = try #require(BoundingBox(containing: places))
+      let box = try #require(BoundingBox(containing: coordinates))
       let width = { (west: Double, east: Double) in
         east >= west ? east - west : east - west + 360
       }
-      #expect(places.allSatisfy { width(box.west, $0.longitude) <= width(box.west, box.east) })
+      #expect(coordinates.allSatisfy { width(box.west, $0.longitude) <= width(box.west, box.east) })
       // The oracle tries each coordinate as the western edge.
-      let narrowest = places.map { west in
-        places.map { width(west.longitude, $0.longitude) }.max() ?? 0
+      let narrowest = coordinates.map { west in
+        coordinates.map { width(west.longitude, $0.longitude) }.max() ?? 0
       }.min()
       #expect(width(box.west, box.east) == narrowest, "\(random)")
     }
   }
 
-  @Test func `nothing has no box and the camera shows the world`() throws {
+  @Test func `without coordinates, there is no box, and the camera shows the world`() throws {
     #expect(BoundingBox(containing: []) == nil)
     let viewport = try Viewport(width: 512, height: 512)
     #expect(Camera.fitting([], in: viewport).zoom == 0)

@@ -8,7 +8,7 @@ import Testing
 /// Compares a collection under random changes with a dictionary and brute-force queries.
 @Suite struct PinCollectionTests {
   @Test(arguments: cases(of: [2, 1, 3] as [UInt64], debug: 1))
-  func aCollectionFollowsRandomChanges(seed: UInt64) {
+  func `a collection matches the oracle after random changes`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var oracle = PinOracle()
     var pins = PinCollection()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func manyChangesGiveEmptySlotsBackAndIndexAnew() {
+  @Test func `many changes release empty slots and rebuild the index`() {
     var random = SeededRandom(seed: 4)
     var oracle = PinOracle()
     var loader = PinLoader()
@@ -43,8 +43,8 @@ import Testing
     pins.buildClusters()
     expectSame(pins, oracle, &random)
     for number in 0..<cases(2600, debug: 600) {
-      let isThere = pins.remove(id: "\(number)")
-      #expect(isThere)
+      let isRemoved = pins.remove(id: "\(number)")
+      #expect(isRemoved)
       oracle.apply(.remove(id: "\(number)"))
     }
     #expect(pins.records.slotCount < 1100)
@@ -58,22 +58,22 @@ import Testing
   }
 
   @Test(arguments: [5, 6] as [UInt64])
-  func whatReadersHoldStaysWhileLivePinsChange(seed: UInt64) {
+  func `snapshots do not change when live pins change`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var oracle = PinOracle()
     var live = LivePins(PinCollection())
-    var held: [(pins: PinCollection, oracle: PinOracle)] = []
+    var snapshots: [(pins: PinCollection, oracle: PinOracle)] = []
     for step in 0..<60 {
       let changes = random.changes(to: oracle, count: step % 7, removes: step > 40)
       live.apply(changes)
       for change in changes { oracle.apply(change) }
-      held.append((live.current, oracle))
-      if held.count > 3 { held.removeFirst() }
+      snapshots.append((live.current, oracle))
+      if snapshots.count > 3 { snapshots.removeFirst() }
     }
-    for (pins, oracle) in held { expectSame(pins, oracle, &random) }
+    for (pins, oracle) in snapshots { expectSame(pins, oracle, &random) }
   }
 
-  @Test func ofSeveralPinsWithOneIDTheFirstIsLoaded() throws {
+  @Test func `the first of several pins with the same ID is loaded`() throws {
     var random = SeededRandom(seed: 7)
     var loader = PinLoader()
     let first = random.announcement(id: "rex")
@@ -83,7 +83,7 @@ import Testing
     #expect(PinCollection(loader).announcement(withID: "rex") == first)
   }
 
-  @Test func idsAreComparedByteByByte() {
+  @Test func `IDs are compared byte by byte`() {
     var pins = PinCollection()
     let composed = Announcement(id: "\u{E9}", coordinate: .warsaw)
     let decomposed = Announcement(id: "e\u{301}", coordinate: .warsaw, status: .found)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [8, 9] as [UInt64])
-  func aRecordHasEveryBitOfItsAnnouncement(seed: UInt64) {
+  func `a record preserves every member of its announcement`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var records = PinRecords()
     var pets: [Announcement] = []
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// A record writes the same JSON directly as through an announcement.
+  /// Checks that a record and its announcement have the same JSON.
   private func expectSameJSON(_ record: PinRecord, _ pet: Announcement, _ seed: UInt64) {
     var (own, oracle): ([UInt8], [UInt8]) = ([], [])
     record.appendJSON(to: &own)

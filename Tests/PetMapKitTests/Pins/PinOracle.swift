@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// Finds pins in a collection by examining all of them.
+/// A brute-force implementation of a collection's queries.
 struct PinOracle {
   struct Pin {
     var announcement: Announcement
@@ -16,9 +16,9 @@ struct PinOracle {
 
   var pins: [String: Pin] = [:]
 
-  /// Returns the IDs of the pins in a query's result, in its order.
+  /// Returns the IDs of the pins in a query's result, in order.
   func ids(_ query: PinQuery) -> [String] {
-    let found = pins.values.filter { isWanted($0, query) }
+    let found = pins.values.filter { matches($0, query) }
     let sorted = found.sorted { first, second in
       let (one, other) = (first.announcement, second.announcement)
       switch query.order {
@@ -41,7 +41,7 @@ struct PinOracle {
     return after.dropFirst(query.offset).prefix(query.limit).map(\.announcement.id)
   }
 
-  private func isWanted(_ pin: Pin, _ query: PinQuery) -> Bool {
+  private func matches(_ pin: Pin, _ query: PinQuery) -> Bool {
     let pet = pin.announcement
     switch query.region {
     case .everywhere: break

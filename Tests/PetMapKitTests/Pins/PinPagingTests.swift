@@ -8,7 +8,7 @@ import Testing
 /// concurrent changes.
 @Suite struct PinPagingTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64], [PinQuery.Region.everywhere, .box(.world), .globe])
-  func everyPinThatStaysIsOnOnePage(seed: UInt64, region: PinQuery.Region) {
+  func `every pin that remains is on exactly one page`(seed: UInt64, region: PinQuery.Region) {
     var random = SeededRandom(seed: seed)
     var pins = PinCollection()
     let count = cases(700, debug: 100)
@@ -25,7 +25,7 @@ import Testing
       #expect(page.pins.count == query.limit || page.next == nil, "\(random)")
       seen += page.pins.map(\.announcement.id)
       query.cursor = page.next
-      // Some are inserted anywhere in the list, and some are removed, including the one the cursor
+      // Insert pins anywhere in the list, and remove others, including the one that the cursor
       // refers to.
       for _ in 0..<random.int(in: 0...9) {
         step += 1

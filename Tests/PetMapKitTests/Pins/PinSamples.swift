@@ -9,7 +9,7 @@ extension SeededRandom {
     elements[int(in: 0...(elements.count - 1))]
   }
 
-  /// Returns a coordinate, usually near Warsaw, often one that other pins may have, sometimes
+  /// Returns a coordinate that is usually near Warsaw, often shared with other pins, and sometimes
   /// anywhere, at a pole, or at 180°.
   mutating func coordinate() -> Coordinate {
     let latitude: Double
@@ -28,7 +28,7 @@ extension SeededRandom {
     return coordinate
   }
 
-  /// Returns an announcement with any of its members absent, and texts of all lengths.
+  /// Returns an announcement with random members and texts of all lengths.
   mutating func announcement(id: String) -> Announcement {
     var pet = Announcement(
       id: id, coordinate: coordinate(), species: pick(["DOG", "CAT", "guinea pig", "Żółw"]),

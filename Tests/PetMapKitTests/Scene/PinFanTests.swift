@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a large fan is no larger than it must be`() {
+  @Test func `a large fan is compact`() {
     let ends = PinFan.offsets(count: 1_000)
     let reach = ends.map { ($0.dx * $0.dx + $0.dy * $0.dy).squareRoot() }.max() ?? 0
     #expect(reach < 1.1 * PinFan.spacing * (1_000 / Double.pi).squareRoot())

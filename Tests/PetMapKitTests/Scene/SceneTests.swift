@@ -8,7 +8,7 @@ import Testing
 private let rounds = cases(2_000, debug: 40)
 
 /// Returns pins around the antimeridian, at the poles, in dense groups, and in stacks.
-private func somePins(_ random: inout SeededRandom) throws -> [(id: String, at: Coordinate)] {
+private func randomPins(_ random: inout SeededRandom) throws -> [(id: String, at: Coordinate)] {
   var pins: [(id: String, at: Coordinate)] = []
   for number in 0..<random.int(in: 1...400) {
     let coordinate =
@@ -38,7 +38,7 @@ private func tree(of pins: [(id: String, at: Coordinate)]) -> ClusterTree {
   return ClusterTree(columns, options: .standard)
 }
 
-private func someRequest(
+private func randomRequest(
   _ random: inout SeededRandom, pins: [(id: String, at: Coordinate)]
 ) throws -> SceneRequest {
   let viewport = try Viewport(
@@ -61,12 +61,12 @@ private func someRequest(
 }
 
 @Suite struct SceneTests {
-  @Test func `every visible pin is shown once: in a cluster, in a fan or as a marker`() throws {
+  @Test func `every visible pin is shown once, in a cluster, in a fan, or as a marker`() throws {
     var random = SeededRandom(seed: 2_026)
     for _ in 0..<rounds {
-      let pins = try somePins(&random)
+      let pins = try randomPins(&random)
       let tree = tree(of: pins)
-      let request = try someRequest(&random, pins: pins)
+      let request = try randomRequest(&random, pins: pins)
       let scene = MapScene.update(for: request, of: tree).scene
       let screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
 
@@ -74,9 +74,9 @@ private func someRequest(
       var expected: [SceneElementID: Int] = [:]
       for index in pins.indices {
         let node = try #require(tree.node(showing: index, zoom: scene.frame.clusterZoom))
-        let place = tree.coordinate(of: node)
-        let nearest = screen.point(of: place).x
-        for point in screen.points(of: place, margin: request.margin) {
+        let coordinate = tree.coordinate(of: node)
+        let nearest = screen.point(of: coordinate).x
+        for point in screen.points(of: coordinate, margin: request.margin) {
           let copy = Int(((point.x - nearest) / screen.worldWidth).rounded())
           let isCluster = node.isCluster
           expected[
@@ -94,7 +94,7 @@ private func someRequest(
           SceneElementID(node.isCluster ? .cluster : .pin, name, copy: marker.id.copy),
           default: 0] += 1
       }
-      // The coordinates of clusters are rounded, so exclude the very edge.
+      // The coordinates of clusters are rounded, so elements at the very edge are excluded.
       let onEdge = 1e-6
       for id in Set(expected.keys).union(shown.keys) where expected[id] != shown[id] {
         let point = scene.elements.first { $0.id == id }?.point
@@ -112,11 +112,11 @@ private func someRequest(
   @Test func `a difference turns one scene into the next`() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<rounds {
-      let pins = try somePins(&random)
+      let pins = try randomPins(&random)
       let tree = tree(of: pins)
       var previous: MapScene?
       for _ in 0..<4 {
-        let request = try someRequest(&random, pins: pins)
+        let request = try randomRequest(&random, pins: pins)
         let update = MapScene.update(for: request, of: tree, after: previous)
         let start = previous ?? MapScene.update(for: request, of: self.tree(of: [])).scene
         #expect(start.applying(update.difference) == update.scene, "\(random)")
@@ -132,13 +132,13 @@ private func someRequest(
   }
 
   @Test func `a selected pin has a marker although a cluster includes it`() throws {
-    let here = try Coordinate(latitude: 52.2, longitude: 21)
-    let there = try Coordinate(latitude: 52.2001, longitude: 21)
-    let tree = tree(of: [("a", here), ("b", there)])
+    let home = try Coordinate(latitude: 52.2, longitude: 21)
+    let nearby = try Coordinate(latitude: 52.2001, longitude: 21)
+    let tree = tree(of: [("a", home), ("b", nearby)])
     var selection = PinSelection()
     selection.tap(pin: "b")
     let request = SceneRequest(
-      camera: try Camera(center: here, zoom: 8), viewport: try Viewport(width: 400, height: 400),
+      camera: try Camera(center: home, zoom: 8), viewport: try Viewport(width: 400, height: 400),
       selection: selection)
     let scene = MapScene.update(for: request, of: tree).scene
     #expect(scene.clusters.map(\.count) == [2])
@@ -147,13 +147,13 @@ private func someRequest(
     #expect(scene.frame.selection?.point == scene.markers.first?.point)
   }
 
-  @Test func `pins at one place open into a fan when one of them is selected`() throws {
-    let here = try Coordinate(latitude: 52.2, longitude: 21)
-    let tree = tree(of: (0..<12).map { ("p\($0)", here) })
+  @Test func `a stack opens into a fan when one of its pins is selected`() throws {
+    let home = try Coordinate(latitude: 52.2, longitude: 21)
+    let tree = tree(of: (0..<12).map { ("p\($0)", home) })
     var selection = PinSelection()
     selection.tap(pin: "p7")
     var request = SceneRequest(
-      camera: try Camera(center: here, zoom: 12), viewport: try Viewport(width: 400, height: 400))
+      camera: try Camera(center: home, zoom: 12), viewport: try Viewport(width: 400, height: 400))
     let closed = MapScene.update(for: request, of: tree).scene
     #expect(closed.clusters.map(\.count) == [12] && closed.markers.isEmpty)
     #expect(closed.clusters.first?.expansionZoom == nil)
@@ -169,24 +169,24 @@ private func someRequest(
     request.openCluster = closed.clusters.first?.id.name
     #expect(MapScene.update(for: request, of: tree).scene.fans.count == 1)
     request.openCluster = nil
-    request.camera = try Camera(center: here, zoom: 17)
+    request.camera = try Camera(center: home, zoom: 17)
     #expect(MapScene.update(for: request, of: tree).scene.fans.first?.legs.count == 12)
   }
 
-  @Test func `a pin that is not there is not selected`() throws {
-    let here = try Coordinate(latitude: 52.2, longitude: 21)
+  @Test func `a nonexistent pin is not selected`() throws {
+    let home = try Coordinate(latitude: 52.2, longitude: 21)
     var selection = PinSelection()
     selection.tap(pin: "b")
     let request = SceneRequest(
-      camera: try Camera(center: here, zoom: 8), viewport: try Viewport(width: 400, height: 400),
+      camera: try Camera(center: home, zoom: 8), viewport: try Viewport(width: 400, height: 400),
       selection: selection)
-    #expect(MapScene.update(for: request, of: tree(of: [("a", here)])).scene.frame.selection == nil)
+    #expect(MapScene.update(for: request, of: tree(of: [("a", home)])).scene.frame.selection == nil)
   }
 
   @Test func `IDs that differ only in their bytes are two pins`() throws {
     let ids = ["caf\u{E9}", "cafe\u{301}"]
-    let places = try [-20.0, 20].map { try Coordinate(latitude: 0, longitude: $0) }
-    let tree = tree(of: Array(zip(ids, places)))
+    let coordinates = try [-20.0, 20].map { try Coordinate(latitude: 0, longitude: $0) }
+    let tree = tree(of: Array(zip(ids, coordinates)))
     let camera = try Camera(center: Coordinate(latitude: 0, longitude: 0), zoom: 2)
     let viewport = try Viewport(width: 800, height: 400)
     var previous: MapScene?
@@ -204,23 +204,23 @@ private func someRequest(
     }
   }
 
-  @Test func `a world that is seen twice has its pins twice, under two names`() throws {
-    let here = try Coordinate(latitude: 0, longitude: 175)
+  @Test func `the pins of a repeated world have distinct IDs`() throws {
+    let home = try Coordinate(latitude: 0, longitude: 175)
     let request = SceneRequest(
       camera: try Camera(center: Coordinate(latitude: 0, longitude: 180), zoom: 0),
       viewport: try Viewport(width: 1100, height: 400))
-    let scene = MapScene.update(for: request, of: tree(of: [("a", here)])).scene
+    let scene = MapScene.update(for: request, of: tree(of: [("a", home)])).scene
     #expect(Set(scene.markers.map(\.id.string)) == ["pin/a", "pin/a@1", "pin/a@-1"])
     let xs = scene.markers.map(\.point.x).sorted()
     #expect(zip(xs, xs.dropFirst()).allSatisfy { abs($1 - $0 - 512) < 1e-9 })
   }
 
   @Test func `a scene is written as JSON`() throws {
-    let here = try Coordinate(latitude: 52.2, longitude: 21)
+    let home = try Coordinate(latitude: 52.2, longitude: 21)
     let far = try Coordinate(latitude: 52.25, longitude: 21)
-    let tree = tree(of: [("a", here), ("b", here), ("c\"", far)])
+    let tree = tree(of: [("a", home), ("b", home), ("c\"", far)])
     let request = SceneRequest(
-      camera: try Camera(center: here, zoom: 10), viewport: try Viewport(width: 400, height: 400))
+      camera: try Camera(center: home, zoom: 10), viewport: try Viewport(width: 400, height: 400))
     let update = MapScene.update(for: request, of: tree)
     var bytes: [UInt8] = []
     update.scene.appendJSON(to: &bytes)

@@ -12,7 +12,7 @@ struct PMTilesIndexTests {
     #expect(try #require(TileID(z: z, x: x, y: y)).pmtilesNumber == number)
   }
 
-  @Test func `the tiles of a zoom have the numbers after those of the zooms before it`() throws {
+  @Test func `the tile numbers of a zoom follow those of the previous zooms`() throws {
     for zoom in 0...5 {
       let side = 1 << zoom
       let first = ((UInt64(1) << UInt64(2 * zoom)) - 1) / 3
@@ -23,7 +23,7 @@ struct PMTilesIndexTests {
     }
   }
 
-  @Test func `equal tiles are stored once`() {
+  @Test func `identical tiles are stored once`() {
     var index = PMTilesIndex()
     let areNew = [
       index.add(0, [1, 2, 3]), index.add(1, [1, 2, 3]), index.add(2, [4]), index.add(7, [1, 2, 3]),
@@ -32,7 +32,7 @@ struct PMTilesIndexTests {
     #expect(index.size == 4)
   }
 
-  @Test func `header and directories are as the specification has them`() throws {
+  @Test func `the header and the directories match the specification`() throws {
     var index = PMTilesIndex()
     _ = index.add(0, [1, 2, 3])
     _ = index.add(1, [9])

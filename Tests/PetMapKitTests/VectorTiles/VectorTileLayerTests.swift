@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import Testing
 
 struct VectorTileLayerTests {
-  @Test func `a point is written as the specification's example has it`() {
+  @Test func `a point is encoded like the example of the specification`() {
     var layer = VectorTileLayer(name: "a")
     // §4.3.5.1 of the specification: the point (25, 17) is 9, 50, 34.
     layer.append(x: 25, y: 17, id: 300, attributes: [("k", .boolean(true))])
@@ -25,7 +25,7 @@ struct VectorTileLayerTests {
       ])
   }
 
-  @Test func `texts that only look the same are distinct`() {
+  @Test func `canonically equivalent texts are distinct`() {
     var layer = VectorTileLayer(name: "a")
     layer.append(x: 0, y: 0, id: 1, attributes: [("k", .text("\u{E9}"))])
     layer.append(x: 0, y: 0, id: 2, attributes: [("k", .text("e\u{301}"))])
@@ -47,7 +47,7 @@ struct VectorTileLayerTests {
     }
   }
 
-  @Test func `fields that pins carry along have one type, and no name that tiles use`() throws {
+  @Test func `kept fields have a single type and no reserved names`() throws {
     var loader = PinLoader()
     for kept in [#"{"kg":5,"tame":true,"mixed":1,"status":"x"}"#, #"{"kg":1.5,"mixed":"one"}"#] {
       var pet = Announcement(id: kept, coordinate: try Coordinate(latitude: 1, longitude: 2))
@@ -63,7 +63,7 @@ struct VectorTileLayerTests {
     #expect(description.vectorLayers.contains(#""closed":"Number","kg":"Number","tame":"Boolean""#))
   }
 
-  @Test func `ids of features are whole numbers that JavaScript holds`() {
+  @Test func `the IDs of features are safe integers in JavaScript`() {
     for index in 0..<1000 { #expect(PinTiles.number(of: "pin\(index)") < 1 << 53) }
   }
 }

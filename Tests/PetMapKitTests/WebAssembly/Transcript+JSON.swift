@@ -19,7 +19,7 @@ extension Transcript {
     "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]"
   }
 
-  func place(_ coordinate: Coordinate) -> String {
+  func json(_ coordinate: Coordinate) -> String {
     "{\"latitude\":\(coordinate.latitude),\"longitude\":\(coordinate.longitude)}"
   }
 
@@ -34,7 +34,7 @@ extension Transcript {
   }
 
   func json(_ camera: Camera) -> String {
-    "{\"center\":\(place(camera.center)),\"zoom\":\(camera.zoom.level)}"
+    "{\"center\":\(json(camera.center)),\"zoom\":\(camera.zoom.level)}"
   }
 
   func json(_ viewport: Viewport) -> String {
@@ -47,10 +47,10 @@ extension Transcript {
   func json(_ box: BoundingBox) -> String { list([box.west, box.south, box.east, box.north]) }
 
   func json(_ node: ClusterTree.Node, of tree: ClusterTree) -> String {
-    let place = tree.coordinate(of: node)
+    let coordinate = tree.coordinate(of: node)
     let numbers = (0..<3).map { "\(tree.count(of: node, status: $0))" }.joined(separator: ",")
-    return "[\(quoted(tree.id(of: node))),\(node.count),\(place.longitude),"
-      + "\(place.latitude),\(numbers)]"
+    return "[\(quoted(tree.id(of: node))),\(node.count),\(coordinate.longitude),"
+      + "\(coordinate.latitude),\(numbers)]"
   }
 
   func json(_ pet: Announcement) -> String {

@@ -10,21 +10,21 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Makes the requests to the native engine that Tests/Wasm/compare.mjs then makes to the same
-/// engine in WebAssembly: writes requests with their results, one JSON value per line, to the file
-/// named by PETMAP_TRANSCRIPT.
+/// Writes requests to the native engine with their results, one JSON value per line, to the file
+/// named by PETMAP_TRANSCRIPT. Tests/Wasm/compare.mjs makes the same requests to the engine in
+/// WebAssembly.
 @Suite struct WebAssemblyTranscript {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_TRANSCRIPT"] != nil))
-  func isWritten() throws {
+  func `the transcript is written`() throws {
     var transcript = Transcript(seed: 2026)
-    try transcript.askAboutCoordinates()
-    try transcript.askTheIndex()
-    try transcript.askTheClusters()
-    try transcript.askForCallouts()
-    try transcript.askForCards()
-    try transcript.askForPlacements()
-    try transcript.askForScenes()
-    try transcript.askForPins()
+    try transcript.addCoordinates()
+    try transcript.addIndexQueries()
+    try transcript.addClusterQueries()
+    try transcript.addCallouts()
+    try transcript.addCards()
+    try transcript.addPlacements()
+    try transcript.addScenes()
+    try transcript.addPinQueries()
     let path = try #require(ProcessInfo.processInfo.environment["PETMAP_TRANSCRIPT"])
     try transcript.text.write(toFile: path, atomically: true, encoding: .utf8)
   }
@@ -36,14 +36,14 @@ struct Transcript {
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// Adds a request. Numbers are written with enough digits to distinguish them from all others.
-  mutating func ask(_ name: String, _ arguments: String..., answer: String) {
-    text += "[\"\(name)\",[\(arguments.joined(separator: ","))],\(answer)]\n"
+  /// Adds a request and its result. Numbers are written with enough digits to round-trip.
+  mutating func add(_ name: String, _ arguments: String..., result: String) {
+    text += "[\"\(name)\",[\(arguments.joined(separator: ","))],\(result)]\n"
   }
 
-  /// Returns any coordinate: random, at a pole, at the antimeridian, at a simple fraction, or near
-  /// another.
-  mutating func anyPlace() throws -> Coordinate {
+  /// Returns a coordinate that is random, at a pole, on the antimeridian, at a simple fraction, or
+  /// near others.
+  mutating func anyCoordinate() throws -> Coordinate {
     let latitude = Double.random(in: -90...90, using: &random)
     let longitude = Double.random(in: -180...180, using: &random)
     switch Int.random(in: 0..<10, using: &random) {
@@ -62,104 +62,104 @@ struct Transcript {
     }
   }
 
-  mutating func askAboutCoordinates() throws {
+  mutating func addCoordinates() throws {
     for _ in 0..<2_000 {
-      let a = try anyPlace()
-      let b = try anyPlace()
+      let a = try anyCoordinate()
+      let b = try anyCoordinate()
       let decimal = a.formatted()
       let hemispheres = a.formatted(.hemispheres)
-      ask("formatCoordinate", place(a), "\"decimal\"", answer: quoted(decimal))
-      ask("formatCoordinate", place(a), "\"hemispheres\"", answer: quoted(hemispheres))
-      ask(
-        "parseCoordinate", quoted(hemispheres), answer: place(try Coordinate(parsing: hemispheres)))
-      ask("distance", place(a), place(b), answer: "\(a.distance(to: b).value)")
-      ask("initialBearing", place(a), place(b), answer: "\(a.initialBearing(to: b))")
-      ask("finalBearing", place(a), place(b), answer: "\(a.finalBearing(to: b))")
-      ask("midpoint", place(a), place(b), answer: place(a.midpoint(to: b)))
+      add("formatCoordinate", json(a), "\"decimal\"", result: quoted(decimal))
+      add("formatCoordinate", json(a), "\"hemispheres\"", result: quoted(hemispheres))
+      add(
+        "parseCoordinate", quoted(hemispheres), result: json(try Coordinate(parsing: hemispheres)))
+      add("distance", json(a), json(b), result: "\(a.distance(to: b).value)")
+      add("initialBearing", json(a), json(b), result: "\(a.initialBearing(to: b))")
+      add("finalBearing", json(a), json(b), result: "\(a.finalBearing(to: b))")
+      add("midpoint", json(a), json(b), result: json(a.midpoint(to: b)))
       let bearing = Double.random(in: 0..<360, using: &random)
       let distance = Double.random(in: 0...3e7, using: &random)
       let end = a.destination(bearing: bearing, distance: Meters(distance))
-      ask("destination", place(a), "\(bearing)", "\(distance)", answer: place(end))
+      add("destination", json(a), "\(bearing)", "\(distance)", result: json(end))
       let box = BoundingBox(around: a, radius: Meters(distance / 100))
-      ask(
-        "boxAround", place(a), "\(distance / 100)",
-        answer: list([box.west, box.south, box.east, box.north]))
+      add(
+        "boxAround", json(a), "\(distance / 100)",
+        result: list([box.west, box.south, box.east, box.north]))
       let unit = WorldPosition(a)
       let point = "{\"x\":\(unit.x),\"y\":\(unit.y)}"
-      ask("unitPoint", place(a), answer: point)
-      ask(
-        "coordinateOfUnitPoint", point, answer: place(unit.coordinate))
+      add("unitPoint", json(a), result: point)
+      add(
+        "coordinateOfUnitPoint", point, result: json(unit.coordinate))
       let camera = try Camera(
         center: b, zoom: Zoom(clamping: Double.random(in: -2...20, using: &random)))
       let viewport = try Viewport(width: 390, height: 844)
       let screen = ScreenProjection(camera: camera, viewport: viewport).point(of: a)
-      ask(
-        "screenPoint", place(a), json(camera), json(viewport),
-        answer: "{\"x\":\(screen.x),\"y\":\(screen.y)}")
+      add(
+        "screenPoint", json(a), json(camera), json(viewport),
+        result: "{\"x\":\(screen.x),\"y\":\(screen.y)}")
     }
   }
 
-  mutating func askTheIndex() throws {
-    let pins = try (0..<20_000).map { _ in try anyPlace() }
-    ask(
-      "pins", list(pins.map { $0.latitude }), list(pins.map { $0.longitude }), answer: "null")
+  mutating func addIndexQueries() throws {
+    let pins = try (0..<20_000).map { _ in try anyCoordinate() }
+    add(
+      "pins", list(pins.map { $0.latitude }), list(pins.map { $0.longitude }), result: "null")
     let index = PinIndex(pins)
     for _ in 0..<300 {
-      let center = try anyPlace()
+      let center = try anyCoordinate()
       let radius = [0, 10, 1_000, 50_000, 2_000_000, 15_000_000][
         Int.random(in: 0..<6, using: &random)]
       let found = index.pins(within: Meters(Double(radius)), of: center)
-      ask("within", place(center), "\(radius)", answer: "\(found)")
-      let corners = [try anyPlace(), try anyPlace()].sorted { $0.latitude < $1.latitude }
+      add("within", json(center), "\(radius)", result: "\(found)")
+      let corners = [try anyCoordinate(), try anyCoordinate()].sorted { $0.latitude < $1.latitude }
       let box = try BoundingBox(
         west: corners[0].longitude, south: corners[0].latitude, east: corners[1].longitude,
         north: corners[1].latitude)
-      ask("inBox", json(box), answer: "\(index.pins(in: box))")
+      add("inBox", json(box), result: "\(index.pins(in: box))")
       let count = Int.random(in: 0...30, using: &random)
       let nearest = index.nearest(count, to: center)
-      ask(
-        "nearest", place(center), "\(count)",
-        answer: "[\(nearest.map { $0.pin }),\(list(nearest.map { $0.distance.value }))]")
+      add(
+        "nearest", json(center), "\(count)",
+        result: "[\(nearest.map { $0.pin }),\(list(nearest.map { $0.distance.value }))]")
     }
   }
 
-  mutating func askTheClusters() throws {
-    let places = try (0..<6_000).map { _ in try anyPlace() }
+  mutating func addClusterQueries() throws {
+    let coordinates = try (0..<6_000).map { _ in try anyCoordinate() }
     var pins = ClusterPins()
     var statuses: [Double] = []
-    for (index, place) in places.enumerated() {
+    for (index, coordinate) in coordinates.enumerated() {
       let status = Int.random(in: 0...2, using: &random)
       statuses.append(Double(status))
-      pins.append(id: "pet-\(index)", at: place, status: status)
+      pins.append(id: "pet-\(index)", at: coordinate, status: status)
     }
-    ask(
-      "clusters", list(places.map { $0.latitude }), list(places.map { $0.longitude }),
-      list(statuses), answer: "null")
+    add(
+      "clusters", list(coordinates.map { $0.latitude }), list(coordinates.map { $0.longitude }),
+      list(statuses), result: "null")
     let tree = ClusterTree(pins, options: .standard)
     for _ in 0..<120 {
-      let corners = [try anyPlace(), try anyPlace()].sorted { $0.latitude < $1.latitude }
+      let corners = [try anyCoordinate(), try anyCoordinate()].sorted { $0.latitude < $1.latitude }
       let box = try BoundingBox(
         west: corners[0].longitude, south: corners[0].latitude, east: corners[1].longitude,
         north: corners[1].latitude)
       let zoom = Int.random(in: 0...18, using: &random)
-      // Pins before clusters, in the order used by the page.
+      // The page lists pins before clusters.
       let found = tree.nodes(in: box, zoom: zoom)
       let nodes = found.filter { !$0.isCluster } + found.filter { $0.isCluster }
-      ask(
+      add(
         "getClusters", json(box), "\(zoom)",
-        answer: "[" + nodes.map { json($0, of: tree) }.joined(separator: ",") + "]")
+        result: "[" + nodes.map { json($0, of: tree) }.joined(separator: ",") + "]")
       guard let cluster = nodes.first(where: { $0.isCluster }) else { continue }
       let id = quoted(tree.id(of: cluster))
-      ask(
+      add(
         "getChildren", id,
-        answer: "["
+        result: "["
           + tree.children(of: cluster).map { json($0, of: tree) }.joined(separator: ",") + "]")
-      ask(
+      add(
         "getLeaves", id, "7", "2",
-        answer: "\(tree.leaves(of: cluster, offset: 2, limit: 7).map { "pet-\($0)" })")
-      ask(
+        result: "\(tree.leaves(of: cluster, offset: 2, limit: 7).map { "pet-\($0)" })")
+      add(
         "getClusterExpansionZoom", id,
-        answer: "\(tree.expansionZoom(of: cluster) ?? tree.options.maximumZoom + 1)")
+        result: "\(tree.expansionZoom(of: cluster) ?? tree.options.maximumZoom + 1)")
     }
   }
 
@@ -175,7 +175,7 @@ struct Transcript {
       text.append(words.randomElement(using: &random) ?? "")
     }
     var pet = Announcement(
-      id: "pet-\(number)", coordinate: try anyPlace(),
+      id: "pet-\(number)", coordinate: try anyCoordinate(),
       species: ["DOG", "CAT", "BIRD", "guinea pig"][Int.random(in: 0..<4, using: &random)],
       status: AnnouncementStatus(rawValue: UInt8.random(in: 0...2, using: &random)) ?? .found)
     if Bool.random(using: &random) { pet.petName = text.first }
@@ -188,7 +188,7 @@ struct Transcript {
     return pet
   }
 
-  mutating func askForCallouts() throws {
+  mutating func addCallouts() throws {
     var engine = CalloutEngine(measurer: TableMeasurer())
     for number in 0..<400 {
       let pet = try anyAnnouncement(number)
@@ -203,15 +203,15 @@ struct Transcript {
       let layout = engine.layout(for: pet, at: point, in: viewport, previous: side)
       var bytes: [UInt8] = []
       layout.appendJSON(to: &bytes)
-      ask(
+      add(
         "callout", json(pet), "{\"x\":\(point.x),\"y\":\(point.y)}", json(viewport),
-        quoted(side?.name), answer: quoted(String(decoding: bytes, as: UTF8.self)))
+        quoted(side?.name), result: quoted(String(decoding: bytes, as: UTF8.self)))
     }
   }
 
-  mutating func askForScenes() throws {
+  mutating func addScenes() throws {
     let pets = try (0..<600).map { try anyAnnouncement($0) }
-    ask("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", answer: "null")
+    add("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", result: "null")
     var pins = ClusterPins()
     for pet in pets {
       pins.append(id: pet.id, at: pet.coordinate, status: Int(pet.status.rawValue))
@@ -235,15 +235,15 @@ struct Transcript {
       update.scene.appendJSON(to: &scene)
       var difference: [UInt8] = []
       update.difference.appendJSON(to: &difference)
-      ask(
+      add(
         "scene", json(camera), json(viewport), quoted(selection.pin),
-        answer:
+        result:
           "[\(quoted(String(decoding: scene, as: UTF8.self))),\(quoted(String(decoding: difference, as: UTF8.self)))]"
       )
     }
   }
 
-  mutating func askForCards() throws {
+  mutating func addCards() throws {
     for number in 0..<200 {
       let pet = try anyAnnouncement(number)
       var parameters = CalloutParameters()
@@ -267,9 +267,9 @@ struct Transcript {
         "photo":\(["\"none\"", "\"reserve\"", "80"][photo]),\
         "language":"\(language.rawValue)",\(json(marker))}
         """
-      ask(
+      add(
         "card", options, json(pet), json(point), json(viewport),
-        answer: quoted(String(decoding: bytes, as: UTF8.self)))
+        result: quoted(String(decoding: bytes, as: UTF8.self)))
     }
   }
 
@@ -282,7 +282,7 @@ struct Transcript {
       gap: Double(Int.random(in: 0...8, using: &random)))
   }
 
-  mutating func askForPlacements() throws {
+  mutating func addPlacements() throws {
     for _ in 0..<400 {
       let marker = try anyMarker()
       let viewport = try Viewport(
@@ -298,19 +298,19 @@ struct Transcript {
         width: width, height: height, pin: point, in: viewport, marker: marker)
       var bytes: [UInt8] = []
       placement.appendJSON(to: &bytes)
-      ask(
+      add(
         "place",
         """
         {"size":{"width":\(width),"height":\(height)},"at":\(json(point)),\
         "viewport":\(json(viewport)),\(json(marker))}
-        """, answer: quoted(String(decoding: bytes, as: UTF8.self)))
+        """, result: quoted(String(decoding: bytes, as: UTF8.self)))
     }
   }
 
   /// Queries the pins of the last map.
-  mutating func askForPins() throws {
+  mutating func addPinQueries() throws {
     let pets = try (0..<600).map { try anyAnnouncement($0) }
-    ask("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", answer: "null")
+    add("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", result: "null")
     var pins = PinCollection()
     for (index, pet) in pets.enumerated() { pins.put(pet, insertion: Int64(index)) }
     for number in 0..<100 {
@@ -333,12 +333,12 @@ struct Transcript {
         members.append("\"text\":\"ЁЖИК fri\"")
       }
       if number % 2 == 0 {
-        let center = try anyPlace()
+        let center = try anyCoordinate()
         let radius = Double.random(in: 0...1e7, using: &random)
         query.region = .circle(
           PinCircle(center: center, radius: Meters(radius), metric: .haversine))
         query.order = .distance
-        members.append("\"near\":\(place(center)),\"radius\":\(radius)")
+        members.append("\"near\":\(json(center)),\"radius\":\(radius)")
       } else {
         query.order = [.date, .id, .source][number % 3]
         members.append("\"order\":\"\(["date", "id", "source"][number % 3])\"")
@@ -350,9 +350,9 @@ struct Transcript {
       let found = pins.pins(query).pins.map { pin in
         "[\(quoted(pin.announcement.id)),\(pin.bearing.map { "\($0.distance.value)" } ?? "null")]"
       }
-      ask(
+      add(
         "query", "{" + members.joined(separator: ",") + "}",
-        answer: "[\(count),[" + found.joined(separator: ",") + "]]")
+        result: "[\(count),[" + found.joined(separator: ",") + "]]")
     }
   }
 }

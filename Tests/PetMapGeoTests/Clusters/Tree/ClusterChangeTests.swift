@@ -34,11 +34,11 @@ private let size = cases(150, debug: 36)
           samples[pin]?.species = step % 4
           tree.set(pin: pin, status: step % 3, species: step % 4)
         default:
-          let place = pool.randomElement(using: &random) ?? pool[0]
-          samples[pin]?.latitude = place.latitude
-          samples[pin]?.longitude = place.longitude
+          let target = pool.randomElement(using: &random) ?? pool[0]
+          samples[pin]?.latitude = target.latitude
+          samples[pin]?.longitude = target.longitude
           tree.move(
-            pin: pin, to: try Coordinate(latitude: place.latitude, longitude: place.longitude))
+            pin: pin, to: try Coordinate(latitude: target.latitude, longitude: target.longitude))
         }
         guard step % cases(23, debug: 25) == 0 else { continue }
         let fresh = try ClusterTree(samples.values.shuffled(using: &random), options: options)
@@ -58,7 +58,7 @@ private let size = cases(150, debug: 36)
       var tree = try ClusterTree(samples)
       var isShown = Array(repeating: true, count: count)
       for step in 0..<6 {
-        // Toggle one pin, show one status, half of the pins, all, or none.
+        // Toggle one pin, or show one status, half of the pins, all pins, or none.
         switch (step + Int(seed)) % 5 {
         case 0: isShown[Int.random(in: 0..<count, using: &random)].toggle()
         case 1: isShown = samples.map { $0.status == 1 }
@@ -110,14 +110,14 @@ private let size = cases(150, debug: 36)
     #expect(tree.firstViolation() == nil, "\(random)")
     for step in 0..<size {
       let new = samples[size + step]
-      let place = try Coordinate(latitude: new.latitude, longitude: new.longitude)
+      let target = try Coordinate(latitude: new.latitude, longitude: new.longitude)
       switch step % 4 {
-      case 0: tree.insert(id: new.id, at: place, status: new.status, sums: [new.sum])
+      case 0: tree.insert(id: new.id, at: target, status: new.status, sums: [new.sum])
       case 1: tree.remove(pin: Int.random(in: 0..<size, using: &random))
       case 2: tree.filter { $0 % 7 != step % 7 }
       default:
         let pin = Int.random(in: 0..<size, using: &random)
-        if tree.pin(withID: samples[pin].id) == pin { tree.move(pin: pin, to: place) }
+        if tree.pin(withID: samples[pin].id) == pin { tree.move(pin: pin, to: target) }
       }
       if step % 10 == 0 { #expect(tree.firstViolation() == nil, "\(random), step \(step)") }
     }
@@ -175,16 +175,16 @@ private let size = cases(150, debug: 36)
     #expect(tree.dump() != before)
   }
 
-  /// Neither deciding nor examining the neighborhood of a stack of pins may take quadratic time.
+  /// Neither choosing the center of a stack nor visiting its neighborhood may take quadratic time.
   @Test func `a pin can be added to and removed from a stack of thousands`() throws {
     let samples = samplePins(
-      .onePlace, count: cases(20_000, debug: 1_000), seed: 1)
+      .stack, count: cases(20_000, debug: 1_000), seed: 1)
     var tree = try ClusterTree(samples)
     let best = samples.indices.min { tree.precedes(pin: $0, $1) } ?? 0
-    let place = try Coordinate(latitude: samples[0].latitude, longitude: samples[0].longitude)
+    let target = try Coordinate(latitude: samples[0].latitude, longitude: samples[0].longitude)
     tree.move(pin: best, to: try Coordinate(latitude: 0, longitude: 0))
     #expect(tree.nodes(atZoom: 16).map(\.count).sorted() == [1, samples.count - 1])
-    tree.move(pin: best, to: place)
+    tree.move(pin: best, to: target)
     #expect(tree.nodes(atZoom: 16).map(\.count) == [samples.count])
     #expect(tree.firstViolation() == nil)
   }
@@ -192,7 +192,7 @@ private let size = cases(150, debug: 36)
   /// When a stack grows or shrinks by one, its pins need a longer or shorter run of slots.
   @Test func `a growing and shrinking stack does not waste memory`() throws {
     let samples = samplePins(
-      .onePlace, count: cases(2_000, debug: 200), seed: 1)
+      .stack, count: cases(2_000, debug: 200), seed: 1)
     var tree = try ClusterTree([samples[0]])
     for sample in samples.dropFirst() {
       tree.insert(

@@ -1,6 +1,6 @@
 import PetMapGeo
 
-/// A literal implementation of the greedy pass: every zoom visits everything in rank order and
+/// A literal implementation of the greedy pass, which visits all items of a zoom in rank order and
 /// measures all distances.
 struct ClusterOracle {
   struct Item: Equatable {
@@ -9,7 +9,7 @@ struct ClusterOracle {
     var y: Int64
     /// The pins, sorted.
     var leaves: [Int]
-    /// The deepest zoom at which it exists.
+    /// The deepest zoom at which the item exists.
     var bottom: Int
   }
 
@@ -18,11 +18,12 @@ struct ClusterOracle {
 
   static let width: Int64 = 36_000_000_000_000
 
-  /// - Parameter places: The x and y of each pin.
-  init(places: [(x: Int64, y: Int64)], order: [Int], options: ClusterOptions) {
+  /// - Parameter positions: The x and y of each pin.
+  init(positions: [(x: Int64, y: Int64)], order: [Int], options: ClusterOptions) {
     var items = order.map {
       Item(
-        pin: $0, x: places[$0].x, y: places[$0].y, leaves: [$0], bottom: options.maximumZoom + 1)
+        pin: $0, x: positions[$0].x, y: positions[$0].y, leaves: [$0],
+        bottom: options.maximumZoom + 1)
     }
     zooms = [items]
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
@@ -39,7 +40,7 @@ struct ClusterOracle {
       isTaken[center] = true
       var members: [Int] = []
       for other in items.indices where !isTaken[other] {
-        let dx = Double(turn(items[center].x, items[other].x))
+        let dx = Double(difference(items[center].x, items[other].x))
         let dy = Double(items[other].y - items[center].y)
         if dx * dx + dy * dy <= radius * radius { members.append(other) }
       }
@@ -53,7 +54,7 @@ struct ClusterOracle {
       var (sumX, sumY) = (Int128(0), Int128(0))
       for member in members {
         let count = Int128(items[member].leaves.count)
-        sumX += Int128(turn(items[center].x, items[member].x)) * count
+        sumX += Int128(difference(items[center].x, items[member].x)) * count
         sumY += Int128(items[member].y - items[center].y) * count
         item.leaves += items[member].leaves
       }
@@ -68,9 +69,9 @@ struct ClusterOracle {
 
   private static func modulo(_ x: Int64) -> Int64 { ((x % width) + width) % width }
 
-  private static func turn(_ from: Int64, _ to: Int64) -> Int64 {
-    let turn = modulo(to - from)
-    return turn > width / 2 ? turn - width : turn
+  private static func difference(_ from: Int64, _ to: Int64) -> Int64 {
+    let difference = modulo(to - from)
+    return difference > width / 2 ? difference - width : difference
   }
 
   private static func floor(_ sum: Int128, _ count: Int) -> Int64 {

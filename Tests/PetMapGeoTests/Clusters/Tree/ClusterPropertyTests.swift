@@ -66,7 +66,7 @@ private let size = cases(1000, debug: 120)
       let samples = samplePins(spread, count: size, &random)
       // In hundred-thousandths of a degree, like the longitudes.
       let angle = Int.random(in: -18_000_000...18_000_000, using: &random)
-      let turned = samples.map { pin in
+      let shifted = samples.map { pin in
         var pin = pin
         var steps = Int((pin.longitude * 1e5).rounded()) + angle
         if steps > 18_000_000 { steps -= 36_000_000 }
@@ -74,7 +74,7 @@ private let size = cases(1000, debug: 120)
         pin.longitude = Double(steps) / 1e5
         return pin
       }
-      let trees = (try ClusterTree(samples), try ClusterTree(turned))
+      let trees = (try ClusterTree(samples), try ClusterTree(shifted))
       for zoom in 0...17 {
         #expect(
           shape(trees.0, zoom: zoom, angle: angle) == shape(trees.1, zoom: zoom, angle: 0),
@@ -87,9 +87,9 @@ private let size = cases(1000, debug: 120)
   private func shape(_ tree: ClusterTree, zoom: Int, angle: Int) -> [String] {
     let width: Int64 = 36_000_000_000_000
     return tree.sorted(tree.nodes(atZoom: zoom)).map { node in
-      let place = planeUnits(node.position)
-      let x = ((place.x + Int64(angle) * 1_000_000) % width + width) % width
-      return "\(tree.id(of: node)) \(node.count) \(x) \(place.y)"
+      let point = planeUnits(node.position)
+      let x = ((point.x + Int64(angle) * 1_000_000) % width + width) % width
+      return "\(tree.id(of: node)) \(node.count) \(x) \(point.y)"
     }
   }
 
@@ -131,21 +131,21 @@ private let size = cases(1000, debug: 120)
           west: corners[0].longitude, south: min(corners[0].latitude, corners[1].latitude),
           east: corners[1].longitude, north: max(corners[0].latitude, corners[1].latitude))
         let inBox = all.filter { node in
-          let place = tree.coordinate(of: node)
+          let point = tree.coordinate(of: node)
           let isBetween =
             box.west <= box.east
-            ? (box.west...box.east).contains(place.longitude)
-            : place.longitude >= box.west || place.longitude <= box.east
-          return isBetween && (box.south...box.north).contains(place.latitude)
+            ? (box.west...box.east).contains(point.longitude)
+            : point.longitude >= box.west || point.longitude <= box.east
+          return isBetween && (box.south...box.north).contains(point.latitude)
         }
         // The latitude of a cluster corresponds to its y within 1e-11 degrees.
-        let isSure = { (node: ClusterTree.Node) in
-          let place = tree.coordinate(of: node)
-          let down = [box.south, box.north].map { abs(place.latitude - $0) }
+        let isUnambiguous = { (node: ClusterTree.Node) in
+          let point = tree.coordinate(of: node)
+          let down = [box.south, box.north].map { abs(point.latitude - $0) }
           return down.allSatisfy { $0 == 0 || $0 > 1e-9 }
         }
-        let found = tree.sorted(tree.nodes(in: box, zoom: zoom)).filter(isSure)
-        #expect(found == tree.sorted(inBox).filter(isSure), "\(random), \(box)")
+        let found = tree.sorted(tree.nodes(in: box, zoom: zoom)).filter(isUnambiguous)
+        #expect(found == tree.sorted(inBox).filter(isUnambiguous), "\(random), \(box)")
 
         let count = 1 << zoom
         let position = try #require(all.randomElement(using: &random)).position
@@ -153,10 +153,10 @@ private let size = cases(1000, debug: 120)
         let y = max(0, min(count - 1, Int(position.y * Double(count))))
         let tile = try #require(TileID(z: zoom, x: x, y: y))
         let inTile = all.filter { node in
-          let place = node.position
-          let down = place.y * Double(count) - Double(y)
-          return [-1, 0, 1].contains { turn in
-            let across = (place.x + Double(turn)) * Double(count) - Double(x)
+          let point = node.position
+          let down = point.y * Double(count) - Double(y)
+          return [-1, 0, 1].contains { copy in
+            let across = (point.x + Double(copy)) * Double(count) - Double(x)
             return across >= -0.125 && across <= 1.125 && down >= -0.125 && down <= 1.125
           }
         }
@@ -168,7 +168,7 @@ private let size = cases(1000, debug: 120)
   }
 
   @Test func `pins at the same coordinate are never separated`() throws {
-    let tree = try ClusterTree(samplePins(.onePlace, count: 50, seed: 1))
+    let tree = try ClusterTree(samplePins(.stack, count: 50, seed: 1))
     for zoom in 0...16 {
       let nodes = tree.nodes(atZoom: zoom)
       #expect(nodes.count == 1)

@@ -17,9 +17,9 @@ import Testing
           continue
         }
         let row = rows.rows[Int(~code)]
-        let place = tree.coordinate(of: node)
+        let coordinate = tree.coordinate(of: node)
         #expect(rows.node(row: Int(~code)) == node)
-        #expect(row.longitude == place.longitude && row.latitude == place.latitude)
+        #expect(row.longitude == coordinate.longitude && row.latitude == coordinate.latitude)
         #expect(row.name >> 6 == node.pin)
         #expect(Int(row.name >> 1 & 31) == tree.zooms(of: node).upperBound)
         #expect((row.name & 1 == 1) == (tree.expansionZoom(of: node) == nil))

@@ -12,9 +12,8 @@ struct SamplePin {
 
 /// A distribution of random pins.
 enum Spread: CaseIterable, Sendable {
-  case world, cities, antimeridian, poles, street, onePlace
-  /// At tile centers: the same distance apart as cells, or that distance repeatedly doubled or
-  /// halved.
+  case world, cities, antimeridian, poles, street, stack
+  /// The centers of tiles, so that distances are the size of a cell times a power of two.
   case grid
 }
 
@@ -53,7 +52,7 @@ func samplePins(
         y: (Double(row % (1 << side)) + 0.5) / Double(1 << side)
       ).coordinate
       (latitude, longitude) = (center.latitude, center.longitude)
-    case .onePlace:
+    case .stack:
       (latitude, longitude) = (-33.86, 151.21)
     }
     if longitude > 180 { longitude -= 360 }
@@ -92,11 +91,11 @@ extension ClusterTree {
     var lines: [String] = []
     for zoom in 0...options.maximumZoom + 1 {
       for node in sorted(nodes(atZoom: zoom)) {
-        let place = node.position
+        let position = node.position
         let box = boundingBox(of: node)
         lines.append(
           """
-          \(zoom) \(id(of: node)) \(place.x) \(place.y) \(node.count) \
+          \(zoom) \(id(of: node)) \(position.x) \(position.y) \(node.count) \
           \((0..<3).map { count(of: node, status: $0) }) \
           \((0..<4).map { count(of: node, species: $0) }) \(sum(of: node, at: 0)) \
           \(zooms(of: node)) \(expansionZoom(of: node) ?? -1) \

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ClusterSearchTests {
-  /// From a street to the whole world, at zooms with few and many nodes.
+  /// Windows range from a street to the whole world, at zooms with few and with many nodes.
   @Test func `windows of any size are searched`() throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let count = cases(20_000, debug: 1_500)
@@ -11,7 +11,7 @@ import Testing
     for zoom in [2, 5, 7, 9, 17] {
       let all = tree.nodes(atZoom: zoom)
       #expect(all.reduce(0) { $0 + $1.count } == count, "\(random)")
-      let places = all.map { tree.coordinate(of: $0) }
+      let coordinates = all.map { tree.coordinate(of: $0) }
       for _ in 0..<12 {
         let size = Double.random(in: 0.02...1, using: &random)
         let west = Double.random(in: -180...(180 - 359 * size), using: &random)
@@ -19,8 +19,8 @@ import Testing
         let box = try BoundingBox(
           west: west, south: south, east: west + 359 * size, north: south + 179 * size)
         let expected = all.indices.filter {
-          (box.west...box.east).contains(places[$0].longitude)
-            && (box.south...box.north).contains(places[$0].latitude)
+          (box.west...box.east).contains(coordinates[$0].longitude)
+            && (box.south...box.north).contains(coordinates[$0].latitude)
         }
         let found = tree.nodes(in: box, zoom: zoom)
         #expect(found.count == expected.count, "\(random), zoom \(zoom), \(box)")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `IDs with special characters are found`() throws {
-    var samples = samplePins(.onePlace, count: 5, seed: 1)
+    var samples = samplePins(.stack, count: 5, seed: 1)
     for index in samples.indices { samples[index].id = "ż@\(index)@7" }
     let tree = try ClusterTree(samples)
     let node = try #require(tree.nodes(atZoom: 3).first)

@@ -7,7 +7,7 @@ private let size = cases(400, debug: 100)
 
 @Suite struct ClusterTreeTests {
   @Test(arguments: Spread.allCases)
-  func `the clusters are those of a brute-force implementation`(spread: Spread) throws {
+  func `the clusters match a brute-force implementation`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)
@@ -17,15 +17,15 @@ private let size = cases(400, debug: 100)
         maximumZoom: [16, 24, 10][Int(seed % 3)])
       let tree = try ClusterTree(samples, options: options)
       let order = samples.indices.sorted { tree.precedes(pin: $0, $1) }
-      let places = try samples.indices.map { pin in
+      let positions = try samples.indices.map { pin in
         planeUnits(try #require(tree.node(showing: pin, zoom: .max)).position)
       }
-      let oracle = ClusterOracle(places: places, order: order, options: options)
+      let oracle = ClusterOracle(positions: positions, order: order, options: options)
       for zoom in 0...options.maximumZoom + 1 {
         let found = tree.sorted(tree.nodes(atZoom: zoom)).map { node in
-          let place = planeUnits(node.position)
+          let position = planeUnits(node.position)
           return ClusterOracle.Item(
-            pin: node.pin, x: place.x, y: place.y,
+            pin: node.pin, x: position.x, y: position.y,
             leaves: tree.leaves(of: node).sorted(), bottom: tree.zooms(of: node).upperBound)
         }
         #expect(found == oracle.zooms[zoom], "\(random), zoom \(zoom)")

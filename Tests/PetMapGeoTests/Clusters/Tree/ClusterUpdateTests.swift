@@ -2,10 +2,10 @@ import PetMapGeo
 import TestSupport
 import Testing
 
-/// Compares changes to a tree with a single zoom with the definition of merging.
+/// Compares a changed tree of a single zoom with the definition of merging.
 @Suite struct ClusterUpdateTests {
   @Test(arguments: Spread.allCases)
-  func `the centers of an updated zoom are those of the definition`(spread: Spread) throws {
+  func `the centers of an updated zoom match the definition`(spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(40, debug: 2) {
       let options = try ClusterOptions(radius: random.double(in: 0.01...100), maximumZoom: 0)

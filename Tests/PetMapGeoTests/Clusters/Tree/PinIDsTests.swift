@@ -31,10 +31,10 @@ import Testing
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let ids = (0..<200).map { _ in random.uuid() }
     var pins = ClusterPins()
-    let bytesOfNone = pins.byteCount
+    let emptyByteCount = pins.byteCount
     for id in ids { pins.append(id: id, at: try Coordinate(latitude: 1, longitude: 2)) }
     #expect(Array(pins.ids) == ids, "\(random)")
-    #expect(pins.byteCount - bytesOfNone == ids.count * (21 + 26))
+    #expect(pins.byteCount - emptyByteCount == ids.count * (21 + 26))
   }
 }
 
