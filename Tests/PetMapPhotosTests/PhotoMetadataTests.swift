@@ -18,7 +18,7 @@ struct PhotoMetadataTests {
     bytes.indices.contains { bytes[$0...].starts(with: part) }
   }
 
-  /// A minimal EXIF structure that contains only an orientation.
+  /// Returns a minimal EXIF structure with only an orientation.
   private func orientation(_ number: UInt8) -> [UInt8] {
     [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, number]
       + [0, 0, 0, 0, 0, 0]
@@ -139,7 +139,7 @@ struct PhotoMetadataTests {
     for index in file.indices where file[index...].starts(with: Array("iloc".utf8)) {
       file[index] = 0
     }
-    // Damage prevents finding the text item and the box; EXIF and XMP are found nonetheless.
+    // The damage hides the text item and the box, but EXIF and XMP are still found.
     let cleaned = PhotoMetadata.removed(from: file)
     #expect(!contains(cleaned, Array("Exif\0\0II".utf8)))
     #expect(!contains(cleaned, Array("<x:xmpmeta>".utf8)))

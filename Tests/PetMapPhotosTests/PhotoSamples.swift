@@ -1,6 +1,6 @@
 /// Small files of each format that contain metadata in all supported forms.
 enum PhotoSamples {
-  /// A text in every piece of metadata, and nowhere else.
+  /// Text that occurs in every piece of metadata, and nowhere else.
   static let secret = "SECRET-52.2297N"
   private static let secretBytes = Array(secret.utf8)
 
@@ -58,7 +58,7 @@ enum PhotoSamples {
     file += icc + segment(0xE2, Array("MPF\0".utf8) + secretBytes)
     file += segment(0xED, Array("Photoshop 3.0\0".utf8) + secretBytes) + segment(0xE6, secretBytes)
     file += adobe + segment(0xFE, secretBytes) + jpegPicture
-    // Between two scans.
+    // A comment between two scans.
     return file + segment(0xFE, secretBytes) + segment(0xC4, [1, 2]) + [0xFF, 0xD9]
   }
 

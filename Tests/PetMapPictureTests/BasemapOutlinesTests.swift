@@ -43,17 +43,17 @@ private let views = cases(
         (52.2, 21.0, true), (67.5, 180.0, true), (0.0, -30.0, false), (-85.0, 100.0, true),
         (10.0, 180.0, false), (41.5, 51.0, false), (13.0, -7.0, true), (71.2, -180.0, true),
       ], debug: 4))
-  func `land is where it belongs at every zoom and in every copy of the world`(
+  func `known coordinates are on land or at sea at every zoom and in every copy of the world`(
     latitude: Double, longitude: Double, isLand: Bool
   ) throws {
-    let place = try Coordinate(latitude: latitude, longitude: longitude)
+    let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
     for (zoom, offset) in views {
       var center = longitude + offset
       if center > 180 { center -= 360 }
       if center < -180 { center += 360 }
       let screen = try screen(latitude, center, zoom: zoom, width: 1600)
       let rings = BasemapOutlines(of: Basemap.land, on: screen).rings
-      for point in screen.points(of: place) {
+      for point in screen.points(of: coordinate) {
         #expect((winding(rings, around: point) != 0) == isLand, "zoom \(zoom), \(center)°")
       }
     }
@@ -73,7 +73,7 @@ private let views = cases(
     }
   }
 
-  @Test func `inland at a high zoom one rectangle is all the land`() throws {
+  @Test func `inland, at a high zoom, the land is a single rectangle`() throws {
     let outlines = BasemapOutlines(of: Basemap.land, on: try screen(50, 100, zoom: 12))
     #expect(outlines.rings.count == 1)
     #expect(outlines.rings[0].count <= 8)

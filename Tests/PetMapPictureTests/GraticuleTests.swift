@@ -15,39 +15,39 @@ private func screen(
 }
 
 @Suite struct GraticuleTests {
-  @Test func `lines of the world are named by hemisphere`() throws {
-    let net = Graticule(on: try screen(0, 0, zoom: 1.8))
+  @Test func `lines are labeled with their hemisphere`() throws {
+    let graticule = Graticule(on: try screen(0, 0, zoom: 1.8))
     #expect(
-      net.meridians.map(\.label) == [
+      graticule.meridians.map(\.label) == [
         "90° W", "60° W", "30° W", "0°", "30° E", "60° E", "90° E",
       ])
-    #expect(net.parallels.map(\.label) == ["30° N", "0°", "30° S"])
-    #expect(net.parallels[1].position == 320 && net.parallels[1].isMain)
+    #expect(graticule.parallels.map(\.label) == ["30° N", "0°", "30° S"])
+    #expect(graticule.parallels[1].position == 320 && graticule.parallels[1].isMain)
   }
 
-  @Test func `180° has no hemisphere and lines go on beyond it`() throws {
-    let net = Graticule(on: try screen(0, 179, zoom: 3.5))
+  @Test func `the label of 180° has no hemisphere, and lines continue beyond it`() throws {
+    let graticule = Graticule(on: try screen(0, 179, zoom: 3.5))
     #expect(
-      net.meridians.map(\.label) == [
+      graticule.meridians.map(\.label) == [
         "150° E", "160° E", "170° E", "180°", "170° W", "160° W", "150° W",
       ])
   }
 
-  @Test func `labels have the decimals of the step`() throws {
-    let net = Graticule(on: try screen(33.8, -118.19, zoom: 11))
-    #expect(net.meridians.first?.label == "118.35° W")
-    #expect(net.parallels.map(\.label).contains("33.80° N"))
+  @Test func `labels have as many decimals as the step`() throws {
+    let graticule = Graticule(on: try screen(33.8, -118.19, zoom: 11))
+    #expect(graticule.meridians.first?.label == "118.35° W")
+    #expect(graticule.parallels.map(\.label).contains("33.80° N"))
   }
 
   @Test(arguments: [0.0, 3.3, 7, 12.9, 18, 24])
   func `lines are at their projected positions`(zoom: Double) throws {
     let screen = try screen(52.2297, 21.0122, zoom: zoom)
-    let net = Graticule(on: screen)
-    #expect(!net.meridians.isEmpty || zoom == 24)
-    for (line, next) in zip(net.meridians, net.meridians.dropFirst()) {
+    let graticule = Graticule(on: screen)
+    #expect(!graticule.meridians.isEmpty || zoom == 24)
+    for (line, next) in zip(graticule.meridians, graticule.meridians.dropFirst()) {
       #expect(next.position - line.position > 89.99)
     }
-    for line in net.parallels {
+    for line in graticule.parallels {
       let degrees = try #require(Double(line.label.prefix { $0 != "°" }))
       let y = screen.point(of: try Coordinate(latitude: degrees, longitude: 0)).y
       if line.label.hasSuffix("N") { #expect(abs(y - line.position) < 1e-3) }
@@ -60,7 +60,7 @@ private func screen(
     (0.0, 4.0, "500 km"), (33.8, 11, "2 km"), (52.2, 18, "20 m"), (60, 7, "20 km"),
     (0, 1, "2,000 km"),
   ])
-  func `a bar is a round length`(latitude: Double, zoom: Double, label: String) throws {
+  func `a scale bar has a round length`(latitude: Double, zoom: Double, label: String) throws {
     let bar = ScaleBar(on: try screen(latitude, 21, zoom: zoom))
     #expect(bar.label == label)
     #expect(bar.width > 45 && bar.width <= 120)

@@ -16,13 +16,13 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
   /// one.
   private func tree() throws -> ClusterTree {
     var pins = ClusterPins()
-    let places = [
+    let coordinates = [
       (-18.1416, 178.4419), (-18.1416, 178.4419), (-18.15, 178.45), (-18.12, 178.4),
       (-16.9, -179.98), (-21.14, -175.2),
     ]
-    for (number, place) in places.enumerated() {
+    for (number, coordinate) in coordinates.enumerated() {
       pins.append(
-        id: "p\(number)", at: try Coordinate(latitude: place.0, longitude: place.1),
+        id: "p\(number)", at: try Coordinate(latitude: coordinate.0, longitude: coordinate.1),
         status: number % 3)
     }
     return ClusterTree(pins, options: .standard)
@@ -43,8 +43,8 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 
-  /// To record it again, set `PETMAP_RECORD=1`, and review it before committing.
-  @Test func `a picture is drawn as it was`() throws {
+  /// To record the golden file again, set `PETMAP_RECORD=1`.
+  @Test func `a picture matches its golden file`() throws {
     let golden = packageRoot.appendingPathComponent("Fixtures/map/date-line.svg")
     let picture = try svg(zoom: 5)
     if ProcessInfo.processInfo.environment["PETMAP_RECORD"] != nil {
@@ -53,16 +53,16 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(try picture == String(contentsOf: golden, encoding: .utf8))
   }
 
-  @Test func `a picture has scale, legend, net and sources`() throws {
+  @Test func `a picture has a scale, a legend, a graticule, and an attribution`() throws {
     let picture = try svg(zoom: 5)
     for words in ["Natural Earth", "200 km", "Missing", "Found", "Closed", "180°"] {
       #expect(picture.contains(">\(words)<"), "\(words)")
     }
   }
 
-  /// At zoom 0 each pin appears in the picture twice, at -4 about thirty times.
+  /// At zoom 0, each pin appears in the picture twice; at zoom -4, about thirty times.
   @Test(arguments: cases(of: [0, -4, 0.9], debug: 1))
-  func `the legend counts a pin once that copies of the world repeat`(zoom: Double) throws {
+  func `the legend counts a pin once even if copies of the world repeat it`(zoom: Double) throws {
     let picture = try svg(zoom: zoom, width: 1_000, height: 400)
     #expect(picture.components(separatedBy: ">2</text>").count - 1 >= 3)
     for count in [4, 6, 12, 36, 62] { #expect(!picture.contains(">\(count)</text>\n</g>")) }
@@ -73,7 +73,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(try svg(zoom: 5, width: 600, height: 500).contains(">20° S<"))
   }
 
-  @Test func `countries, cities and lakes have their names, and GeoNames is named for its cities`()
+  @Test func `countries, cities, and lakes are labeled, and GeoNames is credited for the cities`()
     throws
   {
     let camera = try Camera(center: Coordinate(latitude: 44, longitude: -84), zoom: 5)
@@ -91,7 +91,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     }
   }
 
-  @Test func `the world has no scale`() throws {
+  @Test func `a picture of the world has no scale`() throws {
     #expect(try !svg(zoom: 1).contains(" km<"))
   }
 
@@ -102,7 +102,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     }
   }
 
-  @Test func `all pictures are finite numbers`() throws {
+  @Test func `all numbers in a picture are finite`() throws {
     for zoom in cases(of: Array(stride(from: 24, through: -4.0, by: -3.5)), debug: 2) {
       let picture = try svg(zoom: zoom)
       #expect(!picture.contains("nan") && !picture.contains("inf"))
@@ -113,18 +113,19 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
 @Suite struct ClusterCircleTests {
   private func cluster(missing: Int, found: Int, closed: Int) throws -> ClusterCircle {
     var pins = ClusterPins()
-    let place = try Coordinate(latitude: 0, longitude: 0)
+    let coordinate = try Coordinate(latitude: 0, longitude: 0)
     for number in 0..<missing + found + closed {
       let status = number < missing ? 0 : number < missing + found ? 1 : 2
-      pins.append(id: "p\(number)", at: place, status: status)
+      pins.append(id: "p\(number)", at: coordinate, status: status)
     }
     let request = SceneRequest(
-      camera: try Camera(center: place, zoom: 3), viewport: try Viewport(width: 99, height: 99))
+      camera: try Camera(center: coordinate, zoom: 3), viewport: try Viewport(width: 99, height: 99)
+    )
     let scene = MapScene.update(for: request, of: ClusterTree(pins, options: .standard)).scene
     return ClusterCircle(try #require(scene.clusters.first))
   }
 
-  @Test func `arcs are as long as the shares of the statuses`() throws {
+  @Test func `the lengths of arcs are proportional to the statuses`() throws {
     let circle = try cluster(missing: 50, found: 25, closed: 25)
     #expect(circle.arcs.count == 3)
     let middles = circle.arcs.map { ($0.start + $0.end) / 2 }
@@ -132,7 +133,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(circle.arcs.map(\.color).first == PinStatus.missing.color)
   }
 
-  @Test func `one status is a whole ring`() throws {
+  @Test func `a single status is a full ring`() throws {
     let circle = try cluster(missing: 0, found: 7, closed: 0)
     #expect(circle.arcs.map(\.start) == [0] && circle.arcs.map(\.end) == [1])
   }

@@ -8,11 +8,11 @@ import TestSupport
 import Testing
 
 @Suite struct PictureFitTests {
-  private func tree(_ places: [(Double, Double)]) throws -> (ClusterTree, BoundingBox) {
+  private func tree(_ pairs: [(Double, Double)]) throws -> (ClusterTree, BoundingBox) {
     var pins = ClusterPins()
     var coordinates: [Coordinate] = []
-    for (number, place) in places.enumerated() {
-      let coordinate = try Coordinate(latitude: place.0, longitude: place.1)
+    for (number, pair) in pairs.enumerated() {
+      let coordinate = try Coordinate(latitude: pair.0, longitude: pair.1)
       coordinates.append(coordinate)
       pins.append(id: "p\(number)", at: coordinate, status: number % 3)
     }
@@ -34,7 +34,7 @@ import Testing
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 
-  @Test func `pins in the corners are not hidden by title, legend, scale and sources`() throws {
+  @Test func `the title, legend, scale, and attribution do not hide pins in the corners`() throws {
     let (tree, box) = try tree([
       (52.1, 20.8), (52.1, 20.82), (52.1, 21.2), (52.35, 20.8), (52.35, 21.2), (52.2, 21.0),
       (52.11, 21.19), (52.34, 20.81),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: cases(of: Array(1...20 as ClosedRange<UInt64>), debug: 4))
-  func `no pin of a few is hidden`(seed: UInt64) throws {
+  func `none of a few pins is hidden`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let spread = [0.01, 0.5, 8][random.int(in: 0...2)]
     let (tree, box) = try tree(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [(52.2297, 21.0122, "Warsaw"), (64.5, -40.0, ""), (41.0, -103.0, "")])
-  func `a single pin has a named place in its picture`(
+  func `the picture of a single pin contains a named place`(
     latitude: Double, longitude: Double, name: String
   ) throws {
     let (tree, box) = try tree([(latitude, longitude)])
@@ -81,7 +81,7 @@ import Testing
     #expect(camera.zoom == 13)
   }
 
-  @Test func `where the next city is far the picture of a single pin reaches it`() throws {
+  @Test func `if the nearest city is far away, the picture of a single pin includes it`() throws {
     let (tree, box) = try tree([(41.0, -103.5)])
     let viewport = try Viewport(width: 800, height: 600)
     let camera = PictureFit(of: tree, in: viewport).camera(showing: box)
@@ -94,14 +94,14 @@ import Testing
   {
     let (tree, _) = try tree([(33.77, -118.19)])
     let viewport = try Viewport(width: 800, height: 600)
-    let place = try Coordinate(latitude: 33.7, longitude: -118.2)
-    let far = svg(tree, try Camera(center: place, zoom: 7.5), viewport)
-    let near = svg(tree, try Camera(center: place, zoom: 10), viewport)
+    let center = try Coordinate(latitude: 33.7, longitude: -118.2)
+    let far = svg(tree, try Camera(center: center, zoom: 7.5), viewport)
+    let near = svg(tree, try Camera(center: center, zoom: 10), viewport)
     #expect(far.contains("Natural Earth") && !near.contains("Natural Earth"))
     #expect(far.lowercased().contains("#cbdfe9") && !near.lowercased().contains("#cbdfe9"))
   }
 
-  @Test func `a picture has another palette in the dark`() throws {
+  @Test func `the dark theme has its own palette`() throws {
     let (tree, _) = try tree([(33.77, -118.19)])
     let viewport = try Viewport(width: 800, height: 600)
     let request = SceneRequest(

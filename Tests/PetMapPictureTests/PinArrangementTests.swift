@@ -33,30 +33,30 @@ import Testing
     ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
-  @Test func `a marker under a circle tilts away from it, and others are upright`()
+  @Test func `a marker under a circle is tilted away from it, and others are upright`()
     throws
   {
     var random = SeededRandom(seed: 11)
-    var leaning = 0
+    var tilted = 0
     for _ in 0..<cases(60, debug: 20) {
       let scene = try scene(&random, zoom: random.double(in: 8...14))
       let pins = PinArrangement(scene)
       #expect(pins.markers.map(\.tip) == scene.markers.map(\.point), "\(random)")
       for marker in pins.markers {
-        func room(_ head: ScreenPoint) -> Double {
+        func clearance(_ head: ScreenPoint) -> Double {
           pins.circles.map { distance($0.point, head) - $0.reach - PinMarker.width / 2 }.min()
             ?? .infinity
         }
         let upright = PinMarker.Pose.upright.head(tip: marker.tip)
-        if room(upright) >= 0 {
+        if clearance(upright) >= 0 {
           #expect(marker.pose == .upright, "\(random)")
         } else {
-          leaning += 1
-          #expect(room(marker.head) > room(upright), "\(random)")
+          tilted += 1
+          #expect(clearance(marker.head) > clearance(upright), "\(random)")
         }
       }
     }
-    #expect(leaning > 5)
+    #expect(tilted > 5)
   }
 
   @Test func `smaller circles are drawn over larger ones`() throws {

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `everything that is known is on the page, in order`() throws {
+  @Test func `all known details are on the page, in order`() throws {
     let shown = texts(list(try pet()))
     #expect(
       shown.map(\.text) == [
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func `what is not known leaves no gap`() throws {
+  @Test func `missing details leave no gaps`() throws {
     let bare = try pet { pet in
       pet = Announcement(id: "1", coordinate: pet.coordinate, species: "OTHER", status: .found)
     }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: PaperSize.allCases)
-  func `hostile texts stay on the page and apart`(_ paper: PaperSize) throws {
+  func `hostile texts stay on the page and do not overlap`(_ paper: PaperSize) throws {
     let photo = try #require(PictureFile(try bytes(of: fixturePath("callout/photo.jpg"))))
     let code = QRCode(side: 21, isDark: .init(repeating: true, count: 441))
     for text in [
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `a long description is set smaller, then cut off`() throws {
+  @Test func `a long description is set in a smaller size, then truncated`() throws {
     let long = String(repeating: "brown with a white paw ", count: 40)
     func lines(_ text: String) throws -> [PlacedText] {
       let shown = texts(list(try pet { $0.description = text }))
@@ -132,7 +132,7 @@ import Testing
     #expect(try #require(cut.first?.style.size) < smaller[0].style.size + 0.1)
   }
 
-  @Test func `a QR code keeps its quiet zone and its square`() throws {
+  @Test func `a QR code is square and keeps its quiet zone`() throws {
     let code = QRCode(side: 21, isDark: .init(repeating: true, count: 441))
     let list = list(try pet(), code: code)
     let dark = list.commands.compactMap { command -> ScreenRect? in

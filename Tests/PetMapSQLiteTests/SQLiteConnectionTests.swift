@@ -20,14 +20,14 @@ struct SQLiteConnectionTests {
     #expect(throws: SQLiteError.self, performing: body)?.kind
   }
 
-  @Test func `a lock that another holds is busy`() throws {
+  @Test func `a database that another connection has locked is busy`() throws {
     let connection = try filled()
     try connection.run("BEGIN IMMEDIATE")
     let other = try SQLiteConnection(path: path, access: .write)
     #expect(kind { try other.run("BEGIN IMMEDIATE") } == .busy)
   }
 
-  @Test func `a file that may not grow is full`() throws {
+  @Test func `a file that has reached its maximum size is full`() throws {
     let connection = try filled()
     try connection.run("PRAGMA max_page_count = 8")
     let insertion = try connection.prepare("INSERT INTO pet VALUES (?)")
@@ -54,14 +54,14 @@ struct SQLiteConnectionTests {
     }
   }
 
-  @Test func `an unchanging file is read under any name`() throws {
+  @Test func `an unchanging file can have any name`() throws {
     let odd = directory.file("50% of #1?.sqlite")
     try SQLiteConnection(path: odd, access: .create).run("CREATE TABLE pet (name TEXT)")
     let reader = try SQLiteConnection(path: odd, access: .readUnchanging)
     #expect(try names(reader) == [])
   }
 
-  @Test func `a transaction that throws leaves nothing`() throws {
+  @Test func `a transaction that throws is rolled back`() throws {
     let connection = try filled()
     #expect(
       kind {
@@ -74,7 +74,7 @@ struct SQLiteConnectionTests {
     #expect(try names(connection) == ["Rex"])
   }
 
-  @Test func `a savepoint that throws leaves the rest of the transaction`() throws {
+  @Test func `a savepoint that throws does not affect the rest of the transaction`() throws {
     let connection = try filled()
     try connection.transaction { () throws(SQLiteError) in
       try connection.run("INSERT INTO pet VALUES ('Ada')")

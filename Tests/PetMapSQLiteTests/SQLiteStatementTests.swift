@@ -45,7 +45,7 @@ struct SQLiteStatementTests {
     #expect(try names.first(.integer(3)) { $0.text(0) } == nil)
   }
 
-  @Test func `a statement that failed runs again with other values`() throws {
+  @Test func `a statement that failed can be run again with other values`() throws {
     let connection = try connection()
     let insertion = try connection.prepare("INSERT INTO pet (name) VALUES (?)")
     try insertion.run(.text("Rex"))
@@ -64,7 +64,7 @@ struct SQLiteStatementTests {
     try other.run("BEGIN EXCLUSIVE; DELETE FROM pet; COMMIT")
   }
 
-  @Test func `a body that throws leaves its statement ready`() throws {
+  @Test func `a statement can be run again after its body throws`() throws {
     let connection = try connection()
     try connection.run("INSERT INTO pet (name) VALUES ('Rex'), ('Mia')")
     let names = try connection.prepare("SELECT name FROM pet ORDER BY rowid")
@@ -79,7 +79,7 @@ struct SQLiteStatementTests {
     try connection.prepare("SELECT count(*) FROM pet").first { $0.integer(0) }
   }
 
-  @Test func `a thread that uses the connection meanwhile waits until all rows are read`() throws {
+  @Test func `another thread waits for the connection until all rows are read`() throws {
     let connection = try connection()
     let state = Guarded((hasBegun: false, otherIsDone: false, otherWasFirst: false))
     ThreadWorkers(count: 2).run(2) { part in

@@ -28,11 +28,11 @@ struct SQLiteWriterTests: Sendable {
   @Test func `work from many threads succeeds or fails independently`() throws {
     let connection = try connection()
     let writer = try SQLiteWriter(connection)
-    // Every number occurs twice: one of the two jobs is refused, without affecting any other.
+    // Every number occurs twice: one of the two jobs fails without affecting the others.
     let outcomes = Guarded(Array(repeating: false, count: 400))
     ThreadWorkers(count: 8).run(400) { index in
-      let hasWorked = (try? insert(index / 2, writer)) != nil
-      outcomes.withLock { $0[index] = hasWorked }
+      let isInserted = (try? insert(index / 2, writer)) != nil
+      outcomes.withLock { $0[index] = isInserted }
     }
     for pair in 0..<200 {
       #expect(outcomes.withLock { $0[2 * pair] != $0[2 * pair + 1] })
@@ -59,21 +59,21 @@ struct SQLiteWriterTests: Sendable {
     let connection = try connection()
     try connection.run("PRAGMA max_page_count = 3")
     let writer = try SQLiteWriter(connection)
-    var kept: [Int] = []
+    var inserted: [Int] = []
     let error = #expect(throws: SQLiteError.self) {
-      for number in 0... { kept.append(try insert(number, writer)) }
+      for number in 0... { inserted.append(try insert(number, writer)) }
     }
     #expect(error?.kind == .full)
-    #expect(try numbers(connection.path) == kept)
+    #expect(try numbers(connection.path) == inserted)
   }
 
-  @Test func `work after the end fails`() throws {
+  @Test func `work fails after the writer has stopped`() throws {
     let writer = try SQLiteWriter(connection())
     writer.stop()
     #expect(throws: SQLiteError.self) { try insert(1, writer) }
   }
 
-  @Test func `a read sees one state of the file`() throws {
+  @Test func `a read sees a snapshot of the file`() throws {
     let connection = try connection()
     let path = connection.path
     let writer = try SQLiteWriter(connection)

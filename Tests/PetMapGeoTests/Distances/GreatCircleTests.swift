@@ -111,8 +111,8 @@ import Testing
 
   /// Returns the angle between two bearings.
   private static func angularDifference(_ a: Double, _ b: Double) -> Double {
-    let angularDifference = abs(a - b).truncatingRemainder(dividingBy: 360)
-    return min(angularDifference, 360 - angularDifference)
+    let difference = abs(a - b).truncatingRemainder(dividingBy: 360)
+    return min(difference, 360 - difference)
   }
 
   @Test func `destinations are at the given distance and bearing`() throws {

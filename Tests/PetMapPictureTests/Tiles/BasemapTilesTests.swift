@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// Whether a point is in a layer's polygons (even-odd would count overlaps twice, so any counts).
+  /// Returns whether a point is in any polygon of a layer. The even-odd rule is applied to each
+  /// ring, because overlaps would cancel each other out.
   private static func isIn(_ layer: String, _ tile: DecodedTile, x: Double, y: Double) -> Bool {
     (tile.layers[layer] ?? []).flatMap(\.paths).contains { ring in
       zip(ring, ring.dropFirst() + ring.prefix(1)).reduce(false) { inside, edge in
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  /// The rows at which lines cross a column.
+  /// Returns the rows at which lines cross a column.
   private static func crossings(_ tile: DecodedTile, _ layer: String, at x: Double) -> [Double] {
     var rows: [Double] = []
     for path in (tile.layers[layer] ?? []).flatMap(\.paths) {

@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  @Test func `cells meet without a coast along their edges`() throws {
+  @Test func `no coast is drawn along the edges of cells`() throws {
     let tiles = try #require(try Self.tiles(Self.gdansk()))
-    // 18.5° E, 54° N is on land, where four cells are near.
+    // 54° N, 18.5° E is on land, near four cells.
     let id = TileID(containing: try Coordinate(latitude: 54, longitude: 18.5), zoom: 8)
     for line in (try DecodedTile(tiles.tile(id)).layers["coast"] ?? []).flatMap(\.paths) {
       for (start, end) in zip(line, line.dropFirst()) {
@@ -41,19 +41,19 @@ import Testing
     }
   }
 
-  @Test func `outside of the file the packed data is drawn`() throws {
+  @Test func `outside the file's area, the packed data is used`() throws {
     let tiles = try #require(try Self.tiles(Self.gdansk()))
     let id = TileID(containing: try Coordinate(latitude: 33.7, longitude: -118.2), zoom: 9)
     #expect(tiles.tile(id) == BasemapTiles().tile(id))
   }
 
-  @Test func `other and damaged files are refused or ignored`() throws {
+  @Test func `other files are rejected, and damaged cells do not crash the reader`() throws {
     let bytes = try Self.gdansk()
     #expect(Self.tiles([]) == nil)
     #expect(Self.tiles(Array("petcoast".utf8)) == nil)
     #expect(Self.tiles([0] + bytes.dropFirst()) == nil)
     #expect(Self.tiles(Array(bytes.prefix(40))) == nil)
-    // Damaged cells never trap, whatever they make of the coast.
+    // Damaged cells must not cause a trap, whatever coast they result in.
     var random = SeededRandom(seed: 41)
     let id = TileID(containing: try Coordinate(latitude: 54.4, longitude: 18.6), zoom: 8)
     for _ in 0..<8 {

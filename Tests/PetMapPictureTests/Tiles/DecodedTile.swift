@@ -1,4 +1,5 @@
-/// A vector tile, decoded independently of the encoder from the Mapbox Vector Tile Specification 2.1.
+/// A vector tile, decoded according to the Mapbox Vector Tile Specification 2.1, independently of
+/// the encoder.
 struct DecodedTile {
   struct Feature {
     /// 1 for points, 2 for lines, 3 for polygons.

@@ -3,7 +3,7 @@ import PetMapProj
 import TestSupport
 import Testing
 
-/// Compares the index using PROJ's metrics with measuring every pin.
+/// Compares queries with PROJ's metrics with brute force.
 @Suite struct PinIndexMetricTests {
   static let queries = cases(600, debug: 15)
 
@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test(arguments: Spread.allCases)
-  func theGeodesicRadiusHoldsWhatMeasuringEveryPinGives(spread: Spread) throws {
-    var random = SeededPlaces(seed: 5)
+  func `geodesic radius queries agree with brute force`(spread: Spread) throws {
+    var random = SeededCoordinates(seed: 5)
     let pins = random.pins(spread, count: 400)
     let index = PinIndex(pins)
     let solver = try ProjGeodesicCalculator()
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: Spread.allCases)
-  func theGeodesicallyNearestAreThoseOfASortedListOfAll(spread: Spread) throws {
-    var random = SeededPlaces(seed: 6)
+  func `the geodesically nearest pins agree with brute force`(spread: Spread) throws {
+    var random = SeededCoordinates(seed: 6)
     let pins = random.pins(spread, count: 400)
     let index = PinIndex(pins)
     let solver = try ProjGeodesicCalculator()
@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(arguments: Spread.allCases)
-  func theProjectedRadiusHoldsWhatProjectingEveryPinGives(spread: Spread) throws {
-    var random = SeededPlaces(seed: 7)
+  func `projected radius queries agree with brute force`(spread: Spread) throws {
+    var random = SeededCoordinates(seed: 7)
     let pins = random.pins(spread, count: 400)
     let index = PinIndex(pins)
     for query in 0..<Self.queries / 10 {
@@ -64,8 +64,8 @@ import Testing
   }
 
   /// Checks how many pins the index passes to the metric.
-  @Test func theSolverIsAskedInTheRingOfDoubtOnly() throws {
-    var random = SeededPlaces(seed: 8)
+  @Test func `only pins near the edge of the radius are measured`() throws {
+    var random = SeededCoordinates(seed: 8)
     let pins = random.pins(.city, count: 20_000)
     let index = PinIndex(pins)
     let solver = CountingCalculator(solver: try ProjGeodesicCalculator())
@@ -73,18 +73,18 @@ import Testing
       let center = random.center(pins)
       _ = index.pins(within: .kilometers(1), of: center, by: GeodesicMetric(solver))
     }
-    #expect(solver.asked <= 100)
+    #expect(solver.callCount <= 100)
   }
 }
 
 private final class CountingCalculator: GeodesicCalculator {
   private let solver: ProjGeodesicCalculator
-  private(set) var asked = 0
+  private(set) var callCount = 0
 
   init(solver: ProjGeodesicCalculator) { self.solver = solver }
 
   func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic {
-    asked += 1
+    callCount += 1
     return solver.inverse(from: start, to: end)
   }
 
@@ -96,7 +96,7 @@ private final class CountingCalculator: GeodesicCalculator {
 }
 
 /// Coordinates and radii generated from a seed.
-private struct SeededPlaces {
+private struct SeededCoordinates {
   private var random: SeededRandom
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
@@ -107,24 +107,24 @@ private struct SeededPlaces {
 
   private mutating func pick(_ count: Int) -> Int { Int(number(0...Double(count) - 0.001)) }
 
-  private func place(_ latitude: Double, _ longitude: Double) -> Coordinate {
+  private func coordinate(_ latitude: Double, _ longitude: Double) -> Coordinate {
     Coordinate(
       validLatitude: min(90, max(-90, latitude)), wrappingLongitude: longitude)
   }
 
   mutating func pins(_ spread: PinIndexMetricTests.Spread, count: Int) -> [Coordinate] {
-    let center = place(number(-80...80), number(-180...180))
+    let center = coordinate(number(-80...80), number(-180...180))
     return (0..<count).map { pin in
       switch spread {
-      case .world: place(number(-90...90), number(-180...180))
+      case .world: coordinate(number(-90...90), number(-180...180))
       case .city:
-        place(center.latitude + number(-0.1...0.1), center.longitude + number(-0.1...0.1))
-      case .pole: place(pin % 9 == 0 ? 90 : 90 - number(0...0.5), number(-180...180))
-      case .antimeridian: place(number(-60...60), pin % 9 == 0 ? 180 : number(179.9...180.1))
+        coordinate(center.latitude + number(-0.1...0.1), center.longitude + number(-0.1...0.1))
+      case .pole: coordinate(pin % 9 == 0 ? 90 : 90 - number(0...0.5), number(-180...180))
+      case .antimeridian: coordinate(number(-60...60), pin % 9 == 0 ? 180 : number(179.9...180.1))
       case .antipodes:
         pin % 2 == 0
-          ? place(center.latitude + number(-1...1), center.longitude + number(-1...1))
-          : place(-center.latitude + number(-1...1), center.longitude + 180 + number(-1...1))
+          ? coordinate(center.latitude + number(-1...1), center.longitude + number(-1...1))
+          : coordinate(-center.latitude + number(-1...1), center.longitude + 180 + number(-1...1))
       case .onePoint: center
       }
     }
@@ -135,14 +135,15 @@ private struct SeededPlaces {
     let pin = pins[pick(pins.count)]
     switch pick(6) {
     case 0: return pin
-    case 1: return place(-pin.latitude, pin.longitude + 180)
-    case 2: return place(number(0...1) < 0.5 ? -90 : 90, number(-180...180))
-    case 3: return place(number(-90...90), number(-180...180))
-    default: return place(pin.latitude + number(-0.1...0.1), pin.longitude + number(-0.1...0.1))
+    case 1: return coordinate(-pin.latitude, pin.longitude + 180)
+    case 2: return coordinate(number(0...1) < 0.5 ? -90 : 90, number(-180...180))
+    case 3: return coordinate(number(-90...90), number(-180...180))
+    default:
+      return coordinate(pin.latitude + number(-0.1...0.1), pin.longitude + number(-0.1...0.1))
     }
   }
 
-  /// Returns any radius, or exactly the distance of a pin, or the next smaller number.
+  /// Returns a random radius, the exact distance to a pin, or the next smaller number.
   mutating func radius(_ query: Int, _ distances: [Meters]) -> Meters {
     let distance = distances[pick(distances.count)]
     switch query % 6 {

@@ -14,13 +14,13 @@ import Testing
       .map { $0.split(separator: " ").compactMap { Double($0) } }
   }
 
-  static func turn(_ a: Double, _ b: Double) -> Double {
-    let turn = abs(a - b).truncatingRemainder(dividingBy: 360)
-    return min(turn, 360 - turn)
+  static func angularDifference(_ a: Double, _ b: Double) -> Double {
+    let difference = abs(a - b).truncatingRemainder(dividingBy: 360)
+    return min(difference, 360 - difference)
   }
 
   @Test(arguments: [("geodesics-wgs84", false), ("geodesics-sphere", true)])
-  func matchesGeographicLib(name: String, isSphere: Bool) throws {
+  func `results match GeographicLib`(name: String, isSphere: Bool) throws {
     let geodesics =
       isSphere
       ? try ProjGeodesicCalculator(semiMajorAxis: Sphere.radius, flattening: 0)
@@ -30,32 +30,32 @@ import Testing
     for n in vectors {
       let a = try Coordinate(latitude: n[0], longitude: n[1])
       let b = try Coordinate(latitude: n[3], longitude: n[4])
-      let way = geodesics.inverse(from: a, to: b)
-      #expect(abs(way.distance.value - n[6]) < 2e-8, "\(n)")
+      let geodesic = geodesics.inverse(from: a, to: b)
+      #expect(abs(geodesic.distance.value - n[6]) < 2e-8, "\(n)")
       guard n[6] > 1e-3, abs(n[0]) < 90, abs(n[3]) < 90, n[6] < 20_003_000 else { continue }
       let tolerance = max(1e-9, 1e-6 / n[6])
-      #expect(Self.turn(way.initialBearing, n[2]) < tolerance, "\(n)")
-      #expect(Self.turn(way.finalBearing, n[5]) < tolerance, "\(n)")
+      #expect(Self.angularDifference(geodesic.initialBearing, n[2]) < tolerance, "\(n)")
+      #expect(Self.angularDifference(geodesic.finalBearing, n[5]) < tolerance, "\(n)")
       let end = geodesics.direct(from: a, bearing: n[2], distance: Meters(n[6]))
       #expect(geodesics.inverse(from: end.coordinate, to: b).distance.value < 1e-7, "\(n)")
-      #expect(Self.turn(end.finalBearing, n[5]) < tolerance, "\(n)")
+      #expect(Self.angularDifference(end.finalBearing, n[5]) < tolerance, "\(n)")
     }
   }
 
-  @Test func theSamePlaceIsExactlyZeroAway() throws {
+  @Test func `the distance between identical coordinates is exactly zero`() throws {
     let geodesics = try ProjGeodesicCalculator()
     let east = try Coordinate(latitude: 10, longitude: 180)
     let west = try Coordinate(latitude: 10, longitude: -180)
-    let way = geodesics.inverse(from: east, to: west)
-    #expect(way == Geodesic(distance: Meters(0), initialBearing: 0, finalBearing: 0))
+    let geodesic = geodesics.inverse(from: east, to: west)
+    #expect(geodesic == Geodesic(distance: Meters(0), initialBearing: 0, finalBearing: 0))
   }
 
-  @Test func manyThreadsMayMeasureAtOneTime() async throws {
+  @Test func `a calculator can be used from several threads at once`() async throws {
     let geodesics = try ProjGeodesicCalculator()
     let a = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let b = try Coordinate(latitude: -33.8688, longitude: 151.2093)
     let expected = geodesics.inverse(from: a, to: b)
-    let answers = await withTaskGroup(of: Bool.self) { group in
+    let areEqual = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<16 {
         group.addTask {
           (0..<200).allSatisfy { _ in geodesics.inverse(from: a, to: b) == expected }
@@ -63,6 +63,6 @@ import Testing
       }
       return await group.allSatisfy { $0 }
     }
-    #expect(answers)
+    #expect(areEqual)
   }
 }

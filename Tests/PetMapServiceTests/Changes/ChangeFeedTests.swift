@@ -53,7 +53,7 @@ import Testing
     #expect(service.feed.listenerCount == 4)
   }
 
-  @Test("A listener that does not read holds a position; when its events are gone, it is to reload")
+  @Test("A stalled listener keeps only a position, and must reload when its events are gone")
   func falling() throws {
     let store = MemoryStore()
     let service = try Service.forTests(store: store)

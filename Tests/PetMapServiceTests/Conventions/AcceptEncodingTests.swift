@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AcceptEncodingTests {
   @Test(
-    "gzip is sent where it is welcome",
+    "gzip is used if the client accepts it",
     arguments: [
       "gzip", "GZIP", "x-gzip", "deflate, gzip", "gzip;q=1", "gzip;q=1.000", "gzip; q=0.001",
       "gzip ; q=0.5", "*", "br, *;q=0.1", "gzip;q=0.5, identity;q=0.5", "gzip, identity;q=0",
@@ -12,7 +12,7 @@ import Testing
   func welcome(_ value: String) { #expect(AcceptEncoding([value]).prefersGzip) }
 
   @Test(
-    "gzip is not sent where it is refused, not named, or less welcome than no coding",
+    "gzip is not used if it is refused, not listed, or less preferred than no coding",
     arguments: [
       "", "identity", "deflate, br", "gzip;q=0", "gzip;q=0.0", "gzip;q=0.000", "gzip; q=0.00",
       "*;q=0", "*;q=0.000", "*, gzip;q=0", "gzip;q=0, *", "gzip;q=0, gzip;q=1",
@@ -21,7 +21,7 @@ import Testing
   func refused(_ value: String) { #expect(!AcceptEncoding([value]).prefersGzip) }
 
   @Test(
-    "A malformed weight makes its item count for nothing",
+    "An item with a malformed weight is ignored",
     arguments: [
       "gzip;q=", "gzip;q=2", "gzip;q=1.001", "gzip;q=0.0000", "gzip;q=.5", "gzip;q=-1",
       "gzip;q=0,5", "gzip;q=x", "gzip;q=1.", "gzip;q=0.a",
@@ -31,7 +31,7 @@ import Testing
     #expect(AcceptEncoding([value]).prefersGzip == (value == "gzip;q=1."))
   }
 
-  @Test("Fields that are sent twice are one list")
+  @Test("Repeated fields are combined into one list")
   func twoFields() {
     #expect(AcceptEncoding(["deflate", "gzip"]).prefersGzip)
     #expect(!AcceptEncoding(["gzip", "gzip;q=0.000"]).prefersGzip)

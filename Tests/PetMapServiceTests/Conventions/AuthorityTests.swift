@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct AuthorityTests {
   @Test(
-    "Hosts are taken with and without a port",
+    "Hosts are accepted with and without a port",
     arguments: [
       "localhost", "pets.example.org", "pets.example.org:8080", "10.0.0.1:3000", "a_b-c.d", "x:",
       "[::1]", "[2001:db8::7]:443", "[::ffff:10.0.0.1]", "EXAMPLE.org:65535",
@@ -14,7 +14,7 @@ import Testing
   func valid(_ text: String) { #expect(Authority(text)?.description == text) }
 
   @Test(
-    "What does not name a host is not put into links",
+    "An invalid host is not used in links",
     arguments: [
       "", " ", "a b", "a/b", "a\"b", "<script>", "user@host", "a:b", "a:1:2", "a:65536", "a:0",
       "a:123456", "a,b", "a?b", "a#b", "a%20b", "[::1", "::1", "[]", "[x]", "[::1]x", "[::1]:x",
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A request with a malformed Host is refused, with an empty one it is not")
+  @Test("A request with a malformed Host is rejected, and an empty Host is accepted")
   func framing() {
     func status(_ host: String) -> Int? {
       let head = RequestHead(

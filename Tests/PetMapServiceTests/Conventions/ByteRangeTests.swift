@@ -13,7 +13,7 @@ import Testing
     range([HeaderField("Range", value)], size: size)
   }
 
-  @Test("One range is the part that it names")
+  @Test("A single range selects a part")
   func single() {
     #expect(range("bytes=0-0") == .part(0..<1))
     #expect(range("bytes=2-5") == .part(2..<6))
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "What is not one range of bytes is the whole",
+    "A header that is not a single range of bytes selects the whole content",
     arguments: [
       "bytes=", "bytes=-", "bytes=5-2", "bytes=1-2,4-5", "bytes=a-b", "bytes=+1-2", "items=0-1",
       "bytes", "bytes=1", "bytes=1-2-3", "bytes=1 - 2", "bytes=0x1-2", "",
@@ -61,7 +61,7 @@ import Testing
       let first = Bool.random(using: &random) ? Int.random(in: 0...15, using: &random) : nil
       let last = Bool.random(using: &random) ? Int.random(in: 0...15, using: &random) : nil
       let value = "bytes=\(first.map(String.init) ?? "")-\(last.map(String.init) ?? "")"
-      let wanted = (0..<size).filter { index in
+      let expected = (0..<size).filter { index in
         if let first { return index >= first && index <= last ?? .max }
         return index >= size - (last ?? 0)
       }
@@ -69,7 +69,7 @@ import Testing
       let isWhole = first == nil && last == nil || first != nil && last != nil && last! < first!
       if isWhole {
         #expect(found == .whole, "\(value) of \(size), seed \(seed)")
-      } else if let start = wanted.first, let end = wanted.last {
+      } else if let start = expected.first, let end = expected.last {
         #expect(found == .part(start..<end + 1), "\(value) of \(size), seed \(seed)")
       } else {
         #expect(found == .unsatisfiable, "\(value) of \(size), seed \(seed)")

@@ -7,8 +7,8 @@ import Testing
 
 /// Tests GET responses with an entity tag, compressed if the client accepts that.
 @Suite struct RepresentationTests {
-  /// A service with a published announcement, whose "gzip" encoding is recognized by its first
-  /// byte.
+  /// A service with a published announcement. Its "gzip" encoding only adds a byte at the
+  /// beginning.
   private struct Published {
     let transport: InProcess
     let id: String
@@ -71,19 +71,19 @@ import Testing
     "/ogc/collections/announcements/items/{id}", "/openapi.json",
   ]
 
-  @Test("Each coding has a tag of its own, and only that one is answered 304", arguments: targets)
+  @Test("Each coding has its own entity tag, and only that tag results in 304", arguments: targets)
   func tags(_ target: String) throws {
     let service = try Published()
     let plain = try service.get(target)
-    let packed = try service.get(target, [("Accept-Encoding", "gzip")])
+    let compressed = try service.get(target, [("Accept-Encoding", "gzip")])
     #expect(plain.status == 200)
     #expect(plain["Content-Encoding"] == nil)
     #expect(plain["Vary"] == "Accept-Encoding")
-    #expect(packed["Content-Encoding"] == "gzip")
-    #expect(packed["Vary"] == "Accept-Encoding")
-    #expect(packed.body == [0x1F] + plain.body)
-    let (tag, packedTag) = (try #require(plain["ETag"]), try #require(packed["ETag"]))
-    #expect(tag != packedTag)
+    #expect(compressed["Content-Encoding"] == "gzip")
+    #expect(compressed["Vary"] == "Accept-Encoding")
+    #expect(compressed.body == [0x1F] + plain.body)
+    let (tag, compressedTag) = (try #require(plain["ETag"]), try #require(compressed["ETag"]))
+    #expect(tag != compressedTag)
     #expect(try service.get(target)["ETag"] == tag)
     let unchanged = try service.get(target, [("If-None-Match", "\"x\", W/\(tag)")])
     #expect(unchanged.status == 304)
@@ -92,16 +92,16 @@ import Testing
     #expect(unchanged["Cache-Control"] == plain["Cache-Control"])
     #expect(unchanged["Content-Length"] == nil)
     #expect(unchanged["Content-Encoding"] == nil)
-    #expect(try service.get(target, [("If-None-Match", packedTag)]).status == 200)
+    #expect(try service.get(target, [("If-None-Match", compressedTag)]).status == 200)
     let gzip = ("Accept-Encoding", "gzip")
-    #expect(try service.get(target, [gzip, ("If-None-Match", packedTag)]).status == 304)
+    #expect(try service.get(target, [gzip, ("If-None-Match", compressedTag)]).status == 304)
     #expect(try service.get(target, [gzip, ("If-None-Match", tag)]).status == 200)
     let head = try service.get(target, [gzip], method: "HEAD")
-    #expect(head["ETag"] == packedTag)
-    #expect(head["Content-Length"] == packed["Content-Length"])
+    #expect(head["ETag"] == compressedTag)
+    #expect(head["Content-Length"] == compressed["Content-Length"])
   }
 
-  @Test("A refusal of gzip is one however it is written", arguments: targets)
+  @Test("Every notation that refuses gzip is recognized", arguments: targets)
   func refusal(_ target: String) throws {
     let service = try Published()
     for value in ["gzip;q=0.000", "gzip; q=0.0", "*;q=0", "identity, gzip;q=0"] {
@@ -125,7 +125,7 @@ import Testing
     #expect(try service.get("/api/v1/announcements")["ETag"] != list["ETag"])
   }
 
-  @Test("Content that differs in any one byte or in its length has another tag")
+  @Test("Content that differs in a single bit or in length has a different tag")
   func digests() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededRandom(seed: seed)
@@ -147,7 +147,7 @@ import Testing
     #expect(tags.count == count, "seed \(seed)")
   }
 
-  @Test("An announcement that is not published is not for shared caches")
+  @Test("An unpublished announcement is not cached")
   func unpublished() throws {
     let service = try Published()
     let created = try service.transport.send(

@@ -72,7 +72,7 @@ import Testing
     ("1:2:3:4:5:6:7:8", [0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8]),
     ("2001:db8::1.2.3.4", [0x20, 1, 0xD, 0xB8, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4]),
   ])
-  func `addresses are read as RFC 4291 writes them`(text: String, bytes: [UInt8]) {
+  func `addresses are parsed according to RFC 4291`(text: String, bytes: [UInt8]) {
     #expect(IPAddress(text)?.bytes == bytes)
   }
 }

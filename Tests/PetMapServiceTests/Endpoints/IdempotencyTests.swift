@@ -30,7 +30,7 @@ import Testing
     return Created(id: id, password: try #require(object["managementPassword"]?.string))
   }
 
-  /// Returns the status of closing an announcement with a password.
+  /// Closes an announcement with a password, and returns the status of the response.
   private func close(_ transport: InProcess, _ created: Created) throws -> Int {
     let basic = TestBase64.encoded("\(created.id):\(created.password)")
     return try transport.send(
@@ -74,7 +74,7 @@ import Testing
     #expect(Set(ids).count == 5)
   }
 
-  @Test("Another body with the same key is refused and changes nothing")
+  @Test("A different body with the same key is rejected and changes nothing")
   func otherBody() throws {
     let transport = InProcess(try .forTests())
     let first = try created(transport.send(draft("k")))
@@ -93,7 +93,7 @@ import Testing
     _ = try created(transport.send(draft("k", #"{"microchipNumber":"2"}"#)))
   }
 
-  @Test("A key is forgotten after 24 hours, and with its announcement")
+  @Test("A key expires after 24 hours or with its announcement")
   func forgetting() throws {
     let clock = Clock()
     let transport = InProcess(try .forTests(now: { clock.now }))
@@ -130,7 +130,7 @@ import Testing
     #expect(try close(InProcess(service), try #require(all.first)) == 200)
   }
 
-  @Test("An attempt that a later one has overtaken does not invalidate its password")
+  @Test("A slow attempt does not invalidate the password of a later one")
   func overtaken() throws {
     let service = try Service.forTests()
     let transport = InProcess(service)

@@ -40,7 +40,7 @@ import Testing
         ], body: Array(#"{"status":"CLOSED"}"#.utf8)))
   }
 
-  @Test("Five wrong passwords lock for half a minute, the next five for a minute")
+  @Test("Five wrong passwords cause a lockout of half a minute, and the next five one of a minute")
   func locks() throws {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
@@ -59,13 +59,13 @@ import Testing
     #expect(try close(transport, id, password).status == 200)
   }
 
-  @Test("A hundred wrong passwords a day lock for all, also after a restart")
+  @Test("A hundred wrong passwords in a day lock out all peers, even after a restart")
   func day() throws {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
     let (id, password) = try announce(transport)
     for index in 0..<100 {
-      // Beyond the lockouts of single addresses.
+      // Wait until the lockout of the address has ended.
       if index % 5 == 0 { clock.advance(seconds: 3601) }
       #expect(try close(transport, id, "000000").status == 403)
     }
@@ -81,7 +81,7 @@ import Testing
 @Suite struct PeerNetworkLockOutTests {
   /// A hasher that counts comparisons.
   private final class CountingHasher: PasswordHasher {
-    /// Comparisons and new hashes, which have the same cost.
+    /// The number of comparisons and new hashes, which have the same cost.
     let comparisons = Mutex(0)
 
     func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {
@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  /// Returns the status of a deletion by a peer.
+  /// Deletes an announcement as a peer, and returns the status of the response.
   private func delete(
     _ service: Service, _ id: String, user: String, _ password: String, from peer: String
   ) -> Int? {
@@ -122,7 +122,8 @@ import Testing
     return response.status
   }
 
-  @Test("All addresses of one IPv6 network lock together, and no other network")
+  @Test(
+    "The addresses of an IPv6 network are locked out together, without affecting other networks")
   func networks() throws {
     let service = try Service.forTests()
     let (id, password) = try announce(service)
@@ -134,7 +135,7 @@ import Testing
     #expect(delete(service, id, user: id, password, from: "2001:db8:0:2::1") == 204)
   }
 
-  @Test("A wrong user name costs a hash like a wrong password, and opens nothing")
+  @Test("A wrong user name is rejected after a hash, like a wrong password")
   func userName() throws {
     let hasher = CountingHasher()
     let service = try Service(
@@ -150,7 +151,7 @@ import Testing
     #expect(hasher.comparisons.withLock { $0 } == 2)
   }
 
-  @Test("An imported announcement, which has no password, costs a hash like a wrong password")
+  @Test("A password for an imported announcement, which has none, is rejected after a hash")
   func imported() throws {
     let hasher = CountingHasher()
     let store = MemoryStore()
@@ -167,7 +168,7 @@ import Testing
     #expect(hasher.comparisons.withLock { $0 } == 1)
   }
 
-  @Test("A wrong clock neither opens a lock nor keeps it closed")
+  @Test("Setting the clock neither ends nor extends a lockout")
   func clock() throws {
     let wall = Mutex<Int64>(1_763_000_000_000)
     let uptime = Mutex<Int64>(0)
@@ -187,7 +188,7 @@ import Testing
     #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 204)
   }
 
-  @Test("The network of the reporter is not locked out by others, also after a restart")
+  @Test("Others cannot lock out the network of the reporter, even after a restart")
   func reporterNetwork() throws {
     let store = MemoryStore()
     func service() throws -> Service {
@@ -203,7 +204,7 @@ import Testing
       headers: HeaderFields([HeaderField("Content-Type", "application/json")]),
       peer: "198.51.100.7", id: first.newRequestID())
     guard case .receive(let intake) = first.begin(first.plan(create)) else {
-      Issue.record("the body is not wanted")
+      Issue.record("the body is not requested")
       return
     }
     _ = intake.receive(ExampleDraft.json(changing: "{}"))

@@ -4,7 +4,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct OpenAPITests {
-  @Test("The description has every route, and leads only to schemas that it has")
+  @Test("The description contains every route and every referenced schema")
   func completeness() throws {
     let service = try Service.forTests()
     let response = try InProcess(service).send(WireRequest(method: "GET", target: "/openapi.json"))
@@ -15,7 +15,7 @@ import Testing
       let path = try #require(paths[route.path.description]?.object)
       let operation = try #require(path[route.method.lowercased()]?.object)
       #expect(operation["operationId"]?.string == route.operation)
-      #expect(names.insert(route.operation).inserted, "\(route.operation) is there twice")
+      #expect(names.insert(route.operation).inserted, "\(route.operation) occurs twice")
       let declared = route.description.parameters.filter { $0.location == "path" }.map(\.name)
       #expect(declared == route.path.variables, "\(route.path)")
     }
@@ -59,7 +59,7 @@ import Testing
       #expect(paths["/ogc" + path] != nil, "\(path)")
     }
     #expect(paths["/api/v1/announcements"] == nil)
-    // Features that OpenAPI 3.0 does not have.
+    // OpenAPI 3.0 does not have these keywords.
     let text = String(decoding: response.body, as: UTF8.self)
     for word in ["\"const\"", "\"type\":[", "\"examples\":[", "\"patternProperties\""] {
       #expect(!text.contains(word), "\(word)")

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "Following the links yields what stays exactly once, newest first, while others come and go")
+    "Following the links returns every remaining announcement once, newest first, despite changes")
   func following() throws {
     let clock = Clock()
     let transport = InProcess(try .forTests(now: { clock.now }))
@@ -57,8 +57,8 @@ import Testing
     for index in 0..<60 {
       // Several announcements with the same time.
       if index % 3 == 0 { clock.advance(Int64.random(in: 0...2, using: &random)) }
-      let made = try create(transport, #"{"petName":"\#(index)"}"#)
-      if index % 4 == 0 { going.append(made) } else { staying.append(made.0) }
+      let created = try create(transport, #"{"petName":"\#(index)"}"#)
+      if index % 4 == 0 { going.append(created) } else { staying.append(created.0) }
     }
     var seen: [String] = []
     var next: String? = "/api/v1/announcements?limit=7&x=%C3%B6+1"
@@ -92,9 +92,9 @@ import Testing
       let longitude =
         [-180, 180, 0, 179.99, Double.random(in: -180...180, using: &random)]
         .randomElement(using: &random) ?? 0
-      let made = try create(
+      let created = try create(
         transport, #"{"locationLatitude":\#(latitude),"locationLongitude":\#(longitude)}"#)
-      pets.append((made.0, try Coordinate(latitude: latitude, longitude: longitude)))
+      pets.append((created.0, try Coordinate(latitude: latitude, longitude: longitude)))
     }
     for pet in pets.prefix(40) {
       let range = [1, 500, 5_000, 20_016, 30_000].randomElement(using: &random) ?? 1

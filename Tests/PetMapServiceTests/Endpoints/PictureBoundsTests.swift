@@ -47,7 +47,7 @@ import Testing
         headers: [HeaderField("Accept", "image/png")]))
   }
 
-  @Test("A picture of more than 16 megapixels is refused with the limit")
+  @Test("A picture of more than 16 megapixels is rejected with a message that contains the limit")
   func pictureLimit() throws {
     let allowed = try service(pixels: 16_000_000)
     #expect(try picture(allowed, announce(allowed).id).status == 200)
@@ -58,7 +58,7 @@ import Testing
     #expect(text.contains("INVALID_PARAMETER") && text.contains("16 megapixels"))
   }
 
-  @Test("Of five large pictures at the same time the fifth is refused, and drawn later")
+  @Test("The fifth of five large concurrent pictures is rejected, and can be drawn later")
   func pixelsInFlight() throws {
     let state = Guarded((drawing: 0, isOpen: false))
     let service = try service(pixels: 15_000_000) {
@@ -84,7 +84,7 @@ import Testing
     #expect(try picture(service, id).status == 200)
   }
 
-  @Test("A photo of more than 50 megapixels is refused before anything is stored")
+  @Test("A photo of more than 50 megapixels is rejected before anything is stored")
   func photoLimit() throws {
     let service = try service(pixels: 0)
     let (id, password) = try announce(service)

@@ -48,7 +48,7 @@ import Testing
     #expect(try transport.send(creation).status == 201)
   }
 
-  @Test("Searches count, other queries do not")
+  @Test("Searches count, and other queries do not")
   func searches() throws {
     let transport = try transport([.searches: RateLimit(count: 1, window: 60)])
     func status(_ target: String) throws -> Int {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "A limit is a number of requests and a time",
+    "A limit consists of a number of requests and a duration",
     arguments: [
       ("10/1h", RateLimit(count: 10, window: 3600)), ("30/5m", RateLimit(count: 30, window: 300)),
       ("1/1s", RateLimit(count: 1, window: 1)), ("5/2d", RateLimit(count: 5, window: 172_800)),

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Words beyond the limit are refused with a message that names it",
+    "Too many words are rejected with a message that contains the limit",
     arguments: ["/api/v1/pins", "/tiles/0/0/0.mvt", "/tiles.json"])
   func wordLimit(path: String) throws {
     #expect(try response("\(path)?text=\(words(16))").status < 300)
@@ -32,7 +32,7 @@ import Testing
     #expect(try response("/api/v1/pins?text=\(text)").status == 200)
   }
 
-  @Test("A text of more than 256 characters is refused, however few its words are")
+  @Test("Text of more than 256 characters is rejected, regardless of the number of words")
   func lengthLimit() throws {
     let long = String(repeating: "ż", count: 256)
     #expect(try response("/api/v1/pins?text=\(long)").status == 200)
@@ -41,7 +41,7 @@ import Testing
     #expect(String(decoding: refused.body, as: UTF8.self).contains("at most 256 characters"))
   }
 
-  @Test("More than 16 species are refused")
+  @Test("More than 16 species are rejected")
   func speciesLimit() throws {
     let species = (0..<17).map { "s\($0)" }
     let list = species.joined(separator: ",")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Searches run on the queue for searches, and large responses are written on the one for reads",
+    "Searches use the queue for searches, and large responses the queue for reads",
     arguments: [
       ("/api/v1/pins?bbox=0,0,1,1&limit=100", nil), ("/api/v1/pins?text=a", WorkKind.searching),
       ("/api/v1/pins?species=DOG&limit=1", .searching), ("/api/v1/pins", .reading),

@@ -60,7 +60,7 @@ import Testing
     #expect(try ready() == whole)
   }
 
-  @Test("Uploads beyond the memory for them are refused, and their memory is free again")
+  @Test("Uploads beyond the memory budget are rejected, and their memory is released")
   func uploadMemory() throws {
     var environment = ServiceEnvironment(
       store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("A microchip number is used once, and free again after its announcement is deleted")
+  @Test("A microchip number is unique, and available again after its announcement is deleted")
   func microchips() throws {
     let transport = InProcess(try .forTests())
     var chipped = draft
@@ -114,7 +114,7 @@ import Testing
     #expect(try transport.send(chipped).status == 201)
   }
 
-  @Test("Without a token, all administrator's requests are rejected")
+  @Test("Without a token, every administrator request is rejected")
   func noToken() throws {
     let service = try Service(
       ServiceEnvironment(

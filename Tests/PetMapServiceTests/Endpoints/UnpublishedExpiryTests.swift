@@ -60,7 +60,7 @@ import Testing
     return data.compactMap { $0.object?["id"]?.string }
   }
 
-  @Test("Reports that never got their photo are deleted after their time, published ones are not")
+  @Test("Reports without a photo are deleted when they expire, and published ones are not")
   func expiry() throws {
     let service = try service(lifetime: 7 * Self.day)
     _ = service.expireUnpublished()
@@ -77,7 +77,7 @@ import Testing
     #expect(try get(service, "/api/v1/announcements/\(old)").status == 404)
     #expect(try get(service, "/api/v1/announcements/\(young)").status == 200)
     #expect(try get(service, "/api/v1/announcements/\(published)").status == 200)
-    // Its microchip number is free again.
+    // The microchip number of the deleted report is available again.
     _ = try create(service, #"{"microchipNumber":"1"}"#)
     let metrics = String(decoding: try get(service, "/metrics").body, as: UTF8.self)
     #expect(metrics.contains("petmap_expired_announcements_total 1\n"))
@@ -94,7 +94,7 @@ import Testing
     #expect(service.live.counts.all == 1)
   }
 
-  @Test("Setting the clock forward expires nothing, unless it stays there")
+  @Test("Setting the clock forward temporarily expires nothing")
   func clock() throws {
     let service = try service(lifetime: 7 * Self.day)
     _ = try create(service)

@@ -38,19 +38,19 @@ import Testing
     return (id, "Basic " + TestBase64.encoded("\(id):\(password)"))
   }
 
-  private func tells(_ bytes: [UInt8], _ id: String) -> Bool {
+  private func reveals(_ bytes: [UInt8], _ id: String) -> Bool {
     let raw = AnnouncementID(id)?.bytes ?? []
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains(id) || text.contains(id.uppercased())
       || bytes.indices.contains { bytes[$0...].starts(with: raw) }
   }
 
-  private func expectSilence(_ response: WireResponse, _ target: String) {
+  private func expectHidden(_ response: WireResponse, _ target: String) {
     let headers = response.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
-    #expect(!tells(response.body + Array(headers.utf8), unpublished), "\(target)")
+    #expect(!reveals(response.body + Array(headers.utf8), unpublished), "\(target)")
   }
 
-  @Test("No resource without an ID in its path reveals that of an unpublished announcement")
+  @Test("No resource without an ID in its path reveals the ID of an unpublished announcement")
   func resources() throws {
     service.makeClusters()
     let queries = [
@@ -69,14 +69,14 @@ import Testing
         for headers in [[], [HeaderField("Accept-Encoding", "identity")]] {
           let response = try transport.send(
             WireRequest(method: "GET", target: path + query, headers: headers))
-          expectSilence(response, path + query)
+          expectHidden(response, path + query)
           count += 1
         }
       }
     }
     #expect(count > 100)
     let list = try transport.send(WireRequest(method: "GET", target: "/api/v1/announcements"))
-    #expect(!tells(list.body, published))
+    #expect(!reveals(list.body, published))
     #expect(try JSONValue(parsing: list.body).object?["data"]?.array?.count == 1)
   }
 
@@ -85,11 +85,11 @@ import Testing
     let items = "/ogc/collections/announcements/items/"
     let response = try transport.send(WireRequest(method: "GET", target: items + unpublished))
     #expect(response.status == 404)
-    expectSilence(response, items)
+    expectHidden(response, items)
   }
 
   @Test(
-    "The refusal of a microchip number that an unpublished announcement has does not tell its id")
+    "Rejecting the microchip number of an unpublished announcement does not reveal its ID")
   func conflict() throws {
     for key in [nil, "k"] {
       var request = WireRequest(
@@ -99,7 +99,7 @@ import Testing
       if let key { request.headers.append(HeaderField("Idempotency-Key", key)) }
       let response = try transport.send(request)
       #expect(response.status == 409)
-      expectSilence(response, "conflict")
+      expectHidden(response, "conflict")
     }
   }
 
@@ -117,7 +117,7 @@ import Testing
     let id = try #require(location.split(separator: "/").last)
     let refused = try create(#"{"petName":"Other"}"#)
     #expect(refused.status == 422)
-    #expect(!tells(refused.body, String(id)))
+    #expect(!reveals(refused.body, String(id)))
     #expect(refused["Location"] == nil)
   }
 
@@ -173,7 +173,7 @@ import Testing
     #expect(!next(stream).contains(id.text))
   }
 
-  @Test("The log has the id of a published announcement, and a digest of any other")
+  @Test("The log contains the IDs of published announcements, and digests of other IDs")
   func log() throws {
     let list = try transport.send(WireRequest(method: "GET", target: "/api/v1/announcements"))
     let data = try JSONValue(parsing: list.body).object?["data"]?.array

@@ -5,7 +5,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct UploadShareTests {
-  @Test("Uploads of one peer that stall leave room for those of others")
+  @Test("Stalled uploads of one peer leave memory for those of others")
   func share() throws {
     var environment = ServiceEnvironment(
       store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
@@ -21,7 +21,7 @@ import Testing
     let id = try #require(object?["id"]?.string)
     let password = try #require(object?["managementPassword"]?.string)
     let part = "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a"
-    /// Begins an upload of which 12 MB have arrived, or returns `nil` if it is refused with 503.
+    /// Starts an upload and sends 12 MB of it. Returns `nil` if it is rejected with 503.
     func stalled(_ peer: String) throws -> BodyIntake? {
       let head = RequestHead(
         "POST", "/api/v1/announcements/\(id)/photos",
@@ -34,29 +34,29 @@ import Testing
         Issue.record("the upload does not begin")
         return nil
       }
-      let pieces =
+      let chunks =
         [Array(part.utf8)] + Array(repeating: Array(repeating: 0x78, count: 1 << 20), count: 12)
-      for piece in pieces {
-        if let refusal = intake.receive(piece) {
+      for chunk in chunks {
+        if let refusal = intake.receive(chunk) {
           #expect(refusal.status == 503)
           return nil
         }
       }
       return intake
     }
-    var held = try [stalled("192.0.2.1")]
-    #expect(held[0] != nil)
+    var uploads = try [stalled("192.0.2.1")]
+    #expect(uploads[0] != nil)
     #expect(try stalled("192.0.2.1") == nil)
-    held.append(try stalled("192.0.2.2"))
-    #expect(held[1] != nil)
+    uploads.append(try stalled("192.0.2.2"))
+    #expect(uploads[1] != nil)
     // The addresses of an IPv6 network are a single peer.
-    held.append(try stalled("2001:db8:1:2::1"))
-    #expect(held[2] != nil)
+    uploads.append(try stalled("2001:db8:1:2::1"))
+    #expect(uploads[2] != nil)
     #expect(try stalled("2001:db8:1:2:ffff::1") == nil)
-    held[2]?.cancel()
+    uploads[2]?.cancel()
     // A budget is released when its upload has ended.
-    held[0]?.cancel()
-    held[0] = nil
+    uploads[0]?.cancel()
+    uploads[0] = nil
     #expect(try stalled("192.0.2.1") != nil)
   }
 }

@@ -12,12 +12,12 @@ import Testing
     "/ogc/collections", "/ogc/collections/announcements",
   ]
 
-  private func store(_ places: [(Double, Double)]) throws -> MemoryStore {
+  private func store(_ pairs: [(Double, Double)]) throws -> MemoryStore {
     let store = MemoryStore()
-    let records = try places.enumerated().map { index, place in
+    let records = try pairs.enumerated().map { index, pair in
       ImportedAnnouncement(
         Announcement(
-          id: "\(index)", coordinate: try Coordinate(latitude: place.0, longitude: place.1)))
+          id: "\(index)", coordinate: try Coordinate(latitude: pair.0, longitude: pair.1)))
     }
     _ = try store.upsert(records, at: Timestamp(milliseconds: 0))
     return store
@@ -44,7 +44,7 @@ import Testing
     try document(Self.tiles, of: service).object?["bounds"]?.array?.compactMap { $0.number?.double }
   }
 
-  @Test func `extents are the data's`() throws {
+  @Test func `extents match the data`() throws {
     let service = try Service.forTests(
       store: store([(33.75, -118.25), (33.875, -118.125), (33.8, -118.2)]))
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(bounds[2] - bounds[0] < 1 && bounds[3] - bounds[1] < 1)
   }
 
-  @Test func `across the antimeridian OGC's west is greater than its east, and TileJSON's is not`()
+  @Test func `across the antimeridian, west is greater than east in OGC, but not in TileJSON`()
     throws
   {
     let service = try Service.forTests(store: store([(-18, 178.5), (-17, -179.5)]))
@@ -73,7 +73,7 @@ import Testing
     #expect(try bounds(of: service) == nil)
   }
 
-  @Test func `one pin's extent is its coordinate`() throws {
+  @Test func `the extent of a single pin is its coordinate`() throws {
     let service = try Service.forTests(store: store([(90, 180)]))
     #expect(try boxes(of: service) == [[180, 90, 180, 90], [180, 90, 180, 90]])
     let bounds = try #require(try bounds(of: service))

@@ -44,7 +44,7 @@ import Testing
     return .partial(String(decoding: content, as: UTF8.self))
   }
 
-  @Test("A body of a known length ends there")
+  @Test("A body of known length ends after its length")
   func length() {
     #expect(decode("abcdef", length: "4") == .content("abcd", rest: 2))
     #expect(decode("abc", length: "4") == .partial("abc"))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "A chunk that is not exactly what it should be is refused",
+    "A malformed chunk is rejected",
     arguments: [
       "\r\n", "x\r\n", "-1\r\n", "+1\r\n", "0x1\r\n", "1 \r\n", " 1\r\n", "1\n", "1 ;a\r\n",
       "1;a\0\r\n", "1;a\rb\r\n", "1\r\nab\r\n", "1\r\na\n", "1\r\naX", "1000000000000000\r\n",
@@ -74,7 +74,7 @@ import Testing
     #expect(decode(text) == .refused)
   }
 
-  @Test("Where the pieces of a body end makes no difference")
+  @Test("The result does not depend on the chunks in which a body arrives")
   func pieces() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededRandom(seed: seed)

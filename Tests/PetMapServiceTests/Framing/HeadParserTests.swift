@@ -7,7 +7,7 @@ import Testing
 @Suite struct HeadParserTests {
   private static let line = "GET /api/health HTTP/1.1\r\n"
 
-  /// The result of parsing bytes that arrive in parts.
+  /// The result of parsing bytes that arrive in chunks.
   private enum Outcome: Equatable {
     case head(String, String, [HeaderField], rest: Int)
     case partial
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "What is incomplete waits for more",
+    "An incomplete head waits for more bytes",
     arguments: [
       "", "G", "GET /", line, line + "Host: x\r\n", line + "Content-Le", "\r\n" + line, "\r",
       line + "Host: x\r\n\r",
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "What two parsers could read differently is refused",
+    "A head that parsers could interpret differently is rejected",
     arguments: [
       "hello\r\n\r\n", "GET /api/health\r\n\r\n", "GET /a b HTTP/1.1\r\n\r\n",
       "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/2.0\r\n\r\n", "GET / HTTP/1.10\r\n\r\n",
@@ -69,7 +69,7 @@ import Testing
     #expect(parse(text) == .refused(.badRequest))
   }
 
-  @Test("A line, a header block and the number of fields have limits")
+  @Test("The request line, the header block, and the number of fields are limited")
   func limits() {
     func line(_ count: Int) -> String {
       "GET /" + String(repeating: "a", count: count - 14) + " HTTP/1.1"
@@ -88,7 +88,7 @@ import Testing
     #expect(parse(Self.line + fields(Framing.fieldLimit + 1)) == .refused(.headersTooLarge))
   }
 
-  @Test("Where the pieces of a head end makes no difference")
+  @Test("The result does not depend on the chunks in which a head arrives")
   func pieces() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededRandom(seed: seed)

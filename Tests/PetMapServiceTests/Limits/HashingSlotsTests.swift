@@ -22,7 +22,7 @@ struct HashingSlotsTests {
     }
     for thread in threads { thread?.join() }
     #expect(order.withLock { $0 } == [1])
-    // The rejected request does not hold up others.
+    // The rejected request does not block others.
     try slots.run(atMost: 0) { order.withLock { $0.append(2) } }
     #expect(order.withLock { $0 } == [1, 2])
   }

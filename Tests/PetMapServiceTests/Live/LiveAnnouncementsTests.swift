@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "Callbacks that wait for clusters are called when they are ready, or immediately if they are")
+    "Callbacks are called when the clusters are ready, or immediately if they already are")
   func waiting() throws {
     var random = SeededRandom(seed: 20)
     let live = try loaded(10, &random)

@@ -13,9 +13,9 @@ import Testing
     await #expect(processExitsWith: .success) {
       let store = MemoryStore()
       let follower = try StoreFollower(store)
-      let heard = Guarded(0)
+      let received = Guarded(0)
       follower.tell { update in
-        if case .changes(let changes) = update.content { heard.change { $0 += changes.count } }
+        if case .changes(let changes) = update.content { received.change { $0 += changes.count } }
       }
       let thread = Thread(stackBytes: 256 << 10) {
         for _ in 0..<500_000 { try? follower.catchUp() }
@@ -25,7 +25,7 @@ import Testing
         try? follower.catchUp()
       }
       try #require(thread).join()
-      #expect(heard.withLock { $0 } == 1)
+      #expect(received.withLock { $0 } == 1)
     }
   }
 }

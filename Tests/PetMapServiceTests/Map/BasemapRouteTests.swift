@@ -11,7 +11,7 @@ import Testing
   private static let immutable = "public, max-age=31536000, immutable"
 
   private func service(
-    made: Guarded<Int> = Guarded(0), _ change: (inout BasemapSource) -> Void = { _ in }
+    generated: Guarded<Int> = Guarded(0), _ change: (inout BasemapSource) -> Void = { _ in }
   ) throws -> InProcess {
     var environment = ServiceEnvironment(
       store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
@@ -20,7 +20,7 @@ import Testing
     var basemap = BasemapSource(
       version: "7", deepestZoom: 14,
       tile: { id in
-        made.withLock { $0 += 1 }
+        generated.withLock { $0 += 1 }
         return id.x == 0 && id.z > 0 ? [] : Array("\(id.z)/\(id.x)/\(id.y)".utf8)
       },
       style: { theme, urls in Array("\(theme) \(urls.tiles) \(urls.glyphs)".utf8) },
@@ -37,7 +37,7 @@ import Testing
     try service.send(WireRequest(method: method, target: target, headers: headers))
   }
 
-  @Test func `a tile of the current version is kept forever and revalidates by its tag`() throws {
+  @Test func `a tile of the current version is cached forever and revalidated by its tag`() throws {
     let service = try service()
     let tile = try get(service, "/basemap/3/4/2.mvt?v=7")
     #expect(tile.status == 200 && String(decoding: tile.body, as: UTF8.self) == "3/4/2")
@@ -49,14 +49,14 @@ import Testing
     #expect(again.status == 304 && again.body.isEmpty)
   }
 
-  @Test func `a tile is made once`() throws {
-    let made = Guarded(0)
-    let service = try service(made: made)
+  @Test func `a tile is generated once`() throws {
+    let generated = Guarded(0)
+    let service = try service(generated: generated)
     for _ in 0..<5 { _ = try get(service, "/basemap/3/4/2.mvt?v=7") }
-    #expect(made.withLock { $0 } == 1)
+    #expect(generated.withLock { $0 } == 1)
   }
 
-  @Test func `a tile without content is 204 and may be kept as well`() throws {
+  @Test func `an empty tile returns 204 and is cached as well`() throws {
     let tile = try get(service(), "/basemap/3/0/2.mvt?v=7")
     #expect(tile.status == 204 && tile["Cache-Control"] == Self.immutable)
   }
@@ -68,11 +68,11 @@ import Testing
     "/basemap/fonts/italic/0-255.pbf", "/basemap/fonts/bold/1-256.pbf",
     "/basemap/fonts/bold/0-256.pbf", "/basemap/fonts/bold/65536-65791.pbf",
     "/basemap/fonts/bold/-0-255.pbf", "/basemap/style-blue.json",
-  ]) func `what there is not is 404`(target: String) throws {
+  ]) func `nonexistent resources return 404`(target: String) throws {
     #expect(try get(service(), target).status == 404)
   }
 
-  @Test func `without a base map there is nothing to get`() throws {
+  @Test func `without a base map, its resources return 404`() throws {
     let service = InProcess(
       try Service(
         ServiceEnvironment(
@@ -92,7 +92,7 @@ import Testing
     #expect(head.status == 200 && head.body.isEmpty && head["ETag"] == get["ETag"])
   }
 
-  @Test func `a style names tiles and glyphs at the address that the client used`() throws {
+  @Test func `the URLs in a style use the host that the client used`() throws {
     let style = try get(
       service(), "/basemap/style-dark.json", [HeaderField("Host", "pets.example:8080")])
     #expect(
@@ -102,7 +102,7 @@ import Testing
     #expect(style["Cache-Control"] == "no-cache")
   }
 
-  @Test func `streets are sent as they are stored`() throws {
+  @Test func `street tiles are sent as they are stored`() throws {
     let service = try service { basemap in
       basemap.street = { id in
         id.x == 0
@@ -115,7 +115,7 @@ import Testing
     #expect(try get(service, "/basemap/streets/3/0/2?v=7").status == 204)
   }
 
-  @Test func `another service's style is allowed by the policy and redirected to`() throws {
+  @Test func `a style of another service is allowed by the policy and redirected to`() throws {
     let service = try service { basemap in
       basemap.otherStyle = .init(
         url: "https://maps.example/s.json", origin: "https://maps.example")

@@ -16,7 +16,7 @@ import Testing
     return try #require(data).compactMap { $0.object?["name"]?.string }
   }
 
-  @Test func `cities are found regardless of case and marks, the largest first`() throws {
+  @Test func `cities are found regardless of case and accents, the largest first`() throws {
     #expect(try names("text=LODZ").first == "Łódź")
     #expect(try names("text=%C5%82%C3%B3d%C5%BA,%20Poland").first == "Łódź")
     let cities = try names("text=san%20f&limit=3")

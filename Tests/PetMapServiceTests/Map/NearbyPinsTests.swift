@@ -7,8 +7,8 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct NearbyPinsTests {
-  /// Creates a service with ten pins eastward from 50° N, 10° E, a hundredth of a degree apart,
-  /// each seen a day later; the last three at one coordinate.
+  /// Creates a service with ten pins, from 50° N, 10° E eastward. They are a hundredth of a degree
+  /// and a day apart, and the last three share a coordinate.
   private func service() throws -> Service {
     let store = MemoryStore()
     let records = try (0..<10).map { index in
@@ -82,9 +82,9 @@ import Testing
     let id = try #require(pin["properties"]?.object?["id"]?.string)
     let fan = try features("/api/v1/clusters/\(id)")
     #expect(fan.count == 3)
-    let places = fan.map { [$0["dx"]?.number?.double, $0["dy"]?.number?.double] }
-    #expect(places[0] == [0, -34.5])
-    #expect(Set(places).count == 3)
+    let offsets = fan.map { [$0["dx"]?.number?.double, $0["dy"]?.number?.double] }
+    #expect(offsets[0] == [0, -34.5])
+    #expect(Set(offsets).count == 3)
   }
 
   @Test func `a cluster returns its pins that match the filter`() throws {

@@ -19,9 +19,9 @@ import Testing
     var rest = body[...]
     do {
       while !rest.isEmpty {
-        let piece = Array(rest.prefix(max(1, sizes())))
-        rest = rest.dropFirst(piece.count)
-        try parser.consume(piece) { event in
+        let chunk = Array(rest.prefix(max(1, sizes())))
+        rest = rest.dropFirst(chunk.count)
+        try parser.consume(chunk) { event in
           switch event {
           case .began(let header):
             #expect(!isOpen)
@@ -42,7 +42,7 @@ import Testing
     return parser.isFinished ? parts : nil
   }
 
-  @Test("The parts of a body do not depend on the pieces in which it arrives")
+  @Test("The parts of a body do not depend on the chunks in which it arrives")
   func pieces() {
     var random = SeededRandom(seed: 20_251_122)
     let alphabet: [[UInt8]] = [
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("Bytes at random are parts or malformed, never more than they are")
+  @Test("Random bytes have the same result in any chunks, and parts are not larger than the body")
   func noise() {
     var random = SeededRandom(seed: 7)
     let words = [
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "What a part says of itself",
+    "The name and the kind of a part are parsed",
     arguments: [
       (#"form-data; name="photo"; filename="a;b\"c.png""#, "photo", true),
       (#"form-data; filename=x; name=photo"#, "photo", true),
@@ -106,7 +106,7 @@ import Testing
     #expect(found?.first?.header == PartHeader(name: name, isFile: isFile))
   }
 
-  @Test("A header block without end is malformed")
+  @Test("An unterminated header block is malformed")
   func endlessHeader() {
     let body = Array("--B\r\n".utf8) + Array(repeating: UInt8(ascii: "x"), count: 20_000)
     #expect(parts(body) { 100 } == nil)

@@ -12,7 +12,7 @@ import Testing
 @Suite struct DetailsPageTests {
   private let store = MemoryStore()
 
-  /// Creates a service whose pictures are their own descriptions.
+  /// Creates a service whose pictures are texts that describe them.
   private func service(pictures isDrawing: Bool = true) throws -> Service {
     var environment = ServiceEnvironment(
       store: store, hasher: PlainHasher(), adminToken: nil,
@@ -70,7 +70,7 @@ import Testing
     return String(decoding: response.body, as: UTF8.self)
   }
 
-  @Test func `a page shows what the details screen shows, with its identifiers`() throws {
+  @Test func `a page has the contents and the identifiers of the details screen`() throws {
     let service = try service()
     let id = try add(service) { $0.reward = "500 PLN" }
     let html = try page(of: id, service)
@@ -117,7 +117,7 @@ import Testing
     #expect(response.headers.contains { $0.name == "Vary" && $0.value == "Accept-Language" })
   }
 
-  @Test func `hostile text stays text`() throws {
+  @Test func `hostile text is escaped`() throws {
     let service = try service()
     // Markup is removed when a record is imported; what remains is escaped.
     let hostile = "\"><script>alert(1)</script>\u{202E}'& <3 \""
@@ -138,7 +138,7 @@ import Testing
     #expect(html.components(of: "<script").count == 2, "only the linked data")
   }
 
-  @Test func `a link is shown with photo, name and place`() throws {
+  @Test func `the preview of a link has the photo, the name, and the location`() throws {
     let service = try service()
     let id = try add(service) { $0.petName = "Bu\"rek <3" }
     let html = try page(of: id, service)
@@ -160,7 +160,7 @@ import Testing
     let place = object["contentLocation"]?.object
     #expect(place?["name"]?.string == "Warsaw")
     #expect(place?["geo"]?.object?["@type"]?.string == "GeoCoordinates")
-    // Contacts are for those who open the page.
+    // Contact details are only on the page itself.
     #expect(!data.contains("anna@example.com") && !data.contains("600"))
   }
 
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `a poster is made for the paper and the language`() throws {
+  @Test func `a poster has the requested paper size and language`() throws {
     let service = try service()
     let id = try add(service)
     let link = "http://pets.example.org:8080/pets/\(id)"
@@ -194,7 +194,7 @@ import Testing
     #expect(String(decoding: refused.body, as: UTF8.self).contains("'a4' or 'letter'"))
   }
 
-  @Test func `an unknown pet has a page with a way out`() throws {
+  @Test func `the page of an unknown pet links to the map`() throws {
     let service = try service()
     for id in ["2f1c6b52-0d4e-4b57-8f0e-6b1f6a1f0c11", "x", "%FF", "<b>"] {
       let response = try get(service, "/pets/\(id)?lang=pl")
@@ -207,14 +207,14 @@ import Testing
     }
   }
 
-  @Test func `an unpublished pet is shown to those who have its ID, and kept by no one`() throws {
+  @Test func `an unpublished pet is shown to clients that have its ID, and is not cached`() throws {
     let service = try service()
-    let made = try InProcess(service).send(
+    let created = try InProcess(service).send(
       WireRequest(
         method: "POST", target: "/api/v1/announcements",
         headers: [HeaderField("Content-Type", "application/json")],
         body: ExampleDraft.json(changing: "{}")))
-    let id = try #require(JSONValue(parsing: made.body).object?["id"]?.string)
+    let id = try #require(JSONValue(parsing: created.body).object?["id"]?.string)
     for target in ["/pets/\(id)", "/pets/\(id)/map.png", "/pets/\(id)/poster.pdf"] {
       let response = try get(service, target)
       #expect(response.status == 200, "\(target)")
@@ -227,7 +227,7 @@ import Testing
     #expect(try get(service, "/photos/\(id)-320.jpg").status == 404)
   }
 
-  @Test func `without a host that draws, the page has no pictures`() throws {
+  @Test func `if the host cannot draw, the page has no pictures`() throws {
     let service = try service(pictures: false)
     let id = try add(service)
     let html = try page(of: id, service)
@@ -258,14 +258,14 @@ extension String {
     return try Service(environment)
   }
 
-  /// Announces a pet with a photo of `Fixtures/photos` and returns its ID.
+  /// Publishes a pet with a photo from `Fixtures/photos`, and returns its ID.
   private func announce(_ service: Service, photo: String) throws -> String {
-    let made = try InProcess(service).send(
+    let created = try InProcess(service).send(
       WireRequest(
         method: "POST", target: "/api/v1/announcements",
         headers: [HeaderField("Content-Type", "application/json")],
         body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: made.body).object)
+    let object = try #require(JSONValue(parsing: created.body).object)
     let id = try #require(object["id"]?.string)
     let password = try #require(object["managementPassword"]?.string)
     let body =
@@ -288,7 +288,7 @@ extension String {
     try InProcess(service).send(WireRequest(method: "GET", target: target, headers: headers))
   }
 
-  @Test func `a photo has the same sizes as a WebP, which the pet's page prefers`() throws {
+  @Test func `a photo has the same sizes in WebP, which the pet's page prefers`() throws {
     let service = try service()
     let id = try announce(service, photo: "size.png")
     let response = try get(service, "/photos/\(id)-640.webp")
@@ -319,7 +319,7 @@ extension String {
     }
   }
 
-  @Test func `the page offers the sizes and falls back to the photo as uploaded`() throws {
+  @Test func `the page offers the sizes and falls back to the uploaded photo`() throws {
     let service = try service()
     let id = try announce(service, photo: "size.png")
     let html = String(decoding: try get(service, "/pets/\(id)").body, as: UTF8.self)

@@ -46,7 +46,7 @@ import Testing
     ).formOrigin
   }
 
-  @Test func `the site is that of Sec-Fetch-Site, or else of Origin`() {
+  @Test func `the site is determined by Sec-Fetch-Site, or by Origin without it`() {
     let host = ("Host", "pets.example:8080")
     #expect(origin([host, ("Sec-Fetch-Site", "same-origin")]) == .own)
     #expect(origin([host, ("Sec-Fetch-Site", "none")]) == .own)

@@ -50,7 +50,7 @@ import Testing
     #expect(try browser.post("/manage", credentials).status == 403)
   }
 
-  @Test func `an unknown ID and a wrong password look the same, and both are locked`() throws {
+  @Test func `an unknown ID and a wrong password look the same, and both cause lockouts`() throws {
     let browser = try browser()
     var wrong = try report(browser)
     wrong["password"] = "000000"
@@ -71,7 +71,7 @@ import Testing
     #expect(try browser.post("/manage", ["id": "<b>", "password": ""]).status == 403)
   }
 
-  @Test func `the lockout is that of the API`() throws {
+  @Test func `the page and the API share lockouts`() throws {
     let browser = try browser()
     let credentials = try report(browser)
     let id = credentials["id"] ?? ""
@@ -96,7 +96,7 @@ import Testing
     #expect(try browser.post("/manage", credentials).status == 200)
   }
 
-  @Test func `a report without a photo offers to add it`() throws {
+  @Test func `a photo can be added to a report without one`() throws {
     let browser = try browser()
     let created = try browser.submit(
       browser.contactStep(), PageBrowser.contact.merging(["photoToken": "gone"]) { $1 })
@@ -106,7 +106,7 @@ import Testing
     #expect(try browser.submit(choice, photo: PageBrowser.photo).text.contains("Report sent"))
   }
 
-  @Test func `forms of other sites are refused`() throws {
+  @Test func `forms from other sites are rejected`() throws {
     var browser = try browser()
     let credentials = try report(browser)
     browser.origin = [HeaderField("Sec-Fetch-Site", "same-site")]
