@@ -27,10 +27,10 @@ extension ServiceFlowTests {
     let whole = try #require(CuttingProxy(to: server.port))
     #expect(try await client(whole.port).announcements(within: nil).count == 1)
     whole.stop()
-    let length = try #require(whole.answeredBytes.first)
+    let length = try #require(whole.responseBytes.first)
     let cuts = [0, 1, 12, 13, length / 4, length / 2, length - 20, length - 1]
     let proxy = try #require(
-      CuttingProxy(to: server.port, cuts.map { CuttingProxy.Cut(answer: max(1, $0)) }))
+      CuttingProxy(to: server.port, cuts.map { CuttingProxy.Cut(response: max(1, $0)) }))
     defer { proxy.stop() }
     let list = AnnouncementListModel(repository: client(proxy.port))
     for cut in cuts {
@@ -84,7 +84,7 @@ extension ServiceFlowTests {
         to: server.port,
         [
           CuttingProxy.Cut(), CuttingProxy.Cut(request: 100), CuttingProxy.Cut(request: 150_000),
-          CuttingProxy.Cut(answer: 5),
+          CuttingProxy.Cut(response: 5),
         ]))
     defer { proxy.stop() }
     let client = client(proxy.port)
@@ -100,7 +100,7 @@ extension ServiceFlowTests {
     var passwords: [String] = []
     let second = model(client, keeper) { passwords.append($0) }
     #expect(second.flow.pending == pending)
-    while !isSent(second), proxy.answeredBytes.count < 9 {
+    while !isSent(second), proxy.responseBytes.count < 9 {
       await send(second)
     }
     #expect(second.flow.submission == .sent(pending))

@@ -17,19 +17,19 @@ import Testing
     for _ in 0..<5 {
       let client = try SocketClient(port: running.port)
       client.send(request)
-      var kept: [UInt8] = []
-      #expect(try client.receiveResponse(kept: &kept).status == 200)
+      var buffer: [UInt8] = []
+      #expect(try client.receiveResponse(buffer: &buffer).status == 200)
       open.append(client)
     }
     let refused = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
-    let response = try refused.receiveResponse(kept: &kept)
+    var buffer: [UInt8] = []
+    let response = try refused.receiveResponse(buffer: &buffer)
     #expect(response.status == 503)
     #expect(response["Retry-After"] == "5")
     #expect(String(decoding: response.body, as: UTF8.self).contains("STORE_UNAVAILABLE"))
     open[0].send(request)
-    kept = []
-    #expect(try open[0].receiveResponse(kept: &kept).status == 200)
+    buffer = []
+    #expect(try open[0].receiveResponse(buffer: &buffer).status == 200)
   }
 
   @Test func `half of a low descriptor limit is available for connections`() throws {
@@ -39,12 +39,12 @@ import Testing
     for _ in 0..<32 {
       let client = try SocketClient(port: running.port)
       client.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-      var kept: [UInt8] = []
-      #expect(try client.receiveResponse(kept: &kept).status == 200)
+      var buffer: [UInt8] = []
+      #expect(try client.receiveResponse(buffer: &buffer).status == 200)
       open.append(client)
     }
-    var kept: [UInt8] = []
-    #expect(try SocketClient(port: running.port).receiveResponse(kept: &kept).status == 503)
+    var buffer: [UInt8] = []
+    #expect(try SocketClient(port: running.port).receiveResponse(buffer: &buffer).status == 503)
   }
 
   @Test func `rejected connections are counted, and logged in a few lines`()
@@ -56,25 +56,25 @@ import Testing
     let request = "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
     let open = try SocketClient(port: running.port)
     open.send(request)
-    var kept: [UInt8] = []
-    _ = try open.receiveResponse(kept: &kept)
+    var buffer: [UInt8] = []
+    _ = try open.receiveResponse(buffer: &buffer)
     let other = try SocketClient(port: running.port)
     other.send(request)
-    kept = []
-    _ = try other.receiveResponse(kept: &kept)
+    buffer = []
+    _ = try other.receiveResponse(buffer: &buffer)
     var ids: Set<String> = []
     for _ in 0..<200 {
       let refused = try SocketClient(port: running.port)
       refused.send(request)
-      kept = []
-      let response = try refused.receiveResponse(kept: &kept)
+      buffer = []
+      let response = try refused.receiveResponse(buffer: &buffer)
       #expect(response.status == 503)
       ids.insert(response["request-id"] ?? "")
     }
     #expect(ids.count == 200)
     open.send(request)
-    kept = []
-    let metrics = String(decoding: try open.receiveResponse(kept: &kept).body, as: UTF8.self)
+    buffer = []
+    let metrics = String(decoding: try open.receiveResponse(buffer: &buffer).body, as: UTF8.self)
       .split(separator: "\n")
     #expect(metrics.contains("petmap_connections_accepted_total 2"))
     #expect(metrics.contains(#"petmap_connections_lost_total{reason="limit"} 200"#))

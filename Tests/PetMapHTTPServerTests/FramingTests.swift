@@ -104,8 +104,8 @@ import Testing
     let fields = String(repeating: "x-name-of-a-header-field: text\r\n", count: 200)
     for (query, status) in [(parameters, 400), ("limit=1?", 400), ("?limit=0&a=%00", 200)] {
       client.send("GET /api/v1/announcements?\(query) HTTP/1.1\r\nHost: x\r\n\(fields)\r\n")
-      var kept: [UInt8] = []
-      #expect(try client.receiveResponse(kept: &kept).status == status, "\(query.suffix(20))")
+      var buffer: [UInt8] = []
+      #expect(try client.receiveResponse(buffer: &buffer).status == status, "\(query.suffix(20))")
     }
   }
 
@@ -119,8 +119,8 @@ import Testing
         client.send(
           "GET /api/health?\(String(repeating: "q", count: line)) HTTP/1.1\r\nHost: x\r\n"
             + String(repeating: field, count: count) + "\r\n")
-        var kept: [UInt8] = []
-        let response = try client.receiveResponse(kept: &kept)
+        var buffer: [UInt8] = []
+        let response = try client.receiveResponse(buffer: &buffer)
         #expect(response["request-id"] != nil, "\(line), \(name), \(count)")
       }
     }
@@ -132,9 +132,9 @@ import Testing
     let client = try SocketClient(port: running.port)
     let targets = (0..<50).map { $0 % 3 == 0 ? "/api/health" : $0 % 3 == 1 ? "/no" : "/api/ready" }
     client.send(targets.map { "GET \($0) HTTP/1.1\r\nHost: x\r\n\r\n" }.joined())
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     for target in targets {
-      let response = try client.receiveResponse(kept: &kept)
+      let response = try client.receiveResponse(buffer: &buffer)
       #expect(response.status == (target == "/no" ? 404 : 200))
       let isReady = String(decoding: response.body, as: UTF8.self).contains("ready")
       #expect(isReady == (target == "/api/ready"))
@@ -145,7 +145,7 @@ import Testing
   func keepAlive() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     var ids: Set<String> = []
     for index in 0..<1000 {
       let isSlow = index % 10 == 0
@@ -153,7 +153,7 @@ import Testing
         isSlow
           ? Self.json + "Content-Length: 2\r\n\r\n{}"
           : "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-      let response = try client.receiveResponse(kept: &kept)
+      let response = try client.receiveResponse(buffer: &buffer)
       #expect(response.status == (isSlow ? 400 : 200))
       ids.insert(response["request-id"] ?? "")
     }
@@ -164,31 +164,31 @@ import Testing
   func chunks() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     let body = "1\r\n{\r\n1;a=b\r\n}\r\n0\r\nX-Trailer: 1\r\n\r\n"
     for byte in (Self.json + "Transfer-Encoding: Chunked\r\n\r\n" + body).utf8 {
       client.send([byte])
     }
-    let response = try client.receiveResponse(kept: &kept)
+    let response = try client.receiveResponse(buffer: &buffer)
     #expect(response.status == 400)
     #expect(String(decoding: response.body, as: UTF8.self).contains("MISSING_VALUE"))
     client.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-    #expect(try client.receiveResponse(kept: &kept).status == 200)
+    #expect(try client.receiveResponse(buffer: &buffer).status == 200)
   }
 
   @Test("A waiting client receives 100 Continue or an immediate final response")
   func expectations() throws {
     let running = try #require(RunningServer.shared)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     let patient = try SocketClient(port: running.port)
     patient.send(Self.json + "Expect: 100-continue\r\nContent-Length: 2\r\n\r\n")
-    #expect(try patient.receiveResponse(kept: &kept).status == 100)
+    #expect(try patient.receiveResponse(buffer: &buffer).status == 100)
     patient.send("{}")
-    #expect(try patient.receiveResponse(kept: &kept).status == 400)
-    kept = []
+    #expect(try patient.receiveResponse(buffer: &buffer).status == 400)
+    buffer = []
     let refused = try SocketClient(port: running.port)
     refused.send(Self.json + "Expect: 100-continue\r\nContent-Length: 200000\r\n\r\n")
-    #expect(try refused.receiveResponse(kept: &kept).status == 413)
+    #expect(try refused.receiveResponse(buffer: &buffer).status == 413)
   }
 
   @Test("A client that keeps sending after an error still receives the response")
@@ -197,8 +197,8 @@ import Testing
     let client = try SocketClient(port: running.port)
     client.send(Self.create + "Content-Length: 3000000\r\n\r\n")
     client.send(Array(repeating: UInt8(ascii: "x"), count: 3_000_000))
-    var kept: [UInt8] = []
-    #expect(try client.receiveResponse(kept: &kept).status == 415)
+    var buffer: [UInt8] = []
+    #expect(try client.receiveResponse(buffer: &buffer).status == 415)
     #expect(try client.receive() == nil)
   }
 

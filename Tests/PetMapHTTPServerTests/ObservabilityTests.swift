@@ -24,8 +24,8 @@ import Testing
   private func metrics(_ port: Int) throws -> [Substring] {
     let client = try SocketClient(port: port)
     client.send("GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
-    var kept: [UInt8] = []
-    let response = try client.receiveResponse(kept: &kept)
+    var buffer: [UInt8] = []
+    let response = try client.receiveResponse(buffer: &buffer)
     return String(decoding: response.body, as: UTF8.self).split(separator: "\n")
   }
 
@@ -44,8 +44,8 @@ import Testing
     let running = try RunningServer(limits: limits) { log.append($0) }
     let client = try SocketClient(port: running.port)
     client.send(text)
-    var kept: [UInt8] = []
-    let response = try client.receiveResponse(kept: &kept)
+    var buffer: [UInt8] = []
+    let response = try client.receiveResponse(buffer: &buffer)
     #expect(response.status == status)
     let line = try #require(JSONValue(parsing: Array(log.first(1)[0].utf8)).object)
     #expect(line["requestId"]?.string == response["request-id"])

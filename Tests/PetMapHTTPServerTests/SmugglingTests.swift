@@ -87,10 +87,10 @@ import Testing
   func refused(_ attack: Attack, requestsBefore: Int) throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     for _ in 0..<requestsBefore {
       client.send(Self.smuggled)
-      #expect(try client.receiveResponse(kept: &kept).status == 200)
+      #expect(try client.receiveResponse(buffer: &buffer).status == 200)
     }
     client.send(attack.bytes + Self.smuggled)
     let text = String(decoding: try client.receiveAll(), as: UTF8.self)

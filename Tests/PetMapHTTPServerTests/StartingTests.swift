@@ -20,28 +20,28 @@ import Testing
       waiting.append(client)
     }
     let client = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     client.send(get("/api/ready"))
-    let starting = try client.receiveResponse(kept: &kept)
+    let starting = try client.receiveResponse(buffer: &buffer)
     #expect(starting.status == 503)
     #expect(starting["Retry-After"] == "1")
     client.send(get("/api/v1/pins?bbox=-1,-1,1,1"))
-    #expect(try client.receiveResponse(kept: &kept).status == 200)
+    #expect(try client.receiveResponse(buffer: &buffer).status == 200)
     // Publishes an announcement and reads the list.
     let cases = ContractCase.all(of: "== x\nGET /api/v1/announcements\n-> 200\n")
     try ContractRun.check(cases[0], over: OverSocket(port: running.port))
 
     running.server.service.makeClusters()
     for (index, client) in waiting.enumerated() {
-      var kept: [UInt8] = []
-      let response = try client.receiveResponse(kept: &kept)
+      var buffer: [UInt8] = []
+      let response = try client.receiveResponse(buffer: &buffer)
       #expect(response.status == 200, "request \(index)")
       #expect(!response.body.isEmpty)
     }
     client.send(get("/api/ready"))
-    #expect(try client.receiveResponse(kept: &kept).status == 200)
+    #expect(try client.receiveResponse(buffer: &buffer).status == 200)
     client.send(get("/api/v1/pins?zoom=0&cluster=true"))
-    let clusters = try client.receiveResponse(kept: &kept)
+    let clusters = try client.receiveResponse(buffer: &buffer)
     #expect(String(decoding: clusters.body, as: UTF8.self).contains("Rex"))
   }
 }

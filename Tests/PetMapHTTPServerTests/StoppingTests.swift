@@ -7,9 +7,9 @@ import Testing
   func stopping() throws {
     let running = try RunningServer()
     let idle = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     idle.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-    #expect(try idle.receiveResponse(kept: &kept).status == 200)
+    #expect(try idle.receiveResponse(buffer: &buffer).status == 200)
     #expect(running.server.stop())
     #expect(try idle.receive() == nil)
     #expect(throws: SocketClient.Failure.self) { try SocketClient(port: running.port) }
@@ -25,9 +25,9 @@ import Testing
     for _ in 0..<20 { try SocketClient(port: running.port).send(String(head.prefix(length))) }
     // When this request is answered, all earlier connections have been accepted.
     let last = try SocketClient(port: running.port)
-    var kept: [UInt8] = []
+    var buffer: [UInt8] = []
     last.send("GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
-    #expect(try last.receiveResponse(kept: &kept).status == 200)
+    #expect(try last.receiveResponse(buffer: &buffer).status == 200)
     // The time limit for slow peers is longer.
     #expect(running.server.stop(patience: 5))
   }

@@ -11,7 +11,7 @@ final class ChildProcess {
   private let identifier: pid_t
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  private var isOver = false
+  private var hasTerminated = false
 
   /// - Parameter words: The program's path and its arguments.
   init(_ words: [String]) throws {
@@ -37,7 +37,7 @@ final class ChildProcess {
   }
 
   deinit {
-    if !isOver { kill() }
+    if !hasTerminated { kill() }
     close(descriptor)
   }
 
@@ -49,10 +49,10 @@ final class ChildProcess {
         buffer.removeFirst(end + 1)
         return line
       }
-      var piece = [UInt8](repeating: 0, count: 1 << 16)
-      let count = unsafe read(descriptor, &piece, piece.count)
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      let count = unsafe read(descriptor, &chunk, chunk.count)
       guard count > 0 else { return nil }
-      buffer += piece[..<count]
+      buffer += chunk[..<count]
     }
   }
 
@@ -64,16 +64,16 @@ final class ChildProcess {
   }
 
   /// Kills the process immediately.
-  func kill() { end(sending: SIGKILL) }
+  func kill() { terminate(sending: SIGKILL) }
 
   /// Waits until the process terminates on its own.
-  func wait() { end(sending: 0) }
+  func wait() { terminate(sending: 0) }
 
-  private func end(sending signal: Int32) {
+  private func terminate(sending signal: Int32) {
     if signal != 0 { _ = systemKill(identifier, signal) }
     var status: Int32 = 0
     while unsafe waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    isOver = true
+    hasTerminated = true
   }
 
   /// Returns the path of a program that is built in the same directory as the tests.

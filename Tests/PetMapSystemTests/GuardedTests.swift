@@ -2,7 +2,7 @@ import PetMapSystem
 import Testing
 
 @Suite struct GuardedTests {
-  @Test("A timed wait ends with the result that another thread makes possible")
+  @Test("A timed wait returns the result that another thread provides")
   func timedWait() throws {
     let value = Guarded(0)
     let thread = try #require(Thread { value.change { $0 = 7 } })
@@ -11,8 +11,8 @@ import Testing
     #expect(seen == 7)
   }
 
-  @Test("A timed wait ends without a result when its time is over")
-  func timeIsOver() {
+  @Test("A timed wait without a result ends after its time limit")
+  func timeLimit() {
     let value = Guarded(0)
     let seen: Int? = value.wait(atMost: 0.01) { $0 == 0 ? nil : $0 }
     #expect(seen == nil)

@@ -13,7 +13,7 @@ private final class Tally: Sendable {
     #expect(results == (0..<count).map { $0 * $0 })
   }
 
-  @Test(arguments: [1, 2, 5]) func everyPieceIsDoneOnce(count: Int) {
+  @Test(arguments: [1, 2, 5]) func `every piece is processed once`(count: Int) {
     let workers = ThreadWorkers(count: count)
     for pieces in [0, 1, 2, 3, 100, 1_000] {
       let done = Mutex(Array(repeating: 0, count: pieces))
@@ -22,14 +22,14 @@ private final class Tally: Sendable {
     }
   }
 
-  @Test func oneJobAfterTheOtherLeavesNobodyBehind() {
+  @Test func `consecutive jobs are all completed`() {
     let workers = ThreadWorkers(count: 3)
     let sum = Atomic<Int>(0)
     for _ in 0..<5_000 { workers.run(3) { sum.add($0, ordering: .relaxed) } }
     #expect(sum.load(ordering: .relaxed) == 15_000)
   }
 
-  @Test func callersTakeTurns() async {
+  @Test func `concurrent callers take turns`() async {
     let workers = ThreadWorkers(count: 2)
     let tally = Tally()
     await withTaskGroup(of: Void.self) { group in
@@ -42,7 +42,7 @@ private final class Tally: Sendable {
     #expect(tally.sum.load(ordering: .relaxed) == 3_200)
   }
 
-  @Test func thereAreNoMoreThanProcessorsOrTheLimit() {
+  @Test func `the number of workers does not exceed the limit`() {
     #expect(ThreadWorkers(limit: 1).count == 1)
     #expect((1...4).contains(ThreadWorkers(limit: 4).count))
   }

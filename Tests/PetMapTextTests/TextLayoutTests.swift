@@ -131,7 +131,7 @@ import Testing
       }
       let width = Double(random.next() % 300)
       let block = layout.layout(text, style: Self.style, width: width)
-      let failure = broken(block, text, width)
+      let failure = violation(block, text, width)
       #expect(failure == nil, "\(random)")
       if seed % 16 == 0 {
         let measured = again.measure(text, style: Self.style)
@@ -142,7 +142,7 @@ import Testing
   }
 
   /// Returns the invariant that a block violates, or `nil` if there is none.
-  private func broken(_ block: TextBlock, _ text: String, _ width: Double) -> String? {
+  private func violation(_ block: TextBlock, _ text: String, _ width: Double) -> String? {
     func visible(_ text: String) -> [Unicode.Scalar] {
       text.unicodeScalars.filter { ![" ", "\t", "\n", "\r"].contains($0) }
     }
@@ -165,12 +165,13 @@ import Testing
   }
 }
 
-/// The number of calls to a measurer.
+/// Counts the calls to a measurer.
 private final class Counter {
   var count = 0
 }
 
-/// Each character is 2^30 pixels wide: two of them overflow 32 bits in any unit.
+/// A measurer whose characters are 2^30 pixels wide, so that two of them overflow 32 bits in any
+/// unit.
 private struct WideMeasurer: TextMeasurer {
   static let width = 0x1p30
 

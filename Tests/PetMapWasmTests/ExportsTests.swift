@@ -7,7 +7,8 @@ import PetMapText
 import PetMapWasm
 import Testing
 
-/// The functions that WebAssembly exports, called natively with the page's encoding.
+/// Tests the functions that the WebAssembly module exports, called natively with the page's
+/// encoding.
 @Suite struct ExportsTests {
   // MARK: Coordinates
 
@@ -27,16 +28,16 @@ import Testing
 
   // MARK: Clusters
 
-  @Test func `clusters have rows that the page can read at their address`() throws {
+  @Test func `the page can read the rows of clusters at their address`() throws {
     let ids = encoded(["rex", "mia", "far"])
     let latitudes = [52.2297, 52.2298, 10], longitudes = [21.0122, 21.0123, 100]
     let statuses: [UInt8] = [0, 1, 2]
-    let made = PageCall {
+    let created = PageCall {
       unsafe exportClustersMake($0, ids, latitudes, longitudes, statuses, 3, 40, 512, 2, 16)
     }
-    #expect(made.status == done)
+    #expect(created.status == done)
     #expect(MemoryLayout<ClusterRows.Row>.stride == rowSize)
-    let clusters = unsafe try #require(made.object)
+    let clusters = unsafe try #require(created.object)
     let rows = PageCall { unsafe exportClustersRows($0, clusters) }
     #expect(rows.number(1) == 1)
     let row = unsafe try #require(UnsafeRawPointer(bitPattern: UInt(rows.number(0))))
@@ -54,7 +55,7 @@ import Testing
   // MARK: Callouts
 
   @Test(arguments: [nil, "page"] as [String?])
-  func `a layout equals the engine's with the same measurer`(fonts: String?) throws {
+  func `a layout matches the engine's layout with the same measurer`(fonts: String?) throws {
     let card = encoded([fonts])
     let cardNumbers = request {
       $0[cardWidth] = 258
@@ -70,9 +71,9 @@ import Testing
       $0[markerAnchorY] = marker.anchorY
       $0[markerGap] = marker.gap
     }
-    let made = PageCall { unsafe exportCalloutsMake($0, cardNumbers, card, 1) }
-    #expect(made.status == done)
-    let engine = unsafe try #require(made.object)
+    let created = PageCall { unsafe exportCalloutsMake($0, cardNumbers, card, 1) }
+    #expect(created.status == done)
+    let engine = unsafe try #require(created.object)
 
     var pet = Announcement(
       id: "rex", coordinate: try Coordinate(latitude: 52.2297, longitude: 21.0122), species: "DOG",

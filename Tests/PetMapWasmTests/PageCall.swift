@@ -1,6 +1,6 @@
 import PetMapWasm
 
-/// A call of an exported function as the page makes it: with memory for its results.
+/// A call of an exported function with memory for its results, as the page makes it.
 @safe
 final class PageCall {
   /// The status that the function returned.
@@ -38,7 +38,7 @@ final class PageCall {
   var text: String { String(decoding: list(of: UInt8.self), as: UTF8.self) }
 }
 
-/// Returns texts as the page encodes them: each preceded by its length, `nil` with the length -1.
+/// Returns texts in the page's encoding: each text follows its length, and `nil` has the length -1.
 func encoded(_ texts: [String?]) -> [UInt8] {
   texts.flatMap { (text: String?) -> [UInt8] in
     let length = text.map { Int32($0.utf8.count) } ?? Int32(absentText)

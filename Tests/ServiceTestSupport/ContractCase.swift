@@ -17,12 +17,13 @@ import Testing
 /// - `draft {…}` is the body of a create request: a valid draft with these members replaced, or
 ///   removed by `"<absent>"`.
 /// - `body …` is a literal body with `\r`, `\n`, `\xNN`, and `\\`.
-/// - `bytes N` is a body of N letters x.
+/// - `bytes N` is a body of N times the letter x.
 ///
 /// Response lines:
 /// - `has Name: value` and `lacks Name` check the headers.
-/// - `member NAME VALUE` checks a member of the JSON, `keys NAME NAME…` all members in order.
-/// - `gets …` checks the whole body, `says …` the error's message.
+/// - `member NAME VALUE` checks a member of the JSON, and `keys NAME NAME…` the names of all
+///   members in order.
+/// - `gets …` checks the whole body, and `says …` the error's message.
 ///
 /// `{id}`, `{password}`, `{basic}`, `{wrong}` (credentials with another password), `{admin}`, and
 /// `{photo}` (the photo's path) are replaced with those of an announcement created beforehand.
@@ -51,13 +52,13 @@ package struct ContractCase: Sendable, CustomTestStringConvertible {
       if line.hasPrefix("== ") {
         cases.append(ContractCase(name: String(line.dropFirst(3))))
       } else {
-        cases[cases.count - 1].take(String(line))
+        cases[cases.count - 1].parse(String(line))
       }
     }
     return cases
   }
 
-  private mutating func take(_ line: String) {
+  private mutating func parse(_ line: String) {
     let word = String(line.prefix { $0 != " " })
     let rest = String(line.dropFirst(word.count + 1))
     switch word {
@@ -128,7 +129,7 @@ package enum ExampleDraft {
   package static func json(changing changes: String) -> [UInt8] {
     guard case .object(var object)? = try? JSONValue(parsing: Array(members.utf8)),
       case .object(let changed)? = try? JSONValue(parsing: Array(changes.utf8))
-    else { preconditionFailure("\(changes) is no JSON object") }
+    else { preconditionFailure("\(changes) is not a JSON object") }
     for member in changed.members {
       let index = object.members.firstIndex { $0.name == member.name }
       if member.value == .string("<absent>") {

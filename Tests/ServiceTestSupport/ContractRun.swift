@@ -11,10 +11,10 @@ package enum ContractRun {
     _ example: ContractCase, over transport: some Transport,
     at location: SourceLocation = #_sourceLocation
   ) throws {
-    let known = try preparedValues(transport)
+    let placeholders = try preparedValues(transport)
     var request = example.request
-    request.target = request.target.replacing(known)
-    request.headers = request.headers.map { HeaderField($0.name, $0.value.replacing(known)) }
+    request.target = request.target.replacing(placeholders)
+    request.headers = request.headers.map { HeaderField($0.name, $0.value.replacing(placeholders)) }
     let response = try transport.send(request)
     let text = String(decoding: response.body.prefix(600), as: UTF8.self)
     #expect(
@@ -43,7 +43,7 @@ package enum ContractRun {
     for header in example.headers {
       let value = response[header.name]
       #expect(
-        value?.contains(header.value.replacing(known)) == true,
+        value?.contains(header.value.replacing(placeholders)) == true,
         "\(header.name): \(value ?? "absent")", sourceLocation: location)
     }
     for name in example.absentHeaders {
@@ -131,10 +131,10 @@ package enum TestBase64 {
 }
 
 extension String {
-  fileprivate func replacing(_ known: [(String, String)]) -> String {
+  fileprivate func replacing(_ placeholders: [(String, String)]) -> String {
     guard utf8.contains(UInt8(ascii: "{")) else { return self }
     var text = self
-    for (name, value) in known {
+    for (name, value) in placeholders {
       while let range = text.firstRange(of: name) { text.replaceSubrange(range, with: value) }
     }
     return text

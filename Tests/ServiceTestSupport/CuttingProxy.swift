@@ -15,11 +15,11 @@ package final class CuttingProxy: Sendable {
   /// limit.
   package struct Cut: Sendable {
     package var request: Int?
-    package var answer: Int?
+    package var response: Int?
 
-    package init(request: Int? = nil, answer: Int? = nil) {
+    package init(request: Int? = nil, response: Int? = nil) {
       self.request = request
-      self.answer = answer
+      self.response = response
     }
   }
 
@@ -29,7 +29,7 @@ package final class CuttingProxy: Sendable {
   private let thread: Thread
 
   /// The number of bytes of each connection's response that have been forwarded.
-  package var answeredBytes: [Int] { counts.answered.withLock { $0 } }
+  package var responseBytes: [Int] { counts.forwarded.withLock { $0 } }
 
   /// - Parameter cuts: The cuts of the first connections; later ones are not interrupted.
   package init?(to server: Int, _ cuts: [Cut] = []) {
@@ -59,7 +59,7 @@ package final class CuttingProxy: Sendable {
   }
 
   private final class Counts: Sendable {
-    let answered = Mutex<[Int]>([])
+    let forwarded = Mutex<[Int]>([])
   }
 
   private static func serve(_ listener: Int32, _ port: Int, _ cuts: [Cut], _ counts: Counts) {
@@ -67,9 +67,9 @@ package final class CuttingProxy: Sendable {
     while true {
       let client = accept(listener, nil, nil)
       if client < 0 { return }
-      counts.answered.withLock { $0.append(0) }
+      counts.forwarded.withLock { $0.append(0) }
       relay(client, port, index < cuts.count ? cuts[index] : Cut(), until: listener) { count in
-        counts.answered.withLock { $0[index] += count }
+        counts.forwarded.withLock { $0[index] += count }
       }
       index += 1
     }
@@ -77,7 +77,7 @@ package final class CuttingProxy: Sendable {
 
   /// - Parameter listener: A socket whose shutdown ends the relay.
   private static func relay(
-    _ client: Int32, _ port: Int, _ cut: Cut, until listener: Int32, answered: (Int) -> Void
+    _ client: Int32, _ port: Int, _ cut: Cut, until listener: Int32, forwarded: (Int) -> Void
   ) {
     let server = stream()
     defer {
@@ -92,8 +92,8 @@ package final class CuttingProxy: Sendable {
     }
     guard status == 0 else { return }
     var request = cut.request ?? .max
-    var answer = cut.answer ?? .max
-    while request > 0, answer > 0 {
+    var response = cut.response ?? .max
+    while request > 0, response > 0 {
       var events = [
         pollfd(fd: client, events: Int16(POLLIN), revents: 0),
         pollfd(fd: server, events: Int16(POLLIN), revents: 0),
@@ -105,9 +105,9 @@ package final class CuttingProxy: Sendable {
         request -= count
       }
       if events[1].revents != 0 {
-        guard let count = pass(from: server, to: client, limit: answer) else { return }
-        answer -= count
-        answered(count)
+        guard let count = pass(from: server, to: client, limit: response) else { return }
+        response -= count
+        forwarded(count)
       }
       if events[2].revents != 0 { return }
     }

@@ -15,7 +15,7 @@ package final class MemoryStore: AnnouncementStore {
     var insertions: Int64 = 0
     var refusal: StoreError?
 
-    mutating func note(_ id: AnnouncementID) -> Int64 {
+    mutating func recordChange(_ id: AnnouncementID) -> Int64 {
       let number = (log.last?.0 ?? 0) + 1
       log.append((number, id))
       return number
@@ -26,7 +26,7 @@ package final class MemoryStore: AnnouncementStore {
 
   package init() {}
 
-  /// Makes all subsequent writes throw an error; `nil` for none.
+  /// Makes all subsequent writes throw an error, or none if it is `nil`.
   package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
 
   private func write<Result>(
@@ -105,7 +105,7 @@ package final class MemoryStore: AnnouncementStore {
       state.insertions += 1
       let row = StoredAnnouncement(
         id: id, announcement: draft.announcement(id: id, at: now), origin: .reported, photo: nil,
-        insertion: state.insertions, change: state.note(id))
+        insertion: state.insertions, change: state.recordChange(id))
       state.rows[id] = row
       state.hashes[id] = new.passwordHash
       state.networks[id] = new.network
@@ -120,7 +120,7 @@ package final class MemoryStore: AnnouncementStore {
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
-      row.change = state.note(id)
+      row.change = state.recordChange(id)
       row.photo = StoredPhoto(format: format, byteCount: bytes.count, version: row.change)
       row.announcement.photoUrl = PhotoName(id: id, format: format).url
       if let url { row.photoSource = url }
@@ -139,7 +139,7 @@ package final class MemoryStore: AnnouncementStore {
       guard row.announcement.status != status else { return row }
       row.announcement.status = status
       row.announcement.updatedAt = now
-      row.change = state.note(id)
+      row.change = state.recordChange(id)
       state.rows[id] = row
       return row
     }
@@ -150,7 +150,7 @@ package final class MemoryStore: AnnouncementStore {
       guard state.rows.removeValue(forKey: id) != nil else { throw .notFound }
       state.hashes[id] = nil
       state.photos[id] = nil
-      _ = state.note(id)
+      _ = state.recordChange(id)
     }
   }
 
@@ -167,7 +167,7 @@ package final class MemoryStore: AnnouncementStore {
         state.rows[record.id] = StoredAnnouncement(
           id: record.id, announcement: announcement,
           origin: .imported(sourceID: record.sourceID), photo: nil, insertion: state.insertions,
-          change: state.note(record.id))
+          change: state.recordChange(record.id))
         counts.inserted += 1
       }
       return counts

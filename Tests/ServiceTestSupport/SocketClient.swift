@@ -69,7 +69,7 @@ package final class SocketClient: Sendable {
     return count == 0 ? nil : Array(buffer[..<count])
   }
 
-  /// Returns everything until the server closes the connection.
+  /// Returns all bytes until the server closes the connection.
   package func receiveAll() throws -> [UInt8] {
     var all: [UInt8] = []
     while let bytes = try receive() { all += bytes }
@@ -78,19 +78,19 @@ package final class SocketClient: Sendable {
 
   /// Returns the next response.
   ///
-  /// - Parameter kept: The bytes read past the previous response; on return, those past this one.
+  /// - Parameter buffer: The bytes read past the previous response; on return, those past this one.
   package func receiveResponse(
-    isHead: Bool = false, kept: inout [UInt8]
+    isHead: Bool = false, buffer: inout [UInt8]
   ) throws -> WireResponse {
     var end: Int?
     while true {
-      end = kept.firstIndex(ofBlankLine: 0)
+      end = buffer.firstIndex(ofBlankLine: 0)
       if end != nil { break }
       guard let bytes = try receive() else { throw Failure(what: "closed in a header block") }
-      kept += bytes
+      buffer += bytes
     }
     guard let end else { throw Failure(what: "no header block") }
-    let lines = String(decoding: kept[..<end], as: UTF8.self).split(separator: "\r\n")
+    let lines = String(decoding: buffer[..<end], as: UTF8.self).split(separator: "\r\n")
     let words = lines[0].split(separator: " ")
     guard words.count >= 2, let status = Int(words[1]) else {
       throw Failure(what: "no status: \(lines[0])")
@@ -100,15 +100,15 @@ package final class SocketClient: Sendable {
       return HeaderField(parts[0], parts.count > 1 ? parts[1].trimmingBlanks : "")
     }
     var response = WireResponse(status: status, headers: headers, body: [])
-    kept.removeFirst(end + 4)
+    buffer.removeFirst(end + 4)
     let hasBody = !isHead && status != 204 && status != 304 && status >= 200
     let length = hasBody ? Int(response["Content-Length"] ?? "0") ?? 0 : 0
-    while kept.count < length {
+    while buffer.count < length {
       guard let bytes = try receive() else { throw Failure(what: "closed in a body") }
-      kept += bytes
+      buffer += bytes
     }
-    response.body = Array(kept[..<length])
-    kept.removeFirst(length)
+    response.body = Array(buffer[..<length])
+    buffer.removeFirst(length)
     return response
   }
 }
@@ -138,8 +138,8 @@ package struct OverSocket: Transport {
   package func send(_ request: WireRequest) throws -> WireResponse {
     let client = try SocketClient(port: port)
     client.send(Self.bytes(of: request))
-    var kept: [UInt8] = []
-    return try client.receiveResponse(isHead: request.method == "HEAD", kept: &kept)
+    var buffer: [UInt8] = []
+    return try client.receiveResponse(isHead: request.method == "HEAD", buffer: &buffer)
   }
 
   /// Returns the bytes of a request on the wire.

@@ -12,7 +12,7 @@ import PetMapPhotos
 import PetMapStore
 import PetMapSystem
 
-/// The operations of the process on its store.
+/// The operations of the process on a store.
 struct Exercise: Sendable {
   let store: any ServedStore
 
@@ -39,7 +39,7 @@ struct Exercise: Sendable {
     }
   }
 
-  /// Creates announcements until that fails, then prints the number that a reader sees.
+  /// Creates announcements until a write fails, and prints how many can be read.
   func fill() throws(StoreError) {
     let first = try create()
     var created = 1
@@ -110,7 +110,7 @@ struct Exercise: Sendable {
     guard let body = try? JSONValue(parsing: Array(text.utf8)),
       let today = CalendarDate(year: 2025, month: 6, day: 1),
       let draft = try? AnnouncementDraft(body: body, today: today)
-    else { fatalError("a good draft") }
+    else { fatalError("invalid draft") }
     return draft
   }()
 }

@@ -1,6 +1,6 @@
 // Operates on a store, for tests that kill the process or provide a faulty disk:
 //
-// STORE is a path or an address, and empty PHOTOS are the default.
+// STORE is a path or an address. If PHOTOS is empty, the default directory is used.
 //
 //     StoreExerciser STORE PHOTOS write THREADS   creates and publishes until it is killed
 //     StoreExerciser STORE PHOTOS fill            creates until the disk is full, then reads

@@ -115,7 +115,7 @@ package final class PostgresCluster: @unchecked Sendable {
     fatalError("the server does not start")
   }
 
-  /// Ends the server's processes: SIGQUIT at once, as a crash does.
+  /// Terminates the server's processes. SIGQUIT terminates them immediately, like a crash.
   package func kill(_ signal: Int32 = SIGQUIT) {
     guard server > 0 else { return }
     sendSignal(server, signal)
@@ -123,7 +123,8 @@ package final class PostgresCluster: @unchecked Sendable {
     server = 0
   }
 
-  /// Suspends or resumes all processes of the server, so that it hangs without closing anything.
+  /// Suspends or resumes all processes of the server. A suspended server hangs without closing its
+  /// connections.
   package func signal(_ signal: Int32) {
     for process in [server] + Self.children(of: server) { sendSignal(process, signal) }
   }
@@ -147,18 +148,18 @@ package final class PostgresCluster: @unchecked Sendable {
 
   /// Creates a database.
   ///
-  /// - Returns: Its address.
+  /// - Returns: The address of the database.
   package func database(_ name: String) -> String {
     run("CREATE DATABASE \(name) TEMPLATE template0")
     return address(of: name)
   }
 
-  /// The address of a database.
+  /// Returns the address of a database.
   package func address(of database: String) -> String {
     "postgres://petmap@/\(database)?host=\(host)"
   }
 
-  /// The address of a database on one of several servers.
+  /// Returns the address of a database on one of several servers.
   package static func address(of database: String, on clusters: [PostgresCluster]) -> String {
     "postgres://petmap@/\(database)?host=" + clusters.map(\.host).joined(separator: ",")
   }
@@ -170,7 +171,7 @@ package final class PostgresCluster: @unchecked Sendable {
     return cluster
   }()
 
-  /// Ends the server and removes its files.
+  /// Stops the server and removes its files.
   private func end() {
     kill(SIGQUIT)
     directory.remove()

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A directory for a test, which is removed with its contents when it is deallocated.
+/// A directory for a test. It is removed with its contents when the object is deallocated.
 package final class TemporaryDirectory: Sendable {
   package let path: String
 
@@ -19,7 +19,7 @@ package final class TemporaryDirectory: Sendable {
 
   deinit { remove() }
 
-  /// Removes it before its time.
+  /// Removes the directory before the object is deallocated.
   func remove() { Self.remove(path) }
 
   private static func remove(_ path: String) {

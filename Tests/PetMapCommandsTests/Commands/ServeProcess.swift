@@ -42,8 +42,8 @@ final class ServeProcess {
   func get(_ target: String, _ headers: String = "") throws -> WireResponse {
     let client = try SocketClient(port: port)
     client.send("GET \(target) HTTP/1.1\r\nHost: x\r\n\(headers)\r\n")
-    var kept: [UInt8] = []
-    return try client.receiveResponse(kept: &kept)
+    var buffer: [UInt8] = []
+    return try client.receiveResponse(buffer: &buffer)
   }
 
   /// Terminates the process and returns its status.

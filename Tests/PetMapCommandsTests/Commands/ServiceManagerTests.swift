@@ -89,8 +89,8 @@
         client.send(
           "DELETE /api/admin/v1/announcements/x HTTP/1.1\r\nHost: x\r\n"
             + "Authorization: Bearer 0123456789abcdef\r\n\r\n")
-        var kept: [UInt8] = []
-        return try client.receiveResponse(kept: &kept).status
+        var buffer: [UInt8] = []
+        return try client.receiveResponse(buffer: &buffer).status
       }
       #expect(try status("0123456789abcdef\n") == 404)
       #expect(try status("fedcba9876543210\n") == 401)

@@ -32,8 +32,8 @@ import Testing
 
   private func exchange(_ client: SocketClient, _ text: String) throws -> WireResponse {
     client.send(text)
-    var kept: [UInt8] = []
-    return try client.receiveResponse(kept: &kept)
+    var buffer: [UInt8] = []
+    return try client.receiveResponse(buffer: &buffer)
   }
 
   @Test("Photos, searches and the administrator's writes do not wait behind password hashes")
@@ -70,8 +70,8 @@ import Testing
       ).status == 204)
     hasher.isOpen.change { $0 = true }
     for client in creating {
-      var kept: [UInt8] = []
-      #expect(try client.receiveResponse(kept: &kept).status == 201)
+      var buffer: [UInt8] = []
+      #expect(try client.receiveResponse(buffer: &buffer).status == 201)
     }
     #expect(running.server.stop())
   }

@@ -36,11 +36,11 @@ import Testing
       return Array("\(size) \(request.scale) \(request.isDark)".utf8)
     }
     let service = try Service(environment)
-    let places = [
+    let pets = [
       ("Burek", "DOG", 52.2297, 21.0122), ("Mruczek & Co", "CAT", 52.23, 21.02),
       ("Joey", "OTHER", -33.8688, 151.2093),
     ]
-    for (name, species, latitude, longitude) in places {
+    for (name, species, latitude, longitude) in pets {
       var pet = Announcement(
         id: name, coordinate: try Coordinate(latitude: latitude, longitude: longitude),
         species: species)
@@ -66,7 +66,7 @@ import Testing
     String(decoding: try get(target, service(), language: language).body, as: UTF8.self)
   }
 
-  @Test func `the page contains the list of the pets in the view of its address`() throws {
+  @Test func `the page lists the pets in the view of its address`() throws {
     let html = try page("/?at=52.23,21.01&zoom=12")
     #expect(html.contains(">Burek</a>") && html.contains("Mruczek &amp; Co"))
     #expect(!html.contains("Joey"))
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `pictures are limited by client`() throws {
+  @Test func `pictures are limited per client`() throws {
     let service = try service(limits: [.pictures: RateLimit(count: 2, window: 60)])
     let statuses = try (0..<3).map { _ in
       try get("/map.png?at=52,21&zoom=9", service).status
@@ -131,9 +131,9 @@ import Testing
 
   @Test func `a tile with the number of the last change can be cached forever`() throws {
     let service = try service()
-    let kept = "public, max-age=31536000, immutable"
-    #expect(try get("/tiles/0/0/0.mvt?version=3", service)["Cache-Control"] == kept)
-    #expect(try get("/tiles/17/0/0.mvt?version=3", service)["Cache-Control"] == kept)
+    let immutable = "public, max-age=31536000, immutable"
+    #expect(try get("/tiles/0/0/0.mvt?version=3", service)["Cache-Control"] == immutable)
+    #expect(try get("/tiles/17/0/0.mvt?version=3", service)["Cache-Control"] == immutable)
     for query in ["", "?version=2", "?version=3."] {
       #expect(
         try get("/tiles/0/0/0.mvt\(query)", service)["Cache-Control"] == "public, max-age=0")

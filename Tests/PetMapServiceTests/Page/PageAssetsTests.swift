@@ -37,11 +37,11 @@ import Testing
   func caching() throws {
     let assets = PageAssets(Self.files)
     let url = try #require(assets.url(of: "lib.wasm", in: "lib"))
-    let kept = try get(url, assets)
-    #expect(kept.status == 200)
-    #expect(kept.body == [0, 0x61])
-    #expect(kept["Content-Type"] == "application/wasm")
-    #expect(kept["Cache-Control"] == "public, max-age=31536000, immutable")
+    let cached = try get(url, assets)
+    #expect(cached.status == 200)
+    #expect(cached.body == [0, 0x61])
+    #expect(cached["Content-Type"] == "application/wasm")
+    #expect(cached["Cache-Control"] == "public, max-age=31536000, immutable")
     for target in ["/assets/lib/lib.wasm", "/assets/lib-0stale/lib.wasm"] {
       let response = try get(target, assets)
       #expect(response.body == [0, 0x61], "\(target)")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A fingerprint changes with any file of its package, and with no other")
+  @Test("A fingerprint changes only with the files of its package")
   func fingerprints() throws {
     func urls(_ files: [String: [String: [UInt8]]]) throws -> [String] {
       let assets = PageAssets(files)
@@ -71,7 +71,7 @@ import Testing
     #expect(page[1] != before[1])
   }
 
-  @Test("The page refers to its files by their fingerprints and is confined to this service")
+  @Test("The page refers to files by fingerprint and loads nothing from other services")
   func document() throws {
     let assets = PageAssets(Self.files)
     let response = try get("/", assets)
@@ -90,7 +90,7 @@ import Testing
     #expect(!policy.contains("unsafe-inline") && !policy.contains("http"))
   }
 
-  @Test("Text is sent compressed to clients that accept that")
+  @Test("Text is compressed for clients that accept gzip")
   func compression() throws {
     let assets = PageAssets(Self.files)
     let gzip = [HeaderField("Accept-Encoding", "gzip, br")]

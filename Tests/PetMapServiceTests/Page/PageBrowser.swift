@@ -5,7 +5,7 @@ import ServiceTestSupport
 /// A browser without JavaScript: it submits the forms of pages with their hidden fields.
 struct PageBrowser {
   var transport: InProcess
-  /// Header fields that tell the origin of forms.
+  /// The header fields that contain the origin of forms.
   var origin = [HeaderField("Sec-Fetch-Site", "same-origin")]
 
   func get(_ target: String, language: String = "en") throws -> Page {
@@ -15,7 +15,7 @@ struct PageBrowser {
           method: "GET", target: target, headers: [HeaderField("Accept-Language", language)])))
   }
 
-  /// Submits the page's first form with further values.
+  /// Submits the first form of a page with additional values.
   func submit(
     _ page: Page, _ values: [String: String] = [:], photo: [UInt8]? = nil, target: String? = nil
   ) throws -> Page {
@@ -76,7 +76,7 @@ struct PageBrowser {
       return fields
     }
 
-    /// The value of the input with a name.
+    /// Returns the value of the input with a name.
     func value(of name: String) -> String? {
       text.split(separator: "name=\"\(name)\"", maxSplits: 1).dropFirst().first
         .flatMap { Self.value("value", of: $0) }
@@ -104,7 +104,7 @@ struct PageBrowser {
   ]
   static let contact = ["phone": "+48 600 100 200", "email": "anna@example.com"]
 
-  /// Goes through the first three steps.
+  /// Completes the first three steps, and returns the page of the fourth one.
   func contactStep(
     _ path: String = "/report/missing", chip: String = "", description: [String: String] = [:],
     photo: [UInt8]? = PageBrowser.photo
@@ -117,7 +117,7 @@ struct PageBrowser {
 }
 
 extension String {
-  /// The text between two others, or an empty string.
+  /// Returns the text between two others, or an empty string.
   fileprivate func components(from start: String, to end: String) -> String {
     guard let first = firstRange(of: start) else { return "" }
     let rest = self[first.upperBound...]

@@ -42,7 +42,9 @@ import Testing
     #expect(manage.status == 200)
   }
 
-  @Test func `the steps are in the language of the address, or else of Accept-Language`() throws {
+  @Test func `the steps are in the language of the address, or of Accept-Language without one`()
+    throws
+  {
     let browser = try browser()
     let polish = try browser.get("/report/missing", language: "pl")
     #expect(polish.text.contains("<html lang=\"pl\">"))
@@ -57,7 +59,7 @@ import Testing
     #expect(switched.value(of: "microchipNumber") == "12")
   }
 
-  @Test func `an error is listed, linked to its input, and what was typed is shown again`() throws {
+  @Test func `an error is listed and linked to its input, which keeps its value`() throws {
     let browser = try browser()
     let first = try browser.get("/report/missing")
     let wrong = try browser.submit(first, ["microchipNumber": "12a"])
@@ -99,7 +101,7 @@ import Testing
     #expect(changed.value(of: "reward") == "5")
   }
 
-  @Test func `a submission leads to the first step with a problem`() throws {
+  @Test func `an invalid submission returns to the first step with a problem`() throws {
     let browser = try browser()
     let noPhoto = try browser.submit(browser.contactStep(photo: nil), PageBrowser.contact)
     #expect(noPhoto.status == 400)
@@ -107,12 +109,12 @@ import Testing
     let nowhere = try browser.contactStep(
       description: ["locationLatitude": "", "locationLongitude": ""])
     #expect(nowhere.text.contains("4/4"))
-    let asked = try browser.submit(nowhere, PageBrowser.contact)
-    #expect(asked.text.contains("Where was the animal last seen? Add its position."))
+    let returned = try browser.submit(nowhere, PageBrowser.contact)
+    #expect(returned.text.contains("Where was the animal last seen? Add its position."))
     #expect(try announcements().isEmpty)
   }
 
-  @Test func `a microchip number that is used leads back to its step`() throws {
+  @Test func `a microchip number that is already used returns to its step`() throws {
     let browser = try browser()
     _ = try browser.submit(browser.contactStep(chip: "985"), PageBrowser.contact)
     let conflict = try browser.submit(browser.contactStep(chip: "985"), PageBrowser.contact)
@@ -134,7 +136,7 @@ import Testing
     #expect(try browser.submit(refused, PageBrowser.contact).password.count == 6)
   }
 
-  @Test func `only submissions count against the limit of creates`() throws {
+  @Test func `only submissions count toward the limit of create requests`() throws {
     let browser = try browser(limits: [.creates: RateLimit(count: 1, window: 3600)])
     #expect(try browser.submit(browser.contactStep(), PageBrowser.contact).status == 200)
     let refused = try browser.submit(browser.contactStep(), PageBrowser.contact)
@@ -144,7 +146,7 @@ import Testing
     #expect(refused.value(of: "email") == "anna@example.com")
   }
 
-  @Test func `a photo that is too large or no picture keeps the form`() throws {
+  @Test func `a rejected photo keeps the other values of the form`() throws {
     let browser = try browser()
     let photo = try browser.submit(browser.get("/report/missing"), ["microchipNumber": "77"])
     let text = try browser.submit(photo, photo: Array("text".utf8))
@@ -157,7 +159,7 @@ import Testing
     #expect(large.hidden["microchipNumber"] == "77")
   }
 
-  @Test func `a report whose photo is gone is created and asks for it again`() throws {
+  @Test func `a report whose photo has expired is created and asks for it again`() throws {
     let browser = try browser()
     let last = try browser.contactStep()
     let created = try browser.submit(
@@ -194,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `text over the limit is rejected, not cut`() throws {
+  @Test func `text over the limit is rejected, not truncated`() throws {
     let browser = try browser()
     let long = String(repeating: "👨‍👩‍👧", count: 501)
     let page = try browser.contactStep(description: ["description": long])
@@ -203,7 +205,7 @@ import Testing
     #expect(page.text.contains(long))
   }
 
-  @Test func `forms of other sites are refused with a page`() throws {
+  @Test func `forms from other sites are rejected with a page`() throws {
     var browser = try browser()
     let page = try browser.get("/report/missing")
     let foreign = [
@@ -223,7 +225,7 @@ import Testing
     #expect(try browser.submit(page, ["formToken": "x"]).status == 403)
   }
 
-  @Test func `what is not the form is refused with a page`() throws {
+  @Test func `malformed submissions are rejected with a page`() throws {
     let browser = try browser()
     #expect(try browser.post("/report/missing", [:]).status == 400)
     #expect(try browser.post("/report/missing", ["step": "9", "key": "k"]).status == 400)
@@ -242,11 +244,11 @@ import Testing
     }
   }
 
-  @Test func `a script can keep the photo before the form is submitted`() throws {
+  @Test func `a script can upload the photo before the form is submitted`() throws {
     let browser = try browser()
-    let kept = try browser.post("/report/pending-photo", [:], photo: PageBrowser.photo)
-    #expect(kept.status == 201)
-    let token = kept.text.dropFirst(#"{"token":""#.count).prefix { $0 != "\"" }
+    let uploaded = try browser.post("/report/pending-photo", [:], photo: PageBrowser.photo)
+    #expect(uploaded.status == 201)
+    let token = uploaded.text.dropFirst(#"{"token":""#.count).prefix { $0 != "\"" }
     let last = try browser.contactStep(photo: nil)
     let summary = try browser.submit(
       last, PageBrowser.contact.merging(["photoToken": String(token)]) { $1 })

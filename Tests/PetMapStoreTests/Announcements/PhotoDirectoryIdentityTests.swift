@@ -22,7 +22,7 @@ struct PhotoDirectoryIdentityTests {
   }
 
   /// Reverts the store and its directory to the state before IDs were introduced.
-  private func forgetIdentity() throws {
+  private func removeIdentity() throws {
     try workshop.makeFirstVersion()
     remove(workshop.photos + "/.petmap-store")
   }
@@ -47,13 +47,13 @@ struct PhotoDirectoryIdentityTests {
 
   @Test func `a new store never moves existing photos to the trash`() throws {
     try makeStore()
-    try forgetIdentity()
+    try removeIdentity()
     do {
       let store = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
       #expect(store.cleaning.ignored == 1)
       #expect(store.cleaning.trashed == 0)
     }
-    // Neither does it when it is no longer new.
+    // The same applies when the store is no longer new.
     let again = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
     #expect(again.cleaning.ignored == 1)
     #expect(workshop.photoNames == [photo])
@@ -63,7 +63,7 @@ struct PhotoDirectoryIdentityTests {
 
   @Test func `a store without an ID recognizes its directory by a photo`() throws {
     try makeStore()
-    try forgetIdentity()
+    try removeIdentity()
     try write([1], to: workshop.photos + "/\(StoreWorkshop.id(7).text).png")
     do {
       let store = try workshop.open()
@@ -81,7 +81,7 @@ struct PhotoDirectoryIdentityTests {
     try makeStore()
     let empty = workshop.directory.file("empty")
     for isOld in [false, true] {
-      if isOld { try forgetIdentity() }
+      if isOld { try removeIdentity() }
       let missing = StoreError.photosMissing(directory: empty)
       #expect(throws: missing) {
         try SQLiteAnnouncementStore(serving: workshop.path, photos: empty)
@@ -142,10 +142,10 @@ struct PhotoDirectoryIdentityTests {
     try expectPhoto(SQLiteAnnouncementStore(serving: target, photos: workshop.photos))
   }
 
-  @Test func `photos without an announcement are in the trash for seven days`() throws {
+  @Test func `photos without an announcement stay in the trash for seven days`() throws {
     try makeStore()
-    let stray = "\(StoreWorkshop.id(9).text).gif"
-    try write([9], to: workshop.photos + "/" + stray)
+    let orphan = "\(StoreWorkshop.id(9).text).gif"
+    try write([9], to: workshop.photos + "/" + orphan)
     func open(after days: Int64) throws -> PhotoCleaning {
       let store = try SQLiteAnnouncementStore(
         serving: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(days * 86_400))
@@ -154,10 +154,10 @@ struct PhotoDirectoryIdentityTests {
     }
     let first = try open(after: 0)
     #expect(first.trashed == 1)
-    #expect(try bytes(of: first.trash + "/" + stray) == [9])
+    #expect(try bytes(of: first.trash + "/" + orphan) == [9])
     #expect(permissions(of: first.trash) == 0o700)
     #expect(try open(after: 6).purged == 0)
-    #expect(try bytes(of: first.trash + "/" + stray) == [9])
+    #expect(try bytes(of: first.trash + "/" + orphan) == [9])
     let last = try open(after: 7)
     #expect([last.purged, last.trashed] == [1, 0])
     #expect(TemporaryDirectory.names(in: workshop.photos + "/.petmap-trash") == [])

@@ -63,7 +63,7 @@ struct RowDigestTests {
     func flipped(_ bytes: [UInt8]) -> [UInt8]? {
       guard !bytes.isEmpty else { return nil }
       var bytes = bytes
-      // Seven bits: the result is still ASCII.
+      // Flip one of the low seven bits, so that the result is still ASCII.
       bytes[bit % bytes.count] ^= 1 << UInt8(random.int(in: 0...6))
       return bytes
     }
@@ -89,7 +89,7 @@ struct RowDigestTests {
         let values = try connection.prepare("SELECT \(column) FROM \(table)").rows { $0.stored(0) }
         for value in values {
           guard let damaged = Self.flipped(value, &random) else { continue }
-          // Violations of a constraint are found by SQLite itself.
+          // SQLite itself detects violations of constraints.
           let swap = "UPDATE \(table) SET \(column) = ? WHERE \(column) IS ?"
           do {
             try connection.prepare(swap).run(damaged, value)
@@ -107,7 +107,7 @@ struct RowDigestTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `a flipped bit in the file is detected or has no effect on what is read`() throws {
+  @Test func `a flipped bit in the file is detected or does not affect the contents`() throws {
     try fill()
     let good = try bytes(of: workshop.path)
     let content = try content()
@@ -130,13 +130,13 @@ struct RowDigestTests {
     try fill()
     let id = StoreWorkshop.id(1)
     try connection().run("UPDATE announcement SET email = 'b@b.example' WHERE insertion = 1")
-    let wanted = [StoreCheck.Problem.damagedRow(table: "announcement", id: id)]
-    #expect(try workshop.check().problems == wanted)
+    let expected = [StoreCheck.Problem.damagedRow(table: "announcement", id: id)]
+    #expect(try workshop.check().problems == expected)
     let store = try workshop.open()
     _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(9))
     _ = try store.setStatus(.closed, of: StoreWorkshop.id(2), at: StoreWorkshop.at(9))
     store.close()
-    #expect(try workshop.check().problems == wanted)
+    #expect(try workshop.check().problems == expected)
   }
 
   @Test func `a store of version 1 gets checksums when it is opened for writing`() throws {

@@ -41,7 +41,7 @@ struct StoreMigrationTests {
     #expect(version == 1)
   }
 
-  @Test func `a file of a newer program is used if it says that this one may`() throws {
+  @Test func `a file of a newer version is opened if it allows this version to use it`() throws {
     let store = try workshop.open()
     try store.create(1)
     store.close()
@@ -56,7 +56,7 @@ struct StoreMigrationTests {
     let again = try workshop.open()
     try again.create(2)
     again.close()
-    // This program cannot use it, or it is not known which can.
+    // This version may not use the file, or the setting is invalid.
     for setting in ["99 98", "98 7", ""] {
       try record(setting)
       let error = #expect(throws: StoreError.self) { try workshop.open() }
@@ -77,7 +77,7 @@ struct StoreMigrationTests {
       ])
     var record = Announcement(id: "A1", coordinate: coordinate, species: "DOG")
     record.petName = "Rex"
-    // The known information about the records shows that this is another source.
+    // The record differs so much from the stored one that it must be from another source.
     let far = try StoreImport(into: workshop.path)
     try far.add(ImportedAnnouncement(record))
     #expect(throws: StoreError.sourceNotNamed(known: [nil])) {

@@ -59,23 +59,23 @@ struct StorePhotoMetadataTests {
 
   @Test func `an interrupted run is continued by the next one`() throws {
     try fill(250)
-    var looks = 0
+    var examined = 0
     var store = try workshop.open()
     let first = try store.removePhotoMetadata {
-      looks += 1
-      return looks <= 130
+      examined += 1
+      return examined <= 130
     }
     #expect(first == PhotoMetadataRemoval(cleaned: 65, isComplete: false))
     store.close()
     store = try workshop.open()
     defer { store.close() }
-    looks = 0
+    examined = 0
     let second = try store.removePhotoMetadata {
-      looks += 1
+      examined += 1
       return true
     }
     #expect(second == PhotoMetadataRemoval(cleaned: 60, isComplete: true))
-    #expect(looks == 150)
+    #expect(examined == 150)
   }
 
   @Test func `a damaged photo is not changed`() throws {

@@ -64,20 +64,20 @@ struct StorePhotoTests: Sendable {
       try publish(store, 1)
     }
     let other = StoreWorkshop.id(2).text
-    let strangers = [
+    let otherFiles = [
       ".petmap-0123.upload", ".petmap-notes", ".DS_Store", "\(other.uppercased()).JPEG",
       "\(other).txt", "\(other).jpeg.bak", "notes.jpeg", ".petmap-\(other).jpeg",
     ]
-    let own = [
+    let unreferenced = [
       ".petmap-0123456789abcdef.upload", ".petmap-\(other).jpeg.previous", "\(other).jpeg",
       "\(text).png",
     ]
-    for name in strangers + own { try write([1], to: workshop.photos + "/" + name) }
+    for name in otherFiles + unreferenced { try write([1], to: workshop.photos + "/" + name) }
     makeDirectory(workshop.photos + "/\(other).gif")
     _ = try workshop.open()
     #expect(
       workshop.photoNames
-        == (strangers + ["\(text).jpeg", "\(other).gif"])
+        == (otherFiles + ["\(text).jpeg", "\(other).gif"])
         .sorted())
     #expect(try workshop.check().problems == [])
   }
@@ -91,16 +91,16 @@ struct StorePhotoTests: Sendable {
       try store.create(1)
       try publish(store, 1)
     }
-    let place = workshop.photos + "/\(text).jpeg"
+    let path = workshop.photos + "/\(text).jpeg"
     let previous = workshop.photos + "/.petmap-\(text).jpeg.previous"
     if isCommitted {
       try write(StoreWorkshop.jpeg(9), to: previous)
     } else {
       try write(StoreWorkshop.jpeg(1), to: previous)
-      try write(StoreWorkshop.jpeg(9), to: place)
+      try write(StoreWorkshop.jpeg(9), to: path)
     }
     _ = try workshop.open()
     #expect(workshop.photoNames == ["\(text).jpeg"])
-    #expect(try bytes(of: place) == StoreWorkshop.jpeg(1))
+    #expect(try bytes(of: path) == StoreWorkshop.jpeg(1))
   }
 }

@@ -63,7 +63,7 @@ struct StoreWorkshop: Sendable {
        \(others.isEmpty ? "" : "," + others)}
       """
     let body = try JSONValue(parsing: Array(text.utf8))
-    guard let today = CalendarDate(year: 2025, month: 6, day: 1) else { fatalError("a real day") }
+    guard let today = CalendarDate(year: 2025, month: 6, day: 1) else { fatalError("invalid date") }
     return try AnnouncementDraft(body: body, today: today)
   }
 

@@ -3,7 +3,7 @@ import PetMapStore
 import TestSupport
 import Testing
 
-/// The behavior of every store with imported records.
+/// Tests every kind of store with imported records.
 struct EveryImportTests {
   @Test(arguments: StoreKind.testable)
   func `committed records are visible to a server that follows the changes`(
@@ -39,7 +39,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `records are inserted or updated, without microchip numbers that others have`(
+  func `records are inserted or updated, without microchip numbers that are already used`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -100,11 +100,11 @@ struct EveryImportTests {
     #expect(try reader.announcements(withSourceID: "A1", in: nil).count == 2)
     let named = try reader.announcements(withSourceID: "A1", in: "other")
     #expect(named.map(\.id) == [AnnouncementID(ofSource: "A1", named: "other")])
-    // The same records with the IDs of announcements, as in an export.
-    let own = try subject.import([
+    // Import a record with the ID of its announcement, as in an export.
+    let exported = try subject.import([
       subject.record(named[0].id.text) { $0.petName = "Rex" }
     ])
-    #expect(own.updated == 1)
+    #expect(exported.updated == 1)
     #expect(
       try reader.announcements(withSourceID: "A1", in: "other").map(\.announcement.petName)
         == ["Rex"])
@@ -155,7 +155,7 @@ struct EveryImportTests {
   }
 
   @Test(.enabled(if: PostgresCluster.isAvailable))
-  func `a microchip number that is taken during an import costs one record its number`() throws {
+  func `a microchip number that is taken during an import is omitted from its record`() throws {
     let subject = StoreSubject(.database)
     try subject.import([subject.record("B")])
     let store = try subject.open()
@@ -174,14 +174,14 @@ struct EveryImportTests {
       }
     }
     #expect([counts.inserted, counts.updated] == [2000, 1])
-    let losers = ["A5", "A1500", "B"].map { AnnouncementID(ofSource: $0) }
-    #expect(Set(counts.chipConflicts) == Set(losers))
-    for id in losers {
+    let conflicting = ["A5", "A1500", "B"].map { AnnouncementID(ofSource: $0) }
+    #expect(Set(counts.chipConflicts) == Set(conflicting))
+    for id in conflicting {
       let stored = try #require(try store.announcement(id))
       #expect(stored.announcement.microchipNumber == nil)
     }
-    let winner = try #require(try store.announcement(AnnouncementID(ofSource: "A6")))
-    #expect(winner.announcement.microchipNumber == "10006")
+    let unaffected = try #require(try store.announcement(AnnouncementID(ofSource: "A6")))
+    #expect(unaffected.announcement.microchipNumber == "10006")
     #expect(try subject.check().problems == [])
     store.close()
   }

@@ -5,7 +5,7 @@ import PetMapSystem
 import TestSupport
 import Testing
 
-/// The behavior of every store with reports and their photos.
+/// Tests every kind of store with reports and their photos.
 struct EveryReportTests {
   private let id = StoreWorkshop.id(1)
 
@@ -30,7 +30,7 @@ struct EveryReportTests {
     try store.create(2, at: StoreWorkshop.at(5 * year))
     #expect(
       try store.create(3, at: StoreWorkshop.at(10)).announcement.createdAt == StoreWorkshop.at(10))
-    // Slightly back, as when a server's clock is synchronized.
+    // The clock goes back slightly, as when a server's clock is synchronized.
     #expect(
       try store.create(4, at: StoreWorkshop.at(9)).announcement.createdAt == StoreWorkshop.at(10))
     #expect(try store.listed() == [2, 4, 3, 1])
@@ -43,7 +43,7 @@ struct EveryReportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `reports without a photo are listed newest first, and the oldest of them deleted`(
+  func `reports without a photo are listed newest first, and the oldest ones are deleted`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -79,7 +79,7 @@ struct EveryReportTests {
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
-    // Failures in the future are changed when an SQLite store is opened.
+    // Failed attempts in the future are changed when an SQLite store is opened.
     let first = StoreWorkshop.at(0)
     let second = StoreWorkshop.at(3600)
     var store = try subject.open()
@@ -95,7 +95,7 @@ struct EveryReportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `changes after a number that the store has not reached are unknown`(
+  func `requesting the changes after a number that the store has not reached is an error`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)

@@ -7,12 +7,12 @@ import PetMapSystem
 import TestSupport
 import Testing
 
-/// The behavior of every store; see ``AnnouncementStore``.
+/// Tests the behavior that all kinds of stores share; see ``AnnouncementStore``.
 struct EveryStoreTests {
   private let id = StoreWorkshop.id(1)
 
   @Test(arguments: StoreKind.testable)
-  func `an announcement round-trips, also after reopening the store`(
+  func `an announcement round-trips, even after reopening the store`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -49,7 +49,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `IDs and columns of records may contain any character`(
+  func `the IDs and columns of records can contain any character`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -101,8 +101,8 @@ struct EveryStoreTests {
     #expect(try store.listed() == [2, 1])
     let day: Int64 = 86_400
     try store.create(3, at: StoreWorkshop.at(5 * day))
-    let right = try store.create(4, at: StoreWorkshop.at(110))
-    #expect(right.announcement.createdAt == StoreWorkshop.at(110))
+    let corrected = try store.create(4, at: StoreWorkshop.at(110))
+    #expect(corrected.announcement.createdAt == StoreWorkshop.at(110))
     #expect(try subject.check().problems == [])
     store.close()
   }
@@ -227,7 +227,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `a key returns its announcement with a new password, also after reopening the store`(
+  func `a key returns its announcement with a new password, even after reopening the store`(
     _ kind: StoreKind
   ) throws {
     @Sendable func new(_ number: UInt64, _ key: String, _ body: String) throws -> NewAnnouncement {
@@ -253,7 +253,7 @@ struct EveryStoreTests {
     try store.delete(StoreWorkshop.id(4))
     _ = try store.create(new(5, "k", "other"), at: StoreWorkshop.at(86_401))
     #expect(try store.listed() == [5, 1])
-    // Of many concurrent requests, one creates the announcement.
+    // Only one of many concurrent requests creates the announcement.
     let shared = store
     ThreadWorkers(count: 6).run(12) { index in
       #expect(throws: Never.self) {

@@ -6,10 +6,9 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// The behavior of servers when the database fails over to a standby, or is restored.
+/// Tests servers whose database fails over to a standby or is restored.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct FailoverTests {
-  @Test func `servers that have seen changes which were taken back reload, others continue`() throws
-  {
+  @Test func `servers that have read lost changes reload, and others continue`() throws {
     let cluster = PostgresCluster.shared
     let store = try StoreAddress(cluster.database("timelines")).serve(
       photos: nil, adoptsPhotos: false)
@@ -20,7 +19,7 @@ import Testing
     try store.create(4)
     let ahead = try StoreFollower(store)
     #expect([behind, ahead].map(\.live.lastChange) == [3, 4])
-    // As on a standby that had received the first three changes and was promoted.
+    // Simulate the promotion of a standby that has received only the first three changes.
     cluster.run(
       """
       DELETE FROM petmap.announcement WHERE id IN (SELECT id FROM petmap.change WHERE number = 4);
@@ -49,7 +48,7 @@ import Testing
     store.close()
   }
 
-  @Test func `a restore that begins no timeline is noticed by the last change`() throws {
+  @Test func `a restore without a new timeline is detected by the last change`() throws {
     let cluster = PostgresCluster.shared
     let store = try StoreAddress(cluster.database("restored")).serve(
       photos: nil, adoptsPhotos: false)
@@ -71,7 +70,7 @@ import Testing
     store.close()
   }
 
-  @Test func `of two primaries the one that was promoted last is used`() throws {
+  @Test func `the primary that was promoted last is used`() throws {
     let old = PostgresCluster(["wal_level = replica"])
     _ = old.database("pets")
     let store = try StoreAddress(old.address(of: "pets")).serve(photos: nil, adoptsPhotos: false)
@@ -87,7 +86,7 @@ import Testing
     try running.create(2)
     old.kill()
     new.promote()
-    // It may have received the second one or not.
+    // The standby may or may not have received the second announcement.
     let count = try StoreAddress(new.address(of: "pets")).reader().count()
     old.start()
     // Both accept writes, and the old one is listed first.

@@ -13,7 +13,7 @@ import Testing
   import Darwin
 #endif
 
-/// The behavior of a server while its database is unavailable.
+/// Tests a server while its database is unavailable.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct OutageTests {
   /// A server, and requests to it.
   private struct Subject {
@@ -53,7 +53,7 @@ import Testing
     let cluster = PostgresCluster()
     let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
     let subject = try Subject(store)
-    let place = try #require(try subject.create()["Location"])
+    let location = try #require(try subject.create()["Location"])
     cluster.signal(SIGSTOP)
     let start = SystemClock.seconds()
     let responses = ThreadWorkers(count: 24).map(24) { _ in
@@ -64,7 +64,7 @@ import Testing
       #expect(response?.status == 503)
       #expect(response?["Retry-After"] != nil)
     }
-    #expect(try subject.get(place).status == 200)
+    #expect(try subject.get(location).status == 200)
     let metrics = String(decoding: try subject.get("/metrics").body, as: UTF8.self)
     #expect(metrics.contains("petmap_store_writable 0\n"))
     #expect(metrics.contains("petmap_store_changes_behind 0\n"))
@@ -78,7 +78,7 @@ import Testing
     arguments: [
       "53100", "53200", "53300", "55P03", "57P01", "57014", "25006", "08006", "0A000", "58030",
     ])
-  func `no error of the database becomes an internal error`(_ state: String) throws {
+  func `a database error does not become an internal error`(_ state: String) throws {
     let cluster = PostgresCluster.shared
     let name = "failing\(state.lowercased())"
     let store = try StoreAddress(cluster.database(name)).serve(photos: nil, adoptsPhotos: false)
@@ -127,13 +127,13 @@ import Testing
     let (service, transport, draft) = (subject.service, subject.transport, subject.draft)
     let created = try transport.send(draft)
     #expect(created.status == 201)
-    let place = try #require(created["Location"])
+    let location = try #require(created["Location"])
     cluster.kill()
     for _ in 0..<3 {
       let refused = try transport.send(draft)
       #expect(refused.status == 503)
       #expect(refused["Retry-After"] != nil)
-      #expect(try transport.send(WireRequest(method: "GET", target: place)).status == 200)
+      #expect(try transport.send(WireRequest(method: "GET", target: location)).status == 200)
     }
     service.refresh()
     let ready = try transport.send(WireRequest(method: "GET", target: "/api/ready"))

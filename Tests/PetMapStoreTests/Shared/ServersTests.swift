@@ -8,7 +8,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Several servers on one PostgreSQL database.
+/// Tests several servers on one PostgreSQL database.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct ServersTests {
   private let servers: Servers
 
@@ -23,7 +23,7 @@ import Testing
     #expect(try servers.read(StoreWorkshop.id(7).text, on: 0).status == 404)
   }
 
-  @Test func `of many guesses distributed over all servers, only five are evaluated`() throws {
+  @Test func `only five of many guesses distributed over all servers are evaluated`() throws {
     let (id, password) = try servers.announce(on: 0)
     servers.hasher.reset()
     let statuses = ThreadWorkers(count: 6).map(30) { index in
@@ -61,10 +61,10 @@ import Testing
   {
     try servers.subject.import(servers.subject.records(0..<3))
     let fresh = try servers.startAnother()
-    // It received the first of three changes from another server.
+    // The listener has received the first of three changes from another server.
     #expect(try servers.events(of: fresh, after: 1) == ["put", "put"])
     #expect(try servers.events(of: fresh, after: 3) == [])
-    // It has received all of them, but this server has not read any yet.
+    // The listener has received all changes, but this server has not read any yet.
     let behind = servers.services[0]
     let stream = try servers.stream(of: behind, after: 3)
     #expect(Servers.names(stream) == [])
@@ -87,13 +87,13 @@ import Testing
     #expect([known, unknown].map(Servers.names) == [[], []])
     behind.refresh()
     #expect([known, unknown].map(Servers.names) == [[], ["reload"]])
-    // Both continue.
+    // Both listeners receive later changes.
     try servers.subject.import(servers.subject.records(0..<6))
     behind.refresh()
     #expect([known, unknown].map(Servers.names) == [["put"], ["put"]])
   }
 
-  @Test func `a listener that a fresh copy includes is not told to reload`() throws {
+  @Test func `a listener whose changes are part of a fresh copy does not reload`() throws {
     let many = 20_001
     try servers.subject.import(servers.subject.records(0..<many))
     let behind = servers.services[0]
@@ -105,7 +105,7 @@ import Testing
     #expect(Servers.names(earlier) == ["reload"])
   }
 
-  @Test func `after a failover, IDs have the timeline, and those taken back lead to a reload`()
+  @Test func `after a failover, IDs contain the timeline, and IDs of lost changes cause a reload`()
     throws
   {
     let first = servers.services[0]
@@ -138,10 +138,10 @@ import Testing
   }
 
   @Test func `servers that follow each other's writes converge`() throws {
-    let isOver = Guarded(false)
+    let isFinished = Guarded(false)
     let followers = servers.services.map { service in
       Thread {
-        while isOver.wait(atMost: 0.05, { $0 ? () : nil }) == nil { service.refresh() }
+        while isFinished.wait(atMost: 0.05, { $0 ? () : nil }) == nil { service.refresh() }
       }
     }
     ThreadWorkers(count: 8).run(80) { index in
@@ -151,7 +151,7 @@ import Testing
         if index % 5 == 0 { _ = try servers.delete(id, password, on: index + 2) }
       }
     }
-    isOver.change { $0 = true }
+    isFinished.change { $0 = true }
     for follower in followers { follower?.join() }
     for service in servers.services { service.refresh() }
     let ids = try servers.store.page(after: nil, limit: 1000).map(\.id)
@@ -177,7 +177,7 @@ private final class Servers: Transport {
   let services: [Service]
   let hasher = CountingHasher()
   private let stores: [any ServedStore]
-  private let turn = Guarded(0)
+  private let requestCount = Guarded(0)
 
   var store: any ServedStore { stores[0] }
 
@@ -246,9 +246,9 @@ private final class Servers: Transport {
 
   /// Sends a request to the next server when all servers have read the writes so far.
   func send(_ request: WireRequest) throws -> WireResponse {
-    let index = turn.withLock { turn in
-      turn += 1
-      return turn
+    let index = requestCount.withLock { requestCount in
+      requestCount += 1
+      return requestCount
     }
     for service in services { service.refresh() }
     return try InProcess(services[index % services.count]).send(request)

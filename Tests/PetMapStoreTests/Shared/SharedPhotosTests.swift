@@ -5,7 +5,7 @@ import PetMapSystem
 import TestSupport
 import Testing
 
-/// The photos of a PostgreSQL store in a directory that servers share.
+/// Tests the photos of a PostgreSQL store in a directory that several servers share.
 @Suite(.enabled(if: PostgresCluster.isAvailable)) struct SharedPhotosTests {
   private let subject = StoreSubject(.database)
   private let directory = TemporaryDirectory()
@@ -19,7 +19,7 @@ import Testing
 
   private func names() throws -> [String] { try FileSystem.names(in: path).sorted() }
 
-  @Test func `each upload is a new file, which a starting server leaves alone`() throws {
+  @Test func `each upload is a new file, which a starting server does not remove`() throws {
     let store = try open()
     try store.create(1)
     let bytes = [1, 2].map { StoreWorkshop.jpeg($0) }
@@ -28,7 +28,7 @@ import Testing
       let stored = try store.publishPhoto(photo, format: .jpeg, of: id, at: StoreWorkshop.at(1))
       versions.append(try #require(stored.photo?.version))
     }
-    // As written by another server that has not written the row yet.
+    // Simulate an upload to another server that has not written the row yet.
     let upload = PhotoName(id: StoreWorkshop.id(9), format: .png).text
     let unfinished = bytes[0]
     try FileSystem.write(unfinished.span, toNewFile: "\(path)/\(upload)")
@@ -43,7 +43,7 @@ import Testing
     for store in [store, other] { store.close() }
   }
 
-  @Test func `files that no announcement uses are removed after some days`() throws {
+  @Test func `unused files are removed after some days`() throws {
     let store = try open()
     try store.create(1)
     for number in [1, 2] {
@@ -52,7 +52,7 @@ import Testing
     }
     store.close()
     #expect(try names().count == 2)
-    // Nothing is younger than a negative number of days.
+    // Every file is older than a negative number of days.
     let next = try open(photoDays: -1)
     #expect(try names().count == 1)
     let version = try #require(try next.announcement(id)?.photo?.version)

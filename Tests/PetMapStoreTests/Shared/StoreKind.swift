@@ -4,7 +4,7 @@ import PetMapSystem
 import TestSupport
 import Testing
 
-/// The kinds of stores; the tests in this folder require the same behavior of all of them.
+/// The kinds of stores. The tests in this folder require the same behavior of all kinds.
 enum StoreKind: Sendable, CaseIterable, CustomTestStringConvertible {
   case file
   case database
@@ -22,7 +22,7 @@ enum StoreKind: Sendable, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// A new store of a kind, and operations for tests.
+/// A new store of a given kind, with operations for tests.
 struct StoreSubject {
   /// The databases of the shared server that have been created, and those that are free.
   private static let databases = Guarded((count: 0, free: [String]()))
@@ -50,8 +50,8 @@ struct StoreSubject {
     }
   }
 
-  /// Empties the database for another test, because creating one takes several times as long and
-  /// 9 MB of the disk. All stores on it must have been closed.
+  /// Empties the database so that another test can use it: creating one takes several times as
+  /// long, and 9 MB on disk. All stores on it must be closed.
   func recycle() {
     guard !databaseName.isEmpty else { return }
     PostgresCluster.shared.run(

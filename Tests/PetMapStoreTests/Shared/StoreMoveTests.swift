@@ -5,7 +5,7 @@ import PetMapSystem
 import TestSupport
 import Testing
 
-/// Moving a store to one of the same or the other kind.
+/// Tests moving a store to a store of the same kind or the other kind.
 struct StoreMoveTests {
   private static let pairs = StoreKind.testable.flatMap { from in
     StoreKind.testable.map { (from, $0) }
@@ -14,7 +14,7 @@ struct StoreMoveTests {
   private let key = CreationKey("key", body: Array("body".utf8))
   private let network = "198.51.100.0/24"
 
-  /// Fills a store with everything that a store may contain.
+  /// Fills a store with everything that a store can contain.
   private func fill(_ subject: StoreSubject) throws {
     try subject.import(subject.records(0..<3), of: ImportSource(name: "shelter", file: "a.csv"))
     let store = try subject.open()
@@ -39,7 +39,7 @@ struct StoreMoveTests {
   ]
   private let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
 
-  @Test(arguments: pairs) func `everything is moved with its numbers`(
+  @Test(arguments: pairs) func `all contents are moved, and numbers are preserved`(
     _ from: StoreKind, _ to: StoreKind
   ) throws {
     let (source, target) = (StoreSubject(from), StoreSubject(to))
@@ -69,7 +69,7 @@ struct StoreMoveTests {
     let changes = try new.changes(after: 0, limit: 100)
     #expect(changes.last { $0.id == StoreWorkshop.id(4) }?.outcome == .deleted)
     #expect(Set(changes.map(\.id)).isSuperset(of: listed.map(\.id)))
-    // The key still leads to its announcement, and numbers go on.
+    // The key still refers to its announcement, and numbering continues.
     let again = try new.create(
       NewAnnouncement(
         try StoreWorkshop.draft(), id: StoreWorkshop.id(6),
@@ -81,7 +81,7 @@ struct StoreMoveTests {
     for store in [old, new] { store.close() }
   }
 
-  @Test(arguments: pairs) func `a store that is served is neither moved nor replaced`(
+  @Test(arguments: pairs) func `a store that is being served is neither moved nor replaced`(
     _ from: StoreKind, _ to: StoreKind
   ) throws {
     let (source, target) = (StoreSubject(from), StoreSubject(to))

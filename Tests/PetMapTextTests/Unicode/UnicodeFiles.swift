@@ -17,8 +17,8 @@ enum UnicodeFiles {
     return text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
   }
 
-  /// Parses a line such as "÷ 0041 × 0308 ÷": the characters, and whether ÷ precedes each of them
-  /// and the end.
+  /// Parses a line such as "÷ 0041 × 0308 ÷". Returns the characters, and whether ÷ precedes each
+  /// character and the end.
   static func parse(_ line: Substring) -> (scalars: [UInt32], breaks: [Bool]) {
     var scalars: [UInt32] = []
     var breaks: [Bool] = []
