@@ -48,10 +48,10 @@ import Testing
     for option in command.options where option.takesValue {
       if !value.isEmpty, Self.texts.contains(option.name) { continue }
       for source in [pipe, "/no/such.csv"] {
-        let words =
+        let arguments =
           [name, "--source", source] + (Self.lines[name] ?? []) + ["--\(option.name)", value]
-        let run = Run(words)
-        #expect(run.status == .usage, "\(words)")
+        let run = Run(arguments)
+        #expect(run.status == .usage, "\(arguments)")
         #expect(run.output.isEmpty)
         #expect(run.errors.split(separator: "\n").count == 1)
         #expect(run.errors.hasPrefix("petmap: --\(option.name) \""), "\(run.errors)")
@@ -66,8 +66,8 @@ import Testing
     ["map", "--pin", "a", "--photo", "/no/cat.png"],
     ["map", "--pin", "a", "--photos", "/no/such/folder"],
   ])
-  func `a missing photo is rejected before the source is opened`(words: [String]) {
-    let run = Run(words + ["--source", pipe])
+  func `a missing photo is rejected before the source is opened`(arguments: [String]) {
+    let run = Run(arguments + ["--source", pipe])
     #expect(run.status == .inputOutput)
     #expect(run.errors.contains("/no/"), "\(run.errors)")
   }
@@ -76,8 +76,8 @@ import Testing
     ["callout", "--pin", "a", "--viewport", "30000x30000", "--format", "png"],
     ["map", "--viewport", "9000x9000", "--format", "png", "--scale", "2"],
   ])
-  func `a picture that is too large is rejected before the source is opened`(words: [String]) {
-    let run = Run(words + ["--source", pipe])
+  func `a picture that is too large is rejected before the source is opened`(arguments: [String]) {
+    let run = Run(arguments + ["--source", pipe])
     #expect(run.status == .usage)
     #expect(run.errors.contains("is too large"), "\(run.errors)")
   }

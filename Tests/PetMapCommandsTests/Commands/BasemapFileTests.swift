@@ -37,12 +37,12 @@ import Testing
     return path
   }
 
-  private func map(_ path: String, _ words: [String] = []) -> Run {
+  private func map(_ path: String, _ arguments: [String] = []) -> Run {
     Run(
       [
         "map", "--source", Self.pins, "--center", "0,10", "--zoom", "1.5", "--viewport", "700x500",
         "--basemap", path,
-      ] + words)
+      ] + arguments)
   }
 
   @Test func `tiles are drawn under the pins with their attribution`() throws {

@@ -5,8 +5,8 @@ import Testing
 @Suite struct CalloutCommandTests {
   private static let pets = packageRoot.appending(path: "Fixtures/callout/pets.json").path
 
-  private static func run(_ words: String..., columns: Int? = nil) -> Run {
-    Run(["callout", "--source", pets] + words, columns: columns)
+  private static func run(_ arguments: String..., columns: Int? = nil) -> Run {
+    Run(["callout", "--source", pets] + arguments, columns: columns)
   }
 
   @Test func `the pin is in the middle by default`() throws {
@@ -95,17 +95,17 @@ import Testing
   }
 
   @Test func `the callout stays on its previous side`() {
-    let words = ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844"]
-    let fresh = Run(words + ["--at", "195,426"])
-    let kept = Run(words + ["--at", "195,426", "--previous", "below"])
+    let arguments = ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844"]
+    let fresh = Run(arguments + ["--at", "195,426"])
+    let kept = Run(arguments + ["--at", "195,426", "--previous", "below"])
     #expect(fresh.output.contains(#""placement":"above""#))
     #expect(kept.output.contains(#""placement":"below""#))
   }
 
   @Test func `options change the card`() {
     let base = ["--pin", "burek", "--viewport", "390x844", "--measure", "table"]
-    func layout(_ words: String...) -> String {
-      Run(["callout", "--source", Self.pets] + base + words).output
+    func layout(_ arguments: String...) -> String {
+      Run(["callout", "--source", Self.pets] + base + arguments).output
     }
     let standard = layout()
     #expect(
@@ -195,9 +195,9 @@ import Testing
   ]
 
   @Test(arguments: mistakes) func `an invalid command line is a usage error`(
-    words: [String], line: String
+    arguments: [String], line: String
   ) {
-    let run = Run(["callout", "--source", Self.pets] + words)
+    let run = Run(["callout", "--source", Self.pets] + arguments)
     #expect(run.status == .usage)
     #expect(run.errors == "petmap: \(line)\n")
   }
@@ -223,12 +223,12 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "pins.ndjson")
     try line.write(to: source, atomically: true, encoding: .utf8)
-    let words = ["callout", "--source", source.path, "--pin", "a", "--viewport", "390x844"]
-    let drawn = Run(words + ["--format", "svg"])
+    let arguments = ["callout", "--source", source.path, "--pin", "a", "--viewport", "390x844"]
+    let drawn = Run(arguments + ["--format", "svg"])
     #expect(drawn.status == .done)
     #expect(drawn.output.contains("#93A2B4") && !drawn.output.contains("image/jpeg"))
     #expect(drawn.errors.contains("gone.jpg"))
-    let given = Run(words + ["--format", "svg", "--photo", folder.path + "/gone.png"])
+    let given = Run(arguments + ["--format", "svg", "--photo", folder.path + "/gone.png"])
     #expect(given.status == .inputOutput)
     #expect(given.output.isEmpty)
   }

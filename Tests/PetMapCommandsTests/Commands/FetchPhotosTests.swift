@@ -22,9 +22,9 @@ import Testing
   @Test func `photos are fetched once, and what cannot be fetched is reported`() throws {
     let server = try PhotoServer()
     defer { server.stop() }
-    let words = ["import", "--source", try source(server), "--store", store]
-    let fetch = words + ["--fetch-photos", "--allow-private-hosts"]
-    let without = Run(words)
+    let arguments = ["import", "--source", try source(server), "--store", store]
+    let fetch = arguments + ["--fetch-photos", "--allow-private-hosts"]
+    let without = Run(arguments)
     #expect(without.status == .done)
     #expect(without.errors.contains("7 photos not fetched; add --fetch-photos"))
 
@@ -41,7 +41,7 @@ import Testing
     let check = Run(["store", "check", "--store", store])
     #expect(check.errors.contains("9 announcements, 2 photos"), "\(check.errors)")
 
-    let again = Run(words)
+    let again = Run(arguments)
     #expect(again.errors.contains("5 photos not fetched"), "\(again.errors)")
     #expect(again.errors.contains("0 new, 0 changed, 9 unchanged"), "\(again.errors)")
     let refetched = Run(fetch)
@@ -75,8 +75,8 @@ import Testing
   @Test func `a photo with a new URL is fetched again`() throws {
     let server = try PhotoServer()
     defer { server.stop() }
-    let words = ["import", "--source", directory.file("pets.csv"), "--store", store]
-    let fetch = words + ["--fetch-photos", "--allow-private-hosts"]
+    let arguments = ["import", "--source", directory.file("pets.csv"), "--store", store]
+    let fetch = arguments + ["--fetch-photos", "--allow-private-hosts"]
     func put(_ path: String) throws {
       let text = "id,lat,lng,photo\na,52,21,http://127.0.0.1:\(server.port)/\(path)\n"
       try write(Array(text.utf8), to: directory.file("pets.csv"))
@@ -84,7 +84,7 @@ import Testing
     try put("photo")
     #expect(Run(fetch).errors.contains("1 photo fetched"))
     try put("photo?2")
-    let without = Run(words)
+    let without = Run(arguments)
     #expect(without.errors.contains("1 photo not fetched; add --fetch-photos"), "\(without.errors)")
     let refetched = Run(fetch)
     #expect(refetched.errors.contains("1 photo fetched"), "\(refetched.errors)")

@@ -19,15 +19,15 @@ import Testing
   private var package: String { directory.appendingPathComponent("pets.gpkg").path }
 
   @Test func `pins written to a GeoPackage are read back`() throws {
-    let words = ["pins", "--source", source.path, "--keep", "color"]
-    #expect(Run(words + ["--output", package]).status == .done)
-    let direct = Run(words + ["--format", "csv"])
+    let arguments = ["pins", "--source", source.path, "--keep", "color"]
+    #expect(Run(arguments + ["--output", package]).status == .done)
+    let direct = Run(arguments + ["--format", "csv"])
     let again = Run(["pins", "--source", package, "--keep", "color", "--format", "csv"])
     #expect(again.status == .done)
     #expect(again.output == direct.output)
     #expect(again.output.contains("black"))
     let first = try Data(contentsOf: URL(fileURLWithPath: package))
-    #expect(Run(words + ["--output", package]).status == .done)
+    #expect(Run(arguments + ["--output", package]).status == .done)
     #expect(try Data(contentsOf: URL(fileURLWithPath: package)) == first)
   }
 

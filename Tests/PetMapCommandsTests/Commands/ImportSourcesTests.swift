@@ -24,16 +24,16 @@ struct ImportSourcesTests {
     return directory.file(name)
   }
 
-  private func imported(_ text: String, _ name: String, _ words: [String] = []) throws -> Run {
-    Run(["import", "--source", try source(text, name), "--store", store] + words)
+  private func imported(_ text: String, _ name: String, _ arguments: [String] = []) throws -> Run {
+    Run(["import", "--source", try source(text, name), "--store", store] + arguments)
   }
 
   private func exported(_ format: String = "csv") -> String {
     Run(["export", "--store", store, "--format", format]).output
   }
 
-  private func names(_ words: [String]) -> [String] {
-    let run = Run(["pins", "--source", store, "--format", "csv"] + words)
+  private func names(_ arguments: [String]) -> [String] {
+    let run = Run(["pins", "--source", store, "--format", "csv"] + arguments)
     return run.output.split(separator: "\n").dropFirst()
       .map { String($0.split(separator: ",", omittingEmptySubsequences: false)[1]) }
   }
@@ -79,8 +79,8 @@ struct ImportSourcesTests {
     _ = try imported(city, "city.csv", ["--keep", "color"])
     _ = try imported(county, "county.csv", ["--source-name", "county"])
     let before = exported("csv")
-    for words in [[], ["--keep", "all"]] {
-      let again = try imported(exported(format), "export.\(format)", words)
+    for arguments in [[], ["--keep", "all"]] {
+      let again = try imported(exported(format), "export.\(format)", arguments)
       #expect(again.status == .done, "\(again.errors)")
       #expect(again.errors.contains("0 new, 0 changed, 5 unchanged"), "\(again.errors)")
     }
@@ -150,11 +150,11 @@ struct ImportSourcesTests {
   }
 
   @Test func `several files can only be imported as one source with a name`() throws {
-    let words = [
+    let arguments = [
       "import", "--source", try source(city, "a.csv"), "--source", try source(county, "b.csv"),
       "--store", store,
     ]
-    #expect(Run(words).status == .usage)
-    #expect(Run(words + ["--source-name", "all"]).status == .done)
+    #expect(Run(arguments).status == .usage)
+    #expect(Run(arguments + ["--source-name", "all"]).status == .done)
   }
 }

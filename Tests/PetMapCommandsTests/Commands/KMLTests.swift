@@ -18,11 +18,11 @@ struct KMLTests {
 
   @Test func `GDAL reads pins written as KML`() throws {
     let (source, kml) = (try source(), directory.file("pets.kml"))
-    let words = ["--format", "csv", "--keep", "color"]
+    let arguments = ["--format", "csv", "--keep", "color"]
     #expect(Run(["pins", source, "--keep", "color", "--output", kml]).status == .done)
-    let again = Run(["pins", kml] + words)
+    let again = Run(["pins", kml] + arguments)
     #expect(again.status == .done, "\(again.errors)")
-    #expect(again.output == Run(["pins", source] + words).output)
+    #expect(again.output == Run(["pins", source] + arguments).output)
     #expect(Run(["pins", source, "--cluster", "--zoom", "3", "--output", kml]).status == .usage)
   }
 
@@ -34,10 +34,10 @@ struct KMLTests {
     #expect(Run(["map", source, "--pin", "b"] + europe).status == .noResult)
     #expect(Run(["map", source, "--pin", "a"] + europe).status == .done)
     let tiles = directory.file("pets.mbtiles")
-    let words = ["tiles", source, "--max-zoom", "2", "--output", tiles]
-    #expect(Run(words).status == .done)
+    let arguments = ["tiles", source, "--max-zoom", "2", "--output", tiles]
+    #expect(Run(arguments).status == .done)
     let whole = try bytes(of: tiles)
-    #expect(Run(words + europe).status == .done)
+    #expect(Run(arguments + europe).status == .done)
     #expect(try bytes(of: tiles) != whole)
     #expect(Run(["map", source, "--polygon", "POLYGON((1 2))"]).status == .usage)
   }

@@ -51,9 +51,9 @@ import Testing
     ),
   ])
   func `an invalid option results in one line that suggests what to do`(
-    words: [String], line: String
+    arguments: [String], line: String
   ) {
-    let run = Run(["map", "--source", Self.pins] + words)
+    let run = Run(["map", "--source", Self.pins] + arguments)
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
     #expect(run.errors == "petmap: \(line)\n")
@@ -93,13 +93,13 @@ import Testing
         (["--zoom=-4", "--viewport", "1000x400"], "--zoom -4.0 was raised to 0.9658"),
         (["--zoom=-4", "--viewport", "300x900"], "--zoom -4.0 was raised to -0.7711"),
       ], debug: 1))
-  func `a zoom at which the world would repeat is raised`(words: [String], note: String) {
-    let words = ["map", "--source", Self.pins, "--center", "0,180"] + words
-    let run = Run(words)
+  func `a zoom at which the world would repeat is raised`(arguments: [String], note: String) {
+    let arguments = ["map", "--source", Self.pins, "--center", "0,180"] + arguments
+    let run = Run(arguments)
     #expect(run.status == .done)
     #expect(run.errors == "petmap: \(note), at which the world fills the picture\n")
-    #expect(Run(words + ["--quiet"]).errors.isEmpty)
-    #expect(Run(words + ["--quiet"]).output == run.output)
+    #expect(Run(arguments + ["--quiet"]).errors.isEmpty)
+    #expect(Run(arguments + ["--quiet"]).output == run.output)
   }
 
   @Test(
@@ -111,8 +111,8 @@ import Testing
         ["--bbox=-180,-85,180,85", "--viewport", "390x844"],
         [],
       ], debug: 1))
-  func `a zoom at which the world fills the picture is not changed`(words: [String]) {
-    let run = Run(["map", "--source", Self.pins] + words)
+  func `a zoom at which the world fills the picture is not changed`(arguments: [String]) {
+    let run = Run(["map", "--source", Self.pins] + arguments)
     #expect(run.status == .done)
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
@@ -130,23 +130,23 @@ import Testing
     let path = file.file("pins.csv")
     try (["id,lat,lng"] + rows).joined(separator: "\n")
       .write(toFile: path, atomically: true, encoding: .utf8)
-    let words = ["map", "--source", path, "--viewport", "600x400"]
-    let run = Run(words)
+    let arguments = ["map", "--source", path, "--viewport", "600x400"]
+    let run = Run(arguments)
     #expect(
       run.errors.hasPrefix(
         "petmap: 1 of 61 pins is outside the picture; --fit all shows all of them\n"),
       "\(run.errors)")
     #expect(run.output.contains("60 pins"))
-    let all = Run(words + ["--fit", "all"])
+    let all = Run(arguments + ["--fit", "all"])
     #expect(all.errors.isEmpty)
     #expect(all.output.contains("61 pins"))
   }
 
   @Test func `a zoom that exceeds the detail of the base map is reported`() {
-    let words = ["map", "--source", Self.pins, "--center", "-18,178", "--zoom"]
-    #expect(Run(words + ["8"]).errors.isEmpty)
+    let arguments = ["map", "--source", Self.pins, "--center", "-18,178", "--zoom"]
+    #expect(Run(arguments + ["8"]).errors.isEmpty)
     // With the shorelines that tools/coast packs, nothing is omitted.
-    let errors = Run(words + ["11"]).errors
+    let errors = Run(arguments + ["11"]).errors
     #expect(
       errors.isEmpty
         || errors
@@ -157,12 +157,12 @@ import Testing
   }
 
   @Test func `a picture has a title, a description, and an attribution, and options omit panels`() {
-    let words = [
+    let arguments = [
       "map", "--source", Self.pins, "--center", "-18,178", "--zoom", "5", "--viewport", "600x400",
     ]
-    let plain = Run(words).output
-    let bare = Run(words + ["--no-legend", "--no-scale", "--no-grid"]).output
-    let named = Run(words + ["--title", "Pets & co", "--attribution", "Suva"]).output
+    let plain = Run(arguments).output
+    let bare = Run(arguments + ["--no-legend", "--no-scale", "--no-grid"]).output
+    let named = Run(arguments + ["--title", "Pets & co", "--attribution", "Suva"]).output
     #expect(named.contains("<title>Pets &amp; co</title>"))
     #expect(named.contains("<desc>A map with ") && named.contains("Base map: Suva · Natural Earth"))
     #expect(plain.contains("<title>Map of lost and found pets</title>"))

@@ -34,7 +34,7 @@ import Testing
   private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
   /// Draws a pin's callout.
-  private func draw(_ photo: String, _ words: [String] = [], command: String = "callout") throws
+  private func draw(_ photo: String, _ arguments: [String] = [], command: String = "callout") throws
     -> Run
   {
     let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"\#(photo)"}"#
@@ -43,7 +43,7 @@ import Testing
       [
         command, "--source", path("pets/pets.ndjson"), "--pin", "a", "--viewport", "390x844",
         "--format", "svg",
-      ] + words)
+      ] + arguments)
   }
 
   private func isDrawn(_ run: Run) -> Bool { run.output.contains("image/jpeg") }
@@ -102,15 +102,15 @@ import Testing
     throws
   {
     let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"own.jpg"}"#
-    let words = [
+    let arguments = [
       "callout", "--source", "-", "--input-format", "geojsonl", "--pin", "a", "--viewport",
       "390x844", "--format", "svg",
     ]
-    let run = try Subprocess(words, input: line)
+    let run = try Subprocess(arguments, input: line)
     #expect(run.status == 0)
     #expect(!run.output.contains("image/jpeg"))
     #expect(run.errors.contains("--photos"))
-    let named = try Subprocess(words + ["--photos", path("pets")], input: line)
+    let named = try Subprocess(arguments + ["--photos", path("pets")], input: line)
     #expect(named.output.contains("image/jpeg"))
   }
 }

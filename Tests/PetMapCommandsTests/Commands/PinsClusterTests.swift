@@ -6,16 +6,16 @@ import TestSupport
 import Testing
 
 @Suite struct PinsClusterTests {
-  private func run(_ words: [String]) -> Run {
-    Run(["pins", "--source", ShelterFile.path, "--quiet"] + words)
+  private func run(_ arguments: [String]) -> Run {
+    Run(["pins", "--source", ShelterFile.path, "--quiet"] + arguments)
   }
 
-  private func clusters(_ words: [String]) throws -> [[String: Any]] {
-    try features(["--bbox=-119,33,-117,35", "--cluster"] + words)
+  private func clusters(_ arguments: [String]) throws -> [[String: Any]] {
+    try features(["--bbox=-119,33,-117,35", "--cluster"] + arguments)
   }
 
-  private func features(_ words: [String]) throws -> [[String: Any]] {
-    let run = run(["--format", "geojson"] + words)
+  private func features(_ arguments: [String]) throws -> [[String: Any]] {
+    let run = run(["--format", "geojson"] + arguments)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let collection = try #require(object as? [String: Any])
     return try #require(collection["features"] as? [[String: Any]])
@@ -122,8 +122,8 @@ import Testing
       "petmap: --sort date: clusters have no dates; sort by distance or id\n"
     ),
   ])
-  func `conflicting options are rejected`(words: [String], error: String) {
-    let run = run(["--bbox=-119,33,-117,35"] + words)
+  func `conflicting options are rejected`(arguments: [String], error: String) {
+    let run = run(["--bbox=-119,33,-117,35"] + arguments)
     #expect(run.errors == error)
     #expect(run.status == .usage)
   }

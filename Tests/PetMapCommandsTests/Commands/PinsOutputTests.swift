@@ -20,12 +20,12 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: source) }
 
-  private func run(_ words: [String], columns: Int? = nil) -> Run {
-    Run(["pins", "--source", source.path] + words, columns: columns)
+  private func run(_ arguments: [String], columns: Int? = nil) -> Run {
+    Run(["pins", "--source", source.path] + arguments, columns: columns)
   }
 
-  private func ids(_ words: [String]) -> [String] {
-    run(["--bbox=-180,-90,180,90", "--format", "csv", "--quiet"] + words).output
+  private func ids(_ arguments: [String]) -> [String] {
+    run(["--bbox=-180,-90,180,90", "--format", "csv", "--quiet"] + arguments).output
       .split(separator: "\n").dropFirst().map { String($0.prefix(1)) }
   }
 
@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test func `the default is a table on a terminal and GeoJSON in a pipe`() {
-    let words = ["--bbox=20,50,22,53", "--limit", "1"]
-    #expect(run(words, columns: 80).output.contains("\u{1B}[1mID"))
-    #expect(run(words).output.hasPrefix("{\"type\":\"FeatureCollection\",\"features\":[\n{"))
-    #expect(run(words).errors.isEmpty)
+    let arguments = ["--bbox=20,50,22,53", "--limit", "1"]
+    #expect(run(arguments, columns: 80).output.contains("\u{1B}[1mID"))
+    #expect(run(arguments).output.hasPrefix("{\"type\":\"FeatureCollection\",\"features\":[\n{"))
+    #expect(run(arguments).errors.isEmpty)
   }
 
   @Test(arguments: [
@@ -66,13 +66,13 @@ import Testing
     (["--offset", "9"], []), (["--limit", "1", "--limit", "3"], ["a", "b", "c"]),
     (["--limit", "9223372036854775807", "--offset", "4"], ["e"]),
   ])
-  func `pins are filtered, sorted and paged`(words: [String], expected: [String]) {
-    #expect(ids(words) == expected)
+  func `pins are filtered, sorted and paged`(arguments: [String], expected: [String]) {
+    #expect(ids(arguments) == expected)
   }
 
   @Test func `the count does not depend on the limit`() {
-    let words = ["--bbox=-180,-90,180,90", "--count", "--limit", "1", "--species", "dog"]
-    #expect(run(words).output == "2\n")
+    let arguments = ["--bbox=-180,-90,180,90", "--count", "--limit", "1", "--species", "dog"]
+    #expect(run(arguments).output == "2\n")
   }
 
   @Test func `the extension of a file sets its format`() throws {

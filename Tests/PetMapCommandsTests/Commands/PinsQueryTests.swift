@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Command lines and the equivalent queries.
-  private static var queries: [(words: [String], query: PinQuery)] {
+  private static var queries: [(arguments: [String], query: PinQuery)] {
     get throws {
       let center = try Coordinate(latitude: 33.78, longitude: -118.18)
       var all = PinQuery()
@@ -59,21 +59,21 @@ import Testing
 
   @Test func `a file and a collection have the same results`() throws {
     let collection = try Self.collection()
-    for (words, query) in try Self.queries {
+    for (arguments, query) in try Self.queries {
       let run = Run(
-        ["pins", "--source", ShelterFile.path, "--quiet", "--format", "geojsonl"] + words)
-      #expect(run.status == .done, "\(words) \(run.errors)")
+        ["pins", "--source", ShelterFile.path, "--quiet", "--format", "geojsonl"] + arguments)
+      #expect(run.status == .done, "\(arguments) \(run.errors)")
       var bytes: [UInt8] = []
       let pins = try collection.pins(query, geodesy: ProjGeodesy()).pins
-      #expect(pins.count > cases(5), "\(words)")
+      #expect(pins.count > cases(5), "\(arguments)")
       for pin in pins {
         pin.announcement.appendFeature(to: &bytes, bearing: pin.bearing)
         bytes.append(UInt8(ascii: "\n"))
       }
-      #expect(run.output == String(decoding: bytes, as: UTF8.self), "\(words)")
-      let count = Run(["pins", "--source", ShelterFile.path, "--quiet", "--count"] + words)
+      #expect(run.output == String(decoding: bytes, as: UTF8.self), "\(arguments)")
+      let count = Run(["pins", "--source", ShelterFile.path, "--quiet", "--count"] + arguments)
       let all = try collection.count(of: query, geodesy: ProjGeodesy())
-      #expect(count.output == "\(all)\n", "\(words)")
+      #expect(count.output == "\(all)\n", "\(arguments)")
     }
   }
 

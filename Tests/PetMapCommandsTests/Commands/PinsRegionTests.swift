@@ -25,8 +25,8 @@ struct PinsRegionTests {
     }
   }
 
-  private func ids(_ words: String...) throws -> String {
-    let run = Run(["pins", try pins, "--format", "csv"] + words)
+  private func ids(_ arguments: String...) throws -> String {
+    let run = Run(["pins", try pins, "--format", "csv"] + arguments)
     #expect(run.status == .done, "\(run.errors)")
     return run.output.split(separator: "\n").dropFirst().compactMap { $0.first }.map(String.init)
       .joined()

@@ -55,9 +55,9 @@ import Testing
     return url
   }
 
-  private static func ids(_ words: [String], _ source: String) -> [String] {
-    let run = Run(["pins", "--source", source, "--format", "csv", "--quiet"] + words)
-    #expect(run.status == .done, "\(words) \(run.errors)")
+  private static func ids(_ arguments: [String], _ source: String) -> [String] {
+    let run = Run(["pins", "--source", source, "--format", "csv", "--quiet"] + arguments)
+    #expect(run.status == .done, "\(arguments) \(run.errors)")
     return run.output.split(separator: "\n").dropFirst().map {
       String($0.prefix { $0 != "," })
     }

@@ -110,8 +110,8 @@ import Testing
     ),
     (["--bbox", "1,2,3,4", "--source", ""], "--source \"\": empty value; specify a value"),
   ])
-  func `an invalid command line is rejected`(words: [String], line: String) throws {
-    let run = Run(["pins"] + words)
+  func `an invalid command line is rejected`(arguments: [String], line: String) throws {
+    let run = Run(["pins"] + arguments)
     #expect(run.errors == "petmap: \(line)\n")
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)

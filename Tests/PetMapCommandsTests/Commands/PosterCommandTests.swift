@@ -24,12 +24,12 @@ import Testing
 
   private func path(_ name: String) -> String { directory.appendingPathComponent(name).path }
 
-  private func poster(_ words: [String], columns: Int? = nil) -> Run {
-    Run(["poster"] + words + ["--source", path("pets.ndjson")], columns: columns)
+  private func poster(_ arguments: [String], columns: Int? = nil) -> Run {
+    Run(["poster"] + arguments + ["--source", path("pets.ndjson")], columns: columns)
   }
 
   /// Returns the output of a program, or `nil` if it is not installed.
-  private func output(of program: String, _ words: [String]) throws -> String? {
+  private func output(of program: String, _ arguments: [String]) throws -> String? {
     let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
     guard
       let path = folders.map({ "\($0)/\(program)" })
@@ -37,7 +37,7 @@ import Testing
     else { return nil }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = words
+    process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
@@ -87,9 +87,9 @@ import Testing
     ),
   ])
   func `an error contains the location, the problem, and a remedy`(
-    words: [String], status: Int, pieces: [String]
+    arguments: [String], status: Int, pieces: [String]
   ) {
-    let run = poster(words)
+    let run = poster(arguments)
     #expect(run.status == (status == 2 ? .usage : .noResult))
     let errors = run.errors.replacing(directory.path + "/", with: "")
     for piece in pieces { #expect(errors.contains(piece), "\(run.errors)") }

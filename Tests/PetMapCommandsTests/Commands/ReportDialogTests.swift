@@ -87,14 +87,14 @@ extension ServiceCommandTests {
       CuttingProxy(to: server.port, [.init(), cut, cut, .init(), cut, cut]))
     defer { proxy.stop() }
     let url = "http://127.0.0.1:\(proxy.port)"
-    let words =
+    let arguments =
       ["report", "--source", url, "--photo", photo.path, "--date", "2025-11-18"] + complete
 
-    let first = try Subprocess(words, environment: environment)
+    let first = try Subprocess(arguments, environment: environment)
     #expect(first.status == 5)
     #expect(first.errors.contains("run the same command again to send only the photo"))
     #expect(try list(server) == "0\n")
-    #expect(try Subprocess(words, environment: environment).status == 5)
+    #expect(try Subprocess(arguments, environment: environment).status == 5)
 
     // Another report does not affect the pending one.
     let other = try TerminalRun(

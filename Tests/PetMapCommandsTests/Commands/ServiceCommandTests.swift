@@ -119,8 +119,8 @@ struct ServiceCommandTests {
       "--source \"pets\": not the URL of a service; use http://HOST:PORT or https://HOST"
     ),
   ])
-  func `an invalid command line is a usage error`(words: [String], line: String) {
-    let run = Run(words)
+  func `an invalid command line is a usage error`(arguments: [String], line: String) {
+    let run = Run(arguments)
     #expect(run.errors == "petmap: \(line)\n")
     #expect(run.status == .usage)
   }

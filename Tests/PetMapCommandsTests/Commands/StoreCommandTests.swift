@@ -22,8 +22,8 @@ struct StoreCommandTests {
     return directory.file(name)
   }
 
-  private func imported(_ text: String? = nil, _ words: [String] = []) throws -> Run {
-    Run(["import", "--source", try source(text ?? records), "--store", store] + words)
+  private func imported(_ text: String? = nil, _ arguments: [String] = []) throws -> Run {
+    Run(["import", "--source", try source(text ?? records), "--store", store] + arguments)
   }
 
   private func id(_ name: String) -> String { AnnouncementID(ofSource: name).text }
@@ -73,8 +73,8 @@ struct StoreCommandTests {
 
   @Test func `the default source is the store in the user's data directory`() throws {
     let environment = ["XDG_DATA_HOME": directory.file("data")]
-    let words = ["import", "--source", try source(records), "--quiet"]
-    #expect(Run(words, environment: environment).status == .done)
+    let arguments = ["import", "--source", try source(records), "--quiet"]
+    #expect(Run(arguments, environment: environment).status == .done)
     #expect(permissions(of: directory.file("data/petmap")) == 0o700)
     #expect(permissions(of: directory.file("data/petmap/petmap.sqlite")) == 0o600)
     let pins = Run(["pins", "--bbox=-180,-90,180,90", "--count"], environment: environment)
@@ -102,8 +102,8 @@ struct StoreCommandTests {
         == "petmap: \(store): 2 announcements, 0 photos, 2 changes: no problems\n")
     let copy = directory.file("copy.sqlite")
     #expect(Run(["store", "backup", copy, "--store", store]).status == .done)
-    let words = ["export", "--format", "csv", "--store"]
-    #expect(Run(words + [copy]).output == Run(words + [store]).output)
+    let arguments = ["export", "--format", "csv", "--store"]
+    #expect(Run(arguments + [copy]).output == Run(arguments + [store]).output)
     #expect(Run(["store", "backup", copy, "--store", store]).status == .inputOutput)
   }
 
@@ -184,8 +184,8 @@ struct StoreCommandTests {
       "--map \"name\": no column; use FIELD=COLUMN, such as petName=nickname"
     ),
   ])
-  func `an invalid command line is a usage error`(_ words: [String], _ line: String) {
-    let run = Run(words)
+  func `an invalid command line is a usage error`(_ arguments: [String], _ line: String) {
+    let run = Run(arguments)
     #expect(run.errors == "petmap: \(line)\n")
     #expect(run.status == .usage)
   }
@@ -202,16 +202,17 @@ struct StoreCommandTests {
 
   @Test(arguments: ["/no/such.sqlite", "/dev/null"])
   func `a missing store is an error`(_ path: String) {
-    for words in [["export"], ["store", "check"], ["store", "backup", "/no/copy.sqlite"]] {
-      let run = Run(words + ["--store", path])
+    for arguments in [["export"], ["store", "check"], ["store", "backup", "/no/copy.sqlite"]] {
+      let run = Run(arguments + ["--store", path])
       #expect(run.status == .inputOutput)
       #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
     }
   }
 
   @Test(arguments: [["--adopt-photos"]])
-  func `options that apply only to SQLite stores are rejected for a database`(_ words: [String]) {
-    let run = Run(["serve", "--store", "postgres://petmap@/pets?host=/no/such"] + words)
+  func `options that apply only to SQLite stores are rejected for a database`(_ arguments: [String])
+  {
+    let run = Run(["serve", "--store", "postgres://petmap@/pets?host=/no/such"] + arguments)
     #expect(run.status == .usage)
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }

@@ -55,9 +55,9 @@ struct UnpublishedOutputTests {
     runs.append(["map", "--source", path, "--viewport", "400x400", box])
     runs.append(["inspect", "--source", path])
     runs.append(["store", "check", "--store", path])
-    for words in runs {
-      let run = Run(words)
-      #expect(!containsID(Array((run.output + run.errors).utf8)), "\(words)")
+    for arguments in runs {
+      let run = Run(arguments)
+      #expect(!containsID(Array((run.output + run.errors).utf8)), "\(arguments)")
     }
     for name in ["pins.gpkg", "map.svg", "tiles.mbtiles", "tiles.pmtiles"] {
       let file = directory.file(name)

@@ -16,11 +16,11 @@ struct FailingOutputTests {
   }
 
   /// Runs the program with a file size limit of 8 blocks of 512 or 1,024 bytes.
-  private func limited(_ words: [String]) throws -> (status: Int32, errors: String) {
+  private func limited(_ arguments: [String]) throws -> (status: Int32, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", "ulimit -f 8; exec \"$0\" \"$@\"", Subprocess.program.path] + words
+      ["-c", "ulimit -f 8; exec \"$0\" \"$@\"", Subprocess.program.path] + arguments
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -77,13 +77,13 @@ struct FailingOutputTests {
   @Test func `reading a store leaves no files next to it`() throws {
     let store = directory.file("pets.sqlite")
     #expect(Run(["import", try pins, "--store", store]).status == .done)
-    for words in [
+    for arguments in [
       ["pins", store, "--count"], ["show", "p1", store], ["store", "check", "--store", store],
       ["store", "backup", directory.file("copy.sqlite"), "--store", store],
     ] {
-      #expect(Run(words).status == .done, "\(words)")
+      #expect(Run(arguments).status == .done, "\(arguments)")
       let names = TemporaryDirectory.names(in: directory.path)
-      #expect(!names.contains { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") }, "\(words)")
+      #expect(!names.contains { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") }, "\(arguments)")
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func `the source is not overwritten, even under another name`(words: [String]) throws {
+  func `the source is not overwritten, even under another name`(arguments: [String]) throws {
     let manager = FileManager.default
     try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
     try manager.createSymbolicLink(
@@ -35,19 +35,21 @@ import Testing
     for name in ["pets.csv", "./pets.csv", "folder/../pets.csv", "link.csv", "hard.csv"] {
       for source in ["pets.csv", "link.csv"] {
         let output = directory.path + "/" + name
-        let run = Run(words + ["--source", path(source), "--output", output])
+        let run = Run(arguments + ["--source", path(source), "--output", output])
         #expect(run.status == .usage, "\(name)")
         // The extension is checked first, and it is not that of a tile set.
-        if words[0] == "tiles" { continue }
+        if arguments[0] == "tiles" { continue }
         #expect(
           run.errors == "petmap: --output \"\(output)\": the output is also the source; "
             + "write to another file\n")
       }
     }
     #expect(try String(contentsOfFile: path("pets.csv"), encoding: .utf8) == Self.rows)
-    let copy = Run(words + ["--source", path("pets.csv"), "--output", path("copy.out"), "--quiet"])
+    let copy = Run(
+      arguments + ["--source", path("pets.csv"), "--output", path("copy.out"), "--quiet"])
     #expect(
-      copy.status == .done || copy.errors.contains("unknown file extension") || words[0] == "tiles")
+      copy.status == .done || copy.errors.contains("unknown file extension")
+        || arguments[0] == "tiles")
   }
 
   @Test func `standard output must not be the source`() throws {
@@ -67,14 +69,14 @@ import Testing
   }
 
   @Test(arguments: commands.dropLast())
-  func `a hyphen is standard output`(words: [String]) throws {
+  func `a hyphen is standard output`(arguments: [String]) throws {
     try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
-    let words = words + ["--source", path("pets.csv")]
-    let plain = Run(words)
+    let arguments = arguments + ["--source", path("pets.csv")]
+    let plain = Run(arguments)
     for given in [
       ["--output", "-"], ["--output=-"], ["--output", path("x.svg"), "--output", "-"],
     ] {
-      let run = Run(words + given)
+      let run = Run(arguments + given)
       #expect(run.status == .done)
       #expect(!run.output.isEmpty && run.output == plain.output)
     }
@@ -85,9 +87,9 @@ import Testing
   @Test(arguments: ["layouts.jsonl", "layouts.ndjson", "layouts.JSON"])
   func `all callouts are written to a file of JSON lines`(name: String) throws {
     try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
-    let words = ["callout", "--all", "--viewport", "390x844", "--source", path("pets.csv")]
-    #expect(Run(words + ["--output", path(name)]).status == .done)
-    #expect(try String(contentsOfFile: path(name), encoding: .utf8) == Run(words).output)
+    let arguments = ["callout", "--all", "--viewport", "390x844", "--source", path("pets.csv")]
+    #expect(Run(arguments + ["--output", path(name)]).status == .done)
+    #expect(try String(contentsOfFile: path(name), encoding: .utf8) == Run(arguments).output)
   }
 
   @Test(arguments: [

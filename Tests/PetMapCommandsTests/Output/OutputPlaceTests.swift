@@ -16,10 +16,10 @@ import Testing
     ["map", "--viewport", "390x844", "--format", "svg"],
     ["tiles", "--max-zoom", "2"],
   ])
-  func `a missing folder is an error`(words: [String]) {
-    let name = words[0] == "tiles" ? "output.mbtiles" : "output"
+  func `a missing folder is an error`(arguments: [String]) {
+    let name = arguments[0] == "tiles" ? "output.mbtiles" : "output"
     let path = directory.appendingPathComponent(name).path
-    let run = Run(words + ["--source", Self.pets, "--output", path])
+    let run = Run(arguments + ["--source", Self.pets, "--output", path])
     #expect(run.status == .inputOutput)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("petmap: \"\(path)\": cannot write: "), "\(run.errors)")
@@ -38,22 +38,22 @@ import Testing
         (["callout", "--pin", "tama", "--viewport", "390x844"], "json, svg, png, pdf, text"),
         (["map", "--viewport", "390x844"], "svg, png, pdf, jpeg"),
       ], debug: 2))
-  func `an unknown file extension is rejected`(words: [String], formats: String) throws {
-    let words = words + ["--source", Self.pets, "--output"]
+  func `an unknown file extension is rejected`(arguments: [String], formats: String) throws {
+    let arguments = arguments + ["--source", Self.pets, "--output"]
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
     let path = directory.appendingPathComponent("output.Gif").path
-    let run = Run(words + [path])
+    let run = Run(arguments + [path])
     #expect(run.status == .usage)
     #expect(
       run.errors == "petmap: --output \"\(path)\": unknown file extension .gif; "
         + "use another extension, or set --format to one of \(formats)\n")
     #expect(!FileManager.default.fileExists(atPath: path))
     let format = formats.hasPrefix("table") ? "csv" : "svg"
-    #expect(Run(words + [path, "--format", format]).status == .done)
+    #expect(Run(arguments + [path, "--format", format]).status == .done)
     for name in ["output", "output.2026", ".answer", "output."] {
       let path = directory.appendingPathComponent(name).path
-      #expect(Run(words + [path]).status == .done, "\(name)")
+      #expect(Run(arguments + [path]).status == .done, "\(name)")
     }
   }
 

@@ -15,15 +15,15 @@ struct FileOperandTests {
   @Test func `a file operand is read like --source`() throws {
     let path = try file("a.csv", "rex,52.2297,21.0122,dog")
     let output = directory.file("pets.mbtiles")
-    for (words, expected) in [
+    for (arguments, expected) in [
       (["pins", "--format", "csv"], "rex"), (["map", "--pin", "rex"], "<svg"),
       (["callout", "--pin", "rex", "--viewport", "390x844"], #""id":"rex""#),
       (["show", "rex"], "MISSING"), (["tiles", "--output", output], ""),
       (["inspect"], "rex"),
     ] {
-      let run = Run(words + [path])
-      #expect(run.status == .done, "\(words): \(run.errors)")
-      #expect(run.output.contains(expected), "\(words)")
+      let run = Run(arguments + [path])
+      #expect(run.status == .done, "\(arguments): \(run.errors)")
+      #expect(run.output.contains(expected), "\(arguments)")
     }
     #expect(Run(["inspect", "--source", path]).output == Run(["inspect", path]).output)
   }
@@ -31,11 +31,11 @@ struct FileOperandTests {
   @Test func `files are read in the order of the command line`() throws {
     let first = try file("a.csv", "rex,52.2297,21.0122,dog")
     let second = try file("b.csv", "rex,10,20,cat", "mia,11,21,cat")
-    let words = ["pins", "--format", "csv"]
-    let mixed = Run(words + [first, "--source", second])
-    #expect(mixed.output == Run(words + ["--source", first, "--source", second]).output)
+    let arguments = ["pins", "--format", "csv"]
+    let mixed = Run(arguments + [first, "--source", second])
+    #expect(mixed.output == Run(arguments + ["--source", first, "--source", second]).output)
     #expect(mixed.output.contains("52.2297") && mixed.output.contains("mia"))
-    let reversed = Run(words + ["--source", second, first])
+    let reversed = Run(arguments + ["--source", second, first])
     #expect(!reversed.output.contains("52.2297"))
   }
 

@@ -39,12 +39,12 @@ import Testing
     ),
     (["bad\nname\u{1B}[31m"], "\"bad\\nname\\u{1B}[31m\": unknown command; see petmap --help"),
   ])
-  func `an invalid command line results in one line`(words: [String], line: String) throws {
-    let run = Run(words)
+  func `an invalid command line results in one line`(arguments: [String], line: String) throws {
+    let run = Run(arguments)
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
     #expect(run.errors == "petmap: \(line)\n")
-    let process = try Subprocess(words)
+    let process = try Subprocess(arguments)
     #expect(process.status == 2)
     #expect(process.output.isEmpty)
     #expect(process.errors == run.errors)

@@ -11,11 +11,11 @@ struct Run {
   ///
   /// - Parameter columns: The width of the terminal that standard output and standard error are
   ///   connected to; `nil` for pipes.
-  init(_ words: [String], columns: Int? = nil, environment: [String: String] = [:]) {
+  init(_ arguments: [String], columns: Int? = nil, environment: [String: String] = [:]) {
     let output = OutputStream(keepingWithColumns: columns)
     let errors = OutputStream(keepingWithColumns: columns)
     let console = Console(output: output, errors: errors) { environment[$0] }
-    status = Program.run(words, console: console)
+    status = Program.run(arguments, console: console)
     self.output = output.kept
     self.errors = errors.kept
   }
@@ -29,11 +29,11 @@ struct Subprocess {
 
   /// - Parameter input: The contents of standard input.
   init(
-    _ words: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws {
     let process = Process()
     process.executableURL = Self.program
-    process.arguments = words
+    process.arguments = arguments
     process.environment = environment
     let pipes = (Pipe(), Pipe(), Pipe())
     process.standardInput = pipes.0

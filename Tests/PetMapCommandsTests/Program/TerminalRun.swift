@@ -7,12 +7,12 @@ struct TerminalRun {
   let errors: String
 
   /// - Parameter answers: The lines to type, followed by the end of the input.
-  init(_ words: [String], answers: [String], environment: [String: String] = [:]) throws {
+  init(_ arguments: [String], answers: [String], environment: [String: String] = [:]) throws {
     let (master, slave) = try Self.terminal()
     let terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     let process = Process()
     process.executableURL = Subprocess.program
-    process.arguments = words
+    process.arguments = arguments
     process.environment = environment
     let pipes = (Pipe(), Pipe())
     process.standardInput = FileHandle(fileDescriptor: slave, closeOnDealloc: true)

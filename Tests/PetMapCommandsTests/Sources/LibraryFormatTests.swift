@@ -12,8 +12,8 @@ struct LibraryFormatTests {
     "kml", "kmz", "gpx", "fgb", "xlsx", "ods", "gml", "rss", "topojson", "shp", "zip", "db",
   ]
 
-  private func pins(_ path: String, _ words: [String] = []) -> Run {
-    Run(["pins", "--source", path, "--format", "csv", "--sort", "id"] + words)
+  private func pins(_ path: String, _ arguments: [String] = []) -> Run {
+    Run(["pins", "--source", path, "--format", "csv", "--sort", "id"] + arguments)
   }
 
   /// Returns the ID, species, latitude, longitude, date, and status of each pin.

@@ -28,20 +28,20 @@ import Testing
 
   @Test func `options and mapping files set the meanings of values`() throws {
     let source = try file("pets.csv", Self.pets)
-    let words = ["pins", "--source", source, "--format", "geojsonl"]
+    let arguments = ["pins", "--source", source, "--format", "geojsonl"]
     let options = [
       "--map", "status=intake", "--values", "status:owner surrender=missing,*=closed,stray=found",
     ]
-    let run = Run(words + options)
+    let run = Run(arguments + options)
     #expect(run.output.split(separator: "\n").map { $0.contains("FOUND") } == [true, false, false])
     #expect(run.output.contains("MISSING"))
     let mapping = try file(
       "m.json",
       #"{"map":{"status":"intake"},"values":{"status":{"stray":"found","owner surrender":"missing","*":"closed"}}}"#
     )
-    #expect(Run(words + ["--mapping", mapping]).output == run.output)
+    #expect(Run(arguments + ["--mapping", mapping]).output == run.output)
     for bad in [#"{"maps":{}}"#, #"{"values":{"status":{"stray":"fnud"}}}"#, "[]", "{"] {
-      let broken = Run(words + ["--mapping", try file("bad.json", bad)])
+      let broken = Run(arguments + ["--mapping", try file("bad.json", bad)])
       #expect(broken.status == .badData)
       #expect(broken.errors.split(separator: "\n").count == 1)
     }

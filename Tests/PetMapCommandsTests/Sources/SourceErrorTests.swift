@@ -13,12 +13,12 @@ import Testing
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   private func pins(
-    _ name: String, _ content: String?, _ words: [String] = []
+    _ name: String, _ content: String?, _ arguments: [String] = []
   ) throws -> (Run, String) {
     let path = directory.appendingPathComponent(name)
     if let content { try content.write(to: path, atomically: true, encoding: .utf8) }
     let run = Run(
-      ["pins", "--bbox=-180,-90,180,90", "--format", "geojsonl", "--source", path.path] + words)
+      ["pins", "--bbox=-180,-90,180,90", "--format", "geojsonl", "--source", path.path] + arguments)
     return (run, path.path)
   }
 
@@ -135,7 +135,7 @@ import Testing
   ]
 
   @Test(arguments: commands, ["pets.csv", "pets.geojson", "pets.geojsonl"])
-  func `a source without usable records is invalid`(words: [String], name: String) throws {
+  func `a source without usable records is invalid`(arguments: [String], name: String) throws {
     let path = directory.appendingPathComponent(name).path
     let content =
       switch name {
@@ -146,7 +146,7 @@ import Testing
     try content.write(toFile: path, atomically: true, encoding: .utf8)
     let target = directory.appendingPathComponent("pets.mbtiles").path
     let run = Run(
-      words + ["--source", path] + (words[0] == "tiles" ? ["--output", target] : []))
+      arguments + ["--source", path] + (arguments[0] == "tiles" ? ["--output", target] : []))
     #expect(run.status == .badData)
     #expect(run.output.isEmpty)
     #expect(
