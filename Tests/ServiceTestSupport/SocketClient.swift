@@ -9,7 +9,7 @@ import PetMapService
 package final class SocketClient: Sendable {
   /// A failure of the connection.
   package struct Failure: Error {
-    package let what: String
+    package let message: String
   }
 
   private let descriptor: Int32
@@ -33,7 +33,7 @@ package final class SocketClient: Sendable {
         unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard status == 0 else { throw Failure(what: "connect: \(errno)") }
+    guard status == 0 else { throw Failure(message: "connect: \(errno)") }
   }
 
   deinit { close(descriptor) }
@@ -65,7 +65,7 @@ package final class SocketClient: Sendable {
     let count = unsafe buffer.withUnsafeMutableBytes {
       unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
     }
-    if count < 0 { throw Failure(what: "receive: \(errno)") }
+    if count < 0 { throw Failure(message: "receive: \(errno)") }
     return count == 0 ? nil : Array(buffer[..<count])
   }
 
@@ -86,14 +86,14 @@ package final class SocketClient: Sendable {
     while true {
       end = buffer.firstIndex(ofBlankLine: 0)
       if end != nil { break }
-      guard let bytes = try receive() else { throw Failure(what: "closed in a header block") }
+      guard let bytes = try receive() else { throw Failure(message: "closed in a header block") }
       buffer += bytes
     }
-    guard let end else { throw Failure(what: "no header block") }
+    guard let end else { throw Failure(message: "no header block") }
     let lines = String(decoding: buffer[..<end], as: UTF8.self).split(separator: "\r\n")
     let words = lines[0].split(separator: " ")
     guard words.count >= 2, let status = Int(words[1]) else {
-      throw Failure(what: "no status: \(lines[0])")
+      throw Failure(message: "no status: \(lines[0])")
     }
     let headers = lines.dropFirst().map { line in
       let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
@@ -104,7 +104,7 @@ package final class SocketClient: Sendable {
     let hasBody = !isHead && status != 204 && status != 304 && status >= 200
     let length = hasBody ? Int(response["Content-Length"] ?? "0") ?? 0 : 0
     while buffer.count < length {
-      guard let bytes = try receive() else { throw Failure(what: "closed in a body") }
+      guard let bytes = try receive() else { throw Failure(message: "closed in a body") }
       buffer += bytes
     }
     response.body = Array(buffer[..<length])

@@ -50,7 +50,7 @@ package protocol Transport: Sendable {
 package struct InProcess: Transport {
   package let service: Service
   /// The number of bytes of a body that arrive at once.
-  package var pieceSize = 7
+  package var chunkSize = 7
   /// The client's address.
   package var peer: String
 
@@ -77,10 +77,10 @@ package struct InProcess: Transport {
     case .respond(let response): return response
     case .waitForClusters: preconditionFailure("no thread creates clusters here")
     case .receive(let intake):
-      let size = max(pieceSize, body.count / 100)
+      let size = max(chunkSize, body.count / 100)
       for start in stride(from: 0, to: body.count, by: size) {
-        let piece = Array(body[start..<min(start + size, body.count)])
-        if let refusal = intake.receive(piece) { return refusal }
+        let chunk = Array(body[start..<min(start + size, body.count)])
+        if let refusal = intake.receive(chunk) { return refusal }
       }
       return intake.finish()
     }

@@ -15,18 +15,18 @@ import PetMapAnnouncements
 import PetMapStore
 import PetMapSystem
 
-let words = CommandLine.arguments
-guard words.count >= 4 else { fatalError("STORE PHOTOS write|fill|import|start|read|serve") }
+let arguments = CommandLine.arguments
+guard arguments.count >= 4 else { fatalError("STORE PHOTOS write|fill|import|start|read|serve") }
 do {
-  switch words[3] {
-  case "write": try Exercise(words[1], words[2]).write(threads: Int(words[4]) ?? 1)
-  case "fill": try Exercise(words[1], words[2]).fill()
-  case "import": try Exercise.importRecords(Int(words[4]) ?? 1, into: words[1])
+  switch arguments[3] {
+  case "write": try Exercise(arguments[1], arguments[2]).write(threads: Int(arguments[4]) ?? 1)
+  case "fill": try Exercise(arguments[1], arguments[2]).fill()
+  case "import": try Exercise.importRecords(Int(arguments[4]) ?? 1, into: arguments[1])
   case "start":
-    _ = try Exercise(words[1], words[2])
+    _ = try Exercise(arguments[1], arguments[2])
     say("started")
-  case "read": say("read \(try StoreAddress(words[1]).reader().count())")
-  case "serve": try Exercise(words[1], words[2]).serve()
+  case "read": say("read \(try StoreAddress(arguments[1]).reader().count())")
+  case "serve": try Exercise(arguments[1], arguments[2]).serve()
   default: fatalError("write, fill, import, start, read or serve")
   }
 } catch {

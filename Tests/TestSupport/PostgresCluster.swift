@@ -78,25 +78,25 @@ package final class PostgresCluster: @unchecked Sendable {
     getuid() == 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : []
   }
 
-  private static func spawn(_ words: [String]) -> pid_t {
-    let words = prefix + words
+  private static func spawn(_ command: [String]) -> pid_t {
+    let command = prefix + command
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for descriptor: Int32 in [1, 2] {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
-    var arguments = unsafe words.map { unsafe strdup($0) }
+    var arguments = unsafe command.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var identifier = pid_t()
-    let status = unsafe posix_spawnp(&identifier, words[0], &actions, nil, arguments, environ)
-    guard status == 0 else { fatalError("cannot run \(words)") }
+    let status = unsafe posix_spawnp(&identifier, command[0], &actions, nil, arguments, environ)
+    guard status == 0 else { fatalError("cannot run \(command)") }
     return identifier
   }
 
-  private static func run(_ words: [String]) {
-    guard wait(for: spawn(words)) == 0 else { fatalError("failed: \(words)") }
+  private static func run(_ command: [String]) {
+    guard wait(for: spawn(command)) == 0 else { fatalError("failed: \(command)") }
   }
 
   private static func wait(for identifier: pid_t) -> Int32 {

@@ -17,8 +17,8 @@ import Testing
     ("nan", "not a distance"), ("inf", "not a distance"), ("0x10km", "not a distance"),
     ("1,5km", "not a distance"), ("1e999", "not a distance"), ("1e308km", "out of range"),
   ])
-  func `invalid distances are rejected`(text: String, what: String) {
-    #expect { try Values.distance(text) } throws: { ($0 as? ValueError)?.what == what }
+  func `invalid distances are rejected`(text: String, message: String) {
+    #expect { try Values.distance(text) } throws: { ($0 as? ValueError)?.what == message }
   }
 
   @Test(arguments: [

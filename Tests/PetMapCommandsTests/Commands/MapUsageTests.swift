@@ -173,10 +173,10 @@ import Testing
     ("nowhere.mbtiles", Int32(4), "cannot open: no such file"),
     (Self.pins, 3, "not an MBTiles file"),
   ])
-  func `an invalid base map is rejected`(path: String, status: Int32, what: String) {
+  func `an invalid base map is rejected`(path: String, status: Int32, message: String) {
     let run = Run(["map", "--source", Self.pins, "--basemap", path])
     #expect(run.status.rawValue == status)
-    #expect(run.errors.hasPrefix("petmap: --basemap \"\(path)\": \(what); "), "\(run.errors)")
+    #expect(run.errors.hasPrefix("petmap: --basemap \"\(path)\": \(message); "), "\(run.errors)")
   }
 
   @Test func `a map reports the number of pins outside it`() {

@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-@Suite struct OutputPlaceTests {
+@Suite struct OutputLocationTests {
   private static let pets = packageRoot.appendingPathComponent("Fixtures/callout/pets.json").path
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-place-\(UUID().uuidString)")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tests which values are recognized as coordinates.
-struct PlaceTests {
+struct CoordinateRecognitionTests {
   @Test(arguments: [
     #"[{"id":"a","size":[30,60]}]"#, #"[{"id":"a","size":{"x":30,"y":60}}]"#,
     #"[{"id":"a","note":"weighs (30, 60)"}]"#, #"[{"id":"e0","tags":["12","50"]}]"#,
