@@ -48,7 +48,7 @@ import Testing
     let placed = markers.map { (status, tip) in
       PlacedSymbol(symbol: together.add(PinMarker.symbol(of: status)), at: tip)
     }
-    // Fewer than 1,000 symbols are all drawn.
+    // If there are fewer than 1,000 symbols, all are drawn.
     var apart = together
     together.draw(placed)
     for start in stride(from: 0, to: placed.count, by: 500) {

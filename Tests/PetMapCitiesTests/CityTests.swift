@@ -49,7 +49,7 @@ struct CityTests {
     try #require(all.count == City.count)
     let reach = Meters.kilometers(50)
     for _ in 0..<cases(1000) {
-      // Near a city, so that most positions have one in range.
+      // Choose positions near a city, so that most have one in range.
       let start = all[random.int(in: 0...all.count - 1)].coordinate
       let coordinate = try Coordinate(
         latitude: max(-90, min(90, start.latitude + random.double(in: -1...1))),

@@ -226,7 +226,7 @@ import Testing
     let client = try SocketClient(port: running.port, timeout: 1)
     client.send(Self.json + "Content-Length: 1000\r\n\r\n")
     var text = ""
-    // Each byte is progress within the time limit.
+    // Each byte arrives within the time limit.
     for _ in 0..<20 where text.isEmpty {
       client.send(" ")
       if let bytes = try? client.receive() { text = String(decoding: bytes, as: UTF8.self) }

@@ -111,7 +111,7 @@ struct PhotoMetadataTests {
     let file = PhotoSamples.tiff(isLittle: isLittle)
     let cleaned = PhotoMetadata.removed(from: file)
     #expect(cleaned.count == file.count)
-    // One field remains, the orientation.
+    // The orientation is the only remaining field.
     let field =
       PhotoSamples.number(1, 2, isLittle: isLittle)
       + PhotoSamples.number(0x0112, 2, isLittle: isLittle)

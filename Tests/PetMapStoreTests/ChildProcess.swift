@@ -13,24 +13,24 @@ final class ChildProcess {
   private var buffer: [UInt8] = []
   private var hasTerminated = false
 
-  /// - Parameter words: The program's path and its arguments.
-  init(_ words: [String]) throws {
+  /// - Parameter command: The program's path and its arguments.
+  init(_ command: [String]) throws {
     var ends: [Int32] = [0, 0]
-    guard unsafe pipe(&ends) == 0 else { throw MissingFile(path: words[0]) }
+    guard unsafe pipe(&ends) == 0 else { throw MissingFile(path: command[0]) }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     for end in ends { unsafe posix_spawn_file_actions_addclose(&actions, end) }
-    var arguments = unsafe words.map { unsafe strdup($0) }
+    var arguments = unsafe command.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var identifier = pid_t()
-    let status = unsafe posix_spawnp(&identifier, words[0], &actions, nil, arguments, environ)
+    let status = unsafe posix_spawnp(&identifier, command[0], &actions, nil, arguments, environ)
     close(ends[1])
     guard status == 0 else {
       close(ends[0])
-      throw MissingFile(path: words[0])
+      throw MissingFile(path: command[0])
     }
     self.identifier = identifier
     descriptor = ends[0]

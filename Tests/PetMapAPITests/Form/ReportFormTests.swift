@@ -168,7 +168,7 @@ struct ReportFormTests {
     #expect(form.description.count == 500)
     #expect(form.description.hasSuffix(family))
     #expect(form.descriptionCounter == "500/500")
-    // The service limits the number of scalars, which a character can have many of.
+    // The service limits the number of scalars, and a single character can have many.
     form.setDescription(
       String(repeating: "e" + String(repeating: "\u{301}", count: 2000), count: 5))
     #expect(form.description.count == 2)

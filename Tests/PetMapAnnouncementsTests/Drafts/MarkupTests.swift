@@ -70,7 +70,7 @@ struct MarkupTests {
     }
   }
 
-  /// A single pass from left to right.
+  /// Removes markup in a single pass from left to right.
   private static func once(_ text: Substring) -> String {
     guard let start = text.firstIndex(of: "<") else { return String(text) }
     let before = String(text[..<start])

@@ -137,7 +137,8 @@ import Testing
   }
 }
 
-/// Half of an odd card height plus an eighth has four decimals; a layout has three.
+/// Lengths in a layout are rounded to three decimals, so they can differ slightly from the
+/// oracle's.
 extension ScreenRect {
   fileprivate func isNear(_ other: ScreenRect) -> Bool {
     abs(x - other.x) <= 0.001 && abs(y - other.y) <= 0.001 && width == other.width

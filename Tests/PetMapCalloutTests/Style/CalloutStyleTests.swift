@@ -44,9 +44,9 @@ import Testing
     #expect(names.count == Self.lengths.count + 2)
   }
 
-  @Test func `the test above covers every length`() {
+  @Test func `the test of layout IDs covers every length`() {
     let lengths = Mirror(reflecting: CalloutStyle.standard).children.filter { $0.value is Double }
-    // The text scale is not a length, and the shadow has three.
+    // The text scale is not a length, and the shadow consists of three lengths.
     #expect(lengths.count - 1 == Self.lengths.count - 3)
   }
 

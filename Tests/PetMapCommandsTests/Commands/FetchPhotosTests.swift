@@ -19,7 +19,7 @@ import Testing
     return directory.file("pets.csv")
   }
 
-  @Test func `photos are fetched once, and what cannot be fetched is reported`() throws {
+  @Test func `photos are fetched once, and failures are reported`() throws {
     let server = try PhotoServer()
     defer { server.stop() }
     let arguments = ["import", "--source", try source(server), "--store", store]

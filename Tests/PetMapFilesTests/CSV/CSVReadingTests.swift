@@ -73,7 +73,7 @@ struct CSVReadingTests {
     ("a,\"1,5,5\",0", .notANumber, .latitude),
     ("a,١,0", .notANumber, .latitude),
   ])
-  func `a record that cannot become a pin has a reason`(
+  func `a record that cannot become a pin is reported with a reason`(
     row: String, reason: RecordProblem.Reason, field: AnnouncementField
   ) throws {
     let result = try readAll(text: "id,lat,lon,status,date\n\(row)\nb,1,2,found,2020-02-29T10:00")

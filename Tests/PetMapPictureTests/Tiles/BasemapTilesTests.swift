@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  /// Returns whether a point is in any polygon of a layer. The even-odd rule is applied to each
-  /// ring, because overlaps would cancel each other out.
+  /// Returns whether a point is in any polygon of a layer. Rings are tested individually, because
+  /// with the even-odd rule, overlapping rings would cancel each other out.
   private static func isIn(_ layer: String, _ tile: DecodedTile, x: Double, y: Double) -> Bool {
     (tile.layers[layer] ?? []).flatMap(\.paths).contains { ring in
       zip(ring, ring.dropFirst() + ring.prefix(1)).reduce(false) { inside, edge in

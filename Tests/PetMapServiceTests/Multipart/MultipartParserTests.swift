@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("Random bytes have the same result in any chunks, and parts are not larger than the body")
+  @Test("The parts of random bytes do not depend on the chunks, and are not larger than the body")
   func noise() {
     var random = SeededRandom(seed: 7)
     let words = [

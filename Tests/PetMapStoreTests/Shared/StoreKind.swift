@@ -28,7 +28,7 @@ struct StoreSubject {
   private static let databases = Guarded((count: 0, free: [String]()))
   private let directory = TemporaryDirectory()
   let address: StoreAddress
-  /// The name of its database; empty for a file.
+  /// The name of the store's database; empty for a file.
   private(set) var databaseName = ""
 
   init(_ kind: StoreKind) {

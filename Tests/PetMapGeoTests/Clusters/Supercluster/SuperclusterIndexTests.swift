@@ -30,7 +30,7 @@ private struct Recording: Decodable {
 }
 
 @Suite struct SuperclusterIndexTests {
-  @Test func `the clusters at every zoom are those of supercluster, in the same order`() throws {
+  @Test func `the clusters at every zoom match those of supercluster, in the same order`() throws {
     let recording = try Recording.read()
     let pins = try shelterPins().map {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)
@@ -63,7 +63,7 @@ private struct Recording: Decodable {
     }
   }
 
-  @Test func `the pins of a cluster are those of its children`() throws {
+  @Test func `a cluster contains the pins of its children`() throws {
     let pins = try shelterPins().prefix(cases(2_000, debug: 400)).map {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
