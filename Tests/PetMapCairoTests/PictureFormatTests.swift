@@ -97,10 +97,10 @@ import Testing
   }
 
   /// Returns the output of a Poppler tool, or `nil` if it is not installed.
-  private static func output(_ words: [String]) throws -> String? {
+  private static func output(_ command: [String]) throws -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = command
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

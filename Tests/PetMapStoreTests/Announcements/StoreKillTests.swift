@@ -12,9 +12,9 @@ import Testing
 @Suite(.serialized) struct StoreKillTests {
   private let workshop = StoreWorkshop()
 
-  private func exercise(_ words: String...) throws -> ChildProcess {
+  private func exercise(_ arguments: String...) throws -> ChildProcess {
     try ChildProcess(
-      [ChildProcess.built("StoreExerciser"), workshop.path, workshop.photos] + words)
+      [ChildProcess.built("StoreExerciser"), workshop.path, workshop.photos] + arguments)
   }
 
   /// The number of repetitions is given by PETMAP_KILLS and defaults to 5.
