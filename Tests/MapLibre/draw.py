@@ -1,8 +1,8 @@
 """Draws views of a tile set with MapLibre Native.
 
-Reads JSON: {"source": an absolute path of an MBTiles file or null, "layers": of a MapLibre style, whose
-source is called tiles, "views": [{"longitude", "latitude", "zoom"}], "side": pixels}. Writes the pixels
-of one view after another: rows from the top, four bytes each.
+Reads JSON with the members "source" (the absolute path of an MBTiles file, or null), "layers" (the layers of a
+MapLibre style whose source is named tiles), "views" ([{"longitude", "latitude", "zoom"}]) and "side" (in
+pixels). Writes the pixels of each view: rows from the top, four bytes per pixel.
 """
 
 import json
@@ -11,16 +11,16 @@ import sys
 
 from pymgl import Map
 
-# Without this, it would require a display.
+# Otherwise, EGL requires a display.
 os.environ["EGL_PLATFORM"] = "surfaceless"
-asked = json.load(sys.stdin)
-side = asked.get("side", 1)
-style = {"version": 8, "sources": {}, "layers": asked.get("layers", [])}
-if asked["source"]:
-    style["sources"]["tiles"] = {"type": "vector", "url": "mbtiles://" + asked["source"]}
+request = json.load(sys.stdin)
+side = request.get("side", 1)
+style = {"version": 8, "sources": {}, "layers": request.get("layers", [])}
+if request["source"]:
+    style["sources"]["tiles"] = {"type": "vector", "url": "mbtiles://" + request["source"]}
 with Map(json.dumps(style), side, side) as map:
     map.renderBuffer()
-    for view in asked["views"]:
+    for view in request["views"]:
         map.setCenter(view["longitude"], view["latitude"])
         map.setZoom(view["zoom"])
         sys.stdout.buffer.write(map.renderBuffer().tobytes())

@@ -1,4 +1,4 @@
-// Allocates and frees at random, and checks the invariants of the heap and the contents of the blocks.
+// Allocates and frees blocks at random, and checks the invariants of the heap and the contents of the blocks.
 #include "../../Sources/Apps/PetMapWasm/Runtime/allocator.h"
 
 #include <stdint.h>
@@ -6,13 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { room = 256 << 20, slots = 2000 };
+enum { capacity = 256 << 20, slots = 2000 };
 unsigned char *heap_base;
 static size_t length;
 
 int heap_grow(size_t bytes) {
-  if (!heap_base) heap_base = aligned_alloc(1 << 16, room);
-  if (length + bytes > room) return 0;
+  if (!heap_base) heap_base = aligned_alloc(1 << 16, capacity);
+  if (length + bytes > capacity) return 0;
   length += bytes;
   return 1;
 }
@@ -47,24 +47,24 @@ int main(void) {
       size_t alignment = (size_t)1 << (random_number() % 4 == 0 ? random_number() % 9 : 4);
       unsigned char *memory = heap_take(alignment, bytes);
       if (!memory) {
-        if (bytes < 1 << 20) fail("nothing was left", step);
+        if (bytes < 1 << 20) fail("memory is exhausted", step);
         continue;
       }
-      if ((uintptr_t)memory % alignment || (uintptr_t)memory % 16) fail("it is not aligned", step);
+      if ((uintptr_t)memory % alignment || (uintptr_t)memory % 16) fail("a block is not aligned", step);
       if (bytes >= 4096 && alignment <= 16 && ((uintptr_t)memory + 16) % 64)
-        fail("a large array's elements do not begin with a line", step);
+        fail("the elements of a large array are not aligned to a cache line", step);
       held[slot].memory = memory;
       held[slot].bytes = bytes;
       held[slot].mark = (unsigned char)random_number();
       memset(memory, held[slot].mark, bytes);
     }
-    if (step % 1000 == 0 && heap_check()) fail("a rule is broken", step);
+    if (step % 1000 == 0 && heap_check()) fail("an invariant is violated", step);
   }
   for (size_t slot = 0; slot < slots; slot++) heap_give(held[slot].memory);
-  if (heap_check()) fail("a rule is broken", -1);
-  if (heap_in_use()) fail("memory was lost", -1);
-  if (length > 128 << 20) fail("free memory was not used again", -1);
-  if (heap_take(16, 0x7FFFFFFF) || heap_take(16, (size_t)1 << 40)) fail("too much was given", -1);
+  if (heap_check()) fail("an invariant is violated", -1);
+  if (heap_in_use()) fail("memory has leaked", -1);
+  if (length > 128 << 20) fail("free memory was not reused", -1);
+  if (heap_take(16, 0x7FFFFFFF) || heap_take(16, (size_t)1 << 40)) fail("an allocation was too large", -1);
   printf("allocator: 2000000 steps in %zu MB\n", length >> 20);
   return 0;
 }

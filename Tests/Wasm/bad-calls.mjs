@@ -1,5 +1,5 @@
-// Calls the package at random with partly invalid arguments: each call returns a result or throws one of
-// our errors, and the engine still returns correct results afterward.
+// Calls random functions of the package with partly invalid arguments. Each call must return a result or throw an
+// error of petmap, and the engine must still return correct results afterward.
 //
 //   node bad-calls.mjs [--seconds N] PACKAGE [CALLS [SEED]]
 //
@@ -29,7 +29,7 @@ const pick = (list) => list[below(list.length)];
 
 class CallersOwnError extends Error {}
 const throwing = () => { throw new CallersOwnError("the caller's own"); };
-/** A caller's function that throws the caller's own error for invalid properties. */
+/** Wraps a caller's function so that it throws a `CallersOwnError` for invalid properties. */
 const own = (call) => (...given) => {
   try {
     return call(...given);
@@ -49,8 +49,8 @@ const bad = [
   () => ({ length: 2 ** 32 }), () => ({ toString: throwing, valueOf: throwing }), () => [[[]]],
 ];
 
-/** Returns a copy in which some part, at any depth, is replaced with something invalid. */
-function spoiled(value, depth = 0) {
+/** Returns a copy in which a random part, at any depth, is replaced with something invalid. */
+function corrupted(value, depth = 0) {
   const isList = Array.isArray(value);
   const isObject = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
   if (depth > 4 || (!isList && !isObject) || random() < 0.2) return pick(bad)();
@@ -59,17 +59,17 @@ function spoiled(value, depth = 0) {
   if (!keys.length || random() < 0.08) copy[isList ? copy.length : pick(["x", "radius", "length"])] = pick(bad)();
   else {
     const key = pick(keys);
-    copy[key] = spoiled(copy[key], depth + 1);
+    copy[key] = corrupted(copy[key], depth + 1);
   }
   return copy;
 }
 
-/** Returns arguments of which some part is invalid or one is missing. */
-function spoiledArguments(given) {
+/** Returns arguments of which a random part is invalid, or the last one is missing. */
+function corruptedArguments(given) {
   if (random() < 0.05) return given.slice(0, -1);
   const args = [...given];
-  const place = below(args.length);
-  args[place] = spoiled(args[place]);
+  const index = below(args.length);
+  args[index] = corrupted(args[index]);
   return args;
 }
 
@@ -97,7 +97,7 @@ const columns = () => ({
   latitudes: [50, 51, 52], longitudes: [20, 21, 22], ids: ["a", "b", "c"], statuses: ["FOUND", 0, 2],
 });
 
-/** A stub with the members of an element that measuring uses. */
+/** A stub with the members of an element that measuring needs. */
 class FakeElement {
   offsetWidth = 100;
   offsetHeight = 50;
@@ -105,14 +105,14 @@ class FakeElement {
     return { x: 0, y: 0, width: 100, height: 50 };
   }
 }
-/** A worker that answers every message. */
+/** A worker that responds to every message. */
 class FakeWorker {
-  #answer;
+  #listener;
   addEventListener(type, listener) {
-    if (type === "message") this.#answer = listener;
+    if (type === "message") this.#listener = listener;
   }
   postMessage({ petmap, connection }) {
-    this.#answer({ data: { petmap, connection, value: null } });
+    this.#listener({ data: { petmap, connection, value: null } });
   }
 }
 Object.assign(globalThis, {
@@ -205,25 +205,28 @@ function clusterCalls() {
 const isOurs = (error) => error instanceof CallersOwnError || error instanceof CoordinateTextError
   || error.message.startsWith("petmap: ");
 const canary = new petmap.Clusters({ radius: 60 }).load(features);
-const right = () => JSON.stringify([petmap.distance(coordinate, other), canary.getClusters(box, 7), canary.getLeaves(
+const canaryResults = () => JSON.stringify([petmap.distance(coordinate, other), canary.getClusters(box, 7), canary.getLeaves(
   canary.getClusters(box, 4).find(({ properties }) => properties.cluster).id, 3)]);
-const expected = right();
+const expected = canaryResults();
 const limit = Number(callCount);
 const started = performance.now();
 /** The share of the calls, or of the time, that has passed. */
 const progress = (number) => (seconds ? (performance.now() - started) / 1000 / Number(seconds) : number / limit);
-const told = new Map();
-let [refused, answered] = [0, 0];
+/** The errors that are not petmap's own, by the call and the message. */
+const foreignErrors = new Map();
+let [rejected, completed] = [0, 0];
 
 function attempt(what, body) {
   try {
     const result = body();
-    answered++;
+    completed++;
     return result;
   } catch (error) {
-    refused++;
-    const key = isOurs(error) ? null : `${what}: ${error.stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)}`;
-    if (key !== null && !told.has(`${what}: ${error.message}`)) told.set(`${what}: ${error.message}`, key);
+    rejected++;
+    if (isOurs(error)) return undefined;
+    const key = `${what}: ${error.message}`;
+    const trace = `${what}: ${error.stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)}`;
+    if (!foreignErrors.has(key)) foreignErrors.set(key, trace);
   }
 }
 
@@ -232,12 +235,12 @@ let number = 0;
 for (; progress(number) < 1; number++) {
   const kind = pick(kinds);
   const given = kind.arguments ?? [];
-  const object = attempt("make", () => kind.make(...(random() < 0.3 && given.length ? spoiledArguments(given) : given)));
+  const object = attempt("make", () => kind.make(...(random() < 0.3 && given.length ? corruptedArguments(given) : given)));
   if (object) {
     for (let calls = 0; calls < 3; calls++) {
       const name = pick(Object.keys(kind.calls));
-      const right = name === "load" && random() < 0.3 ? [columns()] : kind.calls[name];
-      const args = random() < 0.1 ? right : spoiledArguments(right);
+      const valid = name === "load" && random() < 0.3 ? [columns()] : kind.calls[name];
+      const args = random() < 0.1 ? valid : corruptedArguments(valid);
       const result = attempt(name, () => object[name](...args));
       if (result instanceof Promise) {
         const error = await result.then(() => null, (error) => error);
@@ -246,11 +249,11 @@ for (; progress(number) < 1; number++) {
     }
     if (object !== petmap) free(object);
   }
-  if (number % 100 === 0 && right() !== expected) throw new Error(`seed ${seedText}: call ${number}: a wrong answer`);
+  if (number % 100 === 0 && canaryResults() !== expected) throw new Error(`seed ${seedText}: call ${number}: a wrong result`);
   if (progress(number) >= 0.5) memory ??= petmap.memoryInUse;
 }
-for (const words of told.values()) console.error(`wasm: ${words}`);
-if (right() !== expected) throw new Error(`seed ${seedText}: wrong answers at the end`);
+for (const trace of foreignErrors.values()) console.error(`wasm: ${trace}`);
+if (canaryResults() !== expected) throw new Error(`seed ${seedText}: wrong results at the end`);
 if (petmap.memoryInUse > memory + (4 << 20)) throw new Error(`seed ${seedText}: memory has grown from ${memory} to ${petmap.memoryInUse}`);
-if (told.size) throw new Error(`seed ${seedText}: ${told.size} errors that are not petmap's own`);
-console.log(`wasm: ${number} objects were treated badly, seed ${seedText}: ${answered} calls answered, ${refused} refused`);
+if (foreignErrors.size) throw new Error(`seed ${seedText}: ${foreignErrors.size} errors that are not petmap's own`);
+console.log(`wasm: called ${number} objects at random, seed ${seedText}: ${completed} calls succeeded, ${rejected} threw errors`);

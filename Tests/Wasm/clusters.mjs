@@ -1,4 +1,4 @@
-// Tests the features of the package's clusters in addition to those of the native engine: the whole world, changes, IDs, tiles.
+// Tests the clusters of the package: loading, changes, IDs and tiles.
 //
 //   node clusters.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ const everything = (clusters) => Array.from({ length: 18 }, (_, zoom) =>
       id, geometry.coordinates, properties.point_count, properties.missing, properties.found,
     ])).sort());
 
-test("odd records are told and the others loaded", () => {
+test("invalid features are reported, and the others are loaded", () => {
   const features = [
     pin("a", [21, 52]), null, { type: "Feature", properties: null, geometry: null },
     { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [] } },
@@ -34,7 +34,7 @@ test("odd records are told and the others loaded", () => {
   const clusters = new petmap.Clusters().load({ type: "FeatureCollection", features });
   assert.equal(clusters.loaded, 3);
   assert.deepEqual(clusters.skipped, [
-    { index: 1, reason: "no feature" },
+    { index: 1, reason: "not a feature" },
     { index: 2, reason: "no geometry" },
     { index: 3, reason: "a Polygon, not a Point" },
     { index: 4, reason: "longitude is not a number from -180 to 180: 200" },
@@ -53,7 +53,7 @@ test("odd records are told and the others loaded", () => {
     new Int32Array([0, 1, 2]));
   assert.throws(
     () => new petmap.Clusters().load(features, { invalid: "throw" }),
-    { message: "petmap: feature 1: no feature" });
+    { message: "petmap: feature 1: not a feature" });
   assert.equal(new petmap.Clusters().load(features, { id: ({ geometry }) => geometry.coordinates[0] }).loaded, 3);
   const columns = new petmap.Clusters().load({ latitudes: [1, 91, 3], longitudes: [1, 2, 3] });
   assert.deepEqual([columns.loaded, columns.skipped.length], [2, 1]);
@@ -61,7 +61,7 @@ test("odd records are told and the others loaded", () => {
     columns.getClusters(world, 17).map(({ properties }) => properties.index).sort(), [0, 2]);
 });
 
-test("repeated ids are found whatever their order and kind", () => {
+test("repeated ids are detected in any order and of any type", () => {
   for (let seed = 1; seed < 200; seed++) {
     let state = seed;
     const random = (n) => (state = (state * 48271) % 2147483647) % n;
@@ -78,7 +78,7 @@ test("repeated ids are found whatever their order and kind", () => {
   }
 });
 
-test("pins at one coordinate have an expansion zoom and can be spread", () => {
+test("pins at the same coordinate have an expansion zoom and can be fanned out", () => {
   const clusters = new petmap.Clusters().load([pin("a", [21, 52]), pin("b", [21, 52]), pin("c", [21.001, 52])]);
   const [{ id }] = clusters.getClusters(world, 16).filter(({ properties }) => properties.cluster);
   assert.equal(clusters.getClusterExpansionZoom(id), 17);
@@ -90,7 +90,7 @@ test("pins at one coordinate have an expansion zoom and can be spread", () => {
   assert.ok(Math.hypot(fan[0].dx - fan[1].dx, fan[0].dy - fan[1].dy) >= 45);
 });
 
-test("ids can be numbers, which other trees of the same pins know", () => {
+test("ids can be numbers, which are valid in other trees of the same pins", () => {
   const trees = [0, 1].map(() => new petmap.Clusters({ ids: "number" }).load(scattered(300)));
   for (let zoom = 0; zoom < 17; zoom++) {
     for (const { id, properties } of trees[0].getClusters(world, zoom)) {
@@ -104,7 +104,7 @@ test("ids can be numbers, which other trees of the same pins know", () => {
   assert.throws(() => trees[0].getLeaves(2 ** 32 + 5), /no cluster/);
 });
 
-test("changes make what a new tree would be", () => {
+test("a changed tree equals a rebuilt one", () => {
   const all = scattered(400);
   const clusters = new petmap.Clusters().load(all.slice(0, 300));
   for (const feature of all.slice(300)) clusters.add(feature);
@@ -117,13 +117,13 @@ test("changes make what a new tree would be", () => {
   assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(expected)));
   const [{ id }] = clusters.getClusters(world, 0);
   assert.equal(clusters.getLeaves(id, Infinity).length, 300);
-  assert.throws(() => clusters.add(all[399]), /has already/);
-  assert.throws(() => clusters.remove("p0"), /no pin/);
+  assert.throws(() => clusters.add(all[399]), /already has this id/);
+  assert.throws(() => clusters.remove("p0"), /no such pin/);
   assert.throws(() => clusters.move("p1", [0, 91]), /latitude: not a number/);
   assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(expected)));
 });
 
-test("changes leave the page's own list alone, and columns can be changed", () => {
+test("changes do not modify the page's list, and pins from columns can be changed", () => {
   const all = scattered(20);
   const before = [...all];
   const clusters = new petmap.Clusters().load(all);
@@ -137,7 +137,7 @@ test("changes leave the page's own list alone, and columns can be changed", () =
     [["0", 1, 1], ["1", 9, 9], ["new", 21, 51]]);
 });
 
-test("filters and pinned pins", () => {
+test("filtered pins are not clustered, and pinned pins are always shown", () => {
   const all = scattered(300);
   const clusters = new petmap.Clusters().load(all);
   const light = ({ properties }) => properties.weight < 3;
@@ -156,7 +156,7 @@ test("filters and pinned pins", () => {
   assert.deepEqual(everything(clusters.setPinned([])), everything(new petmap.Clusters().load(all)));
 });
 
-test("reduce may ask for clusters", () => {
+test("reduce can request clusters", () => {
   let calls = 0;
   const clusters = new petmap.Clusters({
     map: ({ weight }) => ({ weight }),
@@ -170,7 +170,7 @@ test("reduce may ask for clusters", () => {
   assert.ok(calls > 0);
 });
 
-test("transferred markers leave the tree whole", () => {
+test("transferring markers does not affect the tree", () => {
   const clusters = new petmap.Clusters().load(scattered(100));
   const copy = clusters.getMarkers(world, 10, { copy: true });
   const kept = clusters.getMarkers(world, 10);
@@ -181,7 +181,7 @@ test("transferred markers leave the tree whole", () => {
   assert.deepEqual([...again.nodes.subarray(0, again.length)], expected);
 });
 
-test("use after free is told", () => {
+test("use after free throws an error", () => {
   const clusters = new petmap.Clusters();
   assert.throws(() => clusters.getClusters(world, 0), /nothing is loaded/);
   clusters.load(scattered(5)).free();
@@ -190,7 +190,7 @@ test("use after free is told", () => {
   }
 });
 
-test("a load that fails leaves everything as it was", () => {
+test("a load that fails changes nothing", () => {
   const clusters = new petmap.Clusters().load(scattered(50));
   const before = everything(clusters);
   const bad = [...scattered(3), null];
@@ -207,7 +207,7 @@ test("a load that fails leaves everything as it was", () => {
   assert.equal(clusters.getLeaves(clusters.getClusters(world, 0)[0].id, Infinity).length, 49);
 });
 
-test("nothing changes inside a map, reduce, filter or id function", () => {
+test("changes in a map, reduce, filter or id function are rejected", () => {
   const features = scattered(60);
   for (const change of [
     (clusters) => clusters.add(pin("new", [20, 50])), (clusters) => clusters.remove("p1"),
@@ -215,12 +215,12 @@ test("nothing changes inside a map, reduce, filter or id function", () => {
     (clusters) => clusters.setFilter(null), (clusters) => clusters.setPinned(["p1"]),
     (clusters) => clusters.load(features), (clusters) => clusters.free(),
   ]) {
-    const refusals = [];
+    const errors = [];
     const attempt = () => {
       try {
         change(clusters);
       } catch (error) {
-        refusals.push(error.message);
+        errors.push(error.message);
       }
     };
     const clusters = new petmap.Clusters({
@@ -229,18 +229,18 @@ test("nothing changes inside a map, reduce, filter or id function", () => {
     });
     clusters.load(features);
     clusters.getClusters(world, 2);
-    assert(refusals.length > 60);
-    const count = refusals.length;
+    assert(errors.length > 60);
+    const count = errors.length;
     clusters.setFilter(() => { attempt(); return true; });
-    assert.equal(refusals.length, count + 60);
+    assert.equal(errors.length, count + 60);
     clusters.load(features, { id: (feature) => { attempt(); return feature.id; } });
-    assert.equal(refusals.length, count + 120);
-    assert(refusals.every((message) => /^petmap: .*not inside a map, reduce, filter or id/.test(message)), refusals[0]);
+    assert.equal(errors.length, count + 120);
+    assert(errors.every((message) => /^petmap: .*not allowed in a map, reduce, filter or id/.test(message)), errors[0]);
     assert.deepEqual(everything(clusters), everything(new petmap.Clusters().load(features)));
   }
 });
 
-test("pinned pins come after the circles, which they are drawn above", () => {
+test("pinned pins follow clusters, so that they are drawn above them", () => {
   const clusters = new petmap.Clusters().load(scattered(50)).setPinned(["p7"]);
   assert.equal(clusters.getClusters(world, 0).at(-1).id, "p7");
   assert.equal(clusters.getTile(0, 0, 0).features.at(-1).id, "p7");
@@ -270,7 +270,7 @@ test("a pin whose filter throws is not added", () => {
   assert.deepEqual(everything(clusters.add(pin("more", [21, 51])).remove("more")), before);
 });
 
-test("options are checked when they are given", () => {
+test("constructors validate their options", () => {
   for (const given of [
     { minPoints: 1 }, { minPoints: 2.5 }, { minPoints: -1 }, { maxZoom: 25 }, { maxZoom: 0.5 }, { radius: 0 },
     { radius: 600 }, { extent: 0 }, { minZoom: 17 }, { nodeSize: 1 }, { reduce: 1 }, { map: null }, { pinned: 3 },
@@ -284,7 +284,7 @@ test("options are checked when they are given", () => {
   }
 });
 
-test("more pins than memory has room for are refused, and the engine goes on", async () => {
+test("loading more pins than fit into memory fails, and the engine keeps working", async () => {
   const { length } = { length: 20_000_000 };
   const columns = { latitudes: new Float32Array(length), longitudes: new Float32Array(length) };
   const other = await load();
@@ -292,7 +292,7 @@ test("more pins than memory has room for are refused, and the engine goes on", a
   assert.equal(new other.Clusters().load(scattered(5)).loaded, 5);
 });
 
-test("after a trap the engine says that it has failed", async () => {
+test("after a trap, calls throw an error that says that the engine has failed", async () => {
   const { Engine } = await import(pathToFileURL(join(directory, "engine.js")));
   const trap = new WebAssembly.RuntimeError("unreachable");
   const engine = new Engine({ seed() {}, memory: { buffer: new ArrayBuffer(0) }, fail() { throw trap; }, fine: () => 1 });
@@ -302,14 +302,14 @@ test("after a trap the engine says that it has failed", async () => {
 });
 
 test("a measurer cannot call the engine that calls it", () => {
-  let told;
+  let message;
   const measurer = {
     fonts: "fixed", verticalMetrics: () => ({ ascent: 12, descent: 4 }),
     measure(text) {
       try {
         petmap.distance({ latitude: 1, longitude: 2 }, { latitude: 3, longitude: 4 });
       } catch (error) {
-        told = error.message;
+        message = error.message;
       }
       return text.length * 7;
     },
@@ -318,19 +318,19 @@ test("a measurer cannot call the engine that calls it", () => {
   const request = { at: { x: 100, y: 400 }, viewport: { width: 390, height: 844 } };
   const engine = new petmap.CalloutEngine({ measurer });
   assert.equal(engine.callout(pet, request).fields[1].lines[0].text, "Rex");
-  assert.match(told, /^petmap: a measurer cannot call/);
+  assert.match(message, /^petmap: a measurer cannot call/);
   for (const wrong of [{ measure: () => NaN }, { measure: () => "7" }, { verticalMetrics: () => null }]) {
     assert.throws(() => new petmap.CalloutEngine({ measurer: { ...measurer, fonts: "f", ...wrong } }).callout(pet, request),
       /^RangeError: petmap: measurer/, JSON.stringify(Object.keys(wrong)));
   }
 });
 
-test("a tile has the points of getTile, as Mapbox Vector Tiles have them", () => {
+test("a Mapbox Vector Tile has the same points as getTile", () => {
   const clusters = new petmap.Clusters().load(scattered(200));
   for (const [z, x, y] of [[0, 0, 0], [5, 17, 10], [7, 71, 42], [9, 286, 170]]) {
     const { features } = clusters.getTile(z, x, y) ?? { features: [] };
     const points = decoded(clusters.getTileData(z, x, y));
-    // Its buffer is narrower than the radius.
+    // The buffer of the vector tile is narrower than the radius.
     const near = features.filter(({ geometry: [[px, py]] }) =>
       Math.min(px, py) >= -15 && Math.max(px, py) <= 527);
     assert.ok(points.length >= near.length && points.length <= features.length, `${z}/${x}/${y}`);
@@ -344,7 +344,7 @@ test("a tile has the points of getTile, as Mapbox Vector Tiles have them", () =>
   assert.equal(clusters.getTileData(5, 0, 0).length, 0);
 });
 
-/** Decodes the points of a tile's only layer according to the specification. */
+/** Decodes the points of a tile's only layer, according to the specification. */
 function decoded(bytes) {
   const fields = (bytes) => {
     const list = [];
@@ -402,14 +402,14 @@ function decoded(bytes) {
   });
 }
 
-test("announcements change, and ids go in as they came out", () => {
+test("announcements can be changed, and ids of scenes are valid in requests", () => {
   const pets = scattered(50).map(({ id, geometry }) => ({
     id, longitude: geometry.coordinates[0], latitude: geometry.coordinates[1],
   }));
   const map = new petmap.SceneMap([...pets, { id: "p0", latitude: 1, longitude: 1 }, { id: "x" },
     { id: "s1", latitude: 40, longitude: 10 }, { id: "s2", latitude: 40, longitude: 10 }]);
   assert.equal(map.loaded, 52);
-  assert.throws(() => new petmap.SceneMap(null), { message: "petmap: no list of announcements: null" });
+  assert.throws(() => new petmap.SceneMap(null), { message: "petmap: announcements: not a list: null" });
   assert.deepEqual(map.skipped, [
     { index: 50, reason: 'repeated id "p0"' }, { index: 51, reason: "latitude is missing" },
   ]);

@@ -1,4 +1,4 @@
-// Repeats requests to the native engine in WebAssembly, and expects bitwise identical results.
+// Repeats requests to the native engine in WebAssembly, and expects bit-for-bit identical results.
 //
 //   node Tests/Wasm/compare.mjs DIRECTORY-OF-PETMAP.WASM TRANSCRIPT
 import { readFileSync } from "node:fs";
@@ -24,7 +24,7 @@ const node = (feature) => {
 };
 let statuses;
 
-const questions = {
+const requests = {
   pins(latitudes, longitudes) {
     index = new petmap.PinIndex(latitudes, longitudes);
     return null;
@@ -67,7 +67,7 @@ const questions = {
   },
 };
 
-/** Returns whether two values have the same structure, texts, and bits: -0 is not 0. */
+/** Returns whether two values have the same structure, strings and bits: -0 is not 0. */
 function same(a, b) {
   if (typeof a !== "object" || a === null || b === null) return Object.is(a, b);
   const keys = Object.keys(a);
@@ -79,18 +79,18 @@ let failures = 0;
 for (const line of readFileSync(transcript, "utf8").split("\n")) {
   if (!line) continue;
   const [name, args, expected] = JSON.parse(line);
-  const answer = (questions[name] ?? petmap[name])(...args);
+  const result = (requests[name] ?? petmap[name])(...args);
   counts[name] = (counts[name] ?? 0) + 1;
-  if (same(answer, expected)) continue;
+  if (same(result, expected)) continue;
   if (failures++ < 5) {
     console.log(`wasm: ${name}(${JSON.stringify(args).slice(0, 400)})`);
     console.log(`  native ${JSON.stringify(expected).slice(0, 400)}`);
-    console.log(`  wasm   ${JSON.stringify(answer).slice(0, 400)}`);
+    console.log(`  wasm   ${JSON.stringify(result).slice(0, 400)}`);
   }
 }
 
-// No input of the page may crash the engine.
-const refusals = [
+// Invalid arguments, which must not crash the engine.
+const invalidCalls = [
   () => petmap.formatCoordinate({ latitude: 91, longitude: 0 }),
   () => petmap.formatCoordinate({ latitude: NaN, longitude: 0 }),
   () => petmap.formatCoordinate({ latitude: 1, longitude: 1 }, "other"),
@@ -126,7 +126,7 @@ const refusals = [
   () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
   () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
 ];
-// A page's measurer: with a fixed advance, a line contains a known number of letters.
+// A measurer of the page: with a fixed advance, a line contains a known number of letters.
 const fixed = new petmap.CalloutEngine({
   measurer: {
     fonts: "fixed",
@@ -134,12 +134,12 @@ const fixed = new petmap.CalloutEngine({
     verticalMetrics: ({ size }) => ({ ascent: size, descent: size / 4 }),
   },
 });
-const answer = fixed.json(
+const json = fixed.json(
   { id: "a", latitude: 1, longitude: 2, petName: "Rex", description: "word ".repeat(40) },
   { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } });
-const widths = [...answer.matchAll(/"text":"(word[^"]*)"[^}]*"width":([0-9.]+)/g)];
+const widths = [...json.matchAll(/"text":"(word[^"]*)"[^}]*"width":([0-9.]+)/g)];
 if (widths.length < 5) {
-  console.log(`wasm: the page's measurer was not asked: ${answer.slice(0, 300)}`);
+  console.log(`wasm: the page's measurer was not used: ${json.slice(0, 300)}`);
   failures++;
 }
 
@@ -151,19 +151,19 @@ const broken = new petmap.CalloutEngine({
     verticalMetrics: () => ({ ascent: 1, descent: 1 }),
   },
 });
-refusals.push(() => {
+invalidCalls.push(() => {
   const pet = { id: "a", latitude: 1, longitude: 2, petName: "Rex" };
   broken.json(pet, { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } });
 });
 
-refusals.forEach((call, i) => {
+invalidCalls.forEach((call, i) => {
   try {
     call();
-    console.log(`wasm: refusal ${i} was not refused: ${call}`);
+    console.log(`wasm: invalid call ${i} was accepted: ${call}`);
     failures++;
   } catch (error) {
     if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) {
-      console.log(`wasm: refusal ${i} stopped the engine: ${call}: ${error}`);
+      console.log(`wasm: invalid call ${i} crashed the engine: ${call}: ${error}`);
       failures++;
     }
   }
@@ -184,7 +184,7 @@ if (petmap.memoryInUse > before + 10_000) {
   failures++;
 }
 
-// Options of the page: where IDs come from, and which objects are returned.
+// Options: where IDs come from, and which objects are returned.
 function expect(condition, what) {
   if (condition) return;
   console.log(`wasm: ${what}`);
@@ -216,7 +216,7 @@ for (const [name, ids] of Object.entries(idLists)) {
     const own = ids.map((id, i) => `${id ?? i}@16`);
     expect(compatibility === "supercluster" || own.includes(cluster_id), `${name}: ${cluster_id}`);
     expect(trees[0].getClusters(world, 3)[0] === cluster, `${name}: another object`);
-    // The ID is not from the second tree.
+    // The second tree did not create this ID.
     for (const tree of trees) {
       const leaves = new Set(tree.getLeaves(cluster_id, Infinity));
       expect(features.every((feature) => leaves.has(feature)), `${name}: leaves`);
@@ -238,7 +238,7 @@ for (const [name, ids] of Object.entries(idLists)) {
     for (const tree of trees) tree.free();
   }
 }
-// Features are plain objects, so a map can use them like supercluster's.
+// Features are plain objects, so a map can use them like those of supercluster.
 const plain = new petmap.Clusters().load([1, 2, 3].map((id) => pinAt(id, { status: "FOUND" })));
 const [found] = plain.getClusters([-180, -90, 180, 90], 4);
 const whole = {
@@ -253,11 +253,11 @@ const whole = {
 expect(same(found, whole), `feature ${JSON.stringify(found)}`);
 expect(same(JSON.parse(JSON.stringify(found)), whole), "a feature as JSON");
 expect(same(structuredClone(found), whole), "a feature sent to a worker");
-expect(same({ ...found.properties }, whole.properties), "a feature's properties copied");
+expect(same({ ...found.properties }, whole.properties), "a copy of a feature's properties");
 const [drawn] = plain.getTile(4, 8, 5).features;
-expect(same(structuredClone(drawn), { ...drawn, tags: whole.properties }), "a tile's feature sent");
+expect(same(structuredClone(drawn), { ...drawn, tags: whole.properties }), "a tile's feature sent to a worker");
 plain.free();
-// Features requested by supercluster's users: custom sums, a minimum zoom, IDs for the pins of tiles.
+// Options of supercluster: custom sums, a minimum zoom, and generated IDs for the pins of tiles.
 const weighed = Array.from({ length: 200 }, (_, i) => ({
   ...pinAt(undefined, { weight: i % 7, name: `pin ${i}` }),
   geometry: { type: "Point", coordinates: [20 + ((i * 0.618034) % 1), 50 + ((i * 0.754878) % 1)] },
@@ -303,22 +303,22 @@ for (const compatibility of ["canonical", "supercluster"]) {
   reduced.free();
 }
 for (const [options, message] of [
-  [{ minpoints: 3 }, "petmap: minpoints: no such option of Clusters; there are "],
+  [{ minpoints: 3 }, "petmap: minpoints: unknown option; Clusters has "],
   [{ minZoom: 17 }, "petmap: minZoom is not between 0 and maxZoom: 17"],
   [{ minZoom: 0.5 }, "petmap: minZoom is not between 0 and maxZoom: 0.5"],
   [{ compatibility: "leaflet" }, 'petmap: no such compatibility: "leaflet"'],
   [{ maxZoom: -1 }, "petmap: maxZoom: not an integer from 0 to 24: -1"],
   [{ radius: undefined, minZoom: undefined, compatibility: undefined, map: undefined }, "nothing"],
 ]) {
-  let told = "nothing";
+  let thrown = "nothing";
   try {
     new petmap.Clusters(options).load(weighed).free();
   } catch (error) {
-    told = error.message;
+    thrown = error.message;
   }
-  expect(told.startsWith(message), `${JSON.stringify(options)} tells ${told}`);
+  expect(thrown.startsWith(message), `${JSON.stringify(options)} throws ${thrown}`);
 }
-// The same with columns.
+// Sums with pins from columns.
 const sumOfIndices = new petmap.Clusters({
   reduce: (whole, part) => { whole.index += part.index; },
 }).load({ latitudes: [1, 1, 1], longitudes: [3, 3, 3] });
@@ -331,7 +331,7 @@ expect(
     markers.coordinates[2 * i] === [3, 4][pin] && markers.coordinates[2 * i + 1] === [1, 2][pin]),
   "markers of columns");
 listed.free();
-// Positions in tiles, by supercluster's formulas, to the pixel.
+// Positions in tiles, compared with supercluster's formulas.
 const scattered = Array.from({ length: 300 }, (_, i) => [
   ((i * 0.618034) % 1) * 360 - 180, ((i * 0.754878) % 1) * 168 - 84,
 ]);
@@ -352,7 +352,7 @@ for (const [i, [longitude, latitude]] of scattered.entries()) {
     placed += geometry[0].every((pixel, k) => Math.abs(pixel - pixels[k]) <= 0.5 + 1e-3);
   }
 }
-expect(placed === 5 * scattered.length, `${placed} pins at their place in a tile`);
+expect(placed === 5 * scattered.length, `${placed} pins at their position in a tile`);
 spread.free();
 const named = new petmap.Clusters().load([pinAt(undefined, { id: "x" })]);
 expect(named.getClusters([-180, -90, 180, 90], 0)[0].properties.id === "x", "properties' id");
@@ -362,6 +362,6 @@ const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
 if (total < 20_000) failures++;
 console.log(
   failures
-    ? `wasm: ${failures} of ${total} answers differ from the native engine's`
-    : `wasm: ${total} answers equal the native engine's bit for bit`);
+    ? `wasm: ${failures} of ${total} results differ from the native engine's`
+    : `wasm: ${total} results are bit-for-bit identical to the native engine's`);
 process.exit(failures ? 1 : 0);

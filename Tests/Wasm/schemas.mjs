@@ -21,15 +21,15 @@ const types = {
   null: (v) => v === null,
 };
 
-/** Returns where a value violates a schema, supporting the keywords that ours use; null if it is valid. */
+/** Returns where a value violates a schema, or null if it is valid. Supports the keywords that our schemas use. */
 function mistake(value, schema, root, path = "") {
   if (schema.$ref) return mistake(value, root.$defs[schema.$ref.split("/").pop()], root, path);
   if (schema.anyOf) {
     const mistakes = schema.anyOf.map((one) => mistake(value, one, root, path));
     return mistakes.includes(null) ? null : mistakes.join(" or ");
   }
-  if (schema.enum) return schema.enum.includes(value) ? null : `${path}: ${value} is none of ${schema.enum}`;
-  if (!types[schema.type](value)) return `${path}: ${JSON.stringify(value)} is no ${schema.type}`;
+  if (schema.enum) return schema.enum.includes(value) ? null : `${path}: ${value} is not one of ${schema.enum}`;
+  if (!types[schema.type](value)) return `${path}: ${JSON.stringify(value)} is not of type ${schema.type}`;
   if (schema.pattern && !new RegExp(schema.pattern).test(value)) return `${path}: ${value}`;
   if (schema.type === "array") {
     for (const [i, item] of value.entries()) {
@@ -40,7 +40,7 @@ function mistake(value, schema, root, path = "") {
   if (schema.type !== "object") return null;
   for (const name of schema.required) if (!(name in value)) return `${path}/${name} is missing`;
   for (const [name, member] of Object.entries(value)) {
-    if (!schema.properties[name]) return `${path}/${name} is too much`;
+    if (!schema.properties[name]) return `${path}/${name} is not in the schema`;
     const found = mistake(member, schema.properties[name], root, `${path}/${name}`);
     if (found) return found;
   }
@@ -54,7 +54,7 @@ const pets = Array.from({ length: 60 }, (_, i) => ({
   photoUrl: i % 4 ? undefined : "a.jpg", status: ["MISSING", "FOUND", "CLOSED"][i % 3],
 }));
 
-test("layouts follow their schema", () => {
+test("layouts conform to their schema", () => {
   const layouts = schema("layout.json");
   const engine = new petmap.CalloutEngine();
   for (const [i, pet] of pets.entries()) {
@@ -78,7 +78,7 @@ test("layouts follow their schema", () => {
   assert.match(mistake({ version: 3 }, layouts, layouts), /missing/);
 });
 
-test("scenes follow their schema", () => {
+test("scenes conform to their schema", () => {
   const scenes = schema("scene.json");
   const map = new petmap.SceneMap(pets);
   const seen = new Set();

@@ -1,4 +1,4 @@
-// Runs supercluster's own tests, from a checkout, with the compatible clusters. Tests that access its
+// Runs supercluster's own tests, from a checkout, with petmap's clusters in compatibility mode. Tests that access
 // private members are skipped.
 //
 //   node supercluster.mjs PACKAGE CHECKOUT

@@ -1,4 +1,4 @@
-// Uses each type of petmap.wasm's module once: this must compile, except for what is marked.
+// Uses each type of the package once. This file must compile, except for the marked statements.
 import {
   CoordinateTextError, addPetmapProtocol, autoUpdate, calloutSVG, canvasMeasurer, connect, contentSize, load,
   movePlaced, placementPath, positionIn, removePetmapProtocol, renderCallout,
@@ -69,8 +69,8 @@ export async function everything(): Promise<unknown[]> {
   };
   const plain: Clusters = new petmap.Clusters().load(columns);
   const { loaded, skipped } = new petmap.Clusters().load(mixed, { invalid: "skip" });
-  const told: Skipped[] = skipped;
-  numbers.push(loaded, told.length);
+  const reported: Skipped[] = skipped;
+  numbers.push(loaded, reported.length);
   const markers: Markers = clusters.getMarkers(box, 3, { copy: true });
   const marked = clusters.getFeature(markers.nodes[0]);
   const bbox: number[] = [1, 2, 3, 4];

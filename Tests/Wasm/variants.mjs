@@ -1,4 +1,5 @@
-// Tests that all builds of the package give the same results: with and without SIMD, complete and partial, in one file and several.
+// Tests that all builds of the package return the same results: with and without SIMD, complete and partial, in one or
+// several files.
 //
 //   node variants.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -15,39 +16,39 @@ const features = Array.from({ length: 3000 }, (_, i) => ({
 }));
 const pet = { id: "rex", latitude: 52, longitude: 21, petName: "Rex", description: "Zażółć gęślą jaźń. ".repeat(9) };
 const request = { at: { x: 195, y: 600 }, viewport: { width: 390, height: 844 } };
-const clusterAnswers = ({ Clusters }) => {
+const clusterResults = ({ Clusters }) => {
   const clusters = new Clusters({ radius: 60 }).load(features);
   clusters.remove("p5").setFilter(({ id }) => !id.endsWith("7"));
   return JSON.stringify(Array.from({ length: 17 }, (_, zoom) => clusters.getClusters([-180, -90, 180, 90], zoom)));
 };
-const calloutAnswers = ({ CalloutEngine }) => new CalloutEngine().json(pet, request);
+const calloutResults = ({ CalloutEngine }) => new CalloutEngine().json(pet, request);
 const { load } = await module("node.js");
 const whole = await load();
 
-test("without SIMD everything is the same", async () => {
-  for (const [entry, wasm, answers] of [
-    ["node.js", "petmap.nosimd.wasm", (engine) => clusterAnswers(engine) + calloutAnswers(engine)],
-    ["callouts-node.js", "callouts.nosimd.wasm", calloutAnswers],
-    ["clusters-only-node.js", "clusters.nosimd.wasm", clusterAnswers],
+test("builds with and without SIMD return the same results", async () => {
+  for (const [entry, wasm, results] of [
+    ["node.js", "petmap.nosimd.wasm", (engine) => clusterResults(engine) + calloutResults(engine)],
+    ["callouts-node.js", "callouts.nosimd.wasm", calloutResults],
+    ["clusters-only-node.js", "clusters.nosimd.wasm", clusterResults],
   ]) {
     const { load } = await module(entry);
-    assert.equal(answers(await load(join(directory, wasm))), answers(whole), wasm);
+    assert.equal(results(await load(join(directory, wasm))), results(whole), wasm);
   }
 });
 
-test("clusters alone are those of the whole", async () => {
+test("the clusters-only build returns the same clusters as the complete one", async () => {
   const { load } = await module("clusters-only-node.js");
-  assert.equal(clusterAnswers(await load()), clusterAnswers(whole));
+  assert.equal(clusterResults(await load()), clusterResults(whole));
 });
 
-test("null loads the default module, as undefined does", async () => {
+test("null loads the default module, like undefined", async () => {
   for (const name of ["node.js", "callouts-node.js", "clusters-only-node.js"]) {
     const { load } = await module(name);
     for (const source of [null, undefined, Promise.resolve(null)]) assert(await load(source), name);
   }
 });
 
-test("a browser takes the build that it can run", async () => {
+test("browsers without SIMD load the build without it", async () => {
   const { wasmURL } = await module("engine.js");
   const choose = () => wasmURL(() => "vectors", () => "plain");
   assert.equal(choose(), "vectors");
@@ -76,10 +77,10 @@ test("SVG pictures in one page do not share clipping rectangles", async () => {
   assert.equal(picture("rex", 195), pictures[0]);
 });
 
-test("one file has everything", { skip: !existsSync(join(directory, "petmap.bundle.js")) }, async () => {
+test("the bundle has all features", { skip: !existsSync(join(directory, "petmap.bundle.js")) }, async () => {
   const { load, renderCallout } = await module("petmap.bundle.js");
   assert.equal(typeof renderCallout, "function");
-  assert.equal(clusterAnswers(await load()), clusterAnswers(whole));
+  assert.equal(clusterResults(await load()), clusterResults(whole));
 });
 
 test("the package has a version and a license, and lists existing files", () => {

@@ -1,4 +1,4 @@
-// Tests that the engine without pins has all other features and is small.
+// Tests that the engine without pins is small and has all features that do not need pins.
 //
 //   node Tests/Wasm/without-clusters.mjs DIRECTORY-OF-PETMAP.WASM
 import assert from "node:assert/strict";
@@ -20,7 +20,7 @@ const pet = { id: "a", latitude: 1, longitude: 2, petName: "Rex" };
 const request = { at: { x: 200, y: 400 }, viewport: { width: 390, height: 844 } };
 assert.match(new petmap.CalloutEngine().json(pet, request), /Rex/);
 
-// Errors contain the location, the value, and a remedy.
+// Errors name the argument, the problem and the value.
 const place = { size: { width: 100, height: 50 }, at: { x: 200, y: 400 }, viewport: request.viewport };
 for (const [wrong, message] of [
   [{ at: undefined }, "petmap: at: missing"],
@@ -29,17 +29,17 @@ for (const [wrong, message] of [
   [{ viewport: { width: 1, height: 40000 } }, "petmap: viewport.height: not a number from 0.001 to 32767: 40000"],
   [{ insets: { left: 200, right: 200 } }, "petmap: insets: they cover the entire viewport"],
   [{ marker: { width: 9, height: 9, anchor: "corner" } },
-    'petmap: marker.anchor: none of bottom, center, top, left, right: "corner"'],
-  [{ previous: "over" }, 'petmap: previous: none of above, below, left, right: "over"'],
+    'petmap: marker.anchor: not one of bottom, center, top, left, right: "corner"'],
+  [{ previous: "over" }, 'petmap: previous: not one of above, below, left, right: "over"'],
   [{ insets: 8 }, "petmap: insets: not an object: 8"],
   [{ side: "above" },
-    "petmap: side: no such option; there are size, at, viewport, insets, marker, gap, previous"],
+    "petmap: side: unknown option; known are size, at, viewport, insets, marker, gap, previous"],
 ]) assert.throws(() => petmap.place({ ...place, ...wrong }), { message });
 for (const [card, message] of [
   [{ width: 90 }, "petmap: width: not a number from 120 to 600: 90"],
-  [{ fields: ["name", "badge", "name"] }, "petmap: fields: name stands twice"],
+  [{ fields: ["name", "badge", "name"] }, "petmap: fields: repeated name"],
   [{ fields: "name" }, 'petmap: fields: not a list: "name"'],
-  [{ photo: "tall" }, 'petmap: photo: none of none, reserve: "tall"'],
+  [{ photo: "tall" }, 'petmap: photo: not one of none, reserve: "tall"'],
 ]) assert.throws(() => new petmap.CalloutEngine(card), { message });
 assert.throws(
   () => new petmap.CalloutEngine().json({ ...pet, latitude: "north" }, request),
@@ -50,4 +50,4 @@ assert.throws(
 
 const { length } = gzipSync(readFileSync(join(directory, "callouts.wasm")), { level: 9 });
 assert.ok(length <= 135_000, `${length} bytes gzipped`);
-console.log("wasm: the engine without pins has the rest");
+console.log("wasm: the engine without pins has all other features");

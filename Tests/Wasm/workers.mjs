@@ -1,4 +1,4 @@
-// Tests connections to a worker: any number, at any time, without ever waiting indefinitely.
+// Tests that any number of connections to a worker can be opened at any time, and that no call waits indefinitely.
 //
 //   node workers.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -24,7 +24,7 @@ const features = Array.from({ length: 20 }, (_, i) => ({
 }));
 const world = [-180, -90, 180, 90];
 
-test("a connection before the worker serves, and one long after", async () => {
+test("a page can connect before the worker serves, and long after", async () => {
   const { page, worker } = ends();
   const early = connect(page);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -35,7 +35,7 @@ test("a connection before the worker serves, and one long after", async () => {
   page.close();
 });
 
-test("two connections at once never mix their answers", async () => {
+test("concurrent connections receive their own results", async () => {
   const { page, worker } = ends();
   serve(load(), worker);
   const [a, b] = await Promise.all([connect(page), connect(page)]);
@@ -50,7 +50,7 @@ test("two connections at once never mix their answers", async () => {
   page.close();
 });
 
-test("objects can be freed, and say so when they are used again", async () => {
+test("using an object that was freed throws an error", async () => {
   const { page, worker } = ends();
   const engine = await load();
   serve(engine, worker);
@@ -67,7 +67,7 @@ test("objects can be freed, and say so when they are used again", async () => {
   page.close();
 });
 
-test("what waits when the worker ends fails, and so does what comes after", async () => {
+test("terminating the worker rejects pending and later calls", async () => {
   const { page, worker } = ends();
   serve(load(), worker);
   const remote = await connect(page);
@@ -82,7 +82,7 @@ test("what waits when the worker ends fails, and so does what comes after", asyn
   await assert.rejects(connecting, { message: "petmap: the worker was terminated" });
 });
 
-test("a load that fails, an engine's errors and functions are told", async () => {
+test("load errors, engine errors and functions as arguments reject with messages", async () => {
   const { page, worker } = ends();
   serve(Promise.reject(new Error("petmap: https://example.org/petmap.wasm: 404")), worker);
   await assert.rejects(connect(page), { message: "petmap: https://example.org/petmap.wasm: 404" });
@@ -100,6 +100,6 @@ test("a load that fails, an engine's errors and functions are told", async () =>
     assert.throws(() => engine.parseCoordinate(text), { message: error.message, ...properties });
   }
   await assert.rejects(new remote.Clusters({ radius: 0 }).load(features), { name: "RangeError", message: /^petmap: radius/ });
-  await assert.rejects(new remote.Clusters({ map: () => 1 }).load(features), { name: "TypeError", message: /^petmap: Clusters: it cannot be sent/ });
+  await assert.rejects(new remote.Clusters({ map: () => 1 }).load(features), { name: "TypeError", message: /^petmap: Clusters: cannot be sent/ });
   other.page.close();
 });

@@ -1,6 +1,6 @@
 // Bundled by esbuild, which copies the .wasm file next to the bundle and provides its URL.
 import { load } from "petmap";
 import wasm from "petmap/petmap.wasm";
-import { tell, tryEngine } from "./checks.js";
+import { report, tryEngine } from "./checks.js";
 
-tell(load(wasm).then(tryEngine));
+report(load(wasm).then(tryEngine));

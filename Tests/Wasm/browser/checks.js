@@ -1,4 +1,4 @@
-// The checks performed in a page, in a bundle, and through a worker.
+// The checks that run in a page, in a bundle and in React.
 
 export const features = Array.from({ length: 500 }, (_, i) => ({
   type: "Feature",
@@ -24,10 +24,10 @@ export function tryEngine(petmap) {
   return found.length;
 }
 
-/** Reports the result in the title, and then that it is done. */
-export async function tell(trying) {
+/** Reports the result of the checks in the title, and then logs `done`. */
+export async function report(checks) {
   try {
-    await trying;
+    await checks;
     document.title = "ok";
   } catch (error) {
     document.title = `failed: ${error.stack}`;

@@ -1,5 +1,5 @@
-"""Drives Debian's Firefox, which Playwright does not support, with the part of WebDriver BiDi (JSON over a
-WebSocket, RFC 6455) that is needed to open a page and to receive its messages."""
+"""Controls Debian's Firefox, which Playwright does not support, with the subset of WebDriver BiDi (JSON over a
+WebSocket, RFC 6455) that is needed to open a page and receive its messages."""
 
 import base64
 import json
@@ -14,7 +14,7 @@ import time
 
 
 class WebSocket:
-    """The client side of a connection that sends and receives text."""
+    """A client connection that sends and receives text."""
 
     def __init__(self, port, path, timeout):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout)
@@ -53,7 +53,7 @@ class WebSocket:
                 if first & 128:
                     return text.decode()
             elif first & 15 == 8:
-                raise ConnectionError("Firefox has closed the connection")
+                raise ConnectionError("Firefox closed the connection")
 
 
 class Firefox:
@@ -73,7 +73,7 @@ class Firefox:
                 if address:
                     break
             else:
-                raise ConnectionError("Firefox does not listen")
+                raise ConnectionError("Firefox does not listen on a port")
             self.web = WebSocket(int(address[1]), "/session", timeout)
             self.version = self.ask("session.new", capabilities={})["capabilities"]["browserVersion"]
             self.ask("session.subscribe", events=["log.entryAdded"])
@@ -89,7 +89,7 @@ class Firefox:
             message = json.loads(self.web.receive())
             if wanted(message):
                 return message
-        raise TimeoutError(f"Firefox says nothing for {self.timeout} seconds")
+        raise TimeoutError(f"no message from Firefox within {self.timeout} seconds")
 
     def ask(self, method, **parameters):
         self.count += 1
@@ -101,7 +101,7 @@ class Firefox:
         return message["result"]
 
     def title(self, url):
-        """Returns the title of a page when it contains "done"."""
+        """Opens a page and returns its title after it has logged "done"."""
         self.count += 1
         self.web.send(json.dumps({
             "id": self.count, "method": "browsingContext.navigate",

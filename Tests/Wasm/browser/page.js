@@ -1,7 +1,7 @@
 import { autoUpdate, canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
-import { expect, features, tell, tryEngine } from "./checks.js";
+import { expect, features, report, tryEngine } from "./checks.js";
 
-/** A callout that is drawn in every frame. */
+/** Draws a callout in every frame. */
 async function tryRendering(engine, map) {
   const request = (x, y = 500) => ({ at: { x, y }, viewport: { width: 390, height: 844 } });
   const pet = {
@@ -16,9 +16,9 @@ async function tryRendering(engine, map) {
   const options = { onclose: () => closed++, fontFamily: "sans-serif", photoBase: location.href };
   renderCallout(map, engine.callout(pet, request(195)), options);
   const card = map.querySelector("[data-petmap=card]");
-  expect(document.activeElement === card, "the focus enters");
+  expect(document.activeElement === card, "the callout receives the focus");
   const links = [...map.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-  expect(links.length === 2, `one link a contact: ${links}`);
+  expect(links.length === 2, `one link for each contact: ${links}`);
   expect(
     links[0] === "mailto:a.very.long.address.that.is.wider.than.a.card@a-very-long-domain.example.org%3Fbcc%3Dx", links[0]);
   expect(links[1] === "tel:+15551234567;ext=12", links[1]);
@@ -35,7 +35,7 @@ async function tryRendering(engine, map) {
   }
   renderCallout(map, engine.callout(pet, request(195)), options);
 
-  // The photo fails once; a slow machine takes a while to notice.
+  // Wait until the photo has failed to load, which takes a while on a slow machine.
   for (let tries = 0; tries < 200 && map.querySelector("img"); tries++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -46,12 +46,12 @@ async function tryRendering(engine, map) {
   document.getSelection().addRange(range);
   for (let x = 0; x < 60; x++) renderCallout(map, engine.callout(pet, request(150 + x, 480 + x)), { ...options, onclose: () => closed++ });
   const layout = engine.callout(pet, request(209, 539));
-  expect(map.querySelector("[data-petmap=card]") === shown, "the card is moved, not built again");
-  expect(Math.abs(parseFloat(shown.style.left) - layout.frame.x) < 0.01, "it is where the layout has it");
+  expect(map.querySelector("[data-petmap=card]") === shown, "the card is moved instead of rebuilt");
+  expect(Math.abs(parseFloat(shown.style.left) - layout.frame.x) < 0.01, "the card has the position of the layout");
   const requests = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/missing.jpg"));
-  expect(requests.length <= 1 && !map.querySelector("img"), `${requests.length} requests of a photo that is missing`);
+  expect(requests.length <= 1 && !map.querySelector("img"), `${requests.length} requests for a missing photo`);
   const copied = new DataTransfer();
-  // Copying requires a real key press; if the browser does not let scripts create the event, use another event with the data.
+  // Copying requires a real key press, and not every browser lets scripts create a copy event, so dispatch a plain event.
   const copy = new Event("copy", { bubbles: true, cancelable: true });
   words.dispatchEvent(Object.defineProperty(copy, "clipboardData", { value: copied }));
   expect(copied.getData("text/plain") === pet.description, JSON.stringify(copied.getData("text/plain")));
@@ -64,9 +64,9 @@ async function tryRendering(engine, map) {
   expect(document.activeElement === opener, "a hidden callout returns the focus");
   elsewhere.focus();
   renderCallout(map, engine.callout(pet, request(195)), { ...options, onclose: () => closed++ });
-  expect(map.querySelector("[data-petmap=card]") === shown, "the card comes back as it was");
-  expect(getComputedStyle(shown).visibility === "visible", "the callout of a pin that comes back is visible");
-  expect(document.activeElement === elsewhere, "a callout that comes back does not take the focus");
+  expect(map.querySelector("[data-petmap=card]") === shown, "the same card is shown again");
+  expect(getComputedStyle(shown).visibility === "visible", "the callout is visible when its pin returns");
+  expect(document.activeElement === elsewhere, "a callout that is shown again does not take the focus");
   expect(document.getSelection().containsNode(words, true), "the selection survives");
   expect(!map.querySelector("img"), "the missing photo is not requested again");
   elsewhere.remove();
@@ -86,16 +86,16 @@ async function tryRendering(engine, map) {
   for (let i = 0; i < 256; i++) {
     renderCallout(map, engine.callout({ ...pet, photoUrl: `data:image/png,${i}` }, request(195)), options);
     const image = map.querySelector("img");
-    // Wait for the error of the photo, which is no image.
+    // Wait until the photo, which is not an image, has failed to load.
     for (let tries = 0; tries < 200 && image?.isConnected; tries++) await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  expect(isRequested(pet), "only the last photos that failed are remembered");
+  expect(isRequested(pet), "only the most recent failures are remembered");
   renderCallout(map, engine.callout(pet, request(195)), { ...options, language: "pl" });
-  expect(map.querySelector("button").getAttribute("aria-label") === "Zamknij", "the button speaks Polish");
+  expect(map.querySelector("button").getAttribute("aria-label") === "Zamknij", "the button's label is Polish");
   renderCallout(map, null);
 }
 
-/** A callout that scrolls, of which more is visible as the map moves. */
+/** Draws a callout that scrolls, and more of which becomes visible as the map moves. */
 function tryScrolling(engine, map) {
   const pet = { id: "rex", latitude: 52, longitude: 21, petName: "Rex", description: "A long text. ".repeat(60) };
   const draw = (y) => {
@@ -107,13 +107,13 @@ function tryScrolling(engine, map) {
   document.getSelection().selectAllChildren(map.querySelector("[data-petmap=description]"));
   const high = draw(400);
   expect(low.scrolls && high.scrolls && low.frame.height > high.frame.height, "the card scrolls");
-  expect(map.querySelector("[data-petmap=card]") === card, "a card of another visible height is moved as well");
-  expect(Math.abs(card.getBoundingClientRect().height - high.frame.height) <= 1 / 32, "it has the height of the layout");
+  expect(map.querySelector("[data-petmap=card]") === card, "the card is moved even if its visible height changes");
+  expect(Math.abs(card.getBoundingClientRect().height - high.frame.height) <= 1 / 32, "the card has the height of the layout");
   expect(!document.getSelection().isCollapsed, "the selection survives");
   renderCallout(map, null);
 }
 
-/** A callout in a Web Component. */
+/** Draws a callout in a web component. */
 function tryShadowRoot(engine) {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   const opener = root.appendChild(document.createElement("button"));
@@ -124,7 +124,7 @@ function tryShadowRoot(engine) {
     { onclose: () => renderCallout(map, null), fontFamily: "sans-serif" });
   opener.focus();
   draw("Rex");
-  expect(root.activeElement?.dataset.petmap === "card", "the focus enters in a shadow root");
+  expect(root.activeElement?.dataset.petmap === "card", "the callout receives the focus in a shadow root");
   map.querySelector("button").focus();
   draw("Max");
   expect(root.activeElement?.dataset.petmap === "close", "the focus stays in a shadow root");
@@ -133,7 +133,7 @@ function tryShadowRoot(engine) {
   root.host.remove();
 }
 
-/** An update that fails leaves nothing behind that calls it again. */
+/** Checks that an update that throws is not called again. */
 async function tryUpdates(map) {
   let calls = 0;
   let thrown = null;
@@ -154,7 +154,7 @@ async function tryAll() {
   const petmap = await load();
   const count = tryEngine(petmap);
 
-  // A callout made of elements of the page.
+  // A callout that is drawn as DOM elements.
   const engine = new petmap.CalloutEngine({ measurer: canvasMeasurer("sans-serif") });
   const pet = {
     id: "rex", latitude: 52, longitude: 21, petName: "Rex", email: "rex@example.org", phone: "+48 600 100 200",
@@ -167,11 +167,11 @@ async function tryAll() {
   renderCallout(map, layout, { onclose, fontFamily: "sans-serif" });
   expect(map.querySelector("a[href='mailto:rex@example.org']"), "the address is a link");
   expect(map.querySelector("a[href='tel:+48600100200']"), "the number is a link");
-  expect(!map.querySelector("b") && !map.querySelector("img"), "texts are no markup, scripts no photo");
-  expect(map.querySelector("[dir=rtl]"), "Arabic runs from the right");
+  expect(!map.querySelector("b") && !map.querySelector("img"), "texts are not markup, and scripts are not photos");
+  expect(map.querySelector("[dir=rtl]"), "Arabic is set from right to left");
   const lines = layout.fields.flatMap((field) => field.lines ?? []);
   const shown = [...map.querySelectorAll("[data-petmap] > *")].map((line) => line.textContent);
-  expect(lines.every(({ text }) => shown.includes(text)), "every line stands there");
+  expect(lines.every(({ text }) => shown.includes(text)), "every line is shown");
   const card = map.querySelector("[data-petmap=card]").getBoundingClientRect();
   const origin = map.getBoundingClientRect();
   const { x, y, width, height } = layout.frame;
@@ -188,22 +188,22 @@ async function tryAll() {
   renderCallout(map, layout, { onclose, fontFamily: "sans-serif" });
   expect(document.activeElement.tagName === "BUTTON", "the focus stays");
   document.activeElement.click();
-  expect(closed, "the button closes");
+  expect(closed, "the button closes the callout");
   renderCallout(map, null);
-  expect(map.childElementCount === 0, "the callout goes");
+  expect(map.childElementCount === 0, "the callout is removed");
 
   await tryRendering(engine, map);
   tryScrolling(engine, map);
   tryShadowRoot(engine);
   await tryUpdates(map);
 
-  // When a web font has loaded, texts are measured and laid out again.
+  // After a web font has loaded, text is measured and laid out again.
   let changes = 0;
   const late = canvasMeasurer("Late, sans-serif", null, () => changes++);
   const early = new petmap.CalloutEngine({ measurer: late });
   const request = { at: { x: 195, y: 500 }, viewport: { width: 390, height: 844 } };
   const before = early.callout(pet, request);
-  expect(early.json(pet, request) === JSON.stringify(before), "the same fonts, the same layout");
+  expect(early.json(pet, request) === JSON.stringify(before), "with the same fonts, the layout is the same");
   const font = new FontFace("Late", "url(font.ttf)");
   document.fonts.add(font);
   const isDone = new Promise((resolve) => {
@@ -214,31 +214,31 @@ async function tryAll() {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d");
   canvas.font = "700 16px Late";
   const nameWidth = ({ fields }) => fields.find(({ kind }) => kind === "name").lines[0].width;
-  expect(changes === 1 && after.layoutId !== before.layoutId, "the measurer tells of the font");
+  expect(changes === 1 && after.layoutId !== before.layoutId, "the measurer reports the font");
   expect(nameWidth(after) !== nameWidth(before), "the name's width changes");
   expect(
-    Math.abs(nameWidth(after) - canvas.measureText("Rex").width) < 0.01, "the name is as wide as in the font");
+    Math.abs(nameWidth(after) - canvas.measureText("Rex").width) < 0.01, "the name has its width in the new font");
 
   // The same engine in a worker, with transferred lists.
   const remote = await connect(new Worker("worker.js", { type: "module" }));
   const far = new remote.Clusters();
   const { loaded, skipped } = await far.load(features);
-  expect(loaded === 500 && skipped.length === 0, "the worker loads");
-  expect((await far.getClusters([20, 51, 23, 54], 9)).length === count, "the worker finds the same");
+  expect(loaded === 500 && skipped.length === 0, "the worker loads all features");
+  expect((await far.getClusters([20, 51, 23, 54], 9)).length === count, "the worker finds the same clusters");
   const markers = await far.getMarkers([20, 51, 23, 54], 9, { copy: true });
-  expect(markers.length === count && markers.coordinates.length >= 2 * count, "markers come over");
+  expect(markers.length === count && markers.coordinates.length >= 2 * count, "markers are transferred");
   const refusal = await far.getLeaves("nobody@3").catch((error) => error.message);
-  expect(refusal.includes("no cluster"), "errors come over");
+  expect(refusal.includes("no cluster"), "errors are transferred");
   await far.free();
 
   // Errors contain the real URL.
   const missing = await load("nothing.wasm").catch((error) => error.message);
   expect(missing.includes(`${location.origin}/browser/nothing.wasm: 404`), missing);
   const other = await load("page.html").catch((error) => error.message);
-  expect(other.includes("page.html: no WebAssembly"), other);
+  expect(other.includes("page.html: not WebAssembly"), other);
   await load(fetch("../petmap.wasm"));
   await load(await (await fetch("../petmap.wasm")).arrayBuffer());
   await load(await WebAssembly.compileStreaming(fetch("../petmap.wasm")));
 }
 
-tell(tryAll());
+report(tryAll());

@@ -1,6 +1,6 @@
-// The React example under StrictMode, bundled by esbuild: nothing remains of the component's first mount.
+// Tests the React example under StrictMode, bundled by esbuild: the component's first mount must leave nothing behind.
 import { PetsMap, start } from "../examples/react.jsx";
-import { expect, features, tell } from "./checks.js";
+import { expect, features, report } from "./checks.js";
 
 const protocols = new Map();
 const maps = new Set();
@@ -27,11 +27,11 @@ const maplibregl = {
 };
 
 const until = async (condition, what) => {
-  for (let wait = 0; wait < 200; wait++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     if (condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`never: ${what}`);
+  throw new Error(`timeout: ${what}`);
 };
 
 async function tryReact() {
@@ -47,7 +47,7 @@ async function tryReact() {
   map.click({ features: [{ properties: { name: "pet 3" } }] });
   expect(clicked.name === "pet 3", "a click selects");
   stop();
-  await until(() => maps.size === 0 && protocols.size === 0, "nothing left after unmounting");
+  await until(() => maps.size === 0 && protocols.size === 0, "unmounting removes the map and the protocol");
 }
 
-tell(tryReact());
+report(tryReact());

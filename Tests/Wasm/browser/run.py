@@ -1,5 +1,5 @@
-"""Opens the package's pages in Chromium and in Firefox: without a bundler, bundled, in a worker, under a Content-Security-
-Policy that lets WebAssembly run and nothing else; and the examples with MapLibre and Leaflet.
+"""Opens the package's test pages in Chromium and Firefox: without a bundler, bundled, and in a worker, with a Content
+Security Policy that allows only WebAssembly. Also opens the examples for MapLibre and Leaflet, in Chromium.
 
     run.py PACKAGE [MAPLIBRE-WHEEL]
 """
@@ -54,25 +54,25 @@ def main():
     chromium = shutil.which("chromium")
     failures = []
 
-    def look(context, path, condition):
+    def open_page(context, path, condition):
         page = context.new_page()
-        told = []
-        page.on("pageerror", lambda error: told.append(str(error)))
-        page.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
+        errors = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
         try:
             if condition:
                 page.goto(f"{origin}/{path}")
             if condition:
                 page.wait_for_function(condition, timeout=60_000)
             else:
-                # The policy does not allow evaluating a condition in the page; its title shows when it is done.
+                # The policy does not allow evaluating a condition in the page, so wait until the page logs "done".
                 with page.expect_console_message(lambda line: line.text == "done", timeout=60_000):
                     page.goto(f"{origin}/{path}")
             title = page.title()
             if title.startswith("failed"):
                 failures.append(f"{path}: {title}")
         except Exception as error:  # pylint: disable=broad-except
-            failures.append(f"{path}: {page.title()}: {error}: {told}")
+            failures.append(f"{path}: {page.title()}: {error}: {errors}")
         page.close()
 
     with sync_playwright() as playwright:
@@ -88,19 +88,19 @@ def main():
         if os.path.exists(os.path.join(PACKAGE, "browser/bundled/react.js")):
             pages.append("browser/react.html")
         for path in pages:
-            look(context, path, None)
-        seen = list(pages)
+            open_page(context, path, None)
+        opened = list(pages)
         if os.path.isdir(LEAFLET):
-            look(context, "examples/leaflet.html",
-                 "window.map && document.querySelectorAll('path.leaflet-interactive').length > 3")
-            seen.append("examples/leaflet.html")
+            open_page(context, "examples/leaflet.html",
+                      "window.map && document.querySelectorAll('path.leaflet-interactive').length > 3")
+            opened.append("examples/leaflet.html")
         if WHEEL:
-            look(context, "examples/maplibre.html",
-                 "window.map?.loaded?.() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
-                 ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
-            seen.append("examples/maplibre.html")
+            open_page(context, "examples/maplibre.html",
+                      "window.map?.loaded?.() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
+                      ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
+            opened.append("examples/maplibre.html")
         browser.close()
-    shown = [f"Chromium shows {', '.join(seen)}"]
+    shown = [f"Chromium shows {', '.join(opened)}"]
     firefox = shutil.which("firefox-esr") or shutil.which("firefox")
     if firefox:
         try:
@@ -114,7 +114,7 @@ def main():
         except (OSError, RuntimeError, TimeoutError) as error:
             failures.append(f"Firefox: {error}")
     else:
-        print("wasm: no Firefox here, only Chromium opens the pages")
+        print("wasm: Firefox is not installed; the pages were opened only in Chromium")
     server.shutdown()
     for failure in failures:
         print(f"wasm: {failure}")

@@ -1,10 +1,10 @@
-// Returns the same string object for the same count, so that features share it.
+// Precomputed, so that features with the same count share one string object.
 const units = Array.from({ length: 1000 }, (_, number) => String(number));
 const tenths = Array.from({ length: 100 }, (_, number) => String(number / 10));
 const [tenthsK, tenthsM] = ["k", "m"].map((unit) => tenths.map((digits) => digits + unit));
 const thousands = units.map((digits) => `${digits}k`);
 
-/** Returns the abbreviation of a count like the engine: `1.3k` and `2.7m`. */
+/** Abbreviates a count in the same way as the engine: `1.3k`, `2.7m`. */
 export function abbreviated(count) {
   if (count < 1000) return units[count];
   if (count < 9950) return tenthsK[((count + 50) / 100) | 0];

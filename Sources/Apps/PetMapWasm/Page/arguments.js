@@ -1,7 +1,7 @@
 // Validation of arguments. Each function returns the validated value, or throws a RangeError with the name of
 // the argument, the problem and the value.
 
-/** Formats a value for a message: text in quotation marks, other values as in JavaScript. */
+/** Formats a value for an error message: strings in quotation marks, other values as in JavaScript. */
 export function shown(value) {
   if (typeof value === "string") return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
   try {
@@ -52,8 +52,8 @@ export function element(value, path) {
 }
 
 /**
- * Runs a function that reads an object whose parts are not validated, and throws an error with the name of the
- * argument if one is missing.
+ * Runs a function that reads the members of an object without validating them. If a member is missing, throws
+ * an error with the name of the argument.
  */
 export function reading(path, body) {
   try {
@@ -64,13 +64,13 @@ export function reading(path, body) {
   }
 }
 
-/** Returns an array of an iterable: a list, a set, a typed array. */
+/** Converts an iterable, such as a list, a set or a typed array, to an array. */
 export function list(value, path) {
   if (typeof value !== "object" || typeof value?.[Symbol.iterator] !== "function") refuse(path, "not a list", value);
   return [...value];
 }
 
-/** Returns an ID as text; a number is converted. */
+/** Returns an ID as text. Numbers are converted. */
 export function id(value, path) {
   if (typeof value === "string") return value;
   return Number.isFinite(value) ? String(value) : refuse(path, "neither a string nor a number", value);
@@ -116,7 +116,7 @@ export function options(given, standard, what) {
   for (const [name, value] of Object.entries(object(given, "options"))) {
     if (!Object.hasOwn(standard, name)) {
       const known = Object.keys(standard).join(", ");
-      throw new RangeError(`petmap: ${name}: no such option of ${what}; there are ${known}`);
+      throw new RangeError(`petmap: ${name}: unknown option; ${what} has ${known}`);
     }
     if (value !== undefined) all[name] = value;
   }

@@ -6,7 +6,7 @@ import { contactLink, details, separators } from "./callout-text.js";
 
 const standard = { fontFamily: fonts, focus: true };
 
-/** The URLs of the last photos that failed to load while online. They are not requested again. */
+/** The URLs of the photos that most recently failed to load while online. They are not requested again. */
 const failures = new Set();
 const mostFailures = 256;
 
@@ -15,7 +15,7 @@ const drawings = new WeakMap();
 
 /**
  * Draws a layout in an element that covers the map's viewport, with selectable text, links and a close
- * button. A layout of null removes the callout; it is hidden while its pin is outside the viewport.
+ * button. A layout of null removes the callout. While its pin is outside the viewport, the callout is hidden.
  *
  * If only the position has changed, the existing elements are moved, which preserves the selection, the focus
  * and the photo.
@@ -56,7 +56,7 @@ function render(element, layout, given) {
 
 const defined = (given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 
-/** Returns everything that determines a callout except its position and visible height. */
+/** Returns a key of everything that determines a callout except its position and visible height. */
 function contentKey({ pin, layoutId, frame, contentHeight, fields }, options) {
   const { fontFamily, photoBase, language, announcement, onclose } = options;
   return JSON.stringify([
@@ -254,7 +254,7 @@ class Drawing {
   }
 }
 
-/** Copies a selection as the original text, without line breaks from wrapping. */
+/** Copies the selection as the original text, without the line breaks that wrapping inserted. */
 function copyText(event, box) {
   const selection = box.ownerDocument.getSelection();
   if (!selection?.rangeCount || selection.isCollapsed) return;

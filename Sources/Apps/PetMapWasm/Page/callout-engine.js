@@ -26,8 +26,8 @@ export function calloutsClass(engine) {
     }
 
     /**
-     * Returns the engine, which is recreated when the measurer's fonts change, for example when a web font
-     * has loaded.
+     * Returns the address of the engine. Recreates the engine if the measurer's fonts have changed, for example
+     * because a web font has loaded.
      */
     #address() {
       const fonts = this.#measurer?.fonts ?? null;
@@ -40,7 +40,7 @@ export function calloutsClass(engine) {
       return this.#held.address;
     }
 
-    /** Returns the JSON of the layout, which is byte for byte that of `petmap callout` with the same fonts. */
+    /** Returns the layout as JSON, byte for byte as `petmap callout` prints it with the same fonts. */
     json(announcement, request) {
       const address = this.#address();
       const problem = announcementProblem(announcement);

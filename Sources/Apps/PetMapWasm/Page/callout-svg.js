@@ -4,8 +4,8 @@ import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callo
 const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Returns a rounded clipping rectangle and its reference. Its ID is derived from its pin and position, so that
- * pictures in one page share an ID only if their clipping rectangles are equal.
+ * Returns a rounded clipping rectangle, and the attribute that refers to it. The ID is derived from the pin and
+ * the position, so that pictures in one page share an ID only if their clipping rectangles are equal.
  */
 function clip(pin, rect) {
   const id = `petmap-${pin}-${rect}`.replace(/[^\w.-]/g, "");
@@ -14,7 +14,7 @@ function clip(pin, rect) {
 
 const rectangle = (x, y, { width, height }) => `x="${x}" y="${y}" width="${width}" height="${height}"`;
 
-/** Returns a layout as an SVG picture of the size of the viewport, which is empty if the pin is hidden. */
+/** Draws a layout as an SVG picture with the size of the viewport. The picture is empty if the pin is hidden. */
 export function calloutSVG(layout, options) {
   return reading("layout", () => picture(layout, object(options ?? {}, "options")));
 }

@@ -1,6 +1,6 @@
-// Information that wrapped lines do not contain: the contacts, and the white space between lines.
+// Information that is missing in wrapped lines: the contacts, and the white space between lines.
 
-/** The key for a layout's announcement and language, which are not part of its JSON. */
+/** The key of a layout's announcement and language, which are not part of its JSON. */
 export const details = Symbol.for("petmap.callout");
 
 export function described(layout, announcement, language) {
@@ -20,8 +20,8 @@ export function contactLink({ kind, lines }, announcement) {
 }
 
 /**
- * Encodes an email address as in RFC 6068. Characters that are not part of an address cannot become headers
- * of the message or another host.
+ * Encodes an email address as in RFC 6068, so that no character can inject a header of the message or another
+ * host.
  */
 function mailLink(address) {
   const sign = address.indexOf("@");
@@ -29,7 +29,7 @@ function mailLink(address) {
   return `mailto:${encodeURIComponent(address.slice(0, sign))}@${encodeURIComponent(address.slice(sign + 1))}`;
 }
 
-/** Returns a phone number as in RFC 3966 with its extension, or null if the text contains other words. */
+/** Encodes a phone number and its extension as in RFC 3966. Returns null if the text contains other words. */
 function phoneLink(text) {
   const parts = /^(\(?\+?[\d\s().\/-]+?)[\s,;]*(?:(?:ext|extension|x|wew|#)\.?\s*(\d{1,7}))?$/iu.exec(text);
   const digits = parts?.[1].replace(/\D/g, "") ?? "";
@@ -48,13 +48,16 @@ export function separators({ kind, lines }, announcement) {
 }
 
 /**
- * Guesses, without the original text, whether there was a space between the end of a line and the start of
- * the next one.
+ * Without the original text, a space between two lines is assumed if the first line ends with `endsWord`
+ * and the second starts with `beginsWord`.
  */
 const endsWord = /[^\s\-‐–—\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 const beginsWord = /^[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
-/** Aligns lines with their text, in which white space may have collapsed. Returns null if they do not match. */
+/**
+ * Aligns lines, in which white space may have collapsed, with the original text. Returns the separator after
+ * each line, or null if the lines do not match the text.
+ */
 function between(lines, prefix, source) {
   const text = Array.from(prefix + source);
   const isSpace = (character) => character !== undefined && /\s/u.test(character);

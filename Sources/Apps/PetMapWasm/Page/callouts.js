@@ -1,4 +1,4 @@
-// The engine without pins: coordinates, callouts and placement, half as large.
+// The engine without pins: coordinates, callouts and placement. It is half as large as petmap.js.
 //
 //   import { load } from "petmap/callouts";
 

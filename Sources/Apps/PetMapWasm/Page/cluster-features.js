@@ -4,7 +4,7 @@ import {
 } from "./schema.js";
 
 const suffixes = Array.from({ length: 25 }, (_, zoom) => `@${zoom}`);
-/** The maximum number of cached features, so that panning a map for hours does not exhaust memory. */
+/** The maximum number of cached features, so that panning a map for hours does not use up memory. */
 const mostKept = 1 << 17;
 /** The first number for clusters, above those of pins. */
 const firstNumber = 2 ** 32;
@@ -13,7 +13,7 @@ const longitudeOf = (x) => (x - 0.5) * 360;
 const latitudeOf = (y) => (360 * Math.atan(Math.exp(((180 - y * 360) * Math.PI) / 180))) / Math.PI - 90;
 
 /**
- * The pins and clusters of a tree as GeoJSON features, which are created on first request and cached, because
+ * The pins and clusters of a tree as GeoJSON features. Features are created on first request and cached, because
  * a map requests the same ones repeatedly.
  */
 export class ClusterFeatures {
@@ -24,7 +24,7 @@ export class ClusterFeatures {
   /** The address of the rows in memory. */
   #firstRow;
   #rowCount;
-  /** The features of pins, from the page or created from its columns. */
+  /** The features of pins: the page's own, or created from its columns. */
   #points;
   #ownsPoints = false;
   #columns;
@@ -36,7 +36,7 @@ export class ClusterFeatures {
   /** The cached features: pins, and `~row` for clusters. */
   #kept = new Int32Array(mostKept);
   #keptCount = 0;
-  /** The rows of clusters by ID, for the clusters indexed so far. */
+  /** The rows of the clusters that have been indexed so far, by ID. */
   #rows = new Map();
   #filedCount = 0;
   #markers = columns(64);
@@ -72,7 +72,7 @@ export class ClusterFeatures {
 
   // MARK: Results of calls
 
-  /** Returns the nodes whose codes are in the results. */
+  /** Returns the features of the nodes in the results. */
   answer(results) {
     const count = this.#engine.count(results);
     const features = new Array(count);
@@ -89,7 +89,7 @@ export class ClusterFeatures {
     return features;
   }
 
-  /** Returns the nodes with their positions in a tile, in the format of geojson-vt. */
+  /** Returns the nodes of a tile with their positions, in the format of geojson-vt. */
   tileAnswer(results) {
     const count = this.#engine.count(results) / 3;
     const features = new Array(count);
@@ -122,13 +122,13 @@ export class ClusterFeatures {
     });
   }
 
-  /** Returns the nodes as columns, which are reused because creating them takes longer, or copied. */
+  /** Returns the nodes as columns. Unless `copies` is set, the columns are reused, because allocating them is slow. */
   markers(results, copies) {
     const count = this.#engine.count(results);
     const { words, doubles } = this.#engine;
     const start = this.#engine.address(results) >>> 2;
     let markers = this.#markers;
-    // Arrays that the page has transferred are empty.
+    // If the page has transferred the arrays, they are empty.
     if (copies) markers = columns(count);
     else if (markers.nodes.length < count || markers.counts.length < count
       || markers.coordinates.length < 2 * count) {
@@ -188,7 +188,7 @@ export class ClusterFeatures {
     return this.#word(row, rowCount);
   }
 
-  /** Returns the row of a returned cluster, if it still exists. */
+  /** Returns the row of a cluster that was returned before, if it still exists. */
   row(id) {
     for (; this.#filedCount < this.#keptCount; this.#filedCount++) {
       const row = ~this.#kept[this.#filedCount];
@@ -210,8 +210,8 @@ export class ClusterFeatures {
   }
 
   /**
-   * A single function, because browsers compile a function separately and again when inlining it; splitting
-   * it made the first viewport an eighth slower.
+   * This is a single function because browsers compile a small function once by itself and again wherever it is
+   * inlined; splitting this one made the first viewport an eighth slower.
    */
   #cluster(row) {
     const { doubles, words } = this.#engine;
@@ -248,7 +248,7 @@ export class ClusterFeatures {
       properties,
       geometry: { type: "Point", coordinates: isSupercluster ? [longitudeOf(x), latitudeOf(y)] : [x, y] },
     };
-    // Last, because the page's `reduce` may have requested other clusters.
+    // Cache the feature last, because the page's `reduce` may have requested other clusters.
     if (this.#keptCount === mostKept) this.#forget();
     this.#kept[this.#keptCount++] = ~row;
     this.#clusters[row] = feature;
@@ -268,14 +268,14 @@ export class ClusterFeatures {
     };
   }
 
-  /** Returns the results of the page's functions for a cluster's pins. The functions may request other clusters. */
+  /** Returns the result of `map` and `reduce` for a cluster's pins. These functions may request other clusters. */
   #reduced(row) {
     const { map, reduce, isSupercluster } = this.#options;
     if (this.#reductions[row] !== undefined) return this.#reductions[row];
     const codes = this.#engine.call("clustersChildren", [this.#address, row], (results) =>
       this.#engine.list(Int32Array, results));
     if (isSupercluster) {
-      // In that mode, the child from which the cluster was created is first.
+      // In supercluster compatibility mode, the child from which the cluster was created comes first.
       const first = codes.indexOf(this.#word(row, rowName));
       codes.copyWithin(1, 0, first);
       codes[0] = this.#word(row, rowName);

@@ -1,4 +1,4 @@
-// Clusters alone, less than half as large: for a page that draws pins and circles and nothing else.
+// Clusters only, less than half as large as petmap.js: for pages that draw pins and clusters without callouts.
 //
 //   import { load } from "petmap/clusters";
 

@@ -28,7 +28,7 @@ export function clustersClass(engine) {
     #pins = null;
     #filter = null;
     #pinned = [];
-    /** The number of running functions of the page. */
+    /** The number of the page's functions that are running. */
     #callbacks = 0;
     /** The number of loaded pins. */
     loaded = 0;
@@ -56,7 +56,7 @@ export function clustersClass(engine) {
       this.#pinned = list(chosen.pinned, "pinned").map((id) => idText(id, "pinned"));
     }
 
-    /** Wraps a function of the page, during which changes are not allowed. */
+    /** Wraps one of the page's functions, so that changes are not allowed while it runs. */
     #counted(call) {
       return (...args) => {
         this.#callbacks++;
@@ -71,10 +71,10 @@ export function clustersClass(engine) {
     #mayChange(what) {
       if (this.#callbacks === 0) return;
       throw new Error(
-        `petmap: ${what}: not inside a map, reduce, filter or id function of the same clusters; change them after it`);
+        `petmap: ${what}: not allowed in a map, reduce, filter or id function of the same clusters`);
     }
 
-    /** Loads features, a collection of them, or columns, and reports skipped ones. If this fails, nothing changes. */
+    /** Loads features, a feature collection or columns, and reports skipped ones. If this fails, nothing changes. */
     load(points, given = {}) {
       this.#mayChange("load()");
       const { invalid, id } = options(given, { invalid: "skip", id: null }, "load");
@@ -118,7 +118,7 @@ export function clustersClass(engine) {
       }
     }
 
-    /** supercluster accepts anything with numeric coordinates, and has no IDs of pins. */
+    /** supercluster accepts everything that has numeric coordinates, and does not identify pins. */
     #asSupercluster(points, invalid) {
       const { radius, extent, minPoints, minZoom, maxZoom, nodeSize } = this.#options;
       const [xs, ys] = [new Float64Array(points.length), new Float64Array(points.length)];
@@ -174,7 +174,7 @@ export function clustersClass(engine) {
 
     getFeature(node) {
       const features = this.#current ?? this.#held.address;
-      if (!Number.isInteger(node) || !features.has(node)) refuse("node", "not of a marker", node);
+      if (!Number.isInteger(node) || !features.has(node)) refuse("node", "no such node", node);
       return features.feature(node);
     }
 
@@ -243,10 +243,10 @@ export function clustersClass(engine) {
       const { points } = this.#current;
       const pin = this.#ids.count;
       const id = idText(feature.id ?? feature.properties?.id ?? pin, "the feature's id");
-      if (pins.has(id)) refuse("the feature to add", "its id is one that a pin has already", id);
+      if (pins.has(id)) refuse("the feature to add", "a pin already has this id", id);
       const [longitude, latitude] = feature.geometry.coordinates;
       const status = statusCode(feature.properties?.status);
-      // Before the change, because the filter may throw.
+      // Call the filter before the change, because it may throw.
       if (typeof this.#filter === "function") this.#filter(feature);
       this.#change(insertPin, pin, latitude, longitude, status, id);
       pins.set(id, pin);
@@ -286,7 +286,7 @@ export function clustersClass(engine) {
       return this;
     }
 
-    /** Shows the pins that a function accepts, or whose bit is set; null shows all. */
+    /** Shows only the pins that a function accepts or whose bit is set; null shows all pins. */
     setFilter(filter) {
       this.#mayChange("setFilter()");
       const isList = ArrayBuffer.isView(filter) || Array.isArray(filter);
@@ -335,7 +335,7 @@ export function clustersClass(engine) {
     #pin(id) {
       const pins = this.#pinsByID() ?? this.#held.address;
       const name = idText(id, "id");
-      return pins.get(name) ?? refuse("id", "no pin has it", id);
+      return pins.get(name) ?? refuse("id", "no such pin", id);
     }
 
     #pinsByID() {
@@ -413,21 +413,21 @@ function columnLength(columns) {
       refuse(name, "not a list", column);
     }
     if (column.length !== latitudes.length) {
-      throw new RangeError(`petmap: ${name}: ${column.length} of them for ${latitudes.length} latitudes`);
+      throw new RangeError(`petmap: ${name}: ${column.length} values for ${latitudes.length} latitudes`);
     }
   }
   return latitudes.length;
 }
 
 function wrap(longitude) {
-  // Unchanged, because the remainder is slow and rounds.
+  // Return early, because computing the remainder is slow and rounds the result.
   if (longitude >= -180 && longitude < 180) return longitude;
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
 // supercluster's projection, in JavaScript arithmetic like the original.
 
-/** Converts degrees as supercluster's arithmetic does. */
+/** Converts degrees to a number in the same way as supercluster's arithmetic. */
 function degrees(value) {
   return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
 }

@@ -4,8 +4,8 @@ import { callback, element as validated, object } from "./arguments.js";
 import { outline } from "./callout-parts.js";
 
 /**
- * Returns the outline of placed content and its arrow in the viewport as SVG path data, which is empty
- * without a frame.
+ * Returns the outline of placed content and its arrow in the viewport as SVG path data, or an empty string if
+ * the placement has no frame.
  */
 export function placementPath(placement, { radius = 12 } = {}) {
   return placement.frame ? outline(placement, radius) : "";
@@ -15,7 +15,7 @@ export function placementPath(placement, { radius = 12 } = {}) {
 export function contentSize(element) {
   const { width, height } = validated(element, "element").getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
-  // The bounding box is exact but affected by transforms; offsets are not affected, but are integers.
+  // The bounding box is exact but includes transforms; offsets do not include them, but are integers.
   const isScaled = Math.abs(width - offsetWidth) > 1 || Math.abs(height - offsetHeight) > 1;
   return isScaled ? { width: offsetWidth, height: offsetHeight } : { width, height };
 }
@@ -41,10 +41,8 @@ export function movePlaced(element, placement) {
 }
 
 /**
- * Calls `update` now and whenever elements move or change size, until the returned function is called.
- *
- * Calls it at most once per frame. With `animationFrame`, checks every frame, for elements that move without
- * an event.
+ * Calls `update` now and, at most once per frame, whenever elements move or change size, until the returned
+ * function is called. With `animationFrame`, calls it in every frame, for elements that move without an event.
  */
 export function autoUpdate(elements, update, given) {
   callback(update, "update");
@@ -60,7 +58,7 @@ export function autoUpdate(elements, update, given) {
   const request = () => {
     if (!frame) frame = requestAnimationFrame(run);
   };
-  // First, because an update that fails must not leave listeners behind.
+  // Update before adding listeners, so that none are left behind if the update throws.
   update();
   const sizes = new ResizeObserver(request);
   for (const element of list) sizes.observe(element);

@@ -2,13 +2,13 @@ import { camera, coordinate, number, oneOf, point, size, text } from "./argument
 import { encoder } from "./engine.js";
 import { placement } from "./requests.js";
 
-/** The maximum distance on the ground in meters: nearly around the globe. */
+/** The maximum distance on the ground in meters: almost the circumference of the earth. */
 const longest = 4e7;
 
 const coordinateProblems = [
   ["missingNumber", "a number is missing"],
-  ["unexpected", "this has no meaning in a coordinate"],
-  ["misplacedNumber", "a number too many, or out of the order degrees, minutes, seconds"],
+  ["unexpected", "not valid in a coordinate"],
+  ["misplacedNumber", "an extra number, or not in the order degrees, minutes, seconds"],
   ["sixtiethOutOfRange", "minutes and seconds are less than 60"],
   ["conflictingHemisphere", "the hemispheres contradict each other or a sign"],
   ["latitude", "latitude is -90 to 90"],

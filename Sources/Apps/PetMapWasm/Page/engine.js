@@ -4,7 +4,7 @@ import {
   refused, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
 } from "./schema.js";
 
-// The module's instance and its memory. Addresses are unsigned: what comes from an export is `>>> 0`.
+// The module's instance and its memory. Addresses are unsigned, so the results of exports are converted with `>>> 0`.
 
 export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
@@ -17,9 +17,9 @@ function graphemes(text) {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The size above which the memory of results is freed after reading. */
+/** The size in bytes above which the memory of results is freed after reading. */
 const largestKept = 1 << 20;
-/** The addressable memory minus other data, and the maximum memory allocated in advance. */
+/** The addressable memory minus other data, and the maximum memory that is reserved in advance, in bytes. */
 const largestMemory = 3.5 * 2 ** 30;
 const largestReserve = 2 ** 30;
 /** The maximum width of a text and height of a line from a measurer in CSS pixels. */
@@ -29,15 +29,15 @@ export class Engine {
   #words = new Int32Array(0);
   #doubles = new Float64Array(0);
   /**
-   * Free memory for results. A call during the reading of results, for example by a page's `reduce`, has its
-   * own memory.
+   * Free memory for results. A call that is made while results are being read, for example by the page's
+   * `reduce`, uses other memory.
    */
   #idle = [];
   #measurer = null;
   #measurerError = null;
   /** Whether the module is waiting for the page's measurer. */
   #isMeasuring = false;
-  /** The error that ended the engine, because after a trap the state of memory is undefined. */
+  /** The trap that ended the engine. After a trap, the state of memory is undefined. */
   #trap = null;
   #registry;
 
@@ -48,7 +48,7 @@ export class Engine {
     exports.seed(seed[0], seed[1]);
   }
 
-  // When memory grows, its buffer is replaced, and views of the old one are empty.
+  // When memory grows, its buffer is replaced, and views of the old buffer become empty.
 
   /** The memory as 32-bit integers. */
   get words() {
@@ -64,13 +64,13 @@ export class Engine {
 
   allocate(byteCount) {
     const address = byteCount < largestMemory ? this.run("allocate", Math.max(1, byteCount)) >>> 0 : 0;
-    if (!address) throw new RangeError(`petmap: out of memory: ${byteCount} bytes more are needed`);
+    if (!address) throw new RangeError(`petmap: out of memory: cannot allocate ${byteCount} bytes`);
     return address;
   }
 
   /**
-   * Reserves memory for a number of pins, so that it grows only once, because growing triggers garbage
-   * collection. Throws an error if there cannot be enough memory.
+   * Reserves memory for a number of pins, so that memory grows only once; growing triggers garbage collection.
+   * Throws an error if the pins cannot fit.
    */
   reserve(count, bytesPerPin) {
     if (count * bytesPerPin > largestMemory) {
@@ -84,14 +84,14 @@ export class Engine {
   run(name, ...args) {
     if (this.#trap) {
       throw new Error(
-        "petmap: the engine has failed and answers no more: load() another one, and report the cause",
+        "petmap: the engine has failed; load() another one, and report the cause",
         { cause: this.#trap });
     }
     if (this.#isMeasuring) throw new Error("petmap: a measurer cannot call the engine that calls it");
     try {
       return this.exports[name](...args);
     } catch (error) {
-      // An argument that is not a number was never passed to the module.
+      // A TypeError means that an argument was not a number and was never passed to the module.
       if (!(error instanceof TypeError)) this.#trap = error;
       throw error;
     }
@@ -128,7 +128,7 @@ export class Engine {
     this.#idle.push(results);
   }
 
-  /** Calls an export with a request (numbers and texts) after the other arguments. */
+  /** Calls an export, and passes a request (numbers and texts) after the other arguments. */
   ask(name, args, { numbers, texts }, read) {
     return this.lend([numbers, packed(texts)], (numbers, _, bytes) =>
       this.call(name, [...args, numbers, bytes, texts.length], read));
@@ -154,7 +154,7 @@ export class Engine {
     if (!this.#trap) for (const address of addresses) this.run("release", address);
   }
 
-  // Contents of results. Lists are copied from memory.
+  // The contents of results. Lists are copied from memory.
 
   address(results) {
     return this.words[(results + resultAddress) >>> 2] >>> 0;
@@ -209,8 +209,8 @@ export class Engine {
   // The page's measurer
 
   /**
-   * Runs a function with the page's measurer, if any. Errors of the measurer are thrown when the engine has
-   * finished.
+   * Runs a function with the page's measurer, if there is one. Errors of the measurer are thrown after the
+   * engine has finished.
    */
   measuring(measurer, body) {
     const before = [this.#measurer, this.#measurerError];
@@ -280,7 +280,7 @@ export class Engine {
   }
 }
 
-/** The letters, marks and digits of words, in the order of Unicode's general categories in Swift. */
+/** Returns the general category of a letter, mark or digit as its index in Swift's enumeration, and 29 for others. */
 function categoryOf(scalar) {
   const text = String.fromCodePoint(scalar);
   if (/\p{L}/u.test(text)) return 4;
@@ -334,8 +334,8 @@ const vectorModule = Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
 /**
- * Returns the URL of the module for this browser: with SIMD, or the slower one for browsers without it, such
- * as Safari 15. Each URL is written out where it is used, so that bundlers find the files.
+ * Returns the URL of the module for this browser: with SIMD, or the slower one for browsers that lack it, such
+ * as Safari 15. Callers write out each URL, so that bundlers find the files.
  */
 export function wasmURL(vectors, plain) {
   return WebAssembly.validate(vectorModule) ? vectors() : plain();
@@ -372,7 +372,7 @@ async function fetched(source) {
   try {
     url = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
   } catch (cause) {
-    throw new Error(`petmap: ${source}: no URL, response, bytes or module`, { cause });
+    throw new Error(`petmap: ${source}: not a URL, response, bytes or module`, { cause });
   }
   try {
     return await fetch(url);
@@ -386,7 +386,7 @@ async function compile(where, bytes, imports) {
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes);
   if (decoder.decode(view.subarray(0, 4)) !== "\0asm") {
     const start = JSON.stringify(decoder.decode(view.subarray(0, 16)));
-    throw new Error(`petmap: ${where}: no WebAssembly, it begins with ${start}`);
+    throw new Error(`petmap: ${where}: not WebAssembly; starts with ${start}`);
   }
   try {
     return (await WebAssembly.instantiate(view, imports)).instance;

@@ -5,7 +5,7 @@
 
 const observed = ["src", "near", "radius", "status", "species", "since", "until", "text", "lang"];
 
-/** Where the service shows what an element's attributes ask for; null without a usable `src`. */
+/** Returns the URL of the service's `/embed` page with an element's attributes, or null without a valid `src`. */
 function address(element) {
   let url;
   try {
@@ -21,7 +21,7 @@ function address(element) {
   return url.href;
 }
 
-/** A frame with a service's `/embed`, as large as the element: 100 % × 480 px unless the page says otherwise. */
+/** A frame with the `/embed` page of a service. It has the size of the element, by default 100 % × 480 px. */
 export class PetmapMapElement extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...observed, "title"];
   #frame = null;
@@ -36,7 +36,7 @@ export class PetmapMapElement extends (globalThis.HTMLElement ?? Object) {
       this.#frame = frame;
       this.attachShadow({ mode: "open" }).append(frame);
     }
-    // The page's own rules win over what is only a default.
+    // Set the defaults only if the page's style sheets do not.
     const { style } = this;
     if (getComputedStyle(this).display === "inline") style.display = "block";
     if (this.clientHeight === 0) style.height = "480px";

@@ -30,7 +30,7 @@ export function addPetmapProtocol(maplibregl, clusters, { name = "petmap", maxzo
   };
 }
 
-/** Removes the protocol added by `addPetmapProtocol`, which releases the clusters. Remove the source first. */
+/** Removes a protocol added by `addPetmapProtocol` and releases the clusters. Remove the source first. */
 export function removePetmapProtocol(maplibregl, { protocol }) {
   if (!names.get(maplibregl)?.delete(protocol)) return;
   maplibregl.removeProtocol(protocol);

@@ -9,7 +9,7 @@ export async function load(source) {
   return loadBytes(await fileBytes((await source) ?? new URL("petmap.wasm", import.meta.url)));
 }
 
-/** Returns the bytes of a file if the argument is its name or URL; otherwise the argument. */
+/** Returns the contents of a file if the argument is a file name or URL; otherwise returns the argument. */
 export async function fileBytes(source) {
   const isFile = source instanceof URL
     ? source.protocol === "file:" : typeof source === "string" && !/^(https?|data|blob):/.test(source);

@@ -1,6 +1,6 @@
 /**
- * The petmap engine: the same code as on the command line, in the service and on iOS, with bit-for-bit the
- * same results.
+ * The petmap engine: the same code as on the command line, in the service and on iOS, with bit-for-bit
+ * identical results.
  *
  * ```ts
  * import { load } from "petmap";
@@ -45,7 +45,7 @@ export interface Viewport {
   insets?: { top?: number; right?: number; bottom?: number; left?: number };
 }
 
-/** A coordinate and a zoom. At zoom z, the world is 512 · 2^z CSS pixels wide; zooms are from -4 to 24. */
+/** A coordinate and a zoom from -4 to 24. At zoom z, the world is 512 · 2^z CSS pixels wide. */
 export interface Camera {
   center: Coordinate;
   zoom: number;
@@ -56,7 +56,7 @@ export interface Announcement {
   id: string | number;
   latitude?: number;
   longitude?: number;
-  /** The names in the service, used if `latitude` and `longitude` are missing. */
+  /** The service's member names, used if `latitude` and `longitude` are missing. */
   locationLatitude?: number;
   locationLongitude?: number;
   species?: string | null;
@@ -79,7 +79,7 @@ export interface Announcement {
   updatedAt?: string | null;
 }
 
-/** A feature to load, as in RFC 7946 and @types/geojson. Features other than points are skipped and reported. */
+/** A GeoJSON feature to load (RFC 7946, @types/geojson). Features other than points are skipped and reported. */
 export interface FeatureInput<Properties> {
   type: "Feature";
   id?: string | number | undefined;
@@ -92,17 +92,17 @@ export interface FeatureCollectionInput<Properties> {
   features: readonly FeatureInput<Properties>[];
 }
 
-/** A point: longitude and latitude in degrees. Further numbers are ignored. */
+/** A point: longitude and latitude in degrees. Additional numbers are ignored. */
 export interface PointGeometry {
   type: "Point";
   coordinates: number[];
 }
 
-/** The properties of a pin, as loaded. They have no `cluster`, which distinguishes pins from clusters. */
+/** The properties of a pin, as loaded. Unlike those of a cluster, they have no `cluster` member. */
 export type PinProperties<Properties> =
   Properties extends null ? null : Properties & { readonly cluster?: undefined };
 
-/** A pin, which is the same object that was loaded. */
+/** A pin: the same object that was loaded. */
 export interface Feature<Properties = any> {
   type: "Feature";
   id?: string | number | undefined;
@@ -111,8 +111,7 @@ export interface Feature<Properties = any> {
 }
 
 /**
- * The properties of a cluster. In supercluster compatibility mode, there are only the first four, and the
- * abbreviation is a number below 1000.
+ * The properties of a cluster. In supercluster compatibility mode, only the first four are present.
  */
 export interface ClusterProperties {
   cluster: true;
@@ -120,13 +119,13 @@ export interface ClusterProperties {
   /** The number of pins. */
   point_count: number;
   /**
-   * The count in at most four characters: `999`, `1.3k`. In supercluster compatibility mode, this is a number
-   * below 1000.
+   * The count in at most four characters: `999`, `1.3k`. In supercluster compatibility mode, counts below
+   * 1000 are numbers.
    */
   point_count_abbreviated: string | number;
   /** The zoom at which the cluster splits, or null if all pins have the same coordinate. */
   expansion_zoom: number | null;
-  /** The number of its pins with this status. */
+  /** The number of pins with each status. */
   missing: number;
   found: number;
   closed: number;
@@ -154,7 +153,7 @@ export interface TextStyle {
   direction: "ltr" | "rtl";
 }
 
-/** Measures text for the layout. The same arguments must always have the same result. */
+/** Measures text for the layout. The same arguments must always produce the same result. */
 export interface Measurer {
   /** A name for the fonts and their versions, which becomes part of a layout's ID. */
   fonts: string;
@@ -189,7 +188,7 @@ export interface Freeable {
   [Symbol.dispose](): void;
 }
 
-/** An index for searching pins by radius, by box or for the nearest ones. Results are indices in the given lists. */
+/** A spatial index of pins. Searches return indices in the lists that it was created from. */
 export interface PinIndex extends Freeable {
   readonly count: number;
   /** The size of the index in bytes. */
@@ -206,7 +205,7 @@ export interface PinIndex extends Freeable {
 }
 
 export interface PinIndexConstructor {
-  /** @throws RangeError that names the first pin that is out of range. */
+  /** @throws RangeError that names the first invalid coordinate. */
   new (latitudes: ArrayLike<number>, longitudes: ArrayLike<number>): PinIndex;
   fromFeatures(features: readonly { geometry: { coordinates: number[] } }[]): PinIndex;
 }
@@ -238,9 +237,9 @@ export interface ClusterOptions<Properties = any, Sums = {}> {
   /** Returns the properties of a pin to pass to `reduce`. For pins from columns, the argument is `{ index }`. */
   map?(properties: Properties): Sums;
   /**
-   * Adds the properties of a pin to `whole`, which is initially a copy of another pin's properties and can be
-   * modified. The result for all pins of a cluster is among the cluster's properties. The function is called
-   * when a cluster is first returned, and can itself request clusters.
+   * Merges the properties of a pin into `whole`, which can be modified: initially, it is a copy of another
+   * pin's properties. The result for all pins of a cluster is added to the cluster's properties. The function
+   * is called when a cluster is first returned, and can itself request clusters.
    */
   reduce?: ((whole: Sums, part: Sums) => void) | null;
   /** IDs of pins that are initially pinned; see `setPinned`. */
@@ -254,24 +253,24 @@ export interface ClusterOptions<Properties = any, Sums = {}> {
 export interface PinColumns {
   latitudes: ArrayLike<number>;
   longitudes: ArrayLike<number>;
-  /** The IDs of the pins, which determine their rank. Default: their indices. */
+  /** The IDs of the pins, which determine the ranks. Default: the indices. */
   ids?: ArrayLike<string | number>;
   /** 0 (missing), 1 (found), 2 (closed), or the words. Default: all missing. */
   statuses?: ArrayLike<number | string>;
 }
 
 /**
- * Pins and clusters in columns. Each tree has one such object, which every call of `getMarkers` overwrites.
- * Its arrays may be longer than their contents.
+ * Pins and clusters in columns. Each `Clusters` object has one `Markers` object, which every call of
+ * `getMarkers` overwrites. The arrays can be longer than `length`.
  */
 export interface Markers {
   /** The number of pins and clusters. */
   length: number;
   /** The longitude and latitude of each, interleaved. */
   coordinates: Float64Array;
-  /** The number of pins in each; 1 for a pin. */
+  /** The number of pins in each cluster; 1 for a pin. */
   counts: Uint32Array;
-  /** The argument of `getFeature` for each. For a pin, this is its index among loaded pins. */
+  /** The argument of `getFeature` for each. For a pin, this is its index among the loaded pins. */
   nodes: Int32Array;
 }
 
@@ -287,11 +286,11 @@ export interface LoadOptions<Properties = any> {
    * Default: skip.
    */
   invalid?: "skip" | "throw";
-  /** Returns the ID of a pin. Default: the ID of the feature, that in its properties, or its index. */
+  /** Returns the ID of a pin. Default: the ID of the feature, then the `id` in its properties, then its index. */
   id?: ((feature: FeatureInput<Properties>) => string | number) | null;
 }
 
-/** A pin of a fan, with the end of its leg relative to the cluster in CSS pixels; y points down. */
+/** A pin of a fan, and the end of its leg relative to the cluster in CSS pixels; y points down. */
 export interface FanLeg<Properties> {
   feature: Feature<Properties>;
   dx: number;
@@ -301,13 +300,13 @@ export interface FanLeg<Properties> {
 /**
  * Clusters with the interface of supercluster.
  *
- * Pins are the same objects that were loaded. Clusters are created when they are first requested, and are
- * usually the same objects in later results until a change, so do not modify them. In boxes and tiles, pins
- * precede clusters, and the relative order of any two elements never changes, so neither does their drawing
+ * Pins are the same objects that were loaded. Clusters are created when they are first requested, and later
+ * results usually contain the same objects until a change, so do not modify them. In boxes and tiles, pins
+ * precede clusters. The relative order of any two elements never changes, so neither does their drawing
  * order.
  */
 export interface Clusters<Properties = any, Sums = {}> extends Freeable {
-  /** Replaces the pins with features, a collection or columns. Returns the clusters, for chaining. */
+  /** Replaces the pins with features, a collection or columns. Returns this object, for chaining. */
   load<P = Properties>(
     points: readonly FeatureInput<P>[] | FeatureCollectionInput<P> | PinColumns,
     options?: LoadOptions<P>,
@@ -318,19 +317,19 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   /** Returns the pins, as loaded, and clusters in a box at a zoom. */
   getClusters(box: BoxInput, zoom: number): (Feature<Properties> | ClusterFeature<Sums>)[];
   /**
-   * The same without an object for each element, for renderers that draw many. With `copy`, the arrays belong
-   * to the caller and can be transferred to another thread.
+   * Like `getClusters`, but without an object for each element, for renderers that draw many markers. With
+   * `copy`, the arrays belong to the caller and can be transferred to another thread.
    */
   getMarkers(box: BoxInput, zoom: number, options?: { copy?: boolean }): Markers;
   /** Returns the pin or cluster of a marker, which is valid until the next change. */
   getFeature(node: number): Feature<Properties> | ClusterFeature<Sums>;
-  /** Returns the contents of a tile as geojson-vt passes it to vt-pbf, or null for an empty tile. */
+  /** Returns the contents of a tile in the format that geojson-vt passes to vt-pbf, or null for an empty tile. */
   getTile(z: number, x: number, y: number): { features: TileFeature[] } | null;
-  /** Returns a Mapbox Vector Tile 2.1 with the layer `pins`, which is empty for an empty tile. */
+  /** Returns a Mapbox Vector Tile 2.1 with the layer `pins`. The array is empty for an empty tile. */
   getTileData(z: number, x: number, y: number): Uint8Array;
   /** Returns the children of a cluster, best-ranked first. @throws Error if the cluster does not exist. */
   getChildren(clusterID: string | number): (Feature<Properties> | ClusterFeature<Sums>)[];
-  /** Returns a page of a cluster's pins. Those of a better-ranked child precede those of its siblings. */
+  /** Returns a page of a cluster's pins. The pins of a better-ranked child precede those of its siblings. */
   getLeaves(clusterID: string | number, limit?: number, offset?: number): Feature<Properties>[];
   /** Returns the zoom at which the cluster splits, or `maxZoom` + 1 if it never does. */
   getClusterExpansionZoom(clusterID: string | number): number;
@@ -350,7 +349,7 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   setPinned(ids: readonly (string | number)[]): this;
 }
 
-/** The size of a marker in CSS pixels, and the point on it that is at the coordinate. */
+/** The size of a marker in CSS pixels, and its anchor: the point of the marker that is at the coordinate. */
 export interface Marker {
   width: number;
   height: number;
@@ -358,17 +357,20 @@ export interface Marker {
   anchor?: { x: number; y: number } | "bottom" | "center" | "top" | "left" | "right";
 }
 
-/** Options for cards. */
+/** The options of cards. */
 export interface CardOptions {
   /** The width in CSS pixels, 120 to 600. Default: 258. */
   width?: number;
   /** The scale of text, 0.8 to 3. Padding and radii are not scaled. Default: 1. */
   textScale?: number;
-  /** The height of the photo: none, 120 pixels even without a photo, or a number of pixels. Default: `reserve`. */
+  /**
+   * The height of the photo: `none` for no photo, `reserve` for 120 pixels even without a photo, or a number of
+   * pixels. Default: `reserve`.
+   */
   photo?: "none" | "reserve" | number;
   /** The language of the species, the badge and the date. Default: `en`. */
   language?: "en" | "pl";
-  /** The marker that must not be covered. Default: 28 × 36, anchored at its tip. */
+  /** The pin's marker, which the callout does not cover. Default: 28 × 36, anchored at its tip. */
   marker?: Marker;
   /** The gap between the marker and the arrow in CSS pixels. Default: 2. */
   gap?: number;
@@ -401,7 +403,7 @@ export interface PlaceRequest extends Omit<CalloutRequest, "drawing"> {
 export interface Placement {
   side: CalloutSide;
   attachment: CalloutLayout["attachment"];
-  /** The frame in the viewport, which is narrower than the content if the safe rectangle is. */
+  /** The frame in the viewport. It is narrower than the content if the safe rectangle is. */
   frame: ScreenRect | null;
   contentHeight: number;
   scrolls: boolean;
@@ -419,11 +421,11 @@ export interface DrawingOptions {
 
 /**
  * Draws a layout in an element that covers the map's viewport, with selectable text, links and a close
- * button. A layout of null removes the callout; it is hidden while its pin is outside the viewport.
+ * button. Pass null to remove the callout. While its pin is outside the viewport, the callout is hidden.
  *
- * Call it again for each frame. If the content has not changed, it only moves the card, which preserves the
- * selection and the focus. A photo that has failed is not requested again. A callout that opens receives the
- * focus; when it closes, the focus returns to the previous element. Escape calls `onclose`.
+ * Call this function again for each frame. If the content has not changed, it only moves the card, which
+ * preserves the selection and the focus. A photo that failed to load is not requested again. A callout that
+ * opens receives the focus; when it closes, the focus returns to the previous element. Escape calls `onclose`.
  */
 export function renderCallout(
   element: HTMLElement,
@@ -432,8 +434,8 @@ export function renderCallout(
     /** Called by the close button and Escape. Without it, there is no button. */
     onclose?: ((event: Event) => void) | null;
     /**
-     * The announcement of the layout, for links and copied text. Layouts from an engine in the same thread
-     * include it.
+     * The announcement of the layout, for links and copied text. It is not needed for layouts from an engine
+     * in the same thread, which include it.
      */
     announcement?: Announcement | null;
     /** The language of the button's label. Default: that of the engine. */
@@ -447,8 +449,8 @@ export function renderCallout(
 export function calloutSVG(layout: CalloutLayout, options?: DrawingOptions): string;
 
 /**
- * Returns the outline of placed content and its arrow in the viewport as SVG path data, which is empty while
- * the pin is not visible.
+ * Returns the outline of placed content and its arrow in the viewport as SVG path data, or an empty string
+ * while the pin is not visible.
  */
 export function placementPath(
   placement: Pick<Placement, "frame" | "arrow">, options?: { radius?: number }): string;
@@ -464,8 +466,8 @@ export function movePlaced(element: HTMLElement, placement: Pick<Placement, "fra
 
 /**
  * Calls `update` now and, at most once per frame, whenever the elements move or change size, until the
- * returned function is called. With `animationFrame`, checks every frame, for elements that move without an
- * event.
+ * returned function is called. With `animationFrame`, calls it in every frame, for elements that move without
+ * an event.
  */
 export function autoUpdate(
   elements: Element | readonly Element[], update: () => void, options?: { animationFrame?: boolean }): () => void;
@@ -527,12 +529,12 @@ export interface CalloutLayout {
     tip: ScreenPoint;
     base: [ScreenPoint, ScreenPoint];
   } | null;
-  /** The shortest movement of the map's content after which the entire card fits, or null if there is none. */
+  /** The shortest movement of the map's content after which the entire card fits, or null if it cannot fit. */
   pan: { dx: number; dy: number } | null;
   fields: CalloutField[];
   /** The comparisons of the placement rules, in order. */
   trace: { rule: string; need: number; room: number; chosen: boolean }[];
-  /** Included on request. */
+  /** Included if `drawing` was requested. */
   drawing?: CalloutDrawing;
 }
 
@@ -559,7 +561,7 @@ export interface CalloutDrawing {
     background: string;
     paw: { size: number; color: string };
   };
-  /** The font families, each a fallback for those before it. */
+  /** The font families, each a fallback for the preceding ones. */
   fonts: string[];
 }
 
@@ -681,7 +683,7 @@ export interface PinFilter {
   /** The first or last day on which pets were last seen: `2025-01-31`. */
   since?: string;
   until?: string;
-  /** Prefixes of words in the announcement. */
+  /** Words or prefixes of words in the announcement. */
   text?: string;
 }
 
@@ -712,7 +714,7 @@ export interface SceneMap extends Freeable {
   readonly loaded: number;
   readonly skipped: Skipped[];
   scene(request: SceneRequest): { scene: Scene; difference: SceneDifference };
-  /** The same as JSON texts. */
+  /** Like `scene`, but returns JSON. */
   json(request: SceneRequest): { scene: string; difference: string };
   /** Adds an announcement, or replaces the one with the same ID. */
   put(announcement: Announcement): this;
@@ -720,13 +722,13 @@ export interface SceneMap extends Freeable {
   remove(id: string | number): boolean;
   /** Sets the filter; without one, all pins are shown. */
   setFilter(filter?: PinFilter | null): this;
-  /** Returns the pins of a query, and their number regardless of limit and offset. */
+  /** Returns the pins that match a query, and their number regardless of limit and offset. */
   pins(query?: PinQuery): { count: number; pins: FoundPin[] };
 }
 
 /** The engine without pins, as loaded by `petmap/callouts`. */
 export interface CalloutPetMap {
-  /** Measures text with the built-in table of Inter, unless a measurer is given. */
+  /** By default, measures text with the built-in table of Inter. */
   CalloutEngine: new (options?: CardOptions & { measurer?: Measurer | null }) => CalloutEngine;
   /** Returns the placement of any content next to a marker. */
   place(request: PlaceRequest): Placement;
@@ -772,7 +774,7 @@ export interface PetMap extends CalloutPetMap {
   ) => SceneMap;
 }
 
-/** The source of the WebAssembly module: a URL relative to the page, a response, bytes or a compiled module. */
+/** The source of the WebAssembly module: a URL (relative to the page), a response, bytes or a compiled module. */
 export type Source =
   | string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module
   | Promise<Response | ArrayBuffer | WebAssembly.Module>;
@@ -781,8 +783,8 @@ export type Source =
 export function load(source?: Source): Promise<PetMap>;
 
 /**
- * A measurer that uses a canvas, for the CSS font families of the page's callouts. When a web font has
- * loaded, cached measurements are discarded and `onchange` is called; lay out again.
+ * Returns a measurer that uses a canvas, for the CSS font families of the page's callouts. When a web font has
+ * loaded, cached measurements are discarded, and `onchange` is called so that you can lay out callouts again.
  */
 export function canvasMeasurer(
   families: string,
@@ -802,7 +804,7 @@ export function addPetmapProtocol(
   options?: { name?: string; maxzoom?: number },
 ): PetmapProtocol;
 
-/** Removes the protocol added by `addPetmapProtocol`, when the map is removed. Remove the source first. */
+/** Removes a protocol added by `addPetmapProtocol`. Call it when you remove the map, after removing the source. */
 export function removePetmapProtocol(
   maplibregl: { removeProtocol(name: string): void }, protocol: Pick<PetmapProtocol, "protocol">): void;
 
@@ -818,7 +820,7 @@ export interface PetmapProtocol {
 /** The result of a change to a worker's object: the number of pins, and the skipped features. */
 export interface Loading { loaded: number; skipped: Skipped[] }
 
-/** An argument that can be passed to a worker, which a function cannot. */
+/** An argument that can be passed to a worker. Functions cannot. */
 type Sendable<Argument> = Argument extends (...args: any[]) => any ? never : Argument;
 
 /**
@@ -840,10 +842,10 @@ export interface RemoteClusters<Properties> extends Remote<Omit<Clusters<Propert
 }
 
 /**
- * The engine of a worker that calls `serve(load())`, now or later. The interface is the same, except that it
- * uses promises. There can be any number of connections. Functions cannot be passed to a worker: no `map`,
- * `reduce`, measurer or filter function. Objects are freed by `free()` or when the page has released them;
- * `worker.terminate()` rejects pending calls.
+ * Connects to the engine of a worker that calls `serve(load())`, now or later. The interface is the same,
+ * except that methods return promises. There can be any number of connections. Functions cannot be passed to a
+ * worker, so there are no `map`, `reduce`, measurer or filter functions. Objects are freed by `free()` or after
+ * the page has released them; `worker.terminate()` rejects pending calls.
  */
 export function connect(worker: Worker): Promise<
   Remote<Omit<PetMap, "Clusters" | "SceneMap" | "PinIndex" | "CalloutEngine" | "memoryInUse">> & {

@@ -1,5 +1,5 @@
 // The petmap engine in JavaScript: the same code as on the command line, in the service and on iOS,
-// compiled to WebAssembly, with the same answers to the last bit.
+// compiled to WebAssembly, with bit-for-bit identical results.
 //
 //   import { load } from "petmap";
 //   const petmap = await load();

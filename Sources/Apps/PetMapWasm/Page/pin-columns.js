@@ -4,7 +4,7 @@ import { shown } from "./arguments.js";
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
 
-/** Returns 0 to 2 for a status, in any letter case or as a number, or 0 if it is invalid. */
+/** Returns the code of a status, 0 to 2. Words can be in any case; an invalid status is 0. */
 export function statusCode(status) {
   if (typeof status === "number") return status >= 0 && status <= 2 ? status : 0;
   let code = codes.get(status);
@@ -19,9 +19,9 @@ export function statusCode(status) {
 /** The memory that the engine needs to cluster a pin, in bytes. */
 const workPerPin = 600;
 
-/** Returns why a feature is not a valid pin, or undefined if it is. */
+/** Returns the reason why a feature is not a valid pin, or undefined if it is. */
 export function problem(feature) {
-  if (typeof feature !== "object" || feature === null) return "no feature";
+  if (typeof feature !== "object" || feature === null) return "not a feature";
   const { geometry } = feature;
   if (geometry == null) return "no geometry";
   const { type, coordinates } = geometry;
@@ -31,7 +31,7 @@ export function problem(feature) {
 }
 
 function outOfRange(longitude, latitude) {
-  // NaN is also out of range.
+  // Written so that NaN is also out of range.
   if (!(typeof longitude === "number" && longitude >= -180 && longitude <= 180)) {
     return `longitude is not a number from -180 to 180: ${shown(longitude)}`;
   }
@@ -40,7 +40,7 @@ function outOfRange(longitude, latitude) {
   }
 }
 
-/** The pins as columns in the engine's memory, until `release()`, and the skipped features. */
+/** Pins as columns in the engine's memory, which `release()` frees, and the skipped features. */
 export class PinColumns {
   #engine;
   #start;
@@ -73,7 +73,7 @@ export class PinColumns {
     }
   }
 
-  /** The texts of IDs, the latitudes, longitudes and statuses. */
+  /** The addresses of the IDs, the latitudes, the longitudes and the statuses. */
   get addresses() {
     return [this.#texts, this.#start, this.#start + 8 * this.capacity, this.#statuses];
   }
@@ -178,10 +178,10 @@ export class PinColumns {
   }
 }
 
-/** The IDs so far, as texts. Nothing is stored while they are increasing integers. */
+/** The IDs read so far, as texts. While they are increasing integers, only the gaps are stored. */
 class Seen {
   #last = -1;
-  /** The gaps between them: the first missing number, and the next existing one. */
+  /** The gaps in the sequence: for each, the first missing number and the next existing one. */
   #gaps = [];
   #texts = null;
 

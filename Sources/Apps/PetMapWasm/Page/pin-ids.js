@@ -1,8 +1,8 @@
 import { encoder } from "./engine.js";
 
 /**
- * The IDs of pins by index. They are stored as integers as long as all of them are, because creating a
- * million strings takes longer than building the cluster tree.
+ * The IDs of pins by index. As long as all of them are integers, they are stored as integers, because creating
+ * a million strings takes longer than building the cluster tree.
  */
 export class PinIDs {
   #numbers;
@@ -40,7 +40,7 @@ export class PinIDs {
     return this.#texts === null ? String(this.#numbers[pin]) : this.#texts[pin];
   }
 
-  /** Writes the IDs consecutively, each preceded by its length in UTF-8 in little-endian order. */
+  /** Writes the IDs in UTF-8, each preceded by its length as a little-endian integer. */
   write(bytes) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     let end = 0;

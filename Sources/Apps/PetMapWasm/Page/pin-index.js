@@ -12,7 +12,7 @@ function column(values, path) {
     typeof value === "number" ? value : refuse(`${path}[${index}]`, "not a number", value));
 }
 
-/** An index for searching pins by radius, by box or for the nearest ones. Results are indices in the given lists. */
+/** Returns the class of a spatial index of pins. Searches return indices in the lists that it was created from. */
 export function pinIndexClass(engine) {
   const pins = (results) => engine.list(Uint32Array, results);
 

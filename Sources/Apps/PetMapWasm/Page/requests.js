@@ -11,8 +11,8 @@ import {
 } from "./schema.js";
 import { refuse, shown } from "./arguments.js";
 
-// Requests of a page, validated and encoded as numbers and texts by the schema. Each function returns `{
-// numbers, texts }`; a missing text is null.
+// The page's requests, validated and encoded as numbers and texts according to the schema. Each function returns
+// `{ numbers, texts }`; a missing text is null.
 
 const encoder = new TextEncoder();
 
@@ -43,7 +43,7 @@ class Given {
     for (const name of Object.keys(object)) {
       if (object[name] === undefined || names.includes(name)) continue;
       throw new RangeError(
-        `petmap: ${path}${name}: no such option; there are ${names.join(", ")}`);
+        `petmap: ${path}${name}: unknown option; known are ${names.join(", ")}`);
     }
     this.#object = object;
     this.#path = path;
@@ -78,7 +78,7 @@ class Given {
   text(name) {
     const value = this.value(name);
     if (value === null || typeof value === "string") return value;
-    return refuse(this.#path + name, "not a text", value);
+    return refuse(this.#path + name, "not a string", value);
   }
 
   list(name) {
@@ -89,7 +89,7 @@ class Given {
   /** Returns the index of a value in a list of names. */
   index(name, names, value = this.value(name)) {
     const index = names.indexOf(value);
-    return index >= 0 ? index : refuse(this.#path + name, `none of ${names.join(", ")}`, value);
+    return index >= 0 ? index : refuse(this.#path + name, `not one of ${names.join(", ")}`, value);
   }
 
   /** Returns a member that is an object, or null if it is missing. */
@@ -109,7 +109,7 @@ const sides = ["above", "below", "left", "right"];
 const mostSide = 32767;
 const mostMarker = 1000;
 
-/** Returns the viewport with insets, which are members of it or a separate argument. */
+/** Encodes the viewport and its insets, which are members of the viewport or a separate argument. */
 function setViewport(numbers, given) {
   const viewport = given.required("viewport", ["width", "height", "insets"]);
   numbers[viewportWidth] = viewport.number("width", 0.001, mostSide);
@@ -120,7 +120,7 @@ function setViewport(numbers, given) {
   });
 }
 
-/** Returns the position of a callout's pin and the viewport. */
+/** Encodes the position of a callout's pin, the viewport and the previous side. */
 function setPlace(numbers, given) {
   const at = given.required("at", ["x", "y"]);
   [numbers[pointX], numbers[pointY]] = [at.number("x"), at.number("y")];
@@ -160,7 +160,7 @@ function prefersContrast() {
   return globalThis.matchMedia?.("(prefers-contrast: more)").matches ?? false;
 }
 
-/** Returns the parameters of cards and the name of the measurer's fonts, or null for the built-in table. */
+/** Encodes the parameters of cards and the name of the measurer's fonts (null for the built-in table). */
 export function card(options, fonts) {
   const given = new Given(
     options, ["width", "textScale", "photo", "language", "marker", "gap", "fields", "contrast"]);
@@ -177,7 +177,7 @@ export function card(options, fonts) {
   setMarker(numbers, given);
   const fields = given.list("fields") ?? kinds;
   fields.forEach((kind, i) => {
-    if (fields.indexOf(kind) < i) throw new RangeError(`petmap: fields: ${kind} stands twice`);
+    if (fields.indexOf(kind) < i) throw new RangeError(`petmap: fields: repeated ${kind}`);
     numbers[cardFields + i] = given.index("fields", kinds, kind);
   });
   numbers[cardFieldCount] = fields.length;
@@ -215,7 +215,7 @@ function setFilter(numbers, given) {
   }
   const species = given.list("species");
   if (species) numbers[filterHasSpecies] = 1;
-  for (const word of species ?? []) if (typeof word !== "string") refuse("species", "not a text", word);
+  for (const word of species ?? []) if (typeof word !== "string") refuse("species", "not a string", word);
   return [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
 }
 
@@ -237,7 +237,7 @@ export function query(options) {
   const near = given.object("near", ["latitude", "longitude"]);
   numbers[queryRegion] = box ? inBox : near ? inCircle : everywhere;
   if (box) {
-    if (near) throw new RangeError("petmap: near: a box is given as well");
+    if (near) throw new RangeError("petmap: near: not allowed with box");
     if (box.length !== 4) refuse("box", "not west, south, east, north", box);
     numbers.set(box.map((edge) => (typeof edge === "number" ? edge : NaN)), queryWest);
   } else if (near) {
@@ -278,15 +278,15 @@ const petTextCount = petFirstOptionalText + optionalTexts.length;
 const textNames = [...petTexts.map(([name]) => name), "species", "status"];
 const petStatuses = { ACTIVE: 0, MISSING: 0, FOUND: 1, CLOSED: 2 };
 
-/** Converts a number or a numeric text; otherwise returns NaN. */
+/** Returns a number, or a numeric string as a number; otherwise returns NaN. */
 function degrees(value) {
   if (typeof value === "string" && value.trim() !== "") return Number(value);
   return typeof value === "number" ? value : NaN;
 }
 
-/** Returns why a value is not a valid announcement, or undefined if it is. */
+/** Returns the reason why a value is not a valid announcement, or undefined if it is. */
 export function announcementProblem(a) {
-  if (typeof a !== "object" || a === null) return "no announcement";
+  if (typeof a !== "object" || a === null) return "not an announcement";
   if (a.id == null || a.id === "") return "id is missing";
   if (!isText(a.id)) return "id is neither a string nor a number";
   const [latitude, longitude] = [a.latitude ?? a.locationLatitude, a.longitude ?? a.locationLongitude];
@@ -302,7 +302,7 @@ export function announcementProblem(a) {
   return wrong && `${wrong} is not a string: ${shown(a[wrong])}`;
 }
 
-/** Returns whether a value has a sensible string representation. */
+/** Returns whether a value is a string, or has a meaningful string representation. */
 function isText(value) {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
@@ -327,8 +327,8 @@ export function announcements(list) {
 }
 
 /**
- * Encodes the points of a vector tile: `[id, x, y, properties]` of each. Values other than strings, numbers
- * and booleans become JSON.
+ * Encodes the points of a vector tile, each as `[id, x, y, properties]`. Property values other than strings,
+ * numbers and booleans become JSON.
  */
 export function tile(points) {
   const [numbers, texts] = [[], []];
@@ -350,7 +350,7 @@ function json(value, name) {
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw new RangeError(`petmap: properties.${name}: it has no JSON: ${cause.message}`, { cause });
+    throw new RangeError(`petmap: properties.${name}: not JSON: ${cause.message}`, { cause });
   }
 }
 

@@ -27,7 +27,7 @@ export function sceneMapClass(engine) {
       const { invalid, card, radius, extent, minPoints, maxZoom } = chosen;
       oneOf(invalid, ["skip", "throw"], "invalid");
       clusterOptions(chosen);
-      if (!Array.isArray(announcements)) throw new RangeError(`petmap: no list of announcements: ${shown(announcements)}`);
+      if (!Array.isArray(announcements)) throw new RangeError(`petmap: announcements: not a list: ${shown(announcements)}`);
       this.#language = card?.language ?? "en";
       const measurer = this.#measurer = measuring(chosen.measurer);
       engine.measuring(measurer, () =>
@@ -58,7 +58,7 @@ export function sceneMapClass(engine) {
       }
     }
 
-    /** The reasons for skipping announcements, by index. */
+    /** Adds or replaces announcements. Returns the reasons why announcements were skipped, by index. */
     #put(announcements, replaces) {
       const problems = new Map();
       const indices = [];
@@ -100,7 +100,7 @@ export function sceneMapClass(engine) {
       return this;
     }
 
-    /** Returns the pins of a query, and their number regardless of limit and offset. */
+    /** Returns the pins that match a query, and their number regardless of limit and offset. */
     pins(wanted = {}) {
       const { count, pins } = engine.ask("mapQuery", [this.#held.address], query(wanted), (results) =>
         JSON.parse(engine.text(results)));

@@ -2,5 +2,5 @@ import type { PetMap } from "./petmap.js";
 
 export { connect } from "./petmap.js";
 
-/** Handles, in a worker, the calls from a page's `connect`. */
+/** Handles the calls of pages that `connect` to this worker. */
 export function serve(loading: Promise<PetMap>, scope?: unknown): void;

@@ -1,26 +1,26 @@
-// The engine in another thread. The page has `connect(worker)`; the worker is a module that says
+// The engine in another thread. The page calls `connect(worker)`; the worker is a module with the following code:
 //
 //   import { load } from "petmap";
 //   import { serve } from "petmap/worker";
 //   serve(load());
 //
-// A message to the worker has the connection it belongs to and the number of its call, which its answer
-// repeats: `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
+// A message to the worker contains its connection and the number of the call, which the response repeats:
+// `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
 
 import { callback } from "./arguments.js";
 import { CoordinateTextError } from "./coordinates.js";
 
 /** The number of the message that opens a connection. */
 const hello = 0;
-/** The number of the message with which a worker announces that it serves. */
+/** The number of the message with which a worker announces that it is serving. */
 const ready = -1;
 
 /** Handles the calls of any number of connections. */
 export function serve(loading, scope = globalThis) {
-  /** The objects by connection and number. */
+  /** The objects that pages have created, by connection and number. */
   const objects = new Map();
   const starting = Promise.resolve(loading);
-  // Every call reports a failure to load; this avoids an unhandled rejection before the first call.
+  // If loading fails, every call reports it; this avoids an unhandled rejection before the first call.
   starting.catch(() => {});
   scope.addEventListener("message", async ({ data }) => {
     const { petmap: number, connection } = data ?? {};
@@ -31,7 +31,7 @@ export function serve(loading, scope = globalThis) {
       const value = number === hello ? null : answered(engine, objects, data);
       answer({ value }, transferred(data, value));
     } catch (error) {
-      // The own properties of an error are lost when it is cloned.
+      // Cloning an error loses its additional properties.
       const properties = error instanceof CoordinateTextError ? error : {};
       answer({ error: { ...properties, name: error?.name, message: error?.message ?? String(error) } });
     }
@@ -72,10 +72,10 @@ function transferred({ method, args }, value) {
 }
 
 /**
- * Connects to a worker that serves, now or later. Can be called any number of times.
+ * Connects to a worker that calls `serve`, now or later. Can be called any number of times.
  *
- * Returns its engine with the same interface, except that it uses promises. Functions cannot be transferred,
- * so `map`, `reduce`, measurers and filter functions are not available.
+ * Returns an engine with the same interface, except that methods return promises. Functions cannot be
+ * transferred, so `map`, `reduce`, measurers and filter functions are not available.
  */
 export async function connect(worker) {
   callback(worker?.addEventListener, "worker.addEventListener");
@@ -99,12 +99,12 @@ export async function connect(worker) {
     } catch (cause) {
       waiting.delete(number);
       reject(new TypeError(
-        `petmap: ${message.make ?? message.method}: it cannot be sent to a worker: ${cause.message}`, { cause }));
+        `petmap: ${message.make ?? message.method}: cannot be sent to a worker: ${cause.message}`, { cause }));
     }
   });
 
   worker.addEventListener("message", ({ data }) => {
-    // A worker that starts to serve has not received earlier messages.
+    // A worker that has just started to serve has not received earlier messages.
     if (data?.petmap === ready && waiting.has(hello)) return post(hello, {});
     if (data?.connection !== connection) return;
     const call = waiting.get(data.petmap);
@@ -117,8 +117,8 @@ export async function connect(worker) {
   });
   worker.addEventListener("error", (event) =>
     fail(`the worker failed: ${event.message ?? "it could not be loaded"}`));
-  worker.addEventListener("messageerror", () => fail("the worker's answer could not be read"));
-  // There is no event for a termination by the page itself.
+  worker.addEventListener("messageerror", () => fail("the response could not be read"));
+  // The browser sends no event when the page itself terminates a worker.
   const { terminate } = worker;
   if (terminate) {
     worker.terminate = (...args) => {
@@ -130,15 +130,15 @@ export async function connect(worker) {
   return remoteEngine(call, () => ++objects);
 }
 
-/** The engine in a worker, as a proxy for its calls. */
+/** Returns a proxy for the engine in a worker. */
 function remoteEngine(call, nextObject) {
-  // An object that the page has released is freed in the worker as well.
+  // When the page has released an object, it is freed in the worker as well.
   const abandoned = new FinalizationRegistry((object) => void call({ object, method: "free", args: [] }).catch(() => {}));
   const remote = (object, made) => new Proxy({}, {
     get(_, name) {
       const isDisposal = object !== null && name !== undefined && name === Symbol.asyncDispose;
       const method = isDisposal ? "free" : name;
-      // A promise that resolves to such an object must not treat it as thenable.
+      // Without a `then` method, a promise that resolves to the proxy does not treat it as thenable.
       if (typeof method === "symbol" || method === "then") return undefined;
       return async (...args) => {
         await made;

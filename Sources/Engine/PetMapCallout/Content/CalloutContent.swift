@@ -57,7 +57,7 @@ extension CalloutContent {
   /// The text `Species • Breed`, or only one of the two if the other is absent or the same word.
   private var speciesAndBreed: String? {
     guard let species = Self.present(species) else { return Self.present(breed) }
-    guard let breed = Self.present(breed), !Self.sayTheSame(species, breed) else { return species }
+    guard let breed = Self.present(breed), !Self.areEqual(species, breed) else { return species }
     return species + " • " + breed
   }
 

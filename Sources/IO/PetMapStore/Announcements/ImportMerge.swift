@@ -120,7 +120,7 @@ struct ImportMerge {
 
 extension Announcement {
   /// Restores the members that an import does not change.
-  fileprivate mutating func takeIdentity(of existing: Announcement) {
+  fileprivate mutating func keepIdentity(of existing: Announcement) {
     id = existing.id
     createdAt = existing.createdAt
     updatedAt = existing.updatedAt
@@ -128,7 +128,7 @@ extension Announcement {
   }
 
   /// Returns whether importing this announcement would leave an existing one unchanged.
-  fileprivate func saysTheSame(as existing: Announcement) -> Bool {
+  fileprivate func hasSameContent(as existing: Announcement) -> Bool {
     var same = self
     same.keepIdentity(of: existing)
     return same == existing

@@ -121,6 +121,6 @@ final class ServerLock: Sendable {
   deinit { release() }
 
   func release() {
-    if let descriptor = descriptor.withLock({ $0.take() }) { Descriptor.close(descriptor) }
+    if let descriptor = descriptor.withLock({ $0.take() }) { FileSystem.unlock(descriptor) }
   }
 }

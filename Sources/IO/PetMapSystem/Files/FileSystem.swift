@@ -51,6 +51,12 @@ package enum FileSystem {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
+  /// Returns a text that changes when a file is replaced: its size and modification time in base 36.
+  package static func version(of path: String) -> String {
+    let size = String(byteCount(of: path) ?? 0, radix: 36)
+    return size + "-" + String(modificationTime(of: path) ?? 0, radix: 36)
+  }
+
   /// Returns the modification time of the file at a path in milliseconds since 1970, or `nil` if it
   /// does not exist.
   package static func modificationTime(of path: String) -> Int64? {
@@ -220,5 +226,12 @@ package enum FileSystem {
     close(descriptor)
     if error.code == EWOULDBLOCK { return nil }
     throw error
+  }
+
+  /// Releases a lock and closes its descriptor. Closing alone would not release it while a child
+  /// process that has not replaced its program yet holds a copy of the descriptor.
+  package static func unlock(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 }

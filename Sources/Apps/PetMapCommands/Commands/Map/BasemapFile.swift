@@ -123,7 +123,7 @@ struct BasemapFile: ~Copyable {
 /// The coastline file that is installed with the program.
 struct CoastSource: Sendable {
   let file: CoastFile
-  /// The version of the file, which is its size in base 36.
+  /// The version of the file: its size and modification time in base 36.
   let version: String
 
   /// The paths to try, relative to the program's directory: installed, unpacked next to the
@@ -156,6 +156,6 @@ struct CoastSource: Sendable {
       return nil
     }
     self.file = file
-    version = String(FileSystem.byteCount(of: path) ?? 0, radix: 36)
+    version = FileSystem.version(of: path)
   }
 }

@@ -10,7 +10,7 @@ import PetMapSystem
 struct StreetFile: Sendable {
   /// The map for styles. The URL of its tiles is filled in later.
   let map: StreetMap
-  /// The version of the file, which is its size in base 36.
+  /// The version of the file: its size and modification time in base 36.
   let version: String
   private let mediaType: String
   /// The connection, which one request uses at a time. Reading a tile takes microseconds.
@@ -49,7 +49,7 @@ struct StreetFile: Sendable {
         ? .vector : .raster(side: PictureFile(sample)?.width == 512 ? 512 : 256),
       tiles: "", zooms: zooms, bounds: Self.bounds(metadata["bounds"]),
       attribution: BasemapFile.text(of: metadata["attribution"] ?? ""))
-    version = String(FileSystem.byteCount(of: path) ?? 0, radix: 36)
+    version = FileSystem.version(of: path)
   }
 
   private static let mediaTypes = [
