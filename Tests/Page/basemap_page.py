@@ -1,4 +1,4 @@
-"""The base map under the pins: its requests succeed, and it is drawn in both color schemes."""
+"""Tests that the base map under the pins is drawn in both color schemes, and that its requests succeed."""
 
 import io
 import zlib
@@ -6,7 +6,7 @@ import struct
 
 
 def _rows(png):
-    """The color of each pixel of a PNG without a palette, as screenshots are."""
+    """Yields the rows of a PNG without a palette, such as a screenshot, as lists of RGB colors."""
     at, data, width, channels = 8, b"", 0, 3
     while at < len(png):
         size, kind = struct.unpack("!I4s", png[at:at + 8])
@@ -24,11 +24,11 @@ def _rows(png):
             left = row[i - channels] if i >= channels else 0
             up, corner = previous[i], previous[i - channels] if i >= channels else 0
             if filtering[0] == 4:
-                guess = left + up - corner
+                estimate = left + up - corner
                 base = left
-                for each in (up, corner):
-                    if abs(guess - each) < abs(guess - base):
-                        base = each
+                for neighbor in (up, corner):
+                    if abs(estimate - neighbor) < abs(estimate - base):
+                        base = neighbor
             else:
                 base = (0, left, up, (left + up) // 2)[filtering[0]]
             row[i] = row[i] + base & 255
@@ -37,7 +37,7 @@ def _rows(png):
 
 
 def colors(png):
-    """How many pixels have each color."""
+    """Returns the number of pixels of each color."""
     counts = {}
     for row in _rows(png):
         for color in row:
@@ -54,29 +54,29 @@ def add(test, until, same):
 
     @test
     def the_base_map_has_land_and_sea_in_both_color_schemes(browsers):
-        answers = []
+        responses = []
 
-        def note(route):
+        def record(route):
             response = route.fetch()
-            answers.append((response.status, route.request.url))
+            responses.append((response.status, route.request.url))
             route.fulfill(response=response)
 
         for scheme in ("light", "dark"):
-            answers.clear()
+            responses.clear()
             with browsers.page("/?at=54.5,18.7&zoom=7", size=(900, 600), color_scheme=scheme,
-                               routes=[("**/basemap/**", note)]) as page:
+                               routes=[("**/basemap/**", record)]) as page:
                 def drawn():
                     box = page.locator("#map").bounding_box()
                     clip = {"x": box["x"] + 40, "y": box["y"] + 40, "width": 300, "height": 300}
                     counts = colors(page.screenshot(clip=clip))
                     return counts.get(SEA[scheme], 0) > 5000 and counts.get(LAND[scheme], 0) > 5000
                 until(drawn, f"land and sea, {scheme}", 30)
-                same([url for status, url in answers if status not in (200, 204)], [], "failed requests")
+                same([url for status, url in responses if status not in (200, 204)], [], "failed requests")
                 for part in (f"style-{scheme}.json", ".mvt?v=", "/fonts/regular/0-255.pbf"):
-                    assert any(part in url for _, url in answers), f"no request of {part}"
+                    assert any(part in url for _, url in responses), f"no request for {part}"
 
     @test
-    def the_base_map_names_its_sources(browsers):
+    def the_base_map_credits_its_sources(browsers):
         with browsers.page("/?at=54.5,18.7&zoom=5") as page:
             until(lambda: "Natural Earth" in page.locator(".maplibregl-ctrl-attrib").inner_text(), "the attribution")
             assert "GeoNames" in page.locator(".maplibregl-ctrl-attrib").inner_text()

@@ -1,4 +1,4 @@
-"""Reads and prints a pet's page of a running service as people do: on a phone, by keyboard, without scripts.
+"""Tests the pages of pets of a running service: on a phone, by keyboard, without scripts, and in print.
 
     details_page.py PETMAP PAGE-FOLDER [WORD…]
 """
@@ -37,21 +37,21 @@ def same(found, wanted, what):
 
 
 def until(condition, what, seconds=20):
-    """Asks again and again: the page's policy lets no condition run in it."""
+    """Polls a condition, because the page's policy prevents conditions from running in it."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
             return
         time.sleep(0.05)
-    raise AssertionError(f"not within {seconds} s: {what}")
+    raise AssertionError(f"timeout after {seconds} s: {what}")
 
 
 class Visitor:
-    """Opens pages in browsers of their own that must ask no other host and break no policy."""
+    """Opens each page in its own browser context, and checks that it contacts no other host and obeys its policy."""
 
     def __init__(self, browser, service):
         self.browser, self.service = browser, service
-        # A browser takes a picture of one pixel for one without any in a larger size.
+        # The service does not enlarge photos, so use one that is larger than a pixel.
         with open(PHOTO, "rb") as file:
             photo = file.read()
         pets.png = lambda: photo
@@ -64,15 +64,15 @@ class Visitor:
         options = {"reduced_motion": "reduce", "locale": "en-US", **options}
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
         page = context.new_page()
-        told, hosts = [], set()
-        page.on("pageerror", lambda error: told.append(str(error)))
-        page.on("console", lambda line: told.append(line.text) if "Content Security Policy" in line.text else None)
+        errors, hosts = [], set()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
         page.on("request", lambda request: hosts.add(urlparse(request.url).netloc))
         for pattern, handler in routes:
             page.route(pattern, handler)
         page.goto(self.service.origin + path)
         yield page
-        same(told, [], "what the page complains of")
+        same(errors, [], "errors on the page")
         same(hosts - {urlparse(self.service.origin).netloc}, set(), "other hosts")
         same(context.cookies(), [], "cookies")
         context.close()
@@ -87,7 +87,7 @@ def source(page):
 
 
 def check(page, state):
-    """Nothing for axe to find, and nothing wider than the page."""
+    """Checks that axe finds no violations and that no element is wider than the page."""
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{state}: wider than the page"
     if Axe is None:
         return
@@ -97,7 +97,7 @@ def check(page, state):
 
 
 @test
-def the_details_are_there_without_scripts(visitor):
+def the_details_are_shown_without_scripts(visitor):
     with visitor.page(f"/pets/{visitor.ids['Burek']}", java_script_enabled=False) as page:
         same(part(page, "name.text").inner_text(), "Burek", "the name")
         same(part(page, "status.badge").inner_text(), "MISSING", "the badge")
@@ -105,8 +105,8 @@ def the_details_are_there_without_scripts(visitor):
         same(part(page, "breed.text").inner_text(), "Kundel", "the breed")
         same(part(page, "microchip.text").inner_text(), "—", "a missing value")
         same(part(page, "phone.tap").get_attribute("href"), "tel:+48600100200", "the phone's link")
-        same(part(page, "email.tap").get_attribute("href"), "mailto:anna@example.com", "the mail's link")
-        same(part(page, "photo.image").inner_text(), "Image not available", "the photo's place")
+        same(part(page, "email.tap").get_attribute("href"), "mailto:anna@example.com", "the email's link")
+        same(part(page, "photo.image").inner_text(), "Image not available", "the photo's placeholder")
         assert "Warsaw" in part(page, "location.text").inner_text()
         assert part(page, "description.text").inner_text().endswith("comes to his name.")
         page.locator(".bar .language").click()
@@ -114,7 +114,7 @@ def the_details_are_there_without_scripts(visitor):
 
 
 @test
-def photo_and_map_are_pictures_in_sizes(visitor):
+def the_photo_is_resized_and_the_map_is_a_picture(visitor):
     with visitor.page(f"/pets/{visitor.photographed}") as page:
         until(lambda: "/photos/" in source(page), "a re-encoded photo")
         page.locator(".map").scroll_into_view_if_needed()
@@ -147,7 +147,7 @@ def every_state_is_accessible(visitor):
 
 
 @test
-def everything_is_reached_by_keyboard(visitor):
+def all_controls_can_be_reached_by_keyboard(visitor):
     with visitor.page(f"/pets/{visitor.ids['Burek']}") as page:
         stops = []
         for _ in range(16):
@@ -160,7 +160,7 @@ def everything_is_reached_by_keyboard(visitor):
 
 
 @test
-def it_is_printed_on_one_page_as_a_poster(visitor):
+def the_page_prints_as_a_poster_on_one_page(visitor):
     for pet in (visitor.photographed, visitor.ids["Burek"]):
         for paper in ("A4", "Letter"):
             with visitor.page(f"/pets/{pet}") as page:
@@ -172,12 +172,12 @@ def it_is_printed_on_one_page_as_a_poster(visitor):
 
 
 @test
-def the_poster_and_the_errors_are_what_they_claim(visitor):
+def the_poster_and_errors_have_the_right_content_types(visitor):
     origin = visitor.service.origin
     for query in ("", "?size=letter&lang=pl"):
-        with urllib.request.urlopen(f"{origin}/pets/{visitor.photographed}/poster.pdf{query}", timeout=60) as answer:
-            same(answer.headers["Content-Type"], "application/pdf", "the poster's type")
-            assert answer.read(5) == b"%PDF-", "no PDF"
+        with urllib.request.urlopen(f"{origin}/pets/{visitor.photographed}/poster.pdf{query}", timeout=60) as response:
+            same(response.headers["Content-Type"], "application/pdf", "the poster's type")
+            assert response.read(5) == b"%PDF-", "not a PDF"
     try:
         urllib.request.urlopen(f"{origin}/pets/nothing", timeout=20)
         raise AssertionError("an unknown pet has a page")

@@ -72,17 +72,17 @@ class Browsers:
         options = {"reduced_motion": "reduce", "locale": "en-US", "timezone_id": "UTC", **options}
         context = self.chromium(webgl).new_context(viewport={"width": size[0], "height": size[1]}, **options)
         page = context.new_page()
-        told, hosts = [], set()
-        page.on("pageerror", lambda error: told.append(str(error)))
-        page.on("dialog", lambda dialog: told.append(f"dialog: {dialog.message}") or dialog.dismiss())
-        page.on("console", lambda line: told.append(line.text) if "Content Security Policy" in line.text else None)
+        errors, hosts = [], set()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("dialog", lambda dialog: errors.append(f"dialog: {dialog.message}") or dialog.dismiss())
+        page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
         page.on("request", lambda request: hosts.add(urlparse(request.url).netloc))
         for pattern, handler in routes:
             page.route(pattern, handler)
         page.goto(self.service.origin + path)
         page.wait_for_selector(ready, timeout=30_000)
         yield page
-        same(told, [], "errors on the page")
+        same(errors, [], "errors on the page")
         same({host for host in hosts if host} - {urlparse(self.service.origin).netloc}, set(), "other hosts")
         same(context.cookies(), [], "cookies")
         context.close()
@@ -109,11 +109,11 @@ def middle(page, up=0):
 
 def click_middle(page, up=0, wanted=CARD):
     """Clicks in the middle of the map until the click has an effect, because tiles take a while to load."""
-    def happens():
+    def click():
         page.mouse.click(*middle(page, up))
         page.wait_for_timeout(300)
         return wanted() if callable(wanted) else page.locator(wanted).count() > 0
-    until(happens, f"a click in the middle of the map shows {wanted}")
+    until(click, f"a click in the middle of the map shows {wanted}")
 
 
 def at(north=0.0, east=0.0, zoom=16.0):
@@ -184,7 +184,7 @@ def pins_at_one_coordinate_fan_out(browsers):
     with browsers.page(at(0, 3000, 14)) as page:
         click_middle(page, wanted=".fan button")
         same(page.locator(".fan button").count(), 3, "pins in the fan")
-        assert page.evaluate("document.activeElement.closest('.fan') !== null"), "the fan has the focus"
+        assert page.evaluate("document.activeElement.closest('.fan') !== null"), "the fan does not have the focus"
         labels = page.locator(".fan button").evaluate_all("all => all.map(one => one.ariaLabel)")
         same(sorted(labels), ["Bonifacy, Found", "Filemon, Missing", "Puszek, Closed"], "the fan's names")
         page.locator(".fan button[aria-label^=Puszek]").press("Enter")
@@ -220,7 +220,7 @@ def filters_change_map_and_list_and_can_be_undone(browsers):
         page.locator("input[name=since]").fill("2025-03-02")
         listed(page, ["Mruczek"])
         page.locator("input[name=until]").fill("2025-02-01")
-        until(lambda: page.locator("#filter-error").inner_text() != "", "an error for dates that are reversed")
+        until(lambda: page.locator("#filter-error").inner_text() != "", "an error for reversed dates")
         page.locator("#clear").click()
         page.locator("select[name=radius]").select_option("1")
         listed(page, ["Burek", "Mruczek"])
@@ -314,15 +314,15 @@ def new_announcements_appear_even_after_an_outage(browsers):
     service = browsers.service
     with browsers.page(at(0, 0, 14)) as page:
         until(lambda: "Burek" in names(page), "the list")
-        # The first event arrives with the connection, which the first tiles of the map wait for.
+        # Wait for the connection and its first event, because they make the map load its tiles again.
         page.wait_for_timeout(1000)
         first = service.report("Nowak")
         until(lambda: "Nowak" in names(page), "the new pet without a reload")
         page.locator("li.row", has_text="Nowak").locator(".show").click()
         page.wait_for_selector(CARD)
         service.remove(first)
-        until(lambda: page.locator(CARD).count() == 0, "the callout of a pet that is removed closes")
-        until(lambda: "Nowak" not in names(page), "it leaves the list")
+        until(lambda: page.locator(CARD).count() == 0, "the callout of the removed pet closes")
+        until(lambda: "Nowak" not in names(page), "the list no longer has the removed pet")
         service.stop()
         until(lambda: "cannot be reached" in page.locator("#map-notice").inner_text(), "the notice")
         service.start()
@@ -368,7 +368,7 @@ def hostile_text_is_not_interpreted(browsers):
 
 
 @test
-def it_speaks_english_and_polish(browsers):
+def the_page_is_in_english_or_polish(browsers):
     with browsers.page(at(0, 0), locale="pl-PL") as page:
         same(page.evaluate("document.documentElement.lang"), "pl", "the document's language")
         same(page.title(), "Zaginione i znalezione zwierzęta", "the title")
@@ -405,14 +405,14 @@ def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
 
 
 @test
-def without_webgl_the_service_draws_the_map(browsers):
+def without_webgl_the_service_renders_the_map(browsers):
     with browsers.page(at(0, 0, 14), webgl=False) as page:
         page.wait_for_selector("#map > .picture[src]")
         click_middle(page, up=20)
         assert "Burek" in page.locator(CARD).inner_text()
         page.keyboard.press("Escape")
         until(lambda: page.locator(CARD).count() == 0, "Escape closes the callout")
-        # A circle splits, a stack fans out, and the map moves by keyboard, by mouse and by its buttons.
+        # A cluster splits, a stack fans out, and the keyboard, the mouse and the buttons move the map.
         page.goto(browsers.service.origin + at(-2000, 30, 12))
         page.wait_for_selector("#map > .picture[src]")
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 12.5)
@@ -520,7 +520,7 @@ def firefox(service):
     """Tests the list and the callout engine of the page in Firefox."""
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if not path:
-        return "no Firefox here"
+        return "Firefox is not installed"
     browser = Firefox(path)
     def value(expression):
         return browser.ask("script.evaluate", expression=expression, awaitPromise=False,
@@ -539,7 +539,7 @@ def firefox(service):
             browser.ask("browsingContext.navigate", context=browser.context, url=service.origin + path, wait="complete")
             until(lambda: value(f'document.querySelector("{shown}") !== null'), f"{path} in Firefox")
             assert value("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than the page in Firefox"
-        return f"Firefox {browser.version} shows it"
+        return f"the checks in Firefox {browser.version} passed"
     finally:
         browser.close()
 

@@ -13,7 +13,7 @@ FOLDER = os.path.join(ROOT, "Fixtures/pictures")
 SHELTER = os.path.join(ROOT, "Fixtures/longbeach-shelter")
 HERE = "/?at=33.78900,-118.18000&zoom=12.6"
 
-# The name, size, color scheme, language and target of each screenshot.
+# The name, size, color scheme and language of each screenshot, and what to open first.
 STATES = [
     ("page-desktop", (1280, 800), "light", "en", "callout"), ("page-dark", (1280, 800), "dark", "en", "filters"),
     ("page-phone", (390, 844), "light", "pl", None), ("page-phone-callout", (390, 844), "dark", "pl", "callout"),
@@ -21,7 +21,7 @@ STATES = [
 
 
 def record(browser, program, page_folder):
-    """Takes all screenshots with the shelter file."""
+    """Records all screenshots with the pets of the shelter file."""
     process = subprocess.Popen(
         [os.path.abspath(program), "serve", "--port", "0", "--source", SHELTER + ".csv", "--mapping",
          SHELTER + ".mapping.json", "--page", os.path.abspath(page_folder)],

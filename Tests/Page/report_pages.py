@@ -1,8 +1,8 @@
-"""Reports and manages pets on the pages of a running service as people do: without JavaScript, with it, by keyboard.
+"""Tests the report and management pages of a running service: with and without JavaScript, and by keyboard.
 
     report_pages.py PETMAP PAGE-FOLDER [WORD…]
 
-With PETMAP_RECORD=FOLDER it takes a picture of each state.
+PETMAP_RECORD=FOLDER records a screenshot of each state.
 """
 
 import base64
@@ -40,20 +40,19 @@ def shoot(page, name):
 
 
 def seen(page, state, shows, scripted=True):
-    """The page shows a text, axe finds nothing, and it is recorded. Axe needs JavaScript on the page."""
+    """Waits until the page shows a text, runs axe (which needs JavaScript on the page), and records a screenshot."""
     until(lambda: shows in page.locator("body").inner_text(), f"{state}: {shows}")
     if scripted:
         check(page, state)
     shoot(page, state.replace(" ", "-"))
 
 
-def describe(page, name, place=True):
+def describe(page, name):
     page.get_by_test_id("animalDescription.species.tap").select_option("DOG")
     fill(page, animalDescription__race__input="Mutt", animalDescription__age__input="3",
          animalDescription__name__input=name, animalDescription__description__input="Brown, white paw.")
     page.get_by_test_id("animalDescription.male.tap").check()
-    if place:
-        fill(page, animalDescription__latitude__input="52.2301", animalDescription__longitude__input="21.0150")
+    fill(page, animalDescription__latitude__input="52.2301", animalDescription__longitude__input="21.0150")
 
 
 def contact(page):
@@ -78,43 +77,43 @@ def credentials(page):
 
 
 def walk(browsers, name, **options):
-    """Every step, its error and the summary."""
-    def look(state, shows):
+    """Goes through all steps with their errors, up to the summary."""
+    def verify(state, shows):
         seen(page, f"{name} {state}", shows, options.get("java_script_enabled", True))
 
     with browsers.page("/report/missing", ready="h1", **options) as page:
-        look("chip", "1/4")
+        verify("chip", "1/4")
         fill(page, microchipNumber__microchip__input="12ab")
         tap(page, "microchipNumber.continue.tap")
         page.wait_for_selector("#problems")
-        look("chip error", "1/4")
+        verify("chip error", "1/4")
         until(lambda: page.locator("#problems:focus").count() == 1, "the summary has the focus")
         same(page.get_by_test_id("microchipNumber.microchip.input").input_value(), "12ab", "the typed number")
         fill(page, microchipNumber__microchip__input="")
         tap(page, "microchipNumber.continue.tap")
         page.wait_for_selector("[type=file]")
-        look("photo", "2/4")
+        verify("photo", "2/4")
         page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
         tap(page, "animalPhoto.continue.tap")
         page.wait_for_selector("textarea")
-        look("description", "3/4")
+        verify("description", "3/4")
         tap(page, "animalDescription.continue.tap")
         page.wait_for_selector("#problems")
-        look("description error", "3/4")
+        verify("description error", "3/4")
         describe(page, f"Walk {name}")
         tap(page, "animalDescription.continue.tap")
         page.wait_for_selector("[type=email]")
-        look("contact", "4/4")
+        verify("contact", "4/4")
         tap(page, "ownersDetails.continueButton")
         page.wait_for_selector("#problems")
-        look("contact error", "4/4")
+        verify("contact error", "4/4")
         contact(page)
         tap(page, "ownersDetails.continueButton")
         page.wait_for_selector("[data-testid='summary.password.text']")
-        look("summary", "")
+        verify("summary", "")
         pet, password = credentials(page)
         assert len(password) == 6, password
-        assert browsers.service.ask(f"/api/v1/announcements/{pet}")["photoUrl"]
+        assert browsers.service.request(f"/api/v1/announcements/{pet}")["photoUrl"]
         assert f"Walk {name}" in browsers.service.ids()
 
 
@@ -152,7 +151,7 @@ def a_report_with_javascript_is_on_the_map(browsers):
 
 
 @test
-def the_counter_counts_what_people_call_characters(browsers):
+def the_counter_counts_user_perceived_characters(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         tap(page, "microchipNumber.continue.tap")
         page.wait_for_selector("[type=file]")
@@ -166,7 +165,7 @@ def the_counter_counts_what_people_call_characters(browsers):
 
 
 @test
-def a_photo_is_sent_again_after_the_network_was_cut(browsers):
+def a_photo_upload_can_be_retried_after_a_network_failure(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         tap(page, "microchipNumber.continue.tap")
         page.wait_for_selector("[type=file]")
@@ -209,7 +208,7 @@ def a_chosen_photo_survives_a_reload(browsers):
 
 
 @test
-def nothing_is_lost_while_the_service_is_away(browsers):
+def nothing_is_lost_while_the_service_is_unavailable(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         go_to_contact(page, "Kept", scripted=True)
         browsers.service.stop()
@@ -218,7 +217,7 @@ def nothing_is_lost_while_the_service_is_away(browsers):
         same(page.get_by_test_id("ownersDetails.phoneInput").input_value(), "+48 600 100 200", "the number")
         browsers.service.start()
         tap(page, "ownersDetails.continueButton")
-        # The restart forgot the photo, so the created report asks for it.
+        # The service lost the photo when it restarted, so the page asks for it again.
         page.wait_for_selector("[data-upload]")
         seen(page, "photo again", "Add the photo")
         page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
@@ -232,7 +231,7 @@ def nothing_is_lost_while_the_service_is_away(browsers):
 
 
 @test
-def a_report_is_made_by_keyboard(browsers):
+def a_report_can_be_submitted_by_keyboard(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         page.get_by_test_id("microchipNumber.microchip.input").focus()
         page.keyboard.press("Enter")
@@ -260,7 +259,7 @@ def a_report_is_made_by_keyboard(browsers):
 
 
 @test
-def a_pin_on_the_map_enters_the_position(browsers):
+def a_pin_on_the_map_sets_the_coordinate(browsers):
     with browsers.page("/report/missing", ready="h1", permissions=["geolocation"],
                        geolocation={"latitude": 52.2, "longitude": 21.0}) as page:
         tap(page, "microchipNumber.continue.tap")
@@ -269,22 +268,22 @@ def a_pin_on_the_map_enters_the_position(browsers):
         page.wait_for_selector("textarea")
         tap(page, "animalDescription.requestGPS.tap")
         latitude = page.get_by_test_id("animalDescription.latitude.input")
-        until(lambda: latitude.input_value() == "52.20000", "the position from GPS")
+        until(lambda: latitude.input_value() == "52.20000", "the coordinate from GPS")
         page.locator("#pick").click()
         pin = page.locator(".picker-pin")
         pin.wait_for(timeout=30_000)
         seen(page, "picker", "Drag the pin")
         pin.focus()
         page.keyboard.press("ArrowUp")
-        until(lambda: latitude.input_value() > "52.20000", "the position from the keyboard")
+        until(lambda: latitude.input_value() > "52.20000", "the coordinate from the keyboard")
         before = latitude.input_value()
         box = page.locator("#picker").bounding_box()
         page.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] * 0.8)
-        until(lambda: latitude.input_value() != before, "the position from a click")
+        until(lambda: latitude.input_value() != before, "the coordinate from a click")
 
 
 @test
-def the_browsers_way_back_leads_to_the_earlier_step(browsers):
+def the_browsers_back_button_returns_to_the_previous_step(browsers):
     for scripted in (False, True):
         with browsers.page("/report/missing", ready="h1", java_script_enabled=scripted) as page:
             fill(page, microchipNumber__microchip__input="55555")
@@ -298,7 +297,7 @@ def the_browsers_way_back_leads_to_the_earlier_step(browsers):
 
 
 @test
-def a_report_is_closed_and_deleted(browsers):
+def a_report_can_be_closed_and_deleted(browsers):
     pet = browsers.service.report("Managed")
     password = base64.b64decode(browsers.service.credentials[pet]).decode().split(":")[1]
     with browsers.page(f"/manage?id={pet}", ready="h1") as page:
@@ -313,7 +312,7 @@ def a_report_is_closed_and_deleted(browsers):
         seen(page, "manage confirmation", "Is the pet back home?")
         page.get_by_role("button", name="Yes").click()
         seen(page, "manage closed", "Marked as reunited")
-        same(browsers.service.ask(f"/api/v1/announcements/{pet}")["status"], "CLOSED", "the status")
+        same(browsers.service.request(f"/api/v1/announcements/{pet}")["status"], "CLOSED", "the status")
         page.goto(f"{browsers.service.origin}/manage?id={pet}")
         page.get_by_test_id("manage.password").fill(password)
         page.locator("main button").click()

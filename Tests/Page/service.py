@@ -37,7 +37,7 @@ PETS = [
     pet(4, "Filemon", 0, 3000, species="CAT", email="d@example.com"),
     pet(5, "Bonifacy", 0, 3000, species="CAT", status="FOUND", email="e@example.com"),
     pet(6, "Puszek", 0, 3000, species="CAT", status="CLOSED", email="f@example.com"),
-    # Text that breaks pages that do not escape it.
+    # Text that breaks pages if they do not escape it.
     pet(7, "<script>alert(1)</script><img src=x onerror=alert(2)>", 0, -3000, email="g@example.com",
         breed="\u202egnirts lortnoc\u202c", description="\"><svg onload=alert(3)>" + "x" * 400),
     pet(8, "e" + "\u0301" * 90, 3000, -3000, email="h@example.com", description="a" + "\u0301" * 4000),
@@ -92,28 +92,28 @@ class Service:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def ask(self, path, data=None, **headers):
+    def request(self, path, data=None, **headers):
         request = urllib.request.Request(self.origin + path, data=data, headers=headers)
         with urllib.request.urlopen(request, timeout=20) as response:
             return json.load(response)
 
     def report(self, name):
         """Creates an announcement with a photo in the center of Warsaw."""
-        made = self.ask("/api/v1/announcements", json.dumps({
+        created = self.request("/api/v1/announcements", json.dumps({
             "petName": name, "species": "DOG", "sex": "MALE", "status": "MISSING", "lastSeenDate": "2025-03-06",
             "email": "new@example.com", "locationLatitude": WARSAW[0] + 0.004, "locationLongitude": WARSAW[1] + 0.006,
         }).encode(), **{"Content-Type": "application/json"})
-        credentials = base64.b64encode(f"{made['id']}:{made['managementPassword']}".encode()).decode()
+        credentials = base64.b64encode(f"{created['id']}:{created['managementPassword']}".encode()).decode()
         boundary = "petmap-page"
         body = (f"--{boundary}\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"p.png\"\r\n"
                 "Content-Type: image/png\r\n\r\n").encode() + png() + f"\r\n--{boundary}--\r\n".encode()
-        self.ask(f"/api/v1/announcements/{made['id']}/photos", body, **{
+        self.request(f"/api/v1/announcements/{created['id']}/photos", body, **{
             "Authorization": f"Basic {credentials}", "Content-Type": f"multipart/form-data; boundary={boundary}"})
-        self.credentials[made["id"]] = credentials
-        return made["id"]
+        self.credentials[created["id"]] = credentials
+        return created["id"]
 
     def remove(self, pet_id):
-        """Deletes an announcement created by this object."""
+        """Deletes an announcement that `report` created."""
         request = urllib.request.Request(
             f"{self.origin}/api/v1/announcements/{pet_id}", method="DELETE",
             headers={"Authorization": f"Basic {self.credentials[pet_id]}"})
@@ -122,5 +122,5 @@ class Service:
 
     def ids(self):
         """Returns the IDs of the pets by name."""
-        features = self.ask("/api/v1/pins?limit=100")["features"]
+        features = self.request("/api/v1/pins?limit=100")["features"]
         return {feature["properties"]["petName"]: feature["id"] for feature in features}

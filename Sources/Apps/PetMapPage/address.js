@@ -1,4 +1,4 @@
-// The state of the page in its URL: the filters, the view and the selected pet.
+// The page's state in its URL: the filters, the view and the selected pet.
 //
 //   /?at=33.80480,-118.18890&zoom=12.50&status=missing&species=dog&pet=<id>
 
@@ -17,7 +17,7 @@
  */
 
 /** The default radius around `near`, in kilometers. */
-const usualRadius = 10;
+const defaultRadius = 10;
 
 /** @type {Filter} */
 export const noFilter = { status: [], species: [], since: "", until: "", text: "", near: null, radius: 0 };
@@ -44,7 +44,7 @@ export function parse(search) {
   const center = coordinate(given.get("at"));
   const zoom = Number(given.get("zoom") ?? NaN);
   const near = coordinate(given.get("near"));
-  const radius = Number(given.get("radius") ?? usualRadius);
+  const radius = Number(given.get("radius") ?? defaultRadius);
   return {
     view: center && zoom >= 0 && zoom <= 22 ? { center, zoom } : null,
     filter: {
@@ -114,7 +114,7 @@ export class Address {
       if (replace) history.replaceState(null, "", address);
       else history.pushState(null, "", address);
     } catch {
-      // Browsers reject more than about a hundred changes in 30 seconds; the next change includes this one.
+      // Browsers reject more than about a hundred changes in 30 seconds. The next change will include this one.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The callout of the selected pin, which the engine lays out with the page's fonts, as elements above the map.
+// The callout of the selected pin: DOM elements above the map, laid out by the engine with the page's fonts.
 
 /** @typedef {import("./service.js").Pet} Pet */
 
@@ -26,7 +26,7 @@ export class CalloutView {
     this.#onclose = onclose;
   }
 
-  /** Loads the engine, for the first callout or earlier when the page is idle. */
+  /** Loads the engine, for the first callout or earlier while the page is idle. */
   prepare() {
     this.#library ??= this.#load().catch((error) => {
       this.#library = null;
@@ -53,7 +53,7 @@ export class CalloutView {
    * Shows a pet's callout at the position of its pin.
    * @param {Pet | null} pet
    * @param {{ x: number, y: number }} at
-   * @param {boolean} [focus] whether to move the focus into it
+   * @param {boolean} [focus] whether to move the focus to the callout
    * @returns {{ dx: number, dy: number } | null} the pan after which the whole callout is visible
    */
   show(pet, at, focus = true) {
@@ -73,7 +73,7 @@ export class CalloutView {
     return layout.pan;
   }
 
-  /** Returns the height of the map that the list covers on a phone. */
+  /** Returns the insets of the map: on a phone, the list covers its bottom edge. */
   #insets() {
     const panel = document.getElementById("panel");
     const covered = this.#element.getBoundingClientRect().bottom - (panel?.getBoundingClientRect().top ?? Infinity);

@@ -1,4 +1,4 @@
-// Replaces a pet's photo that cannot be shown in the page's sizes: first by the original, then by words.
+// If a resized photo of a pet cannot be shown, replaces it with the original, and then with text.
 
 const photo = /** @type {HTMLImageElement | null} */ (document.querySelector(".photo img"));
 
@@ -20,6 +20,6 @@ function replace(image) {
 
 if (photo) {
   photo.addEventListener("error", () => replace(photo));
-  // It may have failed before this module ran.
+  // The photo may have failed to load before this module ran.
   if (photo.complete && photo.naturalWidth === 0) replace(photo);
 }

@@ -34,7 +34,7 @@ export class FilterForm {
    * @param {{ onchange: (filter: Filter) => void, onopen: (isOpen: boolean) => void,
    *   values: InstanceType<typeof import("./service.js").Service>["values"],
    *   middle: () => import("./address.js").Coordinate }} handlers
-   * `middle` returns the center for a circle if the position is unknown
+   * `middle` returns the center of the circle if the user's position is unknown
    */
   constructor(words, { onchange, onopen, values, middle }) {
     this.#words = words;
@@ -97,12 +97,12 @@ export class FilterForm {
   }
 
   /**
-   * Adds the existing species, and the number of pets to each choice.
+   * Adds other species to the choices, and shows the number of pets next to each choice.
    * @param {Awaited<ReturnType<import("./service.js").Service["values"]>>} values
    */
-  #count(values) {
+  #showCounts(values) {
     for (const { value } of values.species) {
-      // The service separates species by commas.
+      // The service separates species with commas, so a species with a comma cannot be a filter.
       const isNew = !this.#boxes.some((box) => box.name === "species" && box.value === value.toLowerCase());
       if (isNew && !value.includes(",")) this.#addSpecies(value);
     }
@@ -120,7 +120,7 @@ export class FilterForm {
   #open(isOpen) {
     this.#form.hidden = !isOpen;
     // The choices also work without counts.
-    if (isOpen) this.#values().then((values) => this.#count(values)).catch(() => {});
+    if (isOpen) this.#values().then((values) => this.#showCounts(values)).catch(() => {});
     this.#toggle.setAttribute("aria-expanded", String(isOpen));
     this.#onopen(isOpen);
   }

@@ -1,4 +1,4 @@
-// The list of the pets in view, which replaces the map for people who cannot see or use it.
+// The list of the pets in view, an alternative for people who cannot see or use the map.
 
 import { filterCount } from "./filters.js";
 import { ServiceFailure } from "./service.js";
@@ -7,7 +7,7 @@ import { ServiceFailure } from "./service.js";
  * @typedef {import("./service.js").Pet} Pet
  * @typedef {object} Handlers
  * @property {(id: string) => void} onchoice "Show on the map"
- * @property {(pet: Pet | null) => void} onpoint the mouse or the focus enters a pet's row, or leaves it
+ * @property {(pet: Pet | null) => void} onpoint called when the mouse or the focus enters or leaves a pet's row
  * @property {() => void} onmore
  * @property {() => void} onretry
  */
@@ -60,7 +60,7 @@ export class ListView {
   }
 
   /**
-   * Returns a pet of the list, or null for rows that came with the page.
+   * Returns a pet in the list, or null for rows that came with the page.
    * @param {string} id
    */
   find(id) {
@@ -122,7 +122,7 @@ export class ListView {
       image.alt = "";
       image.loading = "lazy";
       image.decoding = "async";
-      // The service's own photos come in sizes; one that it cannot decode is shown as it was uploaded.
+      // The service resizes its own photos. If it cannot decode one, show the photo as it was uploaded.
       image.addEventListener("error", () => (image.srcset ? image.removeAttribute("srcset") : image.remove()));
       const own = /^\/images\/([0-9a-f-]{36})\./.exec(pet.photoUrl);
       if (own) image.srcset = `/photos/${own[1]}-160.jpg, /photos/${own[1]}-320.jpg 2x`;
@@ -165,7 +165,7 @@ export class ListView {
       element.classList.toggle("selected", key === id);
       element.querySelector(".show")?.setAttribute("aria-pressed", String(key === id));
     }
-    // On a phone, the list is too short, and a row at its top would hide the heading.
+    // On a phone, the list is too short for this: scrolling to a row would hide the heading.
     if (scroll && id && matchMedia("(min-width: 48rem)").matches) this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
   }
 

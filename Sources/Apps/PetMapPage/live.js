@@ -1,4 +1,4 @@
-// Listens for changes from the service, across restarts and sleep.
+// Listens for changes from the service, and reconnects after restarts and sleep.
 
 /**
  * @typedef {object} Listener
@@ -7,9 +7,9 @@
  * @property {(isConnected: boolean) => void} onconnection
  */
 
-/** After being hidden for longer, the stream is reconnected, because sleep may have broken the connection. */
+/** The time after which a hidden page reconnects, because sleep may have broken the connection, in milliseconds. */
 const staleAfter = 30_000;
-const longestWait = 60_000;
+const longestDelay = 60_000;
 
 export class Live {
   #url;
@@ -17,7 +17,7 @@ export class Live {
   /** @type {EventSource | null} */
   #source = null;
   #version = "";
-  #wait = 1000;
+  #delay = 1000;
   /** @type {number | undefined} */
   #timer;
   #hiddenAt = 0;
@@ -40,7 +40,7 @@ export class Live {
     else if (Date.now() - this.#hiddenAt > staleAfter) this.#connect();
   }
 
-  /** Detects sleep by a jump of the clock, even if the page was never hidden. */
+  /** Detects sleep by a jump of the clock, because a page can sleep without being hidden. */
   #watchClock() {
     let last = Date.now();
     setInterval(() => {
@@ -65,15 +65,15 @@ export class Live {
       });
     }
     source.addEventListener("open", () => {
-      this.#wait = 1000;
+      this.#delay = 1000;
       this.#listener.onconnection(true);
     });
     source.addEventListener("error", () => {
       this.#listener.onconnection(false);
-      // The browser reconnects on its own, unless it was rejected.
+      // The browser reconnects by itself unless the service has rejected the connection.
       if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
-      this.#timer = setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(longestWait, this.#wait * 2);
+      this.#timer = setTimeout(() => this.#connect(), this.#delay);
+      this.#delay = Math.min(longestDelay, this.#delay * 2);
     });
   }
 

@@ -1,4 +1,4 @@
-// The map page: connects the list, the map, the filters and the search with the service and the address.
+// The map page: connects the list, the map, the filters and the search with the service and the URL.
 
 import { Address } from "./address.js";
 import { CalloutView } from "./callout-view.js";
@@ -21,10 +21,10 @@ import { Words } from "./words.js";
 
 const pageSize = 50;
 /** The debounce interval for updating the list after the map has moved, in milliseconds. */
-const restPause = 120;
+const listDebounce = 120;
 /** The interval in which changes are batched, in milliseconds. */
-const changePause = 400;
-/** The zoom whose view the list shows around a coordinate without a map, about 20 km. */
+const changeDebounce = 400;
+/** The zoom of the view around a coordinate that the list shows without a map: about 20 km. */
 const listZoom = 10;
 const isPhone = matchMedia("(max-width: 47.99rem)");
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -58,7 +58,7 @@ class MapPage {
   #position = null;
   /** @type {Pet | null} */
   #selected = null;
-  /** The number of the last change that the page shows; the service inserts that of the first list. */
+  /** The number of the last change that the page shows. The service inserts the number for the first list. */
   #version = document.body.dataset.version ?? "";
   /** @type {AbortController | null} */
   #listRequest = null;
@@ -97,7 +97,7 @@ class MapPage {
     const { view, filter, pet } = this.#address.state;
     this.#filters.show(filter);
     if (view) this.#box = boxAround(view.center, view.zoom);
-    // The first list comes with the page, so the map has the connection to itself.
+    // The first list is part of the page, so the map does not compete with it for the connection.
     await this.#loadMap().catch((error) => this.#failMap(error));
     new Live("/api/v1/changes", {
       onversion: (version) => this.#changed(version), onchange: (change, version) => this.#changed(version, change),
@@ -113,7 +113,7 @@ class MapPage {
     this.#show(await MapView.load(loadMapLibre(), find("map"), this.#first, this.#handlers));
   }
 
-  /** What the map shows first. */
+  /** The view and the tiles that the map shows first. */
   get #first() {
     const { view, filter } = this.#address.state;
     return {
@@ -136,7 +136,7 @@ class MapPage {
   #show(map) {
     this.#map = map;
     const { filter } = this.#address.state;
-    // The filter and the version may have changed while the map was loaded.
+    // The filter and the version may have changed while the map was loading.
     map.setTiles(this.#service.tiles(filter, this.#version));
     document.body.classList.add("mapped");
     map.setCircle(filter.near && { center: filter.near, radius: filter.radius });
@@ -180,7 +180,7 @@ class MapPage {
     if (isTall) find("panel").scrollTop = 0;
   }
 
-  // MARK: What is in view
+  // MARK: The view
 
   get #middle() {
     if (this.#map) return this.#map.view.center;
@@ -197,7 +197,7 @@ class MapPage {
     if (!this.#map) return;
     this.#address.set({ view: this.#map.view }, { replace: true });
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#fill(), restPause);
+    this.#rest = setTimeout(() => this.#fill(), listDebounce);
   }
 
   /**
@@ -248,7 +248,7 @@ class MapPage {
     this.#fill();
   }
 
-  /** Handles back and forward. */
+  /** Handles back and forward navigation. */
   #returned() {
     const { view, filter, pet } = this.#address.state;
     this.#filters.show(filter);
@@ -409,7 +409,7 @@ class MapPage {
     this.#timer = setTimeout(() => {
       this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
       this.#fill();
-    }, changePause);
+    }, changeDebounce);
   }
 
   /** @param {boolean} isConnected */
@@ -426,7 +426,7 @@ class MapPage {
    * Shows a notice above the map.
    * @param {string} words the text; empty to hide the notice
    * @param {(() => void) | null} [retry]
-   * @param {number} [milliseconds] how long to show it; permanently by default
+   * @param {number} [milliseconds] how long to show the notice; by default permanently
    */
   #tell(words, retry, milliseconds) {
     this.#notice.replaceChildren(words);
@@ -459,7 +459,7 @@ function circleBox({ latitude, longitude }, radius) {
 }
 
 /**
- * Returns the approximate box of a view, for the list that is shown before the map.
+ * Returns the approximate box of a view, for the list that is shown before the map has loaded.
  * @param {Coordinate} center
  * @param {number} zoom
  */
@@ -484,7 +484,7 @@ language.addEventListener("click", () => {
 });
 if (location.pathname === "/embed") {
   document.body.classList.add("embedded");
-  // Other pages cannot be shown in another site's frame.
+  // Open links in a new tab, because other pages cannot be shown in a frame of another site.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.getAttribute("href")?.startsWith("/")) link.target = "_blank";

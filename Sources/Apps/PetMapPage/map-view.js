@@ -1,4 +1,4 @@
-// The map: MapLibre GL JS with a base map, the tiles of pins from the service, and handlers for clicks.
+// The map: MapLibre GL JS with a base map and the service's tiles of pins, and handlers for clicks.
 
 import { picture, ringName } from "./markers.js";
 
@@ -7,21 +7,21 @@ import { picture, ringName } from "./markers.js";
  * @typedef {import("./address.js").View} View
  * @typedef {import("./service.js").Box} Box
  * @typedef {object} Handlers
- * @property {() => void} onmove while the map moves
+ * @property {() => void} onmove called while the map moves
  * @property {() => void} onmoveend
  * @property {(id: string, coordinate: Coordinate) => void} onpin
- * @property {(id: string, coordinate: Coordinate) => void} onstack pins with the same coordinate, which no zoom separates
- * @property {() => void} onground a click on the ground
+ * @property {(id: string, coordinate: Coordinate) => void} onstack called for pins with the same coordinate, which no zoom separates
+ * @property {() => void} onground called for a click on neither a pin nor a cluster
  * @property {(id: string | null) => void} onhover
- * @property {(isBroken: boolean) => void} onerror whether tiles fail to load
+ * @property {(isBroken: boolean) => void} onerror called when tiles fail to load, and when they load again
  */
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
-/** The number of circle images above which those out of view are removed. */
+/** The number of cluster images above which those out of view are removed. */
 const pictureLimit = 150;
 
-/** Whether the browser can draw the map. */
+/** Returns whether the browser supports WebGL, which the map requires. */
 export function hasWebGL() {
   const element = document.createElement("canvas");
   return Boolean(element.getContext("webgl2") ?? element.getContext("webgl"));
@@ -34,7 +34,7 @@ export function hasWebGL() {
 export async function loadMapLibre() {
   const { maplibre = "", maplibreShared = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: maplibreStyle }));
-  // The worker is required as soon as the scripts have run, so load them at the same time.
+  // The worker is needed as soon as the scripts have run, so load it at the same time.
   fetch(maplibreWorker).catch(() => {});
   await Promise.all([loadScript(maplibreShared), loadScript(maplibre)]);
   const { maplibregl } = /** @type {any} */ (window);
@@ -43,7 +43,7 @@ export async function loadMapLibre() {
 }
 
 /**
- * Loads a script, which runs after the scripts before it.
+ * Loads a script. Scripts run in the order in which they are requested.
  * @param {string} src
  * @returns {Promise<void>}
  */
@@ -152,7 +152,7 @@ export class MapView {
     });
   }
 
-  /** Removes images of circles that are out of view: each distinct circle has its own image. */
+  /** Removes the images of clusters that are out of view, because each count and proportion has its own image. */
   #dropPictures() {
     const map = this.#map;
     const names = map.listImages().filter((/** @type {string} */ name) => name.startsWith("ring/"));
@@ -204,7 +204,7 @@ export class MapView {
   }
 
   /**
-   * Returns the box in view, whose west is greater than its east across the antimeridian.
+   * Returns the box in view. If it crosses the antimeridian, west is greater than east.
    * @returns {Box}
    */
   get box() {
@@ -294,7 +294,7 @@ export class MapView {
 }
 
 /**
- * Returns a copy of the world that is centered on a meridian.
+ * Returns the outline of the world, centered on a meridian.
  * @param {number} longitude
  */
 function worldAround(longitude) {
@@ -303,7 +303,7 @@ function worldAround(longitude) {
 }
 
 /**
- * Returns coordinates at a great-circle distance in kilometers from a center.
+ * Returns coordinates on a circle whose great-circle radius is in kilometers.
  * @param {Coordinate} center
  * @param {number} radius
  */

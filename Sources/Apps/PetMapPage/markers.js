@@ -1,9 +1,9 @@
-// Draws pins and clusters like the engine: teardrops with a symbol, and rings of missing, found and closed. The
-// dimensions are those of PinMarker and ClusterCircle.
+// Draws pins and clusters like the engine: teardrops with a symbol, and rings with the proportions of missing, found and
+// closed pins. The dimensions are those of PinMarker and ClusterCircle.
 
 export const colors = { MISSING: "#E5322D", FOUND: "#155DFC", CLOSED: "#93A2B4" };
 const statuses = /** @type {const} */ (["MISSING", "FOUND", "CLOSED"]);
-/** The number of steps to which a ring's shares are rounded, which limits the number of images. */
+/** The number of steps to which a ring's proportions are rounded, to limit the number of images. */
 const ringParts = 12;
 const [headRadius, headRise] = [14, 22];
 
@@ -78,7 +78,7 @@ export function drawPin(status, isSelected, ratio) {
 }
 
 /**
- * Returns the style expression for a circle's image: its abbreviated count, and its shares in twelfths.
+ * Returns the style expression for the name of a cluster's image: the abbreviated count, and the proportions in twelfths.
  * @returns {any}
  */
 export function ringName() {

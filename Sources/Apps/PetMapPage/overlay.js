@@ -1,5 +1,5 @@
 // Elements above the map: the selected pin, the pin highlighted by the list, the user's position, and a fan of pins at
-// the same coordinate. They can be reached by keyboard.
+// the same coordinate, which can be reached by keyboard.
 
 import { drawPin, pinBox } from "./markers.js";
 
@@ -23,7 +23,7 @@ export class Overlay {
   #root;
   #point;
   /** @type {Map<string, { element: HTMLElement, at: Coordinate, dx: number, dy: number }>} */
-  #things = new Map();
+  #elements = new Map();
   /** @type {{ at: Coordinate, legs: Leg[] } | null} */
   #fan = null;
 
@@ -35,7 +35,7 @@ export class Overlay {
 
   /** Repositions all elements after the map has moved. */
   update() {
-    for (const { element, at, dx, dy } of this.#things.values()) {
+    for (const { element, at, dx, dy } of this.#elements.values()) {
       const { x, y } = this.#point(at);
       element.style.transform = `translate(${x + dx}px, ${y + dy}px)`;
     }
@@ -43,10 +43,10 @@ export class Overlay {
 
   /** @param {string} name @param {HTMLElement | null} element @param {Coordinate} [at] */
   #put(name, element, at, dx = 0, dy = 0) {
-    this.#things.get(name)?.element.remove();
-    this.#things.delete(name);
+    this.#elements.get(name)?.element.remove();
+    this.#elements.delete(name);
     if (!element || !at) return;
-    this.#things.set(name, { element, at, dx, dy });
+    this.#elements.set(name, { element, at, dx, dy });
     this.#root.append(element);
     this.update();
   }
@@ -61,7 +61,7 @@ export class Overlay {
   }
 
   /**
-   * Returns the offset of a pin in the open fan from its coordinate.
+   * Returns the offset of a pin from its coordinate, which is zero unless the pin is in the open fan.
    * @param {string} id
    */
   offset(id) {
@@ -91,7 +91,7 @@ export class Overlay {
   }
 
   /**
-   * Shows pins at the same coordinate as buttons around it.
+   * Shows pins at the same coordinate as buttons around that coordinate.
    * @param {{ at: Coordinate, legs: Leg[] } | null} fan
    * @param {string} [label]
    * @param {(pet: Pet) => string} [name]

@@ -1,7 +1,7 @@
-// The photo of a report that has not been sent yet, kept in the browser's database across reloads.
+// Stores the photo of an unsent report in IndexedDB, so that it survives reloads.
 
 const store = "photos";
-/** Photos of abandoned reports are deleted after a day. */
+/** The time after which the photos of abandoned reports are deleted, in milliseconds: a day. */
 const lifetime = 86_400_000;
 
 /** @typedef {{ photo: Blob, keptAt: number }} Entry */
@@ -18,8 +18,8 @@ function open() {
 }
 
 /**
- * Runs a request in a transaction, and returns its result; undefined if the browser has no storage left or
- * allows none.
+ * Runs a request in a transaction and returns its result, or undefined if the browser's storage is full or
+ * disabled.
  * @template T
  * @param {IDBTransactionMode} mode
  * @param {(photos: IDBObjectStore) => IDBRequest<T>} body
@@ -59,7 +59,7 @@ export async function keptPhoto(key) {
 }
 
 /**
- * Deletes the photo of a report, and those of abandoned ones.
+ * Deletes the photo of a report, and the photos of abandoned reports.
  * @param {string | undefined} key the report's key
  */
 export async function forgetPhotos(key) {

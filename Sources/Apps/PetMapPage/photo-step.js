@@ -1,16 +1,17 @@
-// The photo of a report: preview, downscaling, and an upload with progress that can be repeated, after a reload as well.
+// The photo of a report: its preview, downscaling, and an upload with a progress bar that can be retried, even after a
+// reload.
 
 import { keepPhoto, keptPhoto } from "./photo-draft.js";
 
-/** The longest side of a photo in pixels. */
+/** The maximum length of a photo's longest side in pixels. */
 const longestSide = 2048;
-/** The largest file that the service takes. */
+/** The maximum size of a file that the service accepts, in bytes. */
 const sizeLimit = 20_971_520;
-/** A picture that is small enough is sent as it is. */
+/** The maximum size of a photo that is sent without being re-encoded, in bytes. */
 const plainSize = 1_000_000;
 
 /**
- * A photo of at most 2048 pixels on its longest side; the original if the browser cannot decode it.
+ * Scales a photo down to at most 2048 pixels on its longest side. Returns the original if the browser cannot decode it.
  * @param {File} file
  * @returns {Promise<Blob>}
  */
@@ -55,7 +56,7 @@ export class PhotoStep {
   /**
    * @param {HTMLFormElement} form
    * @param {HTMLInputElement} input
-   * @param {string} draftKey the key of the report that this tab has sent last
+   * @param {string} draftKey the key of the report that this tab worked on last
    * @param {(text: string) => void} alert
    */
   constructor(form, input, draftKey, alert) {
@@ -64,22 +65,22 @@ export class PhotoStep {
     this.#input = input;
     this.#alert = alert;
     input.addEventListener("change", () => this.#choose());
-    // A browser that restores the page may restore the file.
+    // A browser that restores the page may also restore the file.
     if (input.files?.length) this.#choose();
     else void this.#restore();
   }
 
-  /** The key of the photo's draft: that of the report, which a page for the photo alone does not have. */
+  /** The key of the photo's draft: the key of the report, or `draftKey` on the page that asks only for the photo. */
   get #key() {
     return this.#value("key") || this.#draftKey;
   }
 
-  /** Takes over the photo that was chosen before a reload. */
+  /** Restores the photo that was chosen before a reload. */
   async #restore() {
     const photo = await keptPhoto(this.#key);
     if (!photo || this.#photo) return;
     this.#photo = Promise.resolve(photo);
-    // A photo that the service keeps need not be sent again.
+    // If the service already has the photo, it need not be sent again.
     this.#isSent = this.#value("photoToken") !== "";
     this.#show(photo);
   }
@@ -109,8 +110,8 @@ export class PhotoStep {
   }
 
   /**
-   * Sends the chosen photo ahead of the form: to the report that exists, or to be kept for it.
-   * @returns {Promise<boolean>} whether there is nothing more to send
+   * Uploads the chosen photo before the form is submitted: to an existing report, or as the photo of a pending report.
+   * @returns {Promise<boolean>} whether the form can be submitted
    */
   async send() {
     if (!this.#photo || this.#isSent) return true;
@@ -123,21 +124,21 @@ export class PhotoStep {
     const { status, text } = await this.#upload(photo);
     if (status === 201) {
       this.#isSent = true;
-      this.#noteToken(text);
-      // The form is submitted without the file, which has arrived.
+      this.#keepToken(text);
+      // The service has received the file, so submit the form without it.
       this.#input.value = "";
       return true;
     }
     if (status === 413) this.#alert(tooLarge);
     else if (status === 400) this.#alert(wrongFormat);
     else if (status === 0 || status >= 500) this.#alert(this.#form.dataset["offline"] ?? "");
-    // Any other problem is explained by the page that the form leads to.
+    // Submit the form for any other error; the next page explains it.
     else return true;
     return false;
   }
 
   /** @param {string} text */
-  #noteToken(text) {
+  #keepToken(text) {
     const token = /** @type {{ token?: string }} */ (JSON.parse(text)).token;
     const field = this.#form.elements.namedItem("photoToken");
     if (!token || !(field instanceof HTMLInputElement)) return;
@@ -153,7 +154,7 @@ export class PhotoStep {
 
   /**
    * @param {Blob} photo
-   * @returns {Promise<{ status: number, text: string }>} status 0 without a response
+   * @returns {Promise<{ status: number, text: string }>} the status is 0 if there was no response
    */
   #upload(photo) {
     const id = this.#form.dataset["upload"];

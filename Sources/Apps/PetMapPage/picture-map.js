@@ -1,5 +1,5 @@
-// The map without WebGL: pictures that the service draws, with the interface of MapView. It moves with the mouse, a
-// finger, the arrow keys and the page's buttons.
+// The map without WebGL: pictures rendered by the service, with the interface of MapView. The mouse, a finger, the arrow
+// keys and the page's buttons move it.
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
@@ -11,10 +11,10 @@ const isDark = matchMedia("(prefers-color-scheme: dark)");
 /** The side of a tile at zoom 0 in CSS pixels. */
 const worldSide = 512;
 const [lowestZoom, highestZoom] = [0, 20];
-/** The distance from a marker in CSS pixels within which a click counts, and the height of a pin's head above its tip. */
+/** The maximum distance of a click from a marker, and the height of a pin's head above its tip, in CSS pixels. */
 const [reach, headRise] = [24, 22];
-/** The pause after the last movement before a picture is requested, in milliseconds. */
-const pause = 150;
+/** The debounce interval for requesting a picture after the map has moved, in milliseconds. */
+const drawDebounce = 150;
 
 const wrapped = (/** @type {number} */ degrees) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
@@ -40,7 +40,7 @@ export class PictureMap {
   #tiles;
   /** @type {View} */
   #view;
-  /** @type {View | null} the view of the picture that is shown */
+  /** @type {View | null} the view of the current picture */
   #shown = null;
   /** @type {any[]} */
   #features = [];
@@ -123,27 +123,27 @@ export class PictureMap {
   #fitting([west, south, east, north], maxZoom = 14) {
     const [start, end] = [position({ latitude: north, longitude: west }), position({ latitude: south, longitude: east < west ? east + 360 : east })];
     const { width, height } = this.#size;
-    const room = Math.min((width - 80) / (end.x - start.x || 1e-9), (height - 80) / (end.y - start.y || 1e-9));
+    const worldWidth = Math.min((width - 80) / (end.x - start.x || 1e-9), (height - 80) / (end.y - start.y || 1e-9));
     return {
       center: coordinate({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }),
-      zoom: Math.max(lowestZoom, Math.min(maxZoom, Math.log2(Math.max(room, 1) / worldSide))),
+      zoom: Math.max(lowestZoom, Math.min(maxZoom, Math.log2(Math.max(worldWidth, 1) / worldSide))),
     };
   }
 
   /** @param {View} view */
   #move(view) {
     this.#view = { ...view, zoom: Math.max(lowestZoom, Math.min(highestZoom, view.zoom)) };
-    this.#place();
+    this.#transform();
     this.#handlers.onmove();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#draw();
       this.#handlers.onmoveend();
-    }, pause);
+    }, drawDebounce);
   }
 
-  /** Moves the picture that is shown to where it is in the view, until the next one is there. */
-  #place() {
+  /** Moves and scales the current picture to match the view until the next picture has loaded. */
+  #transform() {
     if (!this.#shown) return;
     const factor = 2 ** (this.#view.zoom - this.#shown.zoom);
     const { x, y } = this.point(this.#shown.center);
@@ -151,7 +151,7 @@ export class PictureMap {
     this.#image.style.transform = `translate(${x - width / 2}px, ${y - height / 2}px) scale(${factor})`;
   }
 
-  /** Requests the picture of the view, and the positions of what is on it. */
+  /** Requests the picture of the view, and the pins and clusters in it. */
   async #draw() {
     const view = this.#view;
     const { width, height } = this.#size;
@@ -170,7 +170,7 @@ export class PictureMap {
       this.#features = features;
       this.#image.src = next.src;
       this.#shown = view;
-      this.#place();
+      this.#transform();
       this.#handlers.onerror(false);
     } catch {
       if (request === this.#request) this.#handlers.onerror(true);
@@ -242,7 +242,7 @@ export class PictureMap {
     this.#move({ center: this.#view.center, zoom: this.#view.zoom + steps });
   }
 
-  /** @param {string} tiles the template of the tiles' URLs, from which the filter is taken */
+  /** @param {string} tiles the template of the tiles' URLs, which contains the filter */
   setTiles(tiles) {
     if (tiles === this.#tiles) return;
     this.#tiles = tiles;
@@ -250,7 +250,7 @@ export class PictureMap {
   }
 
   /**
-   * Does nothing: the service's pictures show no circle.
+   * Does nothing, because the service's pictures have no circle.
    * @param {unknown} _circle
    */
   setCircle(_circle) {}

@@ -1,4 +1,4 @@
-// Where the animal was seen: from GPS when pressed, or from a pin on a map.
+// The coordinate where the animal was seen: from GPS on request, or from a pin on a map.
 
 import { hasWebGL, loadMapLibre } from "./map-view.js";
 
@@ -31,10 +31,10 @@ export class PlacePicker {
     gps.addEventListener("click", () => this.#locate());
     this.#toggle.hidden = !document.body.dataset["maplibre"] || !hasWebGL();
     this.#toggle.addEventListener("click", () => this.#switch());
-    for (const input of [this.#latitude, this.#longitude]) input.addEventListener("change", () => this.#follow());
+    for (const input of [this.#latitude, this.#longitude]) input.addEventListener("change", () => this.#movePin());
   }
 
-  /** The entered coordinate as MapLibre takes it, or null. */
+  /** The coordinate in the form as a MapLibre `LngLat`, or null if it is invalid. */
   get #entered() {
     const [latitude, longitude] = [this.#latitude, this.#longitude].map((input) =>
       /^[-+]?\d+(\.\d+)?$/.test(input.value.trim()) ? Number(input.value) : NaN);
@@ -42,10 +42,10 @@ export class PlacePicker {
     return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { lat: latitude, lng: longitude } : null;
   }
 
-  /** @param {{ lat: number, lng: number }} place */
-  #enter(place) {
-    this.#latitude.value = place.lat.toFixed(5);
-    this.#longitude.value = ((((place.lng + 180) % 360) + 360) % 360 - 180).toFixed(5);
+  /** @param {{ lat: number, lng: number }} coordinate */
+  #enter(coordinate) {
+    this.#latitude.value = coordinate.lat.toFixed(5);
+    this.#longitude.value = ((((coordinate.lng + 180) % 360) + 360) % 360 - 180).toFixed(5);
     this.#latitude.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -55,18 +55,18 @@ export class PlacePicker {
     navigator.geolocation.getCurrentPosition(({ coords }) => {
       this.#enter({ lat: coords.latitude, lng: coords.longitude });
       this.#status.textContent = filled;
-      this.#follow();
+      this.#movePin();
     }, (error) => {
       this.#status.textContent = error.code === error.PERMISSION_DENIED ? denied : failed;
     }, { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 });
   }
 
-  /** Moves the pin to what was typed. */
-  #follow() {
-    const place = this.#entered;
-    if (!place || !this.#map) return;
-    this.#marker.setLngLat(place);
-    this.#map.jumpTo({ center: place, zoom: Math.max(this.#map.getZoom(), 12) });
+  /** Moves the pin to the coordinate in the form. */
+  #movePin() {
+    const coordinate = this.#entered;
+    if (!coordinate || !this.#map) return;
+    this.#marker.setLngLat(coordinate);
+    this.#map.jumpTo({ center: coordinate, zoom: Math.max(this.#map.getZoom(), 12) });
   }
 
   async #switch() {
@@ -89,24 +89,24 @@ export class PlacePicker {
     const plain = { version: 8, sources: {}, layers: [
       { id: "ground", type: "background", paint: { "background-color": isDark ? "#2B343C" : "#F6F3EC" } },
     ] };
-    const place = this.#entered;
+    const coordinate = this.#entered;
     this.#map = new library.Map({
       container: this.#container, style: (isDark ? styleDark : styleLight) || plain, maxZoom: 20, dragRotate: false,
       pitchWithRotate: false, touchPitch: false, attributionControl: { compact: true },
-      center: place ?? [19, 52], zoom: place ? 14 : 4,
+      center: coordinate ?? [19, 52], zoom: coordinate ? 14 : 4,
     });
     this.#map.addControl(new library.NavigationControl({ showCompass: false }));
     this.#marker = new library.Marker({ element: this.#pin(), anchor: "bottom", draggable: true })
-      .setLngLat(place ?? this.#map.getCenter()).addTo(this.#map);
+      .setLngLat(coordinate ?? this.#map.getCenter()).addTo(this.#map);
     this.#marker.on("dragend", () => this.#enter(this.#marker.getLngLat()));
     this.#map.on("click", (/** @type {any} */ event) => {
       this.#marker.setLngLat(event.lngLat);
       this.#enter(event.lngLat);
     });
-    if (!place) this.#showExtent();
+    if (!coordinate) this.#showExtent();
   }
 
-  /** Without a position the map starts where the pets are. */
+  /** Shows the extent of all pets, if no coordinate has been entered. */
   async #showExtent() {
     try {
       const { bounds } = await (await fetch("/tiles.json")).json();
@@ -114,28 +114,28 @@ export class PlacePicker {
       this.#map.fitBounds(bounds, { animate: false, padding: 24, maxZoom: 12 });
       this.#marker.setLngLat(this.#map.getCenter());
     } catch {
-      // The map stays where it is.
+      // The map keeps its view.
     }
   }
 
-  /** A pin that arrow keys move, by a tenth of the distance with Shift. */
+  /** Creates a pin that the arrow keys move, by a tenth of the distance if Shift is pressed. */
   #pin() {
     const pin = Object.assign(document.createElement("button"), { type: "button", className: "picker-pin" });
     pin.setAttribute("aria-label", this.#container.dataset["pin"] ?? "");
     pin.innerHTML = pinShape;
     pin.addEventListener("keydown", (event) => {
       /** @type {Record<string, [number, number]>} */
-      const ways = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-      const way = ways[event.key];
-      if (!way) return;
+      const directions = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+      const direction = directions[event.key];
+      if (!direction) return;
       event.preventDefault();
       event.stopPropagation();
       const pixels = event.shiftKey ? 2 : 20;
       const point = this.#map.project(this.#marker.getLngLat());
-      const place = this.#map.unproject([point.x + way[0] * pixels, point.y + way[1] * pixels]);
-      this.#marker.setLngLat(place);
-      this.#map.panTo(place, { animate: false });
-      this.#enter(place);
+      const coordinate = this.#map.unproject([point.x + direction[0] * pixels, point.y + direction[1] * pixels]);
+      this.#marker.setLngLat(coordinate);
+      this.#map.panTo(coordinate, { animate: false });
+      this.#enter(coordinate);
     });
     return pin;
   }

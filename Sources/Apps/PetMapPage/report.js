@@ -1,23 +1,23 @@
-// Improves the server-rendered forms for reporting a pet: they work without it.
+// Enhances the server-rendered report forms, which also work without this module.
 
 import { forgetPhotos } from "./photo-draft.js";
 import { PhotoStep } from "./photo-step.js";
 import { PlacePicker } from "./place-picker.js";
 
-/** The fields that belong to a draft rather than to a person's typing; a new form takes them over. */
+/** The hidden fields of a draft. They are restored in a new form. */
 const stateFields = ["key", "photoToken"];
-/** The fields that are never kept. */
-const unkept = new Set(["step", "formToken", "utcOffset", "id", "password", "action", "photo", ...stateFields]);
+/** The fields that are not part of what the reporter typed. */
+const untypedFields = new Set(["step", "formToken", "utcOffset", "id", "password", "action", "photo", ...stateFields]);
 
-/** The difference of the local time from UTC, as the service takes it: `+02:00`. */
+/** Returns the UTC offset of the local time in the format of the service: `+02:00`. */
 function offset() {
   const minutes = -new Date().getTimezoneOffset();
-  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  const twoDigits = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const size = Math.abs(minutes);
-  return `${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  return `${minutes < 0 ? "-" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
 
-/** What was typed for a kind of report, kept for the tab until the report is sent. */
+/** The draft of a kind of report: what the reporter has typed. The tab keeps it until the report is sent. */
 class Draft {
   #name;
 
@@ -40,7 +40,7 @@ class Draft {
     try {
       sessionStorage.setItem(this.#name, JSON.stringify({ ...this.values, ...values, keptAt: String(Date.now()) }));
     } catch {
-      // Without storage the form still carries its values.
+      // Without storage, the form still has its values.
     }
   }
 
@@ -58,7 +58,7 @@ class Draft {
         sessionStorage.removeItem(`petmap.report.${kind}`);
       }
     } catch {
-      // There is nothing to forget.
+      // Without storage, there are no drafts to delete.
     }
   }
 }
@@ -68,13 +68,13 @@ function typed(form) {
   /** @type {Record<string, string>} */
   const values = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && !unkept.has(name)) values[name] = value;
+    if (typeof value === "string" && !untypedFields.has(name)) values[name] = value;
   }
   return values;
 }
 
 /**
- * Sets a field's value, whatever kind of control it is.
+ * Sets the value of a field of any type.
  * @param {HTMLFormElement} form
  * @param {string} name
  * @param {string} value
@@ -86,7 +86,7 @@ function put(form, name, value) {
 }
 
 /**
- * Restores what was typed before a reload, and keeps what is typed from now on.
+ * Restores the draft from before a reload, and saves it whenever the form changes.
  * @param {HTMLFormElement} form
  * @param {Draft} draft
  */
@@ -118,7 +118,7 @@ function keepDraft(form, draft) {
   form.addEventListener("change", save);
 }
 
-/** Shows how many user-perceived characters the description has. */
+/** Shows the length of the description in user-perceived characters. */
 function countCharacters() {
   const area = document.querySelector("textarea");
   const counter = document.querySelector(".counter");
@@ -149,12 +149,12 @@ function alert(form, text) {
   box.focus();
 }
 
-/** Whether the service answers, so that leaving the page loses nothing. */
+/** Returns whether the service responds, so that submitting the form loses nothing. */
 async function isReachable() {
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), 8000);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), 8000);
   try {
-    return (await fetch("/api/health", { cache: "no-store", signal: end.signal })).ok;
+    return (await fetch("/api/health", { cache: "no-store", signal: timeout.signal })).ok;
   } catch {
     return false;
   } finally {
@@ -163,7 +163,7 @@ async function isReachable() {
 }
 
 /**
- * Submits the form once the photo is sent and the service answers.
+ * Submits the form only after the photo has been uploaded and if the service responds.
  * @param {HTMLFormElement} form
  * @param {PhotoStep | null} photo
  */
@@ -187,14 +187,14 @@ function guardSubmission(form, photo) {
       const field = Object.assign(document.createElement("input"), { type: "hidden", name: "action", value: action });
       form.append(field);
       if (button?.hasAttribute("formaction")) form.action = button.formAction;
-      // Unlike requestSubmit, this does not call the listener again.
+      // Unlike requestSubmit, submit does not call this listener again.
       HTMLFormElement.prototype.submit.call(form);
     } finally {
       isBusy = false;
       form.removeAttribute("aria-busy");
     }
   });
-  // A page that comes back from the browser's cache is submitted again.
+  // A page that the browser restores from its cache may be submitted again.
   addEventListener("pageshow", () => {
     for (const field of form.querySelectorAll("input[type=hidden][name=action]")) field.remove();
   });
@@ -210,7 +210,7 @@ function offerCopying() {
       await navigator.clipboard.writeText(button.dataset["text"] ?? "");
       copied.textContent = button.dataset["copied"] ?? "";
     } catch {
-      // The password can still be selected.
+      // The user can still select the password.
     }
   });
 }
@@ -218,7 +218,7 @@ function offerCopying() {
 function start() {
   document.getElementById("problems")?.focus();
   const form = document.querySelector("form#step");
-  // A report without a photo is not finished.
+  // Keep the draft if the page also has a form: the report still needs its photo.
   if (document.querySelector("[data-sent]") && !form) Draft.forget();
   offerCopying();
   if (!(form instanceof HTMLFormElement)) return;

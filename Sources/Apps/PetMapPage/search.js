@@ -1,18 +1,18 @@
-// The search box, which accepts coordinates in any notation that the engine can parse, and names of cities.
+// The search box, which accepts city names, and coordinates in any notation that the engine can parse.
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
  * @typedef {{ name: string, near: string | null, latitude: number, longitude: number }} City
  * @typedef {object} Handlers
  * @property {(place: Coordinate, zoom: number) => void} onplace
- * @property {(text: string) => Promise<Coordinate | null>} coordinate null if the text is not a coordinate
+ * @property {(text: string) => Promise<Coordinate | null>} coordinate parses a coordinate; null if the text is not one
  * @property {(text: string, signal: AbortSignal) => Promise<City[]>} cities
  */
 
 const typingPause = 150;
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** A combobox with a list of places, according to the ARIA Authoring Practices. */
+/** A combobox with a list of cities, according to the ARIA Authoring Practices. */
 export class SearchBox {
   #words;
   #handlers;
@@ -52,11 +52,11 @@ export class SearchBox {
     this.#request?.abort();
     const text = this.#input.value.trim();
     if (text.length < 2 || /^[\d\s.,°'"+-]/.test(text)) return this.#close();
-    this.#timer = setTimeout(() => this.#ask(text).catch(() => this.#close()), typingPause);
+    this.#timer = setTimeout(() => this.#search(text).catch(() => this.#close()), typingPause);
   }
 
   /** @param {string} text */
-  async #ask(text) {
+  async #search(text) {
     this.#request?.abort();
     this.#request = new AbortController();
     const cities = await this.#handlers.cities(text, this.#request.signal);
@@ -134,7 +134,7 @@ export class SearchBox {
         this.#close();
         return this.#handlers.onplace(coordinate, 15);
       }
-      const cities = await this.#ask(text);
+      const cities = await this.#search(text);
       if (cities.length) this.#choose(0);
       else this.#tell(this.#words.text("noPlace", { text }));
     } catch (error) {

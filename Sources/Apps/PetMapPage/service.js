@@ -19,7 +19,7 @@ import { filterParameters } from "./address.js";
  * @property {string | null} [description]
  * @property {number} locationLatitude
  * @property {number} locationLongitude
- * @property {number} [distance] meters from what the list is near to
+ * @property {number} [distance] the distance from the request's `near` in meters
  * @typedef {{ total: number, missing: number, found: number, closed: number }} Totals
  */
 
@@ -66,7 +66,7 @@ function pet({ properties, geometry }) {
   return { ...properties, locationLatitude, locationLongitude };
 }
 
-/** The origin of the service; by default, that of the page. */
+/** A client of the service at an origin, by default the page's. */
 export class Service {
   /** @param {string} [base] */
   constructor(base = "") {
@@ -74,7 +74,7 @@ export class Service {
   }
 
   /**
-   * Returns the parameters of the filter's circle, or else of the box.
+   * Returns the parameters for the filter's circle or, if there is none, for the box.
    * @param {Box} box
    * @param {Filter} filter
    */
@@ -90,8 +90,8 @@ export class Service {
   }
 
   /**
-   * Returns the pets in a box or in the filter's circle that match a filter, nearest to `near` first, or else most recently
-   * seen first.
+   * Returns the pets in a box or in the filter's circle that match a filter, nearest to `near` first. Without `near`, the
+   * most recently seen pets come first.
    * @param {{ box: Box, filter: Filter, near?: Coordinate | null, limit: number, offset?: number }} request
    * @param {AbortSignal} [signal]
    * @returns {Promise<Pet[]>}
@@ -107,7 +107,8 @@ export class Service {
   }
 
   /**
-   * Returns the numbers of pins in a box or in the filter's circle by status, counted like the map's clusters.
+   * Returns the number of pins in a box or in the filter's circle by status. They are counted in the same way as for the
+   * map's clusters.
    * @param {Box} box
    * @param {number} zoom
    * @param {Filter} filter
@@ -159,7 +160,7 @@ export class Service {
   }
 
   /**
-   * Returns the pins of a cluster with their offsets in a fan, in CSS pixels from its center.
+   * Returns the pins of a cluster with their offsets in a fan, in CSS pixels from the fan's center.
    * @param {string} id
    * @param {Filter} filter
    * @param {AbortSignal} [signal]

@@ -55,7 +55,7 @@ export class Words {
 
   /**
    * @param {import("./service.js").Totals} totals
-   * @param {number} km the radius of the circle that was counted, or 0 for the view
+   * @param {number} km the radius of the filter's circle in kilometers, or 0 if the totals are for the view
    */
   summary({ total, missing, found, closed }, km) {
     const parts = /** @type {const} */ ([["missing", missing], ["found", found], ["closed", closed]])
