@@ -523,10 +523,10 @@ def firefox(service):
         return "Firefox is not installed"
     browser = Firefox(path)
     def value(expression):
-        return browser.ask("script.evaluate", expression=expression, awaitPromise=False,
+        return browser.command("script.evaluate", expression=expression, awaitPromise=False,
                            target={"context": browser.context})["result"].get("value")
     try:
-        browser.ask("browsingContext.navigate", context=browser.context, url=service.origin + at(), wait="complete")
+        browser.command("browsingContext.navigate", context=browser.context, url=service.origin + at(), wait="complete")
         until(lambda: value("document.body.matches('.mapped')"), "the page is ready in Firefox", 60)
         until(lambda: value("[...document.querySelectorAll('#list .name')].some(one => one.textContent === 'Burek')"),
               "the list in Firefox")
@@ -536,7 +536,7 @@ def firefox(service):
         pet_id = service.ids()["Burek"]
         for path, shown in ((f"/pets/{pet_id}", "[data-testid='petDetails.name.text']"), ("/report/missing", "form#step"),
                             ("/report/found", "form#step"), ("/manage", "form [name=password]")):
-            browser.ask("browsingContext.navigate", context=browser.context, url=service.origin + path, wait="complete")
+            browser.command("browsingContext.navigate", context=browser.context, url=service.origin + path, wait="complete")
             until(lambda: value(f'document.querySelector("{shown}") !== null'), f"{path} in Firefox")
             assert value("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than the page in Firefox"
         return f"the checks in Firefox {browser.version} passed"

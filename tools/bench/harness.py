@@ -26,22 +26,22 @@ class Worker:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def ask(self, *words):
+    def request(self, *words):
         """The fields of the response."""
         request = " ".join(str(word) for word in words)
         try:
             self.process.stdin.write(request + "\n")
             self.process.stdin.flush()
-            answer = self.process.stdout.readline().split()
+            response = self.process.stdout.readline().split()
         except BrokenPipeError:
-            answer = []
-        if not answer or answer[0] != "ok":
-            raise Failure(f"{self.name}: {request}: {' '.join(answer) or 'the worker exited'}")
-        return answer[1:]
+            response = []
+        if not response or response[0] != "ok":
+            raise Failure(f"{self.name}: {request}: {' '.join(response) or 'the worker exited'}")
+        return response[1:]
 
     def seconds(self, *words):
         """The first field of the response, which is the CPU time."""
-        return float(self.ask(*words)[0])
+        return float(self.request(*words)[0])
 
     def end(self):
         self.process.stdin.close()
@@ -63,12 +63,12 @@ class Usage:
 def whole_process(command):
     """Runs a program with its output in a file, because a pipe would include the time of its reader."""
     with tempfile.NamedTemporaryFile() as output:
-        answer = subprocess.run(
+        response = subprocess.run(
             [product("ProcessUsage"), output.name, *command], stdout=subprocess.PIPE, text=True,
             check=False)
-        if answer.returncode:
+        if response.returncode:
             raise Failure(f"cannot start {command[0]}")
-        seconds, wall, kilobytes, status = answer.stdout.split()
+        seconds, wall, kilobytes, status = response.stdout.split()
         if int(status):
             raise Failure(f"{' '.join(command)}: exit status {status}")
         return Usage(float(seconds), float(wall), int(kilobytes) / 1024, output.read())
@@ -168,13 +168,13 @@ def busy_seconds():
     return (user + nice + system) / os.sysconf("SC_CLK_TCK")
 
 
-def check_equal(what, answers):
+def check_equal(what, results):
     """Stops the benchmark if a peer's result differs from petmap's, because its time is then meaningless."""
-    names = list(answers)
+    names = list(results)
     for name in names[1:]:
-        if answers[name] != answers[names[0]]:
+        if results[name] != results[names[0]]:
             raise Failure(
-                f"{what}: {names[0]} returns {answers[names[0]]}, {name} {answers[name]}")
+                f"{what}: {names[0]} returns {results[names[0]]}, {name} {results[name]}")
 
 
 def figure(value):

@@ -1,4 +1,4 @@
-"""The targets in Package.swift and the modules that their files import."""
+"""Reads the targets in Package.swift and the modules that their files import."""
 
 import functools
 import json
@@ -7,24 +7,24 @@ import re
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ROOMS = ("Engine", "Pets", "IO", "Apps")
+LAYERS = ("Engine", "Pets", "IO", "Apps")
 IMPORT = re.compile(
     r"^\s*(?:(?:public|package|internal|fileprivate|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"
     r"(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)", re.M)
 
 
 class Target:
-    """A target under Sources.
+    """A target in Sources.
 
-    `room` is its top-level folder, `needs` its declared dependencies in order.
+    `layer` is its top-level folder, and `needs` are its declared dependencies in order.
     """
 
     def __init__(self, name, path, needs):
         self.name, self.path, self.needs = name, path, needs
-        self.room = path.relative_to(ROOT / "Sources").parts[0]
+        self.layer = path.relative_to(ROOT / "Sources").parts[0]
 
     def imports(self):
-        """All imports, as (file, line, module, text)."""
+        """Yields all imports as (file, line, module, text)."""
         for file in sorted(self.path.rglob("*.swift")):
             text = file.read_text()
             for match in IMPORT.finditer(text):
@@ -34,13 +34,13 @@ class Target:
 
 @functools.cache
 def targets():
-    """The Swift targets in Sources by name, in the order of Package.swift."""
+    """Returns the Swift targets in Sources by name, in the order of Package.swift."""
     dump = subprocess.run(
         ["swift", "package", "dump-package"], cwd=ROOT, check=True, capture_output=True, text=True)
     found = {}
     for target in json.loads(dump.stdout)["targets"]:
         path = ROOT / (target.get("path") or "Tests")
-        if path.relative_to(ROOT).parts[:2][-1] in ROOMS:
+        if path.relative_to(ROOT).parts[:2][-1] in LAYERS:
             needs = [next(iter(value))[0] if isinstance(value, list) else value
                      for item in target["dependencies"] for value in [list(item.values())[0][0]]]
             found[target["name"]] = Target(target["name"], path, needs)
@@ -48,7 +48,7 @@ def targets():
 
 
 def closure(name, known):
-    """All direct and indirect dependencies of a target."""
+    """Returns all direct and indirect dependencies of a target."""
     reached = set()
     for need in known[name].needs:
         if need in known:

@@ -1,6 +1,7 @@
-"""Servers on two streaming PostgreSQL clusters: failovers, an old primary that returns, and a restore.
+"""Tests servers on two streaming PostgreSQL clusters: failovers, an old primary that returns, and a restore.
 
-Everything acknowledged must be in the database, once, and the servers must agree with it and with each other.
+Every acknowledged change must be in the database exactly once, and the servers must agree with the database and
+with each other.
 """
 
 import contextlib
@@ -16,10 +17,10 @@ import tempfile
 import threading
 import time
 
-from trials.service import TOKEN, Client, Server, Wrong, check, free_port, photo_bytes
+from trials.service import TOKEN, Client, Server, Failure, check, free_port, photo_bytes
 
 PROGRAMS = "/usr/lib/postgresql/15/bin/"
-# Every request is answered within this time, in seconds.
+# The time within which every request must be answered, in seconds.
 LIMIT = 10
 WRITERS = 64
 
@@ -106,8 +107,8 @@ class Cluster:
         cls.instances.clear()
 
 
-# In a separate process: forwards connections from one Unix socket to another. Suspending the process cuts
-# the connections off: nothing arrives, and nothing is closed.
+# Runs in a separate process: forwards connections from one Unix socket to another. Suspending the process cuts
+# off the connections: no data arrives, and no connection is closed.
 FORWARDER = """
 import socket, sys, threading
 def copy(source, target):
@@ -139,7 +140,7 @@ while True:
 
 
 class Network:
-    """A path to a cluster that can be cut."""
+    """A connection path to a cluster, which can be cut."""
 
     instances = []
 
@@ -168,7 +169,7 @@ class Network:
 
 
 class DatabaseServer(Server):
-    """A service on a database."""
+    """A server with a PostgreSQL store."""
 
     def __init__(self, program, address):  # pylint: disable=super-init-not-called
         self.port = free_port()
@@ -180,17 +181,17 @@ class DatabaseServer(Server):
 
 
 class Load:
-    """Writers on all servers, with what was acknowledged."""
+    """Writers on all servers, and the requests that were acknowledged."""
 
-    def __init__(self, servers, seed, takes_back=False):
-        # What a failover has taken back is not found or, until the server reloads, has no password.
-        self.gone = [403, 404] if takes_back else [404]
+    def __init__(self, servers, seed, loses_changes=False):
+        # An announcement that a failover has lost is not found or, until the server reloads, has no password.
+        self.gone = [403, 404] if loses_changes else [404]
         self.ports = [server.port for server in servers]
         self.stop = threading.Event()
         self.lock = threading.Lock()
-        # By ID: the name, whether the pet was closed or deleted, and when that was acknowledged.
+        # By ID: the name, when the create was acknowledged, and the possible states of the pet.
         self.pets, self.failures, self.refused = {}, [], 0
-        # The longest request: its seconds, and what it was.
+        # The longest request: its duration in seconds, and a description.
         self.slowest = (0.0, "")
         # The times of acknowledged creates.
         self.times = []
@@ -217,20 +218,20 @@ class Load:
             self.failures.append(failure)
 
     def request(self, what, source, call, expected):
-        """Repeats a request until it succeeds. Returns its answer, or None at the end of the load."""
+        """Repeats a request until it succeeds. Returns the response, or None if the load has ended."""
         while not self.stop.is_set():
-            begun, status = time.monotonic(), "no answer"
+            begun, status = time.monotonic(), "no response"
             try:
-                answer = call(Client(source.choice(self.ports)))
-                status = answer.status
+                response = call(Client(source.choice(self.ports)))
+                status = response.status
             finally:
                 taken = time.monotonic() - begun
                 with self.lock:
                     self.slowest = max(self.slowest, (taken, f"{what}, {status}"))
-            if answer.status in expected:
-                return answer
-            check(answer.status == 503 and answer.headers.get("Retry-After"),
-                  f"status {answer.status}: {answer.body[:200]}")
+            if response.status in expected:
+                return response
+            check(response.status == 503 and response.headers.get("Retry-After"),
+                  f"status {response.status}: {response.body[:200]}")
             with self.lock:
                 self.refused += 1
             time.sleep(source.uniform(0.05, 0.3))
@@ -260,23 +261,23 @@ class Load:
                 record["photo"] = True
         if source.random() < 0.4:
             record["status"].append("CLOSED")
-            answer = self.request("close", source, lambda client: client.as_admin(
+            response = self.request("close", source, lambda client: client.as_admin(
                 "PUT", path + "/status", '{"status":"CLOSED"}'), [200, 404])
-            if answer:
+            if response:
                 record["status"] = ["CLOSED"]
         if source.random() < 0.2:
             record["deleted"].append(True)
-            # A repeated delete is 404.
-            answer = self.request("delete", source, lambda client: client.as_admin(
+            # If the request is repeated, the response may be 404.
+            response = self.request("delete", source, lambda client: client.as_admin(
                 "DELETE", f"/api/admin/v1/announcements/{pet['id']}"), [204, 404])
-            if answer:
+            if response:
                 record["deleted"] = [True]
 
 
 def compare(load, cluster, servers, since=None):
-    """Compares what was acknowledged, the database, and the servers.
+    """Compares the acknowledged requests, the database and the servers.
 
-    - since: creates acknowledged before may have been taken back.
+    If since is set, creates that were acknowledged before that time may have been lost.
     """
     check(not load.failures, f"a writer failed: {load.failures[:1]}")
     check(load.slowest[0] < LIMIT, f"a request took {load.slowest[0]:.1f} s: {load.slowest[1]}")
@@ -287,43 +288,43 @@ def compare(load, cluster, servers, since=None):
     for identifier, record in load.pets.items():
         if identifier not in rows:
             check(True in record["deleted"] or (since and record["at"] < since),
-                  f"{identifier} was acknowledged and is lost")
+                  f"{identifier} was acknowledged but is lost")
         elif not since:
-            check(False in record["deleted"], f"{identifier} was deleted and exists")
+            check(False in record["deleted"], f"{identifier} was deleted but still exists")
             check(rows[identifier].split("/")[1] in record["status"], f"{identifier}: {rows[identifier]}")
     last = int(cluster.sql("SELECT last_change FROM petmap.state"))
     missing = cluster.sql(
         "SELECT count(*) FROM generate_series(1, (SELECT last_change FROM petmap.state)) AS n "
         "WHERE NOT EXISTS (SELECT FROM petmap.change WHERE number = n)")
-    check(missing == "0", f"{missing} numbers are missing in the log")
+    check(missing == "0", f"{missing} numbers are missing in the change log")
     deadline = time.monotonic() + LIMIT
     while True:
         states = [json.loads(Client(server.port).get("/api/ready").body) for server in servers]
         if all(state.get("lastChange") == last for state in states):
             break
-        check(time.monotonic() < deadline, f"the servers stay behind {last}: {states}")
+        check(time.monotonic() < deadline, f"the servers do not reach change {last}: {states}")
         time.sleep(0.05)
     lists = [{pet["id"]: pet for pet in Client(server.port).all_listed()} for server in servers]
     check(all(found == lists[0] for found in lists), "the servers have different lists")
     published = cluster.sql("SELECT id FROM petmap.announcement WHERE photo_format IS NOT NULL").split()
     check(set(published) == set(lists[0]), "the list differs from the database")
     for identifier in {*rows, *load.pets}:
-        answers = [Client(server.port).get(f"/api/v1/announcements/{identifier}") for server in servers]
-        check(all(a.status == (200 if identifier in rows else 404) for a in answers), f"{identifier}: {answers}")
-        check(identifier not in rows or len({a.body for a in answers}) == 1, f"{identifier} differs")
+        responses = [Client(server.port).get(f"/api/v1/announcements/{identifier}") for server in servers]
+        check(all(a.status == (200 if identifier in rows else 404) for a in responses), f"{identifier}: {responses}")
+        check(identifier not in rows or len({a.body for a in responses}) == 1, f"{identifier} differs")
 
 
-def pause(load, begun):
-    """The seconds until the next create that was acknowledged after an instant, with some slack for requests
-    in flight at that time."""
+def next_create(load, begun):
+    """Returns the seconds from a time until the next create was acknowledged, ignoring requests that were in
+    flight at that time."""
     after = [moment for moment in load.times if moment > begun + 0.05]
-    check(after, "nothing was acknowledged afterwards")
+    check(after, "no create was acknowledged afterward")
     return min(after) - begun
 
 
 @contextlib.contextmanager
-def setting(options, is_synchronous, can_be_cut=False):
-    """Two clusters and three servers, which reach the primary through a network if it can be cut."""
+def replicated_servers(options, is_synchronous, can_be_cut=False):
+    """Starts two clusters and three servers. If can_be_cut, the servers reach the primary through a Network."""
     Cluster.instances.clear()
     primary = Cluster()
     try:
@@ -333,8 +334,8 @@ def setting(options, is_synchronous, can_be_cut=False):
             primary.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
             primary.sql("SELECT pg_reload_conf()")
         primary.network = Network(primary) if can_be_cut else None
-        place = (primary.network or primary).directory
-        address = f"postgres://petmap@/pets?host={place},{standby.directory}"
+        host = (primary.network or primary).directory
+        address = f"postgres://petmap@/pets?host={host},{standby.directory}"
         servers = [DatabaseServer(options.program, address) for _ in range(3)]
         for server in servers:
             check(server.is_ready(), "a server does not start")
@@ -352,8 +353,8 @@ def remove_all():
     Cluster.remove_all()
 
 
-def wait(load, count, seconds=60):
-    """Waits until that many creates have been acknowledged."""
+def wait_for_creates(load, count, seconds=60):
+    """Waits until a number of further creates have been acknowledged."""
     deadline = time.monotonic() + seconds
     goal = len(load.times) + count
     while len(load.times) < goal:
@@ -370,8 +371,8 @@ def resume(primary):
     primary.signal(signal.SIGCONT)
 
 
-# The ways to take the primary away, and how it comes back while the load goes on, if it does.
-WAYS = {
+# How the primary fails, and how it returns during the load, if it does.
+OUTAGES = {
     "killed": (Cluster.kill, None),
     "stopped": (suspend, resume),
     "cut off": (lambda primary: primary.network.cut(), lambda primary: primary.network.restore()),
@@ -379,59 +380,59 @@ WAYS = {
 
 
 def failover(options):
-    """The primary is killed, suspended, or cut off, and its synchronous standby is promoted."""
-    said = []
-    for what, (leave, come_back) in WAYS.items():
-        with setting(options, True, can_be_cut=what == "cut off") as (primary, standby, servers):
+    """Kills, suspends, or cuts off the primary, and promotes its synchronous standby."""
+    summary = []
+    for what, (take_down, bring_back) in OUTAGES.items():
+        with replicated_servers(options, True, can_be_cut=what == "cut off") as (primary, standby, servers):
             with Load(servers, options.seed) as load:
-                wait(load, 50)
-                leave(primary)
-                # Long enough for requests to time out.
+                wait_for_creates(load, 50)
+                take_down(primary)
+                # Wait long enough for requests to time out.
                 time.sleep(6)
                 for server in servers:
-                    answer = Client(server.port).get("/api/v1/announcements?limit=1")
-                    check(answer.status == 200, f"{what}: a read was {answer.status}")
+                    response = Client(server.port).get("/api/v1/announcements?limit=1")
+                    check(response.status == 200, f"{what}: a read was {response.status}")
                 standby.sql("SELECT pg_promote()")
                 begun = time.monotonic()
-                wait(load, 50)
-                if come_back:
-                    come_back(primary)
-                    wait(load, 50)
+                wait_for_creates(load, 50)
+                if bring_back:
+                    bring_back(primary)
+                    wait_for_creates(load, 50)
             try:
                 compare(load, standby, servers)
-            except Wrong as failure:
-                raise Wrong(f"{what}: {failure}") from failure
-            said.append(f"{what}: {len(load.times)} creates, {load.refused} refusals, slowest request "
-                        f"{load.slowest[0]:.1f} s, next create {pause(load, begun):.1f} s after the promotion")
-    return "; ".join(said)
+            except Failure as failure:
+                raise Failure(f"{what}: {failure}") from failure
+            summary.append(f"{what}: {len(load.times)} creates, {load.refused} refusals, slowest request "
+                        f"{load.slowest[0]:.1f} s, next create {next_create(load, begun):.1f} s after the promotion")
+    return "; ".join(summary)
 
 
 def asynchronous(options):
-    """The standby's receiver is stopped, so that the failover takes changes back."""
-    with setting(options, False) as (primary, standby, servers):
-        with Load(servers, options.seed, takes_back=True) as load:
-            wait(load, 50)
+    """Stops the standby's replication, so that changes are lost in the failover."""
+    with replicated_servers(options, False) as (primary, standby, servers):
+        with Load(servers, options.seed, loses_changes=True) as load:
+            wait_for_creates(load, 50)
             standby.sql("ALTER SYSTEM SET primary_conninfo = ''")
             standby.sql("SELECT pg_reload_conf()")
-            wait(load, 50)
+            wait_for_creates(load, 50)
             primary.kill()
             standby.sql("SELECT pg_promote()")
             begun = time.monotonic()
-            wait(load, 100)
+            wait_for_creates(load, 100)
         compare(load, standby, servers, since=begun)
         lost = len(set(load.pets) - set(standby.sql("SELECT id FROM petmap.announcement").split()))
-        return (f"{len(load.times)} creates, {lost} taken back or deleted, next create "
-                f"{pause(load, begun):.1f} s after the promotion")
+        return (f"{len(load.times)} creates, {lost} lost or deleted, next create "
+                f"{next_create(load, begun):.1f} s after the promotion")
 
 
 def returned(options):
-    """The old primary, the first in the address, is started again after the failover."""
-    with setting(options, True) as (primary, standby, servers):
+    """Starts the old primary, which is the first host in the address, again after the failover."""
+    with replicated_servers(options, True) as (primary, standby, servers):
         with Load(servers, options.seed) as load:
-            wait(load, 50)
+            wait_for_creates(load, 50)
             primary.kill()
             standby.sql("SELECT pg_promote()")
-            wait(load, 50)
+            wait_for_creates(load, 50)
             primary.configure([])
             primary.start()
             address = f"postgres://petmap@/pets?host={primary.directory},{standby.directory}"
@@ -439,20 +440,20 @@ def returned(options):
             check(servers[-1].is_ready(), "a server does not start")
             load.ports.append(servers[-1].port)
             before = primary.sql("SELECT last_change FROM petmap.state")
-            wait(load, 100)
+            wait_for_creates(load, 100)
             check(primary.sql("SELECT last_change FROM petmap.state") == before,
-                  "the old primary got changes")
+                  "the old primary received changes")
         compare(load, standby, servers)
         return f"{len(load.times)} creates; none on the old primary"
 
 
 def restore(options):
-    """The primary is replaced by an earlier copy of itself."""
-    with setting(options, False) as (primary, standby, servers):
-        with Load(servers, options.seed, takes_back=True) as load:
-            wait(load, 50)
+    """Replaces the primary with an earlier copy of itself."""
+    with replicated_servers(options, False) as (primary, standby, servers):
+        with Load(servers, options.seed, loses_changes=True) as load:
+            wait_for_creates(load, 50)
             standby.kill()
-            wait(load, 50)
+            wait_for_creates(load, 50)
             primary.kill()
             for name in ("standby.signal", "recovery.signal"):
                 with contextlib.suppress(FileNotFoundError):
@@ -462,9 +463,9 @@ def restore(options):
             primary.configure([])
             primary.start()
             begun = time.monotonic()
-            wait(load, 100)
+            wait_for_creates(load, 100)
         compare(load, primary, servers, since=begun)
-        return f"{len(load.times)} creates, next create {pause(load, begun):.1f} s after the restore"
+        return f"{len(load.times)} creates, next create {next_create(load, begun):.1f} s after the restore"
 
 
 def is_available():
@@ -472,7 +473,7 @@ def is_available():
 
 
 def checked(function):
-    """The trial, or None where PostgreSQL is not installed."""
+    """Returns a trial that is skipped if PostgreSQL is not installed."""
     def trial(options):
         if not is_available():
             print(f"{function.__name__}: PostgreSQL 15 and setpriv are required")

@@ -1,5 +1,5 @@
-"""The cost of many concurrent clients: stalled listeners, parallel creates, huge pictures, slow readers, and
-mixed readers and writers for a given time."""
+"""Measures the cost of many concurrent clients: stalled listeners, parallel creates, huge pictures, slow readers,
+and a mix of readers and writers for a given time."""
 
 import json
 import math
@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 
-from trials.service import PATIENCE, Client, Server, check, memory, photo_bytes
+from trials.service import TIMEOUT, Client, Server, check, memory, photo_bytes
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -28,7 +28,7 @@ def descriptors(server):
 
 
 def peak_during(server, act):
-    """The server's peak memory in KiB while a function runs, and the result of the function."""
+    """Runs a function. Returns the server's peak memory in KiB during the call, and the result of the function."""
     peak, ended = [memory(server)], threading.Event()
 
     def watch():
@@ -45,7 +45,7 @@ def peak_during(server, act):
 
 
 def in_parallel(count, act):
-    """The results of a function for each number, each on its own thread. Raises the first failure."""
+    """Calls a function for each number, each on its own thread. Returns the results, or raises the first failure."""
     results, failures = [None] * count, []
 
     def run(number):
@@ -64,15 +64,15 @@ def in_parallel(count, act):
 
 
 def stalled(port, request, count):
-    """Connections with small buffers that send a request and do not read the response."""
+    """Returns connections with small buffers that have sent a request and do not read the response."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    check(hard > count + 1500, f"only {hard} files may be open here: raise ulimit -n")
+    check(hard > count + 1500, f"only {hard} files can be open; raise ulimit -n")
     clients = []
     for _ in range(count):
         one = socket.socket()
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        one.settimeout(PATIENCE)
+        one.settimeout(TIMEOUT)
         one.connect(("127.0.0.1", port))
         one.sendall(request.encode())
         clients.append(one)
@@ -80,7 +80,7 @@ def stalled(port, request, count):
         # select() does not support descriptors above 1,023.
         poll = select.poll()
         poll.register(one, select.POLLIN)
-        check(poll.poll(PATIENCE * 1000), "no answer begins")
+        check(poll.poll(TIMEOUT * 1000), "no response")
     return clients
 
 
@@ -104,25 +104,25 @@ def listeners(options):
         connected = memory(server)
         for number in range(changes):
             status = ["CLOSED", "MISSING"][number % 2]
-            answer = client.as_admin(
+            response = client.as_admin(
                 "PUT", f"/api/v1/announcements/{pet['id']}/status", json.dumps({"status": status}))
-            check(answer.status == 200, f"status: {answer.status}")
+            check(response.status == 200, f"status: {response.status}")
         after = memory(server)
         start = time.monotonic()
         check(client.get("/api/health").status == 200, "health")
         health = time.monotonic() - start
         each = (after - before) / count
         check(each <= 16, f"{each:.1f} KiB for each listener")
-        check(descriptors(server) >= open_before + count, "not everyone listens")
+        check(descriptors(server) >= open_before + count, "not all clients are listening")
         start = time.monotonic()
         for one in clients:
             one.close()
         await_equal(open_before + 1, lambda: descriptors(server), "descriptors of disconnected listeners")
         left = time.monotonic() - start
-        server.end_well()
+        server.stop_cleanly()
     return (f"{count} stalled listeners, {(connected - before) / count:.1f} KiB each, {each:.1f} after "
-            f"{changes} changes; health took {health * 1000:.0f} ms; their descriptors were free {left:.1f} s "
-            "after the first one disconnected")
+            f"{changes} changes; health took {health * 1000:.0f} ms; all descriptors were closed {left:.1f} s "
+            "after the first listener disconnected")
 
 
 def creates(options):
@@ -156,13 +156,13 @@ def creates(options):
             for number, _ in poll.poll(0):
                 check(waiting.pop(number).recv(12) == b"HTTP/1.1 201", "a create failed")
                 poll.unregister(number)
-            check(time.monotonic() - begun < 120, f"{len(waiting)} creates wait")
+            check(time.monotonic() - begun < 120, f"{len(waiting)} creates are still pending")
         elapsed = time.monotonic() - begun
         for one in clients:
             one.close()
         slow = percentile(times, 0.99)
         check(slow < 1, f"the 99th percentile of {len(times)} reads is {slow:.2f} s")
-        server.end_well()
+        server.stop_cleanly()
     return (f"{count} creates in {elapsed:.1f} s; of {len(times)} concurrent reads the median is "
             f"{percentile(times, 0.5) * 1000:.1f} ms, the 99th percentile {slow * 1000:.0f} ms")
 
@@ -183,15 +183,15 @@ def pictures(options):
         peak, statuses = peak_during(
             server, lambda: in_parallel(count, lambda _: status("viewport=9999x9999")))
         check(set(statuses) <= {400, 503}, f"viewport=9999x9999: {sorted(set(statuses))}")
-        check(peak - before < 100_000, f"{(peak - before) / 1024:.0f} MiB for pictures that are refused")
+        check(peak - before < 100_000, f"{(peak - before) / 1024:.0f} MiB for rejected pictures")
         # The largest picture that is drawn: 16 megapixels.
         peak, statuses = peak_during(
             server, lambda: in_parallel(count, lambda _: status("viewport=4000x4000&scale=1")))
         check(set(statuses) <= {200, 503} and 200 in statuses, f"4000x4000: {sorted(set(statuses))}")
-        # 64 megapixels of four bytes are in flight, and the same amount while they are encoded as PNG.
+        # 64 megapixels of four bytes each are in flight, and the same amount while they are encoded as PNG.
         check(peak - before < 1_000_000, f"{(peak - before) / 1024:.0f} MiB for pictures")
         check(client.get("/api/health").status == 200, "health")
-        server.end_well()
+        server.stop_cleanly()
     drawn = statuses.count(200)
     return (f"{count} requests for 9999x9999 are rejected; of {count} for 4000x4000 {drawn} are drawn, "
             f"using at most {(peak - before) / 1024:.0f} MiB")
@@ -215,7 +215,7 @@ def readers(options):
             before, open_before = memory(server), descriptors(server)
             peak, clients = peak_during(server, lambda path=path: stalled(
                 server.port, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n", count))
-            # All bodies except one are shared, or are sent from the file.
+            # All readers share one body, or the body is sent from the file.
             each = (memory(server) - before - 2 * whole / 1024) / count
             check(each < 64, f"{path}: {each:.0f} KiB for each reader of {whole / 1e6:.1f} MB")
             check(client.get("/api/health").status == 200, "health")
@@ -224,12 +224,12 @@ def readers(options):
             await_equal(open_before + 1, lambda: descriptors(server), "descriptors of disconnected readers")
             report.append(f"{count} of {path.split('/')[1]} ({whole / 1e6:.1f} MB) use {max(0, each):.1f} KiB "
                           f"each, at most {(peak - before) / 1024:.0f} MiB together")
-        server.end_well()
+        server.stop_cleanly()
     return "slow readers: " + "; ".join(report)
 
 
-# In a separate process: readers that pause between their requests, until standard input ends; prints
-# their times.
+# Runs in a separate process: readers that pause between their requests. When standard input ends, prints the
+# response times.
 READERS = """
 import http.client, json, random, sys, threading, time
 port, count, seed = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
@@ -257,14 +257,14 @@ print(json.dumps(times))
 """
 
 
-def read_times(options, server, seconds, beside=lambda: None):
-    """The times of 64 readers, 16 per process, while a function runs."""
+def read_times(options, server, seconds, poll=lambda: None):
+    """Returns the response times of 64 readers, 16 per process. Calls a function four times per second."""
     processes = [
         subprocess.Popen([sys.executable, "-c", READERS, str(server.port), "16", f"{options.seed}-{number}"],
                          stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for number in range(4)]
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        beside()
+        poll()
         time.sleep(0.25)
     outputs = [process.communicate("")[0] for process in processes]
     check(all(process.returncode == 0 for process in processes), "a reader failed")
@@ -288,8 +288,8 @@ def load(options):
                 while not stop.wait(source.uniform(0.2, 0.8)):
                     pet = json.loads(client.create().body)
                     check(client.upload(pet, photo_bytes(source)).status == 201, "upload")
-                    answer = client.as_admin("DELETE", f"/api/admin/v1/announcements/{pet['id']}")
-                    check(answer.status == 204, f"delete: {answer.status}")
+                    response = client.as_admin("DELETE", f"/api/admin/v1/announcements/{pet['id']}")
+                    check(response.status == 204, f"delete: {response.status}")
                     written[0] += 3
             except (Exception,) as failure:  # pylint: disable=broad-except
                 failures.append(failure)
@@ -306,13 +306,13 @@ def load(options):
         if failures:
             raise failures[0]
         busy = percentile(times, 0.99)
-        # The memory in the first third is what a busy service needs.
+        # In the first third of the time, memory reaches the amount that a busy service needs.
         third = len(sizes) // 3
         growth = max(sizes[2 * third:]) - max(sizes[:third])
         check(growth < 32 * 1024, f"memory grew by {growth / 1024:.0f} MiB")
         check(busy <= max(3 * idle, 0.05),
               f"the 99th percentile of reads is {busy * 1000:.1f} ms, idle {idle * 1000:.1f} ms")
-        server.end_well()
+        server.stop_cleanly()
     return (f"{len(times)} reads and {written[0]} writes in {options.minutes:g} minutes; the reads' 99th "
             f"percentile is {busy * 1000:.1f} ms, without writers {idle * 1000:.1f} ms; memory grew by "
             f"{max(0, growth) / 1024:.0f} MiB")

@@ -23,7 +23,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "tools"))
-from trials.service import PATIENCE, Wrong, check, free_port  # pylint: disable=wrong-import-position
+from trials.service import TIMEOUT, Failure, check, free_port  # pylint: disable=wrong-import-position
 
 NAME = "pets.example.org"
 
@@ -53,7 +53,7 @@ class Site:
         subprocess.run(
             [program, "import", "--source", f"{ROOT}/Fixtures/longbeach-shelter.csv", "--store",
              f"{directory}/pets.sqlite", "--quiet"], check=True)
-        # With the rate limits of the packaged unit.
+        # Use the rate limits of the packaged unit.
         limits = re.search(r'"PETMAP_LIMITS=([^"]*)"', packaged("petmap.service"))
         self.log = f"{directory}/petmap.log"
         with open(self.log, "wb") as log:
@@ -65,16 +65,16 @@ class Site:
         with open(self.proxy_log, "wb") as log:
             self.proxy = subprocess.Popen(
                 command, stdout=log, stderr=log, env=dict(os.environ, XDG_DATA_HOME=directory))
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline:
             try:
                 if self.get("/api/ready").status == 200:
                     return
-            except Wrong:
+            except Failure:
                 pass
             check(self.proxy.poll() is None, f"the proxy does not start: {self.proxy_logs()}")
             time.sleep(0.1)
-        raise Wrong("the site does not start")
+        raise Failure("the site does not start")
 
     def nginx(self, service_port):
         directory = self.directory
@@ -88,12 +88,12 @@ class Site:
             ("/var/log/nginx/petmap", f"{directory}/proxy-petmap"),
             ("/var/lib/nginx/petmap", f"{directory}/cache"),
         ])
-        places = "".join(f"{name}_temp_path {directory}/{name};\n" for name in (
+        temp_paths = "".join(f"{name}_temp_path {directory}/{name};\n" for name in (
             "client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         user = "user root;\n" if os.geteuid() == 0 else ""
         with open(f"{directory}/nginx.conf", "w", encoding="utf-8") as file:
             file.write(f"daemon off;\n{user}pid {directory}/pid;\nevents {{}}\n"
-                       f"http {{\n{places}access_log off;\n{text}}}\n")
+                       f"http {{\n{temp_paths}access_log off;\n{text}}}\n")
         return ["nginx", "-c", f"{directory}/nginx.conf", "-e", f"{directory}/proxy-start.log"]
 
     def caddy(self, service_port):
@@ -119,20 +119,20 @@ class Site:
         return text
 
     def stop(self):
-        # nginx shuts down gracefully on SIGQUIT, Caddy and petmap on SIGTERM.
+        # Unlike Caddy and petmap, nginx closes connections immediately on SIGTERM, which is sufficient here.
         for process in (self.proxy, self.service):
             if process.poll() is None:
                 process.send_signal(signal.SIGTERM)
         for process in (self.proxy, self.service):
             try:
-                process.wait(PATIENCE)
+                process.wait(TIMEOUT)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
 
     def command(self, path, *words, visitor="127.0.0.9"):
         return ["curl", "-sS", "--http2", "--cacert", f"{self.directory}/cert.pem", "--interface", visitor,
-                "--resolve", f"{NAME}:{self.port}:127.0.0.1", "--max-time", str(PATIENCE),
+                "--resolve", f"{NAME}:{self.port}:127.0.0.1", "--max-time", str(TIMEOUT),
                 *words, f"https://{NAME}:{self.port}{path}"]
 
     def get(self, path, *words, visitor="127.0.0.9"):
@@ -165,18 +165,18 @@ class Site:
                         f"photo=@{name}", *words, visitor=visitor)
 
     def raw(self, request):
-        """The response to these bytes, until the proxy closes the connection or stops sending."""
+        """Sends bytes, and returns all that the proxy sends until it closes the connection or stops sending."""
         context = ssl.create_default_context(cafile=f"{self.directory}/cert.pem")
         with socket.create_connection(("127.0.0.1", self.port), timeout=3) as plain:
             with context.wrap_socket(plain, server_hostname=NAME) as one:
                 one.sendall(request)
-                answer = b""
+                response = b""
                 try:
                     while piece := one.recv(65536):
-                        answer += piece
+                        response += piece
                 except (TimeoutError, ConnectionError, ssl.SSLError):
                     pass
-                return answer
+                return response
 
 
 class Reply:
@@ -211,8 +211,8 @@ def check_protocol(site):
     if site.kind == "nginx":
         with socket.create_connection(("127.0.0.1", site.plain_port), timeout=5) as one:
             one.sendall(f"GET /tiles.json HTTP/1.1\r\nHost: {NAME}\r\n\r\n".encode())
-            answer = one.recv(4096)
-            check(f"Location: https://{NAME}/tiles.json".encode() in answer, answer)
+            response = one.recv(4096)
+            check(f"Location: https://{NAME}/tiles.json".encode() in response, response)
 
 
 def check_compression(site):
@@ -237,7 +237,7 @@ def check_forwarding(site):
 
 
 def check_visitors(site, ids):
-    """Failed passwords lock out the client that sends them, despite forged headers, and no other client."""
+    """Checks that failed attempts lock out the client that sends them, despite forged headers, and no other client."""
     created = site.create("127.0.0.3")
     check(created.status == 201, f"create: {created.status} {created.body}")
     pet = json.loads(created.body)
@@ -246,9 +246,9 @@ def check_visitors(site, ids):
         site.upload(pet, b"GIF89a", "127.0.0.4", "-H", f"X-Forwarded-For: 10.0.0.{number}",
                     password="000000").status for number in range(7)]
     check(statuses == [403] * 5 + [429] * 2, f"guesses: {statuses}")
-    check(site.get(f"/api/v1/announcements/{pet['id']}").status == 200, "read by id")
-    check(site.get(f"/api/v1/announcements/{pet['id'].replace('-', '%2d')}?x=1").status == 200, "escaped")
-    # A photo of at most 20,000,000 bytes; the form is larger.
+    check(site.get(f"/api/v1/announcements/{pet['id']}").status == 200, "reading by ID")
+    check(site.get(f"/api/v1/announcements/{pet['id'].replace('-', '%2d')}?x=1").status == 200, "an escaped ID")
+    # The photo has at most 20,000,000 bytes, and the form is larger.
     large = photo(78_000)
     uploaded = site.upload(pet, large, "127.0.0.3")
     check(uploaded.status == 201, f"an upload of {len(large)} bytes: {uploaded.status} {uploaded.body}")
@@ -331,17 +331,17 @@ def check_smuggling(site):
         f"Content-Length: {size}\r\nTransfer-Encoding: chunked\0",
     ]
     for text in fields:
-        answer = site.raw(f"POST /api/v1/announcements HTTP/1.1\r\nHost: {NAME}\r\n"
+        response = site.raw(f"POST /api/v1/announcements HTTP/1.1\r\nHost: {NAME}\r\n"
                           f"Content-Type: application/json\r\n{text}\r\n\r\n{chunk}".encode())
-        statuses = re.findall(rb"^HTTP/1.1 (\d+)", answer, re.M)
-        check(statuses[:1] in ([], [b"400"], [b"501"]), f"{text!r}: {answer[:200]}")
+        statuses = re.findall(rb"^HTTP/1.1 (\d+)", response, re.M)
+        check(statuses[:1] in ([], [b"400"], [b"501"]), f"{text!r}: {response[:200]}")
     with open(site.log, encoding="utf-8") as file:
         check("smuggled" not in file.read(), "a smuggled request reached the service")
 
 
 def check_logs(site, ids):
     site.service.terminate()
-    site.service.wait(PATIENCE)
+    site.service.wait(TIMEOUT)
     gone = site.get(f"/api/v1/announcements/{ids[0]}")
     check(gone.status in (502, 503), f"without the service: {gone.status}")
     if site.kind == "nginx":

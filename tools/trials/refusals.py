@@ -1,4 +1,4 @@
-"""Databases that cannot hold a store: each is refused in one line, with the remedy, within 5 s."""
+"""Tests that databases that cannot hold a store are rejected within 5 s, in one line with a remedy."""
 
 import contextlib
 import os
@@ -25,7 +25,7 @@ READY = message(b"Z", b"I")
 
 
 class OldServer:
-    """A fake server of an old version, which understands what is sent before the version is checked."""
+    """A fake server with an old version, which supports the messages that are sent before the version is checked."""
 
     def __init__(self, version):
         self.version = version
@@ -39,10 +39,10 @@ class OldServer:
         while True:
             with contextlib.suppress(OSError):
                 one, _ = self.listener.accept()
-                threading.Thread(target=self.answer, args=(one,), daemon=True).start()
+                threading.Thread(target=self.serve, args=(one,), daemon=True).start()
 
-    def answer(self, one):
-        stream = one.makefile("rwb")
+    def serve(self, connection):
+        stream = connection.makefile("rwb")
         stream.read(struct.unpack("!i", stream.read(4))[0] - 4)
         stream.write(message(b"R", struct.pack("!i", 0)))
         for name, value in (("server_version", self.version), ("server_encoding", "UTF8"),
@@ -60,14 +60,14 @@ class OldServer:
 
     @staticmethod
     def is_primary():
-        """The result of SHOW transaction_read_only, which libpq sends to old servers."""
+        """Returns the result of SHOW transaction_read_only, which libpq sends to old servers."""
         column = b"x\0" + struct.pack("!ihihih", 0, 0, 25, -1, -1, 0)
         return (message(b"T", struct.pack("!h", 1) + column)
                 + message(b"D", struct.pack("!hi", 1, 3) + b"off") + message(b"C", b"SHOW\0") + READY)
 
     @staticmethod
     def description():
-        """A bigint, a boolean and a bigint in binary format."""
+        """Describes a row of a bigint, a boolean and a bigint in binary format."""
         columns = ((20, 8), (16, 1), (20, 8))
         return message(b"T", struct.pack("!h", len(columns)) + b"".join(
             b"x\0" + struct.pack("!ihihih", 0, 0, kind, size, -1, 1) for kind, size in columns))
@@ -80,18 +80,18 @@ class OldServer:
 
 
 def refuse(options, address, word, environment=()):
-    """Checks that a server does not start, and returns what it prints."""
+    """Checks that a server does not start and prints a message with a word. Returns the elapsed seconds."""
     begun = time.monotonic()
     process = subprocess.run(
         [options.program, "serve", "--port", "0", "--store", address], check=False, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=30, env=dict(os.environ, **dict(environment)))
     taken = time.monotonic() - begun
-    said = process.stderr.strip()
+    errors = process.stderr.strip()
     check(process.returncode != 0, f"{word}: the server exits with status 0")
-    check(len(said.splitlines()) == 1, f"{word}: not one line: {said}")
-    check(said.startswith("petmap: ") and "; " in said, f"{word}: no remedy: {said}")
-    check(word in said, f"{word}: {said}")
-    check(SECRET not in said, f"{word}: the password is printed: {said}")
+    check(len(errors.splitlines()) == 1, f"{word}: not one line: {errors}")
+    check(errors.startswith("petmap: ") and "; " in errors, f"{word}: no remedy: {errors}")
+    check(word in errors, f"{word}: {errors}")
+    check(SECRET not in errors, f"{word}: the password is printed: {errors}")
     check(taken < 5, f"{word}: took {taken:.1f} s")
     return taken
 
@@ -117,7 +117,7 @@ def refusals(options):
         check(server.is_ready(), "a server does not start")
         with open(f"/proc/{server.process.pid}/cmdline", "rb") as file:
             check(SECRET.encode() not in file.read(), "the password is among the arguments")
-        server.end_well()
+        server.stop_cleanly()
         primary.sql("UPDATE petmap.store_version SET version = 99, oldest_program = 99", "newer")
         primary.sql("CREATE SCHEMA petmap; CREATE TABLE petmap.announcement (x int)", "foreign_one")
 
@@ -133,7 +133,7 @@ def refusals(options):
             old = OldServer(version)
             refused(f"postgres://petmap@/pets?host={old.directory.name}", "is too old")
         with tempfile.TemporaryDirectory() as directory:
-            # A file that is not a library hides the installed one.
+            # A file that is not a library hides the installed library.
             with open(f"{directory}/libpq.so.5", "wb"):
                 pass
             refused(f"postgres://petmap@/pets?{host}", "libpq is missing",
@@ -144,7 +144,7 @@ def refusals(options):
     finally:
         kill_leftovers()
         failover.remove_all()
-    return f"{len(times)} unusable addresses, refused within {max(times):.1f} s"
+    return f"{len(times)} unusable addresses, rejected within {max(times):.1f} s"
 
 
 TRIALS = [failover.checked(refusals)]

@@ -1,4 +1,4 @@
-"""A running service and its clients, for the trials of tools/robustness."""
+"""Starts services and sends requests to them, for the trials of tools/robustness."""
 
 import base64
 import collections
@@ -12,23 +12,23 @@ import subprocess
 import time
 
 TOKEN = "robustness-0123456789"
-# In seconds. Anything that takes longer has hung.
-PATIENCE = 30
+# In seconds. A request or a process that takes longer is considered to hang.
+TIMEOUT = 30
 
 
-class Wrong(Exception):
+class Failure(Exception):
     """The service misbehaved."""
 
 
 def check(condition, text):
     if not condition:
-        raise Wrong(text)
+        raise Failure(text)
 
 
 class Server:
-    """A service in a separate process."""
+    """A server in a separate process."""
 
-    # All started servers. A failed trial leaves its servers running.
+    # All servers that were started. A failed trial leaves its servers running.
     instances = []
 
     def __init__(self, program, directory, before=(), options=(), environment=()):
@@ -51,10 +51,10 @@ class Server:
             if server.is_ready():
                 return server
             errors = server.end()
-        raise Wrong(f"the server does not start: {errors}")
+        raise Failure(f"the server does not start: {errors}")
 
     def is_ready(self):
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while time.monotonic() < deadline and self.process.poll() is None:
             try:
                 if Client(self.port).get("/api/ready").status == 200:
@@ -69,17 +69,17 @@ class Server:
         self.process.stderr.close()
 
     def end(self):
-        """Sends SIGTERM and returns the output on standard error."""
+        """Sends SIGTERM, and returns the output on standard error."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
-            _, errors = self.process.communicate(timeout=PATIENCE)
+            _, errors = self.process.communicate(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
             self.kill()
-            raise Wrong("the server ignores SIGTERM") from None
+            raise Failure("the server ignores SIGTERM") from None
         return errors
 
-    def end_well(self):
+    def stop_cleanly(self):
         errors = self.end()
         check(self.process.returncode == 0, f"exit status {self.process.returncode}: {errors}")
 
@@ -97,21 +97,21 @@ def free_port():
         return one.getsockname()[1]
 
 
-Answer = collections.namedtuple("Answer", "status headers body")
+Response = collections.namedtuple("Response", "status headers body")
 
 
 class Client:
-    """A connection to the service. Status 500 is always an error."""
+    """A connection to a server. A response with status 500 is always a failure."""
 
     def __init__(self, port):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
 
     def request(self, method, path, body=None, headers=None):
         self.connection.request(method, path, body, headers or {})
-        response = self.connection.getresponse()
-        answer = Answer(response.status, response.headers, response.read())
-        check(answer.status != 500, f"500 for {method} {path}")
-        return answer
+        received = self.connection.getresponse()
+        response = Response(received.status, received.headers, received.read())
+        check(response.status != 500, f"500 for {method} {path}")
+        return response
 
     def get(self, path):
         return self.request("GET", path)
@@ -139,27 +139,27 @@ class Client:
         return self.request(method, path, body, headers)
 
     def all_listed(self):
-        """The list, from all pages."""
+        """Returns the announcements of all pages of the list."""
         path = "/api/v1/announcements"
         pets = []
         while path:
-            answer = self.get(path)
-            check(answer.status == 200, f"the list: {answer.status}")
-            pets += json.loads(answer.body)["data"]
-            link = re.match(r"<([^>]*)>", answer.headers.get("Link", ""))
+            response = self.get(path)
+            check(response.status == 200, f"the list: {response.status}")
+            pets += json.loads(response.body)["data"]
+            link = re.match(r"<([^>]*)>", response.headers.get("Link", ""))
             path = link and link.group(1)
         return pets
 
 
 def photo_bytes(source):
-    """A GIF of one pixel with random image data of random size; comments would be removed."""
+    """Returns a GIF of one pixel with random image data of random size. (The service would remove comments.)"""
     blocks = source.choice([1, 20, 1200])
     data = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
     return b"GIF89a\x01\0\x01\0\0\0\0" + b",\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
 
 
 def memory(server):
-    """A server's memory in KiB."""
+    """Returns a server's memory in KiB."""
     with open(f"/proc/{server.process.pid}/status", encoding="ascii") as file:
         return int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
 
@@ -173,7 +173,8 @@ def wakeups(server):
     return total
 
 
-# Preloaded before the C library: shifts the time of day by the number of seconds in a file.
+# The source of a library that is preloaded before the C library, and shifts the time of day by the number of
+# seconds in a file.
 SHIFTED_CLOCK = r"""
 #define _GNU_SOURCE
 #include <stdio.h>

@@ -1,7 +1,7 @@
-"""The soak test: a mixed load for a given time, during which the server's resources must stay constant.
+"""The soak test: a mixed load for a given time, during which the server's resource usage must stay constant.
 
 The server has a small stack, so that recursion that grows with uptime overflows within minutes, and a clock
-that advances a minute per second, so that lockouts and other waits of hours expire.
+that advances by a minute per second, so that lockouts and other hour-long timeouts expire.
 """
 
 import collections
@@ -18,10 +18,10 @@ import tempfile
 import threading
 import time
 
-from trials.service import PATIENCE, SHIFTED_CLOCK, Client, Server, Wrong, check, photo_bytes
+from trials.service import TIMEOUT, SHIFTED_CLOCK, Client, Server, Failure, check, photo_bytes
 
 STACK_KIB = 256
-# The store is in a steady state from the start: beyond this number, adding a pet removes another.
+# The maximum number of pets. Beyond it, adding a pet removes another one, so the store is soon in a steady state.
 PET_COUNT = 60
 PATHS = [
     "/api/v1/announcements?limit=50", "/api/v1/announcements?lat=52.2297&lng=21.0122&range=5",
@@ -32,7 +32,7 @@ PATHS = [
 
 
 class Load:
-    """The state that workers share."""
+    """The state that client threads share."""
 
     def __init__(self, port, seed):
         self.port, self.seed = port, seed
@@ -59,12 +59,12 @@ class Load:
 
     def timed(self, name, expected, act):
         begun = time.monotonic()
-        answer = act()
+        response = act()
         now = time.monotonic()
-        check(answer.status in expected, f"{name}: {answer.status} {answer.body[:200]}")
+        check(response.status in expected, f"{name}: {response.status} {response.body[:200]}")
         with self.lock:
             self.times[name].append((now, now - begun))
-        return answer
+        return response
 
     def some_pet(self, source):
         with self.lock:
@@ -72,7 +72,7 @@ class Load:
 
 
 def read(load, source):
-    """Fifty reads on one connection."""
+    """Sends fifty reads on one connection."""
     client = Client(load.port)
     for _ in range(50):
         if load.stop.wait(0.005):
@@ -83,13 +83,13 @@ def read(load, source):
             name = pet["id"]
             path = source.choice([f"/api/v1/announcements/{name}", f"/images/{name}.gif"])
         kind = "GET " + re.sub(r"[0-9a-f]{8}-[-0-9a-f]{27}", "ID", path.split("?")[0])
-        # The pet may have just been removed, or may not have a photo yet.
+        # The pet may have been removed in the meantime, or may not have a photo yet.
         load.timed(kind, (200, 204) if path in PATHS else (200, 404), lambda: client.get(path))
     client.connection.close()
 
 
 def write(load, source):
-    """Creates, publishes, closes and, once there are enough pets, removes them."""
+    """Creates, publishes and closes pets and, once there are enough, removes the oldest ones."""
     client = Client(load.port)
     for _ in range(20):
         if load.stop.wait(0.05):
@@ -113,7 +113,7 @@ def write(load, source):
 
 def listen(load, source):
     """Reads events for a few seconds, then drops the connection."""
-    connection = http.client.HTTPConnection("127.0.0.1", load.port, timeout=PATIENCE)
+    connection = http.client.HTTPConnection("127.0.0.1", load.port, timeout=TIMEOUT)
     connection.request("GET", "/api/v1/changes")
     response = connection.getresponse()
     check(response.status == 200, f"events: {response.status}")
@@ -151,18 +151,18 @@ Sample = collections.namedtuple("Sample", "time memory descriptors threads stack
 
 
 def sample(process):
-    """KiB of memory, descriptors, threads, and the KiB that the deepest stack has touched."""
+    """Measures memory in KiB, descriptors, threads, and the KiB that the deepest stack has touched."""
     root = f"/proc/{process.pid}"
     with open(f"{root}/status", encoding="ascii", errors="replace") as file:
-        held = int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
+        resident = int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1))
     threads = os.listdir(f"{root}/task")
-    return Sample(time.monotonic(), held, len(os.listdir(f"{root}/fd")), len(threads),
+    return Sample(time.monotonic(), resident, len(os.listdir(f"{root}/fd")), len(threads),
                   deepest_stack(root, threads))
 
 
 def deepest_stack(root, threads):
-    """The resident KiB of the largest mapping that a waiting thread's stack pointer points to; 0 if the system
-    does not provide it."""
+    """Returns the resident KiB of the largest mapping that a waiting thread's stack pointer points to, or 0 if the
+    system does not expose stack pointers."""
     pointers = []
     for thread in threads:
         try:
@@ -189,23 +189,23 @@ ALLOWANCES = {"memory": (0.10, 4096), "descriptors": (0, 16), "threads": (0, 1),
 
 
 def check_flat(samples, begun, duration):
-    """Compares the second quarter of the time with the last one; the first quarter is for warming up."""
+    """Compares the second quarter of the time with the last one. The first quarter is for warming up."""
     def quarter(number):
         return [one for one in samples
                 if number <= (one.time - begun) / duration * 4 < number + 1]
     early, late = quarter(1), quarter(3)
     check(len(early) > 2 and len(late) > 2, "too few samples; increase --minutes")
-    told = []
+    figures = []
     for name, (share, number) in ALLOWANCES.items():
         before = statistics.median(getattr(one, name) for one in early)
         after = statistics.median(getattr(one, name) for one in late)
-        told.append(f"{name} {before:.0f} → {after:.0f}")
+        figures.append(f"{name} {before:.0f} → {after:.0f}")
         check(after <= before * (1 + share) + number, f"{name} grew from {before:.0f} to {after:.0f}")
-    return ", ".join(told)
+    return ", ".join(figures)
 
 
 def print_times(times, begun, duration):
-    """Median and 99th percentile of each operation in the second and the last quarter."""
+    """Prints the median and the 99th percentile of each operation in the second and the last quarter."""
     for name in sorted(times):
         cells = []
         for number in (1, 3):
@@ -220,8 +220,8 @@ def print_times(times, begun, duration):
 
 
 def fast_clock(directory):
-    """The environment of a server whose day takes 24 minutes, and a function that advances its clock. Both are
-    empty if the library cannot be built."""
+    """Returns the environment of a server whose day takes 24 minutes, and a function that advances its clock. If
+    the library cannot be built, the environment is empty, and the function does nothing."""
     compiler = shutil.which("cc") or shutil.which("clang")
     if not compiler:
         print("petmap: soak: no C compiler found; the clock runs at normal speed", file=sys.stderr)
@@ -256,16 +256,16 @@ def soak(options):
         while (elapsed := time.monotonic() - begun) < duration:
             time.sleep(interval)
             if server.process.poll() is not None:
-                raise Wrong(f"the server ended after {elapsed:.0f} s: {server.process.returncode}")
+                raise Failure(f"the server ended after {elapsed:.0f} s: {server.process.returncode}")
             if load.failure:
                 raise load.failure
             shift(elapsed * 60)
             samples.append(sample(server.process))
         load.stop.set()
         for thread in load.threads:
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
             check(not thread.is_alive(), "a client hangs")
-        server.end_well()
+        server.stop_cleanly()
         report = subprocess.run(
             [options.program, "store", "check", "--store", f"{directory}/pets.sqlite",
              "--photos", f"{directory}/photos"],

@@ -75,9 +75,9 @@ class Firefox:
             else:
                 raise ConnectionError("Firefox does not listen on a port")
             self.web = WebSocket(int(address[1]), "/session", timeout)
-            self.version = self.ask("session.new", capabilities={})["capabilities"]["browserVersion"]
-            self.ask("session.subscribe", events=["log.entryAdded"])
-            self.context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
+            self.version = self.command("session.new", capabilities={})["capabilities"]["browserVersion"]
+            self.command("session.subscribe", events=["log.entryAdded"])
+            self.context = self.command("browsingContext.getTree")["contexts"][0]["context"]
         except Exception:
             self.close()
             raise
@@ -91,7 +91,7 @@ class Firefox:
                 return message
         raise TimeoutError(f"no message from Firefox within {self.timeout} seconds")
 
-    def ask(self, method, **parameters):
+    def command(self, method, **parameters):
         self.count += 1
         number = self.count
         self.web.send(json.dumps({"id": number, "method": method, "params": parameters}))
@@ -108,7 +108,7 @@ class Firefox:
             "params": {"context": self.context, "url": url, "wait": "none"}}))
         self.next(lambda message: message.get("method") == "log.entryAdded"
                   and message["params"]["text"] == "done")
-        return self.ask(
+        return self.command(
             "script.evaluate", expression="document.title", awaitPromise=False,
             target={"context": self.context})["result"]["value"]
 

@@ -89,7 +89,7 @@ def pango(path):
     """Pango's worker, or None."""
     try:
         worker = Worker(product("PangoPeer"))
-        worker.ask("load", path)
+        worker.request("load", path)
         return worker
     except (OSError, Failure):
         return None
@@ -100,9 +100,9 @@ def rows(options):
     workers = {"petmap": Worker(product("PetMapBench"), "callout"), "Pango": pango(path)}
     if workers["Pango"] is None:
         del workers["Pango"]
-    workers["petmap"].ask("load", path)
+    workers["petmap"].request("load", path)
     for worker in workers.values():
-        worker.ask("new", 0, WARM)
+        worker.request("new", 0, WARM)
 
     def fresh(worker):
         """Lays out different cards in every round."""
@@ -127,7 +127,7 @@ def rows(options):
     measure(cases, ROUNDS)
     values = []
     if "Pango" in workers:
-        lines = [worker.ask("lines", 0, WARM) for worker in workers.values()]
+        lines = [worker.request("lines", 0, WARM) for worker in workers.values()]
         agreeing = sum(own == other for own, other in zip(*lines))
         # A third of the descriptions with an email or web address differ, and one in twenty of the others:
         # unlike browsers, Pango breaks lines inside addresses, and nearly always has fewer lines.

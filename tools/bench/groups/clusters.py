@@ -21,9 +21,9 @@ def node(engine, directory):
 def check_world(kind, own, peer):
     """Every pin must be in exactly one cluster per zoom, and the number of clusters must be similar to
     supercluster's, which ranks pins by their order instead of a hash of their IDs, and cuts off the poles."""
-    for who, answer in (("petmap", own), ("supercluster", peer)):
-        if any(int(total) != geo.PINS for total in answer[1::2]):
-            raise Failure(f"{kind}: {who} does not return all pins of the world: {answer[1::2]}")
+    for who, result in (("petmap", own), ("supercluster", peer)):
+        if any(int(total) != geo.PINS for total in result[1::2]):
+            raise Failure(f"{kind}: {who} does not return all pins of the world: {result[1::2]}")
     for zoom, nodes in enumerate(zip(own[::2], peer[::2])):
         own_nodes, peer_nodes = map(int, nodes)
         if zoom >= 8 and abs(own_nodes - peer_nodes) > 0.1 * peer_nodes:
@@ -41,10 +41,10 @@ def rows(options):
         if peer:
             peers["supercluster"] = peer
         for worker in peers.values():
-            worker.ask("load", pins, queries)
-            worker.ask("build")
+            worker.request("load", pins, queries)
+            worker.request("build")
         if peer:
-            check_world(kind, own.ask("check"), peer.ask("check"))
+            check_world(kind, own.request("check"), peer.request("check"))
         workers += peers.values()
 
         def case(name, unit, request, per=1, rounds=None, only=None, floor=None, kind=kind,
@@ -65,14 +65,14 @@ def rows(options):
     for kind, own in zip(files, (worker for worker in workers if worker.name != "node")):
         build, half = (measured[f"{name}, {kind}"].best("petmap") for name in ("build", "filter half"))
         values.append(Value(f"filter half, {kind}, of the build", "", half / build, 0.7))
-        _, tree, columns = own.ask("build")
+        _, tree, columns = own.request("build")
         values.append(Value(f"tree, {kind}", "bytes/pin", float(tree), 110))
         values.append(Value(f"columns, {kind}", "bytes/pin", float(columns)))
         for change in ("insert", "move", "delete"):
             # Occasionally the system preempts the process for longer than a change takes.
             wait_until_idle()
-            asked = [map(float, own.ask(change, CHANGES)) for _ in range(3)]
-            median, most, slowest = (min(times) * 1e3 for times in zip(*asked))
+            timings = [map(float, own.request(change, CHANGES)) for _ in range(3)]
+            median, most, slowest = (min(times) * 1e3 for times in zip(*timings))
             values.append(Value(f"{change}, {kind}, median", "ms", median, 1))
             values.append(Value(f"{change}, {kind}, all but one", "ms", most, 5))
             values.append(Value(f"{change}, {kind}, slowest", "ms", slowest, 100))

@@ -72,7 +72,7 @@ def rows(options):
     for kind, floor in (("geojson", 8), ("csv", 3), ("geojson.gz", None)):
         path = paths[kind]
         check_equal(kind, {
-            "petmap": petmap.ask("check", path), "Python": python.ask("check", path)})
+            "petmap": petmap.request("check", path), "Python": python.request("check", path)})
         plain = paths["geojson"] if kind == "geojson.gz" else path
         cases.append(Case(
             f"reading {kind}", "MB/s",
@@ -80,7 +80,7 @@ def rows(options):
              "Python": lambda path=path: python.seconds("read", path)},
             per=os.path.getsize(plain), floors=floor and {"Python": floor}))
     measure(cases, max(5, options.rounds // 2))
-    count = petmap.ask("check", paths["csv"])[0]
+    count = petmap.request("check", paths["csv"])[0]
     sizes = ", ".join(f"{kind} {os.path.getsize(path) / 1e6:.0f} MB" for kind, path in paths.items())
     petmap.end()
     python.end()

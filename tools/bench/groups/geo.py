@@ -82,7 +82,7 @@ def peers():
         try:
             worker = Worker(*command)
             if name == "BallTree":
-                worker.ask("hello")
+                worker.request("hello")
             workers[name] = worker
         except (OSError, Failure):
             if name == "petmap":
@@ -109,7 +109,7 @@ def rows(options):
     workers = {}
     for kind in files:
         for name, worker in peers().items():
-            worker.ask("load", *files[kind])
+            worker.request("load", *files[kind])
             workers[kind, name] = worker
     names = [name for kind, name in workers if kind == "uniform"]
 
@@ -119,7 +119,7 @@ def rows(options):
         for peer, count in present.items():
             if peer != "petmap":
                 check_equal(f"{name}, {kind}", {
-                    who: workers[kind, who].ask("check", *request, count)
+                    who: workers[kind, who].request("check", *request, count)
                     for who in ("petmap", peer)})
 
         def run(peer, count):
@@ -135,10 +135,10 @@ def rows(options):
                 for name in names if name != "R*Tree"}
         builds[kind] = Case(f"build, {kind}", "ms", runs, floors={"Boost": 3})
         if "R*Tree" in names:
-            workers[kind, "R*Tree"].ask("build")
+            workers[kind, "R*Tree"].request("build")
         for run in runs.values():
             run()
-    size = float(workers["uniform", "petmap"].ask("build")[1])
+    size = float(workers["uniform", "petmap"].request("build")[1])
     values.append(Value("memory", "bytes a pin", size, at_most=45))
 
     few, many = QUERIES // 4, QUERIES
@@ -162,9 +162,9 @@ def rows(options):
     # Many short rounds, because the speed of the machine varies from second to second.
     measure(searches, 3 * options.rounds)
 
-    hits = int(workers["cities", "petmap"].ask("radius", 100, few)[1])
+    hits = int(workers["cities", "petmap"].request("radius", 100, few)[1])
     values.append(Value("a hit, 100 km, cities", "ns", wide.best("petmap") * 1e3 * few / hits, 1))
-    hits = int(workers["cities", "petmap"].ask("radius", 10, few)[1])
+    hits = int(workers["cities", "petmap"].request("radius", 10, few)[1])
     values.append(Value("hits in 10 km, cities", "", hits / few))
     for kind, measured in geodesic.items():
         ratio = to_sphere(workers[kind, "petmap"], measured.per, 5 * options.rounds)

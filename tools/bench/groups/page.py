@@ -165,7 +165,7 @@ def rows(_):
     store = os.path.join(DATA, "million.sqlite")
     if not os.path.exists(store):
         worker = Worker(product("PetMapBench"), "store")
-        worker.ask("import", store, RECORDS)
+        worker.request("import", store, RECORDS)
         worker.end()
     with petmap(store) as (port, _, _):
         ready(port)

@@ -248,9 +248,9 @@ class Writers:
         with contextlib.closing(connection):
             connection.request("POST", "/api/v1/announcements", json.dumps(DRAFT),
                                {"Content-Type": "application/json"})
-            answer = connection.getresponse()
-            body = answer.read()
-            if answer.status != 201:
+            response = connection.getresponse()
+            body = response.read()
+            if response.status != 201:
                 return None
             pet = json.loads(body)
             if self.has_photos:
@@ -260,10 +260,10 @@ class Writers:
                 connection.request("POST", f"/api/v1/announcements/{pet['id']}/photos", form, {
                     "Authorization": f"Basic {credentials}",
                     "Content-Type": "multipart/form-data; boundary=B"})
-                answer = connection.getresponse()
-                answer.read()
-                if answer.status != 201:
-                    raise Failure(f"an upload was {answer.status}")
+                response = connection.getresponse()
+                response.read()
+                if response.status != 201:
+                    raise Failure(f"an upload was {response.status}")
             return pet["id"]
 
 
@@ -271,10 +271,10 @@ def listen(port, seen, is_over):
     """Records when a server announces each announcement."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
     connection.request("GET", "/api/v1/changes")
-    answer = connection.getresponse()
+    response = connection.getresponse()
     while not is_over.is_set():
         try:
-            line = answer.readline()
+            line = response.readline()
         except TimeoutError:
             return
         if line.startswith(b"data: {\"id\""):

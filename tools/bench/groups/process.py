@@ -37,7 +37,7 @@ def rows(options):
             "ogr2ogr", "-f", "CSV", "/vsistdout/", SHELTER, "-oo", "X_POSSIBLE_NAMES=longitude",
             "-oo", "Y_POSSIBLE_NAMES=latitude", "-spat", *map(str, BOX)],
     }
-    answers = {}
+    results = {}
     for name in list(commands):
         try:
             output = whole_process(commands[name]).output
@@ -47,8 +47,8 @@ def rows(options):
             print(f"petmap: process: skipped: {failure}")
             del commands[name]
             continue
-        answers[name] = ids(output, "id" if name == "petmap" else "animal_id")
-    check_equal("the box", answers)
+        results[name] = ids(output, "id" if name == "petmap" else "animal_id")
+    check_equal("the box", results)
 
     usages = {}
 
@@ -75,5 +75,5 @@ def rows(options):
         for name in commands]
     values.append(Value(
         "wall clock, petmap", "ms", min(usage.wall for usage in usages["petmap"]) * 1e3))
-    return f"process: {answers['petmap'][0]} of the shelter's pins in a box", [
+    return f"process: {results['petmap'][0]} of the shelter's pins in a box", [
         box, start, *values]

@@ -10,15 +10,15 @@ def rows(options):
     cases, values, workers = [], [], []
     for kind, (pins, queries, _) in geo.data().items():
         worker = Worker(product("PetMapBench"), "scene")
-        worker.ask("load", pins, queries)
+        worker.request("load", pins, queries)
         workers.append(worker)
         for request, name in (("scene", "whole scene"), ("tile", "tile encoded")):
             run = {"petmap": lambda worker=worker, request=request:
                    worker.seconds(request, QUERIES)}
             cases.append(Case(f"{name}, {kind}", "µs", run, per=QUERIES))
-        elements = int(worker.ask("scene", QUERIES)[1])
+        elements = int(worker.request("scene", QUERIES)[1])
         values.append(Value(f"its elements, {kind}", "", elements / QUERIES))
-        length = int(worker.ask("tile", QUERIES)[1])
+        length = int(worker.request("tile", QUERIES)[1])
         values.append(Value(f"its bytes, {kind}", "", length / QUERIES))
     measure(cases, options.rounds)
     for worker in workers:

@@ -31,8 +31,8 @@ def free_port():
 
 
 def get(port, path):
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as answer:
-        return answer.read()
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as response:
+        return response.read()
 
 
 @contextlib.contextmanager
@@ -179,7 +179,7 @@ def rows(options):
     store = os.path.join(DATA, "million.sqlite")
     if not os.path.exists(store):
         worker = Worker(product("PetMapBench"), "store")
-        worker.ask("import", store, RECORDS)
+        worker.request("import", store, RECORDS)
         worker.end()
     rounds = max(3, options.rounds // 2)
     values = []

@@ -41,23 +41,23 @@ def sizes(folder):
 
 def rows(options):
     folder = module()
-    (loading, opening, asking), workers = ([], [], []), []
+    (loading, opening, querying), workers = ([], [], []), []
     for kind, (pins, queries, _) in geo.data().items():
         peers = {"petmap": node("petmap", folder)}
         if options.supercluster:
             peers["supercluster"] = node("supercluster", options.supercluster)
         for worker in peers.values():
-            worker.ask("load", pins, queries)
-            worker.ask("build")
+            worker.request("load", pins, queries)
+            worker.request("build")
         if options.supercluster:
-            check_world(kind, *(worker.ask("check") for worker in peers.values()))
+            check_world(kind, *(worker.request("check") for worker in peers.values()))
         workers += peers.values()
 
         def case(group, name, unit, request, per=1, only=None, kind=kind, peers=peers):
             runs = {who: (lambda worker=worker: worker.seconds(*request))
                     for who, worker in peers.items() if only in (None, who)}
             # Node keeps collecting garbage after responses that leave much of it.
-            group.append(Case(f"{name}, {kind}", unit, runs, per, alone=group is not asking))
+            group.append(Case(f"{name}, {kind}", unit, runs, per, alone=group is not querying))
             return group[-1]
 
         case(loading, "load 1000k typed", "ms", ["columns"], only="petmap")
@@ -66,9 +66,9 @@ def rows(options):
                  case(opening, f"load {many // 1000}k", "ms", ["build", many])]
         # The tree was just loaded, so petmap creates the feature of each cluster here and caches it.
         firsts = [case(opening, "viewport, first time", "µs", ["first", QUERIES], per=QUERIES)]
-        views = [case(asking, name, "µs", [name, QUERIES], per=QUERIES)
+        views = [case(querying, name, "µs", [name, QUERIES], per=QUERIES)
                  for name in ("viewport", "tile")]
-        case(asking, "viewport as columns", "µs", ["markers", QUERIES], per=QUERIES, only="petmap")
+        case(querying, "viewport as columns", "µs", ["markers", QUERIES], per=QUERIES, only="petmap")
         for one, floor in zip(loads + firsts + views, (*[4] * len(loads), 1.2, 2, 1.5)):
             one.floors = {"supercluster": floor}
 
@@ -76,9 +76,9 @@ def rows(options):
     # The larger load is the last one, because the queries use it.
     measure(opening, FIRST_ROUNDS)
     # Many short rounds, because the speed of the machine varies from second to second.
-    measure(asking, 3 * options.rounds)
+    measure(querying, 3 * options.rounds)
 
     for worker in workers:
         worker.end()
     title = "wasm: clusters in Node, processor time, queries asked again (minimum / median)"
-    return title, loading + opening + asking + sizes(folder)
+    return title, loading + opening + querying + sizes(folder)

@@ -15,7 +15,7 @@ def doubles(path):
     return numpy.fromfile(path, dtype=numpy.float64).reshape(-1, 2)
 
 
-def answer(*fields):
+def respond(*fields):
     print("ok", *fields, flush=True)
 
 
@@ -26,15 +26,15 @@ for line in sys.stdin:
     if check:
         words = words[1:]
     if words[0] == "hello":
-        answer()
+        respond()
     elif words[0] == "load":
         pins = numpy.radians(doubles(words[1]))
         queries = numpy.radians(doubles(words[2]))
-        answer(len(pins))
+        respond(len(pins))
     elif words[0] == "build":
         start = time.process_time()
         tree = BallTree(pins, metric="haversine")
-        answer(time.process_time() - start, 0)
+        respond(time.process_time() - start, 0)
     elif words[0] == "radius":
         radius, count = float(words[1]) / EARTH, int(words[2])
         start = time.process_time()
@@ -45,9 +45,9 @@ for line in sys.stdin:
             marks = 0
             for query, ids in enumerate(found):
                 marks += int(ids.sum()) + len(ids) * (query * 1000003 + 1)
-            answer(hits, marks * 0x9E3779B97F4A7C15 % 2**64)
+            respond(hits, marks * 0x9E3779B97F4A7C15 % 2**64)
         else:
-            answer(elapsed, hits)
+            respond(elapsed, hits)
     elif words[0] == "nearest":
         count = int(words[1])
         start = time.process_time()
@@ -57,8 +57,8 @@ for line in sys.stdin:
             marks = sum(
                 int(ids.sum()) + len(ids) * (query * 1000003 + 1)
                 for query, ids in enumerate(found))
-            answer(found.size, marks * 0x9E3779B97F4A7C15 % 2**64)
+            respond(found.size, marks * 0x9E3779B97F4A7C15 % 2**64)
         else:
-            answer(elapsed, found.size)
+            respond(elapsed, found.size)
     else:
         print("error unknown request", flush=True)

@@ -3,24 +3,24 @@ import { StrictMode, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { addPetmapProtocol, load, removePetmapProtocol } from "petmap";
 
-/** A single engine for the whole app, because loading another one compiles it again. */
+/** A single engine for the whole app, because each call of `load` compiles the engine again. */
 const loading = load();
 
-/** Clusters of features, rebuilt when the features change and freed when the component is unmounted. */
+/** Returns clusters of features, which are rebuilt when the features change and freed when the component unmounts. */
 export function useClusters(features, options) {
   const [clusters, setClusters] = useState(null);
   useEffect(() => {
-    let made = null;
-    let isGone = false;
+    let loaded = null;
+    let isUnmounted = false;
     loading.then((petmap) => {
-      if (isGone) return;
-      made = new petmap.Clusters(options).load(features);
-      setClusters(made);
+      if (isUnmounted) return;
+      loaded = new petmap.Clusters(options).load(features);
+      setClusters(loaded);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       setClusters(null);
-      made?.free();
+      loaded?.free();
     };
   }, [features, options]);
   return clusters;
