@@ -1,7 +1,7 @@
-"""Compares petmap's performance with its peers'; see tools/bench/run.
+"""Compares petmap's performance with that of its peers; see tools/bench/run.
 
-A group is a file in groups/ with a function rows(options) that returns the title of its table and its
-rows: measured Cases, and Values.
+A group is a file in groups/ with a function rows(options), which returns the title of a table and its rows:
+measured Cases, and Values.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def main():
         "figures": "processor time, minimum of interleaved rounds; times as long: median of the rounds",
         "groups": {},
     }
-    failed, missed = [], []
+    failed, misses = [], []
     for name in options.only or names:
         print(f"petmap: measuring {name}", file=sys.stderr)
         try:
@@ -64,13 +64,13 @@ def main():
             print(f"petmap: {name}: {title}", file=sys.stderr)
             continue
         print(harness.table(title, rows), end="\n\n", flush=True)
-        missed += [f"{name}: {miss}" for row in rows for miss in row.misses()]
+        misses += [f"{name}: {miss}" for row in rows for miss in row.misses()]
         results["groups"][name] = {
             "title": title, "rows": [harness.record(row) for row in rows]}
     with open(options.output, "w") as file:
         json.dump(results, file, indent=2, ensure_ascii=False)
         file.write("\n")
-    for miss in missed:
+    for miss in misses:
         print(f"petmap: below the floor: {miss}", file=sys.stderr)
     return 1 if failed else 0
 

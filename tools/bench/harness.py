@@ -1,4 +1,4 @@
-"""Shared by all groups of the benchmark: workers, cases, interleaved measurements and the table."""
+"""Code that all groups of the benchmark share: workers, cases, interleaved measurements and the table."""
 
 import os
 import statistics
@@ -27,7 +27,7 @@ class Worker:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def request(self, *words):
-        """The fields of the response."""
+        """Sends a request and returns the fields of the response."""
         request = " ".join(str(word) for word in words)
         try:
             self.process.stdin.write(request + "\n")
@@ -40,7 +40,7 @@ class Worker:
         return response[1:]
 
     def seconds(self, *words):
-        """The first field of the response, which is the CPU time."""
+        """Sends a request and returns the first field of the response, which is the CPU time."""
         return float(self.request(*words)[0])
 
     def end(self):
@@ -49,19 +49,19 @@ class Worker:
 
 
 def product(name):
-    """The path of a program in the benchmark's package."""
+    """Returns the path of a program in the benchmark's package."""
     return os.path.join(BUILD, "release", name)
 
 
 class Usage:
-    """The resources that a process used."""
+    """The resource usage of a process: seconds of CPU time, seconds of wall time, and megabytes; and its output."""
 
     def __init__(self, seconds, wall, megabytes, output):
         self.seconds, self.wall, self.megabytes, self.output = seconds, wall, megabytes, output
 
 
 def whole_process(command):
-    """Runs a program with its output in a file, because a pipe would include the time of its reader."""
+    """Runs a program with its output in a file, because with a pipe the time of the reader would be included."""
     with tempfile.NamedTemporaryFile() as output:
         response = subprocess.run(
             [product("ProcessUsage"), output.name, *command], stdout=subprocess.PIPE, text=True,
@@ -77,12 +77,11 @@ def whole_process(command):
 class Case:
     """A measurement of petmap and its peers.
 
-    runs: functions by name that do the work once and return the CPU time in seconds; petmap's is
-    the first. per: the units of work in a run (queries, bytes, calls). unit: the unit of the
-    figure; units with "/s" are rates. floors: the minimum relative time of each peer. rounds: the
-    maximum number of rounds, for slow cases. warm: repeats each run and uses the second time, so that
-    the order of peers does not affect CPU caches. alone: waits before each run until the machine is
-    idle.
+    runs: functions by name that do the work once and return the CPU time in seconds; petmap is first.
+    per: the number of units of work in a run (queries, bytes, calls). unit: the unit of the figure;
+    units with "/s" are rates. floors: the minimum relative time of each peer. rounds: the maximum number
+    of rounds, for slow cases. warm: repeats each run and uses the second time, so that CPU caches do not
+    depend on the order of peers. alone: waits until the machine is idle before each run.
     """
 
     SCALES = {"ns": 1e9, "µs": 1e6, "ms": 1e3, "s": 1}
@@ -105,27 +104,27 @@ class Case:
         return self.value(statistics.median(self.times[name]))
 
     def ratio(self, name):
-        """The relative time of a peer: the median over the rounds. The speed of a shared machine varies,
-        but affects all runs of a round in a similar way."""
+        """Returns the relative time of a peer: the median over the rounds. The speed of a shared machine varies,
+        but this affects all runs of a round in a similar way."""
         own = self.times[next(iter(self.runs))]
         return statistics.median(peer / time for peer, time in zip(self.times[name], own))
 
     def misses(self):
-        """Descriptions of the floors that this run missed."""
+        """Returns descriptions of the floors that this run missed."""
         return [f"{self.name}: {peer} {figure(self.ratio(peer))} of {floor:g}"
                 for peer, floor in self.floors.items()
                 if peer in self.runs and self.ratio(peer) < floor]
 
 
 class Value:
-    """A figure for petmap only: bytes per pin, megabytes of memory, or a rate."""
+    """A figure for petmap only, such as bytes per pin, megabytes of memory, or a rate."""
 
     def __init__(self, name, unit, value, at_most=None, at_least=None):
         self.name, self.unit, self.value = name, unit, value
         self.at_most, self.at_least = at_most, at_least
 
     def misses(self):
-        """Descriptions of the limits that this run missed."""
+        """Returns descriptions of the limits that this run missed."""
         meets = ((self.at_most is None or self.value <= self.at_most)
                  and (self.at_least is None or self.value >= self.at_least))
         return [] if meets else [f"{self.name}: {figure(self.value)}{self.limit()}"]
@@ -151,8 +150,8 @@ def measure(cases, rounds):
 
 
 def wait_until_idle():
-    """Waits until the CPUs have been idle for a tenth of a second, at most five seconds, because
-    Node keeps collecting garbage after its response."""
+    """Waits up to five seconds until the CPUs have been idle for a tenth of a second, because Node keeps
+    collecting garbage after its response."""
     deadline = time.monotonic() + 5
     while time.monotonic() < deadline:
         before = busy_seconds()
@@ -162,14 +161,14 @@ def wait_until_idle():
 
 
 def busy_seconds():
-    """The CPU time since the machine was booted."""
+    """Returns the CPU time since the machine was booted."""
     with open("/proc/stat", encoding="ascii") as counters:
         user, nice, system = map(int, counters.readline().split()[1:4])
     return (user + nice + system) / os.sysconf("SC_CLK_TCK")
 
 
 def check_equal(what, results):
-    """Stops the benchmark if a peer's result differs from petmap's, because its time is then meaningless."""
+    """Aborts the group if a peer's result differs from petmap's, because its time is then meaningless."""
     names = list(results)
     for name in names[1:]:
         if results[name] != results[names[0]]:
@@ -182,7 +181,7 @@ def figure(value):
 
 
 def table(title, rows):
-    """Name, petmap's minimum and median, and the relative times of the peers with their floors."""
+    """Returns a table with the name, petmap's minimum and median, and the peers' relative times and floors."""
     lines = [title, f"  {'':36}{'petmap':>15}  peers, relative time (floor)"]
     for row in rows:
         name = f"{row.name}, {row.unit}" if row.unit else row.name
@@ -200,7 +199,7 @@ def table(title, rows):
 
 
 def record(row):
-    """A row in the JSON file."""
+    """Returns a row of the JSON file."""
     if isinstance(row, Value):
         limits = {"at_most": row.at_most, "at_least": row.at_least}
         return {"name": row.name, "unit": row.unit, "petmap": row.value,

@@ -1,7 +1,7 @@
-"""Laying out callouts in six languages: new cards, cards from the cache, and cards at another width.
+"""Lays out callouts in six languages: new cards, cards from the cache, and cards at another width.
 
-The texts of a new card are unique, although its words are not. Before measuring, petmap and Pango have both
-laid out a thousand other cards.
+The texts of a new card are unique, although its words are not. Before the measurement, petmap and Pango each
+lay out a thousand other cards.
 """
 
 import json
@@ -23,8 +23,8 @@ MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 def cards():
     """Writes a file of cards with eight texts each, the same on every machine.
 
-    Texts are recombined from the sentences of the reference texts in their six languages. Every digit
-    and every letter of an address is random, so that all descriptions are different.
+    The texts recombine sentences of the reference texts in six languages. Digits and the letters of email
+    addresses are random, so that all descriptions are different.
     """
     path = os.path.join(DATA, "callouts-1.bin")
     if os.path.exists(path):
@@ -52,14 +52,14 @@ def cards():
 
 
 def card(source, sentences, names, meta):
-    """The texts of a card from name to badge, in the order of the fields."""
-    def one(sign):
-        return anew(source, source.choice([text for text in meta if text[0] == sign])[2:])
+    """Returns the texts of a card from name to badge, in the order of the fields."""
+    def contact(icon):
+        return randomized(source, source.choice([text for text in meta if text[0] == icon])[2:])
     coordinate = (f"{source.uniform(0, 90):.5f}° {source.choice('NS')}, "
                   f"{source.uniform(0, 180):.5f}° {source.choice('EW')}")
     date = f"{source.choice(MONTHS)} {source.randint(1, 28):02}, {source.randint(2024, 2026)}"
     return (source.choice(names), source.choice(("Dog", "Cat")) + " • " + source.choice(BREEDS),
-            coordinate, date, one("📧"), one("📞"), description(source, sentences),
+            coordinate, date, contact("📧"), contact("📞"), description(source, sentences),
             source.choice(("MISSING", "FOUND", "CLOSED")))
 
 
@@ -68,25 +68,25 @@ BREEDS = ("Labrador", "Mixed breed", "Siamese", "Jack Russell Terrier", "Maine C
 
 
 def description(source, sentences):
-    """200 to 520 characters."""
+    """Returns a description of 200 to 520 characters."""
     wanted = source.randint(200, 480)
     text = ""
     while len(text) < wanted:
         text += ("\n" if source.random() < 0.08 else " ") + source.choice(sentences)
     if len(text) > 520:
         text = text[:520]
-    return anew(source, text.strip())
+    return randomized(source, text.strip())
 
 
-def anew(source, text):
-    """The text with other digits, and other names before and after the @."""
+def randomized(source, text):
+    """Returns a text with random digits and random letters before the @."""
     text = re.sub(r"[0-9]", lambda _: source.choice("0123456789"), text)
     return re.sub(r"[a-z]+(?=[a-z0-9._]*@)", lambda name: "".join(
         source.choice("abcdefghijklmnoprstuwyz") for _ in name[0]), text)
 
 
 def pango(path):
-    """Pango's worker, or None."""
+    """Starts Pango's worker. Returns None if Pango is not installed."""
     try:
         worker = Worker(product("PangoPeer"))
         worker.request("load", path)
@@ -123,15 +123,15 @@ def rows(options):
         Case("placing it", "µs", same("place", ["petmap"]), per=per),
         Case("its JSON", "µs", same("json", ["petmap"]), per=per),
     ]
-    # All rounds even with --quick, because a round takes only a second.
+    # Measure all rounds even with --quick, because a round takes only a second.
     measure(cases, ROUNDS)
     values = []
     if "Pango" in workers:
         lines = [worker.request("lines", 0, WARM) for worker in workers.values()]
         agreeing = sum(own == other for own, other in zip(*lines))
-        # A third of the descriptions with an email or web address differ, and one in twenty of the others:
-        # unlike browsers, Pango breaks lines inside addresses, and nearly always has fewer lines.
-        # With other fonts, far fewer would agree.
+        # Unlike browsers, Pango breaks lines inside addresses and therefore nearly always has fewer lines. A third
+        # of the descriptions with an email or web address differ, and one in twenty of the others. With different
+        # fonts, far fewer would agree.
         if agreeing < 0.7 * WARM:
             raise Failure(f"only {agreeing} of {WARM} descriptions have the same number of lines in Pango")
         values = [Value("descriptions of as many lines", "%", 100 * agreeing / WARM)]

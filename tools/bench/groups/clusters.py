@@ -1,4 +1,4 @@
-"""Clusters of a million pins at zooms 0 to 16, uniform and in cities, compared with supercluster in Node."""
+"""Clusters a million pins at zooms 0 to 16, uniform and in cities, compared with supercluster in Node."""
 
 import os
 
@@ -12,15 +12,15 @@ BUILD_FLOORS = {"uniform": 9, "cities": 5}
 
 
 def node(engine, directory):
-    """A worker in Node."""
+    """Starts a worker in Node."""
     return Worker(
         "node", "--expose-gc", "--max-old-space-size=8192",
         os.path.join(HERE, "peers", "clusters.mjs"), engine, os.path.abspath(directory))
 
 
 def check_world(kind, own, peer):
-    """Every pin must be in exactly one cluster per zoom, and the number of clusters must be similar to
-    supercluster's, which ranks pins by their order instead of a hash of their IDs, and cuts off the poles."""
+    """Checks that every pin is in exactly one cluster per zoom, and that the number of clusters is similar to that
+    of supercluster, which ranks pins by their order instead of a hash of their IDs, and cuts off the poles."""
     for who, result in (("petmap", own), ("supercluster", peer)):
         if any(int(total) != geo.PINS for total in result[1::2]):
             raise Failure(f"{kind}: {who} does not return all pins of the world: {result[1::2]}")
@@ -69,7 +69,7 @@ def rows(options):
         values.append(Value(f"tree, {kind}", "bytes/pin", float(tree), 110))
         values.append(Value(f"columns, {kind}", "bytes/pin", float(columns)))
         for change in ("insert", "move", "delete"):
-            # Occasionally the system preempts the process for longer than a change takes.
+            # The system may preempt the process for longer than a change takes, so measure three times.
             wait_until_idle()
             timings = [map(float, own.request(change, CHANGES)) for _ in range(3)]
             median, most, slowest = (min(times) * 1e3 for times in zip(*timings))

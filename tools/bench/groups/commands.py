@@ -1,4 +1,4 @@
-"""Complete commands on large files: pictures and imports of a million rows, and formats read through GDAL."""
+"""Runs complete commands on large files: pictures and imports of a million rows, and formats read through GDAL."""
 
 import csv
 import os
@@ -15,7 +15,7 @@ MAPPING = SHELTER.replace(".csv", ".mapping.json")
 
 
 def table(count):
-    """The path of a CSV file with pins in Poland, clustered in cities."""
+    """Returns the path of a CSV file with pins in Poland, clustered in cities."""
     path = os.path.join(DATA, f"rows-{count}.csv")
     if not os.path.exists(path):
         random.seed(count)
@@ -36,7 +36,7 @@ def table(count):
 
 
 def converted(kind):
-    """The path of a table that ogr2ogr has converted."""
+    """Returns the path of a table converted by ogr2ogr."""
     path = os.path.join(DATA, f"rows-{CONVERTED}.{kind}")
     if not os.path.exists(path):
         part = os.path.join(DATA, f"part.{kind}")

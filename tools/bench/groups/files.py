@@ -1,4 +1,4 @@
-"""Reading pins from GeoJSON and CSV."""
+"""Reads pins from GeoJSON and CSV."""
 
 import csv
 import gzip
@@ -17,11 +17,11 @@ def shelter():
 
 
 def data():
-    """Several copies of the shelter's records, each with a unique ID."""
+    """Writes several copies of the shelter's records, each with a unique ID."""
     paths = {kind: os.path.join(DATA, f"shelter-{COPIES}.{kind}")
              for kind in ("csv", "geojson", "geojson.gz")}
     if not all(os.path.exists(path) for path in paths.values()):
-        records = [record for record in shelter() if place(record)]
+        records = [record for record in shelter() if coordinate(record)]
         number = 0
         with open(paths["csv"] + ".part", "w", newline="", encoding="utf-8") as table, \
                 open(paths["geojson"] + ".part", "w", encoding="utf-8") as features:
@@ -32,7 +32,7 @@ def data():
                 for record in records:
                     record = dict(record, **{id_name(record): f"pin-{number}"})
                     writer.writerow(record.values())
-                    latitude, longitude = place(record)
+                    latitude, longitude = coordinate(record)
                     features.write((",\n" if number else "") + json.dumps({
                         "type": "Feature", "id": f"pin-{number}",
                         "geometry": {"type": "Point", "coordinates": [longitude, latitude]},
@@ -52,8 +52,8 @@ def id_name(record):
     return next(name for name in record if name.lower() in ("id", "animal id", "animal_id"))
 
 
-def place(record):
-    """The coordinates, or None."""
+def coordinate(record):
+    """Returns a record's latitude and longitude, or None if they are invalid."""
     try:
         latitude, longitude = float(record["latitude"]), float(record["longitude"])
     except (KeyError, ValueError):

@@ -1,4 +1,4 @@
-"""Radius, box and nearest searches over a million pins, uniform and clustered in cities."""
+"""Searches a million pins by radius, by box and for the nearest, uniform and clustered in cities."""
 
 import array
 import math
@@ -18,7 +18,7 @@ def uniform(source):
 
 
 def near(source, city, kilometers):
-    """Normally distributed around a city; may wrap around the globe."""
+    """Returns a coordinate that is normally distributed around a city. It may wrap around the globe."""
     latitude = city[0] + source.gauss(0, kilometers / 111.2)
     latitude = max(-90.0, min(90.0, latitude))
     wide = kilometers / 111.2 / max(0.05, math.cos(math.radians(city[0])))
@@ -26,10 +26,10 @@ def near(source, city, kilometers):
     return latitude, longitude
 
 
-def boxes_around(places):
-    """Boxes of 20 km."""
+def boxes_around(coordinates):
+    """Returns boxes of 20 km around coordinates."""
     edges = array.array("d")
-    for latitude, longitude in places:
+    for latitude, longitude in coordinates:
         high = 10 / 111.2
         wide = high / max(0.05, math.cos(math.radians(latitude)))
         edges.extend([
@@ -54,14 +54,14 @@ def data():
         pins = [uniform(source) for _ in range(PINS)]
         write("uniform-pins.f64", [degree for pin in pins for degree in pin])
         queries = [uniform(source) for _ in range(QUERIES)]
-        write("uniform-queries.f64", [degree for place in queries for degree in place])
+        write("uniform-queries.f64", [degree for coordinate in queries for degree in coordinate])
         write("uniform-boxes.f64", boxes_around(queries))
         cities = [uniform(source) for _ in range(CITIES)]
         weights = [1 / (rank + 1) for rank in range(CITIES)]
         pins = [near(source, city, 8) for city in source.choices(cities, weights, k=PINS)]
         write("cities-pins.f64", [degree for pin in pins for degree in pin])
         queries = source.sample(pins, QUERIES)
-        write("cities-queries.f64", [degree for place in queries for degree in place])
+        write("cities-queries.f64", [degree for coordinate in queries for degree in coordinate])
         write("cities-boxes.f64", boxes_around(queries))
     return {kind: [os.path.join(DATA, f"{kind}-{part}.f64")
                    for part in ("pins", "queries", "boxes")]
@@ -91,8 +91,8 @@ def peers():
 
 
 def to_sphere(worker, count, rounds):
-    """The relative time of a radius search on WGS84 and on the sphere: the median over the rounds. Each
-    round measures it between two searches on the sphere, because a CPU that was idle starts slowly."""
+    """Returns the time of a radius search on WGS84 relative to the sphere: the median over the rounds. Each round
+    measures WGS84 between two searches on the sphere, because a CPU that was idle starts slowly."""
     ratios = []
     for _ in range(rounds):
         worker.seconds("radius", 10, count)
@@ -114,7 +114,7 @@ def rows(options):
     names = [name for kind, name in workers if kind == "uniform"]
 
     def case(name, kind, unit, request, counts, floors=None, rounds=None):
-        """counts: the number of queries for each peer."""
+        """Adds a case. `counts` is the number of queries for each peer."""
         present = {peer: count for peer, count in counts.items() if peer in names}
         for peer, count in present.items():
             if peer != "petmap":
@@ -159,7 +159,7 @@ def rows(options):
     case("nearest 10", "cities", "µs", ["nearest"], {"petmap": few, "BallTree": few})
 
     measure(builds.values(), options.rounds)
-    # Many short rounds, because the speed of the machine varies from second to second.
+    # Measure many short rounds, because the speed of the machine varies from second to second.
     measure(searches, 3 * options.rounds)
 
     hits = int(workers["cities", "petmap"].request("radius", 100, few)[1])
@@ -171,5 +171,5 @@ def rows(options):
         values.append(Value(f"WGS84 to sphere, {kind}", "times", ratio, 1.3))
     for worker in workers.values():
         worker.end()
-    title = "geo: 1,000,000 pins, one thread, processor time, asked twice (minimum / median)"
+    title = "geo: 1,000,000 pins, one thread, processor time, each query run twice (minimum / median)"
     return title, [*builds.values(), *searches, *values]

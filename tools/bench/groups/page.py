@@ -1,5 +1,5 @@
-"""The map page on a phone profile, compared with a plain MapLibre page that loads the same pins as GeoJSON and clusters
-them itself."""
+"""Loads the map page with a phone profile, compared with a plain MapLibre page that loads the same pins as GeoJSON and
+clusters them itself."""
 
 import contextlib
 import gzip
@@ -41,7 +41,7 @@ map.on("load", () => {
 
 
 def measured(url, selector):
-    """The figures of a page, with their names in peers/page.py."""
+    """Returns the figures of a page, which are named in peers/page.py."""
     done = subprocess.run(
         [os.path.join(BROWSER, "bin", "python3"), os.path.join(ROOT, "tools", "bench", "peers", "page.py"), url, selector],
         capture_output=True, text=True, check=False)
@@ -52,7 +52,7 @@ def measured(url, selector):
 
 @contextlib.contextmanager
 def plain(folder, geojson):
-    """Serves the plain page with gzip, as petmap serves its own. Returns the URL."""
+    """Serves the plain page, compressed with gzip like petmap's page. Yields the URL."""
     with tempfile.TemporaryDirectory() as directory:
         for name in os.listdir(os.path.join(folder, "maplibre")):
             os.symlink(os.path.join(folder, "maplibre", name), os.path.join(directory, name))
@@ -98,7 +98,7 @@ def plain(folder, geojson):
 
 @contextlib.contextmanager
 def shelter():
-    """Serves the shelter file. Returns the port."""
+    """Serves the shelter file. Yields the port."""
     port = free_port()
     process = subprocess.Popen(
         [PETMAP, "serve", "--quiet", "--port", str(port), "--source", SHELTER, "--mapping",
@@ -117,7 +117,7 @@ def shelter():
 
 
 def code_bytes(port):
-    """The compressed size of the page's own scripts, style sheets, fonts and WebAssembly, with its document."""
+    """Returns the compressed size of the page's own scripts, style sheets, fonts and WebAssembly."""
     document = get(port, "/").decode()
     urls = set(re.findall(r'"(/assets/(?:page|fonts)-[^"]+\.(?:js|css|woff2))"', document))
     callouts = re.search(r'data-callouts="(/assets/callouts-[^/]+)/', document)[1]
@@ -134,7 +134,7 @@ def code_bytes(port):
 
 
 def values(name, own, peer):
-    """The rows of a page with their limits, each with the figure of the plain page."""
+    """Returns the rows of a page with their limits, each followed by the figure of the plain page."""
     lines = (("first", "something useful", "ms", 1500), ("live", "live map with pins", "ms", 4000),
              ("task", "longest task of 50 pans", "ms", 100), ("growth", "memory, 500 pans after 50", "MB", 2),
              ("tap", "tap until painted", "ms", 100))

@@ -1,4 +1,4 @@
-"""Three servers on PostgreSQL, compared with pgbench, psql and SQLite."""
+"""Measures three servers on PostgreSQL, compared with pgbench, psql and SQLite."""
 
 import base64
 import contextlib
@@ -29,7 +29,7 @@ WRITERS = 16
 SECONDS = 3
 GIF = b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"
 
-# What petmap sends for a create, with the lock on the row of `state` until the commit.
+# The statements that petmap sends for a create. The row of `state` is locked until the commit.
 CREATE = r"""BEGIN;
 SELECT max(created_at) FROM announcement WHERE created_at <= 1750000300000;
 SELECT nextval('insertion') AS number \gset
@@ -52,7 +52,7 @@ def address(*clusters, database="pets"):
 
 @contextlib.contextmanager
 def clusters(count, settings=DURABLE):
-    """A primary and its standbys."""
+    """Starts a primary and its standbys."""
     try:
         primary = failover.Cluster(settings=settings)
         primary.sql("CREATE DATABASE pets TEMPLATE template0", "postgres")
@@ -64,7 +64,7 @@ def clusters(count, settings=DURABLE):
 
 @contextlib.contextmanager
 def servers(store, count=SERVERS):
-    """Servers with a cheap password hash. Returns their ports."""
+    """Starts servers with a cheap password hash. Yields their ports."""
     processes = []
     try:
         for _ in range(count):
@@ -84,7 +84,7 @@ def servers(store, count=SERVERS):
 
 
 def petmap_rate(ports, script):
-    """Creates per second on all servers together."""
+    """Returns the number of creates per second on all servers together."""
     loads = []
     threads = [threading.Thread(target=lambda number=number, port=port: loads.append(
         Load(port, "/api/v1/announcements", CLIENTS // SERVERS + (number < CLIENTS % SERVERS), SECONDS,
@@ -133,7 +133,7 @@ def creates(rounds, is_synchronous):
 
 
 def imports(worker, primary, rounds):
-    """Imports into `pets`, compared with psql into the same table of `copy`. Leaves the records in `pets`."""
+    """Imports into `pets`, compared with psql's \\copy into the same table of `copy`. Leaves the records in `pets`."""
     store = address(primary)
     primary.sql("CREATE DATABASE copy TEMPLATE template0", "postgres")
     with servers(address(primary, database="copy"), 1):
@@ -161,8 +161,8 @@ def imports(worker, primary, rounds):
     return case
 
 
-def longest_wait(worker, primary):
-    """The longest create while a million records are imported."""
+def longest_create(worker, primary):
+    """Returns the seconds of the longest create while a million records are imported."""
     primary.sql("CREATE DATABASE waiting TEMPLATE template0", "postgres")
     store = address(primary, database="waiting")
     with servers(store, 1) as ports, Writers(ports, False, count=2) as writers:
@@ -174,7 +174,7 @@ def longest_wait(worker, primary):
 
 
 def start(store):
-    """The seconds until IDs and boxes are served."""
+    """Returns the seconds until a started server serves IDs and boxes."""
     with petmap(store) as (port, _, seconds):
         begun = time.monotonic()
         get(port, "/api/v1/announcements?limit=1")
@@ -192,7 +192,7 @@ def published(port):
 
 
 def served(worker, store):
-    """The time until imported records are served, relative to starting a server with them."""
+    """Returns the time until imported records are served, relative to starting a server with them."""
     with petmap(store) as (port, _, _):
         worker.seconds("import", store, IMPORTED)
         begun = time.monotonic()
@@ -208,14 +208,14 @@ def served(worker, store):
 
 
 class Writers:
-    """Clients that create announcements, and upload a photo to publish them."""
+    """Clients that create announcements and, if has_photos, upload photos to publish them."""
 
     def __init__(self, ports, has_photos, count=WRITERS):
         self.ports, self.has_photos = ports, has_photos
-        # The longest request that was acknowledged, in seconds.
+        # The longest acknowledged request, in seconds.
         self.longest = 0
         self.stop = threading.Event()
-        # By ID, when the last request was acknowledged.
+        # The time when the last request for each ID was acknowledged.
         self.times = {}
         self.threads = [threading.Thread(target=self.run, args=(number,)) for number in range(count)]
 
@@ -263,12 +263,12 @@ class Writers:
                 response = connection.getresponse()
                 response.read()
                 if response.status != 201:
-                    raise Failure(f"an upload was {response.status}")
+                    raise Failure(f"an upload returned {response.status}")
             return pet["id"]
 
 
 def listen(port, seen, is_over):
-    """Records when a server announces each announcement."""
+    """Records when a server sends the event of each announcement."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
     connection.request("GET", "/api/v1/changes")
     response = connection.getresponse()
@@ -328,7 +328,7 @@ def rows(options):
     worker = Worker(product("PetMapBench"), "store")
     with clusters(1) as (primary,), tempfile.TemporaryDirectory(dir=DATA) as directory:
         cases.append(imports(worker, primary, min(rounds, 3)))
-        values.append(Value("writers during the import, longest", "s", longest_wait(worker, primary), at_most=2))
+        values.append(Value("writers during the import, longest", "s", longest_create(worker, primary), at_most=2))
         file = f"{directory}/million.sqlite"
         worker.seconds("import", file, RECORDS)
         values.append(starts(primary, file, rounds))

@@ -1,4 +1,4 @@
-"""Complete processes: petmap, mlr and ogr2ogr searching the same box in the shelter's file."""
+"""Runs complete processes: petmap, mlr and ogr2ogr, which search the same box in the shelter's file."""
 
 import collections
 import csv
@@ -11,14 +11,14 @@ BOX = (-118.20, 33.76, -118.16, 33.80)
 
 
 def repeated():
-    """Repeated IDs: petmap keeps the first record, the peers keep all."""
+    """Returns the IDs of several records. petmap keeps only the first record of an ID, the peers keep all."""
     with open(SHELTER, newline="", encoding="utf-8-sig") as file:
         counts = collections.Counter(row["animal_id"] for row in csv.DictReader(file))
     return {name for name, count in counts.items() if count > 1}
 
 
 def ids(output, column):
-    """The number of IDs in a CSV output that are unique in the file, and a digest of them."""
+    """Returns the number of IDs in a CSV output that are unique in the file, and a digest of them."""
     rows = csv.DictReader(io.StringIO(output.decode()))
     names = sorted({row[column] for row in rows} - repeated())
     return len(names), hashlib.sha256(" ".join(names).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Requests of a map with a million announcements: complete scenes and vector tiles."""
+"""Measures the requests of a map with a million announcements: complete scenes and vector tiles."""
 
 from groups import geo
 from harness import Case, Value, Worker, measure, product

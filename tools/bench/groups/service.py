@@ -1,4 +1,5 @@
-"""The service over HTTP with a million announcements: rates compared with nginx, medians, memory, startup time."""
+"""Measures the service over HTTP with a million announcements: rates compared with nginx, medians, memory and startup
+time."""
 
 import contextlib
 import json
@@ -15,7 +16,7 @@ import urllib.request
 
 from harness import DATA, PETMAP, ROOT, Failure, Value, Worker, product
 
-# A server with a cheap password hash.
+# A program that serves a store with a cheap password hash.
 EXERCISER = os.path.join(ROOT, ".build", "release", "StoreExerciser")
 RECORDS = 1_000_000
 CITY = (33.8, -118.2)
@@ -37,9 +38,9 @@ def get(port, path):
 
 @contextlib.contextmanager
 def petmap(store):
-    """Serves a store. Returns the port, the process and the seconds until the first response.
+    """Serves a store. Yields the port, the process and the seconds until the first response.
 
-    Clusters take longer; use ready() to wait for them.
+    Building the clusters takes longer; use ready() to wait for them.
     """
     port = free_port()
     begun = time.monotonic()
@@ -71,7 +72,7 @@ def ready(port):
 
 @contextlib.contextmanager
 def nginx(content):
-    """Serves one file, /file.json, with one worker per CPU. Returns the port."""
+    """Serves one file, /file.json, with one worker per CPU. Yields the port."""
     with tempfile.TemporaryDirectory() as directory:
         os.chmod(directory, 0o755)
         with open(f"{directory}/file.json", "wb") as file:
@@ -101,7 +102,7 @@ def nginx(content):
 
 
 class Load:
-    """The measurements of wrk."""
+    """Runs wrk and contains its measurements."""
 
     def __init__(self, port, path, connections, seconds=3, script=None):
         command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency",
@@ -118,13 +119,13 @@ class Load:
 
 
 def memory(process):
-    """A process's memory in megabytes."""
+    """Returns a process's memory in megabytes."""
     with open(f"/proc/{process.pid}/status", encoding="ascii") as file:
         return int(re.search(r"VmRSS:\s*(\d+)", file.read()).group(1)) / 1000
 
 
 def box_of(count, port):
-    """The query for a box around the city with `count` pins or a few more."""
+    """Returns the query for a box around the city that contains `count` pins or a few more."""
     low, high = 0.0, 1.0
     for _ in range(30):
         middle = (low + high) / 2
@@ -138,7 +139,7 @@ def box_of(count, port):
 
 
 def tile_of(zoom):
-    """The tile of the city at a zoom."""
+    """Returns the path of the tile with the city at a zoom."""
     import math  # pylint: disable=import-outside-toplevel
     latitude = math.radians(CITY[0])
     x = (CITY[1] + 180) / 360
@@ -157,7 +158,7 @@ wrk.body = [[{json.dumps(DRAFT)}]]
 
 
 def creates(rounds, connections=32):
-    """Creates per second, with a cheap hash and with Argon2id."""
+    """Returns the number of creates per second with a cheap hash, and with Argon2id."""
     with tempfile.TemporaryDirectory(dir=DATA) as directory:
         script = create_script(directory)
         server = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Announcements in an SQLite file: durable creates, imports, reading."""
+"""Measures a store in an SQLite file: durable creates, imports and reading."""
 
 import os
 import tempfile
@@ -12,7 +12,7 @@ RECORDS = 100_000
 def rows(options):
     petmap = Worker(product("PetMapBench"), "store")
     with tempfile.TemporaryDirectory(dir=DATA) as directory:
-        # A new file in every round, so that earlier rounds do not affect the time.
+        # Use a new file in every round, so that earlier rounds do not affect the time.
         files = iter(os.path.join(directory, f"{number}.sqlite") for number in range(1000))
 
         def creates(clients):

@@ -1,4 +1,4 @@
-"""petmap.wasm compared with supercluster, both in Node, with the same features and the same interface."""
+"""Compares petmap.wasm with supercluster, both in Node, with the same features and the same interface."""
 
 import gzip
 import os
@@ -9,13 +9,13 @@ from groups.clusters import QUERIES, check_world, node
 from harness import BUILD, ROOT, Case, Failure, Value, measure
 
 SIZES = (100_000, 1_000_000)
-# The first viewports after a load take a tenth of a second, including compilation and garbage collection in
-# Node: of ten measurements, the longest is twice the shortest.
+# The first viewports after a load take a tenth of a second, including compilation and garbage collection in Node,
+# so the time varies: in ten measurements, the longest is twice the shortest.
 FIRST_ROUNDS = 11
 
 
 def module():
-    """The directory of petmap.wasm and its ES module."""
+    """Builds the npm package, and returns its directory."""
     folder = os.path.join(BUILD, "wasm")
     done = subprocess.run(
         [os.path.join(ROOT, "tools", "wasm"), folder], capture_output=True, text=True)
@@ -25,7 +25,7 @@ def module():
 
 
 def sizes(folder):
-    """The gzipped size of each module, and of the complete package with its JavaScript."""
+    """Returns the gzipped size of each module, and of the complete package with its JavaScript."""
     def gzipped(*names):
         content = b"".join(open(os.path.join(folder, name), "rb").read() for name in names)
         return len(gzip.compress(content, 9))
@@ -56,7 +56,7 @@ def rows(options):
         def case(group, name, unit, request, per=1, only=None, kind=kind, peers=peers):
             runs = {who: (lambda worker=worker: worker.seconds(*request))
                     for who, worker in peers.items() if only in (None, who)}
-            # Node keeps collecting garbage after responses that leave much of it.
+            # After a load, Node keeps collecting garbage, so the next run must wait.
             group.append(Case(f"{name}, {kind}", unit, runs, per, alone=group is not querying))
             return group[-1]
 
@@ -64,7 +64,7 @@ def rows(options):
         few, many = SIZES
         loads = [case(loading, f"load {few // 1000}k", "ms", ["build", few]),
                  case(opening, f"load {many // 1000}k", "ms", ["build", many])]
-        # The tree was just loaded, so petmap creates the feature of each cluster here and caches it.
+        # The tree has just been loaded, so petmap creates and caches the feature of each cluster.
         firsts = [case(opening, "viewport, first time", "µs", ["first", QUERIES], per=QUERIES)]
         views = [case(querying, name, "µs", [name, QUERIES], per=QUERIES)
                  for name in ("viewport", "tile")]
@@ -73,12 +73,12 @@ def rows(options):
             one.floors = {"supercluster": floor}
 
     measure(loading, min(options.rounds, 3))
-    # The larger load is the last one, because the queries use it.
+    # Measure the larger load last, because the queries use its tree.
     measure(opening, FIRST_ROUNDS)
-    # Many short rounds, because the speed of the machine varies from second to second.
+    # Measure many short rounds, because the speed of the machine varies from second to second.
     measure(querying, 3 * options.rounds)
 
     for worker in workers:
         worker.end()
-    title = "wasm: clusters in Node, processor time, queries asked again (minimum / median)"
+    title = "wasm: clusters in Node, processor time, repeated queries (minimum / median)"
     return title, loading + opening + querying + sizes(folder)

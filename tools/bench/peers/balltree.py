@@ -1,4 +1,4 @@
-"""scikit-learn's BallTree with the haversine metric, as a worker for the group geo."""
+"""A worker for the group geo: scikit-learn's BallTree with the haversine metric."""
 
 import array
 import math

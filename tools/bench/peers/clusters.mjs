@@ -1,4 +1,4 @@
-// A worker for clusters in Node, with the same requests as ClustersGroup.swift.
+// A worker for clusters in Node. It handles the same requests as ClustersGroup.swift.
 //
 //   node clusters.mjs supercluster DIR   a checkout of supercluster, with kdbush in node_modules or in ../
 //   node clusters.mjs petmap DIR         petmap.wasm with its ES module, from tools/wasm
@@ -10,11 +10,11 @@ import { pathToFileURL } from "node:url";
 
 const [engine, directory] = process.argv.slice(2);
 
-/** supercluster's class, with its import of kdbush replaced by a path. */
+/** Loads supercluster's class after replacing its import of kdbush with a path. */
 async function supercluster() {
-  const places = ["node_modules/kdbush/index.js", "../kdbush/index.js"];
-  const kdbush = places.map((place) => join(directory, place)).find(existsSync);
-  if (!kdbush) throw new Error(`kdbush is missing in ${places.join(" or ")}`);
+  const paths = ["node_modules/kdbush/index.js", "../kdbush/index.js"];
+  const kdbush = paths.map((path) => join(directory, path)).find(existsSync);
+  if (!kdbush) throw new Error(`kdbush is missing: neither ${paths.join(" nor ")} exists`);
   const source = readFileSync(join(directory, "index.js"), "utf8");
   const folder = mkdtempSync(join(tmpdir(), "petmap-bench-"));
   try {
@@ -36,7 +36,7 @@ function doubles(path) {
   return new Float64Array(bytes.buffer, bytes.byteOffset, bytes.length / 8);
 }
 
-/** The box that a screen of 390 × 844 pixels shows around a coordinate, and the tile of the coordinate. */
+/** Returns the box that a screen of 390 × 844 pixels shows around a coordinate, and the tile of the coordinate. */
 function view(latitude, longitude, zoom) {
   const count = 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);
@@ -49,7 +49,7 @@ function view(latitude, longitude, zoom) {
   return { zoom, box, x: tile(x), y: tile(y) };
 }
 
-/** The CPU time in seconds. */
+/** Returns the CPU time of a function in seconds. */
 function seconds(work) {
   const before = process.cpuUsage();
   work();
@@ -60,45 +60,45 @@ function seconds(work) {
 const Clusters = await { supercluster, petmap }[engine]();
 let [features, columns, queries, clusters] = [[], null, [], null];
 /** Queries that have been run before. */
-const settled = new Set();
+const warmedUp = new Set();
 
-/** The time of queries that have been run before. The garbage of their first run is collected first; then
- * they run once untimed, because another process may have replaced the contents of the CPU caches. */
-function again(count, query) {
-  const asked = queries.slice(0, Number(count));
-  const ask = () => asked.reduce((sum, view) => sum + query(view), 0);
-  if (!settled.has(query)) {
-    ask();
+/** Measures queries that have been run before. The garbage of their first run is collected first; then they run
+ * once untimed, because another process may have replaced the contents of the CPU caches. */
+function repeated(count, query) {
+  const views = queries.slice(0, Number(count));
+  const run = () => views.reduce((sum, view) => sum + query(view), 0);
+  if (!warmedUp.has(query)) {
+    run();
     collect();
-    settled.add(query);
+    warmedUp.add(query);
   }
-  ask();
+  run();
   let sum = 0;
-  const time = seconds(() => { for (let i = 0; i < 3; i++) sum += ask(); });
+  const time = seconds(() => { for (let i = 0; i < 3; i++) sum += run(); });
   return [time / 3, sum];
 }
 
-function once(asked, query) {
+function once(views, query) {
   let sum = 0;
-  return [seconds(() => { for (const view of asked) sum += query(view); }), sum];
+  return [seconds(() => { for (const view of views) sum += query(view); }), sum];
 }
 
 /** Collects garbage, so that the garbage of earlier requests does not affect the time. */
 function collect() {
   globalThis.gc?.();
-  // Other threads keep sweeping for about 30 ms, and their time counts.
+  // Wait, because other threads keep sweeping for about 30 ms, and their time is included in the CPU time.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 
 function build(points) {
   clusters?.free?.();
   clusters = null;
-  settled.clear();
+  warmedUp.clear();
   collect();
   return [seconds(() => { clusters = new Clusters({}).load(points); })];
 }
 
-/** Reads the properties that a map draws, so that lazy evaluation does not hide their cost. */
+/** Reads the properties that a map draws, so that lazy evaluation does not hide the cost. */
 function drawn(id, { point_count = 1, point_count_abbreviated = "" }) {
   const size = (value) => (typeof value === "string" ? value.length : value);
   return point_count + size(id) + size(point_count_abbreviated);
@@ -132,7 +132,7 @@ function tile({ zoom, x, y }) {
 }
 
 const requests = {
-  load(pins, places) {
+  load(pins, centers) {
     const degrees = doubles(pins);
     features = Array.from({ length: degrees.length / 2 }, (_, i) => ({
       type: "Feature",
@@ -144,7 +144,7 @@ const requests = {
       latitudes: Float64Array.from(features, (f) => f.geometry.coordinates[1]),
       longitudes: Float64Array.from(features, (f) => f.geometry.coordinates[0]),
     };
-    const around = doubles(places);
+    const around = doubles(centers);
     queries = Array.from({ length: around.length / 2 }, (_, i) =>
       view(around[2 * i], around[2 * i + 1], i % 17));
     return [features.length];
@@ -155,9 +155,9 @@ const requests = {
     collect();
     return once(queries.slice(0, Number(count)), viewport);
   },
-  viewport: (count) => again(count, viewport),
-  tile: (count) => again(count, tile),
-  markers: (count) => again(count, markers),
+  viewport: (count) => repeated(count, viewport),
+  tile: (count) => repeated(count, tile),
+  markers: (count) => repeated(count, markers),
   check() {
     return Array.from({ length: 17 }, (_, zoom) => {
       const nodes = clusters.getClusters([-180, -90, 180, 90], zoom);

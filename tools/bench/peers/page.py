@@ -2,8 +2,9 @@
 
     page.py URL FIRST-SELECTOR
 
-The processor is 4 times slower; the line has 1.6 Mbit/s and 150 ms. The page shows something useful when an
-element matches FIRST-SELECTOR, and marks with performance.mark("petmap-idle") that the map shows its pins.
+The CPU is slowed down by a factor of 4, and the network has 1.6 Mbit/s and a latency of 150 ms. The page shows
+something useful when an element matches FIRST-SELECTOR, and calls performance.mark("petmap-idle") when the map
+shows its pins.
 """
 
 import json
@@ -13,10 +14,10 @@ import time
 
 from playwright.sync_api import sync_playwright
 
-LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
-OPEN = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-# A page that has not drawn its pins by then counts as this slow.
-LONGEST_WAIT = 120
+SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+FAST_NETWORK = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+# In seconds. If a page has not drawn its pins by then, this is its time.
+TIMEOUT = 120
 WATCH = """
 window.bench = { first: 0, tasks: [] };
 new PerformanceObserver(list => {
@@ -28,7 +29,7 @@ const watch = () => {
 };
 watch();
 """
-# A tap on the map, until the next frame is painted.
+# Measures a tap on the map until the next frame is painted.
 TAP = """() => new Promise(done => {
   const canvas = document.querySelector("canvas.maplibregl-canvas"), box = canvas.getBoundingClientRect();
   const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true, button: 0 };
@@ -44,7 +45,7 @@ def megabytes(session):
 
 
 def pan(page, count):
-    """Pans around the same ground with the arrow keys."""
+    """Pans the map in a square with the arrow keys."""
     page.locator("canvas.maplibregl-canvas").focus()
     for number in range(count):
         page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")[number // 5 % 4])
@@ -63,20 +64,20 @@ def main():
         page = context.new_page()
         session = context.new_cdp_session(page)
         session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", LINE)
+        session.send("Network.emulateNetworkConditions", SLOW_NETWORK)
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         page.add_init_script(WATCH.replace("SELECTOR", selector))
         page.goto(url, wait_until="commit")
-        end = time.monotonic() + LONGEST_WAIT
+        end = time.monotonic() + TIMEOUT
         live = None
         while live is None and time.monotonic() < end:
             live = page.evaluate("performance.getEntriesByName('petmap-idle')[0]?.startTime ?? null")
             page.wait_for_timeout(200)
-        figures = {"first": page.evaluate("bench.first") or LONGEST_WAIT * 1000,
-                   "live": live or LONGEST_WAIT * 1000}
+        figures = {"first": page.evaluate("bench.first") or TIMEOUT * 1000,
+                   "live": live or TIMEOUT * 1000}
         if live:
             page.wait_for_timeout(3000)
-            session.send("Network.emulateNetworkConditions", OPEN)
+            session.send("Network.emulateNetworkConditions", FAST_NETWORK)
             begun = page.evaluate("performance.now()")
             pan(page, 50)
             figures["task"] = page.evaluate(

@@ -1,4 +1,4 @@
-"""Python's json and csv, as a worker for the group files: idiomatic code that does the same as petmap."""
+"""A worker for the group files: idiomatic Python with json and csv that does the same as petmap."""
 
 import csv
 import gzip
@@ -25,7 +25,7 @@ def table(path):
 
 
 def millionths(value):
-    """Rounded half away from zero."""
+    """Returns a value in millionths, rounded half away from zero."""
     scaled = abs(value) * 1e6
     whole = int(scaled)
     return (whole + (scaled - whole >= 0.5)) * (1 if value >= 0 else -1)
@@ -35,10 +35,10 @@ for line in sys.stdin:
     request, path = line.split()
     read = table if path.endswith(".csv") else geojson
     start = time.process_time()
-    places = list(read(path))
+    coordinates = list(read(path))
     elapsed = time.process_time() - start
     if request == "check":
-        total = sum(millionths(latitude) + millionths(longitude) for latitude, longitude in places)
-        print("ok", len(places), total, flush=True)
+        total = sum(millionths(latitude) + millionths(longitude) for latitude, longitude in coordinates)
+        print("ok", len(coordinates), total, flush=True)
     else:
-        print("ok", elapsed, len(places), flush=True)
+        print("ok", elapsed, len(coordinates), flush=True)

@@ -19,7 +19,7 @@ for _ in range(80):  # short distances, from a millimeter to 100 km
     lat, lng = random.uniform(-89, 89), random.uniform(-179, 179)
     step = 10 ** random.uniform(-8, 0)
     pairs.append((lat, lng, lat + random.uniform(-step, step), lng + random.uniform(-step, step)))
-for _ in range(40):  # nearly opposite
+for _ in range(40):  # nearly antipodal
     lat, lng = random.uniform(-89, 89), random.uniform(0, 179)
     pairs.append((lat, lng, -lat + random.uniform(-0.5, 0.5), lng - 180 + random.uniform(0, 0.5)))
 text = "\n".join(" ".join(f"{x:.12f}" for x in pair) for pair in pairs)
@@ -27,11 +27,11 @@ for name, title, options in [
     ("wgs84", "the WGS84 ellipsoid", []),
     ("sphere", "the sphere of 6371000 m", ["-e", "6371000", "0"]),
 ]:
-    answer = subprocess.run(["GeodSolve", "-i", "-f", "-p", "9", *options], input=text,
+    output = subprocess.run(["GeodSolve", "-i", "-f", "-p", "9", *options], input=text,
                             capture_output=True, text=True, check=True).stdout
     with open(f"Fixtures/geo/geodesics-{name}.txt", "w") as file:
         file.write(f"# Geodesics on {title}: latitude, longitude and azimuth at the start, the same at\n"
                    "# the end (degrees), length (meters). The length is good to 20 nm.\n"
                    "# Source: GeographicLib's GeodSolve -i -f -p 9, by tools/data/tables/geodesics.py.\n")
-        for line in answer.splitlines():
+        for line in output.splitlines():
             file.write(" ".join(line.split()[:7]) + "\n")

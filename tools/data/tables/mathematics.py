@@ -21,7 +21,7 @@ def pair(x):
 
 
 def polynomial(name, note, f, low, high, terms):
-    """Near-minimax coefficients, lowest power first."""
+    """Returns declarations of near-minimax coefficients, lowest power first."""
     coefficients = [float(c) for c in reversed(chebyfit(f, [low, high], terms))]
     lines = [f"  /// {note}"]
     for i, c in enumerate(coefficients):
@@ -37,7 +37,7 @@ def array(name, note, values):
 
 
 def around_zero(f, limit):
-    """f with its removable singularity at zero removed."""
+    """Returns f without its removable singularity at zero."""
     return lambda z: limit if abs(z) < mpf(10) ** -40 else f(z)
 
 
@@ -82,7 +82,7 @@ out += constant("quarterTurn", pi / 2, "π/2.")
 
 
 def chop(x, multiple):
-    """x rounded to a multiple of the given power of two."""
+    """Returns x rounded to a multiple of a power of two."""
     return mp.nint(x / multiple) * multiple
 
 
@@ -129,18 +129,18 @@ def bits(x):
 
 
 def spread(low, high, scales):
-    """Uniform in the range, and log-uniform towards zero."""
+    """Returns a random number, either uniform in the range or log-uniform toward zero."""
     if random.random() < 0.6:
         return random.uniform(low, high)
     return random.choice([low, high]) * 2.0 ** -random.uniform(0, scales)
 
 
 def degrees(f):
-    """f of an angle in degrees. At exact zeros, the rounding error of 240 bits is replaced with zero."""
+    """Returns f as a function of degrees. At exact zeros, the rounding error of 240 bits is replaced with zero."""
 
     def g(x):
-        answer = f(mpf(x) * pi / 180)
-        return mpf(0) if abs(answer) < mpf(10) ** -60 and abs(x) > 1 else answer
+        result = f(mpf(x) * pi / 180)
+        return mpf(0) if abs(result) < mpf(10) ** -60 and abs(x) > 1 else result
 
     return g
 
@@ -175,14 +175,14 @@ functions = [
      lambda: [spread(-0.99, 9, 60)], [0.0, 1.0, -0.5, 1e300]),
 ]
 lines = [
-    "# Elementary functions: name, arguments, the correctly rounded answer (bit patterns of doubles).",
+    "# Elementary functions: name, arguments, the correctly rounded result (bit patterns of doubles).",
     "# Source: mpmath at 240 bits, by tools/data/tables/mathematics.py.",
 ]
 for name, f, arguments, fixed in functions:
     cases = [[float(x)] for x in fixed] + [arguments() for _ in range(400)]
     for case in cases:
-        answer = float(f(*case))
-        lines.append(" ".join([name] + [bits(x) for x in case] + [bits(answer)]))
+        result = float(f(*case))
+        lines.append(" ".join([name] + [bits(x) for x in case] + [bits(result)]))
 import os
 
 os.makedirs("Fixtures/geo", exist_ok=True)

@@ -1,5 +1,5 @@
-// Boost.Geometry's packed R-tree of longitudes and latitudes, with the haversine distance for pins in the
-// circle's bounding box.
+// A worker with Boost.Geometry's packed R-tree of longitudes and latitudes. Radius searches compute the haversine
+// distance of the pins in the circle's bounding box.
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
 #include <boost/iterator/function_output_iterator.hpp>
@@ -24,10 +24,10 @@ struct Index {
     tree = bgi::rtree<Entry, bgi::linear<16>>(entries.begin(), entries.end());
   }
 
-  template <class Take>
-  void each(const peer::Box &box, Take take) const {
+  template <class Visit>
+  void each(const peer::Box &box, Visit visit) const {
     Extent extent(Point(box.west, box.south), Point(box.east, box.north));
-    tree.query(bgi::intersects(extent), boost::make_function_output_iterator(take));
+    tree.query(bgi::intersects(extent), boost::make_function_output_iterator(visit));
   }
 
   void radius(peer::Place center, double kilometers, std::vector<std::uint32_t> &found) const {
@@ -40,10 +40,10 @@ struct Index {
   }
 
   void box(const peer::Box &box, std::vector<std::uint32_t> &found) const {
-    auto take = [&](const Entry &entry) { found.push_back(entry.second); };
-    if (box.west <= box.east) return each(box, take);
-    each({box.west, box.south, 180, box.north}, take);
-    each({-180, box.south, box.east, box.north}, take);
+    auto visit = [&](const Entry &entry) { found.push_back(entry.second); };
+    if (box.west <= box.east) return each(box, visit);
+    each({box.west, box.south, 180, box.north}, visit);
+    each({-180, box.south, box.east, box.north}, visit);
   }
 };
 

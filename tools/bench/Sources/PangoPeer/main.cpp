@@ -1,11 +1,11 @@
-// Lays out the texts of callouts with Pango: the same fonts in the same order as petmap, the same line
-// width, and unrounded lengths as on a high-resolution screen.
+// Lays out the texts of callouts with Pango, with the same fonts in the same order as petmap, the same line width,
+// and unrounded lengths as on a high-resolution screen.
 //
-//   load FILE          eight texts per card, each terminated by a zero byte
-//   new FIRST N        → seconds and lines for N cards starting at FIRST
-//   again FIRST N      the same after an untimed pass, ten times
-//   rewrap FIRST N     ten times, at other widths, in existing layouts
-//   lines FIRST N      → the number of lines of each card's description
+//   load FILE          loads cards: eight texts per card, each terminated by a zero byte
+//   new FIRST N        lays out N cards starting at FIRST; returns the seconds and the number of lines
+//   again FIRST N      the same ten times, after an untimed pass
+//   rewrap FIRST N     the same ten times, at other widths, in existing layouts
+//   lines FIRST N      returns the number of lines of each card's description
 #if __has_include(<pango/pangocairo.h>)
 
 #include <pango/pangocairo.h>
@@ -19,7 +19,7 @@
 constexpr int fieldCount = 8, description = 6, repetitions = 10;
 constexpr double width = 216;
 
-// In the order of petmap's CalloutFieldKind, from name to badge.
+// The fields, in the order of petmap's CalloutFieldKind from name to badge.
 constexpr struct {
   const char *prefix;
   double size;
@@ -30,7 +30,7 @@ constexpr struct {
     {"📧 ", 13, PANGO_WEIGHT_NORMAL}, {"📞 ", 13, PANGO_WEIGHT_NORMAL},
     {"", 14, PANGO_WEIGHT_NORMAL}, {"", 12, PANGO_WEIGHT_BOLD},
 };
-// If listed, Noto Color Emoji would be used for digits; emoji find it by fallback.
+// If Noto Color Emoji were listed, Pango would use it for digits. For emoji, it is a fallback.
 constexpr const char *families =
     "Inter,Noto Sans Arabic,Noto Sans Thai,Noto Sans Hebrew,Noto Sans Devanagari,"
     "Noto Sans CJK JP,DejaVu Sans";
@@ -87,7 +87,7 @@ static std::uint64_t lines(const Layouts &layouts, const Card &card) {
   return count;
 }
 
-// Layouts retain their texts, and Pango the data that it needs to wrap them again.
+// Layouts retain their texts, and Pango retains the data that it needs to wrap them again.
 static std::uint64_t rewrap(std::vector<Layouts> &cards, int round) {
   std::uint64_t count = 0;
   for (auto &layouts : cards)

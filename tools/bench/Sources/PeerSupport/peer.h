@@ -1,4 +1,4 @@
-// Shared by the C++ peers: the requests of PetMapBench's group geo, the data, the clock, the haversine
+// Code that the C++ peers share: the requests of PetMapBench's group geo, the data, the clock, the haversine
 // distance and the bounding box of a circle.
 #pragma once
 
@@ -42,7 +42,7 @@ std::vector<T> load(const std::string &path) {
   return values;
 }
 
-// The center is the same for many pins: its cosine is computed once.
+// Computes distances from a center, whose cosine is computed only once.
 struct Haversine {
   double latitude, longitude, cosine;
 
@@ -58,7 +58,8 @@ struct Haversine {
   }
 };
 
-// One or two bounding boxes of a circle, slightly enlarged; all longitudes at a pole.
+// Returns one or two bounding boxes of a circle, slightly enlarged. If the circle contains a pole, the box contains
+// all longitudes.
 inline std::vector<Box> around(Place center, double kilometers) {
   double angle = kilometers / sphere / radians * (1 + 1e-9);
   double south = center.latitude - angle, north = center.latitude + angle;
@@ -75,7 +76,7 @@ inline std::uint64_t mark(std::uint64_t query, std::uint32_t pin) {
   return (query * 1000003 + pin + 1) * 0x9E3779B97F4A7C15u;
 }
 
-// An Index has build(pins), radius(center, km, found) and box(box, found).
+// Serves requests with an Index, which has the functions build(pins), radius(center, km, found) and box(box, found).
 template <class Index>
 int serve(Index index) {
   std::vector<Place> pins, queries;

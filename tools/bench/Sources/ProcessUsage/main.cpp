@@ -1,7 +1,8 @@
-// Runs a program with its output in a file and prints its resource usage. This must be a small program,
-// because the kernel attributes the memory of the parent process to its child.
+// Runs a program with its output in a file, and prints its resource usage: seconds of CPU time, seconds of wall
+// time, kilobytes and exit status. This must be a small program, because the kernel attributes the memory of the
+// parent process to its child.
 //
-//   ProcessUsage OUTPUT PROGRAM ARGUMENTS…  →  processor seconds, wall seconds, kilobytes, status
+//   ProcessUsage OUTPUT PROGRAM ARGUMENTS…
 
 #include <cstdio>
 #include <ctime>

@@ -1,5 +1,5 @@
-// SQLite's R*Tree in memory, with exact degrees in auxiliary columns, and the haversine distance for pins in
-// the circle's bounding box.
+// A worker with SQLite's R*Tree in memory, and exact degrees in auxiliary columns. Radius searches compute the
+// haversine distance of the pins in the circle's bounding box.
 #include <sqlite3.h>
 
 #include "peer.h"
@@ -39,9 +39,9 @@ struct Index {
         -1, &search, nullptr);
   }
 
-  // The tree rounds boxes outward, so the exact degrees are compared as well.
-  template <class Take>
-  void each(const peer::Box &box, Take take) {
+  // The tree rounds boxes outward, so compare the exact degrees as well.
+  template <class Visit>
+  void each(const peer::Box &box, Visit visit) {
     sqlite3_bind_double(search, 1, box.west);
     sqlite3_bind_double(search, 2, box.east);
     sqlite3_bind_double(search, 3, box.south);
@@ -52,7 +52,7 @@ struct Index {
       double latitude = sqlite3_column_double(search, 2);
       if (box.west <= longitude && longitude <= box.east && box.south <= latitude
           && latitude <= box.north)
-        take(pin, latitude, longitude);
+        visit(pin, latitude, longitude);
     }
     sqlite3_reset(search);
   }
@@ -66,10 +66,10 @@ struct Index {
   }
 
   void box(const peer::Box &box, std::vector<std::uint32_t> &found) {
-    auto take = [&](std::uint32_t pin, double, double) { found.push_back(pin); };
-    if (box.west <= box.east) return each(box, take);
-    each({box.west, box.south, 180, box.north}, take);
-    each({-180, box.south, box.east, box.north}, take);
+    auto visit = [&](std::uint32_t pin, double, double) { found.push_back(pin); };
+    if (box.west <= box.east) return each(box, visit);
+    each({box.west, box.south, 180, box.north}, visit);
+    each({-180, box.south, box.east, box.north}, visit);
   }
 };
 
