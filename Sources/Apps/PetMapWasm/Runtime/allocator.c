@@ -2,9 +2,10 @@
 
 #include <stdint.h>
 
-// The block is a row of chunks. A chunk begins with two words: the size of the chunk before it, kept
-// only while that is free, and its own size with two flags. What the user gets follows, so chunks
-// begin 8 bytes before a multiple of 16. Links between free chunks are offsets from the block's begin.
+// The block is a sequence of chunks. A chunk starts with two words: the size of the previous chunk, which
+// is valid only while that chunk is free, and its own size with two flags. The user's memory follows, so
+// chunks start 8 bytes before a multiple of 16. Links between free chunks are offsets from the start of
+// the block.
 typedef struct {
   uint32_t size_before;
   uint32_t size_and_flags;
@@ -16,7 +17,7 @@ enum { steps = 8, classes = 28 };
 enum { large = 4096, array_header = 16, cache_line = 64 };
 
 static struct {
-  uint32_t length;  // of the block, the closing header included
+  uint32_t length;  // of the block, including the closing header
   uint32_t in_use;
   uint32_t class_map;
   uint8_t step_map[classes];
@@ -28,7 +29,7 @@ static uint32_t offset_of(chunk *c) { return (uint32_t)((unsigned char *)c - hea
 static uint32_t size_of(chunk *c) { return c->size_and_flags & ~(uint32_t)flags; }
 static chunk *after(chunk *c) { return at(offset_of(c) + size_of(c)); }
 
-/// The list for chunks of a size: its power of two, and an eighth of it.
+/// Finds the list for chunks of a size: the power of two, and the step of an eighth above it.
 static void list_of(uint32_t size, int *class, int *step) {
   int log = 31 - __builtin_clz(size);
   *class = log - 4;
@@ -67,9 +68,9 @@ static void pull(chunk *c) {
   after(c)->size_and_flags &= ~(uint32_t)is_before_free;
 }
 
-/// A free chunk of at least a size, out of its list; NULL when there is none.
+/// Removes a free chunk of at least a size from its list and returns it, or NULL if there is none.
 static chunk *find(uint32_t size) {
-  // Rounded up to the next list, every chunk of the list found is large enough.
+  // The size is rounded up to the next list, so every chunk in the list is large enough.
   uint32_t rounded = size + (((uint32_t)1 << (31 - __builtin_clz(size))) >> 3) - 1;
   int class, step;
   list_of(rounded, &class, &step);
@@ -85,7 +86,7 @@ static chunk *find(uint32_t size) {
   return c;
 }
 
-/// Makes what a chunk has over a size a free chunk of its own.
+/// Splits the part of a chunk that exceeds a size into a free chunk.
 static void trim(chunk *c, uint32_t size) {
   uint32_t rest = size_of(c) - size;
   if (rest < smallest) return;
@@ -100,7 +101,7 @@ static void trim(chunk *c, uint32_t size) {
   put(tail);
 }
 
-/// Merges a chunk with its free neighbors and lists it.
+/// Merges a chunk with its free neighbors and adds it to a list.
 static void release(chunk *c) {
   if (c->size_and_flags & is_before_free) {
     chunk *before = at(offset_of(c) - c->size_before);
@@ -121,7 +122,7 @@ static int grow(uint32_t size) {
   if (bytes < size || heap.length + bytes < heap.length) return 0;
   if (heap.length == 0) {
     if (!heap_grow(bytes)) return 0;
-    // The first chunk and the closing header leave 8 bytes before and none behind.
+    // There are 8 bytes before the first chunk, and none after the closing header.
     chunk *first = at(8);
     first->size_and_flags = bytes - 16;
     heap.length = bytes;
@@ -140,8 +141,8 @@ static int grow(uint32_t size) {
 
 void *heap_take(size_t alignment, size_t bytes) {
   if (bytes > 0x70000000 || alignment > 0x1000000) return NULL;
-  // A large array's elements, which follow its header, begin with a line of the processor's cache: of
-  // elements that are half a line long every other one would lie in two lines.
+  // The elements of a large array, which follow its header, are aligned to a cache line. Otherwise, every
+  // second element with the size of half a line would span two lines.
   uint32_t lead = 0;
   if (alignment <= array_header && bytes >= large) {
     alignment = cache_line;
@@ -149,7 +150,7 @@ void *heap_take(size_t alignment, size_t bytes) {
   }
   uint32_t size = ((uint32_t)bytes + header + 15) & ~(uint32_t)15;
   if (size < smallest) size = smallest;
-  // Room to move up to the alignment, leaving a chunk in front.
+  // Extra space to move the memory up to the alignment, leaving a free chunk in front.
   uint32_t extra = alignment > 16 ? (uint32_t)alignment : 0;
   chunk *c = find(size + extra);
   if (!c) {

@@ -1,4 +1,4 @@
-// What Embedded Swift expects of the platform, on a WebAssembly machine that has none.
+// The functions that Embedded Swift expects from the platform, for WebAssembly without an operating system.
 #include "allocator.h"
 
 #include <stdint.h>
@@ -36,9 +36,9 @@ EXPORT("allocate") void *petmap_allocate(size_t bytes) { return heap_take(16, by
 EXPORT("release") void petmap_release(void *memory) { heap_give(memory); }
 EXPORT("memoryInUse") size_t petmap_memory_in_use(void) { return heap_in_use(); }
 
-// The array that all empty arrays share: type, reference count (-1, because it is never freed), count and
-// flags. Embedded Swift's own has an alignment of 4 bytes, so a `Span` over it traps if its elements need
-// more. Tests/Wasm/run fails when the override is no longer needed.
+// The storage that all empty arrays share: type, reference count (-1, because it is never freed), count and
+// flags. Embedded Swift's own storage has an alignment of 4 bytes, so a `Span` over it traps if its elements
+// require more. Tests/Wasm/run fails when the override is no longer needed.
 _Alignas(16) intptr_t empty_array[4] __asm__("$es23_swiftEmptyArrayStorageSi_S3itvp") = {0, -1, 0, 1};
 
 void *memcpy(void *restrict to, const void *restrict from, size_t bytes) {
@@ -72,7 +72,7 @@ double round(double x) {
   return __builtin_copysign(whole, x);
 }
 
-/// The product of two numbers of 128 bits.
+/// Returns the product of two 128-bit integers.
 __int128 __multi3(__int128 a, __int128 b) {
   uint64_t al = (uint64_t)a, bl = (uint64_t)b;
   uint64_t a0 = (uint32_t)al, a1 = al >> 32, b0 = (uint32_t)bl, b1 = bl >> 32;
@@ -84,7 +84,7 @@ __int128 __multi3(__int128 a, __int128 b) {
   return (__int128)((unsigned __int128)high << 64 | (other << 32 | (uint32_t)low));
 }
 
-// Random numbers, with which Swift guards its hash tables; SplitMix64 from a seed of the page's.
+// Random numbers, which Swift uses to seed its hash tables: SplitMix64, seeded by the page.
 
 static uint64_t state = 0x9E3779B97F4A7C15;
 
@@ -102,7 +102,7 @@ void arc4random_buf(void *buffer, size_t bytes) {
   }
 }
 
-// The stack's guard
+// Stack protection
 
 uintptr_t __stack_chk_guard = 0x5AFE57AC;
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
@@ -125,23 +125,23 @@ void petmap_page_metrics(double size, uint32_t weight, double *metrics) {
   page_metrics(size, weight, metrics);
 }
 
-// Unicode's tables, for the words that pins are searched by: the page's own. Swift's, which the standard
-// library calls by these names, would more than double what a page has to load.
+// Unicode properties of search words, which the page provides. The standard library calls these functions.
+// Its own tables would more than double the size of the module.
 
 __attribute__((import_module("petmap"), import_name("lowercase"))) uint32_t page_lowercase(uint32_t);
 __attribute__((import_module("petmap"), import_name("category"))) uint32_t page_category(uint32_t);
 
-/// What is added to a scalar to get its lower case, the only one that is asked for.
+/// Returns the difference between a scalar's lowercase mapping and the scalar. Only lowercase is requested.
 int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t letter_case) {
   return (int32_t)(page_lowercase(scalar) - scalar);
 }
 
-/// Scalars that several stand for: none, as the search drops what follows the first.
+/// Returns no mappings to several scalars, because the search uses only the first scalar of a mapping.
 const uint8_t *_swift_stdlib_getSpecialMapping(
     uint32_t scalar, uint8_t letter_case, intptr_t *length) {
   *length = 0;
   return 0;
 }
 
-/// In the order of the standard library's `Unicode.GeneralCategory`.
+/// Returns a general category as its index in the standard library's `Unicode.GeneralCategory`.
 uint8_t _swift_stdlib_getGeneralCategory(uint32_t scalar) { return (uint8_t)page_category(scalar); }
