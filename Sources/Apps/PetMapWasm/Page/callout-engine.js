@@ -1,6 +1,6 @@
 import { measurer as measuring, options } from "./arguments.js";
-import { disposable, Held } from "./engine.js";
-import { described } from "./callout-text.js";
+import { disposable, Handle } from "./engine.js";
+import { annotate } from "./callout-text.js";
 import { announcementProblem, announcements, card, layout, packed } from "./requests.js";
 
 const standard = {
@@ -11,7 +11,7 @@ const standard = {
 /** Lays out callouts: lines, card and arrow. */
 export function calloutsClass(engine) {
   return disposable(class CalloutEngine {
-    #held = new Held(engine);
+    #handle = new Handle(engine);
     #measurer;
     #card;
     /** The name of the measurer's fonts when the engine was created, or undefined before that. */
@@ -33,11 +33,11 @@ export function calloutsClass(engine) {
       const fonts = this.#measurer?.fonts ?? null;
       if (!this.#isFreed && this.#fonts !== fonts) {
         engine.measuring(this.#measurer, () =>
-          engine.ask("calloutsMake", [], card(this.#card, fonts), (results) =>
-            this.#held.hold(engine.count(results))));
+          engine.send("calloutsMake", [], card(this.#card, fonts), (results) =>
+            this.#handle.retain(engine.count(results))));
         this.#fonts = fonts;
       }
-      return this.#held.address;
+      return this.#handle.address;
     }
 
     /** Returns the layout as JSON, byte for byte as `petmap callout` prints it with the same fonts. */
@@ -48,17 +48,17 @@ export function calloutsClass(engine) {
       const { numbers, texts } = announcements([announcement]);
       return engine.measuring(this.#measurer, () =>
         engine.lend([numbers, packed(texts)], (pet, _, words) =>
-          engine.ask("calloutsLayout", [address, pet, words], layout(request), (results) =>
+          engine.send("calloutsLayout", [address, pet, words], layout(request), (results) =>
             engine.text(results))));
     }
 
     callout(announcement, request) {
-      return described(JSON.parse(this.json(announcement, request)), announcement, this.#card.language ?? "en");
+      return annotate(JSON.parse(this.json(announcement, request)), announcement, this.#card.language ?? "en");
     }
 
     free() {
       this.#isFreed = true;
-      this.#held.free();
+      this.#handle.free();
     }
   });
 }

@@ -3,7 +3,7 @@
 /** The key of a layout's announcement and language, which are not part of its JSON. */
 export const details = Symbol.for("petmap.callout");
 
-export function described(layout, announcement, language) {
+export function annotate(layout, announcement, language) {
   return Object.defineProperty(layout, details, { value: { announcement, language } });
 }
 

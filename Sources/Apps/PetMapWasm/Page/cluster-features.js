@@ -73,7 +73,7 @@ export class ClusterFeatures {
   // MARK: Results of calls
 
   /** Returns the features of the nodes in the results. */
-  answer(results) {
+  read(results) {
     const count = this.#engine.count(results);
     const features = new Array(count);
     const start = this.#engine.address(results) >>> 2;
@@ -90,7 +90,7 @@ export class ClusterFeatures {
   }
 
   /** Returns the nodes of a tile with their positions, in the format of geojson-vt. */
-  tileAnswer(results) {
+  readTile(results) {
     const count = this.#engine.count(results) / 3;
     const features = new Array(count);
     const { generateId } = this.#options;

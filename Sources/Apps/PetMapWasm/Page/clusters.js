@@ -1,7 +1,7 @@
 import {
   boolean, box as boxOf, callback, clusterOptions, coordinate, id as idText, integer, list, oneOf, options, refuse, shown,
 } from "./arguments.js";
-import { disposable, encoder, Held } from "./engine.js";
+import { disposable, encoder, Handle } from "./engine.js";
 import { ClusterFeatures } from "./cluster-features.js";
 import { PinColumns, problem, statusCode } from "./pin-columns.js";
 import { packed, tile } from "./requests.js";
@@ -19,7 +19,7 @@ const tileBuffer = 128;
 /** Clusters with the interface of supercluster. */
 export function clustersClass(engine) {
   return disposable(class Clusters {
-    #held = new Held(engine);
+    #handle = new Handle(engine);
     #options;
     #features = null;
     #isStale = false;
@@ -86,8 +86,8 @@ export function clustersClass(engine) {
         ? this.#asSupercluster(points, invalid)
         : this.#canonical(points, { id: idOf, invalid, capacity: isList ? points.length : columnLength(points) });
       // From here on, only running out of memory can fail.
-      this.#held.take(made.held);
-      this.#features = new ClusterFeatures(engine, this.#held.address, made.pins, this.#options);
+      this.#handle.adopt(made.handle);
+      this.#features = new ClusterFeatures(engine, this.#handle.address, made.pins, this.#options);
       this.#ids = made.pins.ids;
       this.#pins = this.#filter = null;
       this.#isStale = false;
@@ -101,18 +101,18 @@ export function clustersClass(engine) {
       const columns = new PinColumns(engine, points, reading);
       try {
         const { radius, extent, minPoints, maxZoom } = this.#options;
-        const held = new Held(engine);
+        const handle = new Handle(engine);
         engine.call(
           "clustersMake",
           [...columns.addresses, columns.count, radius, extent, minPoints, maxZoom],
-          (results) => held.hold(engine.count(results)));
+          (results) => handle.retain(engine.count(results)));
         const { ids, positions, count, skipped } = columns;
         const isList = Array.isArray(points);
         const lists = isList ? null : {
           latitudes: columns.latitudes.slice(0, count), longitudes: columns.longitudes.slice(0, count),
         };
         if (isList && positions) points = Array.from({ length: count }, (_, i) => points[positions[i]]);
-        return { held, count, skipped, pins: { points: isList ? points : new Array(count), lists, ids, positions } };
+        return { handle, count, skipped, pins: { points: isList ? points : new Array(count), lists, ids, positions } };
       } finally {
         columns.release();
       }
@@ -137,22 +137,22 @@ export function clustersClass(engine) {
         [xs[count], ys[count], positions[count]] = [x, y, index];
         count++;
       });
-      const held = new Held(engine);
+      const handle = new Handle(engine);
       engine.lend([xs, ys], (x, length, y) =>
         engine.call(
           "clustersMakeAsSupercluster",
           [x, y, count, length, radius, extent, minPoints, minZoom, maxZoom, nodeSize],
-          (results) => held.hold(engine.count(results))));
+          (results) => handle.retain(engine.count(results))));
       if (skipped.length) points = Array.from({ length: count }, (_, i) => points[positions[i]]);
       return {
-        held, count, skipped,
+        handle, count, skipped,
         pins: { points, lists: null, ids: { count }, positions: skipped.length ? positions : null },
       };
     }
 
     /** Returns the features after the last change. */
     get #current() {
-      const { address } = this.#held;
+      const { address } = this.#handle;
       if (this.#isStale && address) this.#features.refresh();
       this.#isStale = false;
       return this.#features;
@@ -161,31 +161,31 @@ export function clustersClass(engine) {
     // MARK: Queries
 
     getClusters(box, zoom) {
-      const features = this.#current ?? this.#held.address;
-      return this.#search(box, zoom, (results) => features.answer(results));
+      const features = this.#current ?? this.#handle.address;
+      return this.#search(box, zoom, (results) => features.read(results));
     }
 
     getMarkers(box, zoom, given = {}) {
-      const features = this.#current ?? this.#held.address;
+      const features = this.#current ?? this.#handle.address;
       const { copy } = options(given, { copy: false }, "getMarkers");
       boolean(copy, "copy");
       return this.#search(box, zoom, (results) => features.markers(results, copy));
     }
 
     getFeature(node) {
-      const features = this.#current ?? this.#held.address;
+      const features = this.#current ?? this.#handle.address;
       if (!Number.isInteger(node) || !features.has(node)) refuse("node", "no such node", node);
       return features.feature(node);
     }
 
     getTile(z, x, y) {
-      const features = this.#current ?? this.#held.address;
+      const features = this.#current ?? this.#handle.address;
       return this.#tile(z, x, y, 0, 0, (results) =>
-        engine.count(results) ? { features: features.tileAnswer(results) } : null);
+        engine.count(results) ? { features: features.readTile(results) } : null);
     }
 
     getTileData(z, x, y) {
-      const features = this.#current ?? this.#held.address;
+      const features = this.#current ?? this.#handle.address;
       const points = this.#tile(z, x, y, tileExtent, tileBuffer, (results) =>
         features.tilePoints(results));
       if (!points.length) return new Uint8Array(0);
@@ -197,22 +197,22 @@ export function clustersClass(engine) {
 
     getChildren(clusterID) {
       const row = this.#resolve(clusterID);
-      return engine.call("clustersChildren", [this.#held.address, row], (results) =>
-        this.#features.answer(results));
+      return engine.call("clustersChildren", [this.#handle.address, row], (results) =>
+        this.#features.read(results));
     }
 
     getLeaves(clusterID, limit = 10, offset = 0) {
       const row = this.#resolve(clusterID);
       const most = limit === Infinity ? 0x7fffffff : integer(limit, "limit") || 10;
       integer(offset, "offset");
-      return engine.call("clustersLeaves", [this.#held.address, row, offset, most], (results) =>
-        this.#features.answer(results));
+      return engine.call("clustersLeaves", [this.#handle.address, row, offset, most], (results) =>
+        this.#features.read(results));
     }
 
     getClusterExpansionZoom(clusterID) {
       const row = this.#resolve(clusterID);
       if (this.#options.isSupercluster) {
-        return engine.run("clustersExpansionZoom", this.#held.address, row);
+        return engine.run("clustersExpansionZoom", this.#handle.address, row);
       }
       return this.#features.isSamePlace(row)
         ? this.#options.maxZoom + 1 : this.#features.zoom(row) + 1;
@@ -310,7 +310,7 @@ export function clustersClass(engine) {
 
     #show(filter, pinnedIDs) {
       const pins = this.#pinsByID();
-      const features = this.#current ?? this.#held.address;
+      const features = this.#current ?? this.#handle.address;
       const { points } = features;
       const shown = filter === null ? new Uint8Array(0)
         : Uint8Array.from(points, typeof filter === "function"
@@ -320,7 +320,7 @@ export function clustersClass(engine) {
       engine.lend([shown, Uint32Array.from(pinned)], (bits, length, list, listLength) =>
         engine.call(
           "clustersFilter",
-          [this.#held.address, bits, filter === null ? -1 : length, list, listLength]));
+          [this.#handle.address, bits, filter === null ? -1 : length, list, listLength]));
       this.#isStale = true;
     }
 
@@ -328,18 +328,18 @@ export function clustersClass(engine) {
       engine.lend([encoder.encode(id)], (text, length) =>
         engine.call(
           "clustersChange",
-          [this.#held.address, kind, pin, latitude, longitude, status, text, length]));
+          [this.#handle.address, kind, pin, latitude, longitude, status, text, length]));
       this.#isStale = true;
     }
 
     #pin(id) {
-      const pins = this.#pinsByID() ?? this.#held.address;
+      const pins = this.#pinsByID() ?? this.#handle.address;
       const name = idText(id, "id");
       return pins.get(name) ?? refuse("id", "no such pin", id);
     }
 
     #pinsByID() {
-      if (!this.#held.address || this.#pins) return this.#pins;
+      if (!this.#handle.address || this.#pins) return this.#pins;
       if (this.#options.isSupercluster) {
         throw new Error("petmap: supercluster's clusters cannot be changed; load them again");
       }
@@ -350,7 +350,7 @@ export function clustersClass(engine) {
 
     free() {
       this.#mayChange("free()");
-      this.#held.free();
+      this.#handle.free();
       this.#features = this.#pins = null;
     }
 
@@ -364,14 +364,14 @@ export function clustersClass(engine) {
       const e = isWhole ? 180 : east === 180 ? 180 : wrap(east);
       return engine.call(
         "clustersBox",
-        [this.#held.address, w, Math.max(-90, south), e, Math.min(90, north), this.#limit(zoom)],
+        [this.#handle.address, w, Math.max(-90, south), e, Math.min(90, north), this.#limit(zoom)],
         read);
     }
 
     #tile(z, x, y, extent, buffer, read) {
       for (const [value, name] of [[z, "z"], [x, "x"], [y, "y"]]) integer(value, name, -(2 ** 31));
       return engine.call(
-        "clustersTile", [this.#held.address, z, x, y, this.#limit(z), extent, buffer], read);
+        "clustersTile", [this.#handle.address, z, x, y, this.#limit(z), extent, buffer], read);
     }
 
     /** Returns the zoom whose clusters are shown. */
@@ -382,18 +382,18 @@ export function clustersClass(engine) {
 
     /** Returns the row of a cluster. */
     #resolve(clusterID) {
-      const features = this.#current ?? this.#held.address;
+      const features = this.#current ?? this.#handle.address;
       const given = features.row(clusterID);
       if (given !== undefined) return given;
       const parts = typeof clusterID === "number" && this.#options.ids === "number"
         && !this.#options.isSupercluster ? ClusterFeatures.parts(clusterID) : null;
       if (parts) {
-        const row = engine.run("clustersShowing", this.#held.address, ...parts);
+        const row = engine.run("clustersShowing", this.#handle.address, ...parts);
         if (row >= 0 && features.feature(~row).id === clusterID) return row;
       } else {
         const id = encoder.encode(idText(clusterID, "cluster"));
         const row = engine.lend([id], (text, length) =>
-          engine.run("clustersFind", this.#held.address, text, length));
+          engine.run("clustersFind", this.#handle.address, text, length));
         if (row >= 0) return row;
       }
       throw new Error(`petmap: no cluster with the id ${shown(clusterID)}`);

@@ -96,7 +96,7 @@ export function coordinateFunctions(engine) {
 
     /** Returns the placement of any content next to a marker. */
     place: (request) =>
-      engine.ask("place", [], placement(request), (results) => JSON.parse(engine.text(results))),
+      engine.send("place", [], placement(request), (results) => JSON.parse(engine.text(results))),
 
     get memoryInUse() {
       return engine.run("memoryInUse") >>> 0;

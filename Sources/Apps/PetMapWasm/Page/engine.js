@@ -129,7 +129,7 @@ export class Engine {
   }
 
   /** Calls an export, and passes a request (numbers and texts) after the other arguments. */
-  ask(name, args, { numbers, texts }, read) {
+  send(name, args, { numbers, texts }, read) {
     return this.lend([numbers, packed(texts)], (numbers, _, bytes) =>
       this.call(name, [...args, numbers, bytes, texts.length], read));
   }
@@ -145,12 +145,12 @@ export class Engine {
       });
       return body(...lists.flatMap((list, i) => [addresses[i], list.length]));
     } finally {
-      this.giveBack(addresses);
+      this.freeAll(addresses);
     }
   }
 
   /** Frees memory. */
-  giveBack(addresses) {
+  freeAll(addresses) {
     if (!this.#trap) for (const address of addresses) this.run("release", address);
   }
 
@@ -186,7 +186,7 @@ export class Engine {
 
   // Objects in memory
 
-  hold(owner, address) {
+  retain(owner, address) {
     this.#registry.register(owner, address, owner);
     return address;
   }
@@ -216,21 +216,21 @@ export class Engine {
     const before = [this.#measurer, this.#measurerError];
     [this.#measurer, this.#measurerError] = [measurer, null];
     try {
-      const answer = body();
+      const result = body();
       if (this.#measurerError) throw this.#measurerError.error;
-      return answer;
+      return result;
     } finally {
       [this.#measurer, this.#measurerError] = before;
     }
   }
 
-  #measured(question, otherwise) {
+  #measured(measure, fallback) {
     this.#isMeasuring = true;
     try {
-      return question(this.#measurer);
+      return measure(this.#measurer);
     } catch (error) {
       this.#measurerError ??= { error };
-      return otherwise;
+      return fallback;
     } finally {
       this.#isMeasuring = false;
     }
@@ -253,7 +253,7 @@ export class Engine {
     const style = { size, weight: weight ? "bold" : "regular", direction: direction ? "rtl" : "ltr" };
     const scalars = new Uint32Array(this.exports.memory.buffer, address >>> 0, count);
     const text = Array.from(scalars, (scalar) => String.fromCodePoint(scalar)).join("");
-    const answer = new Float64Array(count);
+    const widths = new Float64Array(count);
     let [prefix, before, position, graphemeCount] = ["", 0, 0, 0];
     for (const segment of graphemes(text)) {
       // Restart periodically, so that a very long word does not take quadratic time.
@@ -261,11 +261,11 @@ export class Engine {
       prefix += segment;
       const width = this.#measured(
         (measurer) => number(measurer.measure(prefix, style), "measurer.measure(…)", -largestWidth, largestWidth), 0);
-      answer[position] = Math.round(width * 65536) - before;
+      widths[position] = Math.round(width * 65536) - before;
       before = Math.round(width * 65536);
       position += [...segment].length;
     }
-    new Float64Array(this.exports.memory.buffer, advances >>> 0, count).set(answer);
+    new Float64Array(this.exports.memory.buffer, advances >>> 0, count).set(widths);
   }
 
   #verticalMetrics(size, weight, address) {
@@ -289,37 +289,37 @@ function categoryOf(scalar) {
 }
 
 /** An object in the engine's memory, freed with its owner or immediately by `free()`. */
-export class Held {
+export class Handle {
   #engine;
   #address = 0;
-  #emptiness = "nothing is loaded yet";
+  #reason = "nothing is loaded yet";
 
   constructor(engine) {
     this.#engine = engine;
   }
 
-  hold(address) {
+  retain(address) {
     if (this.#address) this.#engine.free(this, this.#address);
-    this.#address = this.#engine.hold(this, address);
+    this.#address = this.#engine.retain(this, address);
   }
 
   /** Replaces this object's memory with that of another object. */
-  take(other) {
+  adopt(other) {
     const address = other.#address;
     this.#engine.disown(other);
     other.#address = 0;
-    this.hold(address);
+    this.retain(address);
   }
 
   get address() {
-    if (!this.#address) throw new Error(`petmap: ${this.#emptiness}`);
+    if (!this.#address) throw new Error(`petmap: ${this.#reason}`);
     return this.#address;
   }
 
   free() {
     if (this.#address) this.#engine.free(this, this.#address);
     this.#address = 0;
-    this.#emptiness = "this object was freed";
+    this.#reason = "this object was freed";
   }
 }
 

@@ -93,7 +93,7 @@ export class PinColumns {
   }
 
   release() {
-    this.#engine.giveBack([this.#texts, this.#start]);
+    this.#engine.freeAll([this.#texts, this.#start]);
   }
 
   #skip(index, reason) {

@@ -1,5 +1,5 @@
 import { box, coordinate, integer, list, number, options, refuse } from "./arguments.js";
-import { disposable, Held } from "./engine.js";
+import { disposable, Handle } from "./engine.js";
 
 /** The memory needed to build an index, in bytes per pin. */
 const workPerPin = 110;
@@ -17,7 +17,7 @@ export function pinIndexClass(engine) {
   const pins = (results) => engine.list(Uint32Array, results);
 
   return disposable(class PinIndex {
-    #held = new Held(engine);
+    #handle = new Handle(engine);
 
     constructor(latitudes, longitudes) {
       const columns = [column(latitudes, "latitudes"), column(longitudes, "longitudes")];
@@ -26,7 +26,7 @@ export function pinIndexClass(engine) {
       engine.reserve(length, workPerPin);
       engine.lend(columns, (lat, count, lng) =>
         engine.call("indexMake", [lat, lng, count], (results) =>
-          this.#held.hold(engine.count(results))));
+          this.#handle.retain(engine.count(results))));
       this.count = length;
     }
 
@@ -37,17 +37,17 @@ export function pinIndexClass(engine) {
     }
 
     get byteCount() {
-      return engine.run("indexByteCount", this.#held.address) >>> 0;
+      return engine.run("indexByteCount", this.#handle.address) >>> 0;
     }
 
     within(center, radius) {
       return engine.call("indexRadius", [
-        this.#held.address, ...coordinate(center, "center"), number(radius, "radius", 0, Infinity),
+        this.#handle.address, ...coordinate(center, "center"), number(radius, "radius", 0, Infinity),
       ], pins);
     }
 
     inBox(bounds) {
-      return engine.call("indexBox", [this.#held.address, ...box(bounds, "box")], pins);
+      return engine.call("indexBox", [this.#handle.address, ...box(bounds, "box")], pins);
     }
 
     nearest(center, count = 1, given = {}) {
@@ -55,14 +55,14 @@ export function pinIndexClass(engine) {
       const most = count === Infinity ? this.count : Math.min(integer(count, "count"), this.count);
       const limit = within === null ? -1 : number(within, "within", 0, Infinity);
       return engine.call(
-        "indexNearest", [this.#held.address, ...coordinate(center, "center"), most, limit], (results) => ({
+        "indexNearest", [this.#handle.address, ...coordinate(center, "center"), most, limit], (results) => ({
           distances: engine.list(Float64Array, results),
           pins: engine.list(Uint32Array, results, 8 * engine.count(results)),
         }));
     }
 
     free() {
-      this.#held.free();
+      this.#handle.free();
     }
   });
 }

@@ -1,6 +1,6 @@
 import { clusterOptions, id as idText, measurer as measuring, oneOf, options, shown } from "./arguments.js";
-import { described } from "./callout-text.js";
-import { decoder, disposable, encoder, Held } from "./engine.js";
+import { annotate } from "./callout-text.js";
+import { decoder, disposable, encoder, Handle } from "./engine.js";
 import {
   announcementProblem, announcements as written, card as cardRequest, filter, packed, query, scene,
 } from "./requests.js";
@@ -14,7 +14,7 @@ const batch = 1000;
 /** Announcements on a map: the elements to draw for a camera. */
 export function sceneMapClass(engine) {
   return disposable(class SceneMap {
-    #held = new Held(engine);
+    #handle = new Handle(engine);
     #measurer;
     #language;
     /** The page's announcements by ID. */
@@ -31,9 +31,9 @@ export function sceneMapClass(engine) {
       this.#language = card?.language ?? "en";
       const measurer = this.#measurer = measuring(chosen.measurer);
       engine.measuring(measurer, () =>
-        engine.ask(
+        engine.send(
           "mapMake", [radius, extent, minPoints, maxZoom], cardRequest(card, measurer?.fonts ?? null),
-          (results) => this.#held.hold(engine.count(results))));
+          (results) => this.#handle.retain(engine.count(results))));
       for (let first = 0; first < announcements.length; first += batch) {
         this.#add(announcements.slice(first, first + batch), first, invalid);
       }
@@ -69,7 +69,7 @@ export function sceneMapClass(engine) {
       });
       const { numbers, texts } = written(indices.map((index) => announcements[index]));
       const repeated = engine.lend([numbers, packed(texts)], (address, _, words) =>
-        engine.call("mapAdd", [this.#held.address, address, words, indices.length, replaces],
+        engine.call("mapAdd", [this.#handle.address, address, words, indices.length, replaces],
           (results) => engine.list(Uint32Array, results)));
       for (const i of repeated) {
         const { id } = announcements[indices[i]];
@@ -91,18 +91,18 @@ export function sceneMapClass(engine) {
       const name = idText(id, "id");
       this.#announcements.delete(name);
       return engine.lend([encoder.encode(name)], (text, length) =>
-        engine.run("mapRemove", this.#held.address, text, length) === 1);
+        engine.run("mapRemove", this.#handle.address, text, length) === 1);
     }
 
     /** Sets the filter for statuses, species, dates and words. */
     setFilter(wanted = {}) {
-      engine.ask("mapFilter", [this.#held.address], filter(wanted ?? {}));
+      engine.send("mapFilter", [this.#handle.address], filter(wanted ?? {}));
       return this;
     }
 
     /** Returns the pins that match a query, and their number regardless of limit and offset. */
     pins(wanted = {}) {
-      const { count, pins } = engine.ask("mapQuery", [this.#held.address], query(wanted), (results) =>
+      const { count, pins } = engine.send("mapQuery", [this.#handle.address], query(wanted), (results) =>
         JSON.parse(engine.text(results)));
       return {
         count,
@@ -114,7 +114,7 @@ export function sceneMapClass(engine) {
     /** Returns the JSON of the scene and of the difference from the previous one. */
     json(request) {
       return engine.measuring(this.#measurer, () =>
-        engine.ask("mapScene", [this.#held.address], scene(request), (results) => {
+        engine.send("mapScene", [this.#handle.address], scene(request), (results) => {
           const [end] = engine.numbers(results, 1);
           const bytes = engine.list(Uint8Array, results);
           return {
@@ -128,13 +128,13 @@ export function sceneMapClass(engine) {
       const { scene, difference } = this.json(request);
       const [whole, change] = [JSON.parse(scene), JSON.parse(difference)];
       for (const { callout } of [whole, change]) {
-        if (callout) described(callout, this.#announcements.get(callout.pin.id), this.#language);
+        if (callout) annotate(callout, this.#announcements.get(callout.pin.id), this.#language);
       }
       return { scene: whole, difference: change };
     }
 
     free() {
-      this.#held.free();
+      this.#handle.free();
       this.#announcements.clear();
     }
   });

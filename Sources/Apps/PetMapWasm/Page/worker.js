@@ -25,22 +25,22 @@ export function serve(loading, scope = globalThis) {
   scope.addEventListener("message", async ({ data }) => {
     const { petmap: number, connection } = data ?? {};
     if (number === undefined || connection === undefined) return;
-    const answer = (fields, transfer) => scope.postMessage({ petmap: number, connection, ...fields }, transfer ?? []);
+    const respond = (fields, transfer) => scope.postMessage({ petmap: number, connection, ...fields }, transfer ?? []);
     try {
       const engine = await starting;
-      const value = number === hello ? null : answered(engine, objects, data);
-      answer({ value }, transferred(data, value));
+      const value = number === hello ? null : handle(engine, objects, data);
+      respond({ value }, transferred(data, value));
     } catch (error) {
       // Cloning an error loses its additional properties.
       const properties = error instanceof CoordinateTextError ? error : {};
-      answer({ error: { ...properties, name: error?.name, message: error?.message ?? String(error) } });
+      respond({ error: { ...properties, name: error?.name, message: error?.message ?? String(error) } });
     }
   });
   scope.postMessage({ petmap: ready });
 }
 
 /** Creates an object, or calls a method of one. */
-function answered(engine, objects, { connection, make, object, method, args }) {
+function handle(engine, objects, { connection, make, object, method, args }) {
   const key = `${connection} ${object}`;
   if (make) {
     const made = new engine[make](...args);
