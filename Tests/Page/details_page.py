@@ -46,7 +46,7 @@ def until(condition, what, seconds=20):
     raise AssertionError(f"timeout after {seconds} s: {what}")
 
 
-class Visitor:
+class Site:
     """Opens each page in its own browser context, and checks that it contacts no other host and obeys its policy."""
 
     def __init__(self, browser, service):
@@ -97,8 +97,8 @@ def check(page, state):
 
 
 @test
-def the_details_are_shown_without_scripts(visitor):
-    with visitor.page(f"/pets/{visitor.ids['Burek']}", java_script_enabled=False) as page:
+def the_details_are_shown_without_scripts(site):
+    with site.page(f"/pets/{site.ids['Burek']}", java_script_enabled=False) as page:
         same(part(page, "name.text").inner_text(), "Burek", "the name")
         same(part(page, "status.badge").inner_text(), "MISSING", "the badge")
         same(part(page, "date.text").inner_text(), "Mar 01, 2025", "the date")
@@ -114,41 +114,41 @@ def the_details_are_shown_without_scripts(visitor):
 
 
 @test
-def the_photo_is_resized_and_the_map_is_a_picture(visitor):
-    with visitor.page(f"/pets/{visitor.photographed}") as page:
+def the_photo_is_resized_and_the_map_is_a_picture(site):
+    with site.page(f"/pets/{site.photographed}") as page:
         until(lambda: "/photos/" in source(page), "a re-encoded photo")
         page.locator(".map").scroll_into_view_if_needed()
         until(lambda: page.locator(".map").evaluate("map => map.naturalWidth") == 1280, "the map")
         badge, frame = part(page, "status.badge").bounding_box(), page.locator(".photo").bounding_box()
         assert badge["x"] > frame["x"] + frame["width"] / 2 and badge["y"] < frame["y"] + 60, "the badge's corner"
-        assert visitor.photographed in part(page, "showMap.button").get_attribute("href")
+        assert site.photographed in part(page, "showMap.button").get_attribute("href")
 
 
 @test
-def a_photo_that_does_not_load_is_replaced(visitor):
+def a_photo_that_does_not_load_is_replaced(site):
     sizes = [("**/photos/*", lambda route: route.fulfill(status=404))]
-    with visitor.page(f"/pets/{visitor.photographed}", routes=sizes) as page:
+    with site.page(f"/pets/{site.photographed}", routes=sizes) as page:
         until(lambda: "/images/" in source(page), "the original")
     none = sizes + [("**/images/*", lambda route: route.fulfill(status=404))]
-    with visitor.page(f"/pets/{visitor.photographed}", routes=none) as page:
+    with site.page(f"/pets/{site.photographed}", routes=none) as page:
         page.locator(".nophoto").wait_for()
         same(part(page, "photo.image").inner_text(), "Image not available", "the fallback")
 
 
 @test
-def every_state_is_accessible(visitor):
-    paths = {"without a photo": f"/pets/{visitor.ids['Burek']}", "with a photo": f"/pets/{visitor.photographed}",
-             "closed": f"/pets/{visitor.ids['Puszek']}", "unknown": "/pets/nothing",
-             "hostile": "/pets/" + next(pet for name, pet in visitor.ids.items() if name and name.startswith("e\u0301"))}
+def every_state_is_accessible(site):
+    paths = {"without a photo": f"/pets/{site.ids['Burek']}", "with a photo": f"/pets/{site.photographed}",
+             "closed": f"/pets/{site.ids['Puszek']}", "unknown": "/pets/nothing",
+             "hostile": "/pets/" + next(pet for name, pet in site.ids.items() if name and name.startswith("e\u0301"))}
     for state, path in paths.items():
         for options in ({}, {"size": (320, 640)}, {"size": (390, 844), "color_scheme": "dark", "locale": "pl-PL"}):
-            with visitor.page(path, bypass_csp=True, **options) as page:
+            with site.page(path, bypass_csp=True, **options) as page:
                 check(page, f"{state} {options}")
 
 
 @test
-def all_controls_can_be_reached_by_keyboard(visitor):
-    with visitor.page(f"/pets/{visitor.ids['Burek']}") as page:
+def all_controls_can_be_reached_by_keyboard(site):
+    with site.page(f"/pets/{site.ids['Burek']}") as page:
         stops = []
         for _ in range(16):
             page.keyboard.press("Tab")
@@ -160,10 +160,10 @@ def all_controls_can_be_reached_by_keyboard(visitor):
 
 
 @test
-def the_page_prints_as_a_poster_on_one_page(visitor):
-    for pet in (visitor.photographed, visitor.ids["Burek"]):
+def the_page_prints_as_a_poster_on_one_page(site):
+    for pet in (site.photographed, site.ids["Burek"]):
         for paper in ("A4", "Letter"):
-            with visitor.page(f"/pets/{pet}") as page:
+            with site.page(f"/pets/{pet}") as page:
                 page.emulate_media(media="print")
                 assert page.locator(".scan svg").is_visible(), "the QR code is not printed"
                 assert not page.locator(".bar, .foot, .ways").first.is_visible(), "controls are printed"
@@ -172,10 +172,10 @@ def the_page_prints_as_a_poster_on_one_page(visitor):
 
 
 @test
-def the_poster_and_errors_have_the_right_content_types(visitor):
-    origin = visitor.service.origin
+def the_poster_and_errors_have_the_right_content_types(site):
+    origin = site.service.origin
     for query in ("", "?size=letter&lang=pl"):
-        with urllib.request.urlopen(f"{origin}/pets/{visitor.photographed}/poster.pdf{query}", timeout=60) as response:
+        with urllib.request.urlopen(f"{origin}/pets/{site.photographed}/poster.pdf{query}", timeout=60) as response:
             same(response.headers["Content-Type"], "application/pdf", "the poster's type")
             assert response.read(5) == b"%PDF-", "not a PDF"
     try:
@@ -192,13 +192,13 @@ def main():
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            visitor = Visitor(browser, service)
+            site = Site(browser, service)
             for function in TESTS:
                 name = function.__name__.replace("_", " ")
                 if words and not any(word in name for word in words):
                     continue
                 try:
-                    function(visitor)
+                    function(site)
                     passed += 1
                 except Exception as error:  # pylint: disable=broad-except
                     failures.append(f"{name}: {type(error).__name__}: {error}")

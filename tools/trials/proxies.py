@@ -130,18 +130,18 @@ class Site:
                 process.kill()
                 process.wait()
 
-    def command(self, path, *words, visitor="127.0.0.9"):
-        return ["curl", "-sS", "--http2", "--cacert", f"{self.directory}/cert.pem", "--interface", visitor,
+    def command(self, path, *words, client="127.0.0.9"):
+        return ["curl", "-sS", "--http2", "--cacert", f"{self.directory}/cert.pem", "--interface", client,
                 "--resolve", f"{NAME}:{self.port}:127.0.0.1", "--max-time", str(TIMEOUT),
                 *words, f"https://{NAME}:{self.port}{path}"]
 
-    def get(self, path, *words, visitor="127.0.0.9"):
+    def get(self, path, *words, client="127.0.0.9"):
         head, body = f"{self.directory}/head", f"{self.directory}/body"
         for name in (head, body):
             with open(name, "wb"):
                 pass
         done = subprocess.run(
-            self.command(path, "-D", head, "-o", body, *words, visitor=visitor),
+            self.command(path, "-D", head, "-o", body, *words, client=client),
             capture_output=True, text=True, check=False)
         with open(head, encoding="latin-1", newline="") as file:
             blocks = [block for block in file.read().split("\r\n\r\n") if block]
@@ -149,20 +149,20 @@ class Site:
         with open(body, "rb") as file:
             return Reply(blocks[-1], file.read())
 
-    def create(self, visitor):
+    def create(self, client):
         draft = {"petName": "Rex", "species": "DOG", "sex": "MALE", "locationLatitude": 33.80,
                  "locationLongitude": -118.18, "email": "ann@example.org",
                  "lastSeenDate": "2025-11-01", "status": "MISSING"}
         return self.get("/api/v1/announcements", "-H", "Content-Type: application/json", "-d",
-                        json.dumps(draft), visitor=visitor)
+                        json.dumps(draft), client=client)
 
-    def upload(self, pet, photo, visitor, *words, password=None):
+    def upload(self, pet, photo, client, *words, password=None):
         name = f"{self.directory}/photo"
         with open(name, "wb") as file:
             file.write(photo)
         return self.get(f"/api/v1/announcements/{pet['id']}/photos", "-u",
                         f"{pet['id']}:{password or pet['managementPassword']}", "-F",
-                        f"photo=@{name}", *words, visitor=visitor)
+                        f"photo=@{name}", *words, client=client)
 
     def raw(self, request):
         """Sends bytes, and returns all that the proxy sends until it closes the connection or stops sending."""
@@ -206,8 +206,8 @@ def check_protocol(site):
     reply = site.get("/api/health")
     check(reply.version == "HTTP/2" and reply.status == 200, f"{reply.version} {reply.status}")
     check(re.fullmatch("[A-Za-z0-9]{10}", reply.headers.get("request-id", "")), reply.headers)
-    check(site.get("/metrics", visitor="127.0.0.2").status in (403, 404), "metrics are public")
-    check(site.get("/metrics", visitor="127.0.0.1").status == 200, "metrics are not available locally")
+    check(site.get("/metrics", client="127.0.0.2").status in (403, 404), "metrics are public")
+    check(site.get("/metrics", client="127.0.0.1").status == 200, "metrics are not available locally")
     if site.kind == "nginx":
         with socket.create_connection(("127.0.0.1", site.plain_port), timeout=5) as one:
             one.sendall(f"GET /tiles.json HTTP/1.1\r\nHost: {NAME}\r\n\r\n".encode())
@@ -236,7 +236,7 @@ def check_forwarding(site):
         check(tiles.startswith(f"https://{NAME}:{site.port}/tiles/"), f"link: {tiles}")
 
 
-def check_visitors(site, ids):
+def check_clients(site, ids):
     """Checks that failed attempts lock out the client that sends them, despite forged headers, and no other client."""
     created = site.create("127.0.0.3")
     check(created.status == 201, f"create: {created.status} {created.body}")
@@ -274,7 +274,7 @@ def check_limits(site, ids):
     check(statuses[-1] == 429 and len(statuses) > 5, f"creates: {statuses}")
     check(reply.error() == "TOO_MANY_REQUESTS" and int(reply.headers["retry-after"]) > 0, reply.body)
     other = site.create("127.0.0.6")
-    check(other.status == 201, f"another visitor: {other.status}")
+    check(other.status == 201, f"another client: {other.status}")
     ids.append(json.loads(other.body)["id"])
     return json.loads(other.body)
 
@@ -364,7 +364,7 @@ def main():
             check_protocol(site)
             check_compression(site)
             check_forwarding(site)
-            check_visitors(site, ids)
+            check_clients(site, ids)
             check_tiles(site, check_limits(site, ids))
             check_events(site, ids)
             check_smuggling(site)

@@ -79,7 +79,7 @@ export class ListView {
     for (const pet of pets) {
       const old = before.get(pet.id);
       const isSame = old && JSON.stringify(old.pet) === JSON.stringify(pet);
-      rows.set(pet.id, isSame ? old : { pet, element: this.#made(pet) });
+      rows.set(pet.id, isSame ? old : { pet, element: this.#makeRow(pet) });
     }
     this.#rows = rows;
     const focused = document.activeElement;
@@ -100,7 +100,7 @@ export class ListView {
   }
 
   /** @param {Pet} pet */
-  #made(pet) {
+  #makeRow(pet) {
     const words = this.#words;
     const element = /** @type {HTMLElement} */ (
       /** @type {DocumentFragment} */ (this.#row.content.cloneNode(true)).firstElementChild);

@@ -16,7 +16,7 @@ import { picture, ringName } from "./markers.js";
  * @property {(isBroken: boolean) => void} onerror called when tiles fail to load, and when they load again
  */
 
-const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 /** The number of cluster images above which those out of view are removed. */
 const pictureLimit = 150;
@@ -104,7 +104,7 @@ export class MapView {
     this.#tiles = tiles;
     this.#map = new library.Map({
       container, style: style(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
-      touchPitch: false, refreshExpiredTiles: false, fadeDuration: isStill.matches ? 0 : 150,
+      touchPitch: false, refreshExpiredTiles: false, fadeDuration: prefersReducedMotion.matches ? 0 : 150,
       ...(view ? { center: [view.center.longitude, view.center.latitude], zoom: view.zoom }
         : { bounds: extent ?? [-170, -60, 170, 75], fitBoundsOptions: { padding: 40, maxZoom: 14 } }),
     });
@@ -230,14 +230,14 @@ export class MapView {
   /** @param {View} view @param {{ jump?: boolean }} options */
   go({ center, zoom }, { jump = false } = {}) {
     const camera = { center: [center.longitude, center.latitude], zoom };
-    if (jump || isStill.matches) this.#map.jumpTo(camera);
+    if (jump || prefersReducedMotion.matches) this.#map.jumpTo(camera);
     else this.#map.easeTo({ ...camera, duration: 500 });
   }
 
   /** @param {Box} box */
   fit([west, south, east, north]) {
     this.#map.fitBounds([[west, south], [east < west ? east + 360 : east, north]],
-      { padding: 40, maxZoom: 15, animate: !isStill.matches, duration: 500 });
+      { padding: 40, maxZoom: 15, animate: !prefersReducedMotion.matches, duration: 500 });
   }
 
   /**
@@ -245,12 +245,12 @@ export class MapView {
    * @param {{ dx: number, dy: number }} by CSS pixels
    */
   pan({ dx, dy }) {
-    this.#map.panBy([-dx, -dy], { animate: !isStill.matches, duration: 300 });
+    this.#map.panBy([-dx, -dy], { animate: !prefersReducedMotion.matches, duration: 300 });
   }
 
   /** @param {1 | -1} steps */
   zoom(steps) {
-    this.#map.zoomTo(this.#map.getZoom() + steps, { animate: !isStill.matches, duration: 250 });
+    this.#map.zoomTo(this.#map.getZoom() + steps, { animate: !prefersReducedMotion.matches, duration: 250 });
   }
 
   /** @param {string} tiles the template of the tiles' URLs */

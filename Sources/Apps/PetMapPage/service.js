@@ -187,7 +187,7 @@ export class Service {
   }
 
   /**
-   * Returns the URL template of the tiles. The version makes the URLs of each state of the pins unique.
+   * Returns the URL template of the tiles. The version makes the URLs unique for each state of the pins.
    * @param {Filter} filter
    * @param {string} version
    */
