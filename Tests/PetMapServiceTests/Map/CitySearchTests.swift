@@ -50,5 +50,6 @@ import Testing
     #expect(try names("text=\(String(repeating: "x", count: 100))").isEmpty)
     #expect(try response("text=\(String(repeating: "x", count: 101))").status == 400)
     #expect(try response("text=a&limit=0").status == 400)
+    #expect(try response("limit=5").status == 400)
   }
 }

@@ -70,6 +70,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "radius=0", "near=0x34,10",
     "near=50", "near=50,10,3", "near=91,10", "near=x,10", "near=50,10&radius=0",
     "near=50,10&radius=nan", "order=distance", "order=up", "offset=-1",
   ])

@@ -115,6 +115,8 @@ import Testing
       "", "at=52,21", "at=52,21&zoom=x", "at=52,21&zoom=9&size=9x9",
       "at=52,21&zoom=9&size=4000x300",
       "at=52,21&zoom=9&scale=3", "at=52,21&zoom=9&theme=red", "at=52,21&zoom=9&status=lost",
+      "at=52,21&zoom=23", "at=52,21&zoom=9&near=here", "at=52,21&zoom=9&near=52,21&radius=0",
+      "at=0x34,21&zoom=9", "at=52,21&zoom=9&size=400.5x300",
     ] {
       #expect(try get("/map.png?\(parameters)", service).status == 400, "\(parameters)")
     }

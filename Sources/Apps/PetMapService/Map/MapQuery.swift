@@ -86,24 +86,21 @@ struct MapQuery {
 
   /// Reads `near` and `radius`, which restrict pins to a circle and add distances.
   private mutating func takeOrigin(_ parameters: [QueryParameter]) throws(ServiceError) {
+    var radius = Double.infinity
+    if let parameter = parameters.last(where: { $0.name == "radius" }) {
+      guard let meters = DecimalNumber.parse(parameter.value), meters > 0 else {
+        throw Self.refusal("radius", "must be a number of meters above 0")
+      }
+      radius = meters
+    }
     guard let near = parameters.last(where: { $0.name == "near" }) else {
       if pins.order == .distance {
         throw Self.refusal("near", "is required when 'order' is 'distance'")
       }
       return
     }
-    let numbers = near.value.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double($0)
-    }
-    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
-      let center = try? Coordinate(latitude: latitude, longitude: longitude)
-    else { throw Self.refusal("near", "must be latitude,longitude in degrees") }
-    var radius = Double.infinity
-    if let parameter = parameters.last(where: { $0.name == "radius" }) {
-      guard let meters = Double(parameter.value), meters > 0 else {
-        throw Self.refusal("radius", "must be a number of meters above 0")
-      }
-      radius = meters
+    guard let center = Coordinate(parameter: near.value) else {
+      throw Self.refusal("near", "must be latitude,longitude in degrees")
     }
     pins.order = .distance
     let circle = PinCircle(center: center, radius: Meters(radius), metric: .haversine)
@@ -156,5 +153,18 @@ struct MapQuery {
 
   private static func refusal(_ name: String, _ rule: String) -> ServiceError {
     ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
+  }
+}
+
+extension Coordinate {
+  /// Creates a coordinate from a query parameter, such as `33.77,-118.19`. Spaces are ignored.
+  init?(parameter text: String) {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      DecimalNumber.parse(String(part.filter { $0 != " " }))
+    }
+    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
+      return nil
+    }
+    try? self.init(latitude: latitude, longitude: longitude)
   }
 }

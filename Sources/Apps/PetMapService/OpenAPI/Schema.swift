@@ -29,6 +29,8 @@ enum Schema {
     """#
   static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
   static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
+  /// Latitude and longitude, separated by a comma.
+  static let coordinate = #"{"type":"string","pattern":"^\#(north),\#(east)$"}"#
   private static let height = "-?[0-9]+([.][0-9]+)?"
   /// A date, or an empty text, which means absent.
   static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#

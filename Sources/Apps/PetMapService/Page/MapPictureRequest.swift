@@ -1,5 +1,6 @@
 import PetMapAPI
 package import PetMapDrawing
+import PetMapGeo
 package import PetMapKit
 
 /// A request for a picture of the map.
@@ -12,23 +13,36 @@ package struct MapPictureRequest: Sendable {
   /// The pins that match the filters.
   package let clusters: PinClusters
 
-  private static let sides = 64.0...2048
+  private static let sides = 64...2048
 
   init(_ parameters: [QueryParameter], clusters: PinClusters) throws(ServiceError) {
     func value(_ name: String) -> String? { parameters.last { $0.name == name }?.value }
     func refusal(_ name: String, _ rule: String) -> ServiceError {
       ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
     }
+    for name in ["at", "near"] {
+      if let text = value(name), Coordinate(parameter: text) == nil {
+        throw refusal(name, "must be latitude,longitude in degrees")
+      }
+    }
+    if let text = value("zoom"), !(0...22).contains(DecimalNumber.parse(text) ?? -1) {
+      throw refusal("zoom", "must be a number from 0 to 22")
+    }
+    if let text = value("radius") {
+      guard let radius = DecimalNumber.parse(text), radius > 0, radius <= 20_000 else {
+        throw refusal("radius", "must be a number of kilometers above 0, at most 20000")
+      }
+    }
     guard let view = MapView(parameters) else {
       throw refusal("at", "must be latitude,longitude in degrees, with a zoom from 0 to 22")
     }
     camera = view.camera
     let size = value("size") ?? "\(MapView.size.width)x\(MapView.size.height)"
-    let numbers = size.split(separator: "x", omittingEmptySubsequences: false).map {
-      Double(String($0)) ?? 0
+    let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { side in
+      side.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? Int(side) ?? 0 : 0
     }
-    guard numbers.count == 2, numbers.allSatisfy(Self.sides.contains),
-      let viewport = try? Viewport(width: numbers[0].rounded(), height: numbers[1].rounded())
+    guard sides.count == 2, sides.allSatisfy(Self.sides.contains),
+      let viewport = try? Viewport(width: Double(sides[0]), height: Double(sides[1]))
     else { throw refusal("size", "must be WIDTHxHEIGHT from 64 to 2048") }
     self.viewport = viewport
     guard let scale = ["1": 1.0, "2": 2.0][value("scale") ?? "1"] else {

@@ -29,14 +29,14 @@ struct MapView {
   /// Creates the view of a URL, or returns `nil` if it has none.
   init?(_ parameters: [QueryParameter]) {
     func value(_ name: String) -> String? { parameters.last { $0.name == name }?.value }
-    let radius = value("radius").map { Double($0) ?? 0 } ?? 10
-    let center = value("near").flatMap(Self.coordinate)
+    let radius = value("radius").map { DecimalNumber.parse($0) ?? 0 } ?? 10
+    let center = value("near").flatMap(Coordinate.init(parameter:))
     let circle = center.flatMap { center in
       radius > 0 && radius <= 20_000
         ? PinCircle(center: center, radius: .kilometers(radius), metric: .haversine) : nil
     }
-    if let at = value("at").flatMap(Self.coordinate),
-      let level = value("zoom").flatMap(Double.init),
+    if let at = value("at").flatMap(Coordinate.init(parameter:)),
+      let level = value("zoom").flatMap({ DecimalNumber.parse($0) }),
       (0...22).contains(level),
       let camera = try? Camera(center: at, zoom: Zoom(clamping: level))
     {
@@ -58,16 +58,6 @@ struct MapView {
     extent = box.map { box in
       [box.west, box.south, box.east, box.north].map(Self.degrees).joined(separator: ",")
     }
-  }
-
-  private static func coordinate(_ text: String) -> Coordinate? {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      Double(String(part.filter { $0 != " " }))
-    }
-    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
-      return nil
-    }
-    return try? Coordinate(latitude: latitude, longitude: longitude)
   }
 
   /// Returns the valid filters among query parameters.

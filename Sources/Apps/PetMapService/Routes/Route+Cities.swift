@@ -24,7 +24,7 @@ extension Route {
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
-    var (text, limit) = ("", 6)
+    var (text, limit) = (String?.none, 6)
     for parameter in call.head.target.parameters {
       switch parameter.name {
       case "text": text = parameter.value
@@ -37,6 +37,9 @@ extension Route {
         limit = number
       default: break
       }
+    }
+    guard let text else {
+      throw ServiceError(.invalidParameter, "Parameter 'text' is required", field: "text")
     }
     guard text.unicodeScalars.count <= cityTextLimit else {
       throw ServiceError(

@@ -43,7 +43,7 @@ extension Route {
             "newest: most recently announced first (the default); date: most recently seen first; "
               + "distance: nearest first."),
           .init(
-            "near", schema: #"{"type":"string"}"#,
+            "near", schema: Schema.coordinate,
             "latitude,longitude: sort by distance from this coordinate, and include the distance."),
           .init(
             "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,

@@ -8,7 +8,7 @@ extension Route {
     Route(
       "GET", "/", "getPage", "Returns the map page",
       description: OperationDescription(
-        parameters: view + mapFilters,
+        parameters: pageParameters,
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
           .init(304, "Not modified"),
@@ -19,7 +19,7 @@ extension Route {
       "GET", "/embed", "getEmbeddedPage",
       "Returns the map and its list for embedding in another site",
       description: OperationDescription(
-        parameters: view + mapFilters,
+        parameters: pageParameters,
         successes: [
           .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
           .init(304, "Not modified"),
@@ -33,7 +33,7 @@ extension Route {
       description: OperationDescription(
         parameters: view + [
           .init(
-            "size", schema: #"{"type":"string","pattern":"^[0-9]+x[0-9]+$"}"#,
+            "size", schema: #"{"type":"string","pattern":"^\#(side)x\#(side)$"}"#,
             "The width and height in CSS pixels, from 64 to 2048. Default: 640x480."),
           .init("scale", schema: #"{"enum":["1","2"]}"#, "The number of pixels per CSS pixel."),
           .init("theme", schema: #"{"enum":["light","dark"]}"#, "The colors. Default: light."),
@@ -61,18 +61,30 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(try service.asset(call)) },
   ]
 
-  /// The view of the map in the page's URLs.
+  /// A number from 64 to 2048.
+  private static let side =
+    "(6[4-9]|[7-9][0-9]|[1-9][0-9]{2}|1[0-9]{3}|20([0-3][0-9]|4[0-8]))"
+
+  /// The parameters of the page's URLs. Invalid values are ignored, so that an edited link still
+  /// opens the page.
+  private static let pageParameters = (view + mapFilters).map {
+    OperationDescription.Parameter($0.name, schema: #"{"type":"string"}"#, $0.text)
+  }
+
+  /// The view of the map.
   private static let view: [OperationDescription.Parameter] = [
-    .init("at", schema: #"{"type":"string"}"#, "latitude,longitude: the center of the map."),
+    .init(
+      "at", schema: Schema.coordinate,
+      "latitude,longitude: the center of the map; requires zoom."),
     .init(
       "zoom", schema: #"{"type":"number","minimum":0,"maximum":22}"#,
-      "The zoom of the map; requires at."),
+      "The zoom of the map, from 0 to 22; requires at."),
     .init(
-      "near", schema: #"{"type":"string"}"#,
+      "near", schema: Schema.coordinate,
       "latitude,longitude: the center of the circle that the map and the list are restricted to."),
     .init(
-      "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
-      "The radius of the circle in kilometers. Default: 10."),
+      "radius", schema: #"{"type":"number","exclusiveMinimum":0,"maximum":20000}"#,
+      "The radius of the circle in kilometers, at most 20000. Default: 10."),
   ]
 
   /// The response for `/` if the files of the page are not installed.

@@ -58,7 +58,7 @@ public struct ListQuery: Sendable, Hashable {
     limit = try Self.limit(parameters)
     position = try Self.position(parameters)
     sourceID = try Self.text("sourceId", parameters)
-    source = try sourceID == nil ? nil : Self.text("source", parameters)
+    source = try Self.text("source", parameters)
     switch (latitude, longitude) {
     case (nil, nil): circle = nil
     case (_, nil): throw ParameterProblem(.missingPartner(of: "lat"), "lng")
