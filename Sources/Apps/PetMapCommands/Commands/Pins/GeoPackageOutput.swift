@@ -53,20 +53,12 @@ final class GeoPackageOutput {
     if hasBearing {
       values += [bearing.map { "\($0.distance.value)" }, bearing.map { "\($0.bearing)" }]
     }
-    for name in keptNames { values.append(pet.kept[name].flatMap(Self.text)) }
+    for name in keptNames { values.append(pet.kept[name]?.cellText) }
     do throws(SQLiteError) {
       try file?.insert(values, at: pet.coordinate)
     } catch {
       note(error)
     }
-  }
-
-  private static func text(_ value: JSONValue) -> String? {
-    if case .null = value { return nil }
-    if let text = value.string { return text }
-    var json: [UInt8] = []
-    JSONWriter.append(to: &json) { $0.value(value) }
-    return String(decoding: json, as: UTF8.self)
   }
 
   /// Creates or replaces the file.

@@ -32,20 +32,12 @@ struct KMLWriter {
       add("distance", "\(bearing.distance.value)")
       add("bearing", "\(bearing.bearing)")
     }
-    for member in pet.kept.members { add(member.name, Self.text(member.value)) }
+    for member in pet.kept.members { add(member.name, member.value.cellText) }
     let coordinate = pet.coordinate
     let name = pet.petName.map { "<name>\(Self.escaped($0))</name>" } ?? ""
     return "<Placemark>\(name)<ExtendedData>\(data)"
       + "</ExtendedData><Point><coordinates>\(coordinate.longitude),\(coordinate.latitude)"
       + "</coordinates></Point></Placemark>\n"
-  }
-
-  private static func text(_ value: JSONValue) -> String? {
-    if case .null = value { return nil }
-    if let text = value.string { return text }
-    var json: [UInt8] = []
-    JSONWriter.append(to: &json) { $0.value(value) }
-    return String(decoding: json, as: UTF8.self)
   }
 
   /// Escapes text for XML 1.0, without the characters that XML cannot represent.

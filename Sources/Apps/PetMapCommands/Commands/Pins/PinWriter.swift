@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapAnnouncements
 import PetMapAPI
 
@@ -94,5 +95,16 @@ struct PinWriter {
         width: stream.columns, emphasis: { console.colored($0, .bold, on: stream) })
       for line in lines { stream.write(line + "\n") }
     }
+  }
+}
+
+extension JSONValue {
+  /// The text of a cell: that of a string, JSON for other values, or `nil` for `null`.
+  var cellText: String? {
+    if case .null = self { return nil }
+    if let string { return string }
+    var json: [UInt8] = []
+    JSONWriter.append(to: &json) { $0.value(self) }
+    return String(decoding: json, as: UTF8.self)
   }
 }
