@@ -1,3 +1,4 @@
+import PetMapAPI
 import Glibc
 import PetMapFiles
 import PetMapGeo

@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport

@@ -53,25 +53,9 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   public func announcements(
     withSourceID id: String, in source: String? = nil
   ) async throws(ClientError) -> [Announcement] {
-    let source = source.map { "&source=" + Self.escaped($0) } ?? ""
-    return try await announcements(query: "?sourceId=" + Self.escaped(id) + source)
-  }
-
-  /// Percent-encodes a query value, except for unreserved characters (RFC 3986, section 2.1).
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      let scalar = Unicode.Scalar(byte)
-      if scalar.properties.isAlphabetic && scalar.isASCII || (0x30...0x39).contains(byte)
-        || "-._~".unicodeScalars.contains(scalar)
-      {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += byte < 16 ? "%0" : "%"
-        result += String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return result
+    var parameters = [QueryParameter(name: "sourceId", value: id)]
+    if let source { parameters.append(QueryParameter(name: "source", value: source)) }
+    return try await announcements(query: PercentEncoding.query(parameters))
   }
 
   private func announcements(query: String) async throws(ClientError) -> [Announcement] {

@@ -1,3 +1,5 @@
+import PetMapAPI
+
 /// The base URL of a service.
 public struct ServiceURL: Sendable, Hashable {
   /// The URL as text, without a trailing slash.
@@ -41,27 +43,10 @@ public struct ServiceURL: Sendable, Hashable {
   }
 
   /// The URL as a file name.
-  public var fileName: String { Self.encoded(text) }
+  public var fileName: String { PercentEncoding.encoded(text) }
 
   /// Returns the URL of an announcement, with a percent-encoded ID.
   func announcement(_ id: String, _ rest: String = "") -> String {
-    resolved("api/v1/announcements/" + Self.encoded(id) + rest)
-  }
-
-  /// Percent-encodes all characters except the unreserved ones in RFC 3986.
-  static func encoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
-      if isLetter || byte &- UInt8(ascii: "0") < 10 || "-._~".utf8.contains(byte) {
-        bytes.append(byte)
-      } else {
-        bytes.append(UInt8(ascii: "%"))
-        for digit in [byte >> 4, byte & 0x0F] {
-          bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-        }
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    resolved("api/v1/announcements/" + PercentEncoding.encoded(id) + rest)
   }
 }

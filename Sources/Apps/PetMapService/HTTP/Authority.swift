@@ -1,3 +1,5 @@
+import PetMapAPI
+
 /// The host and port that a client uses for the service (RFC 3986, section 3.2), validated before
 /// they are used in links.
 package struct Authority: Sendable, Hashable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import PetMapAPI
+
 /// The fields of a submitted HTML form, by name.
 ///
 /// Each field occurs once in the service's forms, so a form with a repeated name is malformed.

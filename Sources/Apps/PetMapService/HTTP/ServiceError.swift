@@ -74,6 +74,11 @@ extension ServiceError {
     .storeUnavailable, "Too many requests at the same time, try again later",
     headers: [HeaderField("Retry-After", "2")])
 
+  /// Creates the error for a query parameter that violates a rule, such as `must be 1 or 2`.
+  static func parameter(_ name: String, _ rule: String) -> ServiceError {
+    ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
+  }
+
   package init(_ problem: ParameterProblem) {
     self.init(problem.code, problem.message, field: problem.name)
   }

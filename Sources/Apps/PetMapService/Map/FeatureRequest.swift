@@ -18,7 +18,7 @@ struct FeatureRequest {
     for (index, parameter) in parameters.enumerated() {
       let name = parameter.name
       if parameters[..<index].contains(where: { $0.name == name }) {
-        throw Self.refusal(name, "is repeated")
+        throw .parameter(name, "is repeated")
       }
       try take(name, parameter.value)
     }
@@ -28,30 +28,30 @@ struct FeatureRequest {
     switch name {
     case "bbox":
       guard let box = Self.box(value) else {
-        throw Self.refusal(name, "must be west,south,east,north in degrees")
+        throw .parameter(name, "must be west,south,east,north in degrees")
       }
       query.region = .box(box)
     case "datetime":
       guard let dates = Self.dates(value) else {
-        throw Self.refusal(name, "must be a date or an interval of dates")
+        throw .parameter(name, "must be a date or an interval of dates")
       }
       (query.filter.since, query.filter.until) = dates
     case "limit":
       guard !value.isEmpty, value.utf8.allSatisfy(\.isASCIIDigit), Int(value) != 0 else {
-        throw Self.refusal(name, "must be an integer of 1 or more")
+        throw .parameter(name, "must be an integer of 1 or more")
       }
       // Digits that do not fit in an `Int` exceed the maximum.
       query.limit = min(Int(value) ?? .max, Self.maximumLimit)
     case "cursor":
       guard let position = ListPosition(cursor: value) else {
-        throw Self.refusal(name, "is not valid")
+        throw .parameter(name, "is not valid")
       }
       query.cursor = position
     case "f":
       guard value == "json" || value == "geojson" else {
-        throw Self.refusal(name, "must be json")
+        throw .parameter(name, "must be json")
       }
-    default: throw Self.refusal(name, "is unknown")
+    default: throw .parameter(name, "is unknown")
     }
   }
 
@@ -60,10 +60,6 @@ struct FeatureRequest {
     var pairs = parameters
     if let position { pairs.append(QueryParameter(name: "cursor", value: position.cursor)) }
     return PercentEncoding.query(pairs)
-  }
-
-  static func refusal(_ name: String, _ rule: String) -> ServiceError {
-    ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
   }
 
   /// Parses a box of four numbers, or of six with heights, which are ignored.

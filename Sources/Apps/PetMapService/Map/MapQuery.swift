@@ -41,32 +41,32 @@ struct MapQuery {
       switch parameter.name {
       case "bbox":
         guard let box = try? BoundingBox(parsing: parameter.value) else {
-          throw Self.refusal("bbox", "must be west,south,east,north in degrees")
+          throw .parameter("bbox", "must be west,south,east,north in degrees")
         }
         pins.region = .box(box)
       case "zoom":
         guard let number = Int(parameter.value), (0...24).contains(number) else {
-          throw Self.refusal("zoom", "must be an integer between 0 and 24")
+          throw .parameter("zoom", "must be an integer between 0 and 24")
         }
         zoom = number
       case "cluster":
         guard ["", "1", "true", "0", "false"].contains(parameter.value) else {
-          throw Self.refusal("cluster", "must be true or false")
+          throw .parameter("cluster", "must be true or false")
         }
         wantsClusters = !["0", "false"].contains(parameter.value)
       case "limit":
         guard let limit = Int(parameter.value), (1...Self.maximumLimit).contains(limit) else {
-          throw Self.refusal("limit", "must be an integer between 1 and \(Self.maximumLimit)")
+          throw .parameter("limit", "must be an integer between 1 and \(Self.maximumLimit)")
         }
         pins.limit = limit
       case "offset":
         guard let offset = Int(parameter.value), (0...Self.maximumOffset).contains(offset) else {
-          throw Self.refusal("offset", "must be an integer between 0 and \(Self.maximumOffset)")
+          throw .parameter("offset", "must be an integer between 0 and \(Self.maximumOffset)")
         }
         pins.offset = offset
       case "order":
         guard let order = Self.orders[parameter.value] else {
-          throw Self.refusal("order", "must be newest, date or distance")
+          throw .parameter("order", "must be newest, date or distance")
         }
         pins.order = order
       default: break
@@ -74,7 +74,7 @@ struct MapQuery {
     }
     try takeOrigin(parameters)
     if wantsClusters {
-      guard let zoom else { throw Self.refusal("zoom", "is required when 'cluster' is provided") }
+      guard let zoom else { throw .parameter("zoom", "is required when 'cluster' is provided") }
       self.zoom = zoom
     }
   }
@@ -89,18 +89,18 @@ struct MapQuery {
     var radius = Double.infinity
     if let parameter = parameters.last(where: { $0.name == "radius" }) {
       guard let meters = DecimalNumber.parse(parameter.value), meters > 0 else {
-        throw Self.refusal("radius", "must be a number of meters above 0")
+        throw .parameter("radius", "must be a number of meters above 0")
       }
       radius = meters
     }
     guard let near = parameters.last(where: { $0.name == "near" }) else {
       if pins.order == .distance {
-        throw Self.refusal("near", "is required when 'order' is 'distance'")
+        throw .parameter("near", "is required when 'order' is 'distance'")
       }
       return
     }
     guard let center = Coordinate(parameter: near.value) else {
-      throw Self.refusal("near", "must be latitude,longitude in degrees")
+      throw .parameter("near", "must be latitude,longitude in degrees")
     }
     pins.order = .distance
     let circle = PinCircle(center: center, radius: Meters(radius), metric: .haversine)
@@ -115,7 +115,7 @@ struct MapQuery {
     var statuses: [AnnouncementStatus] = []
     for word in text.split(separator: ",") {
       guard let status = AnnouncementStatus(String(word)) else {
-        throw refusal("status", "must be missing, found or closed")
+        throw .parameter("status", "must be missing, found or closed")
       }
       if !statuses.contains(status) { statuses.append(status) }
     }
@@ -127,7 +127,7 @@ struct MapQuery {
   private static func species(_ text: String) throws(ServiceError) -> [String] {
     let words = Set(text.split(separator: ",").map(String.init))
     guard words.count <= speciesLimit else {
-      throw refusal("species", "must have at most \(speciesLimit) different values")
+      throw .parameter("species", "must have at most \(speciesLimit) different values")
     }
     return words.sorted()
   }
@@ -135,24 +135,20 @@ struct MapQuery {
   /// The number of words is limited, because each word is searched for in every announcement.
   private static func text(_ text: String) throws(ServiceError) -> TextQuery? {
     guard text.unicodeScalars.count <= TextQuery.lengthLimit else {
-      throw refusal("text", "must be at most \(TextQuery.lengthLimit) characters")
+      throw .parameter("text", "must be at most \(TextQuery.lengthLimit) characters")
     }
     let query = TextQuery(text)
     guard query?.wordCount ?? 0 <= TextQuery.wordLimit else {
-      throw refusal("text", "must have at most \(TextQuery.wordLimit) different words")
+      throw .parameter("text", "must have at most \(TextQuery.wordLimit) different words")
     }
     return query
   }
 
   private static func date(_ parameter: QueryParameter) throws(ServiceError) -> CalendarDate {
     guard let date = CalendarDate(iso: parameter.value) else {
-      throw refusal(parameter.name, "must be a date (YYYY-MM-DD)")
+      throw .parameter(parameter.name, "must be a date (YYYY-MM-DD)")
     }
     return date
-  }
-
-  private static func refusal(_ name: String, _ rule: String) -> ServiceError {
-    ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
   }
 }
 

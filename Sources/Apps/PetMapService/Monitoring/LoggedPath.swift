@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapAnnouncements
 
 /// Redacts request paths for the log.

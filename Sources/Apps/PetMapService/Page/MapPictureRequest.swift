@@ -17,24 +17,21 @@ package struct MapPictureRequest: Sendable {
 
   init(_ parameters: [QueryParameter], clusters: PinClusters) throws(ServiceError) {
     func value(_ name: String) -> String? { parameters.last { $0.name == name }?.value }
-    func refusal(_ name: String, _ rule: String) -> ServiceError {
-      ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
-    }
     for name in ["at", "near"] {
       if let text = value(name), Coordinate(parameter: text) == nil {
-        throw refusal(name, "must be latitude,longitude in degrees")
+        throw .parameter(name, "must be latitude,longitude in degrees")
       }
     }
     if let text = value("zoom"), !(0...22).contains(DecimalNumber.parse(text) ?? -1) {
-      throw refusal("zoom", "must be a number from 0 to 22")
+      throw .parameter("zoom", "must be a number from 0 to 22")
     }
     if let text = value("radius") {
       guard let radius = DecimalNumber.parse(text), radius > 0, radius <= 20_000 else {
-        throw refusal("radius", "must be a number of kilometers above 0, at most 20000")
+        throw .parameter("radius", "must be a number of kilometers above 0, at most 20000")
       }
     }
     guard let view = MapView(parameters) else {
-      throw refusal("at", "must be latitude,longitude in degrees, with a zoom from 0 to 22")
+      throw .parameter("at", "must be latitude,longitude in degrees, with a zoom from 0 to 22")
     }
     camera = view.camera
     let size = value("size") ?? "\(MapView.size.width)x\(MapView.size.height)"
@@ -43,14 +40,14 @@ package struct MapPictureRequest: Sendable {
     }
     guard sides.count == 2, sides.allSatisfy(Self.sides.contains),
       let viewport = try? Viewport(width: Double(sides[0]), height: Double(sides[1]))
-    else { throw refusal("size", "must be WIDTHxHEIGHT from 64 to 2048") }
+    else { throw .parameter("size", "must be WIDTHxHEIGHT from 64 to 2048") }
     self.viewport = viewport
     guard let scale = ["1": 1.0, "2": 2.0][value("scale") ?? "1"] else {
-      throw refusal("scale", "must be 1 or 2")
+      throw .parameter("scale", "must be 1 or 2")
     }
     self.scale = scale
     guard let isDark = ["light": false, "dark": true][value("theme") ?? "light"] else {
-      throw refusal("theme", "must be light or dark")
+      throw .parameter("theme", "must be light or dark")
     }
     self.isDark = isDark
     self.clusters = clusters

@@ -30,21 +30,17 @@ extension Route {
       case "text": text = parameter.value
       case "limit":
         guard let number = Int(parameter.value), (1...20).contains(number) else {
-          throw ServiceError(
-            .invalidParameter, "Parameter 'limit' must be an integer between 1 and 20",
-            field: "limit")
+          throw .parameter("limit", "must be an integer between 1 and 20")
         }
         limit = number
       default: break
       }
     }
     guard let text else {
-      throw ServiceError(.invalidParameter, "Parameter 'text' is required", field: "text")
+      throw .parameter("text", "is required")
     }
     guard text.unicodeScalars.count <= cityTextLimit else {
-      throw ServiceError(
-        .invalidParameter, "Parameter 'text' must be at most \(cityTextLimit) characters",
-        field: "text")
+      throw .parameter("text", "must be at most \(cityTextLimit) characters")
     }
     var writer = JSONWriter()
     writer.object { writer in

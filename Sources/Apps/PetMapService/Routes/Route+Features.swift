@@ -111,10 +111,10 @@ extension Route {
   private static func checkNone(_ call: Call) throws(ServiceError) {
     for (index, parameter) in call.head.target.parameters.enumerated() {
       guard parameter.name == "f" else {
-        throw FeatureRequest.refusal(parameter.name, "is unknown")
+        throw ServiceError.parameter(parameter.name, "is unknown")
       }
-      if index > 0 { throw FeatureRequest.refusal("f", "is repeated") }
-      if parameter.value != "json" { throw FeatureRequest.refusal("f", "must be json") }
+      if index > 0 { throw ServiceError.parameter("f", "is repeated") }
+      if parameter.value != "json" { throw ServiceError.parameter("f", "must be json") }
     }
   }
 }

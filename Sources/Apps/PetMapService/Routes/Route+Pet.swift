@@ -86,8 +86,7 @@ extension Service {
     guard let draw = environment.pictures.poster else { throw .notFound }
     let size = call.head.target.parameters.first { $0.name == "size" }?.value
     guard let paper = size.map({ PaperSize(rawValue: $0) }) ?? .a4 else {
-      throw ServiceError(
-        .invalidParameter, "Parameter 'size' must be 'a4' or 'letter'", field: "size")
+      throw .parameter("size", "must be 'a4' or 'letter'")
     }
     let language = call.head.pageLanguage
     let link = "\(FeatureWriter(call.head).base)/pets/\(id.text)"
