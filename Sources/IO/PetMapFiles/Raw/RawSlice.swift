@@ -16,6 +16,12 @@ extension RawSlice {
   var isNone: Bool { offset == .max }
   var kind: Int { Int(length >> 29) }
   var count: Int { Int(length & 0x1FFF_FFFF) }
+  /// The range of its bytes.
+  ///
+  /// - Precondition: It is not none.
+  var range: Range<Int> { Int(offset)..<Int(offset) + count }
+  /// Whether it is JSON text between quotes.
+  var isQuoted: Bool { kind != PETMAP_SLICE_LITERAL && kind != PETMAP_SLICE_NESTED }
   /// Whether the text contains escape sequences or doubled quotes.
   var hasEscapes: Bool { kind == PETMAP_SLICE_ESCAPED || kind == PETMAP_SLICE_DOUBLED }
   var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }
