@@ -1,5 +1,5 @@
-// Parses one record at a time with simdjson's on-demand parser: the geometry as numbers, and each
-// member as a slice of the buffer in its column, without copying.
+// Parses one record at a time with simdjson's on-demand parser: each member becomes a slice of the
+// buffer, without copying.
 
 #include "CSimdJSON.h"
 
@@ -51,7 +51,7 @@ bool is_number(std::string_view text) {
 }
 
 bool is_word(std::string_view text) {
-  return text == "true" || text == "false" || text == "null";
+  return text == "true" || text == "false";
 }
 
 /// Returns the value of the four hexadecimal digits at the start of the text, or -1.
@@ -90,79 +90,91 @@ bool escapes_are_valid(std::string_view text) {
   return true;
 }
 
+petmap_slice slice(const uint8_t *bytes, std::string_view text, uint32_t kind) {
+  auto offset = reinterpret_cast<const uint8_t *>(text.data()) - bytes;
+  return {uint32_t(offset), uint32_t(text.size()) | kind << 29};
+}
+
+/// Returns the slice of a text between quotes. Inlined because it is called for most members.
+[[gnu::always_inline]] inline petmap_slice quoted(const uint8_t *bytes, std::string_view text) {
+  return slice(
+    bytes, text,
+    text.find('\\') == text.npos ? PETMAP_SLICE_TEXT
+      : escapes_are_valid(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
+}
+
+/// Returns the slice of a number or literal, none for null.
+petmap_slice literal(const uint8_t *bytes, std::string_view text) {
+  if (text == "null") return {none, 0};
+  char first = text.empty() ? 0 : text.front();
+  bool is_valid = first == '-' || is_digit(first) ? is_number(text) : is_word(text);
+  return slice(bytes, text, is_valid ? PETMAP_SLICE_LITERAL : PETMAP_SLICE_BROKEN);
+}
+
 }  // namespace
 
 struct petmap_json_reader {
   ondemand::parser parser;
-  struct Column {
-    std::string name;
-    bool outer = false;
+  struct Name {
+    std::string text;
+    uint32_t scope = PETMAP_JSON_OWN;
+    /// The scope of the members of objects with this name if they are read in place of the object.
+    uint32_t inner = PETMAP_JSON_OWN;
+    /// Whether members with this name are never written to a column.
+    bool requested = false;
+    /// Its column, or `none`.
+    uint32_t column = none;
+    /// The name that followed it last time, which usually follows it again, or `none`.
+    uint32_t next = none;
   };
-  std::vector<Column> columns;
-  /// A hash table of column indices plus 1, at least twice as large as the maximum number of
-  /// columns.
+  std::vector<Name> names;
+  /// The name of the last object's first member in each scope.
+  uint32_t first[3] = {none, none, none};
+  /// A hash table of name numbers plus 1, at least twice as large as the maximum number of names.
   static constexpr size_t slots = 8192;
   uint16_t table[slots] = {};
-
-  // The structure of the file's records, if it is not a common one.
-  std::vector<std::string> wrappers, row_names, type_names;
-
-  static bool is_among(const std::vector<std::string> &names, std::string_view name) {
-    for (const auto &known : names)
-      if (known == name) return true;
-    return false;
-  }
 
   // The state of the record being read.
   const uint8_t *bytes = nullptr;
   const char *end = nullptr;
-  petmap_json_record *record = nullptr;
+  uint32_t problem = PETMAP_JSON_OK;
+  uint32_t offset = 0;
   petmap_slice *slices = nullptr;
   uint32_t capacity = 0;
+  std::vector<petmap_json_member> members;
 
-  static size_t slot_of(std::string_view name, bool outer) {
-    size_t hash = name.size() * 0x9E5 + outer;
+  static size_t slot_of(std::string_view name, uint32_t scope) {
+    size_t hash = name.size() * 0x9E5 + scope;
     for (char c : name) hash = hash * 31 + uint8_t(c);
     return hash % slots;
   }
 
-  /// Returns the column with a name, adding it if necessary, or -1 if there are too many.
-  int32_t column(std::string_view name, bool outer) {
-    size_t slot = slot_of(name, outer);
+  /// Returns the number of a name, adding it if necessary, or `none` if there are too many.
+  ///
+  /// - Parameter last: The number of the preceding member's name, or `none`.
+  uint32_t number(std::string_view name, uint32_t scope, uint32_t last) {
+    uint32_t expected = last == none ? first[scope] : names[last].next;
+    if (expected != none && names[expected].scope == scope && names[expected].text == name)
+      return expected;
+    uint32_t found = number(name, scope);
+    return (last == none ? first[scope] : names[last].next) = found;
+  }
+
+  uint32_t number(std::string_view name, uint32_t scope) {
+    size_t slot = slot_of(name, scope);
     for (; table[slot]; slot = (slot + 1) % slots) {
-      const Column &known = columns[table[slot] - 1];
-      if (known.name == name && known.outer == outer) return table[slot] - 1;
+      const Name &known = names[table[slot] - 1];
+      if (known.text == name && known.scope == scope) return uint32_t(table[slot] - 1);
     }
-    if (columns.size() == PETMAP_JSON_COLUMNS) return -1;
-    columns.push_back({std::string(name), outer});
-    table[slot] = uint16_t(columns.size());
-    return int32_t(columns.size()) - 1;
-  }
-
-  petmap_slice slice(std::string_view text, uint32_t kind) const {
-    auto offset = reinterpret_cast<const uint8_t *>(text.data()) - bytes;
-    return {uint32_t(offset), uint32_t(text.size()) | kind << 29};
-  }
-
-  /// Returns the slice of a text between quotes.
-  petmap_slice quoted(std::string_view text) const {
-    return slice(
-      text, text.find('\\') == text.npos ? PETMAP_SLICE_TEXT
-        : escapes_are_valid(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
-  }
-
-  bool fail(uint32_t problem, std::string_view value, uint32_t axis = 0) {
-    record->problem = problem;
-    record->axis = axis;
-    value = value.substr(0, 256);
-    record->value = slice(value, PETMAP_SLICE_TEXT);
-    record->offset = record->value.offset;
-    return false;
+    if (names.size() == slots / 2) return none;
+    names.push_back({std::string(name), scope});
+    table[slot] = uint16_t(names.size());
+    return uint32_t(names.size()) - 1;
   }
 
   bool malformed(error_code code, const char *where) {
-    record->problem = code == UTF8_ERROR ? PETMAP_JSON_UTF8 : PETMAP_JSON_MALFORMED;
-    record->offset = uint32_t(reinterpret_cast<const uint8_t *>(where) - bytes);
+    problem = code == UTF8_ERROR ? PETMAP_JSON_UTF8 : PETMAP_JSON_MALFORMED;
+    offset = uint32_t(reinterpret_cast<const uint8_t *>(where) - bytes);
     return false;
   }
 
@@ -174,93 +186,18 @@ struct petmap_json_reader {
     return {raw, size_t(quote - raw)};
   }
 
-  /// Returns whether a number or literal is valid.
-  static bool is_scalar(std::string_view token) {
-    char first = token.empty() ? 0 : token.front();
-    return first == '-' || is_digit(first) ? is_number(token) : is_word(token);
-  }
-
   // Pass values by reference: a copy would be written to the stack in halves and read back as a
   // whole, which stalls store forwarding.
 
-  /// Reads a number, or a string that contains one.
-  bool coordinate(ondemand::value &value, bool isY) {
-    std::string_view token = trimmed(value.raw_json_token());
-    char first = token.empty() ? 0 : token.front();
-    double &out = isY ? record->y : record->x;
-    bool failed = first == '"' ? bool(value.get_double_in_string().get(out))
-      : (first != '-' && !is_digit(first)) || value.get_double().get(out);
-    if (failed) return fail(PETMAP_JSON_NOT_A_NUMBER, token, isY);
-    (isY ? record->y_slice : record->x_slice) = slice(token, PETMAP_SLICE_LITERAL);
-    return true;
-  }
-
-  /// Reads two or more numbers, optionally in an additional pair of brackets.
+  /// Writes a member to its column, or adds it to those that have none.
   ///
-  /// - Parameter points: 0 for bare numbers, otherwise the number of arrays of numbers.
-  bool coordinates(ondemand::value &value, int &points) {
-    std::string_view token = trimmed(value.raw_json_token());
-    ondemand::array array;
-    if (value.get_array().get(array)) return fail(PETMAP_JSON_COORDINATES, token);
-    int index = 0;
-    for (auto element : array) {
-      ondemand::value number;
-      if (auto error = element.get(number)) return malformed(error, token.data());
-      std::string_view inner = number.raw_json_token();
-      if (!inner.empty() && inner.front() == '[' && index == points) {
-        int none = -1;
-        if (points++ == 0 && !coordinates(number, none)) return false;
-      } else if (points > 0 && index == points) {
-        return fail(PETMAP_JSON_NOT_A_NUMBER, trimmed(inner));
-      } else if (index < 2 && !coordinate(number, index == 1)) {
-        return false;
-      }
-      index++;
-    }
-    if (points <= 0 && index < 2) return fail(PETMAP_JSON_COORDINATES, token);
-    record->has_point = true;
-    return true;
-  }
-
-  bool geometry(ondemand::value &value) {
-    std::string_view token = trimmed(value.raw_json_token());
-    if (token == "null") return true;
-    ondemand::object object;
-    if (value.get_object().get(object)) return fail(PETMAP_JSON_NO_GEOMETRY, token);
-    int points = 0, axes = 0;
-    std::string_view type;
-    for (auto field : object) {
-      ondemand::raw_json_string raw;
-      ondemand::value member;
-      if (auto error = field.key().get(raw)) return malformed(error, token.data());
-      if (auto error = field.value().get(member)) return malformed(error, token.data());
-      std::string_view name = key_of(raw.raw(), member);
-      if (name == "type") {
-        type = trimmed(member.raw_json_token());
-        if (type != "\"Point\"" && type != "\"MultiPoint\"")
-          return fail(PETMAP_JSON_NOT_A_POINT, type);
-      } else if (name == "coordinates") {
-        if (!coordinates(member, points)) return false;
-      } else if (name == "x" || name == "y") {
-        // Esri's features.
-        if (!coordinate(member, name == "y")) return false;
-        axes |= name == "y" ? 2 : 1;
-      }
-    }
-    if (axes == 3) record->has_point = true;
-    if (!record->has_point) return fail(PETMAP_JSON_NO_GEOMETRY, token);
-    bool multi = type == "\"MultiPoint\"";
-    if (multi && points != 1) return fail(PETMAP_JSON_NOT_A_POINT, type);
-    if (!multi && points > 0) return fail(PETMAP_JSON_NOT_A_NUMBER, token);
-    return true;
-  }
-
-  bool member(std::string_view name, ondemand::value &value, bool outer) {
+  /// - Parameter requested: Whether to add it in any case, without validating literals.
+  bool add(uint32_t name, bool requested, ondemand::value &value) {
     std::string_view token = trimmed(value.raw_json_token());
     char first = token.empty() ? 0 : token.front();
     petmap_slice result;
     if (first == '"') {
-      result = quoted(token.substr(1, token.size() - 2));
+      result = quoted(bytes, token.substr(1, token.size() - 2));
     } else if (first == '{' || first == '[') {
       std::string_view whole;
       error_code error;
@@ -274,139 +211,69 @@ struct petmap_json_reader {
         if (!error) error = array.raw_json().get(whole);
       }
       if (error) return malformed(error, token.data());
-      result = type_names.empty() ? slice(trimmed(whole), PETMAP_SLICE_NESTED)
-                                  : untyped(trimmed(whole));
+      result = slice(bytes, trimmed(whole), PETMAP_SLICE_NESTED);
+    } else if (requested) {
+      result = slice(bytes, token, PETMAP_SLICE_LITERAL);
     } else {
-      if (!is_scalar(token)) return malformed(TAPE_ERROR, token.data());
-      if (token == "null") result = {none, 0};
-      else result = slice(token, PETMAP_SLICE_LITERAL);
+      result = literal(bytes, token);
+      if (result.length >> 29 == PETMAP_SLICE_BROKEN) return malformed(TAPE_ERROR, token.data());
     }
-    int32_t index = column(name, outer);
-    if (index < 0) return true;
-    if (uint32_t(index) >= capacity) {
-      record->problem = PETMAP_JSON_MORE_COLUMNS;
-      return false;
-    }
-    slices[index] = result;
+    if (name == none) return true;
+    if (!requested && names[name].column < capacity) slices[names[name].column] = result;
+    else members.push_back({name, result});
     return true;
   }
 
-  /// Returns the value in an object with a single member that names its type,
-  /// `{"stringValue":"Rex"}`, or any other value unchanged.
-  petmap_slice untyped(std::string_view whole) const {
-    auto nested = slice(whole, PETMAP_SLICE_NESTED);
-    if (whole.front() != '{') return nested;
-    size_t open = whole.find('"');
-    size_t close = open == whole.npos ? open : whole.find('"', open + 1);
-    if (close == whole.npos || !is_among(type_names, whole.substr(open + 1, close - open - 1)))
-      return nested;
-    size_t colon = whole.find(':', close);
-    if (colon == whole.npos) return nested;
-    std::string_view inner = trimmed(whole.substr(colon + 1, whole.size() - colon - 2));
-    while (!inner.empty() && uint8_t(inner.front()) <= ' ') inner.remove_prefix(1);
-    if (inner.size() >= 2 && inner.front() == '"') {
-      // Another member may follow.
-      for (size_t at = 1; at + 1 < inner.size(); at++) {
-        if (inner[at] == '\\') at++;
-        else if (inner[at] == '"') return nested;
-      }
-      return quoted(inner.substr(1, inner.size() - 2));
-    }
-    if (!inner.empty() && inner.front() == '{') return untyped(inner);
-    if (inner == "null") return {none, 0};
-    return is_scalar(inner) ? slice(inner, PETMAP_SLICE_LITERAL) : nested;
-  }
-
-  /// Reads the elements of a record that is an array, using the given names.
-  bool row(ondemand::array array) {
-    size_t index = 0;
+  bool add_elements(ondemand::array array) {
+    uint32_t index = 0;
     for (auto element : array) {
       ondemand::value value;
       if (auto error = element.get(value)) return malformed(error, end);
-      if (index < row_names.size() && !row_names[index].empty()
-          && !member(row_names[index], value, false)) return false;
-      index++;
+      if (!add(index++, true, value)) return false;
     }
     return true;
   }
 
-  bool members(ondemand::object object, bool outer) {
+  /// - Parameter where: The location of the object's syntax errors.
+  bool add_members(ondemand::object object, uint32_t scope, const char *where) {
+    uint32_t name = none;
     for (auto field : object) {
       ondemand::raw_json_string raw;
       ondemand::value value;
-      if (auto error = field.key().get(raw)) return malformed(error, end);
-      if (auto error = field.value().get(value)) return malformed(error, raw.raw());
-      std::string_view name = key_of(raw.raw(), value);
+      if (auto error = field.key().get(raw)) return malformed(error, where);
+      if (auto error = field.value().get(value)) return malformed(error, where);
+      name = number(key_of(raw.raw(), value), scope, name);
+      uint32_t inner = name == none ? PETMAP_JSON_OWN : names[name].inner;
+      bool requested = name != none && names[name].requested;
       std::string_view token = value.raw_json_token();
-      char first = token.empty() ? 0 : token.front();
-      if (first == '{' && !wrappers.empty() && is_among(wrappers, name)) {
-        ondemand::object inner;
-        if (value.get_object().get(inner)) return malformed(TAPE_ERROR, token.data());
-        if (!members(inner, false)) return false;
-      } else if (!type_names.empty() && name == "name" && trimmed(token).find('/') != token.npos) {
-        // The path of a Firestore document ends in its ID.
-        std::string_view text = trimmed(token);
-        text = text.substr(1, text.size() - 2);
-        auto column_of_key = uint32_t(column("key", true));
-        if (column_of_key < capacity) slices[column_of_key] = quoted(text.substr(text.rfind('/') + 1));
-      } else if (outer && name == "geometry" && first != '"') {
-        if (!geometry(value)) return false;
-      } else if (outer && (name == "properties"
-          || ((name == "attributes" || name == "fields") && first == '{'))) {
-        token = trimmed(token);
-        if (token == "null") continue;
-        ondemand::object properties;
-        if (first != '{' || value.get_object().get(properties))
-          return malformed(TAPE_ERROR, token.data());
-        if (!members(properties, false)) return false;
-      } else if (outer && name == "coordinates" && first == '[') {
-        int points = 0;
-        if (!coordinates(value, points)) return false;
-        if (points > 0) return fail(PETMAP_JSON_NOT_A_NUMBER, trimmed(token));
-      } else if (outer && name == "type" && is_geojson(trimmed(token))) {
-        std::string_view type = trimmed(token);
-        if (type != "\"Feature\"" && type != "\"Point\"")
-          return fail(PETMAP_JSON_NOT_A_POINT, type);
-      } else if (!member(name, value, outer)) {
-        return false;
+      if (inner != PETMAP_JSON_OWN && token.front() == '{') {
+        bool is_flat = inner == PETMAP_JSON_FLATTENED;
+        ondemand::object object;
+        if (value.get_object().get(object)) return malformed(TAPE_ERROR, token.data());
+        if (!add_members(object, inner, is_flat ? where : token.data())) return false;
+        if (!is_flat)
+          members.push_back({name, slice(bytes, token.substr(0, 1), PETMAP_SLICE_NESTED)});
+      } else if (requested || scope != PETMAP_JSON_INNER) {
+        if (!add(name, requested, value)) return false;
       }
     }
     return true;
   }
 
-  static bool is_geojson(std::string_view type) {
-    for (auto known : {"\"Feature\"", "\"Point\"", "\"MultiPoint\"", "\"LineString\"",
-                       "\"MultiLineString\"", "\"Polygon\"", "\"MultiPolygon\"",
-                       "\"GeometryCollection\"", "\"FeatureCollection\""})
-      if (type == known) return true;
-    return false;
-  }
-
-  bool read(const char *text, size_t length, petmap_slice key) {
-    *record = {};
-    record->x_slice = record->y_slice = record->value = {none, 0};
-    record->offset = none;
+  bool read(const char *text, size_t length) {
+    members.clear();
     end = text + length;
-    if (text[0] == '[' && !row_names.empty()) {
-      ondemand::document rows;
-      ondemand::array array;
-      auto error = parser.iterate(text, length, length + SIMDJSON_PADDING).get(rows);
-      if (!error) error = rows.get_array().get(array);
-      return error ? malformed(error, text) : row(array);
-    }
-    if (text[0] != '{') return fail(PETMAP_JSON_NOT_AN_OBJECT, {text, length});
-    if (key.offset != none) {
-      auto column_of_key = uint32_t(column("key", true));
-      auto name = reinterpret_cast<const char *>(bytes) + key.offset;
-      if (column_of_key < capacity) slices[column_of_key] = quoted({name, key.length});
-    }
-
     ondemand::document document;
     auto error = parser.iterate(text, length, length + SIMDJSON_PADDING).get(document);
     if (error) return malformed(error, text);
+    if (text[0] == '[') {
+      ondemand::array array;
+      error = document.get_array().get(array);
+      return error ? malformed(error, text) : add_elements(array);
+    }
     ondemand::object object;
     if ((error = document.get_object().get(object))) return malformed(error, text);
-    if (!members(object, true)) return false;
+    if (!add_members(object, PETMAP_JSON_OWN, end)) return false;
     const char *rest = nullptr;
     if (!document.current_location().get(rest)) return malformed(TRAILING_CONTENT, rest);
     return true;
@@ -419,42 +286,57 @@ extern "C" petmap_json_reader *petmap_json_reader_new(void) {
 
 extern "C" void petmap_json_reader_free(petmap_json_reader *reader) { delete reader; }
 
-extern "C" void petmap_json_add_wrapper(petmap_json_reader *reader, const char *name) {
-  reader->wrappers.emplace_back(name);
+extern "C" uint32_t petmap_json_add_name(
+  petmap_json_reader *reader, const char *name, uint32_t scope, uint32_t inner, bool requested) {
+  uint32_t number = reader->number(name, scope);
+  if (number == none) return none;
+  if (inner != PETMAP_JSON_OWN) reader->names[number].inner = inner;
+  if (requested) reader->names[number].requested = true;
+  return number;
 }
 
-extern "C" void petmap_json_add_row_name(petmap_json_reader *reader, const char *name) {
-  reader->row_names.emplace_back(name);
+extern "C" void petmap_json_set_column(
+  petmap_json_reader *reader, uint32_t number, uint32_t column) {
+  reader->names[number].column = column;
 }
 
-extern "C" void petmap_json_add_type_name(petmap_json_reader *reader, const char *name) {
-  reader->type_names.emplace_back(name);
+extern "C" uint32_t petmap_json_names(const petmap_json_reader *reader) {
+  return uint32_t(reader->names.size());
 }
 
-extern "C" uint32_t petmap_json_columns(const petmap_json_reader *reader) {
-  return uint32_t(reader->columns.size());
+extern "C" const uint8_t *petmap_json_name(
+  const petmap_json_reader *reader, uint32_t number, size_t *length, uint32_t *scope) {
+  const auto &known = reader->names[number];
+  *length = known.text.size();
+  *scope = known.scope;
+  return reinterpret_cast<const uint8_t *>(known.text.data());
 }
 
-extern "C" const char *petmap_json_column(
-  const petmap_json_reader *reader, uint32_t column, size_t *length, bool *outer) {
-  const auto &known = reader->columns[column];
-  *length = known.name.size();
-  *outer = known.outer;
-  return known.name.data();
-}
-
-extern "C" bool petmap_json_read(
-  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice key,
-  petmap_json_record *record, petmap_slice *slices, uint32_t capacity) {
+extern "C" petmap_json_record petmap_json_read(
+  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice *slices,
+  uint32_t capacity) {
   reader->bytes = bytes;
-  reader->record = record;
   reader->slices = slices;
   reader->capacity = capacity;
-  return reader->read(reinterpret_cast<const char *>(bytes) + from, to - from, key);
+  reader->problem = PETMAP_JSON_OK;
+  reader->read(reinterpret_cast<const char *>(bytes) + from, to - from);
+  return {reader->members.size(), reader->problem, reader->offset};
 }
 
-extern "C" bool petmap_json_escapes_are_valid(const uint8_t *bytes, size_t length) {
-  return escapes_are_valid({reinterpret_cast<const char *>(bytes), length});
+extern "C" const petmap_json_member *petmap_json_members(const petmap_json_reader *reader) {
+  return reader->members.data();
+}
+
+extern "C" petmap_slice petmap_json_text(const uint8_t *bytes, size_t from, size_t to) {
+  return quoted(bytes, {reinterpret_cast<const char *>(bytes) + from, to - from});
+}
+
+extern "C" petmap_slice petmap_json_literal(const uint8_t *bytes, size_t from, size_t to) {
+  return literal(bytes, {reinterpret_cast<const char *>(bytes) + from, to - from});
+}
+
+extern "C" bool petmap_json_is_number(const uint8_t *bytes, size_t from, size_t to) {
+  return is_number({reinterpret_cast<const char *>(bytes) + from, to - from});
 }
 
 extern "C" size_t petmap_json_unescape(const uint8_t *bytes, size_t length, uint8_t *out) {

@@ -145,6 +145,14 @@ struct GeometryTests {
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: -2.25, longitude: 1.5)])
   }
 
+  @Test func `coordinates are rounded to the nearest double`() throws {
+    let text =
+      #"{"type":"Point","coordinates":[0.1000000000000000055511151231257827,-12.3456789012345678901]}"#
+    let point = try #require(try readAll(text: "[\(text)]").announcements.first?.coordinate)
+    #expect(point.longitude == 0.1)
+    #expect(point.latitude == -12.345678901234568)
+  }
+
   @Test func `a type that is not GeoJSON's is a value`() throws {
     let text = #"[{"type":"dog","geometry":{"type":"Point","coordinates":[1,2]}}]"#
     #expect(try readAll(text: text).announcements.first?.species == "DOG")

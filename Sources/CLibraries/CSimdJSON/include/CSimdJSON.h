@@ -64,7 +64,8 @@ enum {
   PETMAP_SLICE_DOUBLED = 3,
   /// A JSON object or array, including brackets.
   PETMAP_SLICE_NESTED = 4,
-  /// The text between quotes, with an invalid escape sequence or an unpaired surrogate.
+  /// The text between quotes, with an invalid escape sequence or an unpaired surrogate; or an invalid
+  /// literal.
   PETMAP_SLICE_BROKEN = 5,
 };
 
@@ -74,87 +75,90 @@ enum {
   PETMAP_JSON_MALFORMED,
   /// Not valid UTF-8.
   PETMAP_JSON_UTF8,
-  /// The record is not an object.
-  PETMAP_JSON_NOT_AN_OBJECT,
-  /// The geometry is an object without coordinates.
-  PETMAP_JSON_NO_GEOMETRY,
-  /// The geometry is neither a Point nor a MultiPoint with one point: `value` is its type.
-  PETMAP_JSON_NOT_A_POINT,
-  /// `coordinates` is not an array of two or more numbers.
-  PETMAP_JSON_COORDINATES,
-  /// A coordinate, specified by `axis`, is not a number or is out of a double's range.
-  PETMAP_JSON_NOT_A_NUMBER,
-  /// The record has more columns than there is space for: read it again with more space.
-  PETMAP_JSON_MORE_COLUMNS,
 };
 
-/// The contents of a record other than its columns.
+/// The objects to whose members a name belongs.
+enum {
+  /// The record.
+  PETMAP_JSON_OWN = 0,
+  /// Objects in the record whose members are read as if they were the record's.
+  PETMAP_JSON_FLATTENED,
+  /// Objects in the record that are read member by member.
+  PETMAP_JSON_INNER,
+};
+
+/// A member of a record that is not written to a column, or an element of a record that is an array.
 typedef struct {
-  /// The geometry's point, if `has_point` is true.
-  double x, y;
-  /// The slices of the two numbers.
-  petmap_slice x_slice, y_slice;
-  bool has_point;
-  /// One of the problems above.
-  uint32_t problem;
-  /// The invalid coordinate: 0 for x, 1 for y.
-  uint32_t axis;
-  /// The invalid value, or none.
+  /// The number of the member's name, or the element's index.
+  uint32_t name;
+  /// The value; numbers and literals of elements and requested members, including null, are not
+  /// validated.
   petmap_slice value;
+} petmap_json_member;
+
+/// The outcome of reading a record.
+typedef struct {
+  /// The number of members that were not written to columns.
+  size_t count;
+  /// One of the problems above, which ended reading.
+  uint32_t problem;
   /// The offset of the problem in the buffer.
   uint32_t offset;
 } petmap_json_record;
 
-/// A reader of records, which assigns a column to each member name on its first occurrence. Not
+/// A reader of records, which numbers the names of members in order of their first occurrence. Not
 /// thread-safe.
 typedef struct petmap_json_reader petmap_json_reader;
-
-/// The maximum number of columns; members with any other names are ignored.
-enum { PETMAP_JSON_COLUMNS = 2000 };
 
 /// - Returns: NULL if memory is exhausted.
 petmap_json_reader *petmap_json_reader_new(void);
 
 void petmap_json_reader_free(petmap_json_reader *reader);
 
-/// Flattens objects in members with this name: their members become members of the record.
-void petmap_json_add_wrapper(petmap_json_reader *reader, const char *name);
-
-/// Names the next element of records that are arrays; an empty name omits it.
-void petmap_json_add_row_name(petmap_json_reader *reader, const char *name);
-
-/// Replaces objects whose single member has this name with that member's value.
-void petmap_json_add_type_name(petmap_json_reader *reader, const char *name);
-
-/// Returns the number of columns so far.
-uint32_t petmap_json_columns(const petmap_json_reader *reader);
-
-/// Returns a column's name as written, including escape sequences; valid until the next record is
-/// read.
-///
-/// - Parameter outer: Receives whether the member is the record's own rather than one of its
-///   `properties`.
-const char *petmap_json_column(
-  const petmap_json_reader *reader, uint32_t column, size_t *length, bool *outer);
-
-/// Reads one record: an object whose members are the columns, a GeoJSON feature, or a GeoJSON
-/// point.
-///
-/// The columns of a feature are its `properties`, and those of an Esri feature its `attributes`;
-/// `geometry` is the point.
+/// Returns the number of a name, adding it if it has none.
 ///
 /// - Parameters:
-///   - bytes: The buffer, with padding after `to`.
-///   - from, to: The range of the record, at most 512 MiB.
-///   - key: The record's name in an object of records, which becomes the column `key`, or none.
-///   - slices: `capacity` slices, all initialized to none; offsets are relative to `bytes`.
-/// - Returns: Whether the record is valid; otherwise, the problem is stored in `record`.
-bool petmap_json_read(
-  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice key,
-  petmap_json_record *record, petmap_slice *slices, uint32_t capacity);
+///   - scope: One of the above.
+///   - inner: `PETMAP_JSON_FLATTENED` or `PETMAP_JSON_INNER` to read the members of an object with
+///     this name in place of the object. An inner object's members are followed by the object, whose
+///     value is its opening bracket.
+///   - requested: Whether its members are never written to a column. All other members of inner
+///     objects are ignored.
+uint32_t petmap_json_add_name(
+  petmap_json_reader *reader, const char *name, uint32_t scope, uint32_t inner, bool requested);
 
-/// Returns whether all escape sequences of a JSON string are valid and no surrogate is unpaired.
-bool petmap_json_escapes_are_valid(const uint8_t *bytes, size_t length);
+/// Sets the column to which members with a name are written.
+void petmap_json_set_column(petmap_json_reader *reader, uint32_t name, uint32_t column);
+
+/// Returns the number of names so far.
+uint32_t petmap_json_names(const petmap_json_reader *reader);
+
+/// Returns a name as written, including escape sequences; valid until the next record is read.
+const uint8_t *petmap_json_name(
+  const petmap_json_reader *reader, uint32_t number, size_t *length, uint32_t *scope);
+
+/// Reads one record, an object or array.
+///
+/// - Parameters:
+///   - bytes: The buffer, with padding after `to`; the offsets of slices are relative to it.
+///   - from, to: The range of the record, at most 512 MiB.
+///   - slices: The columns, `capacity` slices.
+petmap_json_record petmap_json_read(
+  petmap_json_reader *reader, const uint8_t *bytes, size_t from, size_t to, petmap_slice *slices,
+  uint32_t capacity);
+
+/// Returns the members of the last record that were not written to columns, in their order; valid
+/// until the next one is read.
+const petmap_json_member *petmap_json_members(const petmap_json_reader *reader);
+
+/// Returns the slice of the text between two quotes.
+petmap_slice petmap_json_text(const uint8_t *bytes, size_t from, size_t to);
+
+/// Returns the slice of a number or literal, none for null, or a broken slice for anything else.
+petmap_slice petmap_json_literal(const uint8_t *bytes, size_t from, size_t to);
+
+/// Returns whether the bytes are a number by the grammar of RFC 8259.
+bool petmap_json_is_number(const uint8_t *bytes, size_t from, size_t to);
 
 /// Replaces the escape sequences of a JSON string, which must be valid.
 ///

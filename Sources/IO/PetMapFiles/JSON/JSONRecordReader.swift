@@ -1,26 +1,98 @@
 import CSimdJSON
 import PetMapGeo
 
-/// A reader of individual JSON records, which assigns a column to each member name.
+/// A reader of individual JSON records, which assigns a column to each member name. A
+/// ``GeometryReader`` reads the point, and ``TypedValue`` unwraps Firestore's values.
 ///
-/// Safe: it owns the handle from `init` to `deinit`, and the handle writes no more slices than the
-/// batch has space for; callers that specify the bytes to read must write `unsafe`.
+/// The columns of a GeoJSON feature are its `properties`, those of an Esri feature its `attributes`,
+/// and those of an Opendatasoft record its `fields`, in addition to its other members; `geometry` is
+/// the point.
+///
+/// Safe: it owns the handle from `init` to `deinit`, and no slices are written beyond those for which
+/// the batch has space; callers that specify the bytes to read must write `unsafe`.
 @safe
-final class JSONRecordReader {
-  private let handle: OpaquePointer
+struct JSONRecordReader: ~Copyable {
   private(set) var columns: [RawColumn] = []
 
+  /// The maximum number of columns; members with further names are ignored.
+  private static let columnLimit = 2000
+
+  private let handle: OpaquePointer
+  /// The names of members, by their numbers.
+  private var names: [Name] = []
+  /// The numbers of the names of a row's elements; `nil` for elements to omit.
+  private let rowNames: [Int?]
   private let rowPoints: [String: RawColumn.PointElements]
+  private let areValuesTyped: Bool
+  /// The numbers of the names whose values may be the paths of Firestore documents.
+  private let pathNames: [Int]
+
+  private struct Name {
+    let text: String
+    let scope: Int
+    /// The index of its column, which is added with its first value.
+    var column: Int?
+  }
+
+  /// The names that have a meaning; their raw values are their numbers.
+  private enum KnownName: UInt32, CaseIterable {
+    case geometry, type, coordinates
+    /// Objects with columns.
+    case properties, attributes, fields
+    /// The column of the name or path by which a record is stored.
+    case key
+    /// Members of a geometry.
+    case geometryType, geometryCoordinates, geometryX, geometryY
+
+    var text: String {
+      switch self {
+      case .geometryType: "type"
+      case .geometryCoordinates: "coordinates"
+      case .geometryX: "x"
+      case .geometryY: "y"
+      default: "\(self)"
+      }
+    }
+
+    var scope: Int { rawValue < Self.geometryType.rawValue ? PETMAP_JSON_OWN : PETMAP_JSON_INNER }
+
+    /// The scope of an object's members.
+    var inner: Int {
+      switch self {
+      case .geometry: PETMAP_JSON_INNER
+      case .properties, .attributes, .fields: PETMAP_JSON_FLATTENED
+      default: PETMAP_JSON_OWN
+      }
+    }
+
+    /// Whether it is never simply the name of a column.
+    var isRequested: Bool { ![.attributes, .fields, .key].contains(self) }
+  }
 
   init(_ shape: JSONShape?) throws(FileError) {
     guard let handle = unsafe petmap_json_reader_new() else { throw .outOfMemory }
     unsafe self.handle = handle
-    rowPoints = shape?.rowPoints ?? [:]
-    guard let shape else { return }
-    for name in shape.wrappers { unsafe petmap_json_add_wrapper(handle, name) }
-    for name in shape.rowNames { unsafe petmap_json_add_row_name(handle, name) }
-    guard shape.areValuesTyped else { return }
-    for name in JSONShapeFinder.typeNames { unsafe petmap_json_add_type_name(handle, name) }
+    let shape = shape ?? JSONShape()
+    func add(
+      _ name: String, _ scope: Int, inner: Int = PETMAP_JSON_OWN, isRequested: Bool = false
+    ) -> Int {
+      Int(
+        unsafe petmap_json_add_name(handle, name, UInt32(scope), UInt32(inner), isRequested))
+    }
+    for name in KnownName.allCases {
+      _ = add(name.text, name.scope, inner: name.inner, isRequested: name.isRequested)
+    }
+    for name in shape.wrappers {
+      _ = add(name, PETMAP_JSON_OWN, inner: PETMAP_JSON_FLATTENED)
+      _ = add(name, PETMAP_JSON_FLATTENED, inner: PETMAP_JSON_FLATTENED)
+    }
+    pathNames =
+      shape.areValuesTyped
+      ? [PETMAP_JSON_OWN, PETMAP_JSON_FLATTENED].map { add("name", $0, isRequested: true) } : []
+    rowNames = shape.rowNames.map { $0.isEmpty ? nil : add($0, PETMAP_JSON_FLATTENED) }
+    rowPoints = shape.rowPoints
+    areValuesTyped = shape.areValuesTyped
+    addNames()
   }
 
   deinit {
@@ -37,62 +109,142 @@ final class JSONRecordReader {
   ///   checked.
   /// - Returns: `false` if the record has more columns than the batch; read it again as the first
   ///   record of another batch.
-  @unsafe func read(
+  @unsafe mutating func read(
     from start: Int, to end: Int, key: RawSlice = .none, into batch: RawBatch
   ) -> Bool {
-    var read = petmap_json_record()
-    unsafe petmap_json_read(
-      handle, batch.bytes, start, end, key, &read, batch.nextSlices(), UInt32(batch.stride))
-    addColumns()
-    if read.problem == UInt32(PETMAP_JSON_MORE_COLUMNS) { return false }
     var record = RawRecord(start: start)
-    if read.problem != UInt32(PETMAP_JSON_OK) {
-      record.problem = unsafe Self.problem(of: read, from: start, to: end, in: batch.bytes)
-    } else if read.has_point {
-      record.point = PlanePoint(x: read.x, y: read.y)
-      record.pointSlices = (read.x_slice, read.y_slice)
+    do throws(RawProblem) {
+      let slices = unsafe UnsafeMutableBufferPointer(start: batch.nextSlices(), count: batch.stride)
+      guard unsafe try read(start..<end, of: batch.bytes, key: key, into: slices, &record) else {
+        return false
+      }
+    } catch {
+      record.problem = error
     }
     batch.append(record)
     return true
   }
 
-  private func addColumns() {
-    while columns.count < Int(unsafe petmap_json_columns(handle)) {
-      var (length, isOuter) = (0, false)
-      let name = unsafe petmap_json_column(handle, UInt32(columns.count), &length, &isOuter)
-      var bytes = unsafe UnsafeRawBufferPointer(start: name, count: length).map { $0 }
-      unsafe bytes.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress, unsafe petmap_json_escapes_are_valid(start, length)
-        else { return }
-        length = unsafe petmap_json_unescape(start, length, start)
-      }
-      let text = String(decoding: bytes.prefix(length), as: UTF8.self)
-      columns.append(
-        RawColumn(name: text, isOuter: isOuter, pointElements: rowPoints[text]))
+  /// - Parameter bytes: The window's bytes.
+  /// - Returns: `false` if there is not enough space for the slices.
+  /// - Throws: The first problem in the record.
+  private mutating func read(
+    _ range: Range<Int>, of bytes: UnsafeMutablePointer<UInt8>, key: RawSlice,
+    into slices: UnsafeMutableBufferPointer<RawSlice>, _ record: inout RawRecord
+  ) throws(RawProblem) -> Bool {
+    let first = unsafe bytes[range.lowerBound]
+    let isRow = first == UInt8(ascii: "[") && !rowNames.isEmpty
+    guard isRow || first == UInt8(ascii: "{") else {
+      throw RawProblem(
+        reason: .notAnObject, index: range.lowerBound,
+        value: RawSlice(offset: range.lowerBound, count: range.count))
     }
+    if !isRow, !key.isNone {
+      let key = unsafe petmap_json_text(bytes, key.range.lowerBound, key.range.upperBound)
+      guard unsafe write(key, of: Int(KnownName.key.rawValue), into: slices) else { return false }
+    }
+    let read = unsafe petmap_json_read(
+      handle, bytes, range.lowerBound, range.upperBound, slices.baseAddress, UInt32(slices.count))
+    addNames()
+
+    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: range.upperBound)
+    var geometry = GeometryReader()
+    let members = unsafe UnsafeBufferPointer(start: petmap_json_members(handle), count: read.count)
+    for index in 0..<read.count {
+      let member = unsafe members[index]
+      var (name, value) = (Int(member.name), member.value)
+      if isRow {
+        guard name < rowNames.count, let number = rowNames[name] else { continue }
+        name = number
+      } else if try Self.take(member, in: text, into: &geometry) {
+        continue
+      } else if pathNames.contains(name), let id = unsafe TypedValue.documentID(value, in: bytes) {
+        (name, value) = (Int(KnownName.key.rawValue), id)
+      }
+      if value.kind == PETMAP_SLICE_LITERAL {
+        value = unsafe petmap_json_literal(bytes, value.range.lowerBound, value.range.upperBound)
+        if value.kind == PETMAP_SLICE_BROKEN {
+          throw RawProblem(reason: .malformedJSON, index: value.range.lowerBound)
+        }
+      }
+      guard unsafe write(value, of: name, into: slices) else { return false }
+    }
+    switch Int(read.problem) {
+    case PETMAP_JSON_OK: break
+    case PETMAP_JSON_UTF8:
+      let good = unsafe petmap_utf8_valid_prefix(bytes + range.lowerBound, range.count)
+      throw RawProblem(reason: .invalidUTF8, index: range.lowerBound + good)
+    default: throw RawProblem(reason: .malformedJSON, index: Int(read.offset))
+    }
+    if areValuesTyped {
+      for column in slices.indices where unsafe slices[column].kind == PETMAP_SLICE_NESTED {
+        unsafe slices[column] = TypedValue.unwrapped(slices[column], in: bytes)
+      }
+    }
+    record.point = geometry.point
+    record.pointSlices = geometry.slices
+    return true
   }
 
-  private static func problem(
-    of record: petmap_json_record, from start: Int, to end: Int,
-    in bytes: UnsafeMutablePointer<UInt8>
-  ) -> RawProblem {
-    let index = record.offset == .max ? start : Int(record.offset)
-    switch Int(record.problem) {
-    case PETMAP_JSON_UTF8:
-      let good = unsafe petmap_utf8_valid_prefix(bytes + start, end - start)
-      return RawProblem(reason: .invalidUTF8, index: start + good)
-    case PETMAP_JSON_NOT_A_NUMBER:
-      return RawProblem(
-        reason: .notANumber, field: record.axis == 1 ? .latitude : .longitude, index: index,
-        value: record.value)
-    case PETMAP_JSON_NOT_AN_OBJECT: return value(.notAnObject)
-    case PETMAP_JSON_NO_GEOMETRY: return value(.noGeometry)
-    case PETMAP_JSON_NOT_A_POINT: return value(.notAPoint)
-    case PETMAP_JSON_COORDINATES: return value(.badCoordinates)
-    default: return RawProblem(reason: .malformedJSON, index: index)
+  /// Reads a member that has a meaning in GeoJSON.
+  ///
+  /// - Returns: `false` if it is the value of a column instead.
+  private static func take(
+    _ member: petmap_json_member, in text: Span<UInt8>, into geometry: inout GeometryReader
+  ) throws(RawProblem) -> Bool {
+    let value = member.value
+    switch KnownName(rawValue: member.name) {
+    case .geometry where !value.isQuoted: try geometry.endGeometry(value, in: text)
+    case .geometryType: try geometry.readType(value, in: text)
+    case .geometryCoordinates: try geometry.readCoordinates(value, in: text)
+    case .geometryX: try geometry.readAxis(value, isY: false, in: text)
+    case .geometryY: try geometry.readAxis(value, isY: true, in: text)
+    case .coordinates
+    where value.kind == PETMAP_SLICE_NESTED && text[value.range.lowerBound] == UInt8(ascii: "["):
+      try geometry.readOwnCoordinates(value, in: text)
+    case .type where value.isQuoted: return try GeometryReader.isGeoJSON(type: value, in: text)
+    case .properties:
+      guard value.kind == PETMAP_SLICE_LITERAL, text.reads("null", at: value.range) else {
+        throw RawProblem(reason: .malformedJSON, index: value.firstToken.lowerBound)
+      }
+    default: return false
     }
-    func value(_ reason: RecordProblem.Reason) -> RawProblem {
-      RawProblem(reason: reason, index: index, value: record.value.isEmpty ? .none : record.value)
+    return true
+  }
+
+  // MARK: Columns
+
+  /// Writes a value to its name's column.
+  ///
+  /// - Returns: `false` if there is no space for the column.
+  private mutating func write(
+    _ value: RawSlice, of name: Int, into slices: UnsafeMutableBufferPointer<RawSlice>
+  ) -> Bool {
+    guard let column = column(of: name) else { return true }
+    guard column < slices.count else { return false }
+    unsafe slices[column] = value
+    return true
+  }
+
+  private mutating func column(of name: Int) -> Int? {
+    if let column = names[name].column { return column }
+    guard columns.count < Self.columnLimit else { return nil }
+    let (text, scope) = (names[name].text, names[name].scope)
+    names[name].column = columns.count
+    unsafe petmap_json_set_column(handle, UInt32(name), UInt32(columns.count))
+    columns.append(
+      RawColumn(name: text, isOuter: scope == PETMAP_JSON_OWN, pointElements: rowPoints[text]))
+    return columns.count - 1
+  }
+
+  /// Adds the names that occurred for the first time in the last record.
+  private mutating func addNames() {
+    while names.count < Int(unsafe petmap_json_names(handle)) {
+      var (length, scope) = (0, UInt32(0))
+      let name = unsafe petmap_json_name(handle, UInt32(names.count), &length, &scope)
+      guard let name = unsafe UnsafeMutablePointer(mutating: name) else { return }
+      let text = unsafe petmap_json_text(name, 0, length).text(in: name) ?? ""
+      names.append(Name(text: text, scope: Int(scope)))
     }
   }
 }

@@ -41,7 +41,7 @@ final class JSONRecords: RawRecords {
   let window: InputWindow
   /// The coordinate system declared before the features of a GeoJSON collection.
   var system: String?
-  private let reader: JSONRecordReader
+  private var reader: JSONRecordReader
   var state = State.start
   /// The tokens that may come next in the array of records.
   var expected = Expected.elementOrEnd

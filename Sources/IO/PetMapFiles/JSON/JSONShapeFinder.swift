@@ -13,13 +13,6 @@ struct JSONShapeFinder {
     "attributes", "data", "value", "pet", "animal", "listing", "entity", "element", "fieldData",
     "acf",
   ]
-  /// The type names in objects that wrap a single value.
-  static let typeNames = [
-    "stringValue", "doubleValue", "integerValue", "booleanValue", "timestampValue",
-    "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",
-    "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
-  ]
-
   /// Records the arrays and objects of records in a value and its members.
   mutating func walk(_ value: JSONValue, _ path: [String]) {
     guard path.count < 8, found.count < 8 else { return }
@@ -92,7 +85,7 @@ struct JSONShapeFinder {
     if chain.isEmpty, let fields = record["fields"]?.object { inner = fields }
     shape.areValuesTyped = inner.members.contains { member in
       guard let value = member.value.object, value.members.count == 1 else { return false }
-      return typeNames.contains(value.members[0].name)
+      return TypedValue.names.contains(value.members[0].name)
     }
     return shape
   }
@@ -150,7 +143,7 @@ struct JSONShapeFinder {
 
   private static func untyped(_ value: JSONValue) -> JSONValue {
     guard let object = value.object, object.members.count == 1,
-      typeNames.contains(object.members[0].name)
+      TypedValue.names.contains(object.members[0].name)
     else { return value }
     return object.members[0].value
   }

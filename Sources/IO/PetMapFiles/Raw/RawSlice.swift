@@ -22,6 +22,12 @@ extension RawSlice {
   var range: Range<Int> { Int(offset)..<Int(offset) + count }
   /// Whether it is JSON text between quotes.
   var isQuoted: Bool { kind != PETMAP_SLICE_LITERAL && kind != PETMAP_SLICE_NESTED }
+  /// The range of the JSON token with which the value begins: text with its quotes, or an opening
+  /// bracket.
+  var firstToken: Range<Int> {
+    if kind == PETMAP_SLICE_NESTED { return Int(offset)..<Int(offset) + 1 }
+    return isQuoted ? range.lowerBound - 1..<range.upperBound + 1 : range
+  }
   /// Whether the text contains escape sequences or doubled quotes.
   var hasEscapes: Bool { kind == PETMAP_SLICE_ESCAPED || kind == PETMAP_SLICE_DOUBLED }
   var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }

@@ -1,0 +1,55 @@
+import CSimdJSON
+
+/// Values in objects that name their type, such as Firestore's `{"stringValue":"Rex"}`.
+enum TypedValue {
+  /// The type names.
+  static let names: Set = [
+    "stringValue", "doubleValue", "integerValue", "booleanValue", "timestampValue",
+    "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",
+    "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
+  ]
+
+  /// Returns the text or the literal in an object with a single member that names its type, the
+  /// object in it, or any other value unchanged.
+  static func unwrapped(_ value: RawSlice, in bytes: UnsafeMutablePointer<UInt8>) -> RawSlice {
+    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: value.range.upperBound)
+    var tokens = JSONTokens(at: value.range.lowerBound)
+    guard tokens.next(in: text).first == UInt8(ascii: "{") else { return value }
+    let name = tokens.next(in: text)
+    guard name.first == UInt8(ascii: "\""),
+      names.contains(
+        unsafe String(
+          decoding: UnsafeBufferPointer(
+            start: bytes + name.textRange.lowerBound, count: name.textRange.count), as: UTF8.self)),
+      tokens.next(in: text).first == UInt8(ascii: ":")
+    else { return value }
+    let first = tokens.peek(in: text)
+    let start = tokens.index
+    guard tokens.skipValue(in: text) else { return value }
+    let range = start..<tokens.index
+    guard tokens.skips(UInt8(ascii: "}"), in: text) else { return value }
+    switch first {
+    case UInt8(ascii: "\""):
+      return unsafe petmap_json_text(bytes, range.lowerBound + 1, range.upperBound - 1)
+    case UInt8(ascii: "{"):
+      return unsafe unwrapped(
+        RawSlice(offset: range.lowerBound, count: range.count, kind: PETMAP_SLICE_NESTED), in: bytes
+      )
+    case UInt8(ascii: "["): return value
+    default:
+      let literal = unsafe petmap_json_literal(bytes, range.lowerBound, range.upperBound)
+      return literal.kind == PETMAP_SLICE_BROKEN ? value : literal
+    }
+  }
+
+  /// Returns the last component of the path of a Firestore document, or `nil` if a value is no path.
+  static func documentID(
+    _ value: RawSlice, in bytes: UnsafeMutablePointer<UInt8>
+  ) -> RawSlice? {
+    guard value.isQuoted,
+      let solidus = unsafe value.bytes(in: bytes).lastIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    return unsafe petmap_json_text(
+      bytes, value.range.lowerBound + solidus + 1, value.range.upperBound)
+  }
+}
