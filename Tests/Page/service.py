@@ -56,13 +56,13 @@ def png():
 class Service:
     """Starts the service on a free port, or restarts it on the same port."""
 
-    def __init__(self, program, page):
+    def __init__(self, program, page, features=None):
         self.program, self.page = os.path.abspath(program), os.path.abspath(page)
         self.folder = tempfile.mkdtemp(prefix="petmap-page.")
         self.store = os.path.join(self.folder, "pets.sqlite")
         source = os.path.join(self.folder, "pets.geojson")
         with open(source, "w", encoding="utf-8") as file:
-            json.dump({"type": "FeatureCollection", "features": PETS}, file)
+            json.dump({"type": "FeatureCollection", "features": PETS if features is None else features}, file)
         subprocess.run([self.program, "import", "--source", source, "--store", self.store], check=True,
                        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         self.process, self.port, self.credentials = None, 0, {}
@@ -97,11 +97,12 @@ class Service:
         with urllib.request.urlopen(request, timeout=20) as response:
             return json.load(response)
 
-    def report(self, name):
+    def report(self, name, **members):
         """Creates an announcement with a photo in the center of Warsaw."""
         created = self.request("/api/v1/announcements", json.dumps({
             "petName": name, "species": "DOG", "sex": "MALE", "status": "MISSING", "lastSeenDate": "2025-03-06",
             "email": "new@example.com", "locationLatitude": WARSAW[0] + 0.004, "locationLongitude": WARSAW[1] + 0.006,
+            **members,
         }).encode(), **{"Content-Type": "application/json"})
         credentials = base64.b64encode(f"{created['id']}:{created['managementPassword']}".encode()).decode()
         boundary = "petmap-page"

@@ -245,6 +245,8 @@ class Drawing {
           x: line.x, y: (style.padding?.y ?? 0) + index * style.lineHeight, width: Math.ceil(line.width),
           height: style.lineHeight,
         }), textDecoration: "inherit",
+        // Stacked combining marks must not cover other lines.
+        overflow: "clip", overflowClipMargin: "3px",
         font: `${style.weight === "bold" ? 700 : 400} ${style.size}px/${style.lineHeight}px ${fontFamily}`,
       }, parent);
       text.textContent = line.text;
