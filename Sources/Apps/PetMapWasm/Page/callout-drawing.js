@@ -158,6 +158,8 @@ class Drawing {
     const name = fields.find(({ kind }) => kind === "name");
     this.box = this.#make("div", {
       overflowX: "hidden", borderRadius: `${card.radius}px`, fontFamily, pointerEvents: "auto", userSelect: "text",
+      // The card's outline keeps its color in forced colors, and so must the text on it.
+      forcedColorAdjust: "none",
     }, this.#element, "card");
     this.box.setAttribute("role", "dialog");
     this.box.setAttribute("aria-label", name?.lines.map((line) => line.text).join(" ") ?? "");
@@ -176,6 +178,7 @@ class Drawing {
     this.#button = this.#make("button", {
       ...place({ x: 0, y: 0, width: 32, height: 32 }), padding: 0, border: 0, borderRadius: "16px",
       background: "#FFFFFFCC", font: `20px ${fontFamily}`, pointerEvents: "auto", cursor: "pointer",
+      forcedColorAdjust: "none",
     }, this.#element, "close");
     this.#button.type = "button";
     this.#button.setAttribute("aria-label", String(language).toLowerCase() === "pl" ? "Zamknij" : "Close");
