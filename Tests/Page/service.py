@@ -73,16 +73,18 @@ class Service:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        self.process = subprocess.Popen(
-            [self.program, "serve", "--port", str(self.port), "--store", self.store, "--photos",
-             os.path.join(self.folder, "photos"), "--page", self.page],
-            stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+        self.process = self.spawn([
+            self.program, "serve", "--port", str(self.port), "--store", self.store, "--photos",
+            os.path.join(self.folder, "photos"), "--page", self.page])
         for line in self.process.stderr:
             address = re.search(r"listening on http://127\.0\.0\.1:(\d+)", line)
             if address:
                 self.port = int(address[1])
                 return
         raise RuntimeError("petmap serve does not listen on a port")
+
+    def spawn(self, command):
+        return subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
 
     def stop(self):
         self.process.terminate()
