@@ -88,12 +88,13 @@ package enum Program {
       console.output.write(HelpScreen.text(of: command))
       return .done
     }
-    let arguments = try Arguments(words, of: command)
-    console.isQuiet = arguments[CommonOptions.quiet]
-    console.isVerbose = arguments[CommonOptions.verbose]
-    if arguments[CommonOptions.noColor] { console.allowsColor = false }
-    console.progress = try arguments[CommonOptions.progress] ?? .auto
-    return try command.run(arguments, console)
+    let parsed = try ParsedArguments(words, of: command)
+    let common = Arguments(CommonOptions(), parsed)
+    console.isQuiet = common.quiet
+    console.isVerbose = common.verbose
+    if common.noColor { console.allowsColor = false }
+    console.progress = common.progress
+    return try command.run(parsed, console)
   }
 
   /// Runs the program with the command line and the streams of the process, and exits.

@@ -12,7 +12,8 @@ import Testing
     let console = Console(
       output: OutputStream(keepingWithColumns: nil), errors: OutputStream(keepingWithColumns: nil)
     ) { _ in nil }
-    let arguments = try Arguments(["--source", ShelterFile.path], of: .serve)
+    let arguments = Arguments(
+      SourceOptions(), try ParsedArguments(["--source", ShelterFile.path], of: .serve))
     let service = try Service(
       ServiceEnvironment(
         store: SourceStore.read(arguments, console).0,

@@ -1,54 +1,47 @@
-package import PetMapDrawing
-package import PetMapGeo
-package import PetMapKit
+import PetMapDrawing
+import PetMapGeo
+import PetMapKit
 
-/// The options for the viewport and the camera, shared by all commands that draw on a screen.
-package enum CameraOptions {
-  package static let viewport = Option(
+/// The options for the viewport and the camera, shared by all commands that draw on a screen. The
+/// group that contains them ends with ``insets``.
+struct CameraOptions: OptionList {
+  let viewport = Option(
     "viewport", "WxH",
     "Set the size of the screen in CSS pixels, such as 390x844, or one of iphone-se, iphone-16, "
       + "ipad, fullhd.",
     read: Values.screenSize)
-  package static let insets = Option(
-    "insets", "T,R,B,L",
-    "Avoid the parts of the screen that bars and notches cover: top, right, bottom and left, in "
-      + "CSS pixels.",
-    default: "0,0,0,0", read: Values.insets)
-  package static let bbox = Option(
+  let bbox = Option(
     "bbox", "W,S,E,N",
     "Fit this box between the insets. If west is greater than east, the box crosses the "
       + "antimeridian.",
     read: Values.boundingBox)
-  package static let center = Option(
+  let center = Option(
     "center", "LAT,LNG", "Center the map on this coordinate; requires --zoom.",
     read: Values.coordinate)
-  package static let zoom = Option(
+  let zoom = Option(
     "zoom", "Z",
     "Set the zoom, -4 to 24. At 0, the world is 512 pixels wide; each zoom doubles the width.",
-    read: zoom)
+    read: Values.cameraZoom)
 
-  package static let group = group(with: nil)
+  static let insets = Option(
+    "insets", "T,R,B,L",
+    "Avoid the parts of the screen that bars and notches cover: top, right, bottom and left, in "
+      + "CSS pixels.",
+    default: "0,0,0,0", read: Values.insets)
+}
 
-  /// Returns the help group of the camera options, with an additional option.
-  static func group(with other: OptionDefinition?) -> Command.Group {
-    Command.Group(
-      "Camera",
-      [viewport.definition, bbox.definition, center.definition, zoom.definition]
-        + (other.map { [$0] } ?? []) + [insets.definition])
-  }
-
+extension Arguments<CameraOptions> {
   /// Returns the requested viewport.
   ///
   /// - Parameter standard: The default size, or `nil` if the option is required.
-  package static func viewport(
-    _ arguments: Arguments, standard: Values.ScreenSize? = nil
+  func requestedViewport(
+    insets: ViewportInsets, standard: Values.ScreenSize? = nil
   ) throws(CommandError) -> Viewport {
-    guard let size = try arguments[viewport] ?? standard else {
+    guard let size = self.viewport ?? standard else {
       throw .usage(
         "no viewport specified", at: "--viewport",
         remedy: "specify WIDTHxHEIGHT, such as 390x844")
     }
-    let insets = try arguments[insets] ?? .zero
     do {
       return try Viewport(width: size.width, height: size.height, insets: insets)
     } catch {
@@ -58,13 +51,8 @@ package enum CameraOptions {
   }
 
   /// Returns the requested camera, or `nil` if neither a box nor a center is given.
-  package static func camera(
-    _ arguments: Arguments, in viewport: Viewport
-  ) throws(CommandError) -> Camera? {
-    let box = try arguments[bbox]
-    let center = try arguments[center]
-    let zoom = try arguments[zoom]
-    switch (box, center, zoom) {
+  func requestedCamera(in viewport: Viewport) throws(CommandError) -> Camera? {
+    switch (self.bbox, self.center, self.zoom) {
     case (nil, nil, nil): return nil
     case (let box?, nil, nil):
       return .fitting(box, in: viewport, maximumZoom: Camera.zooms.upperBound)
@@ -84,8 +72,10 @@ package enum CameraOptions {
         remedy: "use either --bbox, or --center and --zoom")
     }
   }
+}
 
-  private static func zoom(_ text: String) throws(ValueError) -> Zoom {
+extension Values {
+  fileprivate static func cameraZoom(_ text: String) throws(ValueError) -> Zoom {
     guard let level = DecimalNumber.parse(text.trimmed), let zoom = Zoom(level: level),
       Camera.zooms.contains(zoom)
     else {

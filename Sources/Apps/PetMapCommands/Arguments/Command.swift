@@ -5,9 +5,9 @@ package struct Command: Sendable {
     package let title: String
     package let options: [OptionDefinition]
 
-    package init(_ title: String, _ options: [OptionDefinition]) {
-      self.title = title
-      self.options = options
+    init<Options: OptionGroup>(_ options: Options) {
+      title = Options.title
+      self.options = options.definitions
     }
   }
 
@@ -36,12 +36,12 @@ package struct Command: Sendable {
   /// The positional arguments other than files to read.
   package let operands: [Operand]
   package let groups: [Group]
-  package let run: @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
+  package let run: @Sendable (ParsedArguments, Console) throws(CommandError) -> ExitStatus
 
-  package init(
+  init<Options: CommandOptions>(
     _ name: String, abstract: String, usage: [String], discussion: [String] = [],
-    examples: [String], operands: [Operand] = [], groups: [Group],
-    run: @escaping @Sendable (Arguments, Console) throws(CommandError) -> ExitStatus
+    examples: [String], operands: [Operand] = [], options: Options,
+    run: @escaping @Sendable (Arguments<Options>, Console) throws(CommandError) -> ExitStatus
   ) {
     self.name = name
     self.abstract = abstract
@@ -49,8 +49,10 @@ package struct Command: Sendable {
     self.discussion = discussion
     self.examples = examples
     self.operands = operands
-    self.groups = groups
-    self.run = run
+    groups = options.groups
+    self.run = { (parsed, console) throws(CommandError) in
+      try run(Arguments(options, parsed), console)
+    }
   }
 
   /// The option whose values may also be positional arguments.
@@ -66,8 +68,11 @@ package struct Command: Sendable {
     takesFiles ? operands + [Operand("[FILE…]", "The files to read, like --source.")] : operands
   }
 
+  /// The group of the options common to all commands.
+  static let commonGroup = Group(CommonOptions())
+
   /// All options of the command, ending with those common to all commands.
   package var options: [OptionDefinition] {
-    groups.flatMap(\.options) + CommonOptions.group.options
+    groups.flatMap(\.options) + Self.commonGroup.options
   }
 }

@@ -1,4 +1,4 @@
-/// The declaration of an option, from which parsing, help, suggestions, completions and the man
+/// The description of an option, from which parsing, help, suggestions, completions and the man
 /// page are derived.
 package struct OptionDefinition: Sendable {
   /// The completion that shells offer for the option's value.
@@ -29,62 +29,134 @@ package struct OptionDefinition: Sendable {
   package var takesValue: Bool { placeholder != nil }
 }
 
+/// The declaration of an option: its name, its help, the type of its value and its default.
+package protocol DeclaredOption<Value>: OptionDeclaration {
+  associatedtype Value: Sendable
+
+  var definition: OptionDefinition { get }
+
+  /// Returns the value of the option.
+  ///
+  /// - Parameter texts: The valid values on the command line, in order.
+  func value(of texts: [String]) -> Value
+}
+
+extension DeclaredOption {
+  package var definitions: [OptionDefinition] { [definition] }
+}
+
 /// An option with a value.
 ///
+/// The value of an option without a default is optional, and `nil` if the option is not given. A
+/// default is written like a value on the command line:
+///
 /// ```swift
-/// static let limit = Option("limit", "N", "Return at most N pins.", read: Values.count)
-/// let limit = try arguments[limit] ?? .max
+/// let limit = Option("limit", "N", "Return at most N pins.", read: Values.count)
+/// let offset = Option("offset", "N", "Skip the first N pins.", default: "0", read: Values.count)
 /// ```
-package struct Option<Value: Sendable>: Sendable {
-  package private(set) var definition: OptionDefinition
-  package let read: @Sendable (String) throws(ValueError) -> Value
+struct Option<Value: Sendable>: DeclaredOption {
+  let definition: OptionDefinition
+  /// The value if the option is not given.
+  let defaultValue: Value
+  private let read: @Sendable (String) throws(ValueError) -> Value
 
-  package init(
-    _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
-    unsetValue: String? = nil, completion: OptionDefinition.Completion = .nothing,
+  /// - Parameter text: The default, which must be valid.
+  init(
+    _ name: String, _ placeholder: String, _ help: String, default text: String,
     read: @escaping @Sendable (String) throws(ValueError) -> Value
   ) {
     let definition = OptionDefinition(
-      name: name, placeholder: placeholder, help: help, defaultText: defaultText,
-      completion: completion, unsetValue: unsetValue)
-    self.init(definition, read: read)
+      name: name, placeholder: placeholder, help: help, defaultText: text,
+      check: { (text) throws(ValueError) in _ = try read(text) })
+    self.init(definition, default: definition.valid(text, read), read: read)
   }
 
-  fileprivate init(
-    _ definition: OptionDefinition, read: @escaping @Sendable (String) throws(ValueError) -> Value
-  ) {
-    self.definition = definition
-    self.definition.check = { (text) throws(ValueError) in _ = try read(text) }
-    self.read = read
+  /// - Parameter defaultText: What happens if the option is not given.
+  init<Given>(
+    _ name: String, _ placeholder: String, _ help: String, defaultText: String? = nil,
+    unsetValue: String? = nil, completion: OptionDefinition.Completion = .nothing,
+    read: @escaping @Sendable (String) throws(ValueError) -> Given
+  ) where Value == Given? {
+    let definition = OptionDefinition(
+      name: name, placeholder: placeholder, help: help, defaultText: defaultText,
+      completion: completion, unsetValue: unsetValue,
+      check: { (text) throws(ValueError) in _ = try read(text) })
+    self.init(definition, default: nil, read: read)
   }
 
   /// Creates an option whose value is a case of an enumeration.
-  package init(_ name: String, _ help: String, default defaultText: String? = nil)
-  where Value: Choice {
-    let words = Value.allCases.map(\.rawValue)
-    let definition = OptionDefinition(
-      name: name, placeholder: words.joined(separator: "|"), help: help, choices: words,
-      defaultText: defaultText)
-    self.init(definition) { (text) throws(ValueError) in try Values.choice(text, of: words) }
+  init(_ name: String, _ help: String, default value: Value) where Value: Choice {
+    self.init(
+      .choice(name, help, Value.self, defaultText: value.rawValue), default: value,
+      read: Values.choice)
+  }
+
+  /// - Parameter defaultText: What happens if the option is not given.
+  init<Given: Choice>(_ name: String, _ help: String, defaultText: String? = nil)
+  where Value == Given? {
+    self.init(
+      .choice(name, help, Given.self, defaultText: defaultText), default: nil,
+      read: Values.choice)
+  }
+
+  private init(
+    _ definition: OptionDefinition, default value: Value,
+    read: @escaping @Sendable (String) throws(ValueError) -> Value
+  ) {
+    self.definition = definition
+    defaultValue = value
+    self.read = read
+  }
+
+  func value(of texts: [String]) -> Value {
+    guard let text = texts.last else { return defaultValue }
+    return definition.valid(text, read)
   }
 }
 
 /// An option value that is a case of an enumeration.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {}
 
-/// An option whose value is a list separated by commas. Repeated occurrences accumulate.
-package struct ListOption<Element: Sendable>: Sendable {
-  package let definition: OptionDefinition
+extension Choice {
+  /// The values on the command line.
+  static var words: [String] { allCases.map(\.rawValue) }
+}
+
+extension OptionDefinition {
+  fileprivate static func choice<Value: Choice>(
+    _ name: String, _ help: String, _ type: Value.Type, defaultText: String?
+  ) -> OptionDefinition {
+    OptionDefinition(
+      name: name, placeholder: Value.words.joined(separator: "|"), help: help,
+      choices: Value.words, defaultText: defaultText,
+      check: { (text) throws(ValueError) in _ = try Values.choice(text) as Value })
+  }
+
+  /// Reads a value that has been checked, or a default.
+  fileprivate func valid<Value>(
+    _ text: String, _ read: (String) throws(ValueError) -> Value
+  ) -> Value {
+    do {
+      return try read(text)
+    } catch {
+      preconditionFailure("--\(name) \(text.quoted): \(error.what)")
+    }
+  }
+}
+
+/// An option whose value is a list separated by commas. Repeated occurrences accumulate. The value
+/// is `nil` if the option is not given.
+struct ListOption<Element: Sendable>: DeclaredOption {
+  let definition: OptionDefinition
   /// Reads the elements of one occurrence.
-  package let read: @Sendable (String) throws(ValueError) -> [Element]
+  private let read: @Sendable (String) throws(ValueError) -> [Element]
 
   /// - Parameter read: A function that reads one element.
-  package init(
-    _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
-    choices: [String] = [], element read: @escaping @Sendable (String) throws(ValueError) -> Element
+  init(
+    _ name: String, _ placeholder: String, _ help: String, choices: [String] = [],
+    element read: @escaping @Sendable (String) throws(ValueError) -> Element
   ) {
-    self.init(name, placeholder, help, default: defaultText, choices: choices) {
-      (text) throws(ValueError) in
+    self.init(name, placeholder, help, choices: choices) { (text) throws(ValueError) in
       var elements: [Element] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         elements.append(try read(part.trimmed))
@@ -93,9 +165,11 @@ package struct ListOption<Element: Sendable>: Sendable {
     }
   }
 
-  /// - Parameter read: A function that reads all elements of an occurrence.
-  package init(
-    _ name: String, _ placeholder: String, _ help: String, default defaultText: String? = nil,
+  /// - Parameters:
+  ///   - defaultText: What happens if the option is not given.
+  ///   - read: A function that reads all elements of an occurrence.
+  init(
+    _ name: String, _ placeholder: String, _ help: String, defaultText: String? = nil,
     choices: [String] = [], completion: OptionDefinition.Completion = .nothing,
     list read: @escaping @Sendable (String) throws(ValueError) -> [Element]
   ) {
@@ -105,13 +179,19 @@ package struct ListOption<Element: Sendable>: Sendable {
       check: { (text) throws(ValueError) in _ = try read(text) })
     self.read = read
   }
+
+  func value(of texts: [String]) -> [Element]? {
+    texts.isEmpty ? nil : texts.flatMap { definition.valid($0, read) }
+  }
 }
 
-/// An option without a value.
-package struct Flag: Sendable {
-  package let definition: OptionDefinition
+/// An option without a value, which is either given or not.
+struct Flag: DeclaredOption {
+  let definition: OptionDefinition
 
-  package init(_ name: String, _ help: String) {
+  init(_ name: String, _ help: String) {
     definition = OptionDefinition(name: name, placeholder: nil, help: help)
   }
+
+  func value(of texts: [String]) -> Bool { !texts.isEmpty }
 }

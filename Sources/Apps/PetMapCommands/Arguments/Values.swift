@@ -37,10 +37,10 @@ package enum Values {
   }
 
   /// Reads a case of an enumeration.
-  package static func choice<Value: Choice>(
-    _ text: String, of words: [String]
-  ) throws(ValueError) -> Value {
-    guard let value = Value(rawValue: text.lowercased()) else { throw unknown(text, of: words) }
+  package static func choice<Value: Choice>(_ text: String) throws(ValueError) -> Value {
+    guard let value = Value(rawValue: text.lowercased()) else {
+      throw unknown(text, of: Value.words)
+    }
     return value
   }
 

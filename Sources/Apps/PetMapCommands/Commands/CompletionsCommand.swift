@@ -9,9 +9,9 @@ extension Command {
     ],
     examples: ["petmap completions bash > petmap.bash"],
     operands: [
-      Operand("SHELL", "The shell.", choices: Shell.allCases.map(\.rawValue))
+      Operand("SHELL", "The shell.", choices: Shell.words)
     ],
-    groups: []
+    options: NoOptions()
   ) { (arguments, console) throws(CommandError) in
     guard let name = arguments.operands.first else {
       throw .usage("missing argument", at: "SHELL", remedy: "specify one of bash, zsh, fish")
@@ -22,7 +22,7 @@ extension Command {
 
   private static func shell(_ name: String) throws(CommandError) -> Shell {
     do {
-      return try Values.choice(name, of: Shell.allCases.map(\.rawValue))
+      return try Values.choice(name)
     } catch {
       throw .usage(error.what, at: "SHELL \(name.quoted)", remedy: error.remedy)
     }

@@ -4,7 +4,7 @@ extension Command {
     abstract: "print the man page in troff format",
     usage: ["[options]"],
     examples: ["petmap man > petmap.1"],
-    groups: []
+    options: NoOptions()
   ) { (_, console) throws(CommandError) in
     console.output.write(ManPage.text(of: CommandTable.all))
     return .done

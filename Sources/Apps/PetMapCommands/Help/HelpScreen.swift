@@ -13,7 +13,7 @@ package enum HelpScreen {
       text += operands.count == 1 ? "\nArgument:\n" : "\nArguments:\n"
       for operand in operands { text += row(operand.placeholder, operand.help) }
     }
-    for group in command.groups + [CommonOptions.group] {
+    for group in command.groups + [Command.commonGroup] {
       text += "\n\(group.title):\n"
       for option in group.options { text += row(heading(option), describe(option)) }
     }

@@ -23,7 +23,7 @@ package enum ManPage {
       These options apply to every command.
 
       """
-    page += CommonOptions.group.options.map(entry).joined()
+    page += Command.commonGroup.options.map(entry).joined()
     page += tail
     return page
   }

@@ -40,6 +40,7 @@ package struct PinSource: Sendable {
   let options: ReadingOptions
   /// The only record or source to read, or `nil` for all.
   let selection: RecordSelection?
+  private let unmatched: UnmatchedFilters
 
   /// The path of the first part; `-` for standard input.
   package var path: String { parts[0].path }
@@ -54,23 +55,27 @@ package struct PinSource: Sendable {
   /// The service, if the first part is one.
   var service: ServiceURL? { parts[0].service }
 
-  /// - Parameter isImport: Whether `--source-name` names the source instead of filtering records.
+  /// - Parameters:
+  ///   - filter: The filters of the command, if it has any.
+  ///   - output: The path of the output file, or `nil` for standard output.
+  ///   - selection: The only record or source to read, or `nil` for the one of the filters.
   /// - Throws: A usage error for an unsupported source, or for one that is also the output.
-  package init(
-    _ arguments: Arguments, _ console: Console, isImport: Bool = false
+  init(
+    _ arguments: Arguments<SourceOptions>, filter: Arguments<FilterOptions>? = nil,
+    selection: RecordSelection? = nil, output: String? = nil, _ console: Console
   ) throws(CommandError) {
-    selection = isImport ? nil : try RecordSelection(arguments)
+    self.selection = selection ?? filter.flatMap { RecordSelection($0.records) }
+    unmatched = UnmatchedFilters(filter)
     parts = try Self.paths(arguments, console).map { Part($0) }
-    let output = arguments.given[OutputOptions.output.definition.name]?.last
     for part in parts { try Self.check(output, console, isNot: part.path) }
-    for part in parts { try selection?.check(part) }
+    for part in parts { try self.selection?.check(part) }
     options = try ReadingOptions(arguments, console)
   }
 
   private static func paths(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<SourceOptions>, _ console: Console
   ) throws(CommandError) -> [String] {
-    let given = try arguments[SourceOptions.source]
+    let given = arguments.source
     guard let paths = given ?? console.environment("PETMAP_SOURCE").map({ [$0] }) else {
       let standard = StoreLocation.standard(console)
       if FileSystem.identity(of: standard) != nil { return [standard] }
@@ -115,13 +120,12 @@ package struct PinSource: Sendable {
   /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or
   ///   has no usable records, and any error that `body` throws.
   package func read(
-    _ arguments: Arguments, _ console: Console,
-    _ body: (RecordBatch) throws(CommandError) -> Void
+    _ console: Console, _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     let seen = SeenIDs()
-    var unmatched = try UnmatchedFilters(arguments)
+    var unmatched = unmatched
     for part in parts {
-      try read(part, arguments, console, seen) { (batch) throws(CommandError) in
+      try read(part, console, seen) { (batch) throws(CommandError) in
         unmatched.add(batch)
         try body(batch)
       }
@@ -130,7 +134,7 @@ package struct PinSource: Sendable {
   }
 
   private func read(
-    _ part: Part, _ arguments: Arguments, _ console: Console, _ seen: SeenIDs,
+    _ part: Part, _ console: Console, _ seen: SeenIDs,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     if part.isStore { return try part.readStore(selection, keeping: options.keeps, console, body) }
@@ -153,7 +157,7 @@ package struct PinSource: Sendable {
       }
     } catch {
       progress.finish()
-      if !arguments[SourceOptions.strict] {
+      if !options.isStrict {
         SourceNotes(part.name, reader.facts, reader.report).noteProblems(console)
       }
       throw error
@@ -187,19 +191,19 @@ package struct PinSource: Sendable {
 
 extension ReadingOptions {
   /// Creates the reading options that a command line specifies.
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: Arguments<SourceOptions>, _ console: Console) throws(CommandError) {
     self.init()
-    isStrict = arguments[SourceOptions.strict]
+    isStrict = arguments.strict
     keptProblems = console.isVerbose ? .max : 20
     keptOptionalProblems = console.isVerbose ? .max : 3
-    if let format = try arguments[SourceOptions.inputFormat] {
+    if let format = arguments.inputFormat {
       self.format = SourceFormat(rawValue: format.rawValue)
     }
-    recordPath = try arguments[SourceOptions.records]?.split(separator: ".").map(String.init)
-    layer = try arguments[SourceOptions.layer]
+    recordPath = arguments.records?.split(separator: ".").map(String.init)
+    layer = arguments.layer
     mapping = try SourceMapping(arguments)
-    conditions = try arguments[SourceOptions.condition] ?? []
-    if let names = try arguments[SourceOptions.keep] {
+    conditions = arguments.condition ?? []
+    if let names = arguments.keep {
       keeps = names.contains("all") ? .all : .named(names)
     }
     unprojection = CoordinateSystems.unprojection

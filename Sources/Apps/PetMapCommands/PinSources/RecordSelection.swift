@@ -1,6 +1,23 @@
 import PetMapFiles
 import PetMapAnnouncements
 
+/// The options for selecting records by their origin.
+struct RecordOptions: OptionGroup {
+  static let title = "Filter"
+
+  let sourceID = Option(
+    "source-id", "ID",
+    "Include only the record with this ID in its file, or in the file from which it was imported. "
+      + "Several sources may contain the ID.",
+    read: Values.nonEmpty)
+
+  let sourceName = Option(
+    "source-name", "NAME",
+    "Include only records that were imported under this source name. Applies to stores and, with "
+      + "--source-id, to services.",
+    read: Values.nonEmpty)
+}
+
 /// The records selected by `--source-id` and `--source-name`.
 struct RecordSelection: Sendable {
   /// The ID of the only record in its source, or `nil` for all records.
@@ -8,22 +25,10 @@ struct RecordSelection: Sendable {
   /// The name of the only source, or `nil` for all sources.
   let source: String?
 
-  static let sourceID = Option(
-    "source-id", "ID",
-    "Include only the record with this ID in its file, or in the file from which it was imported. "
-      + "Several sources may contain the ID.",
-    read: Values.nonEmpty)
-
-  static let sourceName = Option(
-    "source-name", "NAME",
-    "Include only records that were imported under this source name. Applies to stores and, with "
-      + "--source-id, to services.",
-    read: Values.nonEmpty)
-
   /// Returns `nil` if neither option is given.
-  init?(_ arguments: Arguments) throws(CommandError) {
-    id = try arguments[Self.sourceID]
-    source = try arguments[Self.sourceName]
+  init?(_ arguments: Arguments<RecordOptions>) {
+    id = arguments.sourceID
+    source = arguments.sourceName
     if id == nil, source == nil { return nil }
   }
 

@@ -3,28 +3,28 @@ import PetMapJSON
 
 extension SourceMapping {
   /// Creates a mapping from a mapping file and options; options take precedence.
-  init(_ arguments: Arguments) throws(CommandError) {
+  init(_ arguments: Arguments<SourceOptions>) throws(CommandError) {
     self.init()
-    if let path = try arguments[SourceOptions.mapping] { try add(fileAt: path) }
-    for choice in try arguments[SourceOptions.map] ?? [] { columns[choice.field] = choice.column }
+    if let path = arguments.mapping { try add(fileAt: path) }
+    for choice in arguments.map ?? [] { columns[choice.field] = choice.column }
     var given: Set<AnnouncementField> = []
-    for meanings in try arguments[SourceOptions.values] ?? [] {
+    for meanings in arguments.values ?? [] {
       if given.insert(meanings.field).inserted { values[meanings.field] = ValueMeanings() }
       for (value, meaning) in meanings.entries {
         values[meanings.field]?.set(value, to: meaning)
       }
     }
-    for constant in try arguments[SourceOptions.set] ?? [] {
+    for constant in arguments.set ?? [] {
       constants[constant.field] = constant.value
     }
-    if let order = try arguments[SourceOptions.dateFormat] { dateOrder = order }
-    if let separator = try arguments[SourceOptions.delimiter] { delimiter = separator }
-    if let decimal = try arguments[SourceOptions.decimal] { hasDecimalComma = decimal == .comma }
-    if let order = try arguments[SourceOptions.pointOrder] {
+    if let order = arguments.dateFormat { dateOrder = order }
+    if let separator = arguments.delimiter { delimiter = separator }
+    if let decimal = arguments.decimal { hasDecimalComma = decimal == .comma }
+    if let order = arguments.pointOrder {
       pointOrder = PairOrder(rawValue: order.rawValue)
     }
-    if let name = try arguments[SourceOptions.encoding] { encoding = TextEncoding(name) }
-    if let name = try arguments[SourceOptions.sourceCRS] { system = name }
+    if let name = arguments.encoding { encoding = TextEncoding(name) }
+    if let name = arguments.sourceCRS { system = name }
   }
 
   // MARK: Files
@@ -78,12 +78,10 @@ extension SourceMapping {
     case "dateFormat": dateOrder = try MappingValues.dateOrder(Self.text(member.value))
     case "delimiter": delimiter = try MappingValues.delimiter(Self.text(member.value))
     case "decimal":
-      let decimal: SourceOptions.Decimal = try Values.choice(
-        Self.text(member.value), of: ["point", "comma"])
+      let decimal: SourceOptions.Decimal = try Values.choice(Self.text(member.value))
       hasDecimalComma = decimal == .comma
     case "pointOrder":
-      let order: SourceOptions.PointOrder = try Values.choice(
-        Self.text(member.value), of: ["latlon", "lonlat"])
+      let order: SourceOptions.PointOrder = try Values.choice(Self.text(member.value))
       pointOrder = PairOrder(rawValue: order.rawValue)
     case "encoding": encoding = TextEncoding(try Self.text(member.value))
     case "sourceCrs": system = try Self.text(member.value)

@@ -1,103 +1,105 @@
-package import PetMapFiles
+import PetMapFiles
 
 /// The options for sources, shared by all commands that read pins.
-package enum SourceOptions {
-  package enum InputFormat: String, Choice {
+package struct SourceOptions: OptionGroup {
+  package static let title = "Source"
+
+  enum InputFormat: String, Choice {
     case geojson
     case geojsonl
     case json
     case csv
   }
 
-  package static let source = ListOption(
+  enum Decimal: String, Choice {
+    case point
+    case comma
+  }
+
+  enum PointOrder: String, Choice {
+    case latlon
+    case lonlat
+  }
+
+  let source = ListOption(
     Command.fileOption, "FILE",
     "Read pins from a file, a store, a service or standard input: .geojson, .json, .geojsonl, "
       + ".ndjson or .csv, optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX, shapefiles (also "
       + "zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; with libarchive, "
       + ".zip, .7z, .tar, .bz2, .xz and .zst; a store's .sqlite; a service's URL; or -. May be "
       + "repeated; if several records have the same ID, the first is used.",
-    default: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
+    defaultText: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
-  package static let inputFormat = Option<InputFormat>(
+  let inputFormat = Option<InputFormat?>(
     "input-format", "Set the source's format if its name does not specify one.")
 
-  package static let records = Option(
+  let records = Option(
     "records", "PATH",
     "Set the path to the records of a JSON file, such as response.items.item, optionally followed "
       + "by members of the records.",
-    default: "the records with coordinates", read: Values.nonEmpty)
+    defaultText: "the records with coordinates", read: Values.nonEmpty)
 
-  package static let layer = Option(
+  let layer = Option(
     "layer", "NAME",
     "Read this layer or sheet of a file that has several, or this file of an archive.",
-    default: "the one with points", read: Values.nonEmpty)
+    defaultText: "the one with points", read: Values.nonEmpty)
 
-  package static let map = ListOption(
+  let map = ListOption(
     "map", "FIELD=COLUMN",
     "Read a field from the column or member with this name. If nothing follows =, the field is "
       + "omitted. Repeat for other fields.",
-    list: columns)
+    list: MappingValues.columns)
 
-  package static let values = ListOption(
+  let values = ListOption(
     "values", "FIELD:VALUE=MEANING,…",
     "Set what a field's values mean, such as status:stray=found,*=closed. * is any other value. If "
       + "nothing follows =, the value is ignored. Common words in English, Polish, German, Spanish "
       + "and French are built in.",
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
-  package static let set = ListOption(
+  let set = ListOption(
     "set", "FIELD=VALUE", "Set the value of a field in records without one.",
     list: { (text) throws(ValueError) in [try MappingValues.constant(text)] })
 
-  package static let mapping = Option(
+  let mapping = Option(
     "mapping", "FILE.json",
     "Read --map, --values, --set and the options below from a file written by inspect --save. "
       + "Options on the command line take precedence.",
     completion: .files, read: Values.nonEmpty)
 
-  package static let dateFormat = Option(
+  let dateFormat = Option(
     "date-format", "FORMAT",
     "Set the order of day, month and year in dates, such as DD/MM/YYYY, if the column is "
       + "ambiguous.",
     read: MappingValues.dateOrder)
 
-  package static let delimiter = Option(
+  let delimiter = Option(
     "delimiter", "CHARACTER", "Set the column separator: one character, or tab.",
-    default: "detected from the first lines", read: MappingValues.delimiter)
+    defaultText: "detected from the first lines", read: MappingValues.delimiter)
 
-  package static let decimal = Option<Decimal>(
-    "decimal", "Set the decimal separator of coordinates.", default: "detected from the columns")
+  let decimal = Option<Decimal?>(
+    "decimal", "Set the decimal separator of coordinates.", defaultText: "detected from the columns"
+  )
 
-  package enum Decimal: String, Choice {
-    case point
-    case comma
-  }
-
-  package static let pointOrder = Option<PointOrder>(
+  let pointOrder = Option<PointOrder?>(
     "point-order", "Set which number comes first in a column of coordinate pairs.",
-    default: "detected from the column's name or values")
+    defaultText: "detected from the column's name or values")
 
-  package enum PointOrder: String, Choice {
-    case latlon
-    case lonlat
-  }
-
-  package static let encoding = Option(
+  let encoding = Option(
     "encoding", "NAME",
     "Set the encoding of the file: utf-8, utf-16, windows-1252, shift_jis, or any other that iconv "
       + "supports.",
-    default: "detected from its bytes", read: Values.nonEmpty)
+    defaultText: "detected from its bytes", read: Values.nonEmpty)
 
-  package static let sourceCRS = Option(
+  let sourceCRS = Option(
     "source-crs", "EPSG:N", "Set the coordinate system of the file.",
-    default: "the crs of a GeoJSON file, otherwise degrees on WGS84", read: Values.nonEmpty)
+    defaultText: "the crs of a GeoJSON file, otherwise degrees on WGS84", read: Values.nonEmpty)
 
-  package static let keep = ListOption(
-    "keep", "all|COLUMN,…",
-    "Keep other columns.", element: Values.nonEmpty)
+  let keep = ListOption(
+    "keep", "all|COLUMN,…", "Keep other columns.", element: Values.nonEmpty)
 
-  package static let condition = ListOption(
+  let condition = ListOption(
     "where", "CONDITION",
     "Include only records that meet a condition on a column: color=black, age>2, breed~shepherd "
       + "(contains); also != < <= >=. If repeated, all conditions must hold.",
@@ -108,27 +110,16 @@ package enum SourceOptions {
       return [condition]
     })
 
-  package static let strict = Flag(
-    "strict", "Stop at the first record that cannot become a pin.")
+  let strict = Flag("strict", "Stop at the first record that cannot become a pin.")
 
-  package static let group = Command.Group(
-    "Source",
-    [source.definition, inputFormat.definition, records.definition] + interpretation
-      + [keep.definition, condition.definition, strict.definition])
+  package init() {}
+}
 
-  /// The options for interpreting a file.
-  static let interpretation: [OptionDefinition] = [
-    layer.definition,
-    map.definition, values.definition, set.definition, mapping.definition,
-    dateFormat.definition, delimiter.definition, decimal.definition, pointOrder.definition,
-    encoding.definition,
-    sourceCRS.definition,
-  ]
-
+extension MappingValues {
   /// A field and the name of its column.
-  package struct ColumnChoice: Sendable {
-    package let field: AnnouncementField
-    package let column: String
+  struct ColumnChoice: Sendable {
+    let field: AnnouncementField
+    let column: String
   }
 
   /// Reads `field=column,field=column`. A comma that is not followed by a field belongs to the name
@@ -147,7 +138,7 @@ package enum SourceOptions {
       guard let equals = entry.firstIndex(of: "=") else {
         throw ValueError("no column", remedy: "use FIELD=COLUMN, such as petName=nickname")
       }
-      let field = try MappingValues.field(String(entry[..<equals]))
+      let field = try field(String(entry[..<equals]))
       choices.append(
         ColumnChoice(field: field, column: String(entry[entry.index(after: equals)...])))
     }

@@ -10,9 +10,9 @@ struct UnmatchedFilters {
   private var words: [String: Int] = [:]
   private var hasPins = false
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    statuses = try arguments[AttributeFilterOptions.status] ?? []
-    species = try (arguments[AttributeFilterOptions.species] ?? []).map {
+  init(_ filter: Arguments<FilterOptions>?) {
+    statuses = filter?.status ?? []
+    species = (filter?.species ?? []).map {
       ($0, PinFilter.SpeciesList([$0]), false)
     }
   }
@@ -58,13 +58,4 @@ struct UnmatchedFilters {
   private static func listed(_ names: [String]) -> String {
     ColumnNames.list(names, limit: 10)
   }
-}
-
-/// The filters whose values may match nothing in a source.
-enum AttributeFilterOptions {
-  static let status = ListOption(
-    "status", "missing,found,closed", "Include only pins with these statuses.",
-    choices: ["missing", "found", "closed"], element: Values.status)
-  static let species = ListOption(
-    "species", "dog,cat", "Include only these species, ignoring case.", element: Values.nonEmpty)
 }

@@ -1,21 +1,21 @@
 import PetMapSystem
-package import PetMapClient
-package import PetMapAnnouncements
+import PetMapClient
+import PetMapAnnouncements
 
 /// The options of commands that use a service.
-package enum ServiceOptions {
-  package static let source = Option(
+enum ServiceOptions {
+  static let source = Option(
     "source", "URL", "Use the service at this URL, such as http://localhost:3000.",
-    default: "PETMAP_SOURCE, else \(ServiceURL.standard.text)", read: url)
+    defaultText: "PETMAP_SOURCE, else \(ServiceURL.standard.text)", read: url)
 
-  package static let language = Option<LanguageChoice>(
-    "lang", "Set the language of the output.", default: "en")
+  static let language = Option<LanguageChoice>(
+    "lang", "Set the language of the output.", default: .en)
 
-  package enum LanguageChoice: String, Choice {
+  enum LanguageChoice: String, Choice {
     case en
     case pl
 
-    package var language: Language {
+    var language: Language {
       switch self {
       case .en: .english
       case .pl: .polish
@@ -23,17 +23,18 @@ package enum ServiceOptions {
     }
   }
 
-  package static func url(_ text: String) throws(ValueError) -> ServiceURL {
+  static func url(_ text: String) throws(ValueError) -> ServiceURL {
     guard let url = ServiceURL(text) else {
       throw ValueError("not the URL of a service", remedy: "use http://HOST:PORT or https://HOST")
     }
     return url
   }
 
+  /// - Parameter source: The value of the option.
   static func connection(
-    _ arguments: Arguments, _ console: Console
+    _ source: ServiceURL?, _ console: Console
   ) throws(CommandError) -> ServiceConnection {
-    if let url = try arguments[source] { return ServiceConnection(url, console) }
+    if let source { return ServiceConnection(source, console) }
     guard let text = console.environment("PETMAP_SOURCE") else {
       return ServiceConnection(.standard, console)
     }

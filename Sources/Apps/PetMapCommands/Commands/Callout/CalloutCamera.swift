@@ -14,10 +14,10 @@ struct CalloutCamera {
     case camera(ScreenProjection)
   }
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    viewport = try CameraOptions.viewport(arguments)
-    let camera = try CameraOptions.camera(arguments, in: viewport)
-    switch (try arguments[CalloutOptions.at], camera) {
+  init(_ arguments: Arguments<CalloutOptions>) throws(CommandError) {
+    viewport = try arguments.camera.view.requestedViewport(insets: arguments.camera.insets)
+    let camera = try arguments.camera.view.requestedCamera(in: viewport)
+    switch (arguments.placement.at, camera) {
     case (nil, nil): pinPosition = .middle
     case (let point?, nil): pinPosition = .point(point)
     case (nil, let camera?):

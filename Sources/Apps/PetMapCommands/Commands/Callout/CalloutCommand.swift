@@ -32,35 +32,7 @@ extension Command {
           --viewport 390x844 --format text
       """
     ],
-    groups: [
-      Group(
-        "Pins",
-        [CalloutOptions.pin.definition, CalloutOptions.all.definition]),
-      CameraOptions.group,
-      Group(
-        "Placement",
-        [
-          CalloutOptions.at.definition, CalloutOptions.previous.definition,
-          CalloutOptions.marker.definition,
-        ]),
-      Group(
-        "Card",
-        [
-          CalloutOptions.width.definition, CalloutOptions.textScale.definition,
-          CalloutOptions.photoHeight.definition,
-          CalloutOptions.lang.definition, CalloutOptions.contrast.definition,
-          CalloutOptions.measure.definition,
-        ]),
-      Group(
-        "Output",
-        [
-          CalloutOptions.format.definition, CalloutOptions.drawing.definition,
-          CalloutOptions.scale.definition,
-          CalloutOptions.photo.definition, CalloutOptions.photos.definition,
-          CalloutOptions.output.definition,
-        ]),
-      SourceOptions.group,
-    ],
+    options: CalloutOptions(),
     run: { (arguments, console) throws(CommandError) in
       var run = try CalloutRun(arguments, console)
       return try run.run()
@@ -69,7 +41,7 @@ extension Command {
 
 /// The implementation of `petmap callout`.
 struct CalloutRun {
-  private let arguments: Arguments
+  private let arguments: Arguments<CalloutOptions>
   private let console: Console
   private let pins: CalloutPins
   private let camera: CalloutCamera
@@ -87,34 +59,35 @@ struct CalloutRun {
 
   /// - Parameter stored: The photos of an open store, or `nil` to use the source's photos.
   init(
-    _ arguments: Arguments, _ console: Console, stored: StoredPhotos? = nil
+    _ arguments: Arguments<CalloutOptions>, _ console: Console, stored: StoredPhotos? = nil
   ) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    pins = try CalloutPins(arguments)
+    pins = try CalloutPins(arguments.pins)
     camera = try CalloutCamera(arguments)
-    previous = try arguments[CalloutOptions.previous]?.side
-    path = try arguments[CalloutOptions.output]
-    format = try Self.format(arguments, path, console)
-    source = try PinSource(arguments, console)
+    previous = arguments.placement.previous?.side
+    path = arguments.output.output
+    format = try Self.format(arguments.output, console)
+    source = try PinSource(arguments.source, output: path, console)
     files = path.flatMap { PinFileNames($0) }
     if pins.isMany { try Self.checkPicture(of: 2, format, files) }
-    for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil {
-      let isOne = option.definition.name == CalloutOptions.photo.definition.name
-      guard !format.isPicture || isOne && pins.isMany else { continue }
-      throw .usage(
-        "requires \(isOne ? "a picture of one callout" : "a picture")",
-        at: "--\(option.definition.name)", remedy: "add --pin ID --format svg, png or pdf")
+    let remedy = "add --pin ID --format svg, png or pdf"
+    if arguments.output.photos.photo != nil, !format.isPicture || pins.isMany {
+      throw .usage("requires a picture of one callout", at: "--photo", remedy: remedy)
     }
-    if arguments[CalloutOptions.drawing], format != .json {
+    if arguments.output.photos.photos != nil, !format.isPicture {
+      throw .usage("requires a picture", at: "--photos", remedy: remedy)
+    }
+    if arguments.output.drawing, format != .json {
       throw .usage(
         "requires JSON output", at: "--drawing", remedy: "add --format json")
     }
-    photos = format == .json ? try PhotoFiles(arguments, console, source: source) : nil
+    photos =
+      format == .json ? try PhotoFiles(arguments.output.photos, console, source: source) : nil
     picture =
       format.isPicture
       ? try CalloutPicture(
-        arguments, console, source: source, stored: stored, format: format,
+        arguments.output, console, source: source, stored: stored, format: format,
         viewport: camera.viewport) : nil
     engine = try Self.engine(arguments, isPicture: format.isPicture)
   }
@@ -130,37 +103,36 @@ struct CalloutRun {
   }
 
   private static func engine(
-    _ arguments: Arguments, isPicture: Bool
+    _ arguments: Arguments<CalloutOptions>, isPicture: Bool
   ) throws(CommandError) -> CalloutEngine<CommandMeasurer> {
-    let isTable = try arguments[CalloutOptions.measure] == .table
+    let isTable = arguments.card.measure == .table
     if isTable, isPicture {
       throw .usage(
         "pictures require fonts", at: "--measure table", remedy: "add --format json or text")
     }
     var parameters = CalloutParameters()
-    parameters.width = try arguments[CalloutOptions.width] ?? parameters.width
-    parameters.textScale = try arguments[CalloutOptions.textScale] ?? parameters.textScale
-    parameters.photo = try arguments[CalloutOptions.photoHeight] ?? parameters.photo
-    parameters.marker = try arguments[CalloutOptions.marker] ?? parameters.marker
-    parameters.contrast = try arguments[CalloutOptions.contrast]?.parameter ?? .standard
-    let language = try arguments[CalloutOptions.lang]?.language ?? .english
+    parameters.width = arguments.card.width
+    parameters.textScale = arguments.card.textScale
+    parameters.photo = arguments.card.photoHeight
+    parameters.marker = arguments.placement.marker
+    parameters.contrast = arguments.card.contrast.parameter
     do {
       return try CalloutEngine(
         measurer: isTable ? .table(TableMeasurer()) : .fonts(HarfBuzzMeasurer()),
-        parameters: parameters, language: language)
+        parameters: parameters, language: arguments.card.language.language)
     } catch {
       preconditionFailure("the options have validated the parameters")
     }
   }
 
   private static func format(
-    _ arguments: Arguments, _ path: String?, _ console: Console
+    _ options: Arguments<CalloutOptions.Output>, _ console: Console
   ) throws(CommandError) -> CalloutOptions.Format {
-    let named = try arguments.format(
-      CalloutOptions.format, output: path,
+    let named = try OutputOptions.format(
+      options.format, output: options.output,
       extensions: ["txt": .text, "jsonl": .json, "ndjson": .json])
     let format = named ?? .json
-    if format == .png || format == .pdf, path == nil, console.output.isTerminal {
+    if format == .png || format == .pdf, options.output == nil, console.output.isTerminal {
       throw .usage(
         "refusing to write \(format.rawValue.uppercased()) to a terminal",
         at: "--format \(format.rawValue)", remedy: "add --output callout.\(format.rawValue)")
@@ -185,7 +157,7 @@ struct CalloutRun {
   private mutating func streamAll(to stream: OutputStream) throws(CommandError) {
     var count = 0
     var engine = engine
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
         let layout = layout(for: announcement, by: &engine)
@@ -204,7 +176,7 @@ struct CalloutRun {
     var names: [String: [String]] = [:]
     for id in pins.flatMap(\.ids) { names[id] = try source.ids(of: id, console) }
     let wanted = Set(names.values.joined())
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let id = batch.id(at: index)
         known.append(id)
@@ -276,7 +248,7 @@ struct CalloutRun {
     stream.write { bytes in
       layout.appendJSON(
         to: &bytes, photoLoads: photos?.loads(for: layout) ?? true,
-        drawing: arguments[CalloutOptions.drawing])
+        drawing: arguments.output.drawing)
       bytes.append(UInt8(ascii: "\n"))
     }
   }
@@ -303,10 +275,8 @@ enum CalloutPins {
   case all
   case selected([PinArgument])
 
-  init(_ arguments: Arguments) throws(CommandError) {
-    let ids = try arguments[CalloutOptions.pin]
-    let all = arguments[CalloutOptions.all]
-    switch (ids, all) {
+  init(_ arguments: Arguments<CalloutOptions.Pins>) throws(CommandError) {
+    switch (arguments.pin, arguments.all) {
     case (nil, true): self = .all
     case (let pins?, false): self = .selected(pins)
     case (nil, false):

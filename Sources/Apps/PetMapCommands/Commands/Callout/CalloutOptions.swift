@@ -1,11 +1,10 @@
-package import PetMapCallout
-package import PetMapDrawing
+import PetMapCallout
+import PetMapDrawing
 import PetMapGeo
-import PetMapAnnouncements
 
-/// The options of `petmap callout`, except for those of the camera and the source.
-package enum CalloutOptions {
-  package enum Format: String, Choice {
+/// The options of `petmap callout`.
+struct CalloutOptions: CommandOptions {
+  enum Format: String, Choice {
     case json
     case svg
     case png
@@ -13,7 +12,7 @@ package enum CalloutOptions {
     case text
   }
 
-  package enum Side: String, Choice {
+  enum Side: String, Choice {
     case above
     case below
     case left
@@ -29,88 +28,109 @@ package enum CalloutOptions {
     }
   }
 
-  package static let pin = ListOption(
-    "pin", "ID,ID",
-    "Lay out the pins with these IDs, in this order. Can be repeated. A value that is an ID itself "
-      + "is not split at its commas.",
-    list: { (text) throws(ValueError) in [try PinArgument(text)] })
-  package static let all = Flag("all", "Lay out all pins, in the order of the source.")
-  package static let at = Option(
-    "at", "X,Y",
-    "Put the pin at this position in the viewport. The callout of a pin outside it is hidden.",
-    read: point)
-  package static let previous = Option<Side>(
-    "previous", "Keep the callout on this side, its previous one, if it still fits.")
-  package static let format = Option<Format>(
-    "format", "Set the output format.", default: "the extension of --output, else json")
-  package static let scale = Option(
-    "scale", "N", "Draw N pixels of a PNG per CSS pixel, 0.1 to 8.", default: "2",
-    read: Values.scale)
-  package static let drawing = Flag(
-    "drawing",
-    "Include the outline, the marker, the photo's corner radius, the placeholder and the fonts.")
-  package static let photo = Option(
-    "photo", "FILE", "Draw this PNG, JPEG or WebP file instead of the announcement's photo.",
-    completion: .files, read: Values.nonEmpty)
-  package static let photos = Option(
-    "photos", "DIR",
-    "Look in this directory and its subdirectories for the photos that announcements name.",
-    default: "the source's directory", completion: .files, read: Values.nonEmpty)
-  package static let output = OutputOptions.output(
-    also: "With {id} in the name, write one file per pin.")
-
-  package enum Lang: String, Choice {
-    case en
-    case pl
-
-    var language: Language { self == .en ? .english : .polish }
-  }
-
-  package enum Measure: String, Choice {
-    case fonts
-    case table
-  }
-
-  package static let width = Option(
-    "width", "PIXELS", "Set the width of the card, 120 to 600.", default: "258", read: cardWidth)
-  package static let textScale = Option(
-    "text-scale", "N", "Multiply the text size by N, 0.8 to 3.", default: "1", read: textScaleValue)
-  package static let photoHeight = Option(
-    "photo-height", "none|reserve|PIXELS",
-    "Set the photo's height: 16 to 600, none, or reserve for 120 even without a photo.",
-    default: "reserve",
-    read: photoHeightValue)
-  package static let lang = Option<Lang>(
-    "lang", "Set the language of the species, date and badge.", default: "en")
-  package enum Contrast: String, Choice {
+  enum Contrast: String, Choice {
     case standard
     case increased
 
     var parameter: CalloutParameters.Contrast { self == .increased ? .increased : .standard }
   }
 
-  package static let contrast = Option<Contrast>(
-    "contrast", "Set the contrast of the badge; increased is 4.5:1 or more.",
-    default: "standard")
-  package static let marker = Option(
-    "marker", "WxH[@X,Y]",
-    "Set the marker's size, and its anchor relative to its upper-left corner. The default anchor "
-      + "is the middle of the bottom edge.",
-    default: "28x36", read: markerValue)
-  package static let measure = Option<Measure>(
-    "measure", "Measure text with fonts, or with the built-in table of the npm package.",
-    default: "fonts")
+  enum Measure: String, Choice {
+    case fonts
+    case table
+  }
 
-  private static func cardWidth(_ text: String) throws(ValueError) -> Double {
+  let pins = Pins()
+  let camera = Camera()
+  let placement = Placement()
+  let card = Card()
+  let output = Output()
+  let source = SourceOptions()
+
+  struct Pins: OptionGroup {
+    static let title = "Pins"
+
+    let pin = ListOption(
+      "pin", "ID,ID",
+      "Lay out the pins with these IDs, in this order. Can be repeated. A value that is an ID "
+        + "itself is not split at its commas.",
+      list: { (text) throws(ValueError) in [try PinArgument(text)] })
+    let all = Flag("all", "Lay out all pins, in the order of the source.")
+  }
+
+  struct Camera: OptionGroup {
+    static let title = "Camera"
+
+    let view = CameraOptions()
+    let insets = CameraOptions.insets
+  }
+
+  struct Placement: OptionGroup {
+    static let title = "Placement"
+
+    let at = Option(
+      "at", "X,Y",
+      "Put the pin at this position in the viewport. The callout of a pin outside it is hidden.",
+      read: Values.point)
+    let previous = Option<Side?>(
+      "previous", "Keep the callout on this side, its previous one, if it still fits.")
+    let marker = Option(
+      "marker", "WxH[@X,Y]",
+      "Set the marker's size, and its anchor relative to its upper-left corner. The default anchor "
+        + "is the middle of the bottom edge.",
+      default: "28x36", read: Values.marker)
+  }
+
+  struct Card: OptionGroup {
+    static let title = "Card"
+
+    let width = Option(
+      "width", "PIXELS", "Set the width of the card, 120 to 600.", default: "258",
+      read: Values.cardWidth)
+    let textScale = Option(
+      "text-scale", "N", "Multiply the text size by N, 0.8 to 3.", default: "1",
+      read: Values.textScale)
+    let photoHeight = Option(
+      "photo-height", "none|reserve|PIXELS",
+      "Set the photo's height: 16 to 600, none, or reserve for 120 even without a photo.",
+      default: "reserve", read: Values.photoHeight)
+    let language = Option<ServiceOptions.LanguageChoice>(
+      "lang", "Set the language of the species, date and badge.", default: .en)
+    let contrast = Option<Contrast>(
+      "contrast", "Set the contrast of the badge; increased is 4.5:1 or more.",
+      default: .standard)
+    let measure = Option<Measure>(
+      "measure", "Measure text with fonts, or with the built-in table of the npm package.",
+      default: .fonts)
+  }
+
+  struct Output: OptionGroup {
+    static let title = "Output"
+
+    let format = Option<Format?>(
+      "format", "Set the output format.", defaultText: "the extension of --output, else json")
+    let drawing = Flag(
+      "drawing",
+      "Include the outline, the marker, the photo's corner radius, the placeholder and the fonts.")
+    let scale = Option(
+      "scale", "N", "Draw N pixels of a PNG per CSS pixel, 0.1 to 8.", default: "2",
+      read: Values.scale)
+    let photos = PhotoOptions()
+    let output = OutputOptions.output(also: "With {id} in the name, write one file per pin.")
+  }
+}
+
+extension Values {
+  fileprivate static func cardWidth(_ text: String) throws(ValueError) -> Double {
     try number(text, in: CalloutParameters.widths, "not a card width", "120 to 600, such as 258")
   }
 
-  private static func textScaleValue(_ text: String) throws(ValueError) -> Double {
+  fileprivate static func textScale(_ text: String) throws(ValueError) -> Double {
     try number(
       text, in: CalloutParameters.textScales, "not a text scale", "0.8 to 3, such as 1.5")
   }
 
-  private static func photoHeightValue(
+  fileprivate static func photoHeight(
     _ text: String
   ) throws(ValueError) -> CalloutParameters.Photo {
     switch text.trimmed.lowercased() {
@@ -133,7 +153,7 @@ package enum CalloutOptions {
     return number
   }
 
-  private static func markerValue(_ text: String) throws(ValueError) -> CalloutMarker {
+  fileprivate static func marker(_ text: String) throws(ValueError) -> CalloutMarker {
     let remedy = "use WIDTHxHEIGHT in CSS pixels, such as 28x36, or 28x36@14,36 with an anchor"
     let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
     guard let first = parts.first, parts.count <= 2,
@@ -157,7 +177,7 @@ package enum CalloutOptions {
       ? numbers : nil
   }
 
-  private static func point(_ text: String) throws(ValueError) -> ScreenPoint {
+  fileprivate static func point(_ text: String) throws(ValueError) -> ScreenPoint {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let remedy = "use X,Y in CSS pixels from the upper-left corner, such as 195,600"
     guard parts.count == 2, let x = DecimalNumber.parse(parts[0].trimmed),

@@ -5,25 +5,23 @@ import PetMapText
 
 /// Draws the marker and the card of a callout in its viewport, without a map.
 struct CalloutPicture {
-  /// The default scale.
-  static let defaultScale = 2.0
-
   private let format: CalloutOptions.Format
   private let scale: Double
   private let photos: PhotoFiles
 
   /// - Throws: An error if the size is too large or the `--photo` file cannot be loaded.
   init(
-    _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos?,
+    _ arguments: Arguments<CalloutOptions.Output>, _ console: Console, source: PinSource,
+    stored: StoredPhotos?,
     format: CalloutOptions.Format, viewport: Viewport
   ) throws(CommandError) {
     self.format = format
-    scale = try arguments[CalloutOptions.scale] ?? Self.defaultScale
+    scale = arguments.scale
     if format != .svg {
       try CommandError.check(
         viewport, scale: format == .png ? scale : nil, format: format.rawValue)
     }
-    photos = try PhotoFiles(arguments, console, source: source, stored: stored)
+    photos = try PhotoFiles(arguments.photos, console, source: source, stored: stored)
   }
 
   /// Returns the contents of the picture file.

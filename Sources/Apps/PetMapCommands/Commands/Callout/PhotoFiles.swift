@@ -7,6 +7,17 @@ import PetMapFiles
 import PetMapAnnouncements
 import PetMapStore
 
+/// The options for the photos in pictures.
+struct PhotoOptions: OptionList {
+  let photo = Option(
+    "photo", "FILE", "Draw this PNG, JPEG or WebP file instead of the announcement's photo.",
+    completion: .files, read: Values.nonEmpty)
+  let photos = Option(
+    "photos", "DIR",
+    "Look in this directory and its subdirectories for the photos that announcements name.",
+    defaultText: "the source's directory", completion: .files, read: Values.nonEmpty)
+}
+
 /// Loads the photos of callouts.
 ///
 /// Paths in data are restricted to the `--photos` directory or, without this option, to the
@@ -29,13 +40,14 @@ struct PhotoFiles {
   ///
   /// - Parameter source: The source of the announcements.
   init(
-    _ arguments: Arguments, _ console: Console, source: PinSource, stored: StoredPhotos? = nil
+    _ arguments: Arguments<PhotoOptions>, _ console: Console, source: PinSource,
+    stored: StoredPhotos? = nil
   ) throws(CommandError) {
     self.console = console
     self.stored = stored
     service = source.service.map { ServiceConnection($0, console) }
     let sourceDirectory = Self.folder(of: source)
-    let photos = try arguments[CalloutOptions.photos]
+    let photos = arguments.photos
     if let photos, !FileSystem.isDirectory(photos) {
       throw CommandError(
         .inputOutput, "no such directory", at: "--photos \(photos.quoted)", remedy: "check the path"
@@ -43,7 +55,7 @@ struct PhotoFiles {
     }
     folder = photos ?? sourceDirectory
     baseDirectories = [photos, sourceDirectory].compactMap { $0 }
-    guard let path = try arguments[CalloutOptions.photo] else {
+    guard let path = arguments.photo else {
       given = nil
       return
     }

@@ -17,32 +17,36 @@ extension Command {
       petmap inspect pets.csv
       """
     ],
-    groups: [
-      Group("Output", [InspectOptions.format.definition, InspectOptions.save.definition]),
-      SourceOptions.group,
-    ],
-    run: InspectRun.run)
+    options: InspectOptions(), run: InspectRun.run)
 }
 
 /// The options of `petmap inspect`.
-package enum InspectOptions {
-  package enum Format: String, Choice {
+private struct InspectOptions: CommandOptions {
+  enum Format: String, Choice {
     case text
     case json
   }
 
-  package static let format = Option<Format>("format", "Set the output format.", default: "text")
-  package static let save = Option(
-    "save", "FILE.json",
-    "Save the column mapping, with the suggested options, to a file for --mapping.",
-    completion: .files, read: Values.nonEmpty)
+  let output = Output()
+  let source = SourceOptions()
+
+  struct Output: OptionGroup {
+    static let title = "Output"
+
+    let format = Option<Format>("format", "Set the output format.", default: .text)
+    let save = Option(
+      "save", "FILE.json",
+      "Save the column mapping, with the suggested options, to a file for --mapping.",
+      completion: .files, read: Values.nonEmpty)
+  }
 }
 
 /// The implementation of `petmap inspect`.
 private enum InspectRun {
   /// Returns the path of the file.
-  private static func path(_ arguments: Arguments) throws(CommandError) -> String {
-    let paths = try arguments[SourceOptions.source] ?? []
+  ///
+  /// - Parameter paths: The value of `--source`.
+  private static func path(_ paths: [String]) throws(CommandError) -> String {
     guard let path = paths.first else {
       throw .usage("no file specified", at: "inspect", remedy: "specify the file to inspect")
     }
@@ -54,17 +58,17 @@ private enum InspectRun {
   }
 
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<InspectOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let path = try path(arguments)
+    let path = try path(arguments.source.source ?? [])
     let part = PinSource.Part(path)
     if part.service != nil || FileSystem.kind(of: path) != nil && part.isStore {
       throw .usage(
         "\(part.service == nil ? "a store" : "a service"), whose fields need no mapping",
         at: path.quoted, remedy: "list its pins with petmap pins")
     }
-    let options = try ReadingOptions(arguments, console)
-    let save = try arguments[InspectOptions.save]
+    let options = try ReadingOptions(arguments.source, console)
+    let save = arguments.output.save
     if let save, let identity = FileSystem.identity(of: save),
       identity == FileSystem.identity(of: path)
     {
@@ -85,7 +89,7 @@ private enum InspectRun {
       try stream.finish()
       console.note("\(save): mapping saved; use it with --mapping \(save.shellWord)")
     }
-    switch try arguments[InspectOptions.format] ?? .text {
+    switch arguments.output.format {
     case .text:
       let text = InspectionText(inspection, suggestions, path: path)
       for line in text.lines(width: console.output.columns ?? 80, console) {

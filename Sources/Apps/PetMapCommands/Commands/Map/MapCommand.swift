@@ -31,41 +31,31 @@ extension Command {
         petmap map --source - --input-format csv --viewport 800x600 --output map.svg
       """
     ],
-    groups: [
-      CameraOptions.group(with: MapOptions.fit.definition),
-      FilterOptions.regionGroup,
-      MapOptions.pictureGroup,
-      Group(
-        "Output",
-        [
-          MapOptions.format.definition, MapOptions.scale.definition,
-          MapOptions.output.definition,
-        ]),
-      SourceOptions.group,
-    ],
-    run: MapRun.run)
+    options: MapOptions(), run: MapRun.run)
 }
 
 /// The implementation of `petmap map`.
 private enum MapRun {
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<MapOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let viewport = try CameraOptions.viewport(
-      arguments, standard: Values.ScreenSize(width: 1280, height: 800))
-    let camera = try CameraOptions.camera(arguments, in: viewport)
-    let fit = try fit(arguments, with: camera)
-    let filter = try FilterOptions.filter(arguments)
-    let polygon = try FilterOptions.polygon(arguments)
-    let selection = try arguments[MapOptions.pin]
-    let path = try arguments[MapOptions.output]
-    let format = try format(arguments, path, console)
-    let scale = try arguments[MapOptions.scale] ?? 2
-    let source = try PinSource(arguments, console)
+    let view = arguments.camera.view
+    let viewport = try view.requestedViewport(
+      insets: arguments.camera.insets, standard: Values.ScreenSize(width: 1280, height: 800))
+    let camera = try view.requestedCamera(in: viewport)
+    try checkFit(arguments.camera, with: camera)
+    let filter = try PinFilter(arguments.filter.filter)
+    let polygon = try PlanePolygon.requested(by: arguments.filter)
+    let selection = arguments.picture.pin
+    let path = arguments.output.output
+    let format = try format(arguments.output, console)
+    let scale = arguments.output.scale
+    let source = try PinSource(
+      arguments.source, filter: arguments.filter.filter, output: path, console)
     if selection == nil {
-      for option in [CalloutOptions.photo, CalloutOptions.photos] where try arguments[option] != nil
-      {
-        let name = "--\(option.definition.name)"
+      let photos = arguments.picture.photos
+      for (name, value) in [("--photo", photos.photo), ("--photos", photos.photos)]
+      where value != nil {
         throw .usage("requires --pin", at: name, remedy: "add --pin ID")
       }
     }
@@ -74,12 +64,12 @@ private enum MapRun {
         viewport, scale: format == .pdf ? nil : scale, format: format.rawValue)
     }
     let basemap: BasemapFile? =
-      if let path = try arguments[MapOptions.basemap] { try BasemapFile(path) } else { nil }
-    let photos = try PhotoFiles(arguments, console, source: source)
+      if let path = arguments.picture.basemap { try BasemapFile(path) } else { nil }
+    let photos = try PhotoFiles(arguments.picture.photos, console, source: source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var loader = PinLoader()
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       loader.append(batch, where: filter, in: polygon)
     }
     // An imported pin has an ID in the store that differs from its ID in the file.
@@ -88,8 +78,8 @@ private enum MapRun {
     let pins = loader.records
     if let selection, selected == nil { throw unknown(selection, among: pins) }
     let tree = PinClusters(loader, ids: source.ids).tree
-    let isClustered = !arguments[MapOptions.noCluster]
-    let options = try pictureOptions(arguments)
+    let isClustered = !arguments.picture.noCluster
+    let options = pictureOptions(arguments.picture)
     let attribution: String? =
       switch basemap {
       case .some(let file): file.attribution
@@ -98,12 +88,12 @@ private enum MapRun {
     let requested =
       camera
       ?? self.camera(
-        for: pins, selected, fit: fit,
+        for: pins, selected, fit: arguments.camera.fit,
         in: PictureFit(
           of: tree, in: viewport, isClustered: isClustered, options: options,
           tiles: attribution), viewport)
     let request = SceneRequest(
-      camera: try clamped(requested, in: viewport, arguments, console), viewport: viewport,
+      camera: clamped(requested, to: view.zoom, in: viewport, console), viewport: viewport,
       selection: self.selection(of: selected?.id), isClustered: isClustered)
     if camera == nil, selected == nil {
       noteOutside(of: request, in: tree, count: pins.count, console)
@@ -133,9 +123,8 @@ private enum MapRun {
   /// Returns the camera with its zoom raised until the world fills the picture. Unless the zoom was
   /// requested, filling half of the picture is enough, so that a box is not cut off.
   private static func clamped(
-    _ camera: Camera, in viewport: Viewport, _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> Camera {
-    let requested = try arguments[CameraOptions.zoom]
+    _ camera: Camera, to requested: Zoom?, in viewport: Viewport, _ console: Console
+  ) -> Camera {
     let clamped = ClampedCamera(camera, in: viewport, worlds: requested == nil ? 2 : 1)
     if clamped.isRaised {
       let zoom = requested.map { "--zoom \($0.level)" } ?? "the zoom"
@@ -174,16 +163,13 @@ private enum MapRun {
         + "--fit all shows all of them")
   }
 
-  private static func fit(
-    _ arguments: Arguments, with camera: Camera?
-  ) throws(CommandError) -> MapOptions.Fit {
-    guard let fit = try arguments[MapOptions.fit] else { return .robust }
-    guard camera == nil else {
-      throw .usage(
-        "cannot be combined with --bbox, --center or --zoom", at: "--fit \(fit.rawValue)",
-        remedy: "omit --fit or the others")
-    }
-    return fit
+  private static func checkFit(
+    _ options: Arguments<MapOptions.Camera>, with camera: Camera?
+  ) throws(CommandError) {
+    guard options.isGiven(\.fit), camera != nil else { return }
+    throw .usage(
+      "cannot be combined with --bbox, --center or --zoom", at: "--fit \(options.fit.rawValue)",
+      remedy: "omit --fit or the others")
   }
 
   /// Reports that the zoom exceeds the detail of the built-in base map.
@@ -195,25 +181,24 @@ private enum MapRun {
         + "accurate only up to 8; tools/coast adds coastlines, and --basemap FILE.mbtiles streets")
   }
 
-  private static func pictureOptions(
-    _ arguments: Arguments
-  ) throws(CommandError) -> PictureOptions {
+  private static func pictureOptions(_ arguments: Arguments<MapOptions.Picture>) -> PictureOptions {
     var options = PictureOptions()
-    options.theme = try arguments[MapOptions.theme] == .dark ? .dark : .light
-    options.title = try arguments[MapOptions.title]
-    options.attribution = try arguments[MapOptions.attribution]
-    options.hasLegend = !arguments[MapOptions.noLegend]
-    options.hasScale = !arguments[MapOptions.noScale]
-    options.hasGrid = !arguments[MapOptions.noGrid]
+    options.theme = arguments.theme == .dark ? .dark : .light
+    options.title = arguments.title
+    options.attribution = arguments.attribution
+    options.hasLegend = !arguments.noLegend
+    options.hasScale = !arguments.noScale
+    options.hasGrid = !arguments.noGrid
     return options
   }
 
   private static func format(
-    _ arguments: Arguments, _ path: String?, _ console: Console
+    _ options: Arguments<MapOptions.Output>, _ console: Console
   ) throws(CommandError) -> MapOptions.Format {
-    let format =
-      try arguments.format(MapOptions.format, output: path, extensions: ["jpg": .jpeg]) ?? .svg
-    if !format.isText, path == nil, console.output.isTerminal {
+    let named = try OutputOptions.format(
+      options.format, output: options.output, extensions: ["jpg": .jpeg])
+    let format = named ?? .svg
+    if !format.isText, options.output == nil, console.output.isTerminal {
       throw .usage(
         "cannot write \(format.rawValue.uppercased()) to a terminal",
         at: "--format \(format.rawValue)", remedy: "add --output map.\(format.rawValue)")

@@ -5,21 +5,20 @@ extension PinQuery {
   /// Creates the query of `petmap pins`.
   ///
   /// - Throws: A usage error for options that conflict with each other or require another.
-  init(_ arguments: Arguments) throws(CommandError) {
+  init(_ arguments: Arguments<PinOptions>) throws(CommandError) {
     self.init()
-    region = try Self.region(arguments)
-    filter = try FilterOptions.filter(arguments)
-    order = try Self.order(arguments, isCircle: circle != nil)
-    offset = try arguments[PinOptions.offset] ?? 0
-    limit = try arguments[PinOptions.limit] ?? .max
+    region = try Self.region(arguments.region)
+    filter = try PinFilter(arguments.filter)
+    order = try Self.order(arguments.output.sort, isCircle: circle != nil)
+    offset = arguments.output.offset
+    limit = arguments.output.limit ?? .max
   }
 
-  private static func region(_ arguments: Arguments) throws(CommandError) -> Region {
-    let box = try arguments[PinOptions.bbox]
-    let center = try arguments[PinOptions.near]
-    let radius = try arguments[PinOptions.radius]
-    let metric = try arguments[PinOptions.metric] ?? .geodesic
-    if let polygon = try arguments[PinOptions.polygon] {
+  private static func region(
+    _ arguments: Arguments<PinOptions.Region>
+  ) throws(CommandError) -> Region {
+    let (box, center, radius) = (arguments.bbox, arguments.near, arguments.radius)
+    if let polygon = arguments.polygon {
       guard box == nil, center == nil, radius == nil else {
         throw .usage(
           "cannot be combined with another region", at: "--polygon",
@@ -31,7 +30,7 @@ extension PinQuery {
     case (nil, nil, nil): return .everywhere
     case (let box?, nil, nil): return .box(box)
     case (nil, let center?, let radius?):
-      return .circle(PinCircle(center: center, radius: radius, metric: metric.metric))
+      return .circle(PinCircle(center: center, radius: radius, metric: arguments.metric.metric))
     case (nil, _?, nil):
       throw .usage(
         "--near requires --radius", at: "pins", remedy: "add a radius, such as --radius 10km")
@@ -45,9 +44,9 @@ extension PinQuery {
   }
 
   private static func order(
-    _ arguments: Arguments, isCircle: Bool
+    _ order: PinOptions.Order?, isCircle: Bool
   ) throws(CommandError) -> Order {
-    switch try arguments[PinOptions.sort] {
+    switch order {
     case nil: return isCircle ? .distance : .source
     case .date: return .date
     case .id: return .id

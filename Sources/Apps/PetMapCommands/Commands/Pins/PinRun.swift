@@ -19,13 +19,14 @@ struct PinRun {
   private var writer: PinWriter?
 
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<PinOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let query = try PinQuery(arguments)
-    let isCount = arguments[PinOptions.count]
-    let path = try arguments[PinOptions.output]
-    let format = try format(arguments, path, console)
-    let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
+    let options = arguments.output
+    let isCount = options.count
+    let path = options.output
+    let format = try format(options, console)
+    try OutputOptions.check(isCSVSafe: options.csvSafe, isCSV: format == .csv)
     if let clustering = try PinClustering(arguments) {
       if format == .gpkg || format == .kml {
         throw .usage(
@@ -33,22 +34,21 @@ struct PinRun {
           remedy: "use --format geojson")
       }
       return try ClusterRun(clustering: clustering, query: query)
-        .run(arguments, format: format, isCSVSafe: isCSVSafe, console)
+        .run(arguments, format: format, console)
     }
-    let source = try PinSource(arguments, console)
+    let source = try PinSource(arguments.source, filter: arguments.filter, output: path, console)
 
     let isDatabase = format == .gpkg && !isCount
     let stream =
       if let path, !isDatabase { try OutputStream(path: path) } else { console.output }
-    let precision = try arguments[PinOptions.precision]
     let writer =
       isCount
       ? nil
       : try PinWriter(
         format, to: stream, path: path, hasBearing: query.circle != nil,
-        isCSVSafe: isCSVSafe, precision: precision, console: console)
+        isCSVSafe: options.csvSafe, precision: options.precision, console: console)
     var run = PinRun(query, writer: writer)
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     try run.finish(stream)
@@ -126,11 +126,11 @@ struct PinRun {
   }
 
   private static func format(
-    _ arguments: Arguments, _ path: String?, _ console: Console
+    _ options: Arguments<PinOptions.Output>, _ console: Console
   ) throws(CommandError) -> PinOptions.Format {
-    let named = try arguments.format(
-      PinOptions.format, output: path,
+    let named = try OutputOptions.format(
+      options.format, output: options.output,
       extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl, "txt": .table])
-    return named ?? (path == nil && console.output.isTerminal ? .table : .geojson)
+    return named ?? (options.output == nil && console.output.isTerminal ? .table : .geojson)
   }
 }

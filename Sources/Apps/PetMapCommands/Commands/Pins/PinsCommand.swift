@@ -23,25 +23,5 @@ extension Command {
         petmap pins --source - --input-format csv --near 52.23,21 --radius 5km
       """
     ],
-    groups: [
-      Group(
-        "Region",
-        [
-          PinOptions.bbox.definition, PinOptions.near.definition, PinOptions.radius.definition,
-          PinOptions.polygon.definition, PinOptions.metric.definition,
-        ]),
-      FilterOptions.group,
-      PinClustering.group,
-      Group(
-        "Output",
-        [
-          PinOptions.sort.definition, PinOptions.limit.definition, PinOptions.offset.definition,
-          PinOptions.count.definition, PinOptions.format.definition,
-          PinOptions.precision.definition,
-          OutputOptions.csvSafe.definition,
-          PinOptions.output.definition,
-        ]),
-      SourceOptions.group,
-    ],
-    run: PinRun.run)
+    options: PinOptions(), run: PinRun.run)
 }

@@ -28,29 +28,11 @@ extension Command {
       """
     ],
     operands: [Operand("ID", "The announcement's ID.")],
-    groups: [
-      Group(
-        "Poster",
-        [
-          PosterOptions.size.definition, ServiceOptions.language.definition,
-          PosterOptions.link.definition, CalloutOptions.photo.definition,
-          CalloutOptions.photos.definition,
-        ]),
-      Group(
-        "Output",
-        [
-          PosterOptions.format.definition, MapOptions.scale.definition,
-          OutputOptions.output.definition,
-        ]),
-      Group(
-        "Filter", [RecordSelection.sourceID.definition, RecordSelection.sourceName.definition]),
-      SourceOptions.group,
-    ],
-    run: PosterRun.run)
+    options: PosterOptions(), run: PosterRun.run)
 }
 
-/// The options that only `petmap poster` has.
-enum PosterOptions {
+/// The options of `petmap poster`.
+private struct PosterOptions: CommandOptions {
   enum Size: String, Choice {
     case a4
     case letter
@@ -68,43 +50,60 @@ enum PosterOptions {
     case png
   }
 
-  static let size = Option<Size>("size", "Set the paper size.", default: "a4")
-  static let link = Option(
-    "link", "URL", "Set the URL in the QR code.",
-    default: "the pet's page if the source is a service"
-  ) { (text) throws(ValueError) in
-    guard ["https://", "http://"].contains(where: text.hasPrefix), text.utf8.count <= 2_000,
-      text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
-    else {
-      throw ValueError("not a URL", remedy: "use one such as https://pets.example/pets/ID")
+  let poster = Poster()
+  let output = Output()
+  let filter = RecordOptions()
+  let source = SourceOptions()
+
+  struct Poster: OptionGroup {
+    static let title = "Poster"
+
+    let size = Option<Size>("size", "Set the paper size.", default: .a4)
+    let language = ServiceOptions.language
+    let link = Option(
+      "link", "URL", "Set the URL in the QR code.",
+      defaultText: "the pet's page if the source is a service"
+    ) { (text) throws(ValueError) in
+      guard ["https://", "http://"].contains(where: text.hasPrefix), text.utf8.count <= 2_000,
+        text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+      else {
+        throw ValueError("not a URL", remedy: "use one such as https://pets.example/pets/ID")
+      }
+      return text
     }
-    return text
+    let photos = PhotoOptions()
   }
-  static let format = Option<Format>(
-    "format", "Set the output format.", default: "the extension of --output, else pdf")
+
+  struct Output: OptionGroup {
+    static let title = "Output"
+
+    let format = Option<Format?>(
+      "format", "Set the output format.", defaultText: "the extension of --output, else pdf")
+    let scale = MapOptions.scale
+    let output = OutputOptions.output
+  }
 }
 
 /// The implementation of `petmap poster`.
 private enum PosterRun {
-  static func run(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
-    let choice = try AnnouncementChoice(arguments, console)
-    let path = try arguments[OutputOptions.output]
-    let format = try format(arguments, path, console)
-    let paper = try arguments[PosterOptions.size]?.paper ?? .a4
-    let scale = try arguments[MapOptions.scale] ?? 2
+  static func run(
+    _ arguments: Arguments<PosterOptions>, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    let path = arguments.output.output
+    let choice = try AnnouncementChoice(
+      arguments.operands, arguments.filter, arguments.source, output: path, console)
+    let format = try format(arguments.output, console)
+    let paper = arguments.poster.size.paper
+    let scale = arguments.output.scale
     try check(paper, scale: format == .png ? scale : nil, format: format)
-    let language = try arguments[ServiceOptions.language]?.language ?? .english
-    let photos = try PhotoFiles(arguments, console, source: choice.source)
+    let photos = try PhotoFiles(arguments.poster.photos, console, source: choice.source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
-    let pet = try choice.announcement(arguments, console)
+    let pet = try choice.announcement(console)
     let link =
-      try arguments[PosterOptions.link]
-      ?? choice.source.service.map {
-        "\($0.text)/pets/\(pet.id)"
-      }
+      arguments.poster.link ?? choice.source.service.map { "\($0.text)/pets/\(pet.id)" }
     let list = PosterDrawing.list(
-      of: pet, language: language, paper: paper, link: link,
+      of: pet, language: arguments.poster.language.language, paper: paper, link: link,
       photo: photos.photo(at: pet.photoUrl.presence), code: try code(of: link, console))
     let bytes: [UInt8]
     do throws(DrawingError) {
@@ -122,10 +121,10 @@ private enum PosterRun {
   }
 
   private static func format(
-    _ arguments: Arguments, _ path: String?, _ console: Console
+    _ options: Arguments<PosterOptions.Output>, _ console: Console
   ) throws(CommandError) -> PosterOptions.Format {
-    let format = try arguments.format(PosterOptions.format, output: path) ?? .pdf
-    if path == nil, console.output.isTerminal {
+    let format = try OutputOptions.format(options.format, output: options.output) ?? .pdf
+    if options.output == nil, console.output.isTerminal {
       throw .usage(
         "cannot write \(format.rawValue.uppercased()) to a terminal",
         at: "--format \(format.rawValue)", remedy: "add --output poster.\(format.rawValue)")

@@ -7,25 +7,31 @@ import PetMapFiles
 struct AnnouncementChoice {
   let source: PinSource
   private let id: String
+  /// Whether the ID is that of `--source-id`.
+  private let isSourceID: Bool
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  /// - Parameters:
+  ///   - operands: The positional arguments.
+  ///   - output: The path of the output file, or `nil` for standard output.
+  init(
+    _ operands: [String], _ records: Arguments<RecordOptions>, _ source: Arguments<SourceOptions>,
+    output: String? = nil, _ console: Console
+  ) throws(CommandError) {
     // A missing ID is reported before a missing source.
-    id =
-      if arguments.operands.isEmpty, let sourceID = try arguments[RecordSelection.sourceID] {
-        sourceID
-      } else {
-        try ReportID.read(arguments)
-      }
-    source = try PinSource(arguments, console)
+    if operands.isEmpty, let sourceID = records.sourceID {
+      (id, isSourceID) = (sourceID, true)
+    } else {
+      (id, isSourceID) = (try ReportID.read(operands), false)
+    }
+    self.source = try PinSource(
+      source, selection: RecordSelection(records), output: output, console)
   }
 
   /// Reads the announcement.
   ///
   /// - Throws: An error if there is no such announcement, or if the source cannot be read.
-  func announcement(
-    _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> Announcement {
-    guard let found = try find(arguments, console) else {
+  func announcement(_ console: Console) throws(CommandError) -> Announcement {
+    guard let found = try find(console) else {
       throw CommandError(
         .noResult, "no such announcement", at: "\(id.quoted) in \(source.names)",
         remedy: "check the ID and --source")
@@ -34,10 +40,8 @@ struct AnnouncementChoice {
   }
 
   /// Requests the announcement from a service, or searches any other source for it.
-  private func find(
-    _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> Announcement? {
-    if arguments.operands.isEmpty { return try findOnly(arguments, console) }
+  private func find(_ console: Console) throws(CommandError) -> Announcement? {
+    if isSourceID { return try findOnly(console) }
     let names = try source.ids(of: id, console)
     if let url = source.service {
       guard let known = names.last, AnnouncementID(known) != nil else { return nil }
@@ -47,7 +51,7 @@ struct AnnouncementChoice {
       }
     }
     var found: Announcement?
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       for index in 0..<batch.count where found == nil && names.contains(batch.id(at: index)) {
         found = batch.announcement(at: index)
       }
@@ -56,11 +60,9 @@ struct AnnouncementChoice {
   }
 
   /// Returns the only match of `--source-id`.
-  private func findOnly(
-    _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> Announcement? {
+  private func findOnly(_ console: Console) throws(CommandError) -> Announcement? {
     var found: [Announcement] = []
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       found += (0..<batch.count).map { batch.announcement(at: $0) }
     }
     guard found.count > 1 else { return found.first }

@@ -14,8 +14,7 @@ extension Command {
       """
     ],
     operands: [Operand("ID", "The announcement's ID.")],
-    groups: [Group("Service", [ServiceOptions.source.definition])],
-    run: RemoveRun.close)
+    options: RemoveOptions(), run: RemoveRun.close)
 
   package static let remove = Command(
     "remove",
@@ -29,8 +28,18 @@ extension Command {
       """
     ],
     operands: [Operand("ID", "The announcement's ID.")],
-    groups: [Group("Service", [ServiceOptions.source.definition])],
-    run: RemoveRun.remove)
+    options: RemoveOptions(), run: RemoveRun.remove)
+}
+
+/// The options of `petmap close` and `petmap remove`.
+private struct RemoveOptions: CommandOptions {
+  let service = Service()
+
+  struct Service: OptionGroup {
+    static let title = "Service"
+
+    let source = ServiceOptions.source
+  }
 }
 
 /// The implementation of `petmap close` or `petmap remove`.
@@ -39,28 +48,31 @@ private enum RemoveRun {
     "The management password, which was printed when the report was created, is taken from "
     + "PETMAP_PASSWORD or prompted for on a terminal."
 
-  static func close(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus {
+  static func close(
+    _ arguments: Arguments<RemoveOptions>, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     try run(arguments, console, "closed") { (client, report) async throws(ClientError) in
       _ = try await client.setStatus(.closed, of: report)
     }
   }
 
-  static func remove(_ arguments: Arguments, _ console: Console) throws(CommandError) -> ExitStatus
-  {
+  static func remove(
+    _ arguments: Arguments<RemoveOptions>, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
     try run(arguments, console, "deleted") { (client, report) async throws(ClientError) in
       try await client.delete(report)
     }
   }
 
   private static func run(
-    _ arguments: Arguments, _ console: Console, _ done: String,
+    _ arguments: Arguments<RemoveOptions>, _ console: Console, _ done: String,
     _ work:
       @escaping @Sendable (
         any AnnouncementRepository, CreatedReport
       ) async throws(ClientError) -> Void
   ) throws(CommandError) -> ExitStatus {
-    let id = try ReportID.read(arguments)
-    let service = try ServiceOptions.connection(arguments, console)
+    let id = try ReportID.read(arguments.operands)
+    let service = try ServiceOptions.connection(arguments.service.source, console)
     let report = CreatedReport(id: id, password: try ServiceOptions.password(console))
     try service.wait(console) { (client) async throws(ClientError) in
       try await work(client, report)

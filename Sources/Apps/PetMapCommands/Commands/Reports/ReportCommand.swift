@@ -24,16 +24,7 @@ extension Command {
         --phone '+48 123 456 789' --email ola@example.org --photo rex.jpeg --dry-run
       """
     ],
-    groups: [
-      Group(
-        "Report", [ReportOptions.kind.definition] + ReportOptions.fields.map(\.option.definition)),
-      Group(
-        "Service",
-        [
-          ServiceOptions.source.definition, ServiceOptions.language.definition,
-          ReportOptions.id.definition, ReportOptions.dryRun.definition,
-        ]),
-    ],
+    options: ReportOptions(),
     run: { (arguments, console) throws(CommandError) in
       var run = try ReportRun(arguments, console)
       return try run.run()
@@ -42,45 +33,44 @@ extension Command {
 
 /// The implementation of `petmap report`.
 private struct ReportRun {
-  private let arguments: Arguments
+  private let arguments: Arguments<ReportOptions>
   private let console: Console
   private let language: Language
   private let offset: UTCOffset
   private let today: CalendarDate
   private var entry: ReportEntry
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: Arguments<ReportOptions>, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    language = try arguments[ServiceOptions.language]?.language ?? .english
+    language = arguments.service.language.language
     offset = UTCOffset(minutes: SystemClock.minutesFromUTC()) ?? .zero
     today = Timestamp(milliseconds: SystemClock.millisecondsSince1970()).date(at: offset)
-    let kind = try arguments[ReportOptions.kind]?.kind ?? .missing
-    entry = ReportEntry(kind: kind, today: today, language: language)
-    for given in ReportOptions.fields {
-      guard let text = try arguments[given.option] else { continue }
-      let name = given.option.definition.name
-      guard try entry.set(given.field, text) else {
+    entry = ReportEntry(kind: arguments.report.kind.kind, today: today, language: language)
+    for field in arguments.options.report.fields {
+      guard let text = arguments[field.option] else { continue }
+      guard try entry.set(field.field, text) else {
         throw .usage(
-          "invalid value", at: "--\(name) \(text.quoted)", remedy: "run petmap report --help")
+          "invalid value", at: "--\(field.name) \(text.quoted)", remedy: "run petmap report --help")
       }
     }
   }
 
   mutating func run() throws(CommandError) -> ExitStatus {
-    if let id = try arguments[ReportOptions.id] { return try sendPhoto(of: id) }
+    if let id = arguments.service.id { return try sendPhoto(of: id) }
     let problems = entry.flow.form.problemsOfSubmission(today: today)
     // A complete report needs no dialog.
     let isDialog = Terminal.isTerminal(0) && !problems.isEmpty
     if !isDialog, let problem = problems.first {
       throw .usage(
         problem.phrase.text(language).withoutPeriod,
-        at: "--\(ReportOptions.name(of: problem.field))",
+        at: "--\(arguments.options.report.name(of: problem.field))",
         remedy: "run petmap report --help")
     }
-    if arguments[ReportOptions.dryRun] { return try dryRun(isDialog) }
+    if arguments.service.dryRun { return try dryRun(isDialog) }
     let sending = ReportSending(
-      try ServiceOptions.connection(arguments, console), console, today: today, offset: offset)
+      try ServiceOptions.connection(arguments.service.source, console), console, today: today,
+      offset: offset)
     return isDialog ? try runDialog(sending) : try send(sending)
   }
 
@@ -116,7 +106,7 @@ private struct ReportRun {
     guard let format = entry.flow.form.photo else {
       throw .usage("no photo specified", at: "--photo", remedy: "add --photo FILE")
     }
-    let service = try ServiceOptions.connection(arguments, console)
+    let service = try ServiceOptions.connection(arguments.service.source, console)
     let report = CreatedReport(id: id, password: try ServiceOptions.password(console))
     let photo = entry.photo
     try service.wait(console) { (client) async throws(ClientError) in
@@ -147,7 +137,7 @@ private struct ReportRun {
   // MARK: On a terminal
 
   private func dialog() -> ReportDialog {
-    let given = ReportOptions.fields.filter { arguments.given[$0.option.definition.name] != nil }
+    let given = arguments.options.report.fields.filter { arguments[$0.option] != nil }
     return ReportDialog(
       console, language: language, today: today, given: Set(given.map(\.field)))
   }

@@ -1,8 +1,8 @@
 import PetMapAPI
 
-/// The options of `petmap report`, which correspond to the fields of the dialog.
-package enum ReportOptions {
-  package enum Kind: String, Choice {
+/// The options of `petmap report`.
+struct ReportOptions: CommandOptions {
+  enum Kind: String, Choice {
     case missing
     case found
 
@@ -14,49 +14,63 @@ package enum ReportOptions {
     }
   }
 
-  static let kind = Option<Kind>(
-    "kind", "Set whether the animal is missing or was found.", default: "missing")
-  static let dryRun = Flag("dry-run", "Print the report as JSON instead of sending it.")
-  static let id = Option(
-    "id", "ID",
-    "Only upload the photo of this existing report; the password is taken from PETMAP_PASSWORD.",
-    read: Values.nonEmpty)
+  let report = Report()
+  let service = Service()
+
+  struct Report: OptionGroup {
+    static let title = "Report"
+
+    let kind = Option<Kind>(
+      "kind", "Set whether the animal is missing or was found.", default: .missing)
+    /// The options that correspond to the fields of the dialog.
+    let fields = [
+      Field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
+      Field(.photo, "photo", "FILE", "Attach a photo of the animal, up to 20 MiB."),
+      Field(.date, "date", "YYYY-MM-DD", "Set when the animal was last seen. Default: today."),
+      Field(.species, "species", "WORD", "Set the species: dog, cat, bird, rabbit or other."),
+      Field(.breed, "breed", "TEXT", "Set the breed."),
+      Field(.sex, "sex", "WORD", "Set the sex: male or female."),
+      Field(.age, "age", "YEARS", "Set the age in whole years, 0 to 40."),
+      Field(.latitude, "at", "LAT,LNG", "Set where the animal was last seen."),
+      Field(.petName, "name", "TEXT", "Set the animal's name."),
+      Field(.description, "description", "TEXT", "Add a description, up to 500 characters."),
+      Field(.phone, "phone", "NUMBER", "Set your phone number, 7 to 15 digits."),
+      Field(.email, "email", "ADDRESS", "Set your email address."),
+      Field(.reward, "reward", "TEXT", "Offer a reward, up to 120 characters."),
+    ]
+
+    /// Returns the name of a field's option.
+    func name(of field: ReportField) -> String {
+      let field = field == .longitude ? .latitude : field
+      return fields.first { $0.field == field }?.name ?? ""
+    }
+  }
 
   /// The option for a field. The latitude and the longitude share an option.
-  struct FieldOption: Sendable {
-    var field: ReportField
-    var option: Option<String>
-  }
+  struct Field: OptionDeclaration {
+    let field: ReportField
+    let option: Option<String?>
 
-  static let fields: [FieldOption] = [
-    field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
-    field(.photo, "photo", "FILE", "Attach a photo of the animal, up to 20 MiB."),
-    field(.date, "date", "YYYY-MM-DD", "Set when the animal was last seen. Default: today."),
-    field(.species, "species", "WORD", "Set the species: dog, cat, bird, rabbit or other."),
-    field(.breed, "breed", "TEXT", "Set the breed."),
-    field(.sex, "sex", "WORD", "Set the sex: male or female."),
-    field(.age, "age", "YEARS", "Set the age in whole years, 0 to 40."),
-    field(.latitude, "at", "LAT,LNG", "Set where the animal was last seen."),
-    field(.petName, "name", "TEXT", "Set the animal's name."),
-    field(.description, "description", "TEXT", "Add a description, up to 500 characters."),
-    field(.phone, "phone", "NUMBER", "Set your phone number, 7 to 15 digits."),
-    field(.email, "email", "ADDRESS", "Set your email address."),
-    field(.reward, "reward", "TEXT", "Offer a reward, up to 120 characters."),
-  ]
-
-  private static func field(
-    _ field: ReportField, _ name: String, _ placeholder: String, _ help: String
-  ) -> FieldOption {
-    FieldOption(
-      field: field,
-      option: Option(
+    init(_ field: ReportField, _ name: String, _ placeholder: String, _ help: String) {
+      self.field = field
+      option = Option(
         name, placeholder, help, completion: field == .photo ? .files : .nothing,
-        read: Values.text))
+        read: Values.text)
+    }
+
+    var name: String { option.definition.name }
+    var definitions: [OptionDefinition] { [option.definition] }
   }
 
-  /// Returns the name of a field's option.
-  static func name(of field: ReportField) -> String {
-    let field = field == .longitude ? .latitude : field
-    return fields.first { $0.field == field }?.option.definition.name ?? ""
+  struct Service: OptionGroup {
+    static let title = "Service"
+
+    let source = ServiceOptions.source
+    let language = ServiceOptions.language
+    let id = Option(
+      "id", "ID",
+      "Only upload the photo of this existing report; the password is taken from PETMAP_PASSWORD.",
+      read: Values.nonEmpty)
+    let dryRun = Flag("dry-run", "Print the report as JSON instead of sending it.")
   }
 }

@@ -16,38 +16,42 @@ extension Command {
       """
     ],
     operands: [Operand("ID", "The announcement's ID.")],
-    groups: [
-      Group(
-        "Output", [ShowRun.format.definition, ServiceOptions.language.definition]),
-      Group(
-        "Filter", [RecordSelection.sourceID.definition, RecordSelection.sourceName.definition]),
-      SourceOptions.group,
-    ],
-    run: ShowRun.run)
+    options: ShowOptions(), run: ShowRun.run)
 }
 
-/// The implementation of `petmap show`.
-enum ShowRun {
+/// The options of `petmap show`.
+private struct ShowOptions: CommandOptions {
   enum Format: String, Choice {
     case text
     case json
   }
 
-  static let format = Option<Format>("format", "Set the output format.", default: "text")
+  let output = Output()
+  let filter = RecordOptions()
+  let source = SourceOptions()
 
+  struct Output: OptionGroup {
+    static let title = "Output"
+
+    let format = Option<Format>("format", "Set the output format.", default: .text)
+    let language = ServiceOptions.language
+  }
+}
+
+/// The implementation of `petmap show`.
+private enum ShowRun {
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<ShowOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let choice = try AnnouncementChoice(arguments, console)
-    let language = try arguments[ServiceOptions.language]?.language ?? .english
-    let format = try arguments[format] ?? .text
-    let pet = try choice.announcement(arguments, console)
-    switch format {
+    let choice = try AnnouncementChoice(
+      arguments.operands, arguments.filter, arguments.source, console)
+    let pet = try choice.announcement(console)
+    switch arguments.output.format {
     case .json:
       console.output.write { pet.appendJSON(to: &$0) }
       console.output.write("\n")
     case .text:
-      for line in lines(PetDetails(locating: pet, language: language)) {
+      for line in lines(PetDetails(locating: pet, language: arguments.output.language.language)) {
         console.output.write(line.escapingControls + "\n")
       }
     }
@@ -69,8 +73,8 @@ enum ShowRun {
 
 /// The operand of commands for a single announcement.
 enum ReportID {
-  static func read(_ arguments: Arguments) throws(CommandError) -> String {
-    guard let id = arguments.operands.first, !id.isEmpty else {
+  static func read(_ operands: [String]) throws(CommandError) -> String {
+    guard let id = operands.first, !id.isEmpty else {
       throw .usage("missing argument", at: "ID", remedy: "specify the announcement's ID")
     }
     return id

@@ -20,7 +20,8 @@ struct CalloutAnswer: Sendable {
       words.append("--\(option.name)=\(option.value)")
     }
     do {
-      let arguments = try Arguments(words, of: .callout)
+      let parsed = try ParsedArguments(words, of: .callout)
+      let arguments = Arguments(CalloutOptions(), parsed)
       return CalloutJob(pixelCount: try Self.pixelCount(arguments, request.format)) {
         () throws(ServiceError) in try Self.bytes(of: announcement, arguments, photos)
       }
@@ -31,16 +32,16 @@ struct CalloutAnswer: Sendable {
 
   /// Returns the number of pixels of the requested picture.
   private static func pixelCount(
-    _ arguments: Arguments, _ format: CalloutRequest.Format
+    _ arguments: Arguments<CalloutOptions>, _ format: CalloutRequest.Format
   ) throws(CommandError) -> Double {
     guard format == .png else { return 0 }
-    let viewport = try CameraOptions.viewport(arguments)
-    let scale = try arguments[CalloutOptions.scale] ?? CalloutPicture.defaultScale
+    let viewport = try arguments.camera.view.requestedViewport(insets: arguments.camera.insets)
+    let scale = arguments.output.scale
     return viewport.width * scale * viewport.height * scale
   }
 
   private static func bytes(
-    of announcement: Announcement, _ arguments: Arguments, _ photos: StoredPhotos?
+    of announcement: Announcement, _ arguments: Arguments<CalloutOptions>, _ photos: StoredPhotos?
   ) throws(ServiceError) -> [UInt8] {
     let output = OutputStream(keepingWithColumns: nil)
     let console = Console(

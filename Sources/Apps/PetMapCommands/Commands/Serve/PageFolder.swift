@@ -9,10 +9,10 @@ enum PageFolder {
 
   /// Returns the files in the `--page` directory or, without that option, in the one installed with
   /// the program. If there is none, prints a note.
-  static func assets(
-    _ arguments: Arguments, _ console: Console
-  ) throws(CommandError) -> PageAssets {
-    if let path = try arguments[ServeOptions.page] {
+  ///
+  /// - Parameter page: The value of the option.
+  static func assets(_ page: String?, _ console: Console) throws(CommandError) -> PageAssets {
+    if let path = page {
       let assets = try assets(of: path)
       guard assets.contains(PageAssets.ownPackage) else {
         throw .usage(

@@ -23,44 +23,20 @@ extension Command {
         + "uploads are rejected with 503 and can be retried.",
     ],
     examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
-    groups: [
-      Group(
-        "Service",
-        [
-          ServeOptions.host.definition, ServeOptions.port.definition,
-          ServeOptions.trustProxy.definition, ServeOptions.page.definition,
-          ServeOptions.embedOn.definition, ServeOptions.basemap.definition,
-          ServeOptions.basemapStyle.definition,
-        ]),
-      Group(
-        "Limits",
-        [
-          ServeOptions.limitCreates.definition, ServeOptions.limitSearches.definition,
-          ServeOptions.limitCallouts.definition, ServeOptions.limitPictures.definition,
-        ]),
-      Group(
-        "Store",
-        [
-          StoreOptions.store.definition, StoreOptions.photos.definition,
-          StoreOptions.adoptPhotos.definition, StoreOptions.keepPhotos.definition,
-          StoreOptions.read.definition, ServeOptions.expireUnpublished.definition,
-        ]),
-      SourceOptions.group,
-    ],
-    run: ServeRun.run)
+    options: ServeOptions(), run: ServeRun.run)
 }
 
 /// The implementation of `petmap serve`.
 private enum ServeRun {
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<ServeOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     // Signals are blocked before any thread that could receive them is created.
     ProcessSignals.holdTermination()
     ProcessSignals.ignoreHangUp()
     var options = HTTPServer.Options()
-    options.host = try arguments[ServeOptions.host] ?? options.host
-    options.port = try arguments[ServeOptions.port] ?? options.port
+    options.host = arguments.service.host
+    options.port = arguments.service.port
     let token = try adminToken(console)
     let served = try served(arguments, console)
     let (store, name, isReadOnly) = (served.store, served.name, served.open == nil)
@@ -73,12 +49,12 @@ private enum ServeRun {
       })
     environment.uptime = { MonotonicTime(milliseconds: Int64(SystemClock.seconds() * 1000)) }
     environment.version = Version.current
-    environment.trustedProxies = TrustedProxies(try arguments[ServeOptions.trustProxy] ?? [])
-    environment.limits[.creates] = try arguments[ServeOptions.limitCreates]
-    environment.limits[.searches] = try arguments[ServeOptions.limitSearches]
-    environment.limits[.callouts] = try arguments[ServeOptions.limitCallouts]
-    environment.limits[.pictures] = try arguments[ServeOptions.limitPictures]
-    environment.unpublishedLifetime = try arguments[ServeOptions.expireUnpublished]
+    environment.trustedProxies = TrustedProxies(arguments.service.trustProxy ?? [])
+    environment.limits[.creates] = arguments.limits.creates
+    environment.limits[.searches] = arguments.limits.searches
+    environment.limits[.callouts] = arguments.limits.callouts
+    environment.limits[.pictures] = arguments.limits.pictures
+    environment.unpublishedLifetime = arguments.store.expireUnpublished
     if isReadOnly, environment.unpublishedLifetime != nil {
       throw .usage(
         "requires a store", at: "--expire-unpublished", remedy: "omit it, or serve a store")
@@ -94,10 +70,10 @@ private enum ServeRun {
       guard let deflater = try? GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
     }
-    environment.page = try PageFolder.assets(arguments, console)
+    environment.page = try PageFolder.assets(arguments.service.page, console)
     let coast = CoastSource(console)
-    environment.basemap = try basemap(arguments, coast)
-    if let embedders = try arguments[ServeOptions.embedOn] {
+    environment.basemap = try basemap(arguments.service, coast)
+    if let embedders = arguments.service.embedOn {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
     let answer = CalloutAnswer(photos: served.open.map { StoredPhotos($0) })
@@ -133,12 +109,11 @@ private enum ServeRun {
 
   /// Returns the base map with the streets of `--basemap`, or the base map of another service.
   private static func basemap(
-    _ arguments: Arguments, _ coast: CoastSource?
+    _ options: Arguments<ServeOptions.Service>, _ coast: CoastSource?
   ) throws(CommandError) -> BasemapSource {
-    let path = try arguments[ServeOptions.basemap]
-    let streets: StreetFile? = if let path { try StreetFile(path) } else { nil }
+    let streets: StreetFile? = if let path = options.basemap { try StreetFile(path) } else { nil }
     var source = BasemapHost(coast: coast, streets: streets).source()
-    source.otherStyle = try arguments[ServeOptions.basemapStyle]
+    source.otherStyle = options.basemapStyle
     if streets != nil, source.otherStyle != nil {
       throw .usage(
         "cannot be combined with --basemap", at: "--basemap-style",
@@ -196,41 +171,35 @@ private enum ServeRun {
   }
 
   private static func served(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<ServeOptions>, _ console: Console
   ) throws(CommandError) -> Served {
-    let given = try arguments[StoreOptions.store]
-    let photos = try arguments[StoreOptions.photos]
-    if try arguments[SourceOptions.source] != nil {
-      if let given {
+    let options = arguments.store
+    if arguments.source.source != nil {
+      if let given = options.store {
         throw .usage(
           "cannot be combined with --source", at: "--store \(given.quoted)",
           remedy: "use one of them")
       }
-      let (store, name) = try SourceStore.read(arguments, console)
+      let (store, name) = try SourceStore.read(arguments.source, console)
       return Served(store: store, name: name)
     }
-    let address = try StoreOptions.address(arguments, console)
-    if try StoreOptions.given(arguments, console) == nil {
-      try StoreLocation.prepare(address)
-    }
-    let standby = try arguments[StoreOptions.read]
-    let photoDays = try arguments[StoreOptions.keepPhotos]
-    let adoptsPhotos = arguments[StoreOptions.adoptPhotos]
-    if address.path == nil, adoptsPhotos {
+    let address = StoreOptions.address(options.store, console)
+    if StoreOptions.given(options.store, console) == nil { try StoreLocation.prepare(address) }
+    if address.path == nil, options.adoptPhotos {
       throw .usage(
         "the store is a database, which has no photo directory of its own", at: "--adopt-photos",
         remedy: "omit it")
     }
-    if address.path != nil, standby != nil || photoDays != nil {
+    if address.path != nil, options.read != nil || options.isGiven(\.keepPhotos) {
       throw .usage(
-        "the store is a file", at: standby == nil ? "--keep-photos" : "--read",
+        "the store is a file", at: options.read == nil ? "--keep-photos" : "--read",
         remedy: "omit it, or serve a database")
     }
     do throws(StoreError) {
       let store = try address.serve(
-        photos: photos, adoptsPhotos: adoptsPhotos,
-        photoDays: photoDays ?? PhotoCleaning.trashDays, reading: standby)
-      let directory = photos ?? address.photoDirectory ?? address.description
+        photos: options.photos, adoptsPhotos: options.adoptPhotos,
+        photoDays: options.keepPhotos, reading: options.read)
+      let directory = options.photos ?? address.photoDirectory ?? address.description
       note(store.cleaning, directory, console)
       return Served(store: store, name: address.description, open: store, photos: directory)
     } catch {

@@ -1,59 +1,114 @@
 import PetMapAnnouncements
 import PetMapService
+import PetMapStore
 
-/// The options of `serve`, except for those of the store.
-enum ServeOptions {
-  static let host = Option(
-    "host", "ADDRESS", "Listen on this address.", default: "127.0.0.1", read: hostName)
+/// The options of `petmap serve`.
+struct ServeOptions: CommandOptions {
+  let service = Service()
+  let limits = Limits()
+  let store = Store()
+  let source = SourceOptions()
 
-  static let port = Option(
-    "port", "N", "Listen on this port; 0 selects a free one.", default: "3000"
-  ) { (text) throws(ValueError) in try Values.integer(text, in: 0...65_535) }
+  struct Service: OptionGroup {
+    static let title = "Service"
 
-  static let trustProxy = ListOption(
-    "trust-proxy", "ADDRESS[/BITS]",
-    "Take the client's address, the scheme and the host from this proxy's X-Forwarded-For, -Proto "
-      + "and -Host fields, and log its X-Request-ID. Can be repeated.",
-    element: addressRange)
-
-  static let limitCreates = limit("creates", "Limit each address to N new announcements per TIME.")
-  static let limitSearches = limit("searches", "Limit each address to N searches per TIME.")
-  static let limitCallouts = limit("callouts", "Limit each address to N callouts per TIME.")
-  static let limitPictures = limit(
-    "pictures", "Limit each address to N posters and pictures of the map per TIME.")
-
-  static let expireUnpublished = Option(
-    "expire-unpublished", "TIME",
-    "Delete reports without a photo once they are older than TIME, such as 7d or 12h. By default, "
-      + "they are kept."
-  ) { (text) throws(ValueError) in
-    let units: [Character: Int64] = ["s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
-    guard let unit = text.last.flatMap({ units[$0] }), text.utf8.count <= 7,
-      text.utf8.dropLast().allSatisfy({ (48...57).contains($0) }),
-      let count = Int64(text.dropLast()), count > 0
-    else {
-      throw ValueError("not a duration", remedy: "use a number with s, m, h or d, such as 7d")
-    }
-    return count * unit
+    let host = Option(
+      "host", "ADDRESS", "Listen on this address.", default: "127.0.0.1", read: Values.hostName)
+    let port = Option(
+      "port", "N", "Listen on this port; 0 selects a free one.", default: "3000"
+    ) { (text) throws(ValueError) in try Values.integer(text, in: 0...65_535) }
+    let trustProxy = ListOption(
+      "trust-proxy", "ADDRESS[/BITS]",
+      "Take the client's address, the scheme and the host from this proxy's X-Forwarded-For, -Proto "
+        + "and -Host fields, and log its X-Request-ID. Can be repeated.",
+      element: Values.addressRange)
+    let page = Option(
+      "page", "DIR",
+      "Serve the map page from this directory, which tools/build/page creates. Default: the one "
+        + "installed with the program.",
+      completion: .files, read: Values.nonEmpty)
+    let embedOn = ListOption(
+      "embed-on", "ORIGIN",
+      "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows "
+        + "no other site. Can be repeated. By default, any site can.",
+      element: Values.origin)
+    let basemap = Option(
+      "basemap", "FILE.mbtiles",
+      "Show the streets of this file on the map page: raster tiles, or vector tiles in OpenMapTiles' "
+        + "schema.", completion: .files, read: Values.nonEmpty)
+    let basemapStyle = Option(
+      "basemap-style", "URL",
+      "Show the base map of this MapLibre style on the map page. Browsers then load the style, "
+        + "tiles, sprites and glyphs from its host.", read: Values.style)
   }
 
-  static let page = Option(
-    "page", "DIR",
-    "Serve the map page from this directory, which tools/build/page creates. Default: the one "
-      + "installed with the program.",
-    completion: .files, read: Values.nonEmpty)
+  struct Limits: OptionGroup {
+    static let title = "Limits"
 
-  static let basemap = Option(
-    "basemap", "FILE.mbtiles",
-    "Show the streets of this file on the map page: raster tiles, or vector tiles in OpenMapTiles' "
-      + "schema.", completion: .files, read: Values.nonEmpty)
+    let creates = limit("creates", "Limit each address to N new announcements per TIME.")
+    let searches = limit("searches", "Limit each address to N searches per TIME.")
+    let callouts = limit("callouts", "Limit each address to N callouts per TIME.")
+    let pictures = limit(
+      "pictures", "Limit each address to N posters and pictures of the map per TIME.")
 
-  static let basemapStyle = Option(
-    "basemap-style", "URL",
-    "Show the base map of this MapLibre style on the map page. Browsers then load the style, "
-      + "tiles, sprites and glyphs from its host.", read: style)
+    private static func limit(_ name: String, _ help: String) -> Option<RateLimit?> {
+      Option("limit-\(name)", "N/TIME", "\(help) By default, there is no limit.") {
+        (text) throws(ValueError) in
+        guard let limit = RateLimit(text) else {
+          throw ValueError("not a rate limit", remedy: "use N/TIME, such as 10/1h or 30/1m")
+        }
+        return limit
+      }
+    }
+  }
 
-  private static func style(_ text: String) throws(ValueError) -> BasemapSource.OtherStyle {
+  struct Store: OptionGroup {
+    static let title = "Store"
+
+    let store = StoreOptions.store
+    let photos = StoreOptions.photos
+    let adoptPhotos = Flag(
+      "adopt-photos", "Use the photo directory for this store, even if it belongs to another one.")
+    let keepPhotos = Option(
+      "keep-photos", "DAYS",
+      "Remove the photos of a database DAYS after the last announcement stopped using them.",
+      default: "\(PhotoCleaning.trashDays)"
+    ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
+    let read = StoreOptions.read
+    let expireUnpublished = Option(
+      "expire-unpublished", "TIME",
+      "Delete reports without a photo once they are older than TIME, such as 7d or 12h. By "
+        + "default, they are kept.",
+      read: Values.duration)
+  }
+}
+
+extension Values {
+  fileprivate static func addressRange(_ text: String) throws(ValueError) -> IPAddressRange {
+    guard let range = IPAddressRange(text) else {
+      throw ValueError("not an IP address", remedy: "use one such as 127.0.0.1, ::1 or 10.0.0.0/8")
+    }
+    return range
+  }
+
+  /// Validates a host name or an address for the resolver.
+  fileprivate static func hostName(_ text: String) throws(ValueError) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "%"): true
+      default: false
+      }
+    }
+    guard isPlain, !text.isEmpty else {
+      throw ValueError("not a host", remedy: "use an address such as 127.0.0.1, or localhost")
+    }
+    return text
+  }
+
+  fileprivate static func style(_ text: String) throws(ValueError) -> BasemapSource.OtherStyle {
     // The parts are `https:`, an empty string, the host, and the rest.
     let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[1].isEmpty,
@@ -65,15 +120,9 @@ enum ServeOptions {
     return BasemapSource.OtherStyle(url: text, origin: origin)
   }
 
-  static let embedOn = ListOption(
-    "embed-on", "ORIGIN",
-    "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows "
-      + "no other site. Can be repeated. By default, any site can.",
-    element: origin)
-
   /// Validates a source expression for `Content-Security-Policy`. Returns an empty string for
   /// `none`.
-  private static func origin(_ text: String) throws(ValueError) -> String {
+  fileprivate static func origin(_ text: String) throws(ValueError) -> String {
     if text == "none" { return "" }
     let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
     guard let rest, !rest.isEmpty,
@@ -89,37 +138,15 @@ enum ServeOptions {
     return text
   }
 
-  private static func limit(_ name: String, _ text: String) -> Option<RateLimit> {
-    Option("limit-\(name)", "N/TIME", "\(text) By default, there is no limit.") {
-      (text) throws(ValueError) in
-      guard let limit = RateLimit(text) else {
-        throw ValueError("not a rate limit", remedy: "use N/TIME, such as 10/1h or 30/1m")
-      }
-      return limit
+  /// Reads a duration in milliseconds.
+  fileprivate static func duration(_ text: String) throws(ValueError) -> Int64 {
+    let units: [Character: Int64] = ["s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
+    guard let unit = text.last.flatMap({ units[$0] }), text.utf8.count <= 7,
+      text.utf8.dropLast().allSatisfy({ (48...57).contains($0) }),
+      let count = Int64(text.dropLast()), count > 0
+    else {
+      throw ValueError("not a duration", remedy: "use a number with s, m, h or d, such as 7d")
     }
-  }
-
-  private static func addressRange(_ text: String) throws(ValueError) -> IPAddressRange {
-    guard let range = IPAddressRange(text) else {
-      throw ValueError("not an IP address", remedy: "use one such as 127.0.0.1, ::1 or 10.0.0.0/8")
-    }
-    return range
-  }
-
-  /// Validates a host name or an address for the resolver.
-  private static func hostName(_ text: String) throws(ValueError) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        true
-      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "%"): true
-      default: false
-      }
-    }
-    guard isPlain, !text.isEmpty else {
-      throw ValueError("not a host", remedy: "use an address such as 127.0.0.1, or localhost")
-    }
-    return text
+    return count * unit
   }
 }

@@ -12,12 +12,12 @@ package struct SourceStore: AnnouncementStore {
   ///
   /// - Returns: The store, and the name of the source in messages.
   package static func read(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<SourceOptions>, _ console: Console
   ) throws(CommandError) -> (SourceStore, name: String) {
     let source = try PinSource(arguments, console)
     let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     var rows: [StoredAnnouncement] = []
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let record = ImportedAnnouncement(batch.announcement(at: index))
         var announcement = record.announcement

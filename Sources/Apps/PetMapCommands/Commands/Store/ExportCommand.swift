@@ -23,39 +23,58 @@ extension Command {
       petmap export --store pets.sqlite --output pets.geojson
       """
     ],
-    groups: [
-      Group(
-        "Store",
-        [
-          StoreOptions.store.definition, StoreOptions.read.definition,
-          StoreOptions.unpublished.definition,
-        ]),
-      Group(
-        "Output",
-        [
-          StoreOptions.format.definition, OutputOptions.csvSafe.definition,
-          OutputOptions.output.definition,
-        ]),
-    ],
-    run: ExportRun.run)
+    options: ExportOptions(), run: ExportRun.run)
+}
+
+/// The options of `petmap export`.
+private struct ExportOptions: CommandOptions {
+  enum Format: String, Choice {
+    case geojson
+    case geojsonl
+    case csv
+    case json
+  }
+
+  let store = Store()
+  let output = Output()
+
+  struct Store: OptionGroup {
+    static let title = "Store"
+
+    let store = StoreOptions.store
+    let read = StoreOptions.read
+    let unpublished = Flag(
+      "unpublished", "Include announcements without a photo, which are not public.")
+  }
+
+  struct Output: OptionGroup {
+    static let title = "Output"
+
+    let format = Option<Format?>(
+      "format", "Set the output format.", defaultText: "the extension of --output, else geojson")
+    let csvSafe = OutputOptions.csvSafe
+    let output = OutputOptions.output
+  }
 }
 
 /// The implementation of `petmap export`.
 private enum ExportRun {
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<ExportOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let address =
-      if let standby = try arguments[StoreOptions.read] {
+      if let standby = arguments.store.read {
         StoreAddress.database(standby)
       } else {
-        try StoreOptions.address(arguments, console)
+        StoreOptions.address(arguments.store.store, console)
       }
-    let output = try arguments[OutputOptions.output]
-    let named = try arguments.format(
-      StoreOptions.format, output: output, extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl])
+    let output = arguments.output.output
+    let named = try OutputOptions.format(
+      arguments.output.format, output: output,
+      extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl])
     let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
-    let isCSVSafe = try OutputOptions.isCSVSafe(arguments, isCSV: format == .csv)
+    let isCSVSafe = arguments.output.csvSafe
+    try OutputOptions.check(isCSVSafe: isCSVSafe, isCSV: format == .csv)
     if let output, let identity = FileSystem.identity(of: output),
       identity == address.path.flatMap({ FileSystem.identity(of: $0) })
     {
@@ -63,7 +82,7 @@ private enum ExportRun {
         "the output is the store itself", at: "--output \(output.quoted)",
         remedy: "use another file")
     }
-    let isWhole = arguments[StoreOptions.unpublished]
+    let isWhole = arguments.store.unpublished
     let store: any ReadableStore
     do throws(StoreError) {
       store = try address.reader()

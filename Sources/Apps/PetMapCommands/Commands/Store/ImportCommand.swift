@@ -38,32 +38,29 @@ extension Command {
         petmap import --source - --input-format csv --store pets.sqlite
       """
     ],
-    groups: [
-      Group(
-        "Store",
-        [
-          StoreOptions.store.definition, ImportOptions.sourceName.definition,
-          ImportOptions.fetchPhotos.definition, ImportOptions.allowPrivateHosts.definition,
-          StoreOptions.photos.definition,
-        ]),
-      SourceOptions.group,
-    ],
-    run: ImportRun.run)
+    options: ImportOptions(), run: ImportRun.run)
 }
 
-/// The options that only `petmap import` has.
-enum ImportOptions {
-  static let sourceName = Option(
-    "source-name", "NAME",
-    "Set the name of the source in the store; required for every source but the first.",
-    default: "the source of an earlier import of the file", read: Values.nonEmpty)
+/// The options of `petmap import`.
+private struct ImportOptions: CommandOptions {
+  let store = Store()
+  let source = SourceOptions()
 
-  static let fetchPhotos = Flag(
-    "fetch-photos", "Fetch the photos of the records over HTTP or HTTPS, and store them.")
+  struct Store: OptionGroup {
+    static let title = "Store"
 
-  static let allowPrivateHosts = Flag(
-    "allow-private-hosts",
-    "Also fetch photos from this machine and private networks, or through a proxy.")
+    let store = StoreOptions.store
+    let sourceName = Option(
+      "source-name", "NAME",
+      "Set the name of the source in the store; required for every source but the first.",
+      defaultText: "the source of an earlier import of the file", read: Values.nonEmpty)
+    let fetchPhotos = Flag(
+      "fetch-photos", "Fetch the photos of the records over HTTP or HTTPS, and store them.")
+    let allowPrivateHosts = Flag(
+      "allow-private-hosts",
+      "Also fetch photos from this machine and private networks, or through a proxy.")
+    let photos = StoreOptions.photos
+  }
 }
 
 /// The implementation of `petmap import`.
@@ -79,16 +76,15 @@ private struct ImportRun {
   var photoURLs: Set<String>?
 
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<ImportOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    guard
-      try arguments[SourceOptions.source] != nil || console.environment("PETMAP_SOURCE") != nil
-    else {
+    guard arguments.source.source != nil || console.environment("PETMAP_SOURCE") != nil else {
       throw .usage("no source specified", at: "import", remedy: "add --source FILE")
     }
-    let source = try PinSource(arguments, console, isImport: true)
-    let given = try StoreOptions.given(arguments, console)
-    let address = try StoreOptions.address(arguments, console)
+    let source = try PinSource(arguments.source, console)
+    let options = arguments.store
+    let given = StoreOptions.given(options.store, console)
+    let address = StoreOptions.address(options.store, console)
     for part in source.parts {
       guard let path = address.path, let identity = FileSystem.identity(of: path),
         identity == FileSystem.identity(of: part.path)
@@ -97,13 +93,13 @@ private struct ImportRun {
         "the store is the source itself", at: "--store \(path.quoted)",
         remedy: "use another store")
     }
-    let name = try arguments[ImportOptions.sourceName]
+    let name = options.sourceName
     if source.parts.count > 1, name == nil {
       throw .usage(
         "several files require a source name", at: "import",
         remedy: "add --source-name NAME if they are one source, or import them separately")
     }
-    if arguments[ImportOptions.allowPrivateHosts], !arguments[ImportOptions.fetchPhotos] {
+    if options.allowPrivateHosts, !options.fetchPhotos {
       throw .usage(
         "requires --fetch-photos", at: "--allow-private-hosts", remedy: "add --fetch-photos")
     }
@@ -111,8 +107,8 @@ private struct ImportRun {
     var run = ImportRun(
       address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
       console: console)
-    if arguments[ImportOptions.fetchPhotos] { run.photoURLs = [] }
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    if options.fetchPhotos { run.photoURLs = [] }
+    try source.read(console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
     let changes = try run.commit()
@@ -120,9 +116,9 @@ private struct ImportRun {
     if let urls = run.photoURLs, !urls.isEmpty {
       try PhotoFetch(
         urls: urls, changes: changes,
-        allowsPrivateHosts: arguments[ImportOptions.allowPrivateHosts], console
+        allowsPrivateHosts: options.allowPrivateHosts, console
       )
-      .run(into: address, photos: arguments[StoreOptions.photos])
+      .run(into: address, photos: options.photos)
     }
     return .done
   }

@@ -38,14 +38,23 @@ extension Command {
     operands: [
       Operand(
         "ACTION", "The action: check, backup, move, salvage or unpublished.",
-        choices: StoreRun.Action.allCases.map(\.rawValue)),
+        choices: StoreRun.Action.words),
       Operand("FILE", "The file to copy to (backup) or the store to read (move, salvage)."),
       Operand("TO", "The new store (move, salvage)."),
     ],
-    groups: [
-      Group("Store", [StoreOptions.store.definition, StoreOptions.photos.definition])
-    ],
-    run: StoreRun.run)
+    options: StoreCommandOptions(), run: StoreRun.run)
+}
+
+/// The options of `petmap store`.
+private struct StoreCommandOptions: CommandOptions {
+  let store = Store()
+
+  struct Store: OptionGroup {
+    static let title = "Store"
+
+    let store = StoreOptions.store
+    let photos = StoreOptions.photos
+  }
 }
 
 /// The implementation of `petmap store`.
@@ -59,13 +68,13 @@ private enum StoreRun {
   }
 
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<StoreCommandOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let action = try action(arguments)
-    let photos = try arguments[StoreOptions.photos]
+    let photos = arguments.store.photos
     if action == .salvage { return try salvage(arguments, photos, console) }
     if action == .move { return try move(arguments, photos, console) }
-    let address = try StoreOptions.address(arguments, console)
+    let address = StoreOptions.address(arguments.store.store, console)
     let target = arguments.operands.dropFirst().first
     if arguments.operands.count > 2 {
       throw .usage(
@@ -84,14 +93,16 @@ private enum StoreRun {
     }
   }
 
-  private static func action(_ arguments: Arguments) throws(CommandError) -> Action {
-    let words = Action.allCases.map(\.rawValue)
+  private static func action(_ arguments: Arguments<StoreCommandOptions>) throws(CommandError)
+    -> Action
+  {
     guard let word = arguments.operands.first else {
       throw .usage(
-        "missing argument", at: "ACTION", remedy: "specify one of \(words.joined(separator: ", "))")
+        "missing argument", at: "ACTION",
+        remedy: "specify one of " + Action.words.joined(separator: ", "))
     }
     do {
-      return try Values.choice(word, of: words)
+      return try Values.choice(word)
     } catch {
       throw .usage(error.what, at: "ACTION \(word.quoted)", remedy: error.remedy)
     }
@@ -142,7 +153,7 @@ private enum StoreRun {
   }
 
   private static func move(
-    _ arguments: Arguments, _ photos: String?, _ console: Console
+    _ arguments: Arguments<StoreCommandOptions>, _ photos: String?, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let names = try stores(arguments, .move, "the store")
     let (source, target) = (StoreAddress(names[0]), StoreAddress(names[1]))
@@ -164,7 +175,7 @@ private enum StoreRun {
 
   /// Returns the two stores named after the action.
   private static func stores(
-    _ arguments: Arguments, _ action: Action, _ first: String
+    _ arguments: Arguments<StoreCommandOptions>, _ action: Action, _ first: String
   ) throws(CommandError) -> [String] {
     let names = Array(arguments.operands.dropFirst())
     guard names.count == 2 else {
@@ -172,7 +183,7 @@ private enum StoreRun {
         "missing argument", at: names.isEmpty ? "FROM" : "TO",
         remedy: "specify \(first) and the new one")
     }
-    if let store = try arguments[StoreOptions.store] {
+    if let store = arguments.store.store {
       throw .usage(
         "unexpected option", at: "--store \(store.quoted)",
         remedy: "specify \(first) after \(action.rawValue)")
@@ -181,7 +192,7 @@ private enum StoreRun {
   }
 
   private static func salvage(
-    _ arguments: Arguments, _ photos: String?, _ console: Console
+    _ arguments: Arguments<StoreCommandOptions>, _ photos: String?, _ console: Console
   ) throws(CommandError) -> ExitStatus {
     let paths = try stores(arguments, .salvage, "the damaged store")
     var progress = Progress("salvaging announcements", console: console)

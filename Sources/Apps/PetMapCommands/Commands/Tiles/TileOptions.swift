@@ -1,13 +1,44 @@
 import PetMapGeo
 
 /// The options of `petmap tiles`.
-package enum TileOptions {
-  package static let output = Option(
-    "output", "FILE.mbtiles|FILE.pmtiles",
-    "Write to this MBTiles or PMTiles file, which is replaced only if the command succeeds.",
-    completion: .files, read: file)
+struct TileOptions: CommandOptions {
+  let tiles = Tiles()
+  let filter = RegionFilterOptions()
+  let source = SourceOptions()
 
-  private static func file(_ text: String) throws(ValueError) -> String {
+  struct Tiles: OptionGroup {
+    static let title = "Tiles"
+
+    let output = Option(
+      "output", "FILE.mbtiles|FILE.pmtiles",
+      "Write to this MBTiles or PMTiles file, which is replaced only if the command succeeds.",
+      completion: .files, read: Values.tileFile)
+    let minimumZoom = Option(
+      "min-zoom", "Z", "Set the first zoom.", default: "0", read: Values.clusterZoom)
+    let maximumZoom = Option(
+      "max-zoom", "Z",
+      "Set the last zoom. Its pins are not clustered, so that maps can display them at higher "
+        + "zooms.",
+      default: "17", read: Values.clusterZoom)
+    let radius = Option(
+      "cluster-radius", "PIXELS",
+      "Set the radius of clusters, on tiles that are 512 pixels wide.", default: "40"
+    ) { (text) throws(ValueError) in try Values.integer(text, in: 1...512) }
+    let minimumPoints = Option(
+      "min-points", "N", "Set the minimum number of pins in a cluster.", default: "2"
+    ) { (text) throws(ValueError) in try Values.integer(text, in: 2...1_000_000) }
+    let maximumBytes = Option(
+      "max-tile-bytes", "N|NK|NM",
+      "Limit the size of tiles before compression. If a tile would exceed it, all tiles at its "
+        + "zoom use larger clusters. 0 disables the limit.",
+      default: "500K", read: Values.tileBytes)
+    let name = Option(
+      "name", "TEXT", "Set the name of the tile set.", default: "petmap", read: Values.nonEmpty)
+  }
+}
+
+extension Values {
+  fileprivate static func tileFile(_ text: String) throws(ValueError) -> String {
     guard text != "-" else {
       throw ValueError(
         "cannot write tiles to standard output", remedy: "specify FILE.mbtiles or FILE.pmtiles")
@@ -15,13 +46,11 @@ package enum TileOptions {
     return try Values.nonEmpty(text)
   }
 
-  package static let maximumBytes = Option<Int>(
-    "max-tile-bytes", "N|NK|NM",
-    "Limit the size of tiles before compression. If a tile would exceed it, all tiles at its zoom "
-      + "use larger clusters. 0 disables the limit.",
-    default: "500K", read: bytes)
+  fileprivate static func clusterZoom(_ text: String) throws(ValueError) -> Int {
+    try integer(text, in: 0...ClusterOptions.deepestZoom)
+  }
 
-  private static func bytes(_ text: String) throws(ValueError) -> Int {
+  fileprivate static func tileBytes(_ text: String) throws(ValueError) -> Int {
     let error = ValueError(
       "invalid size", remedy: "use a size such as 500000, 500K or 2M, at least 10K, or 0")
     var digits = text.trimmed[...]
@@ -40,34 +69,4 @@ package enum TileOptions {
     guard bytes == 0 || bytes >= 10_000 else { throw error }
     return bytes == 0 ? .max : bytes
   }
-
-  package static let minimumZoom = Option<Int>(
-    "min-zoom", "Z", "Set the first zoom.", default: "0"
-  ) { (text) throws(ValueError) in
-    try Values.integer(text, in: 0...ClusterOptions.deepestZoom)
-  }
-
-  package static let maximumZoom = Option<Int>(
-    "max-zoom", "Z",
-    "Set the last zoom. Its pins are not clustered, so that maps can display them at higher zooms.",
-    default: "17"
-  ) { (text) throws(ValueError) in
-    try Values.integer(text, in: 0...ClusterOptions.deepestZoom)
-  }
-
-  package static let radius = Option<Int>(
-    "cluster-radius", "PIXELS",
-    "Set the radius of clusters, on tiles that are 512 pixels wide.", default: "40"
-  ) { (text) throws(ValueError) in
-    try Values.integer(text, in: 1...512)
-  }
-
-  package static let minimumPoints = Option<Int>(
-    "min-points", "N", "Set the minimum number of pins in a cluster.", default: "2"
-  ) { (text) throws(ValueError) in
-    try Values.integer(text, in: 2...1_000_000)
-  }
-
-  package static let name = Option(
-    "name", "TEXT", "Set the name of the tile set.", default: "petmap", read: Values.nonEmpty)
 }

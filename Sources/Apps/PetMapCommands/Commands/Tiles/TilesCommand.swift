@@ -22,27 +22,16 @@ extension Command {
         petmap tiles --source - --input-format csv --output pets.mbtiles
       """
     ],
-    groups: [
-      Group(
-        "Tiles",
-        [
-          TileOptions.output.definition, TileOptions.minimumZoom.definition,
-          TileOptions.maximumZoom.definition, TileOptions.radius.definition,
-          TileOptions.minimumPoints.definition, TileOptions.maximumBytes.definition,
-          TileOptions.name.definition,
-        ]),
-      FilterOptions.regionGroup,
-      SourceOptions.group,
-    ],
-    run: TilesRun.run)
+    options: TileOptions(), run: TilesRun.run)
 }
 
 /// The implementation of `petmap tiles`.
 private enum TilesRun {
   static func run(
-    _ arguments: Arguments, _ console: Console
+    _ arguments: Arguments<TileOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    guard let output = try arguments[TileOptions.output] else {
+    let settings = arguments.tiles
+    guard let output = settings.output else {
       throw .usage(
         "no output file specified", at: "tiles",
         remedy: "add --output FILE.mbtiles or --output FILE.pmtiles")
@@ -52,31 +41,34 @@ private enum TilesRun {
         "unknown file extension", at: "--output \(output.quoted)",
         remedy: "use .mbtiles or .pmtiles")
     }
-    let first = try arguments[TileOptions.minimumZoom] ?? 0
-    let last = try arguments[TileOptions.maximumZoom] ?? max(first, 17)
+    let first = settings.minimumZoom
+    var last = settings.maximumZoom
+    if !settings.isGiven(\.maximumZoom) { last = max(first, last) }
     guard first <= last else {
       throw .usage(
         "--min-zoom is greater than --max-zoom", at: "--min-zoom \(first) --max-zoom \(last)",
         remedy: "did you mean --min-zoom \(last) --max-zoom \(first)?")
     }
-    let options = try clusterOptions(arguments, last: last)
-    let filter = try FilterOptions.filter(arguments)
-    let polygon = try FilterOptions.polygon(arguments)
-    let source = try PinSource(arguments, console)
-    let limit = try arguments[TileOptions.maximumBytes] ?? 500_000
+    let options = try clusterOptions(settings, last: last)
+    let filter = try PinFilter(arguments.filter.filter)
+    let polygon = try PlanePolygon.requested(by: arguments.filter)
+    let source = try PinSource(
+      arguments.source, filter: arguments.filter.filter, output: output, console)
     // Fail before reading the pins if the file cannot be written.
     try checkWritable(output)
 
     var loader = PinLoader()
-    try source.read(arguments, console) { (batch) throws(CommandError) in
+    try source.read(console) { (batch) throws(CommandError) in
       loader.append(batch, where: filter, in: polygon)
     }
     let pins = loader.records
     let tiles = PinTiles(PinClusters(loader, ids: source.ids, options: options), pinZoom: last)
     let description = TileSetDescription(
-      name: try arguments[TileOptions.name] ?? "petmap", minimumZoom: first, maximumZoom: last,
+      name: settings.name, minimumZoom: first, maximumZoom: last,
       pins: pins.slots.map { pins[$0].coordinate }, keptFields: tiles.keptFields)
-    let plan = TilePlan(tiles, limit: limit, zooms: first...last, console) {
+    let plan = TilePlan(
+      tiles, limit: settings.maximumBytes, zooms: first...last, console
+    ) {
       let deep = try? ClusterOptions(
         radius: options.radius, minimumPoints: options.minimumPoints, maximumZoom: 16)
       return PinTiles(PinClusters(loader, ids: source.ids, options: deep ?? options), pinZoom: last)
@@ -90,10 +82,9 @@ private enum TilesRun {
   }
 
   private static func clusterOptions(
-    _ arguments: Arguments, last: Int
+    _ settings: Arguments<TileOptions.Tiles>, last: Int
   ) throws(CommandError) -> ClusterOptions {
-    let radius = try arguments[TileOptions.radius] ?? 40
-    let points = try arguments[TileOptions.minimumPoints] ?? 2
+    let (radius, points) = (settings.radius, settings.minimumPoints)
     // Pins are not clustered at the last zoom or beyond zoom 16.
     let deepest = max(0, min(16, last - 1))
     do {
