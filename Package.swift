@@ -133,7 +133,9 @@ let package = Package(
       ]),
     io("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
     io("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
-    io("PetMapCairo", ["PetMapText", "PetMapDrawing", "CCairo", "CTurboJPEG", "CWebP"]),
+    io(
+      "PetMapCairo",
+      ["PetMapText", "PetMapDrawing", "CCairo", "CLibHEIF", "CTurboJPEG", "CWebP"]),
     io("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     io("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),
@@ -191,6 +193,7 @@ let package = Package(
     library("CCairo", headers: "freetype2"),
     library("CTurboJPEG"),
     library("CWebP"),
+    library("CLibHEIF"),
     library("CQREncode"),
     library("CArgon2"),
     library("CUchardet"),

@@ -24,6 +24,8 @@ except ImportError:
     Axe = None
 
 PHOTO = os.path.join(os.path.dirname(__file__), "../../Fixtures/callout/photo.jpg")
+# A photo with a location, stored as 120 × 160 pixels and turned by 90° to be upright.
+HEIC = os.path.join(os.path.dirname(__file__), "../../Fixtures/photos/turned.heic")
 TESTS = []
 
 
@@ -122,6 +124,26 @@ def the_photo_is_resized_and_the_map_is_a_picture(site):
         badge, frame = part(page, "status.badge").bounding_box(), page.locator(".photo").bounding_box()
         assert badge["x"] > frame["x"] + frame["width"] / 2 and badge["y"] < frame["y"] + 60, "the badge's corner"
         assert site.photographed in part(page, "showMap.button").get_attribute("href")
+
+
+@test
+def a_heic_photo_is_shown_upright_and_without_its_location(site):
+    with open(HEIC, "rb") as file:
+        pet = site.service.report("Heika", photo=file.read())
+    for path in (f"/photos/{pet}-320.jpg", f"/photos/{pet}-320.webp", f"/pets/{pet}/poster.pdf"):
+        with urllib.request.urlopen(site.service.origin + path, timeout=60) as response:
+            content = response.read()
+        assert b"Exif" not in content and b"GPS" not in content, f"metadata in {path}"
+        if path.endswith("pdf"):
+            width, height = (int(re.search(rb"/%s (\d+)" % side, content)[1]) for side in (b"Width", b"Height"))
+            assert width > height, "no upright photo on the poster"
+    with site.page(f"/pets/{pet}") as page:
+        until(lambda: "/photos/" in source(page), "a re-encoded photo")
+        same(page.locator(".photo img").evaluate("image => image.naturalWidth > image.naturalHeight"), True, "upright")
+    with site.page(f"/?pet={pet}&at={pets.WARSAW[0] + 0.004},{pets.WARSAW[1] + 0.006}&zoom=16") as page:
+        photo = page.locator("[data-petmap=card] img")
+        until(lambda: photo.count() and photo.evaluate("image => image.complete && image.naturalWidth > 0"), "the callout's photo")
+    site.service.remove(pet)
 
 
 @test

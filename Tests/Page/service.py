@@ -99,7 +99,7 @@ class Service:
         with urllib.request.urlopen(request, timeout=20) as response:
             return json.load(response)
 
-    def report(self, name, **members):
+    def report(self, name, photo=None, **members):
         """Creates an announcement with a photo in the center of Warsaw."""
         created = self.request("/api/v1/announcements", json.dumps({
             "petName": name, "species": "DOG", "sex": "MALE", "status": "MISSING", "lastSeenDate": "2025-03-06",
@@ -109,7 +109,7 @@ class Service:
         credentials = base64.b64encode(f"{created['id']}:{created['managementPassword']}".encode()).decode()
         boundary = "petmap-page"
         body = (f"--{boundary}\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"p.png\"\r\n"
-                "Content-Type: image/png\r\n\r\n").encode() + png() + f"\r\n--{boundary}--\r\n".encode()
+                "Content-Type: image/png\r\n\r\n").encode() + (photo or png()) + f"\r\n--{boundary}--\r\n".encode()
         self.request(f"/api/v1/announcements/{created['id']}/photos", body, **{
             "Authorization": f"Basic {credentials}", "Content-Type": f"multipart/form-data; boundary={boundary}"})
         self.credentials[created["id"]] = credentials

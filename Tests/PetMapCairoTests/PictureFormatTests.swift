@@ -45,6 +45,30 @@ import Testing
     #expect(try copy.distance(to: pixels(of: file("photo.webp"))) < 6)
   }
 
+  /// The fixture is stored as 120 × 160 pixels, with a rotation and a location.
+  @Test func `a HEIC photo becomes an upright JPEG without metadata`() throws {
+    let bytes = try file("../photos/turned.heic")
+    #expect(PictureFile(bytes) == nil)
+    let picture = try #require(PictureDecoder.picture(bytes))
+    #expect(picture.format == .jpeg)
+    #expect(picture.width == 160 && picture.height == 120)
+    #expect(!picture.bytes.contains(Array("Exif".utf8)))
+    let drawn = try pixels(of: picture.bytes)
+    // The sky is blue, and the grass is green.
+    let (sky, grass) = (drawn.pixel(80, 4), drawn.pixel(8, 114))
+    #expect(sky & 0xFF > sky >> 16 & 0xFF)
+    #expect(grass >> 8 & 0xFF > grass & 0xFF)
+  }
+
+  @Test func `a HEIC photo that is damaged or too large is not decoded`() throws {
+    let bytes = try file("../photos/turned.heic")
+    #expect(PictureDecoder.picture(Array(bytes.prefix(bytes.count / 2))) == nil)
+    let extents = try #require(bytes.firstRange(of: Array("ispe".utf8))).upperBound
+    var large = bytes
+    large.replaceSubrange(extents + 4..<extents + 12, with: [0, 0, 0x7F, 0, 0, 0, 0x7F, 0])
+    #expect(PictureDecoder.picture(large) == nil)
+  }
+
   @Test func `a translucent WebP stays translucent`() throws {
     let drawn = try pixels(of: file("photo-lossless.webp"))
     #expect(drawn.pixel(30, 20) >> 24 == 128)

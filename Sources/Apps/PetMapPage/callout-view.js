@@ -4,6 +4,16 @@
 
 const families = "Inter, system-ui, sans-serif";
 
+/**
+ * Returns a pet with the URL of a photo that browsers can show: for HEIC, of the one that the service converts.
+ * @param {Pet} pet
+ * @returns {Pet}
+ */
+function withReadablePhoto(pet) {
+  const own = /^\/images\/([0-9a-f-]{36})\.hei[cf]$/.exec(pet.photoUrl ?? "");
+  return own ? { ...pet, photoUrl: `/photos/${own[1]}-640.jpg` } : pet;
+}
+
 export class CalloutView {
   #element;
   #words;
@@ -63,7 +73,7 @@ export class CalloutView {
       return null;
     }
     const { clientWidth: width, clientHeight: height } = this.#element;
-    const layout = this.#engine.callout(pet, {
+    const layout = this.#engine.callout(withReadablePhoto(pet), {
       at, viewport: { width, height }, insets: this.#insets(), previous: pet.id === this.#pet ? this.#side : null,
     });
     this.#pet = pet.id;

@@ -56,15 +56,14 @@ extension Service {
   }
 
   /// Returns the numbers of pixels of a resized photo and of the decoded photo. JPEG is decoded at
-  /// less than twice the required width and height, PNG and WebP at full size.
+  /// less than twice the required width and height, other formats at full size.
   static func pixels(
     ofPhoto file: [UInt8], _ format: PhotoFormat, width: Int
   ) -> (result: Double, decoded: Int) {
     guard let size = PhotoDimensions(file, format: format) else { return (0, 0) }
     // Narrow photos are at most four times as high as they are wide.
     let result = min(size.pixelCount, 4 * width * width)
-    let isScaled = format != .png && format != .webp
-    return (Double(result), isScaled ? min(size.pixelCount, 4 * result) : size.pixelCount)
+    return (Double(result), format == .jpeg ? min(size.pixelCount, 4 * result) : size.pixelCount)
   }
 
   /// Returns a picture, which is only drawn if the client does not have it.

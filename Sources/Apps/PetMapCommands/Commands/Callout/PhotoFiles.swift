@@ -165,7 +165,8 @@ struct PhotoFiles {
     _ error: (String) -> CommandError, _ reading: () throws(CommandError) -> [UInt8]
   ) throws(CommandError) -> PictureFile {
     let bytes = try reading()
-    guard bytes.count <= limit, let picture = PictureFile(bytes), PictureDecoder.canUnpack(picture)
+    guard bytes.count <= limit, let picture = PictureDecoder.picture(bytes),
+      PictureDecoder.canUnpack(picture)
     else {
       throw error("photo is damaged, or is not a PNG, JPEG or WebP file")
     }

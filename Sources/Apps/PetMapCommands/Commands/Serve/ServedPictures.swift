@@ -31,12 +31,12 @@ enum ServedPictures {
     pictures.poster = { (request) throws(ServiceError) in try poster(request) }
     if CairoWriter.writesJPEG {
       pictures.photo = { file, width in
-        PictureFile(file).flatMap { try? CairoWriter.jpeg(of: $0, width: width) }
+        PictureDecoder.picture(file).flatMap { try? CairoWriter.jpeg(of: $0, width: width) }
       }
     }
     if CairoWriter.writesWebP {
       pictures.photoAsWebP = { file, width in
-        PictureFile(file).flatMap { try? CairoWriter.webP(of: $0, width: width) }
+        PictureDecoder.picture(file).flatMap { try? CairoWriter.webP(of: $0, width: width) }
       }
     }
     return pictures
@@ -88,7 +88,7 @@ enum ServedPictures {
   }
 
   private static func poster(_ request: PosterRequest) throws(ServiceError) -> [UInt8] {
-    let photo = request.photo.flatMap { PictureFile($0) }
+    let photo = request.photo.flatMap { PictureDecoder.picture($0) }
     let list = PosterDrawing.list(
       of: request.announcement, language: request.language, paper: request.paper,
       link: request.link, photo: photo.flatMap { PictureDecoder.canUnpack($0) ? $0 : nil },
