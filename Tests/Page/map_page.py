@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlparse
 from playwright.sync_api import sync_playwright
 
 import basemap_page
-from pictures import record
+from pictures import record, record_pages
 from service import WARSAW, Service
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
@@ -556,6 +556,7 @@ def main():
             browsers = Browsers(playwright, service)
             if os.environ.get("PETMAP_RECORD"):
                 record(browsers.chromium(True), program, folder)
+                record_pages(browsers.chromium(True), service)
             for function in TESTS:
                 name = function.__name__.replace("_", " ")
                 if words and not any(word in name for word in words):
