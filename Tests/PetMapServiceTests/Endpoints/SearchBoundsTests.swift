@@ -51,16 +51,16 @@ import Testing
   }
 
   @Test(
-    "Searches use the queue for searches, and large responses the queue for reads",
+    "Searches and large responses use the queue for searches, and photos the queue for reads",
     arguments: [
       ("/api/v1/pins?bbox=0,0,1,1&limit=100", nil), ("/api/v1/pins?text=a", WorkKind.searching),
-      ("/api/v1/pins?species=DOG&limit=1", .searching), ("/api/v1/pins", .reading),
-      ("/api/v1/pins?bbox=0,0,1,1", .reading), ("/api/v1/pins?limit=1&limit=10000", .reading),
-      ("/api/v1/pins?zoom=18&cluster=true", .reading), ("/api/v1/clusters/a", .reading),
-      ("/api/v1/announcements", .reading), ("/api/v1/announcements?limit=50", nil),
+      ("/api/v1/pins?species=DOG&limit=1", .searching), ("/api/v1/pins", .searching),
+      ("/api/v1/pins?bbox=0,0,1,1", .searching), ("/api/v1/pins?limit=1&limit=10000", .searching),
+      ("/api/v1/pins?zoom=18&cluster=true", .searching), ("/api/v1/clusters/a", .searching),
+      ("/api/v1/announcements", .searching), ("/api/v1/announcements?limit=50", nil),
       ("/tiles/0/0/0.mvt?since=2025-01-01", .searching), ("/tiles/0/0/0.mvt", nil),
       ("/ogc/collections/announcements/items?limit=10", nil),
-      ("/ogc/collections/announcements/items?limit=10000", .reading),
+      ("/ogc/collections/announcements/items?limit=10000", .searching),
       ("/ogc/collections/announcements/items?datetime=2025-01-01", .searching),
       ("/images/a.png", .reading),
     ])

@@ -57,7 +57,7 @@ extension Route {
           .init(200, "The file", [("*/*", Schema.binary)]), .init(304, "Not modified"),
         ],
         errors: [.notFound], tag: "page"),
-      mayBeLarge: true
+      work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.asset(call)) },
   ]
 

@@ -121,24 +121,28 @@ package enum WorkKind: String, Sendable, CaseIterable {
   case writing
   /// Photos, callouts and other reads that access the disk or draw.
   case reading
-  /// Queries that no index supports: words, dates, species, statuses.
+  /// Work for the processor only: queries that no index supports (words, dates, species, statuses)
+  /// and long lists.
   case searching
 }
 
 extension Route {
   /// Returns the limit that applies to a request, if any.
   func limitedRequest(of call: Call) -> LimitedRequest? {
-    limited ?? (work(for: call) == .searching ? .searches : nil)
+    limited ?? (isSearch(call) ? .searches : nil)
   }
 
   /// Returns the queue for the start of a request, or `nil` if it is handled immediately.
   func work(for call: Call) -> WorkKind? {
-    let isSearch = call.head.target.parameters.contains { searchParameters.contains($0.name) }
-    if isSearch { return .searching }
-    if mayBeLarge, !call.isShort { return work ?? .reading }
+    if isSearch(call) { return .searching }
+    if mayBeLarge, !call.isShort { return work ?? .searching }
     guard work == .hashing else { return work }
     // Only management passwords are hashed, so the administrator need not wait for reporters.
     let credentials = call.head.headers["Authorization"] ?? ""
     return credentials.prefix(5).equalsIgnoringCase("basic") ? .hashing : .writing
+  }
+
+  private func isSearch(_ call: Call) -> Bool {
+    call.head.target.parameters.contains { searchParameters.contains($0.name) }
   }
 }
