@@ -6,13 +6,11 @@
 import base64
 import sys
 
-from playwright.sync_api import sync_playwright
-
-from map_page import CARD, Axe, Browsers, EVERYTHING, HERE, at, until
+from map_page import CARD, Axe, Browsers, EVERYTHING, HERE, at
 from report_pages import contact, describe, tap
-from service import Service
+from suite import Suite, until
 
-TESTS = []
+suite = Suite("accessibility")
 VIEWS = {
     "narrow": {"size": (320, 640)},
     "wide Polish dark": {"size": (1280, 800), "locale": "pl-PL", "color_scheme": "dark"},
@@ -72,11 +70,6 @@ FIND_LOST_TEXT = """() => [...document.querySelectorAll("body *")].filter(one =>
 }).map(one => `${one.localName}.${one.className} "${one.textContent.trim().slice(0, 30)}"`)"""
 
 
-def test(function):
-    TESTS.append(function)
-    return function
-
-
 class Problems:
     """Collects what is wrong with the states of the pages."""
 
@@ -101,7 +94,7 @@ def opened(browsers, path, ready, **view):
     return browsers.page(path, ready=ready, java_script_enabled=False, **view)
 
 
-@test
+@suite.test
 def every_page_is_accessible_without_scripts(browsers):
     problems = Problems()
     burek = browsers.service.ids()["Burek"]
@@ -119,7 +112,7 @@ def every_page_is_accessible_without_scripts(browsers):
     problems.report()
 
 
-@test
+@suite.test
 def every_step_of_a_report_is_accessible_without_scripts(browsers):
     problems = Problems()
     for name, view in VIEWS.items():
@@ -159,7 +152,7 @@ def every_step_of_a_report_is_accessible_without_scripts(browsers):
     problems.report()
 
 
-@test
+@suite.test
 def managing_a_report_is_accessible_without_scripts(browsers):
     problems = Problems()
     for name, view in VIEWS.items():
@@ -191,7 +184,7 @@ def managing_a_report_is_accessible_without_scripts(browsers):
     problems.report()
 
 
-@test
+@suite.test
 def texts_of_twice_the_size_lose_no_content(browsers):
     problems = Problems()
     burek = browsers.service.ids()["Burek"]
@@ -211,7 +204,7 @@ def texts_of_twice_the_size_lose_no_content(browsers):
     problems.report()
 
 
-@test
+@suite.test
 def the_map_is_accessible_while_the_service_is_unavailable(browsers):
     problems = Problems()
     for name, view in VIEWS.items():
@@ -236,29 +229,5 @@ def the_map_is_accessible_while_the_service_is_unavailable(browsers):
     problems.report()
 
 
-def main():
-    program, folder, *words = sys.argv[1:]
-    service = Service(program, folder)
-    failures, passed = [], 0
-    try:
-        with sync_playwright() as playwright:
-            browsers = Browsers(playwright, service)
-            for function in TESTS:
-                name = function.__name__.replace("_", " ")
-                if words and not any(word in name for word in words):
-                    continue
-                try:
-                    function(browsers)
-                    passed += 1
-                except Exception as error:  # pylint: disable=broad-except
-                    failures.append(f"{name}: {type(error).__name__}: {error}")
-    finally:
-        service.close()
-    for failure in failures:
-        print(f"accessibility: {failure}")
-    print(f"accessibility: {passed} tests passed, {len(failures)} failed")
-    return 1 if failures else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(suite.main(Browsers))

@@ -7,25 +7,20 @@ import itertools
 import os
 import random
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error
 
-from map_page import Browsers, same, until
+from map_page import Browsers
 from report_pages import contact, describe, tap
 from service import Service, png
+from suite import Suite, same, until
 
-TESTS = []
+suite = Suite("conditions")
 CHIPS = itertools.count(10_000)
 FOLDER = tempfile.mkdtemp(prefix="petmap-conditions.")
-
-
-def test(function):
-    TESTS.append(function)
-    return function
 
 
 def file(name, content):
@@ -115,7 +110,7 @@ def problem(page):
     return page.locator("#problems").inner_text() if page.locator("#problems").count() else ""
 
 
-@test
+@suite.test
 def the_limit_of_a_photo_is_stated_before_and_after_the_upload(browsers):
     for locale, hint, message in (("en-US", "at most 20 MB", "20 MB"), ("pl-PL", "najwyżej 20 MB", "20 MB")):
         for scripted in (True, False):
@@ -132,7 +127,7 @@ def the_limit_of_a_photo_is_stated_before_and_after_the_upload(browsers):
                 is_sent(page)
 
 
-@test
+@suite.test
 def a_form_that_is_too_large_offers_a_way_back(browsers):
     with browsers.page("/report/missing", ready="form#step", java_script_enabled=False) as page:
         chip = to_photo(page)
@@ -148,7 +143,7 @@ def a_form_that_is_too_large_offers_a_way_back(browsers):
         is_sent(page)
 
 
-@test
+@suite.test
 def an_upload_continues_after_the_network_was_cut(browsers):
     proxy = Proxy(browsers.service)
     proxied = Browsers(browsers.playwright, proxy)
@@ -183,7 +178,7 @@ def an_upload_continues_after_the_network_was_cut(browsers):
         is_sent(page)
 
 
-@test
+@suite.test
 def a_report_survives_restarts_between_its_steps(browsers):
     def restart():
         browsers.service.process.kill()
@@ -248,7 +243,7 @@ class FullDisk(Service):
         os.remove(self.filler)
 
 
-@test
+@suite.test
 def a_report_can_be_sent_after_the_disk_was_full(browsers):
     try:
         service = FullDisk(browsers.service.program, browsers.service.page)
@@ -292,29 +287,5 @@ def a_report_can_be_sent_after_the_disk_was_full(browsers):
         service.close()
 
 
-def main():
-    program, folder, *words = sys.argv[1:]
-    service = Service(program, folder)
-    failures, passed = [], 0
-    try:
-        with sync_playwright() as playwright:
-            browsers = Browsers(playwright, service)
-            for function in TESTS:
-                name = function.__name__.replace("_", " ")
-                if words and not any(word in name for word in words):
-                    continue
-                try:
-                    function(browsers)
-                    passed += 1
-                except Exception as error:  # pylint: disable=broad-except
-                    failures.append(f"{name}: {type(error).__name__}: {error}")
-    finally:
-        service.close()
-    for failure in failures:
-        print(f"conditions: {failure}")
-    print(f"conditions: {passed} tests passed, {len(failures)} failed")
-    return 1 if failures else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(suite.main(Browsers))

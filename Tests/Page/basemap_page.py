@@ -4,6 +4,8 @@ import io
 import zlib
 import struct
 
+from suite import same, until
+
 
 def _rows(png):
     """Yields the rows of a PNG without a palette, such as a screenshot, as lists of RGB colors."""
@@ -49,7 +51,7 @@ SEA = {"light": (0xCB, 0xDF, 0xE9), "dark": (0x16, 0x22, 0x2D)}
 LAND = {"light": (0xF6, 0xF3, 0xEC), "dark": (0x2B, 0x34, 0x3C)}
 
 
-def add(test, until, same):
+def add(test):
     """Adds the tests to those of map_page.py."""
 
     @test

@@ -7,16 +7,14 @@ import os
 import re
 import shutil
 import sys
-import time
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
 from urllib.parse import urlparse
 
-from playwright.sync_api import sync_playwright
 
 import service as pets
-from service import Service
+from suite import Suite, same, until
 
 try:
     from axe_playwright_python.sync_playwright import Axe
@@ -26,26 +24,7 @@ except ImportError:
 PHOTO = os.path.join(os.path.dirname(__file__), "../../Fixtures/callout/photo.jpg")
 # A photo with a location, stored as 120 × 160 pixels and turned by 90° to be upright.
 HEIC = os.path.join(os.path.dirname(__file__), "../../Fixtures/photos/turned.heic")
-TESTS = []
-
-
-def test(function):
-    TESTS.append(function)
-    return function
-
-
-def same(found, wanted, what):
-    assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
-
-
-def until(condition, what, seconds=20):
-    """Polls a condition, because the page's policy prevents conditions from running in it."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"timeout after {seconds} s: {what}")
+suite = Suite("details")
 
 
 class Site:
@@ -98,7 +77,7 @@ def check(page, state):
         f"{rule['id']} {[node['target'] for node in rule['nodes']]}" for rule in found)
 
 
-@test
+@suite.test
 def the_details_are_shown_without_scripts(site):
     with site.page(f"/pets/{site.ids['Burek']}", java_script_enabled=False) as page:
         same(part(page, "name.text").inner_text(), "Burek", "the name")
@@ -115,7 +94,7 @@ def the_details_are_shown_without_scripts(site):
         same(part(page, "status.badge").inner_text(), "ZAGINĄŁ", "the badge in Polish")
 
 
-@test
+@suite.test
 def the_photo_is_resized_and_the_map_is_a_picture(site):
     with site.page(f"/pets/{site.photographed}") as page:
         until(lambda: "/photos/" in source(page), "a re-encoded photo")
@@ -126,7 +105,7 @@ def the_photo_is_resized_and_the_map_is_a_picture(site):
         assert site.photographed in part(page, "showMap.button").get_attribute("href")
 
 
-@test
+@suite.test
 def a_heic_photo_is_shown_upright_and_without_its_location(site):
     with open(HEIC, "rb") as file:
         pet = site.service.report("Heika", photo=file.read())
@@ -146,7 +125,7 @@ def a_heic_photo_is_shown_upright_and_without_its_location(site):
     site.service.remove(pet)
 
 
-@test
+@suite.test
 def a_photo_that_does_not_load_is_replaced(site):
     sizes = [("**/photos/*", lambda route: route.fulfill(status=404))]
     with site.page(f"/pets/{site.photographed}", routes=sizes) as page:
@@ -157,7 +136,7 @@ def a_photo_that_does_not_load_is_replaced(site):
         same(part(page, "photo.image").inner_text(), "Image not available", "the fallback")
 
 
-@test
+@suite.test
 def every_state_is_accessible(site):
     paths = {"without a photo": f"/pets/{site.ids['Burek']}", "with a photo": f"/pets/{site.photographed}",
              "closed": f"/pets/{site.ids['Puszek']}", "unknown": "/pets/nothing",
@@ -168,7 +147,7 @@ def every_state_is_accessible(site):
                 check(page, f"{state} {options}")
 
 
-@test
+@suite.test
 def all_controls_can_be_reached_by_keyboard(site):
     with site.page(f"/pets/{site.ids['Burek']}") as page:
         stops = []
@@ -181,7 +160,7 @@ def all_controls_can_be_reached_by_keyboard(site):
         same([stop for stop in stops if stop in wanted], wanted, "the order of the stops")
 
 
-@test
+@suite.test
 def the_page_prints_as_a_poster_on_one_page(site):
     for pet in (site.photographed, site.ids["Burek"]):
         for paper in ("A4", "Letter"):
@@ -193,7 +172,7 @@ def the_page_prints_as_a_poster_on_one_page(site):
                 same(pages, 1, f"pages of {paper}")
 
 
-@test
+@suite.test
 def the_poster_and_errors_have_the_right_content_types(site):
     origin = site.service.origin
     for query in ("", "?size=letter&lang=pl"):
@@ -207,31 +186,9 @@ def the_poster_and_errors_have_the_right_content_types(site):
         same((error.code, error.headers.get_content_type()), (404, "text/html"), "an unknown pet's page")
 
 
-def main():
-    program, folder, *words = sys.argv[1:]
-    service = Service(program, folder)
-    failures, passed = [], 0
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            site = Site(browser, service)
-            for function in TESTS:
-                name = function.__name__.replace("_", " ")
-                if words and not any(word in name for word in words):
-                    continue
-                try:
-                    function(site)
-                    passed += 1
-                except Exception as error:  # pylint: disable=broad-except
-                    failures.append(f"{name}: {type(error).__name__}: {error}")
-    except (OSError, RuntimeError, AssertionError) as error:
-        failures.append(str(error))
-    finally:
-        service.close()
-    for failure in failures:
-        print(f"details: {failure}")
-    print(f"details: {passed} tests passed, {len(failures)} failed")
-    return 1 if failures else 0
+def open_site(playwright, service):
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    return Site(browser, service)
 
 
-sys.exit(main())
+sys.exit(suite.main(open_site))

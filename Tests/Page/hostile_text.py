@@ -10,12 +10,11 @@ import tempfile
 import urllib.request
 from urllib.parse import urlencode
 
-from playwright.sync_api import sync_playwright
+from map_page import CARD, Browsers, check
+from service import pet, png
+from suite import Suite, same, until
 
-from map_page import CARD, Browsers, check, same, until
-from service import Service, pet, png
-
-TESTS = []
+suite = Suite("hostile")
 EVERYTHING = "?at=52.2297,21.0732&zoom=10.5"
 PHOTO = os.path.join(tempfile.mkdtemp(prefix="petmap-hostile."), "photo.png")
 MARKS = "e" + "\u0301" * 5000
@@ -51,11 +50,6 @@ def features():
         found["properties"].update(fields(text))
         pets.append(found)
     return pets
-
-
-def test(function):
-    TESTS.append(function)
-    return function
 
 
 # Returns what is wrong with the page's texts: `marks` that are not clipped before another text, and
@@ -143,7 +137,7 @@ def ids(service):
             if (start := str(one["properties"]["description"])[:20]) in starts}
 
 
-@test
+@suite.test
 def texts_stay_in_their_rows_and_callouts(browsers):
     problems = []
     for name, view in VIEWS.items():
@@ -162,7 +156,7 @@ def texts_stay_in_their_rows_and_callouts(browsers):
     assert not problems, "\n".join(problems)
 
 
-@test
+@suite.test
 def texts_stay_in_their_place_on_a_pets_page(browsers):
     problems = []
     for name, view in VIEWS.items():
@@ -175,7 +169,7 @@ def texts_stay_in_their_place_on_a_pets_page(browsers):
     assert not problems, "\n".join(problems)
 
 
-@test
+@suite.test
 def searches_and_addresses_show_texts_as_text(browsers):
     problems = []
     for text in (*TEXTS.values(), "\u202egnirts"):
@@ -202,7 +196,7 @@ def enter(page, identifier, text):
     page.get_by_test_id(identifier).fill(text)
 
 
-@test
+@suite.test
 def a_report_with_hostile_texts_can_be_sent_and_managed(browsers):
     problems = []
     for (name, view), text in zip(list(VIEWS.items()) * 2, TEXTS):
@@ -260,7 +254,7 @@ def a_report_with_hostile_texts_can_be_sent_and_managed(browsers):
     assert not problems, "\n".join(problems)
 
 
-@test
+@suite.test
 def a_poster_with_hostile_texts_has_one_page(browsers):
     for text, found in ids(browsers.service).items():
         for query in ("", "?size=letter&lang=pl"):
@@ -274,31 +268,7 @@ def a_poster_with_hostile_texts_has_one_page(browsers):
             assert b"/JavaScript" not in poster, text
 
 
-def main():
-    program, folder, *words = sys.argv[1:]
+if __name__ == "__main__":
     with open(PHOTO, "wb") as file:
         file.write(png())
-    service = Service(program, folder, features())
-    failures, passed = [], 0
-    try:
-        with sync_playwright() as playwright:
-            browsers = Browsers(playwright, service)
-            for function in TESTS:
-                name = function.__name__.replace("_", " ")
-                if words and not any(word in name for word in words):
-                    continue
-                try:
-                    function(browsers)
-                    passed += 1
-                except Exception as error:  # pylint: disable=broad-except
-                    failures.append(f"{name}: {type(error).__name__}: {error}")
-    finally:
-        service.close()
-    for failure in failures:
-        print(f"hostile: {failure}")
-    print(f"hostile: {passed} tests passed, {len(failures)} failed")
-    return 1 if failures else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(suite.main(Browsers, features()))

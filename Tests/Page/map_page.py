@@ -9,7 +9,6 @@ import re
 import shutil
 import sys
 import threading
-import time
 from contextlib import contextmanager
 from urllib.parse import parse_qs, urlparse
 
@@ -18,6 +17,7 @@ from playwright.sync_api import sync_playwright
 import basemap_page
 from pictures import record, record_pages
 from service import WARSAW, Service
+from suite import Suite, same, until
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
 from firefox import Firefox  # pylint: disable=wrong-import-position
@@ -30,26 +30,7 @@ except ImportError:
 CARD = "[data-petmap=card]"
 HERE = f"/?at={WARSAW[0]},{WARSAW[1]}&zoom=15"
 EVERYTHING = f"/?at={WARSAW[0]},{WARSAW[1]}&zoom=11"
-TESTS = []
-
-
-def test(function):
-    TESTS.append(function)
-    return function
-
-
-def until(condition, what, seconds=20):
-    """Polls a condition, because the page's policy prevents conditions from running in it."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError(f"timeout after {seconds} s: {what}")
-
-
-def same(found, wanted, what):
-    assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
+suite = Suite("page")
 
 
 class Browsers:
@@ -130,7 +111,7 @@ def check(page, state):
         f"{rule['id']} {[node['target'] for node in rule['nodes']]}" for rule in found)
 
 
-@test
+@suite.test
 def the_list_is_shown_before_the_map_and_without_it(browsers):
     with browsers.page(ready=".row", routes=[("**/maplibre-gl.js", lambda route: route.abort())]) as page:
         page.wait_for_selector("#map > .picture[src]")
@@ -138,7 +119,7 @@ def the_list_is_shown_before_the_map_and_without_it(browsers):
         assert page.locator("#map-notice").is_visible()
 
 
-@test
+@suite.test
 def a_tap_on_a_pin_opens_its_callout_and_another_closes_it(browsers):
     with browsers.page(at(), size=(1280, 1200)) as page:
         click_middle(page, up=20)
@@ -157,7 +138,7 @@ def a_tap_on_a_pin_opens_its_callout_and_another_closes_it(browsers):
         assert "pet" not in query(page)
 
 
-@test
+@suite.test
 def a_callout_is_placed_where_there_is_space(browsers):
     for north, wanted in ((-220, "below"), (220, "above")):
         with browsers.page(at(north), size=(1280, 1000)) as page:
@@ -172,14 +153,14 @@ def a_callout_is_placed_where_there_is_space(browsers):
                 f"the callout is not {wanted}")
 
 
-@test
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)
         until(lambda: {"Reksio", "Azor"} <= set(names(page)), "both pins in view")
 
 
-@test
+@suite.test
 def pins_at_one_coordinate_fan_out(browsers):
     with browsers.page(at(0, 3000, 14)) as page:
         click_middle(page, wanted=".fan button")
@@ -195,7 +176,7 @@ def pins_at_one_coordinate_fan_out(browsers):
         until(lambda: page.locator(f"{CARD}, .fan").count() == 0, "Escape closes both")
 
 
-@test
+@suite.test
 def filters_change_map_and_list_and_can_be_undone(browsers):
     with browsers.page(EVERYTHING) as page:
         until(lambda: len(names(page)) == 10, "all pets")
@@ -230,7 +211,7 @@ def filters_change_map_and_list_and_can_be_undone(browsers):
         listed(page, ["Unknown pet"])
 
 
-@test
+@suite.test
 def everything_works_by_keyboard(browsers):
     with browsers.page(at(0, 0, 15)) as page:
         page.keyboard.press("Tab")
@@ -250,7 +231,7 @@ def everything_works_by_keyboard(browsers):
         assert button.evaluate("button => button === document.activeElement"), "the focus did not return"
 
 
-@test
+@suite.test
 def the_list_and_the_map_highlight_the_same_pet(browsers):
     with browsers.page(at(0, 0, 15)) as page:
         row = page.locator("li.row", has_text="Burek")
@@ -263,7 +244,7 @@ def the_list_and_the_map_highlight_the_same_pet(browsers):
         until(lambda: "pointed" in row.get_attribute("class"), "the row is marked")
 
 
-@test
+@suite.test
 def the_search_accepts_coordinates_in_any_notation(browsers):
     with browsers.page(EVERYTHING) as page:
         for text in ("50.06143, 19.93658", "50°03'41.1\"N 19°56'11.7\"E"):
@@ -274,7 +255,7 @@ def the_search_accepts_coordinates_in_any_notation(browsers):
             page.wait_for_selector(".mapped")
 
 
-@test
+@suite.test
 def the_search_offers_cities_by_name(browsers):
     with browsers.page(EVERYTHING, size=(390, 844)) as page:
         box = page.locator("#place")
@@ -295,7 +276,7 @@ def the_search_offers_cities_by_name(browsers):
         until(lambda: "No place called" in page.locator("#place-error").inner_text(), "an unknown place is reported")
 
 
-@test
+@suite.test
 def the_position_is_requested_only_when_the_button_is_pressed(browsers):
     position = {"latitude": WARSAW[0] + 0.008, "longitude": WARSAW[1]}
     with browsers.page(at(0, 0, 13), geolocation=position, permissions=["geolocation"]) as page:
@@ -309,7 +290,7 @@ def the_position_is_requested_only_when_the_button_is_pressed(browsers):
         until(lambda: "settings" in page.locator("#map-notice").inner_text(), "a refusal is explained")
 
 
-@test
+@suite.test
 def new_announcements_appear_even_after_an_outage(browsers):
     service = browsers.service
     with browsers.page(at(0, 0, 14)) as page:
@@ -332,7 +313,7 @@ def new_announcements_appear_even_after_an_outage(browsers):
         assert first != second
 
 
-@test
+@suite.test
 def a_deleted_pet_is_reported(browsers):
     with browsers.page(HERE + "&pet=00000000-0000-4000-8000-000000000000") as page:
         until(lambda: "no longer there" in page.locator("#map-notice").inner_text(), "the notice")
@@ -348,7 +329,7 @@ def a_deleted_pet_is_reported(browsers):
         until(lambda: "Burek" in names(page), "the list after another attempt")
 
 
-@test
+@suite.test
 def hostile_text_is_not_interpreted(browsers):
     name = "<script>alert(1)</script><img src=x onerror=alert(2)>"
     with browsers.page(at(0, -3000)) as page:
@@ -367,7 +348,7 @@ def hostile_text_is_not_interpreted(browsers):
         check(page, "combining marks")
 
 
-@test
+@suite.test
 def the_page_is_in_english_or_polish(browsers):
     with browsers.page(at(0, 0), locale="pl-PL") as page:
         same(page.evaluate("document.documentElement.lang"), "pl", "the document's language")
@@ -382,7 +363,7 @@ def the_page_is_in_english_or_polish(browsers):
         assert "Burek" in names(page), "the view is kept"
 
 
-@test
+@suite.test
 def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
     views = {
         "desktop": {}, "dark": {"color_scheme": "dark"}, "Polish phone": {"size": (390, 844), "locale": "pl-PL"},
@@ -404,7 +385,7 @@ def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
         check(page, "without WebGL")
 
 
-@test
+@suite.test
 def without_webgl_the_service_renders_the_map(browsers):
     with browsers.page(at(0, 0, 14), webgl=False) as page:
         page.wait_for_selector("#map > .picture[src]")
@@ -447,7 +428,7 @@ def without_webgl_the_service_renders_the_map(browsers):
         assert page.locator("#list a").first.get_attribute("href").startswith("/pets/")
 
 
-@test
+@suite.test
 def without_scripts_the_list_is_in_the_page_and_links_move_the_picture(browsers):
     for locale, east in (("en-US", "East"), ("pl-PL", "Wschód")):
         with browsers.page(at(0, 0, 14), ready=".row", java_script_enabled=False, locale=locale) as page:
@@ -482,7 +463,7 @@ def other_site(html):
     server.shutdown()
 
 
-@test
+@suite.test
 def another_site_shows_the_map_in_a_frame(browsers):
     origin = browsers.service.origin
     html = (f"<!doctype html><script type=module src='{origin}/assets/callouts/map-element.js'></script>"
@@ -505,7 +486,7 @@ def another_site_shows_the_map_in_a_frame(browsers):
         context.close()
 
 
-@test
+@suite.test
 def images_are_removed_after_many_pans(browsers):
     with browsers.page(at(0, 0, 13)) as page:
         page.locator("#map canvas").focus()
@@ -544,40 +525,28 @@ def firefox(service):
         browser.close()
 
 
-basemap_page.add(test, until, same)
+basemap_page.add(suite.test)
 
 
 def main():
     program, folder, *words = sys.argv[1:]
     service = Service(program, folder)
-    failures, passed = [], 0
+    note = ""
     try:
         with sync_playwright() as playwright:
             browsers = Browsers(playwright, service)
             if os.environ.get("PETMAP_RECORD"):
                 record(browsers.chromium(True), program, folder)
                 record_pages(browsers.chromium(True), service)
-            for function in TESTS:
-                name = function.__name__.replace("_", " ")
-                if words and not any(word in name for word in words):
-                    continue
-                try:
-                    function(browsers)
-                    passed += 1
-                except Exception as error:  # pylint: disable=broad-except
-                    failures.append(f"{name}: {type(error).__name__}: {error}")
-        note = "Firefox was skipped" if words else firefox(service)
+            suite.run(browsers, words)
+        note = "; Firefox was skipped" if words else f"; {firefox(service)}"
     except (OSError, RuntimeError, AssertionError) as error:
-        failures.append(str(error))
-        note = ""
+        suite.failures.append(str(error))
     finally:
         service.close()
-    for failure in failures:
-        print(f"page: {failure}")
     if Axe is None:
         print("page: axe-playwright-python is not installed; skipped the accessibility checks")
-    print(f"page: {passed} tests passed, {len(failures)} failed; {note}")
-    return 1 if failures else 0
+    return suite.report(note)
 
 
 if __name__ == "__main__":

@@ -10,18 +10,12 @@ import os
 import sys
 import tempfile
 
-from playwright.sync_api import sync_playwright
+from map_page import Browsers, check
+from service import png
+from suite import Suite, same, until
 
-from map_page import Browsers, check, same, until
-from service import Service, png
-
-TESTS = []
+suite = Suite("report")
 PHOTO = os.path.join(tempfile.mkdtemp(prefix="petmap-report."), "photo.png")
-
-
-def test(function):
-    TESTS.append(function)
-    return function
 
 
 def tap(page, identifier):
@@ -117,27 +111,27 @@ def walk(browsers, name, **options):
         assert f"Walk {name}" in browsers.service.ids()
 
 
-@test
+@suite.test
 def every_step_works_without_javascript(browsers):
     walk(browsers, "plain", java_script_enabled=False)
 
 
-@test
+@suite.test
 def every_step_works_on_a_phone(browsers):
     walk(browsers, "phone", size=(390, 844), java_script_enabled=False)
 
 
-@test
+@suite.test
 def every_step_works_on_a_narrow_screen_in_polish(browsers):
     walk(browsers, "polish", size=(320, 640), locale="pl-PL")
 
 
-@test
+@suite.test
 def every_step_works_in_the_dark(browsers):
     walk(browsers, "dark", color_scheme="dark")
 
 
-@test
+@suite.test
 def a_report_with_javascript_is_on_the_map(browsers):
     with browsers.page("/report/found", ready="h1") as page:
         go_to_contact(page, "Scripted", scripted=True)
@@ -150,7 +144,7 @@ def a_report_with_javascript_is_on_the_map(browsers):
         same(page.evaluate("sessionStorage.length"), 0, "drafts left")
 
 
-@test
+@suite.test
 def the_counter_counts_user_perceived_characters(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         tap(page, "microchipNumber.continue.tap")
@@ -164,7 +158,7 @@ def the_counter_counts_user_perceived_characters(browsers):
         until(lambda: page.locator("textarea").input_value() == "👨‍👩‍👧 e\u0301", "the text after a reload")
 
 
-@test
+@suite.test
 def a_photo_upload_can_be_retried_after_a_network_failure(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         tap(page, "microchipNumber.continue.tap")
@@ -179,7 +173,7 @@ def a_photo_upload_can_be_retried_after_a_network_failure(browsers):
         assert page.locator("[name=photoToken]").input_value()
 
 
-@test
+@suite.test
 def a_chosen_photo_survives_a_reload(browsers):
     with browsers.page("/report/missing", ready="form#step") as page:
         tap(page, "microchipNumber.continue.tap")
@@ -207,7 +201,7 @@ def a_chosen_photo_survives_a_reload(browsers):
         until(lambda: page.evaluate(kept) == 0, "no photo remains after the report is sent")
 
 
-@test
+@suite.test
 def nothing_is_lost_while_the_service_is_unavailable(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         go_to_contact(page, "Kept", scripted=True)
@@ -230,7 +224,7 @@ def nothing_is_lost_while_the_service_is_unavailable(browsers):
         assert "Kept" in browsers.service.ids()
 
 
-@test
+@suite.test
 def a_report_can_be_submitted_by_keyboard(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         page.get_by_test_id("microchipNumber.microchip.input").focus()
@@ -258,7 +252,7 @@ def a_report_can_be_submitted_by_keyboard(browsers):
         page.wait_for_selector("div.sent")
 
 
-@test
+@suite.test
 def a_pin_on_the_map_sets_the_coordinate(browsers):
     with browsers.page("/report/missing", ready="h1", permissions=["geolocation"],
                        geolocation={"latitude": 52.2, "longitude": 21.0}) as page:
@@ -282,7 +276,7 @@ def a_pin_on_the_map_sets_the_coordinate(browsers):
         until(lambda: latitude.input_value() != before, "the coordinate from a click")
 
 
-@test
+@suite.test
 def the_browsers_back_button_returns_to_the_previous_step(browsers):
     for scripted in (False, True):
         with browsers.page("/report/missing", ready="h1", java_script_enabled=scripted) as page:
@@ -296,7 +290,7 @@ def the_browsers_back_button_returns_to_the_previous_step(browsers):
             same(page.locator("[name=microchipNumber]").input_value(), "55555", "the number")
 
 
-@test
+@suite.test
 def a_report_can_be_closed_and_deleted(browsers):
     pet = browsers.service.report("Managed")
     password = base64.b64decode(browsers.service.credentials[pet]).decode().split(":")[1]
@@ -326,31 +320,7 @@ def a_report_can_be_closed_and_deleted(browsers):
         seen(page, "manage locked", "Too many attempts. Try again in")
 
 
-def main():
-    program, folder, *words = sys.argv[1:]
+if __name__ == "__main__":
     with open(PHOTO, "wb") as file:
         file.write(png())
-    service = Service(program, folder)
-    failures, passed = [], 0
-    try:
-        with sync_playwright() as playwright:
-            browsers = Browsers(playwright, service)
-            for function in TESTS:
-                name = function.__name__.replace("_", " ")
-                if words and not any(word in name for word in words):
-                    continue
-                try:
-                    function(browsers)
-                    passed += 1
-                except Exception as error:  # pylint: disable=broad-except
-                    failures.append(f"{name}: {type(error).__name__}: {error}")
-    finally:
-        service.close()
-    for failure in failures:
-        print(f"report: {failure}")
-    print(f"report: {passed} tests passed, {len(failures)} failed")
-    return 1 if failures else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(suite.main(Browsers))

@@ -1,0 +1,63 @@
+"""A suite of tests of the page in browsers."""
+
+import sys
+import time
+
+from playwright.sync_api import sync_playwright
+
+from service import Service
+
+
+class Suite:
+    """Tests that share a service: functions with the decorator `test`, which receive the suite's browsers."""
+
+    def __init__(self, label):
+        self.label, self.tests, self.failures, self.passed = label, [], [], 0
+
+    def test(self, function):
+        self.tests.append(function)
+        return function
+
+    def main(self, open_browsers, features=None):
+        """Runs the suite from the command line and returns the exit status."""
+        program, folder, *words = sys.argv[1:]
+        service = Service(program, folder, features)
+        try:
+            with sync_playwright() as playwright:
+                self.run(open_browsers(playwright, service), words)
+        finally:
+            service.close()
+        return self.report()
+
+    def run(self, browsers, words):
+        """Runs the tests whose names contain one of the words, or all tests if there are no words."""
+        for function in self.tests:
+            name = function.__name__.replace("_", " ")
+            if words and not any(word in name for word in words):
+                continue
+            try:
+                function(browsers)
+                self.passed += 1
+            except Exception as error:  # pylint: disable=broad-except
+                self.failures.append(f"{name}: {type(error).__name__}: {error}")
+
+    def report(self, note=""):
+        """Prints the failures and a summary, and returns the exit status."""
+        for failure in self.failures:
+            print(f"{self.label}: {failure}")
+        print(f"{self.label}: {self.passed} tests passed, {len(self.failures)} failed{note}")
+        return 1 if self.failures else 0
+
+
+def until(condition, what, seconds=20):
+    """Polls a condition, because the page's policy prevents conditions from running in it."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"timeout after {seconds} s: {what}")
+
+
+def same(found, wanted, what):
+    assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
