@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// Returns the invariant that a block violates, or `nil` if there is none.
+  /// Returns the invariant that a block violates, or `nil` if all hold.
   private func violation(_ block: TextBlock, _ text: String, _ width: Double) -> String? {
     func visible(_ text: String) -> [Unicode.Scalar] {
       text.unicodeScalars.filter { ![" ", "\t", "\n", "\r"].contains($0) }

@@ -34,7 +34,7 @@ package func makeDirectory(_ path: String) { _ = unsafe mkdir(path, 0o700) }
 
 package func remove(_ path: String) { _ = unsafe unlink(path) }
 
-/// Returns the permissions of the entry at a path, or `nil` if there is none.
+/// Returns the permissions of the entry at a path, or `nil` if it does not exist.
 package func permissions(of path: String) -> UInt32? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }

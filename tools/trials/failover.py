@@ -5,7 +5,6 @@ with each other.
 """
 
 import contextlib
-import http.client
 import json
 import os
 import random

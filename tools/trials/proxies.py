@@ -8,7 +8,6 @@ Only names, ports, certificates and directories in the packaged file are replace
 loopback addresses (127.0.0.2 and so on), which requires Linux.
 """
 
-import base64
 import gzip
 import json
 import os

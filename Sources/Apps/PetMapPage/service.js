@@ -74,7 +74,7 @@ export class Service {
   }
 
   /**
-   * Returns the parameters for the filter's circle or, if there is none, for the box.
+   * Returns the parameters for the filter's circle, or for the box if the filter has no circle.
    * @param {Box} box
    * @param {Filter} filter
    */

@@ -31,7 +31,7 @@ export class Words {
   }
 
   /**
-   * Returns the translation of a species, or the species itself if there is none.
+   * Returns the translation of a species, or the species itself if it is not translated.
    * @param {string} species
    */
   species(species) {

@@ -70,7 +70,7 @@ public struct JSONObject: Sendable, Hashable {
   /// Creates an object from its members.
   public init(_ members: [Member] = []) { self.members = members }
 
-  /// The value of the member with a name, or `nil` if there is none. If the name is repeated, the
+  /// The value of the member with a name, or `nil` if no member has it. If the name is repeated, the
   /// last value is returned.
   ///
   /// - Complexity: O(*n*) in the number of members.

@@ -7,7 +7,7 @@ package struct PostgresError: Error, Sendable, Hashable {
   package let state: String
   /// The message from PostgreSQL or libpq, in one line.
   package let message: String
-  /// The violated constraint or index; empty if there is none.
+  /// The violated constraint or index; empty for other errors.
   package var constraint = ""
 
   package init(state: String = "", message: String) {

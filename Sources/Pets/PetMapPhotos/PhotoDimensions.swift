@@ -23,7 +23,7 @@ public struct PhotoDimensions: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the size of the largest image in the header. Returns `nil` if there is none.
+  /// Reads the size of the largest image in the header. Returns `nil` if it has none.
   ///
   /// - Complexity: O(*n*) in the number of segments or entries in the header.
   public init?(_ file: [UInt8], format: PhotoFormat) {

@@ -133,7 +133,7 @@ struct ContentOracle {
   }
 
   /// 8. Returns the length of the smallest movement to one of the given pin positions after which
-  ///    the whole content is attached, or `nil` if there is none.
+  ///    the whole content is attached, or `nil` if no movement suffices.
   func smallestPan(_ px: Double, _ py: Double, columns: [Double], rows: [Double]) -> Double? {
     var best: Double?
     for x in columns {

@@ -131,7 +131,7 @@ struct PlacementOracle {
   }
 
   /// 8. Returns the smallest movement to one of the given positions after which the whole card fits
-  ///    and is attached, or `nil` if there is none.
+  ///    and is attached, or `nil` if no movement suffices.
   func smallestPan(
     _ px: Double, _ py: Double, columns: [Double], rows: [Double]
   ) -> Pan? {

@@ -29,7 +29,7 @@
 
     deinit { close(descriptor) }
 
-    /// Returns the next message, or an empty text if there is none within a minute.
+    /// Returns the next message, or an empty text if none arrives within a minute.
     func next() -> String {
       var buffer = [UInt8](repeating: 0, count: 256)
       let count = unsafe recv(descriptor, &buffer, buffer.count, 0)

@@ -56,5 +56,5 @@ extension CommandOptions {
   }
 }
 
-/// The options of a command that has none of its own.
+/// The options of a command that accepts only the common ones.
 struct NoOptions: CommandOptions {}

@@ -66,7 +66,7 @@ final class PendingPhotos: Sendable {
     }
   }
 
-  /// Returns the photo under a token, or `nil` if there is none.
+  /// Returns the photo under a token, or `nil` if the token is unknown.
   func photo(_ token: String, at now: Timestamp) -> Photo? {
     state.withLock { state in state.photos[token] }.flatMap { isFresh($0, at: now) ? $0 : nil }
   }

@@ -2,7 +2,7 @@ import PetMapAPI
 import PetMapGeo
 
 extension Call {
-  /// The tile that the path names, or `nil` if there is none.
+  /// The tile that the path names, or `nil` if the path is not valid.
   ///
   /// - Parameter deepest: The last zoom.
   func tile(upTo deepest: Int) -> TileID? {
@@ -82,7 +82,7 @@ extension Service {
       response, to: call.head, cacheControl: Self.cacheControl(basemap, call))
   }
 
-  /// Returns the response with cached content, or `nil` if there is none.
+  /// Returns the response with cached content, or `nil` if nothing is cached.
   private func cached(
     _ key: String, type: String, _ basemap: BasemapSource, _ call: Call,
     make: () -> [UInt8]?

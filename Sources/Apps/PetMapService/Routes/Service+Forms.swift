@@ -58,8 +58,8 @@ extension Service {
       to: call)
   }
 
-  /// Returns the URL of the page with an empty form. There is none for a photo, so the management
-  /// page is used instead.
+  /// Returns the URL of the page with an empty form, or that of the management page for a photo,
+  /// whose form belongs to a single report.
   private func formURL(_ call: Call) -> String {
     let path = call.head.target.path
     let isPhoto = path.hasPrefix("/report/photo")

@@ -68,7 +68,7 @@ static void pull(chunk *c) {
   after(c)->size_and_flags &= ~(uint32_t)is_before_free;
 }
 
-/// Removes a free chunk of at least a size from its list and returns it, or NULL if there is none.
+/// Removes a free chunk of at least a size from its list and returns it, or NULL if none is large enough.
 static chunk *find(uint32_t size) {
   // The size is rounded up to the next list, so every chunk in the list is large enough.
   uint32_t rounded = size + (((uint32_t)1 << (31 - __builtin_clz(size))) >> 3) - 1;

@@ -16,7 +16,7 @@ typedef struct petmap_gdal petmap_gdal;
 
 /// Opens a file for reading with the first driver in a NULL-terminated list that recognizes it.
 ///
-/// If there is none, returns NULL and stores the reason in `message`, which has a size of
+/// On failure, returns NULL and stores the reason in `message`, which has a size of
 /// `capacity` bytes.
 petmap_gdal *_Nullable petmap_gdal_open(
     const char *path, const char *const _Nullable *_Nonnull drivers,

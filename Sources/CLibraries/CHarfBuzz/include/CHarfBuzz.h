@@ -59,7 +59,7 @@ unsigned petmap_font_shape(
 unsigned petmap_font_outline(
     petmap_font *font, uint32_t glyph, const petmap_outline_step **steps);
 
-/// Gets a glyph's bitmap as a PNG file, and returns its size in bytes, or 0 if there is none.
+/// Gets a glyph's bitmap as a PNG file, and returns its size in bytes, or 0 if the font has none.
 /// `extents` receives left and top (y increasing upward), width, and height in font units. The
 /// bytes are valid until the font's next call.
 unsigned petmap_font_picture(

@@ -28,7 +28,7 @@ extension JSONWriter {
     member("scrolls", placement.scrolls)
   }
 
-  /// Appends the arrow, or `null` if there is none.
+  /// Appends the arrow, or `null` for a card without an arrow.
   mutating func arrow(of placement: CalloutPlacement) {
     key("arrow")
     guard let arrow = placement.arrow else { return null() }

@@ -47,7 +47,7 @@ public struct CalloutPlacement: Sendable, Hashable {
   /// The arrow; `nil` unless the card is attached.
   public let arrow: CalloutArrow?
   /// The smallest movement of the map's content after which the whole card fits and is attached:
-  /// zero if it already is, `nil` if there is none.
+  /// zero if it already is, `nil` if no movement suffices.
   public let pan: ScreenOffset?
   /// The comparisons made by the rules, in order.
   public let steps: [PlacementStep]

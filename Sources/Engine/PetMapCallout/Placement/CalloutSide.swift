@@ -19,7 +19,7 @@ public enum CalloutSide: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Creates the side with the given name, or returns `nil` if there is none.
+  /// Creates the side with the given name, or returns `nil` if the name is unknown.
   public init?(name: String) {
     guard let side = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = side

@@ -10,7 +10,7 @@ struct PanHint {
   let input: PlacementInput
   let previous: CalloutSide?
 
-  /// Returns the smallest movement, or `nil` if there is none.
+  /// Returns the smallest movement, or `nil` if no movement suffices.
   func movement(steps: inout [PlacementStep]) -> ScreenOffset? {
     var best: Movement?
     for side in [CalloutSide.above, .below, .right, .left] {
@@ -96,7 +96,7 @@ struct PanHint {
     return region
   }
 
-  /// Returns the part of a region inside the viewport, or `nil` if there is none.
+  /// Returns the part of a region inside the viewport, or `nil` if they do not intersect.
   private func visible(_ region: Region) -> Region? {
     let region = Region(
       minX: max(.zero, region.minX), minY: max(.zero, region.minY),

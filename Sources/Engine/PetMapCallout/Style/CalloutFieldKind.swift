@@ -22,7 +22,7 @@ public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
   /// The status.
   case badge
 
-  /// Creates the field with the given name, or returns `nil` if there is none.
+  /// Creates the field with the given name, or returns `nil` if the name is unknown.
   public init?(name: String) {
     // Comparing arrays avoids specializing code for a string's UTF-8 view, which browsers would
     // have to load.

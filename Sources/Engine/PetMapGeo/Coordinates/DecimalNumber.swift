@@ -10,7 +10,7 @@
 public enum DecimalNumber {
   /// Parses the number that begins at an offset.
   ///
-  /// - Returns: The number and the offset of its end, or `nil` if there is none or it is out of a
+  /// - Returns: The number and the offset of its end, or `nil` if the text is not a number or is out of a
   ///   double's range.
   /// - Complexity: O(*n*) in the length of the number.
   public static func scan(
@@ -71,7 +71,7 @@ public enum DecimalNumber {
     parse(Array(text.utf8).span, allowsExponent: allowsExponent)
   }
 
-  /// Parses an exponent, or returns `nil` if there is none.
+  /// Parses an exponent, or returns `nil` if none follows.
   private static func scanExponent(
     _ bytes: borrowing Span<UInt8>, at start: Int
   ) -> (power: Int, end: Int)? {

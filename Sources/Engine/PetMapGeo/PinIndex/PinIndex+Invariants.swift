@@ -11,8 +11,8 @@ extension PinIndex {
     case level(Int)
   }
 
-  /// Returns the first violated invariant of the index of the given pins, or `nil` if there is
-  /// none. For tests.
+  /// Returns the first violated invariant of the index of the given pins, or `nil` if all
+  /// hold. For tests.
   ///
   /// - Complexity: O(*n* log *n*).
   package func firstViolation(of pins: [Coordinate]) -> Violation? {

@@ -33,7 +33,7 @@ package struct BoundedCache<Key: Hashable, Value> {
   /// - Parameter capacity: The maximum total cost of a generation.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// Returns the cached result for a key, or `nil` if there is none.
+  /// Returns the cached result for a key, or `nil` if the key is not cached.
   package mutating func find(_ key: Key) -> Value? {
     let hash = key.hashValue
     if let entry = young.entry(key, hash: hash) { return entry.value }

@@ -14,8 +14,8 @@ package struct BidiParagraph {
   /// The classes as modified by the rules.
   var classes: [UInt8]
 
-  /// Returns the base level by rules P2 and P3: 1 if the first strong character is right-to-left,
-  /// `nil` if there is none.
+  /// Returns the base level by rules P2 and P3: 0 if the first strong character is left-to-right, 1
+  /// if it is right-to-left, or `nil` if no character is strong.
   package static func firstStrongLevel(_ classes: [UInt8], _ range: Range<Int>) -> UInt8? {
     var isolates = 0
     for position in range {

@@ -38,7 +38,7 @@ public struct MBTilesReader: ~Copyable {
     self.zooms = zooms
   }
 
-  /// Returns a tile as stored, or `nil` if there is none.
+  /// Returns a tile as stored, or `nil` if the file does not contain it.
   public func tile(_ id: TileID) throws(SQLiteError) -> [UInt8]? {
     // MBTiles counts rows from the south.
     let row = (1 << id.z) - 1 - id.y

@@ -5,7 +5,7 @@ import PetMapJSON
 enum PhotoLink {
   private static let names = ["url", "href", "src", "link", "large", "medium", "full"]
 
-  /// Returns the first URL, or `nil` if there is none.
+  /// Returns the first URL, or `nil` if the text contains none.
   static func read(_ json: UnsafeBufferPointer<UInt8>) -> String? {
     guard let value = try? JSONValue(parsing: unsafe Array(json)) else { return nil }
     return link(in: value, depth: 0)

@@ -3,7 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 
 extension SourceRecord {
-  /// Returns the text of a field as mapped, or `nil` if there is none.
+  /// Returns the text of a field as mapped, or `nil` if it is empty.
   func text(_ field: AnnouncementField) -> String? {
     let (slice, column) = slice(field)
     var text: String?

@@ -126,7 +126,7 @@ struct AnnouncementTable {
   }
 
   /// Returns the keyed hash of the network from which an announcement was created, or `nil` if
-  /// there is none.
+  /// it was not recorded.
   func reporterNetwork(of id: AnnouncementID) throws(SQLiteError) -> [UInt8]? {
     try connection.prepare("SELECT reporter_network FROM announcement WHERE id = ?")
       .first(id.blob) { $0.optionalBlob(0) } ?? nil
@@ -219,7 +219,7 @@ struct AnnouncementTable {
       .run(.integer(Int(number)), id.blob)
   }
 
-  /// Returns the latest `created_at` up to an instant, or `nil` if there is none.
+  /// Returns the latest `created_at` up to an instant, or `nil` if all are later.
   func newest(upTo end: Timestamp) throws(SQLiteError) -> Timestamp? {
     let newest = try connection.prepare(
       "SELECT max(created_at) FROM announcement WHERE created_at <= ?"

@@ -94,7 +94,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
     }
   }
 
-  /// The size of SQLite's write-ahead log in bytes; `nil` if there is none.
+  /// The size of SQLite's write-ahead log in bytes; `nil` if the file does not exist.
   public var writeAheadLogBytes: Int? { FileSystem.byteCount(of: file.path + "-wal") }
 
   /// Always `false`, because only one server can open the file.
@@ -133,7 +133,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
 
   // MARK: Reading
 
-  /// Returns the announcement with an ID, or `nil` if there is none.
+  /// Returns the announcement with an ID, or `nil` if it does not exist.
   public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     try read { (table) throws(SQLiteError) in try table.announcement(id) }
   }

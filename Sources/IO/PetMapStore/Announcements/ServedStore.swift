@@ -6,7 +6,7 @@ public protocol ServedStore: AnnouncementStore {
   /// The changes that opening the store made to its photos.
   var cleaning: PhotoCleaning { get }
 
-  /// The size of the store's write-ahead log in bytes; `nil` if there is none.
+  /// The size of the store's write-ahead log in bytes; `nil` for a database.
   var writeAheadLogBytes: Int? { get }
 
   /// Whether other servers may serve the store at the same time.

@@ -92,7 +92,7 @@ final class SQLiteMoveSource: MoveSource {
 }
 
 extension PhotoDirectory {
-  /// Returns the contents of a regular file, or `nil` if there is none.
+  /// Returns the contents of a regular file, or `nil` if it does not exist.
   static func bytes(at path: String) throws(StoreError) -> [UInt8]? {
     do throws(SystemError) {
       guard let descriptor = try Descriptor.openRegularFile(path) else { return nil }

@@ -113,7 +113,7 @@ public final class PostgresAnnouncementStore: ServedStore {
 
   // MARK: Reading
 
-  /// Returns the announcement with an ID, or `nil` if there is none.
+  /// Returns the announcement with an ID, or `nil` if it does not exist.
   public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     try read { (table) throws(PostgresError) in try table.announcement(id) }
   }

@@ -136,13 +136,13 @@ struct PostgresTable {
   }
 
   /// Returns the keyed hash of the network from which an announcement was created, or `nil` if
-  /// there is none.
+  /// it was not recorded.
   func reporterNetwork(of id: AnnouncementID) throws(PostgresError) -> [UInt8]? {
     try connection.query("SELECT reporter_network FROM announcement WHERE id = $1", id.uuid)
       .first?.optionalBlob(0)
   }
 
-  /// Returns the latest `created_at` up to an instant, or `nil` if there is none.
+  /// Returns the latest `created_at` up to an instant, or `nil` if all are later.
   func newest(upTo end: Timestamp) throws(PostgresError) -> Timestamp? {
     try connection.query(
       "SELECT max(created_at) FROM announcement WHERE created_at <= $1",

@@ -28,15 +28,15 @@ package enum FileSystem {
     }
   }
 
-  /// Returns the type of the entry at a path without following symbolic links, or `nil` if there is
-  /// none.
+  /// Returns the type of the entry at a path without following symbolic links, or `nil` if it
+  /// does not exist.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     return unsafe lstat(path, &status) == 0 ? Kind(status) : nil
   }
 
   /// Returns the type and permissions of the file at a path, following symbolic links, or `nil` if
-  /// there is none.
+  /// it does not exist.
   package static func status(of path: String) -> (kind: Kind, permissions: UInt32)? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
@@ -46,7 +46,7 @@ package enum FileSystem {
   /// Returns whether a path refers to a directory, following symbolic links.
   package static func isDirectory(_ path: String) -> Bool { status(of: path)?.kind == .directory }
 
-  /// Returns the size of the file at a path in bytes, or `nil` if there is none.
+  /// Returns the size of the file at a path in bytes, or `nil` if it does not exist.
   package static func byteCount(of path: String) -> Int? {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
@@ -85,8 +85,8 @@ package enum FileSystem {
     }
   }
 
-  /// Returns the identity of the file at a path, following symbolic links, or `nil` if there is
-  /// none.
+  /// Returns the identity of the file at a path, following symbolic links, or `nil` if it does
+  /// not exist.
   package static func identity(of path: String) -> Identity? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Identity(status) : nil

@@ -8,7 +8,7 @@
 
 /// The C library's vectorized searches and comparisons.
 package enum RawBytes {
-  /// Returns the offset of a byte's first occurrence, or `nil` if there is none.
+  /// Returns the offset of a byte's first occurrence, or `nil` if the byte does not occur.
   package static func firstIndex(
     of byte: UInt8, in start: UnsafeRawPointer, count: Int
   ) -> Int? {

@@ -46,8 +46,8 @@ public struct Words: Sendable {
     ///   - age: A function that formats ages in whole years, for languages whose plural rules
     ///     differ from Polish, or `nil` to use the translated phrases `ageOne`, `ageFew` and
     ///     `ageMany`.
-    ///   - translation: A function that returns the translation of a phrase, or `nil` if there is
-    ///     none.
+    ///   - translation: A function that returns the translation of a phrase, or `nil` if it is
+    ///     not translated.
     public init(
       _ language: Language, date: (@Sendable (CalendarDate) -> String)? = nil,
       age: (@Sendable (Int) -> String)? = nil,

@@ -31,8 +31,7 @@ struct PinFileNames {
   private let before: String
   private let after: String
 
-  /// Creates the names from a path with `{id}` in its last component, or returns `nil` if there is
-  /// none.
+  /// Creates the names from a path, or returns `nil` if its last component does not contain `{id}`.
   init?(_ path: String) {
     guard let range = path.firstRange(of: "{id}"), !path[range.upperBound...].contains("/") else {
       return nil

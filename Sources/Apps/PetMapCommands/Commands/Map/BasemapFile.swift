@@ -32,7 +32,7 @@ struct BasemapFile: ~Copyable {
     self.zooms = zooms
   }
 
-  /// The attribution of the tiles as plain text; empty if there is none.
+  /// The attribution of the tiles as plain text; empty if the file does not specify one.
   var attribution: String { Self.text(of: file.metadata["attribution"] ?? "") }
 
   private static func opened(_ path: String) throws(CommandError) -> MBTilesReader {
@@ -130,8 +130,8 @@ struct CoastSource: Sendable {
   /// program, and in a build directory.
   private static let relativePaths = ["../share/petmap/coast.bin", "coast.bin", "../../coast.bin"]
 
-  /// Finds the file, or returns `nil` if there is none. Coastlines are then drawn from the built-in
-  /// data.
+  /// Finds the file, or returns `nil` if it is not installed. Coastlines are then drawn from the
+  /// built-in data.
   init?(_ console: Console) {
     guard let program = CurrentProcess.programPath else { return nil }
     let directory = FileSystem.directory(of: program)

@@ -8,7 +8,7 @@ enum PageFolder {
   private static let relativePaths = ["../share/petmap/page", "page", "../../page"]
 
   /// Returns the files in the `--page` directory or, without that option, in the one installed with
-  /// the program. If there is none, prints a note.
+  /// the program. If it does not exist, prints a note.
   ///
   /// - Parameter page: The value of the option.
   static func assets(_ page: String?, _ console: Console) throws(CommandError) -> PageAssets {

@@ -187,7 +187,7 @@ private enum ServeRun {
     if StoreOptions.given(options.store, console) == nil { try StoreLocation.prepare(address) }
     if address.path == nil, options.adoptPhotos {
       throw .usage(
-        "the store is a database, which has no photo directory of its own", at: "--adopt-photos",
+        "the store is a database, which does not record a photo directory", at: "--adopt-photos",
         remedy: "omit it")
     }
     if address.path != nil, options.read != nil || options.isGiven(\.keepPhotos) {

@@ -66,7 +66,7 @@ struct StreetFile: Sendable {
     return box ?? .world
   }
 
-  /// Returns a tile as stored, or `nil` if there is none.
+  /// Returns a tile as stored, or `nil` if the file does not contain it.
   func tile(_ id: TileID) throws(SQLiteError) -> BasemapSource.StreetTile? {
     guard map.zooms.contains(id.z) else { return nil }
     // MBTiles counts rows from the south.

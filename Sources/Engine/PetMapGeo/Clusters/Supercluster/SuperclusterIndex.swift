@@ -248,7 +248,7 @@ public struct SuperclusterIndex: Sendable {
     return pins
   }
 
-  /// Returns the index of the cluster with the given ID, or `nil` if there is none.
+  /// Returns the index of the cluster with the given ID, or `nil` if no cluster has it.
   public func cluster(withID id: Int) -> Int? {
     guard id >= featureCount else { return nil }
     let number = id - featureCount

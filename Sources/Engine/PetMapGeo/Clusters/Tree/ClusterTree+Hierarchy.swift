@@ -8,7 +8,7 @@ extension ClusterTree {
   }
 
   /// Returns the cluster that contains a node at the zoom above the node's shallowest, or `nil` if
-  /// there is none.
+  /// no cluster does.
   public func parent(of node: Node) -> Node? {
     let parent = forest.nodes[node.index].parent
     return parent == .none ? nil : self.node(Int(parent))

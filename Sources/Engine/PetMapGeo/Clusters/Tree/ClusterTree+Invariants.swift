@@ -19,7 +19,7 @@ extension ClusterTree {
     case slot
   }
 
-  /// Returns the first violated invariant, or `nil` if there is none. For tests; does not check
+  /// Returns the first violated invariant, or `nil` if all hold. For tests; does not check
   /// whether the right pins have merged.
   ///
   /// - Complexity: O(*n* · maximum zoom).

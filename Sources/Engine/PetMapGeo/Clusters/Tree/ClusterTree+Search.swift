@@ -60,7 +60,7 @@ extension ClusterTree {
     firstPin(withID: id) { _ in true }
   }
 
-  /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if there is none.
+  /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if no cluster has it.
   ///
   /// - Complexity: O(*n*) in the number of pins, comparing hashes.
   public func cluster(withID id: String) -> Node? {

@@ -117,7 +117,7 @@ struct ClusterUpdate {
     }
   }
 
-  /// Returns the best-ranked center near a node, or the node itself if there is none.
+  /// Returns the best-ranked center near a node, or the node itself if no center is near.
   ///
   /// - Parameter neighbors: The neighbors in rank order; those that rank better than the node
   ///   have been decided.
