@@ -70,8 +70,8 @@ public struct JSONObject: Sendable, Hashable {
   /// Creates an object from its members.
   public init(_ members: [Member] = []) { self.members = members }
 
-  /// The value of the member with a name, or `nil` if no member has it. If the name is repeated, the
-  /// last value is returned.
+  /// The value of the member with a name, or `nil` if no member has it. If the name is repeated,
+  /// the last value is returned.
   ///
   /// - Complexity: O(*n*) in the number of members.
   public subscript(name: String) -> JSONValue? {

@@ -63,8 +63,8 @@ public struct City: Sendable, Hashable {
     return cities
   }
 
-  /// Returns the city nearest to a coordinate and its great-circle distance, or `nil` if no
-  /// city is within the given distance. If two cities are equally near, the southern one is returned.
+  /// Returns the city nearest to a coordinate and its great-circle distance, or `nil` if no city is
+  /// within the given distance. If two cities are equally near, the southern one is returned.
   ///
   /// ```swift
   /// let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)

@@ -10,8 +10,8 @@
 public enum DecimalNumber {
   /// Parses the number that begins at an offset.
   ///
-  /// - Returns: The number and the offset of its end, or `nil` if the text is not a number or is out of a
-  ///   double's range.
+  /// - Returns: The number and the offset of its end, or `nil` if the text is not a number or is
+  ///   out of a double's range.
   /// - Complexity: O(*n*) in the length of the number.
   public static func scan(
     _ bytes: borrowing Span<UInt8>, at start: Int = 0, allowsExponent: Bool = true

@@ -41,9 +41,9 @@ struct EncodingDetector {
     line.indices.contains(index) && (line[index] | 0x20) &- 0x61 < 26
   }
 
-  /// Returns the most likely encoding in which all bytes of the sample are defined. If no
-  /// encoding defines them, returns the most likely one that does not map undefined bytes to control characters, so
-  /// that the bytes are reported.
+  /// Returns the most likely encoding in which all bytes of the sample are defined. If no encoding
+  /// defines them, returns the most likely one that does not map undefined bytes to control
+  /// characters, so that the bytes are reported.
   mutating func guess() -> TextEncoding? {
     endLine()
     let candidates = candidates

@@ -4,12 +4,12 @@ import PetMapGeo
 /// A reader of individual JSON records, which assigns a column to each member name. A
 /// ``GeometryReader`` reads the point, and ``TypedValue`` unwraps Firestore's values.
 ///
-/// The columns of a GeoJSON feature are its `properties`, those of an Esri feature its `attributes`,
-/// and those of an Opendatasoft record its `fields`, in addition to its other members; `geometry` is
-/// the point.
+/// The columns of a GeoJSON feature are its `properties`, those of an Esri feature its
+/// `attributes`, and those of an Opendatasoft record its `fields`, in addition to its other
+/// members; `geometry` is the point.
 ///
-/// Safe: it owns the handle from `init` to `deinit`, and no slices are written beyond those for which
-/// the batch has space; callers that specify the bytes to read must write `unsafe`.
+/// Safe: it owns the handle from `init` to `deinit`, and no slices are written beyond those for
+/// which the batch has space; callers that specify the bytes to read must write `unsafe`.
 @safe
 struct JSONRecordReader: ~Copyable {
   private(set) var columns: [RawColumn] = []

@@ -3,8 +3,8 @@ import PetMapGeo
 
 /// A cursor over the tokens of JSON text.
 ///
-/// Tokens end where simdjson ends them, so that invalid text yields the same tokens in both. The text
-/// is passed to each method because a span cannot be stored.
+/// Tokens end where simdjson ends them, so that invalid text yields the same tokens in both. The
+/// text is passed to each method because a span cannot be stored.
 ///
 /// - Precondition: Strings are closed, which simdjson verifies for a whole record.
 struct JSONTokens {
@@ -15,8 +15,8 @@ struct JSONTokens {
 
   /// The range of a token and its first byte, which identifies its kind.
   struct Token {
-    /// A bracket, comma, or colon; the quote of a string; the first byte of a number or literal; 0 at
-    /// the end of the text.
+    /// A bracket, comma, or colon; the quote of a string; the first byte of a number or literal; 0
+    /// at the end of the text.
     let first: UInt8
     let range: Range<Int>
 

@@ -42,7 +42,7 @@ enum TypedValue {
     }
   }
 
-  /// Returns the last component of the path of a Firestore document, or `nil` if a value is no path.
+  /// Returns the last component of a Firestore document's path, or `nil` if a value is not a path.
   static func documentID(
     _ value: RawSlice, in bytes: UnsafeMutablePointer<UInt8>
   ) -> RawSlice? {

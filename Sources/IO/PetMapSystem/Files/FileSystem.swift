@@ -51,7 +51,7 @@ package enum FileSystem {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
-  /// Returns a text that changes when a file is replaced: its size and modification time in base 36.
+  /// Returns a text that changes when a file is replaced: its size and modification time.
   package static func version(of path: String) -> String {
     let size = String(byteCount(of: path) ?? 0, radix: 36)
     return size + "-" + String(modificationTime(of: path) ?? 0, radix: 36)

@@ -46,7 +46,8 @@ public struct AttemptLedger: Sendable {
   private var nextTrustCleaning = 1024
 
   /// - Parameters:
-  ///   - failedAttempts: The failed attempts of the last 24 hours from the store, in ascending order.
+  ///   - failedAttempts: The failed attempts of the last 24 hours from the store, in ascending
+  ///     order.
   ///   - time: The time of day, from which the ages of failed attempts are computed. One in the
   ///     future was recorded before the clock was corrected, and counts as new.
   ///   - now: The same moment on the monotonic clock.
