@@ -60,27 +60,56 @@ import Testing
 
   @Test("The fifth of five large concurrent pictures is rejected, and can be drawn later")
   func pixelsInFlight() throws {
-    let state = Guarded((drawing: 0, isOpen: false))
-    let service = try service(pixels: 15_000_000) {
-      state.change { $0.drawing += 1 }
-      state.wait { $0.isOpen ? () : nil }
+    let gate = Gate(expected: 4)
+    let service = try service(pixels: 15_000_000) { gate.pass() }
+    try expectRejection(by: gate, of: announce(service).id, service)
+  }
+
+  @Test("A HEIC photo counts with its full size, because it is decoded completely")
+  func decodedPhotos() throws {
+    let gate = Gate(expected: 3)
+    let service = try service(pixels: 100_000) { gate.pass() }
+    let (id, password) = try announce(service)
+    var photo = try bytes(of: fixturePath("photos/turned.heic"))
+    for index in photo.indices where photo[index...].starts(with: Array("ispe".utf8)) {
+      // 5,000 × 4,000 pixels, after the version and the flags.
+      photo.replaceSubrange(index + 8..<index + 16, with: [0, 0, 0x13, 0x88, 0, 0, 0x0F, 0xA0])
     }
-    let id = try announce(service).id
+    #expect(try upload(photo, of: id, password, to: service).status == 201)
+    try expectRejection(by: gate, of: id, service)
+  }
+
+  /// Where pictures wait until the gate is opened or one more than expected is drawn.
+  private struct Gate {
+    let expected: Int
+    let state = Guarded((drawing: 0, isOpen: false))
+
+    func pass() {
+      state.change { $0.drawing += 1 }
+      state.wait { $0.isOpen || $0.drawing > expected ? () : nil }
+    }
+  }
+
+  /// Expects that a picture is rejected while others are being drawn, and accepted afterward.
+  private func expectRejection(
+    by gate: Gate, of id: String, _ service: Service
+  ) throws {
+    let count = gate.expected
     let statuses = Guarded<[Int]>([])
-    let threads = (0..<4).compactMap { _ in
+    let threads = (0..<count).compactMap { _ in
       Thread {
         let status = (try? picture(service, id))?.status ?? 0
         statuses.withLock { $0.append(status) }
       }
     }
-    #expect(threads.count == 4)
-    state.wait { $0.drawing == 4 ? () : nil }
+    #expect(threads.count == count)
+    gate.state.wait { $0.drawing == count ? () : nil }
     let refused = try picture(service, id)
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] != nil)
-    state.change { $0.isOpen = true }
+    gate.state.change { $0.isOpen = true }
     for thread in threads { thread.join() }
-    #expect(statuses.withLock { $0 } == [200, 200, 200, 200])
+    #expect(statuses.withLock { $0 } == Array(repeating: 200, count: count))
     #expect(try picture(service, id).status == 200)
   }
 
@@ -91,21 +120,27 @@ import Testing
     func upload(_ width: [UInt8]) throws -> WireResponse {
       var photo = try bytes(of: fixturePath("photos/size.png"))
       photo.replaceSubrange(16..<24, with: width + [0, 0, 0x27, 0x10])
-      let body =
-        Array("--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n".utf8)
-        + photo + Array("\r\n--B--\r\n".utf8)
-      return try InProcess(service).send(
-        WireRequest(
-          method: "POST", target: "/api/v1/announcements/\(id)/photos",
-          headers: [
-            HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
-            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-          ], body: body))
+      return try self.upload(photo, of: id, password, to: service)
     }
     let refused = try upload([0, 0, 0x13, 0x89])
     #expect(refused.status == 413)
     #expect(String(decoding: refused.body, as: UTF8.self).contains("50 megapixels"))
     #expect(service.live.counts.published == 0)
     #expect(try upload([0, 0, 0x13, 0x88]).status == 201)
+  }
+
+  private func upload(
+    _ photo: [UInt8], of id: String, _ password: String, to service: Service
+  ) throws -> WireResponse {
+    let body =
+      Array("--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n".utf8)
+      + photo + Array("\r\n--B--\r\n".utf8)
+    return try InProcess(service).send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements/\(id)/photos",
+        headers: [
+          HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
+          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+        ], body: body))
   }
 }

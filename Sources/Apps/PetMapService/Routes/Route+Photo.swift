@@ -69,12 +69,12 @@ extension Service {
     }
   }
 
-  /// Returns the number of pixels in memory while a photo is drawn: PNG and WebP are decoded at
-  /// full size, JPEG at the size at which it is drawn.
+  /// Returns the number of pixels in memory while a photo is drawn: PNG, WebP and HEIC are decoded
+  /// at full size, JPEG at the size at which it is drawn.
   func decodedPixels(ofPhotoOf id: AnnouncementID) throws(ServiceError) -> Int {
-    guard let photo = try stored(id)?.photo, photo.format == .png || photo.format == .webp else {
-      return 0
-    }
+    guard let photo = try stored(id)?.photo,
+      [.png, .webp, .heic, .heif].contains(photo.format)
+    else { return 0 }
     return PhotoDimensions(try bytes(of: photo, of: id), format: photo.format)?.pixelCount ?? 0
   }
 
