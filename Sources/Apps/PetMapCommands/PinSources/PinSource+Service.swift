@@ -10,7 +10,7 @@ extension PinSource.Part {
     _ url: ServiceURL, _ selection: RecordSelection?, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
-    let list = try ServiceConnection(url, console).wait(console) {
+    let list = try ServiceConnection(url).wait(console) {
       (client) async throws(ClientError) in
       guard let selection, let id = selection.id else {
         return try await client.announcements(within: nil)

@@ -95,7 +95,7 @@ extension PinSource {
         }
       } else if let url = part.service {
         let source = selection?.source
-        found = try ServiceConnection(url, console).wait(console) {
+        found = try ServiceConnection(url).wait(console) {
           (client) async throws(ClientError) in
           try await client.announcements(withSourceID: name, in: source)
         }.map(\.id)

@@ -7,8 +7,7 @@ import PetMapSystem
 package struct ServiceConnection: Sendable {
   package let client: APIClient<CurlTransport>
 
-  /// - Parameter console: The console for notes about records that are missing from a list.
-  init(_ base: ServiceURL, _ console: Console) {
+  init(_ base: ServiceURL) {
     let notes = Guarded<[String]>([])
     self.notes = notes
     client = APIClient(base: base, transport: CurlTransport()) { note in

@@ -34,16 +34,16 @@ enum ServiceOptions {
   static func connection(
     _ source: ServiceURL?, _ console: Console
   ) throws(CommandError) -> ServiceConnection {
-    if let source { return ServiceConnection(source, console) }
+    if let source { return ServiceConnection(source) }
     guard let text = console.environment("PETMAP_SOURCE") else {
-      return ServiceConnection(.standard, console)
+      return ServiceConnection(.standard)
     }
     guard let url = ServiceURL(text) else {
       throw .usage(
         "not the URL of a service", at: "PETMAP_SOURCE \(text.quoted)",
         remedy: "specify one with --source URL")
     }
-    return ServiceConnection(url, console)
+    return ServiceConnection(url)
   }
 
   /// Returns the management password from `PETMAP_PASSWORD`, or prompts for it without echo.

@@ -45,7 +45,7 @@ struct PhotoFiles {
   ) throws(CommandError) {
     self.console = console
     self.stored = stored
-    service = source.service.map { ServiceConnection($0, console) }
+    service = source.service.map { ServiceConnection($0) }
     let sourceDirectory = Self.folder(of: source)
     let photos = arguments.photos
     if let photos, !FileSystem.isDirectory(photos) {

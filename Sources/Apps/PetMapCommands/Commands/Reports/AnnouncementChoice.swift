@@ -45,7 +45,7 @@ struct AnnouncementChoice {
     let names = try source.ids(of: id, console)
     if let url = source.service {
       guard let known = names.last, AnnouncementID(known) != nil else { return nil }
-      return try ServiceConnection(url, console).wait(console) {
+      return try ServiceConnection(url).wait(console) {
         (client) async throws(ClientError) in
         try await client.announcement(known)
       }
