@@ -9,14 +9,14 @@ struct LabelSpace {
   private let viewport: Viewport
   private let columns: Int
   private let rows: Int
-  /// The cells of a grid, row by row.
-  private var cells: [Cell]
+  /// The rectangles that intersect each cell of a grid, row by row.
+  private var cells: [[ScreenRect]]
 
   init(_ viewport: Viewport) {
     self.viewport = viewport
     columns = max(1, Int((viewport.width / Self.cell).rounded(.up)))
     rows = max(1, Int((viewport.height / Self.cell).rounded(.up)))
-    cells = Array(repeating: Cell(), count: columns * rows)
+    cells = Array(repeating: [], count: columns * rows)
   }
 
   /// Returns whether a rectangle is in the viewport and intersects no occupied part.
@@ -31,8 +31,7 @@ struct LabelSpace {
   func isUntouched(_ rect: ScreenRect) -> Bool {
     for row in rows(of: rect) {
       for column in columns(of: rect) {
-        let rects = cells[row * columns + column].rects
-        if rects.contains(where: { $0.touches(rect) }) { return false }
+        for other in cells[row * columns + column] where other.touches(rect) { return false }
       }
     }
     return true
@@ -40,16 +39,8 @@ struct LabelSpace {
 
   /// Marks a rectangle as occupied.
   mutating func take(_ rect: ScreenRect) {
-    // Beyond the grid, coverage is unknown.
-    let isInside =
-      rect.x >= 0 && rect.y >= 0 && rect.maxX <= Double(columns) * Self.cell
-      && rect.maxY <= Double(rows) * Self.cell
     for row in rows(of: rect) {
-      for column in columns(of: rect) {
-        cells[row * columns + column].insert(
-          rect, x: rect.x - Double(column) * Self.cell, y: rect.y - Double(row) * Self.cell,
-          skipsCovered: isInside)
-      }
+      for column in columns(of: rect) { cells[row * columns + column].append(rect) }
     }
   }
 
@@ -65,46 +56,6 @@ struct LabelSpace {
 
   private static func slot(_ position: Double, _ count: Int) -> Int {
     Int(max(0, min(Double(count - 1), (position / cell).rounded(.down))))
-  }
-}
-
-/// The occupied part of a cell: a million markers are represented by the few thousand rectangles
-/// that are not covered by earlier ones.
-private struct Cell {
-  /// The rectangles that intersect the cell.
-  private(set) var rects: [ScreenRect] = []
-  /// The pixels that these rectangles cover completely, one bit per pixel, row by row.
-  private var covered: [UInt64] = []
-
-  /// Adds a rectangle.
-  ///
-  /// - Parameters:
-  ///   - x, y: The position of its upper-left corner in the cell.
-  ///   - skipsCovered: Whether to skip the rectangle if earlier ones cover it in this cell.
-  mutating func insert(_ rect: ScreenRect, x: Double, y: Double, skipsCovered: Bool) {
-    if covered.isEmpty { covered = Array(repeating: 0, count: UInt64.bitWidth) }
-    let (maxX, maxY) = (x + rect.width, y + rect.height)
-    let touched = Self.mask(from: x.rounded(.down), to: maxX.rounded(.up))
-    let rows = Self.pixels(from: y.rounded(.down), to: maxY.rounded(.up))
-    if skipsCovered, rows.allSatisfy({ covered[$0] & touched == touched }) { return }
-    rects.append(rect)
-    let filled = Self.mask(from: x.rounded(.up), to: maxX.rounded(.down))
-    for row in Self.pixels(from: y.rounded(.up), to: maxY.rounded(.down)) {
-      covered[row] |= filled
-    }
-  }
-
-  private static func mask(from start: Double, to end: Double) -> UInt64 {
-    let range = pixels(from: start, to: end)
-    guard let first = range.first else { return 0 }
-    return (.max >> UInt64(UInt64.bitWidth - range.count)) << UInt64(first)
-  }
-
-  /// Returns the part of a range that is in the cell.
-  private static func pixels(from start: Double, to end: Double) -> Range<Int> {
-    let size = Double(UInt64.bitWidth)
-    let lower = min(max(start, 0), size)
-    return Int(lower)..<Int(min(max(end, lower), size))
   }
 }
 
