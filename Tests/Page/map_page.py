@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 import basemap_page
 from pictures import record, record_pages
 from service import WARSAW, Service
-from suite import Suite, same, until
+from suite import Suite, frame, same, until
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
 from firefox import Firefox  # pylint: disable=wrong-import-position
@@ -125,7 +125,7 @@ def a_tap_on_a_pin_opens_its_callout_and_another_closes_it(browsers):
         click_middle(page, up=20)
         card = page.locator(CARD)
         same(card.get_attribute("aria-label"), "Burek", "the callout's name")
-        pin, box = middle(page), card.bounding_box()
+        pin, box = middle(page), frame(card)
         assert box["y"] + box["height"] <= pin[1] - 36, "the callout covers its pin"
         assert box["x"] < pin[0] < box["x"] + box["width"], "the callout is not above its pin"
         same(card.locator("a").evaluate_all("links => links.map(link => link.getAttribute('href'))")[:2],
@@ -146,9 +146,9 @@ def a_callout_is_placed_where_there_is_space(browsers):
             page.locator("li.row", has_text="Burek").locator(".show").click()
             page.wait_for_selector(CARD)
             page.wait_for_timeout(300)
-            card, pin = page.locator(CARD).bounding_box(), page.locator(".pin.selected").bounding_box()
-            frame = page.locator("#map").bounding_box()
-            assert card["y"] >= frame["y"] and card["y"] + card["height"] <= frame["y"] + frame["height"], wanted
+            card, pin = frame(page.locator(CARD)), frame(page.locator(".pin.selected"))
+            area = page.locator("#map").bounding_box()
+            assert card["y"] >= area["y"] and card["y"] + card["height"] <= area["y"] + area["height"], wanted
             assert (card["y"] >= pin["y"] + 36) if wanted == "below" else (card["y"] + card["height"] <= pin["y"] + 8), (
                 f"the callout is not {wanted}")
 
@@ -238,7 +238,7 @@ def the_list_and_the_map_highlight_the_same_pet(browsers):
         row.hover()
         pointer = page.locator(".pointer")
         pointer.wait_for()
-        box, tip = pointer.bounding_box(), middle(page)
+        box, tip = frame(pointer), middle(page)
         assert abs(box["x"] + box["width"] / 2 - tip[0]) < 3, "the pointer is not at the pin"
         page.mouse.move(*middle(page, 20))
         until(lambda: "pointed" in row.get_attribute("class"), "the row is marked")
@@ -341,7 +341,7 @@ def hostile_text_is_not_interpreted(browsers):
         check(page, "hostile text")
     with browsers.page(at(3000, -3000), size=(320, 640)) as page:
         until(lambda: len(names(page)) == 1, "the list")
-        row = page.locator("li.row").bounding_box()
+        row = frame(page.locator("li.row"))
         assert row["height"] < 200, "combining marks increase the height of the row"
         page.locator(".show").click()
         page.wait_for_selector(CARD)

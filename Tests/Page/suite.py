@@ -61,3 +61,10 @@ def until(condition, what, seconds=20):
 
 def same(found, wanted, what):
     assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
+
+
+def frame(locator):
+    """Returns the bounding box of an element, which the page may be replacing at the moment."""
+    boxes = []
+    until(lambda: boxes.append(locator.bounding_box()) or boxes[-1], "the frame of an element")
+    return boxes[-1]
