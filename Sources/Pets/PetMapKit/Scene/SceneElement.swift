@@ -51,13 +51,13 @@ public struct SceneElementID: Sendable, Hashable {
     case fan
   }
 
-  /// The kind of element.
-  public let kind: Kind
   /// The ID of the pin, of the cluster, or of the cluster or pin that a fan opens.
   public let name: String
   /// The copy of the world: 0 for the one nearest to the viewport's middle, 1 for the next one to
   /// the east.
   public let copy: Int
+  /// The kind of element.
+  public let kind: Kind
 
   /// Creates the ID of an element in a copy of the world.
   public init(_ kind: Kind, _ name: String, copy: Int = 0) {
@@ -98,21 +98,24 @@ public struct SceneElementID: Sendable, Hashable {
 public struct SceneMarker: Sendable, Hashable, Identifiable {
   /// The ID of the pin in a copy of the world.
   public let id: SceneElementID
+  /// The status, which determines the marker's color.
+  public let status: AnnouncementStatus
+  /// Whether the pin is selected.
+  public let isSelected: Bool
   /// The index of the pin in the cluster tree.
   public let pin: Int
   /// The coordinate of the pin.
   public let coordinate: Coordinate
-  /// The status, which determines the marker's color.
-  public let status: AnnouncementStatus
   /// The position of the marker's tip. In a fan, this is the end of its leg.
   public var point: ScreenPoint
-  /// Whether the pin is selected.
-  public let isSelected: Bool
+  /// The fan or the cluster that the marker belongs to.
+  let group: SceneElementID?
+
   /// The fan that the marker belongs to.
-  public let fan: SceneElementID?
+  public var fan: SceneElementID? { group?.kind == .fan ? group : nil }
   /// The cluster that includes the pin. A selected pin is shown as a marker even if it is merged
   /// into a cluster at this zoom.
-  public let countedIn: SceneElementID?
+  public var countedIn: SceneElementID? { group?.kind == .cluster ? group : nil }
 }
 
 /// A cluster of pins that are too close together to be shown individually.

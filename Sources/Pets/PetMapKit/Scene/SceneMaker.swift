@@ -89,10 +89,9 @@ struct SceneMaker {
       if copy == 0 && node == selected { selectionPoint = point }
       markers.append(
         SceneMarker(
-          id: SceneElementID(.pin, name, copy: copy), pin: node.pin,
-          coordinate: tree.coordinate(of: node), status: status(of: node), point: point,
-          isSelected: node == selected, fan: nil,
-          countedIn: countedIn.map { SceneElementID(.cluster, $0, copy: copy) }))
+          id: SceneElementID(.pin, name, copy: copy), status: status(of: node),
+          isSelected: node == selected, pin: node.pin, coordinate: tree.coordinate(of: node),
+          point: point, group: countedIn.map { SceneElementID(.cluster, $0, copy: copy) }))
     }
   }
 
@@ -122,9 +121,8 @@ struct SceneMaker {
         legs.append(FanLeg(pin: marker, dx: end.dx, dy: end.dy))
         markers.append(
           SceneMarker(
-            id: marker, pin: pin.pin, coordinate: tree.coordinate(of: pin),
-            status: status(of: pin), point: point, isSelected: pin == selected, fan: id,
-            countedIn: nil))
+            id: marker, status: status(of: pin), isSelected: pin == selected, pin: pin.pin,
+            coordinate: tree.coordinate(of: pin), point: point, group: id))
       }
       fans.append(
         SceneFan(

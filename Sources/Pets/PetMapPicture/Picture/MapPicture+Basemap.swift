@@ -4,7 +4,7 @@ import PetMapKit
 
 extension MapPicture {
   func drawBasemap<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    let viewport = scene.viewport
+    let viewport = frame.viewport
     let viewRect = ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     if let coast { return draw(coast, on: &canvas) }
     // At scales at which the coastline would be off by kilometers, fill the background uniformly.
@@ -13,24 +13,24 @@ extension MapPicture {
 
     let land = PicturePath.polygon(BasemapOutlines(of: Basemap.land, on: screen).rings)
     // The band of shallow water is narrower at lower zooms.
-    let reach = max(0.35, min(1, scene.camera.zoom.level / 5))
+    let reach = max(0.35, min(1, frame.camera.zoom.level / 5))
     canvas.stroke(land, palette.shallows.faded(0.55), width: 24 * reach)
     canvas.stroke(land, palette.shallows.faded(0.8), width: 11 * reach)
     canvas.fill(land, palette.land)
-    canvas.stroke(land, palette.coast, width: scene.camera.zoom < 3 ? 0.6 : 0.9)
+    canvas.stroke(land, palette.coast, width: frame.camera.zoom < 3 ? 0.6 : 0.9)
 
     drawDivisions(on: &canvas)
     let lakes = PicturePath.polygon(
       BasemapOutlines(of: Basemap.lakes, on: screen, smallest: Self.smallestLake).rings)
     canvas.fill(lakes, palette.sea)
-    canvas.stroke(lakes, palette.coast, width: scene.camera.zoom < 3 ? 0.4 : 0.8)
+    canvas.stroke(lakes, palette.coast, width: frame.camera.zoom < 3 ? 0.4 : 0.8)
   }
 
   /// Draws the land and water of a shoreline file.
   private func draw<Measurer, Source>(
     _ coast: CoastOutlines, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    let viewport = scene.viewport
+    let viewport = frame.viewport
     let viewRect = ScreenRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     canvas.fill(DrawingPath(viewRect), palette.sea)
     let shore = PicturePath.lines(coast.lines)
@@ -47,7 +47,7 @@ extension MapPicture {
   /// Draws the boundaries of states and provinces at zooms at which they do not look like a
   /// pattern.
   private func drawDivisions<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    let zoom = scene.camera.zoom.level
+    let zoom = frame.camera.zoom.level
     for (layer, first) in [(Basemap.wideDivisions, 3.0), (Basemap.divisions, 4.5)]
     where zoom >= first {
       let divisions = BasemapOutlines(of: layer, on: screen)
@@ -58,8 +58,8 @@ extension MapPicture {
 
   func drawBorders<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let borders = BasemapOutlines(of: Basemap.borders, on: screen)
-    let width = scene.camera.zoom < 3 ? 0.8 : 1.2
-    if scene.camera.zoom >= 4 {
+    let width = frame.camera.zoom < 3 ? 0.8 : 1.2
+    if frame.camera.zoom >= 4 {
       canvas.stroke(
         PicturePath.lines(borders.lines), palette.border.faded(0.25), width: width + 4)
     }
@@ -69,7 +69,7 @@ extension MapPicture {
   }
 
   /// Whether the zoom exceeds the detail of the base map.
-  var isFinerThanBasemap: Bool { scene.camera.zoom.level > BasemapOutlines.finestZoom }
+  var isFinerThanBasemap: Bool { frame.camera.zoom.level > BasemapOutlines.finestZoom }
 
   /// The minimum area of lakes in square pixels.
   private static let smallestLake = 25.0
@@ -77,7 +77,7 @@ extension MapPicture {
   /// Draws meridians and parallels as fine lines.
   func drawGrid<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let graticule = Graticule(on: screen)
-    let viewport = scene.viewport
+    let viewport = frame.viewport
     for line in graticule.meridians {
       canvas.stroke(
         PicturePath.segment(line.position, 0, line.position, viewport.height),

@@ -7,7 +7,7 @@ extension MapPicture {
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
     let graticule = Graticule(on: screen)
-    let viewport = scene.viewport
+    let viewport = frame.viewport
     let insets = viewport.insets
     guard viewport.width >= 240, viewport.height >= 160 else { return [] }
     let style = MapStyle.gridLabelStyle

@@ -10,7 +10,7 @@ extension MapPicture {
   func lakeNames<Measurer, Source>(
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
-    guard scene.camera.zoom.level >= 2 else { return [] }
+    guard frame.camera.zoom.level >= 2 else { return [] }
     let grid = Double(Basemap.gridSize)
     var placed: [PlacedName] = []
     for lake in Basemap.lakeNames.sorted(by: { $0.halfWidth > $1.halfWidth }) {
@@ -32,7 +32,7 @@ extension MapPicture {
   func countryNames<Measurer, Source>(
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
-    let zoom = scene.camera.zoom.level
+    let zoom = frame.camera.zoom.level
     guard zoom >= 0.5, zoom < 7.5 else { return [] }
     let grid = Double(Basemap.gridSize)
     var placed: [PlacedName] = []
@@ -62,13 +62,13 @@ extension MapPicture {
   func cityNames<Measurer, Source>(
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
-    let zoom = scene.camera.zoom.level
+    let zoom = frame.camera.zoom.level
     guard zoom >= 3 else { return [] }
     let box = screen.visibleBox
     var cities = City.cities(
       from: box.south, to: box.north, atLeast: Self.smallestCity(zoom: zoom))
     cities.sort { ($1.size, $0.name) < ($0.size, $1.name) }
-    var spacing = LabelSpace(scene.viewport)
+    var spacing = LabelSpace(frame.viewport)
     var placed: [PlacedName] = []
     for city in cities {
       for point in screen.points(of: city.coordinate, margin: 0) {
@@ -94,7 +94,7 @@ extension MapPicture {
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> PlacedName? {
     let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
-    if scene.camera.zoom.level >= 10 {
+    if frame.camera.zoom.level >= 10 {
       // If a pin is at the center of the city, try positions below and next to it.
       for (x, y) in [(0.0, 0.0), (0, 14), (0, -14), (56, 0), (-56, 0), (0, -48)] {
         var name = place(

@@ -6,7 +6,7 @@ extension MapPicture {
   /// Draws the legs of fans, then markers, then clusters. All circles share one shadow, and so do
   /// all markers, because each shadow costs a filter of the size of the picture.
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
-    for fan in scene.fans { draw(fan, on: &canvas) }
+    for fan in fans { draw(fan, on: &canvas) }
 
     let markers = placedMarkers(on: &canvas)
     canvas.shadow(of: markers, PinMarker.shadow())
@@ -48,7 +48,7 @@ extension MapPicture {
       canvas.marker(marker.status, at: marker.tip, isSelected: true)
     }
     for circle in pins.circles { drawBadge(of: circle, on: &canvas) }
-    if let callout = scene.frame.callout { canvas.callout(callout, photo: photo) }
+    if let callout = frame.callout { canvas.callout(callout, photo: photo) }
   }
 
   private func draw<Measurer, Source>(

@@ -20,7 +20,8 @@ import PetMapAnnouncements
 /// of all of these), labels, legs of fans, markers, clusters, panels in the corners within the
 /// viewport's insets, and the selected marker with its callout.
 public struct MapPicture: Sendable {
-  let scene: MapScene
+  let frame: SceneFrame
+  let fans: [SceneFan]
   let photo: PictureFile?
   let counts: PinCounts?
   let options: PictureOptions
@@ -50,13 +51,14 @@ public struct MapPicture: Sendable {
     coast: CoastFile? = nil
   ) {
     counts = pins
-    self.scene = scene
+    frame = scene.frame
+    fans = scene.fans
     self.photo = photo
     self.options = options
     self.tiles = tiles
     self.pins = PinArrangement(scene)
     palette = MapPalette(options.theme)
-    screen = ScreenProjection(camera: scene.camera, viewport: scene.viewport)
+    screen = ScreenProjection(camera: frame.camera, viewport: frame.viewport)
     self.coast =
       tiles?.coversAll == true
       ? nil : coast.flatMap { [screen] in CoastOutlines(of: $0, on: screen) }
@@ -72,7 +74,7 @@ public struct MapPicture: Sendable {
   public func displayList<Measurer: TextMeasurer, Source: GlyphSource>(
     text: inout TextLayout<Measurer>, from source: inout Source
   ) -> DisplayList {
-    var canvas = PictureCanvas(scene.viewport, text: text, source: source)
+    var canvas = PictureCanvas(frame.viewport, text: text, source: source)
     let (furniture, names) = layOut(on: &canvas)
 
     if tiles?.coversAll != true { drawBasemap(on: &canvas) }
@@ -96,9 +98,9 @@ public struct MapPicture: Sendable {
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> (furniture: PictureFurniture, names: [PlacedName]) {
     let furniture = PictureFurniture(of: self, sources: sources(withCities: true), on: &canvas)
-    var space = LabelSpace(scene.viewport)
+    var space = LabelSpace(frame.viewport)
     for panel in furniture.panels { space.take(panel.grown(by: 4)) }
-    if let card = scene.frame.callout?.placement.frame { space.take(card.grown(by: 8)) }
+    if let card = frame.callout?.placement.frame { space.take(card.grown(by: 8)) }
     pins.take(from: &space)
     var names: [PlacedName] = []
     if options.hasGrid { names += gridNames(in: &space, on: &canvas) }
@@ -134,7 +136,7 @@ public struct MapPicture: Sendable {
       let nonzero = parts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
       if !nonzero.isEmpty { words += " (" + nonzero.joined(separator: ", ") + ")" }
     }
-    if let content = scene.frame.callout?.card.content {
+    if let content = frame.callout?.card.content {
       words += ", and the callout of \(content.name ?? "a pet")"
     }
     return words + (sources.isEmpty ? "." : ". Base map: \(sources).")

@@ -33,7 +33,7 @@ struct PictureFurniture {
   init<Measurer, Source>(
     of picture: MapPicture, sources: [String], on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    let viewport = picture.scene.viewport
+    let viewport = picture.frame.viewport
     free = ScreenRect(
       x: viewport.insets.left + 12, y: viewport.insets.top + 12,
       width: viewport.width - viewport.insets.left - viewport.insets.right - 24,
@@ -41,7 +41,7 @@ struct PictureFurniture {
     let options = picture.options
     if let title = options.title { layOut(title: title, on: &canvas) }
     layOut(sources: sources, on: &canvas)
-    if options.hasScale, free.width >= 300, free.height >= 160, picture.scene.camera.zoom >= 3 {
+    if options.hasScale, free.width >= 300, free.height >= 160, picture.frame.camera.zoom >= 3 {
       layOut(bar: ScaleBar(on: picture.screen))
     }
     if options.hasLegend, free.width >= 300, free.height >= 200, let counts = picture.counts {

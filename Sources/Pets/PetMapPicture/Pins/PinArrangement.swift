@@ -84,6 +84,7 @@ package struct PinArrangement {
         Marker(status: PinStatus(marker.status), tip: marker.point, pose: .upright))
     }
     let poses = Self.poses
+    markers.reserveCapacity(scene.markers.count)
     for marker in scene.markers where !marker.isSelected {
       let pose = Self.pose(at: marker.point, among: circles, and: markers, of: poses)
       markers.append(Marker(status: PinStatus(marker.status), tip: marker.point, pose: pose))
@@ -192,7 +193,8 @@ package struct PinArrangement {
   /// Marks the space of circles and markers as occupied.
   func take(from space: inout LabelSpace) {
     for circle in circles { space.take(ScreenRect(around: circle.point, radius: circle.reach)) }
-    for marker in markers + selected { space.take(marker.frame.grown(by: 2)) }
+    for marker in markers { space.take(marker.frame.grown(by: 2)) }
+    for marker in selected { space.take(marker.frame.grown(by: 2)) }
   }
 }
 
