@@ -275,6 +275,28 @@ struct MessyFilesTests {
     #expect(result.reasons == (photo.1 == nil ? [.notText] : []))
   }
 
+  static let photoTexts = [
+    ("(http://a.b/1.jpg?x=1)", "http://a.b/1.jpg?x=1"),
+    ("Rex (HTTPS://a.b/1.jpg)", "HTTPS://a.b/1.jpg"),
+    (#"=HYPERLINK("http://a.b/1.jpg","photo")"#, "http://a.b/1.jpg"),
+    (#"<a href='http://a.b/1.jpg'>photo</a>"#, "http://a.b/1.jpg"),
+    ("1.jpg (https://a.b/1.jpg),2.jpg (https://a.b/2.jpg)", "https://a.b/1.jpg"),
+    ("http://a.b/1.jpg, http://a.b/2.jpg", "http://a.b/1.jpg"),
+    ("http://a.b/1.jpg;http://a.b/2.jpg", "http://a.b/1.jpg"),
+    ("http://a.b/w_300,h_200/1(2).jpg", "http://a.b/w_300,h_200/1(2).jpg"),
+    ("![Rex](http://a.b/1.jpg)", "http://a.b/1.jpg"), ("<http://a.b/1.jpg>", "http://a.b/1.jpg"),
+    (#"{"url":"http://a.b/1.jpg"}"#, "http://a.b/1.jpg"), ("{", "{"),
+    ("photos/rex (1).jpg", "photos/rex (1).jpg"),
+    ("/resize?url=https://a.b/1.jpg", "/resize?url=https://a.b/1.jpg"), ("http", "http"),
+  ]
+
+  @Test(arguments: photoTexts)
+  func `a photo is the first URL in a text that contains more`(text: String, url: String) throws {
+    let cell = text.replacing("\"", with: "\"\"")
+    let result = try readAll(text: "id,lat,lng,photo\na,52,21,\"\(cell)\"\n")
+    #expect(result.announcements.first?.photoUrl == url)
+  }
+
   @Test func `a type column is the species if its values are species`() throws {
     let animals = try readAll(text: "id,lat,lng,Type\na,52,21,DOG\nb,52,21,Kitten\n")
     #expect(animals.announcements.map(\.species) == ["DOG", "CAT"])

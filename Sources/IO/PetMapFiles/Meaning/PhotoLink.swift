@@ -1,11 +1,57 @@
 import PetMapJSON
 
-/// Extracts the URL of a photo from an object or array, such as Socrata's `{"url": "https://…",
-/// "description": "…"}`.
+/// Extracts the URL of a photo from a value that contains more than the URL: a JSON object such as
+/// Socrata's `{"url": "https://…", "description": "…"}`, or text such as `Photo (https://…)`,
+/// `=HYPERLINK("https://…")` or `<a href="https://…">`.
 enum PhotoLink {
   private static let names = ["url", "href", "src", "link", "large", "medium", "full"]
 
-  /// Returns the first URL, or `nil` if the text contains none.
+  /// Returns the first absolute URL in a text. Returns the text itself if it contains none; it may
+  /// be a relative URL or a path.
+  static func first(in text: String) -> String {
+    let bytes = Array(text.utf8)
+    if let first = bytes.first, first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
+      let value = try? JSONValue(parsing: bytes)
+    {
+      return link(in: value, depth: 0) ?? text
+    }
+    guard let start = bytes.indices.first(where: { isStart(of: bytes, at: $0) }) else {
+      return text
+    }
+    return String(decoding: bytes[start..<end(of: bytes, from: start)], as: UTF8.self)
+  }
+
+  /// Returns whether an absolute URL starts at an index. One inside another URL, as in
+  /// `/resize?url=https://…`, does not count.
+  private static func isStart(of bytes: [UInt8], at index: Int) -> Bool {
+    if index > 0, !" \t\r\n(\"'<,;|".utf8.contains(bytes[index - 1]) { return false }
+    let lowercased = bytes[index...].prefix(8).map { $0 | 0x20 }
+    return lowercased.starts(with: "http://".utf8) || lowercased.starts(with: "https://".utf8)
+  }
+
+  /// Returns the index after a URL: at whitespace, a quotation mark, an angle bracket, an unmatched
+  /// closing parenthesis, or a separator that the next URL follows.
+  private static func end(of bytes: [UInt8], from start: Int) -> Int {
+    var depth = 0
+    let quote = start > 0 && bytes[start - 1] == UInt8(ascii: "'") ? UInt8(ascii: "'") : 0
+    for index in start..<bytes.count {
+      switch bytes[index] {
+      case quote: return index
+      case ...0x20, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        return ",;".utf8.contains(bytes[index - 1]) ? index - 1 : index
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0 { return index }
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"):
+        if isStart(of: bytes, at: index + 1) { return index }
+      default: break
+      }
+    }
+    return bytes.count
+  }
+
+  /// Returns the first URL in a JSON value, or `nil` if it contains none.
   static func read(_ json: UnsafeBufferPointer<UInt8>) -> String? {
     guard let value = try? JSONValue(parsing: unsafe Array(json)) else { return nil }
     return link(in: value, depth: 0)

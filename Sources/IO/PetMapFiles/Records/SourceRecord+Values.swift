@@ -12,6 +12,7 @@ extension SourceRecord {
     } else if slice.isReadable {
       text = unsafe slice.text(in: row.bytes)
       if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
+      if field == .photoUrl, !plan.columns[column].isExact { text = text.map(PhotoLink.first) }
     }
     return plan.meaning(of: text?.isEmpty == true ? nil : text, as: field)
   }
