@@ -4,7 +4,7 @@ public import PetMapText
 /// The words and values that a callout shows about a pet.
 ///
 /// Coordinates and dates are given in the product's display format; the callout prepends the icons.
-/// A field whose text is absent, empty, or all white space is omitted.
+/// A field whose text is absent, empty, or all whitespace is omitted.
 public struct CalloutContent: Sendable, Hashable {
   /// The URL of the photo; `nil` for the placeholder.
   public var photo: String?
@@ -27,7 +27,7 @@ public struct CalloutContent: Sendable, Hashable {
   /// The status shown by the badge.
   public var status: PinStatus
 
-  /// Creates content that consists of the status only.
+  /// Creates content that consists only of the status.
   public init(status: PinStatus) {
     self.status = status
   }
@@ -39,7 +39,7 @@ extension CalloutContent {
 
   /// Returns the text of a field with its icon, or `nil` if the field is omitted or has no text.
   ///
-  /// - Parameter words: The words for an absent name and for the status.
+  /// - Parameter words: The words for a missing name and for the status.
   public func text(of kind: CalloutFieldKind, words: CalloutWords = .english) -> String? {
     switch kind {
     case .photo: nil
@@ -54,7 +54,7 @@ extension CalloutContent {
     }
   }
 
-  /// The text `Species • Breed`, or only one of the two if the other is absent or the same word.
+  /// The text `Species • Breed`, or only one of the two if the other is missing or the same word.
   private var speciesAndBreed: String? {
     guard let species = Self.present(species) else { return Self.present(breed) }
     guard let breed = Self.present(breed), !Self.areEqual(species, breed) else { return species }
@@ -66,7 +66,7 @@ extension CalloutContent {
     return text
   }
 
-  /// Returns whether two strings are equal, ignoring ASCII case and surrounding white space.
+  /// Returns whether two strings are equal, ignoring ASCII case and surrounding whitespace.
   private static func areEqual(_ left: String, _ right: String) -> Bool {
     let left = WhiteSpace.trimmed(left)
     let right = WhiteSpace.trimmed(right)
@@ -84,7 +84,7 @@ extension CalloutContent {
 public struct CalloutField: Sendable, Hashable {
   /// The kind of field.
   public let kind: CalloutFieldKind
-  /// The frame in CSS pixels, relative to the top left corner of the unscrolled card.
+  /// The frame in CSS pixels, relative to the upper-left corner of the unscrolled card.
   public let frame: ScreenRect
   /// The field's lines, with `x` relative to the frame's left edge; `nil` for the photo.
   public let text: TextBlock?
@@ -97,7 +97,7 @@ public struct CalloutField: Sendable, Hashable {
 public struct CalloutCard: Sendable, Hashable {
   /// The content of the card.
   public let content: CalloutContent
-  /// The lengths and colors of the card.
+  /// The card's dimensions and colors.
   public let style: CalloutStyle
   /// The card's width in CSS pixels.
   public let width: Double

@@ -1,18 +1,18 @@
 import PetMapDrawing
 public import PetMapText
 
-/// Lays out the content of callouts.
+/// Lays out callout content.
 ///
 /// ```swift
 /// var typesetter = CalloutTypesetter(measurer: TableMeasurer())
 /// let card = typesetter.card(content, width: 258)
 /// ```
 ///
-/// A typesetter caches measured words, so reuse it for many cards.
+/// A typesetter caches measured words, so reuse it across cards.
 public struct CalloutTypesetter<Measurer: TextMeasurer> {
-  /// The text layout and its cache of words.
+  /// The text layout and its word cache.
   public var text: TextLayout<Measurer>
-  /// The lengths and colors of the cards.
+  /// The cards' dimensions and colors.
   public let style: CalloutStyle
   /// The identifier of the layouts created by this typesetter.
   public let layoutID: LayoutID
@@ -24,7 +24,7 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
     text = TextLayout(measurer: measurer)
   }
 
-  /// Returns the card for some content.
+  /// Returns a card for the given content.
   ///
   /// - Parameter width: The card's width in CSS pixels; see ``CalloutStyle/cardWidth(in:)``.
   /// - Precondition: The width is not less than ``CalloutStyle/leastWidth``.

@@ -17,7 +17,7 @@ public struct CalloutDrawing {
     self.photo = photo
   }
 
-  /// Draws the callout over the existing content of the list, or nothing if the pin is hidden.
+  /// Draws the callout over the list's existing content; draws nothing if the pin is hidden.
   public func draw(in list: inout DisplayList, from source: inout some GlyphSource) {
     guard let frame = placement.frame else { return }
     let style = card.style
@@ -79,8 +79,8 @@ public struct CalloutDrawing {
     list.fill(PawPrint.path(in: square), style.pawColor)
   }
 
-  /// Fades out the content at a cut edge with translucent layers of the card's color, each covering
-  /// the lower part of the previous one.
+  /// Fades out the content at a clipped edge with translucent layers of the card's color, each
+  /// covering the lower part of the previous one.
   private func drawFade(in frame: ScreenRect, of list: inout DisplayList) {
     let background = card.style.background
     let height = min(32, frame.height / 3)

@@ -2,7 +2,7 @@ import PetMapDrawing
 import PetMapJSON
 
 extension CalloutLayout {
-  /// The font families for text; each is used for characters that the previous ones lack.
+  /// The font families for text, in fallback order.
   ///
   /// Source: *Callout layout*, section 2.
   static let fontFamilies = [
@@ -10,8 +10,8 @@ extension CalloutLayout {
     "Noto Sans CJK JP", "Noto Color Emoji", "DejaVu Sans",
   ]
 
-  /// Appends the member `drawing`: the lengths and colors that are needed to draw the callout but
-  /// are not in the layout itself.
+  /// Appends the `drawing` member: the dimensions and colors needed to draw the callout that are
+  /// not in the layout itself.
   func writeDrawing(to writer: inout JSONWriter) {
     let style = card.style
     writer.key("drawing")
@@ -60,8 +60,8 @@ extension JSONWriter {
     }
   }
 
-  /// Appends the outline of the card and arrow in the viewport as SVG path data, or null if the pin
-  /// is hidden.
+  /// Appends the outline of the card and arrow as SVG path data in viewport coordinates, or null if
+  /// the pin is hidden.
   fileprivate mutating func outline(of placement: CalloutPlacement, radius: Double) {
     key("outline")
     guard let frame = placement.frame else { return null() }

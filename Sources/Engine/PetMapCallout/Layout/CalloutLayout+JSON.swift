@@ -3,16 +3,16 @@ import PetMapJSON
 import PetMapText
 
 extension CalloutLayout {
-  /// Appends the layout as JSON, with the keys in the documented order and no white space (*Callout
+  /// Appends the layout as JSON, with the keys in the documented order and no whitespace (*Callout
   /// layout*, section 4).
   ///
-  /// Numbers have at most three decimals, coordinates five.
+  /// Numbers are rounded to three decimal places, coordinates to five.
   ///
   /// - Parameters:
-  ///   - photoLoads: Whether an existing photo is drawn; otherwise, the placeholder is drawn.
-  ///   - drawing: Whether to add a final member `drawing` with values that the documentation
-  ///     specifies for all callouts: the outline of the card and arrow, the marker, the photo's
-  ///     corner radius, the placeholder, and the fonts.
+  ///   - photoLoads: Whether the photo, if there is one, is drawn instead of the placeholder.
+  ///   - drawing: Whether to append a `drawing` member with values that the documentation specifies
+  ///     for all callouts: the outline of the card and arrow, the marker, the photo's corner
+  ///     radius, the placeholder, and the fonts.
   /// - Complexity: O(*n*) in the length of the layout.
   public func appendJSON(
     to bytes: inout [UInt8], photoLoads: Bool = true, drawing: Bool = false
@@ -82,7 +82,7 @@ extension CalloutLayout {
 extension CalloutLayout {
   /// Appends the card's fields with their lines.
   ///
-  /// - Parameter photoLoads: Whether an existing photo is drawn.
+  /// - Parameter photoLoads: Whether the photo, if there is one, is drawn.
   private func write(fieldsOf card: CalloutCard, photoLoads: Bool, to writer: inout JSONWriter) {
     writer.key("fields")
     writer.array { writer in
@@ -128,7 +128,7 @@ extension CalloutLayout {
     }
   }
 
-  /// Appends the style of a badge, except that of its text.
+  /// Appends a badge's style, except for its text style.
   private func write(badgeOf card: CalloutCard, to writer: inout JSONWriter) {
     writer.member("background", card.style.badgeColor(of: card.content.status).hex)
     writer.key("padding")

@@ -1,6 +1,6 @@
 public import PetMapDrawing
 
-/// A pin identified in a layout.
+/// A pin, as identified in a layout.
 public struct CalloutPin: Sendable, Hashable {
   /// The announcement's ID.
   public let id: String
@@ -31,11 +31,11 @@ public struct CalloutPin: Sendable, Hashable {
 /// layout.placement.side  // .above
 /// ```
 ///
-/// Folders, in dependency order: `Style` defines the lengths and colors, `Content` lays out the
+/// Folders, in dependency order: `Style` defines dimensions and colors, `Content` lays out the
 /// card's text, `Placement` positions the card and tracks which pin's callout is open, and this
 /// folder combines them, encodes the result as JSON, and draws it.
 public struct CalloutLayout: Sendable, Hashable {
-  /// An identifier of everything besides the content that determines the layout.
+  /// Identifies everything that determines the layout apart from its content.
   public let layoutID: LayoutID
   /// The pin the callout belongs to.
   public let pin: CalloutPin
@@ -55,7 +55,7 @@ extension CalloutTypesetter {
   ///   - pin: The pin identified in the layout.
   ///   - point: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport and its insets.
-  ///   - previous: The side of the card before the map moved.
+  ///   - previous: The side the card was on before the map moved.
   /// - Precondition: The point's coordinates are finite.
   /// - Complexity: O(*n*) in the length of the text.
   public mutating func layout(

@@ -2,7 +2,7 @@ import PetMapDrawing
 import PetMapJSON
 
 extension CalloutPlacement {
-  /// Appends the placement as JSON without white space: `side`, then `attachment`, `frame`,
+  /// Appends the placement as JSON without whitespace: `side`, then `attachment`, `frame`,
   /// `contentHeight`, `scrolls`, `arrow`, `pan`, and `trace` as in a layout.
   ///
   /// - Complexity: O(1).

@@ -39,7 +39,8 @@ struct CardOutline {
   /// Adds the arrow if it points outward from the edge being drawn.
   private mutating func add(_ arrow: CalloutArrow?, on edge: CalloutArrow.Direction) {
     guard let arrow, arrow.direction == edge else { return }
-    // The base runs right or down; the outline runs backward along the bottom and left edges.
+    // The base runs rightward or downward, but the outline runs in the opposite direction along the
+    // bottom and left edges.
     let isBackwards = edge == .down || edge == .left
     steps.append(.line(to: isBackwards ? arrow.baseEnd : arrow.baseStart))
     steps.append(.line(to: arrow.tip))

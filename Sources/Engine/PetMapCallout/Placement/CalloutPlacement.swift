@@ -1,6 +1,6 @@
 public import PetMapDrawing
 
-/// The position of a callout in a viewport and of its arrow.
+/// The position of a callout and its arrow in a viewport.
 ///
 /// ```swift
 /// let phone = try Viewport(
@@ -11,8 +11,8 @@ public import PetMapDrawing
 /// placement.frame  // 66, 220, 258 × 332
 /// ```
 ///
-/// A placement is computed in steps. Each step is a file of this folder that does not depend on
-/// later ones:
+/// A placement is computed in steps. Each step has a file in this folder and does not depend on
+/// later steps:
 ///
 /// 1. the safe rectangle, and the card's width in it (`SafeRectangle`);
 /// 2. the available space above and below the marker, and the side chosen accordingly
@@ -26,10 +26,10 @@ public import PetMapDrawing
 ///
 /// x increases to the right, y increases downward. The available space extends from the marker to
 /// the edge of the safe rectangle: a card fits if its size is not greater, and a negative value
-/// means that the marker is beyond that edge. An arrow offset is a distance without a sign. A pan's
-/// `dx` and `dy` move the map's content, including the pin. All lengths are integral thousandths of
-/// a CSS pixel, to which the pin and the viewport are rounded first, so the same input gives the
-/// same placement on every machine.
+/// means that the marker is beyond that edge. An arrow offset is an unsigned distance. A pan's `dx`
+/// and `dy` move the map's content, including the pin. All lengths are whole thousandths of a CSS
+/// pixel. The pin and the viewport are rounded to this unit first, so the same input gives the same
+/// placement on every machine.
 ///
 /// Source: *Callout layout*, section 3.
 public struct CalloutPlacement: Sendable, Hashable {
@@ -42,7 +42,7 @@ public struct CalloutPlacement: Sendable, Hashable {
   public let attachment: CalloutAttachment
   /// The visible frame of the card in the viewport; `nil` if the pin is hidden.
   public let frame: ScreenRect?
-  /// The height of the entire card, which exceeds that of the frame if the content scrolls.
+  /// The height of the entire card, which exceeds the frame's height if the content scrolls.
   public let contentHeight: Double
   /// The arrow; `nil` unless the card is attached.
   public let arrow: CalloutArrow?
@@ -52,7 +52,7 @@ public struct CalloutPlacement: Sendable, Hashable {
   /// The comparisons made by the rules, in order.
   public let steps: [PlacementStep]
 
-  /// Whether the frame shows only a part of the card, so that its content scrolls.
+  /// Whether the frame shows only part of the card, so that its content scrolls.
   public var scrolls: Bool { frame.map { $0.height < contentHeight } ?? false }
 }
 
@@ -64,8 +64,8 @@ extension CalloutPlacement {
   ///     ``CalloutStyle/cardWidth(in:)``.
   ///   - pin: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport and its insets.
-  ///   - previous: The side of the card before the map moved.
-  ///   - style: The lengths of the card, arrow, and marker.
+  ///   - previous: The side the card was on before the map moved.
+  ///   - style: The dimensions of the card, arrow, and marker.
   /// - Precondition: `cardHeight` and `pin` are finite, and `cardHeight` is not negative.
   public init(
     cardHeight: Double, pin: ScreenPoint, in viewport: Viewport, previous: CalloutSide? = nil,
@@ -112,7 +112,7 @@ extension CalloutPlacement {
   ///   - pin: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport and its insets.
   ///   - marker: The marker, which the content must not cover.
-  ///   - previous: The side of the content before the map moved.
+  ///   - previous: The side the content was on before the map moved.
   /// - Precondition: All numbers are finite, and the width and height are not negative.
   public init(
     width: Double, height: Double, pin: ScreenPoint, in viewport: Viewport,

@@ -42,19 +42,19 @@ extension CardFrame {
 }
 
 extension PlacementInput {
-  /// The left edge of a card centered at the pin.
+  /// The left edge of a card centered on the pin.
   var centeredX: Millipixels { x - cardWidth.half }
 
   /// The left edge of a card above or below the pin.
   var shiftedX: Millipixels { safe.cardX(near: centeredX, width: cardWidth) }
 
-  /// Returns the top edge of a card to the left or right of the pin, vertically centered at the
+  /// Returns the top edge of a card to the left or right of the pin, vertically centered on the
   /// marker's head as closely as possible.
   func shiftedY(height: Millipixels) -> Millipixels {
     safe.cardY(near: headY - height.half, height: height)
   }
 
-  /// Returns the edge nearest to the pin of a card attached on its left or right.
+  /// Returns the edge closest to the pin, for a card attached on the pin's left or right.
   func edgeBeside(_ side: CalloutSide) -> Millipixels {
     side == .right
       ? x + lengths.reachRight + lengths.arrowLength : x - lengths.reachLeft - lengths.arrowLength

@@ -19,7 +19,7 @@ struct DetachedFrame {
     case nothing, marker, pin
   }
 
-  /// Returns the best frame of the four sides.
+  /// Returns the best frame among the four sides.
   static func nearest(_ input: PlacementInput) -> DetachedFrame {
     var best = DetachedFrame(input, on: .above)
     for side in [CalloutSide.below, .right, .left] {

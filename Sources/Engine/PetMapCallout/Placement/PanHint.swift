@@ -4,8 +4,9 @@ import PetMapDrawing
 ///
 /// For each side there is a rectangle of pin positions for which the rules place the whole card
 /// there with an acceptable arrow offset; everywhere else in the viewport the card is clipped or
-/// detached. The smallest movement therefore leads to the nearest point of the four rectangles, by
-/// Euclidean distance on the screen; ties are resolved in the order above, below, right, left.
+/// detached. The smallest movement therefore leads to the nearest point in any of the four
+/// rectangles, by Euclidean distance on the screen; ties are resolved in the order above, below,
+/// right, left.
 struct PanHint {
   let input: PlacementInput
   let previous: CalloutSide?
@@ -33,7 +34,7 @@ struct PanHint {
     var square: Double { dx.squared + dy.squared }
   }
 
-  /// A rectangle of pin positions, edges inclusive.
+  /// A rectangle of pin positions, including its edges.
   private struct Region {
     var minX: Millipixels
     var minY: Millipixels
@@ -79,8 +80,8 @@ struct PanHint {
   }
 
   /// Returns the positions that the arrow of a card to the left or right can reach vertically.
-  /// Unless the card was on that side before, it is considered only for pins with too little space
-  /// above and below.
+  /// Unless the card was already on that side, the side is considered only for pins with too little
+  /// space above and below.
   private func beside(
     _ side: CalloutSide, from minX: Millipixels, to maxX: Millipixels
   ) -> Region {

@@ -30,8 +30,7 @@ public struct PinSelection: Sendable, Hashable {
   /// Creates an empty selection.
   public init() {}
 
-  /// Handles a tap on a pin, which selects it, replaces the selection, or dismisses it if it is
-  /// already selected.
+  /// Handles a tap on a pin: selects the pin, or closes its callout if the pin is already selected.
   @discardableResult
   public mutating func tap(pin tapped: String) -> Change {
     side = nil
@@ -47,13 +46,13 @@ public struct PinSelection: Sendable, Hashable {
     return .replaced(old, by: tapped)
   }
 
-  /// Handles a tap on the map outside all pins, which dismisses the selection.
+  /// Handles a tap on the map away from any pin, which clears the selection.
   @discardableResult
   public mutating func tapMap() -> Change { dismiss() }
 
-  /// Handles a change of the data, which dismisses a selected pin that no longer exists.
+  /// Handles a data change, which clears the selection if the selected pin no longer exists.
   ///
-  /// - Parameter isPresent: Returns whether a pin with the given ID still exists.
+  /// - Parameter isPresent: A closure that returns whether a pin with the given ID still exists.
   @discardableResult
   public mutating func dataChanged(isPresent: (String) -> Bool) -> Change {
     guard let pin, !isPresent(pin) else { return .none }

@@ -1,7 +1,7 @@
 import PetMapDrawing
 
 /// The input of all placement steps: the pin, the card's size, the viewport, and the style's
-/// lengths.
+/// dimensions.
 struct PlacementInput: Sendable {
   /// The x of the pin, which is the position of the marker's anchor.
   let x: Millipixels
@@ -30,7 +30,7 @@ struct PlacementInput: Sendable {
   /// The y at which arrows from the left or right point.
   var headY: Millipixels { y - lengths.headRise }
 
-  /// The distance of the pin outside the viewport; not positive if it is inside.
+  /// How far the pin is outside the viewport; not positive if it is inside.
   var distanceOutside: Millipixels {
     max(-x, x - viewportWidth, max(-y, y - viewportHeight))
   }
@@ -38,14 +38,14 @@ struct PlacementInput: Sendable {
   var pin: ScreenPoint { ScreenPoint(x: x.pixels, y: y.pixels) }
 }
 
-/// A style's lengths in placement units; see ``CalloutStyle`` and ``CalloutMarker``.
+/// A style's dimensions in placement units; see ``CalloutStyle`` and ``CalloutMarker``.
 struct PlacementLengths: Sendable {
   let margin: Millipixels
   let arrowLength: Millipixels
   let halfArrowWidth: Millipixels
   let largestOffset: Millipixels
   let leastVisibleHeight: Millipixels
-  /// The distance from a card's corner to the nearest valid middle of an arrow's base.
+  /// The minimum distance from a card's corner to the middle of an arrow's base.
   let cornerReach: Millipixels
   let rise: Millipixels
   let drop: Millipixels

@@ -2,14 +2,15 @@ import PetMapDrawing
 
 /// A comparison made by a placement rule, and its outcome.
 ///
-/// A rule that has nothing to decide does not record a step: a card placed above its pin at the
-/// first attempt, whole and without a shift, has the single step `above`.
+/// A rule that has nothing to decide does not record a step: a card that fits above its pin on the
+/// first attempt, without a shift, has the single step `above`.
 public struct PlacementStep: Sendable, Hashable {
   /// The placement rules, in evaluation order.
   public enum Rule: UInt8, Sendable, Hashable {
     /// The pin is outside the viewport. `need`: the distance; `room`: 0.
     case hidden
-    /// The side of the previous placement is tried first. `need` and `room` are those of that side.
+    /// The side of the previous placement is tried first. `need` and `room` are the values for that
+    /// side.
     case previous
     /// `need`: the card's height; `room`: the available height above the marker.
     case above

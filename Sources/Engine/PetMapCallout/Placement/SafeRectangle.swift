@@ -28,15 +28,15 @@ struct SafeRectangle: Hashable, Sendable {
   }
 
   /// Returns the top edge of a card in the rectangle that is nearest to `preferred`, or the
-  /// rectangle's top edge if it is not high enough for the card.
+  /// rectangle's top edge if it is not tall enough for the card.
   func cardY(near preferred: Millipixels, height: Millipixels) -> Millipixels {
     preferred.clamped(top, bottom - height)
   }
 }
 
 extension CalloutStyle {
-  /// Returns the width of a card in a viewport, in CSS pixels: ``width``, or that of the safe
-  /// rectangle if it is narrower, but at least ``leastWidth``.
+  /// Returns the width of a card in a viewport, in CSS pixels: ``width``, or the safe rectangle's
+  /// width if that is less, but at least ``leastWidth``.
   public func cardWidth(in viewport: Viewport) -> Double {
     let safe = SafeRectangle(of: viewport, margin: Millipixels(margin))
     return safe.width.clamped(Millipixels(leastWidth), Millipixels(width)).pixels

@@ -55,7 +55,8 @@ struct SideChoice {
     (.above, .above), (.below, .below), (.right, .right), (.left, .left),
   ]
 
-  /// Returns the side on which the content scrolls: above if both have the same available height.
+  /// Returns the side on which the content scrolls: the one with more available height, or above if
+  /// both have the same.
   private func scrollingSide(steps: inout [PlacementStep]) -> CalloutSide? {
     let room = max(space.above, space.below)
     let least = input.lengths.leastVisibleHeight
@@ -76,7 +77,7 @@ struct SideChoice {
       case .above: (need, room) = (input.cardHeight, choice.space.above)
       case .below: (need, room) = (input.cardHeight, choice.space.below)
       case .left, .right:
-        // To the left and right the width decides, unless the card is higher than the safe
+        // To the left and right, the width is compared, unless the card is taller than the safe
         // rectangle.
         guard input.cardHeight <= input.safe.height else {
           (need, room) = (input.cardHeight, input.safe.height)

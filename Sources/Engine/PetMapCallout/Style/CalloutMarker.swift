@@ -21,7 +21,7 @@ public struct CalloutMarker: Sendable, Hashable {
     width: PinMarker.width, height: PinMarker.height, anchorX: PinMarker.width / 2,
     anchorY: PinMarker.height)
 
-  /// Creates a marker with a size and an anchor relative to its top left corner, in CSS pixels.
+  /// Creates a marker with a size and an anchor relative to its upper-left corner, in CSS pixels.
   ///
   /// - Parameters:
   ///   - anchorX: The anchor's x; `nil` for the middle of the width.
@@ -48,6 +48,6 @@ public struct CalloutMarker: Sendable, Hashable {
   /// The distance from the pin to the arrow tip of a card on its left.
   public var reachLeft: Double { anchorX + gap }
   /// The distance from the pin up to the center of the marker's head, at which arrows from the left
-  /// and right point: below the top edge by half the shorter side.
+  /// and right point. The center is half the marker's shorter side below its top edge.
   public var headRise: Double { anchorY - min(width, height) / 2 }
 }

@@ -1,16 +1,16 @@
-/// The parameters of a front end's callouts. The defaults are those of *Callout layout*.
+/// The parameters of a front end's callouts. The defaults are those in *Callout layout*.
 public struct CalloutParameters: Sendable, Hashable {
   /// The space reserved for the photo on the card.
   public enum Photo: Sendable, Hashable {
     /// No photo.
     case none
-    /// 120 CSS pixels of height, with a placeholder if there is no photo.
+    /// A height of 120 CSS pixels, with a placeholder if there is no photo.
     case reserve
     /// The given height in CSS pixels, from 16 to 600, with a placeholder if there is no photo.
     case height(Double)
   }
 
-  /// The contrast of colors.
+  /// The color contrast.
   public enum Contrast: Sendable, Hashable {
     /// The product's own colors.
     case standard
@@ -21,8 +21,8 @@ public struct CalloutParameters: Sendable, Hashable {
 
   /// The card's width in CSS pixels, from 120 to 600.
   public var width = 258.0
-  /// The scale of font sizes and line heights, from 0.8 to 3. Paddings, radii, and the width are
-  /// not scaled.
+  /// The scale of font sizes and line heights, from 0.8 to 3. Padding, radii, and the width are not
+  /// scaled.
   public var textScale = 1.0
   /// The space reserved for the photo.
   public var photo = Photo.reserve
@@ -49,7 +49,7 @@ public struct CalloutParameters: Sendable, Hashable {
   public init() {}
 }
 
-/// A parameter out of range, with its value.
+/// An invalid parameter and its value.
 public enum CalloutParameterError: Error, Sendable, Hashable {
   /// A card width outside ``CalloutParameters/widths``.
   case width(Double)
@@ -65,9 +65,9 @@ public enum CalloutParameterError: Error, Sendable, Hashable {
 }
 
 extension CalloutStyle {
-  /// Creates the style for some parameters.
+  /// Creates a style from the given parameters.
   ///
-  /// - Throws: ``CalloutParameterError`` for the first parameter out of range.
+  /// - Throws: ``CalloutParameterError`` for the first invalid parameter.
   public init(_ parameters: CalloutParameters) throws(CalloutParameterError) {
     self.init()
     guard CalloutParameters.widths.contains(parameters.width) else {

@@ -13,7 +13,7 @@ extension CalloutStyle {
 
   private func scaled(_ length: Double) -> Double { (length * textScale * 4).rounded() / 4 }
 
-  /// Returns the color of a field's text, or that of the name for the photo.
+  /// Returns the color of a field's text; for the photo, the color of the name.
   public func textColor(of kind: CalloutFieldKind) -> DrawingColor { FieldRow(of: kind).color }
 
   /// Returns the color behind the badge's white text.
@@ -29,7 +29,7 @@ extension CalloutStyle {
   }
 }
 
-/// A row of the table of fields (*Callout layout*, section 1).
+/// A row of the field table (*Callout layout*, section 1).
 private struct FieldRow {
   var text: TextStyle?
   let color: DrawingColor

@@ -1,7 +1,7 @@
 public import PetMapDrawing
 
-/// The appearance of a callout: all lengths and colors of the card, its fields, its arrow, and its
-/// marker.
+/// The appearance of a callout: all dimensions and colors of the card, its fields, its arrow, and
+/// its marker.
 ///
 /// ```swift
 /// var parameters = CalloutParameters()
@@ -10,15 +10,15 @@ public import PetMapDrawing
 /// let style = try CalloutStyle(parameters)
 /// ```
 ///
-/// Lengths are in CSS pixels. The folder's files, in reading order: the parameters of a front end
-/// (`CalloutParameters`), the card's lengths (this file), the fields and their text styles
+/// Lengths are in CSS pixels. The folder's files, in reading order: a front end's parameters
+/// (`CalloutParameters`), the card's dimensions (this file), the fields and their text styles
 /// (`CalloutFieldKind`, `CalloutStyle+Fields`), the words that are not part of the content
 /// (`CalloutWords`), the marker and its clearance (`CalloutMarker`), and a style's identifier
 /// (`LayoutID`).
 ///
 /// Source: *Callout layout*, sections 1 and 3.
 public struct CalloutStyle: Sendable, Hashable {
-  /// The style for default parameters.
+  /// The style for the default parameters.
   public static let standard = CalloutStyle()
 
   /// The card's width if the safe rectangle is wide enough.
@@ -48,7 +48,7 @@ public struct CalloutStyle: Sendable, Hashable {
   /// The minimum visible height of an attached card whose content scrolls.
   public package(set) var leastVisibleHeight = 162.0
 
-  /// The photo's height; its width is that of the content.
+  /// The photo's height; its width is the content's width.
   public package(set) var photoHeight = 120.0
   /// The radius of the photo's corners.
   public package(set) var photoRadius = 8.0
@@ -82,6 +82,6 @@ public struct CalloutStyle: Sendable, Hashable {
 
   package init() {}
 
-  /// Returns the width available for text and photo on a card of a given width.
+  /// Returns the width available for text and the photo on a card of the given width.
   public func contentWidth(ofCard width: Double) -> Double { width - 2 * sidePadding }
 }

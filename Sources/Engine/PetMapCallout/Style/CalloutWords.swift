@@ -2,13 +2,13 @@ public import PetMapDrawing
 
 /// The words on a callout that are not part of its content.
 public struct CalloutWords: Sendable, Hashable {
-  /// The text shown if the name is absent.
+  /// The text shown if the name is missing.
   public var unknownName: String
   private var badges: [String]
 
-  /// Creates the words of a language.
+  /// Creates the words for a language.
   ///
-  /// - Parameter badge: Returns the badge's text for a status.
+  /// - Parameter badge: A closure that returns the badge's text for a status.
   public init(unknownName: String, badge: (PinStatus) -> String) {
     self.unknownName = unknownName
     badges = PinStatus.allCases.map(badge)

@@ -1,8 +1,8 @@
 import PetMapDrawing
 import PetMapText
 
-/// An identifier of everything besides the content that determines a layout: the engine's version,
-/// the fonts, and the style. Layouts with different identifiers may differ.
+/// Identifies everything that determines a layout apart from its content: the engine's version, the
+/// fonts, and the style. Layouts with different identifiers may differ.
 public struct LayoutID: Sendable, Hashable {
   /// The 64-bit FNV-1a hash (Fowler, Noll, and Vo) of the version, fonts, and style.
   public let hash: UInt64
@@ -10,7 +10,7 @@ public struct LayoutID: Sendable, Hashable {
   /// The version of the engine, incremented with every change that affects layouts.
   public static let engineVersion = 2
 
-  /// Creates the identifier of layouts with some fonts and a style.
+  /// Creates the identifier of layouts that use the given fonts and style.
   ///
   /// - Parameter fonts: The fonts used for measuring, from `TextMeasurer.fonts`.
   public init(fonts: String, style: CalloutStyle = .standard) {
