@@ -11,9 +11,9 @@ package import PetMapText
 /// let svg = SVGWriter.write(list)
 /// ```
 ///
-/// Folders, in dependency order: `Geometry` has positions and sizes on the screen, `Shapes` has
-/// paths and paint, `Markers` has the marker of a pin, `Pictures` reads the headers of picture
-/// files, this folder collects the commands, and `SVG` writes them.
+/// Folders, in dependency order: `Geometry` defines screen positions and sizes, `Shapes` defines
+/// paths and paint, `Markers` draws pin markers, `Pictures` reads the headers of picture files,
+/// this folder collects the commands, and `SVG` writes them.
 public struct DisplayList: Sendable {
   /// The width in CSS pixels.
   public let width: Double
@@ -85,7 +85,7 @@ extension DisplayList {
     commands.append(.unclip)
   }
 
-  /// Draws a picture scaled to cover a rectangle, centered, with the overflow cut off, like CSS's
+  /// Draws a picture scaled to cover a rectangle, centered, with the overflow clipped, like CSS's
   /// `object-fit: cover`.
   package mutating func picture(
     _ picture: PictureFile, covering rect: ScreenRect, radius: Double = 0
@@ -139,7 +139,7 @@ extension DisplayList {
     commands.append(.text(text))
   }
 
-  /// Draws runs of glyphs whose x is relative to `x` and whose y is relative to the baseline `y`.
+  /// Draws runs of glyphs positioned relative to `x` and to the baseline `y`.
   ///
   /// - Parameters:
   ///   - text: The text that the glyphs represent, for formats that embed text.

@@ -1,6 +1,6 @@
 package import PetMapText
 
-/// A drawing command, in CSS pixels from the drawing's top left corner.
+/// A drawing command, in CSS pixels from the drawing's upper-left corner.
 package enum DrawingCommand: Sendable, Hashable {
   case fill(DrawingPath, DrawingColor, FillRule)
   case stroke(DrawingPath, DrawingStroke)
@@ -8,7 +8,7 @@ package enum DrawingCommand: Sendable, Hashable {
   case shadow(DrawingPath, DrawingShadow)
   /// Draws elements of ``DisplayList/symbols``, from back to front.
   case symbols([PlacedSymbol])
-  /// Draws the combined shadow of the outlines of symbols, without the symbols.
+  /// Draws the combined shadow of the symbols' outlines, without the symbols.
   case symbolShadow([PlacedSymbol], DrawingShadow)
   /// Draws an element of ``DisplayList/pictures``, stretched to a rectangle.
   case picture(Int, ScreenRect)
@@ -16,7 +16,7 @@ package enum DrawingCommand: Sendable, Hashable {
   case glyphs([PlacedGlyph], DrawingColor, String)
   /// Strokes the outlines of glyphs, so that text drawn over them stands out.
   case halo([PlacedGlyph], DrawingStroke)
-  /// Draws a line of text without known glyphs, for writers that have their own fonts.
+  /// Draws a line of text whose glyphs are unknown, for writers that have their own fonts.
   case text(PlacedText)
   /// Clips the following commands to a shape until the matching ``unclip``.
   case clip(DrawingPath)

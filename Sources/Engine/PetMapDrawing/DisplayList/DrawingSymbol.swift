@@ -1,4 +1,4 @@
-/// A small drawing that a list shows many times, such as a marker.
+/// A small drawing that appears many times in a list, such as a marker.
 ///
 /// Writers define it once and reuse it: as an image in raster output, a form in PDF, and a `<use>`
 /// element in SVG.
@@ -64,7 +64,8 @@ package struct PlacedSymbol: Sendable, Hashable {
 }
 
 extension DisplayList {
-  /// Adds a symbol to the list unless it already contains an equal one, and returns its index.
+  /// Adds a symbol to the list unless the list already contains an equal one, and returns the
+  /// symbol's index.
   package mutating func add(_ symbol: DrawingSymbol) -> Int {
     if let known = symbols.firstIndex(of: symbol) { return known }
     symbols.append(symbol)
@@ -76,7 +77,7 @@ extension DisplayList {
     if !symbols.isEmpty { append(.symbols(symbols)) }
   }
 
-  /// Draws the combined shadow of the outlines of all symbols, without the symbols.
+  /// Draws the combined shadow of the symbols' outlines, without the symbols.
   package mutating func shadow(of symbols: [PlacedSymbol], _ shadow: DrawingShadow) {
     if !symbols.isEmpty { append(.symbolShadow(symbols, shadow)) }
   }

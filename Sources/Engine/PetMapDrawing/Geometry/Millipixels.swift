@@ -1,10 +1,10 @@
-/// A length or position on the screen in integral thousandths of a CSS pixel.
+/// A length or position on the screen in whole thousandths of a CSS pixel.
 ///
-/// Layouts have three decimals, and placement computes with the same precision. Sums and
+/// Layouts have three decimal places, and placement is computed with the same precision. Sums and
 /// comparisons are exact, a front end that passes a layout's numbers back gets the same layout, and
 /// moving the map by a callout's `pan` makes the card fit exactly.
 package struct Millipixels: Comparable, Hashable, Sendable {
-  /// The length in thousandths of a pixel. 64 bits wide on every platform, because a pin may be far
+  /// The length in thousandths of a pixel, 64 bits wide on every platform because a pin may be far
   /// outside the screen.
   package var thousandths: Int64
 
@@ -27,7 +27,7 @@ package struct Millipixels: Comparable, Hashable, Sendable {
   package static let smallest = Millipixels(thousandths: 1)
 
   /// The length in pixels, as the nearest `Double`, whose shortest decimal representation has at
-  /// most three decimals.
+  /// most three decimal places.
   package var pixels: Double { Double(thousandths) / 1_000 }
 
   /// Half the length, rounded toward zero.

@@ -1,4 +1,4 @@
-/// A size of paper, in portrait.
+/// A paper size in portrait orientation.
 public enum PaperSize: String, Sendable, Hashable, CaseIterable {
   /// 210 × 297 mm (ISO 216).
   case a4

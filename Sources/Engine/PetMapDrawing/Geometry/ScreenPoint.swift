@@ -1,6 +1,6 @@
 /// A position in a viewport, in CSS pixels (points on Apple platforms).
 ///
-/// The origin is the viewport's top left corner; x increases to the right and y downward. A point
+/// The origin is the viewport's upper-left corner; x increases to the right and y downward. A point
 /// may lie outside the viewport.
 public struct ScreenPoint: Sendable, Hashable {
   /// The distance from the viewport's left edge, in pixels.
@@ -22,7 +22,7 @@ public struct ScreenOffset: Sendable, Hashable {
   /// The downward displacement, in pixels.
   public var dy: Double
 
-  /// Creates an offset from its displacements to the right and downward, in pixels.
+  /// Creates an offset from displacements to the right and downward, in pixels.
   public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
@@ -44,7 +44,7 @@ public struct ScreenRect: Sendable, Hashable {
   /// The height, not negative.
   public var height: Double
 
-  /// Creates a rectangle from its top left corner and size.
+  /// Creates a rectangle from its upper-left corner and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

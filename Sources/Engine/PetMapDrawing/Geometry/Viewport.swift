@@ -17,7 +17,7 @@ public struct Viewport: Sendable, Hashable {
   /// there.
   public let insets: ViewportInsets
 
-  /// The maximum length of a side in CSS pixels, as limited by image formats and canvases.
+  /// The maximum length of a side in CSS pixels, imposed by image formats and canvases.
   public static let largestSide = 32_767.0
 
   /// Creates a viewport from its size and insets in CSS pixels.
@@ -37,7 +37,7 @@ public struct Viewport: Sendable, Hashable {
     self.insets = insets
   }
 
-  /// Returns whether a point is in the viewport, edges inclusive.
+  /// Returns whether a point is in the viewport, including its edges.
   public func contains(_ point: ScreenPoint) -> Bool {
     point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= height
   }
@@ -91,7 +91,7 @@ public enum ViewportEdge: Sendable, Hashable, CaseIterable {
   case left
 }
 
-/// A reason why numbers are not a valid viewport.
+/// The reason that a viewport is invalid.
 public enum ViewportError: Error, Sendable, Hashable {
   /// A width that is not a number greater than 0 and at most ``Viewport/largestSide``.
   case width(Double)

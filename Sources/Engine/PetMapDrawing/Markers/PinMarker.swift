@@ -59,7 +59,7 @@ public enum PinMarker {
   ///   - isSelected: Whether to add the selection ring, which does not change the size. Draw the
   ///     selected marker after all others.
   ///   - scale: The scale relative to ``width`` and ``height``.
-  ///   - castsShadow: Whether to draw a shadow; pass `false` if many markers share one.
+  ///   - castsShadow: Whether to draw a shadow; pass `false` if many markers share a shadow.
   ///   - list: The list to draw in.
   public static func draw(
     _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
@@ -115,8 +115,8 @@ private struct MarkerFrame {
   let scale: Double
   let pose: PinMarker.Pose
 
-  /// Converts a position that tilts with the marker: y increases toward its tip, x to the right of
-  /// that.
+  /// Converts a position that tilts with the marker: y increases toward the tip, and x to the right
+  /// of that direction.
   private func point(_ x: Double, _ y: Double) -> ScreenPoint {
     let along = y - pose.rise
     return ScreenPoint(
@@ -170,7 +170,7 @@ private struct MarkerFrame {
       point(to.x * radius, to.y * radius))
   }
 
-  /// Returns the symbol inside the head, which distinguishes statuses for people who cannot
+  /// Returns the symbol inside the head, which makes statuses recognizable to people who cannot
   /// distinguish the colors.
   func symbol(of status: PinStatus) -> DrawingPath {
     var path = DrawingPath()

@@ -3,10 +3,11 @@ struct JPEGHeader {
   let width: Int
   let height: Int
   var orientation = PictureOrientation.upright
-  /// The offset and byte order of the two-byte orientation in the file; `nil` if it has none.
+  /// The offset and byte order of the two-byte orientation value in the file; `nil` if there is no
+  /// such value.
   var orientationBytes: (offset: Int, isLittleEndian: Bool)?
 
-  /// Returns `nil` if the bytes are not a JPEG or end before the frame header.
+  /// Returns `nil` if the bytes are not a JPEG file or end before the frame header.
   init?(_ reader: HeaderBytes) {
     guard reader.uint16(at: 0) == 0xFFD8 else { return nil }
     var orientation = PictureOrientation.upright

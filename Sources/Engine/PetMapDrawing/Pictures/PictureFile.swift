@@ -51,8 +51,7 @@ public struct PictureFile: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The file's contents with the orientation tag reset, because viewers differ in whether they
-  /// apply it.
+  /// The file's contents with the orientation tag reset, because not all viewers apply it.
   var unturnedBytes: [UInt8] {
     guard orientation != .upright,
       let tag = JPEGHeader(HeaderBytes(bytes))?.orientationBytes
@@ -78,16 +77,16 @@ public struct PictureFile: Sendable, Hashable {
       return nil
     }
     switch reader.uint32(at: 12) {
-    case 0x5650_3858:  // VP8X: sides minus 1, 24 bits each.
+    case 0x5650_3858:  // VP8X: width and height minus 1, 24 bits each.
       guard let width = reader.uint32(at: 24, littleEndian: true),
         let height = reader.uint32(at: 26, littleEndian: true)
       else { return nil }
       return (Int(width & 0xFF_FFFF) + 1, Int(height >> 8) + 1)
-    case 0x5650_384C:  // VP8L: sides minus 1, 14 bits each.
+    case 0x5650_384C:  // VP8L: width and height minus 1, 14 bits each.
       guard reader.uint8(at: 20) == 0x2F, let sides = reader.uint32(at: 21, littleEndian: true)
       else { return nil }
       return (Int(sides & 0x3FFF) + 1, Int(sides >> 14 & 0x3FFF) + 1)
-    case 0x5650_3820:  // VP8: sides in 14 bits each, after the frame's start code.
+    case 0x5650_3820:  // VP8: width and height, 14 bits each, after the start code.
       guard reader.uint8(at: 23) == 0x9D, reader.uint16(at: 24) == 0x012A,
         let width = reader.uint16(at: 26, littleEndian: true),
         let height = reader.uint16(at: 28, littleEndian: true)
@@ -98,7 +97,7 @@ public struct PictureFile: Sendable, Hashable {
   }
 }
 
-/// A reader of integers in bytes, big-endian by default; returns `nil` past the end.
+/// Reads integers from bytes, big-endian by default; returns `nil` past the end.
 struct HeaderBytes {
   let bytes: [UInt8]
 

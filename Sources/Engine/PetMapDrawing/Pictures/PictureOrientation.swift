@@ -1,5 +1,5 @@
-/// The transform that makes a stored picture upright, with the raw values of EXIF (EXIF 2.32,
-/// §4.6.4).
+/// The transform that makes a stored picture upright, with the raw values that EXIF defines (EXIF
+/// 2.32, §4.6.4).
 package enum PictureOrientation: UInt8, Sendable, Hashable {
   /// Stored upright.
   case upright = 1
@@ -11,14 +11,14 @@ package enum PictureOrientation: UInt8, Sendable, Hashable {
   case upsideDownMirrored = 4
   /// Transposed: rows and columns are swapped.
   case leftMirrored = 5
-  /// Must be rotated 90° clockwise, like portrait pictures from phones.
+  /// Must be rotated 90° clockwise, like portrait photos from phones.
   case left = 6
   /// Transposed and rotated by 180°.
   case rightMirrored = 7
   /// Must be rotated 90° counterclockwise.
   case right = 8
 
-  /// Whether the width and height of the upright picture are those of the stored one swapped.
+  /// Whether the upright picture's width and height are the stored picture's height and width.
   package var swapsSides: Bool { rawValue >= 5 }
 
   /// The transform of a stored picture's pixels on the unit square.

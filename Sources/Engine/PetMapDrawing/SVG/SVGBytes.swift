@@ -27,7 +27,7 @@ struct SVGBytes {
     }
   }
 
-  /// Appends a number with at most three decimals.
+  /// Appends a number with at most three decimal places.
   mutating func number(_ number: Double) {
     let thousandths = Millipixels(number).thousandths
     if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -27,8 +27,8 @@ extension SVGWriter {
     for symbol in placed { use("symbol", symbol) }
   }
 
-  /// Outlines are drawn opaque and made transparent as a group, so that overlapping outlines cast a
-  /// single shadow.
+  /// Outlines are drawn opaque, and transparency is applied to the group, so that overlapping
+  /// outlines cast a single shadow.
   mutating func write(_ placed: [PlacedSymbol], _ shadow: DrawingShadow) {
     svg.literal("<g filter=\"url(#blur")
     svg.number(shadowBlurs.firstIndex(of: shadow.blur) ?? 0)

@@ -31,7 +31,7 @@ public struct DrawingColor: Sendable, Hashable {
     "#" + Self.hex(rgb >> 16 & 0xFF) + Self.hex(rgb >> 8 & 0xFF) + Self.hex(rgb & 0xFF)
   }
 
-  /// The color as `#RRGGBBAA` in uppercase, the CSS notation with opacity.
+  /// The color as `#RRGGBBAA` in uppercase, the CSS notation that includes opacity.
   public var hexWithOpacity: String { hex + Self.hex(UInt32((opacity * 255).rounded())) }
 
   /// Returns two hexadecimal digits.

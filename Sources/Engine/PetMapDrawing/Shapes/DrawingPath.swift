@@ -4,7 +4,7 @@ package struct DrawingPath: Sendable, Hashable {
   package enum Element: Sendable, Hashable {
     /// Begins a contour.
     case move(ScreenPoint)
-    /// A straight line to a point.
+    /// A straight line to the given point.
     case line(ScreenPoint)
     /// A curve with two control points, to a point.
     case cubic(ScreenPoint, ScreenPoint, ScreenPoint)
@@ -42,7 +42,7 @@ package struct DrawingPath: Sendable, Hashable {
   /// Appends the contours of another path.
   package mutating func append(_ other: DrawingPath) { elements.append(contentsOf: other.elements) }
 
-  /// Reserves capacity for a number of additional elements.
+  /// Reserves capacity for the given number of additional elements.
   package mutating func reserve(_ count: Int) {
     elements.reserveCapacity(elements.count + count)
   }
@@ -50,7 +50,7 @@ package struct DrawingPath: Sendable, Hashable {
 
 extension DrawingPath {
   /// The distance of a unit quarter circle's control points along its tangents: 4/3 · (√2 − 1),
-  /// which deviates from the circle by at most 0.03 %.
+  /// which deviates from the circle by at most 0.03%.
   static let quarter = 0.5522847498307936
 
   /// Creates a rectangle.
@@ -100,8 +100,8 @@ extension DrawingPath {
     close()
   }
 
-  /// Adds a quarter circle from the current point to a point, with tangents that meet at the
-  /// corner.
+  /// Adds a quarter circle from the current point to the given point, with tangents that meet at
+  /// the corner.
   package mutating func corner(to x: Double, _ y: Double, around cornerX: Double, _ cornerY: Double)
   {
     guard let start = currentPoint else { return }
@@ -118,7 +118,7 @@ extension DrawingPath {
     }
   }
 
-  /// Returns the path, moved by an offset.
+  /// Returns the path moved by an offset.
   package func moved(_ dx: Double, _ dy: Double) -> DrawingPath {
     func moved(_ point: ScreenPoint) -> ScreenPoint {
       ScreenPoint(x: point.x + dx, y: point.y + dy)

@@ -1,4 +1,4 @@
-/// The paw print shown as a placeholder for a photo.
+/// The paw print shown as a photo placeholder.
 package enum PawPrint {
   /// Returns a paw print, consisting of a pad and four toes, in a square.
   package static func path(in square: ScreenRect) -> DrawingPath {

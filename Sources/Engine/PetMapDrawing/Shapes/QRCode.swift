@@ -1,6 +1,7 @@
 /// A QR code: a square of dark and light modules, without its quiet zone.
 public struct QRCode: Sendable, Hashable {
-  /// The width of the light border that readers need, in modules (ISO/IEC 18004, section 5.3.8).
+  /// The width of the light border that scanners require, in modules (ISO/IEC 18004, section
+  /// 5.3.8).
   public static let quietZone = 4
 
   /// The number of modules on each side.
@@ -51,7 +52,7 @@ public struct QRCode: Sendable, Hashable {
   /// - Parameters:
   ///   - x: The left edge of the square.
   ///   - y: The top edge of the square.
-  ///   - size: The side of the square.
+  ///   - size: The side length of the square.
   package func path(x: Double, y: Double, size: Double) -> DrawingPath {
     let module = size / Double(side + 2 * Self.quietZone)
     var path = DrawingPath()
