@@ -1,6 +1,6 @@
 extension JSONValue {
   /// Parses a JSON text strictly according to RFC 8259: UTF-8 without a byte order mark, no
-  /// comments, no trailing commas, no unpaired surrogates, and a single value followed by nothing.
+  /// comments, no trailing commas, no unpaired surrogates, and nothing after the single value.
   ///
   /// - Parameter depthLimit: The maximum nesting depth of arrays and objects.
   /// - Throws: ``JSONError`` with the position of the first invalid byte.
@@ -16,7 +16,7 @@ struct JSONParser {
   /// An array or object that has not been closed.
   private struct OpenContainer {
     var isObject: Bool
-    /// The members so far; those of an array have no names.
+    /// The members so far; the members of an array have no names.
     var members: [JSONObject.Member] = []
     /// The name of an object's next member.
     var name = ""
@@ -138,14 +138,14 @@ struct JSONParser {
 
   // MARK: Bytes
 
-  /// Skips white space and returns the next byte, without consuming it.
+  /// Skips whitespace and returns the next byte, without consuming it.
   private mutating func byteOfValue() throws(JSONError) -> UInt8 {
     skipWhiteSpace()
     guard index < bytes.count else { throw error(.unexpectedEnd, at: index) }
     return bytes[index]
   }
 
-  /// Skips white space, and the next byte if it is equal to the given one.
+  /// Skips whitespace, and the next byte if it is equal to the given one.
   private mutating func skips(_ byte: UInt8) throws(JSONError) -> Bool {
     guard try byteOfValue() == byte else { return false }
     index += 1

@@ -14,7 +14,7 @@ public enum JSONValue: Sendable, Hashable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// The name of the type for error messages: `null`, `boolean`, `number`, `string`, `array`, or
+  /// The type's name, for error messages: `null`, `boolean`, `number`, `string`, `array`, or
   /// `object`.
   public var typeName: String {
     switch self {
@@ -70,8 +70,8 @@ public struct JSONObject: Sendable, Hashable {
   /// Creates an object from its members.
   public init(_ members: [Member] = []) { self.members = members }
 
-  /// The value of the member with a name, or `nil` if no member has it. If the name is repeated,
-  /// the last value is returned.
+  /// The value of the member with the given name, or `nil` if there is no such member. If the name
+  /// is repeated, this is the last value.
   ///
   /// - Complexity: O(*n*) in the number of members.
   public subscript(name: String) -> JSONValue? {
@@ -80,7 +80,7 @@ public struct JSONObject: Sendable, Hashable {
   }
 }
 
-/// A number in its original notation, which leaves its interpretation to the caller without loss.
+/// A number in its original notation, so that callers can interpret it without loss of precision.
 public struct JSONNumber: Sendable, Hashable {
   /// The number's original notation: `5`, `5.0`, `-1.5e3`.
   public let text: String
@@ -91,7 +91,7 @@ public struct JSONNumber: Sendable, Hashable {
   /// Creates an integer.
   public init(_ number: Int) { text = number.description }
 
-  /// Creates a number in its shortest notation, or returns `nil` if it is not finite.
+  /// Creates a number in its shortest notation, or returns `nil` if the value is not finite.
   public init?(_ number: Double) {
     guard number.isFinite else { return nil }
     text = number.description
@@ -139,7 +139,7 @@ public struct JSONNumber: Sendable, Hashable {
       exponent += Self.clamped(bytes[mark...].dropFirst())
     }
 
-    /// Returns an exponent clamped to a billion, beyond which its value makes no difference.
+    /// Returns an exponent clamped to a billion, beyond which the exact value makes no difference.
     private static func clamped(_ text: ArraySlice<UInt8>) -> Int {
       var magnitude = 0
       for byte in text where byte &- UInt8(ascii: "0") < 10 {

@@ -18,27 +18,28 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a number rounded to a number of decimals, half away from zero, without trailing zeros
-  /// or negative zero.
+  /// Appends a number rounded to the given number of decimal places, half away from zero, without
+  /// trailing zeros or negative zero.
   ///
   /// ```swift
   /// writer.number(21.0125, decimals: 3)   // 21.013
   /// writer.number(-0.0004, decimals: 3)   // 0
   /// ```
   ///
-  /// A number too large to be represented with that many decimals in 64 bits is not rounded.
+  /// A number that is too large to be represented with that many decimal places in 64 bits is not
+  /// rounded.
   ///
-  /// - Precondition: `number` is finite, and `decimals` is in 0 to 9.
+  /// - Precondition: `number` is finite, and `decimals` is between 0 and 9.
   public mutating func number(_ number: Double, decimals: Int) {
     let units = (number * Double(Self.powerOf10(decimals))).rounded()
     guard let units = Int64(exactly: units) else { return self.number(number) }
     self.number(units: units, decimals: decimals)
   }
 
-  /// Appends a number given in units of its last decimal: 5,222,970 units with 5 decimals are
-  /// `52.2297`.
+  /// Appends a number given in units of its last decimal place: 5,222,970 units with five decimal
+  /// places are `52.2297`.
   ///
-  /// - Precondition: `decimals` is in 0 to 9.
+  /// - Precondition: `decimals` is between 0 and 9.
   public mutating func number(units: Int64, decimals: Int) {
     let scale = Self.powerOf10(decimals)
     let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: scale)

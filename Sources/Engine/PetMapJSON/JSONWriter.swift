@@ -1,4 +1,4 @@
-/// Writes JSON (RFC 8259) as UTF-8 without white space, inserting commas as needed.
+/// Writes JSON (RFC 8259) as UTF-8 without whitespace, inserting commas as needed.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -20,7 +20,7 @@ public struct JSONWriter: Sendable {
   /// The JSON written so far.
   public private(set) var bytes: [UInt8] = []
 
-  /// Whether the next value in the current array or object must be preceded by a comma.
+  /// Whether the next value in the current array or object needs a preceding comma.
   private var needsComma = false
 
   /// Creates a writer with an empty buffer.
@@ -227,9 +227,9 @@ extension JSONWriter {
     if let number { self.number(number) } else { null() }
   }
 
-  /// Appends a member whose value is a number rounded to a number of decimals.
+  /// Appends a member whose value is a number rounded to the given number of decimal places.
   ///
-  /// - Precondition: The number is finite, and `decimals` is in 0 to 9.
+  /// - Precondition: The number is finite, and `decimals` is between 0 and 9.
   public mutating func member(_ name: String, _ number: Double, decimals: Int) {
     key(name)
     self.number(number, decimals: decimals)
