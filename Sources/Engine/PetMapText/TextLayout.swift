@@ -7,14 +7,14 @@
 /// print(block.lines.map(\.text))  // ["A gray cat with a white tip"]
 /// ```
 ///
-/// White space collapses like CSS's `white-space: pre-line`. Lines break at the opportunities of
-/// UAX #14 as implemented by browsers, and between grapheme clusters only if a word is wider than
-/// the line. A layout caches what it has measured (`BoundedCache`), so reuse it;
+/// Whitespace collapses as in CSS with `white-space: pre-line`. Lines break at line break
+/// opportunities (UAX #14, as implemented by browsers), and between grapheme clusters only if a
+/// word is wider than the line. A layout caches what it has measured (`BoundedCache`), so reuse it;
 /// copies share the caches.
 ///
 /// Text passes through the folders in this order, and each step produces a value:
 ///
-/// 1. `Segmenting`: collapses white space (`CollapsedText`), resolves the bidi levels of paragraphs
+/// 1. `Segmenting`: collapses whitespace (`CollapsedText`), resolves the bidi levels of paragraphs
 ///    (`TextLevels`), and finds the line break opportunities (`WordBreaks`) and pieces
 ///    (`PieceCutter`) of words.
 /// 2. `Shaping`: `TextShaper` shapes the pieces of a word with the measurer (see `Measuring`) into
@@ -88,7 +88,7 @@ private final class TextCaches {
   var blocks = BoundedCache<BlockKey, TextBlock>(capacity: 1 << 18)
 }
 
-/// The cache key of a layout request. It contains UTF-8 rather than a `String`, because canonically
+/// The cache key of a layout request. It stores UTF-8 rather than a `String`, because canonically
 /// equivalent strings have different indices.
 private struct BlockKey: Hashable {
   let text: [UInt8]
@@ -99,8 +99,8 @@ private struct BlockKey: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(style.size)
-    // Hash the buffer as a whole: one byte at a time takes as long as all the other work for a
-    // cached card.
+    // Hash the buffer as a whole: hashing one byte at a time takes as long as all the other work
+    // for a cached card.
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

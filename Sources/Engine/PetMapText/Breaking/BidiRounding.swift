@@ -9,7 +9,7 @@ struct BidiRounding {
   private var runStart: Int64 = 0
   /// The width added so far.
   private var extra: Int64 = 0
-  /// Whether the previous segment has several levels, in which case its spaces may too.
+  /// Whether the previous segment has several levels, in which case its spaces may as well.
   private var changedLevel = false
 
   /// - Parameter start: The line's first scalar.

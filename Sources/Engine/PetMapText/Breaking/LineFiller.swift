@@ -38,7 +38,8 @@ struct LineFiller {
     return filler.lines
   }
 
-  /// Fills the lines of a paragraph with the smallest limit that does not increase their number.
+  /// Fills the lines of a paragraph with the smallest limit that does not increase the number of
+  /// lines.
   private mutating func balance(
     _ paragraph: Range<Int>, limit: Int64, _ measurer: inout some TextMeasurer
   ) {
@@ -66,8 +67,8 @@ struct LineFiller {
     var first = paragraph.lowerBound
     var start = segments[first].start
     while first < paragraph.upperBound {
-      // The left edge of the line. If its first segment was cut and reshaped, the edge absorbs the
-      // change in width, so that the right edges of all segments remain valid.
+      // The left edge of the line. If the line's first segment was cut and reshaped, the edge
+      // absorbs the change in width, so that the right edges of all segments remain valid.
       var left = segments[first].left
       if start > segments[first].start || text.isUnsafeToBreak(at: start) {
         let rest = start..<segments[first].contentEnd
@@ -93,12 +94,12 @@ struct LineFiller {
     }
   }
 
-  /// Ends a line after the last of some segments that fits.
+  /// Ends a line after the last segment in a range that fits.
   ///
   /// - Parameters:
   ///   - start: The line's first scalar.
   ///   - left: The line's left edge, in the coordinates of ``Segment/left``.
-  /// - Returns: The segment after it, or `nil` if none fits.
+  /// - Returns: The index of the next segment, or `nil` if no segment fits.
   private mutating func endLine(
     _ start: Int, _ left: Int64, among range: Range<Int>, limit: Int64,
     _ measurer: inout some TextMeasurer
@@ -142,8 +143,8 @@ struct LineFiller {
       end = next
     }
     var width = exactWidth(start..<end, &measurer)
-    // If the hyphen of a soft hyphen does not fit, the preceding grapheme cluster moves to the next
-    // line.
+    // If the hyphen for a soft hyphen does not fit, the preceding grapheme cluster moves to the
+    // next line.
     while width >= limit || endsWithSoftHyphen(start..<end) && !hyphenFits(width, limit)
       || end < segment.contentEnd && text.collapsed.scalars[end] == 0xAD
     {
@@ -171,8 +172,8 @@ struct LineFiller {
     range.last.map { text.collapsed.scalars[$0] == 0xAD } ?? false
   }
 
-  /// Returns whether a hyphen fits after a line of a given width; both are rounded up to 1/64
-  /// pixel.
+  /// Returns whether a hyphen fits after a line of a given width; both widths are rounded up to
+  /// 1/64 pixel.
   private func hyphenFits(_ width: Int64, _ limit: Int64) -> Bool {
     BidiRounding.up(width) + BidiRounding.up(text.hyphen.width) <= limit
   }
@@ -233,8 +234,8 @@ extension LineFiller {
         x: text.levels.runsLeft(shown.lowerBound) ? width - pixels : 0, width: pixels))
   }
 
-  /// Moves invisible characters at a line's start to the previous line, like Chromium: for example,
-  /// a direction mark before a phone number.
+  /// Moves invisible characters at a line's start to the previous line, as Chromium does: for
+  /// example, a direction mark before a phone number.
   ///
   /// - Returns: The remaining range of the line.
   private mutating func passInvisible(_ range: Range<Int>) -> Range<Int> {

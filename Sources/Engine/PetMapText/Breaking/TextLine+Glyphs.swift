@@ -3,9 +3,9 @@ extension TextLine {
   /// relative to its baseline; `nil` if the measurer only provides widths, in which case the line
   /// is drawn from its `text`.
   ///
-  /// - Complexity: O(*n*) in the length of the line and O(log *n*) in that of the text.
+  /// - Complexity: O(*n*) in the length of the line and O(log *n*) in the length of the text.
   public var glyphRuns: [GlyphRun]? {
-    // A measurer without a glyph for the hyphen provides no glyphs at all.
+    // If the measurer has no glyph for the hyphen, it provides no glyphs at all.
     guard source.hyphen.glyphs != nil else { return nil }
     let parts = parts
     var runs: [GlyphRun] = []

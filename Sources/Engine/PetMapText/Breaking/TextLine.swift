@@ -1,14 +1,14 @@
 /// A line of laid-out text.
 public struct TextLine: Sendable {
-  /// The line's left edge relative to that of the block, in CSS pixels; right-to-left paragraphs
-  /// are aligned right.
+  /// The line's left edge relative to the block's left edge, in CSS pixels; right-to-left
+  /// paragraphs are right-aligned.
   public internal(set) var x: Double
   /// The line's width in CSS pixels, not counting trailing spaces.
   public let width: Double
 
   /// The text that the line is part of.
   let source: MeasuredText
-  /// The scalars shown on the line, including trailing white space and ideographic spaces.
+  /// The scalars shown on the line, including trailing whitespace and ideographic spaces.
   private(set) var range: Range<Int>
   /// The pieces cut at the line's edges, reshaped.
   let cuts: [CutPiece]
@@ -47,10 +47,10 @@ public struct TextLine: Sendable {
     }
   }
 
-  /// The text of the line in logical order, with white space collapsed and trimmed.
+  /// The text of the line in logical order, with whitespace collapsed and trimmed.
   ///
-  /// If the line breaks at a soft hyphen (U+00AD), the text ends with it: draw a hyphen there;
-  /// `width` includes it.
+  /// If the line breaks at a soft hyphen (U+00AD), the text ends with that character. Draw a hyphen
+  /// there; `width` includes it.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   public var text: String {
@@ -69,8 +69,8 @@ struct CutPiece: Sendable {
 }
 
 extension TextLine: Hashable {
-  /// Returns whether two lines show the same text at the same x, regardless of the rest of their
-  /// texts.
+  /// Returns whether two lines show the same text at the same x, regardless of the text around
+  /// them.
   public static func == (left: TextLine, right: TextLine) -> Bool {
     left.utf16Start == right.utf16Start && left.x == right.x && left.width == right.width
       && left.scalars == right.scalars && left.levels == right.levels
@@ -106,7 +106,7 @@ public struct TextBlock: Sendable, Hashable {
     baseline = text.baseline
   }
 
-  /// Returns the block with the left edge of its lines at `x`, in CSS pixels.
+  /// Returns the block with the left edges of its lines at `x`, in CSS pixels.
   package func moved(to x: Double) -> TextBlock {
     var block = self
     for index in lines.indices { block.lines[index].x = x }
@@ -118,6 +118,6 @@ public struct TextBlock: Sendable, Hashable {
 public enum WrapMode: Sendable, Hashable {
   /// Each line contains as many words as fit.
   case greedy
-  /// Each paragraph has the same number of lines as with ``greedy``, of about equal width.
+  /// Each paragraph has as many lines as with ``greedy``, but of about equal width.
   case balanced
 }

@@ -6,7 +6,7 @@ public protocol GlyphSource {
   mutating func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap?
 }
 
-/// A source without fonts, for text measured without fonts: its lines are drawn from their text.
+/// A source without glyphs, for text measured without fonts, whose lines are drawn as text.
 public struct NoGlyphs: GlyphSource {
   /// Creates the source.
   public init() {}

@@ -1,8 +1,8 @@
 /// Measures Latin text without font files, using a built-in table of Inter's metrics.
 ///
 /// Characters outside the table have an advance of 1 em in East Asian scripts, 136/109 em for
-/// emoji, 0 for marks, and otherwise 0.6 em; the latter are reported once per block of 128
-/// characters.
+/// emoji, 0 for marks, and otherwise 0.6 em; characters in the last group are reported once per
+/// block of 128 characters.
 public struct TableMeasurer: TextMeasurer {
   /// Characters missing from the table, one per block of 128, at most 64.
   public private(set) var warnings: [TextWarning] = []

@@ -14,7 +14,7 @@ public protocol TextMeasurer {
   ) -> ShapedRun
 
   /// Returns the indices at which words begin in a run of Thai, Lao, Khmer, or Burmese, which are
-  /// written without spaces between words. Empty without a dictionary.
+  /// written without spaces between words. Returns an empty array if there is no dictionary.
   mutating func wordStarts(_ text: [UInt32]) -> [Int]
 
   /// The problems encountered while measuring, without duplicates.
@@ -26,7 +26,7 @@ public protocol TextMeasurer {
 }
 
 extension TextMeasurer {
-  /// Returns no words. This is the default for measurers without a dictionary.
+  /// Returns an empty array. This is the default for measurers without a dictionary.
   public mutating func wordStarts(_ text: [UInt32]) -> [Int] { [] }
 }
 
@@ -58,7 +58,7 @@ public enum TextWarning: Sendable, Hashable {
 }
 
 extension [TextWarning] {
-  /// Adds a character without a glyph, once per block of 128, to a list of at most 64.
+  /// Adds a character that has no glyph to a list of at most 64, once per block of 128 characters.
   package mutating func append(missing scalar: UInt32) {
     guard count < 64 else { return }
     for case .missingGlyph(let known) in self where known >> 7 == scalar >> 7 { return }

@@ -1,14 +1,15 @@
-/// Text with its white space collapsed like CSS's `white-space: pre-line`.
+/// Text with its whitespace collapsed as in CSS with `white-space: pre-line`.
 ///
 /// Runs of spaces, tabs, and carriage returns are replaced with a single space, or removed next to
 /// a line feed and at either end, so each space is between two words. Line feeds are preserved.
 struct CollapsedText: Sendable {
   /// The remaining scalar values.
   private(set) var scalars: [UInt32] = []
-  /// The UTF-16 offset of each scalar in the original text, or that of the white space it replaces.
+  /// The UTF-16 offset of each scalar in the original text or, for a replacement, of the whitespace
+  /// that it replaces.
   private(set) var offsets: [Int] = []
 
-  /// Collapses the white space of a string.
+  /// Collapses the whitespace of a string.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
@@ -37,8 +38,8 @@ struct CollapsedText: Sendable {
     offsets.append(offset)
   }
 
-  /// Returns the end of the word that begins at the given index, or the index itself if it is that
-  /// of a space or line feed.
+  /// Returns the end of the word that begins at the given index, or the index itself if there is a
+  /// space or line feed at the index.
   func wordEnd(_ start: Int) -> Int {
     var end = start
     while end < scalars.count && scalars[end] != 0x20 && scalars[end] != 0x0A { end += 1 }

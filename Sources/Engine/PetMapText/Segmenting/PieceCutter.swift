@@ -10,8 +10,8 @@ struct PieceCutter {
   /// The index of the word's first scalar in its text.
   private let origin: Int
   private var start = 0
-  /// The script of the last character with a script of its own. Punctuation takes the script before
-  /// it, as for a quoted Latin name in Arabic text.
+  /// The script of the last character with a script of its own. Punctuation takes the script of the
+  /// text before it, such as quotation marks around a Latin name in Arabic text.
   private(set) var script: UInt8
 
   /// The maximum number of scalars shaped at once, unless they are a single grapheme cluster.

@@ -2,8 +2,8 @@
 ///
 /// Requests come from users, so its size is bounded by a cost determined by the caller, such as the
 /// length of a text. The cache has two generations: when the young generation is full, it becomes
-/// the old one, and the previous old one is discarded. A result found in the old generation is
-/// moved to the young one.
+/// the old generation, replacing the previous one. A result found in the old generation is moved to
+/// the young one.
 package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let key: Key
@@ -64,11 +64,12 @@ package struct BoundedCache<Key: Hashable, Value> {
 struct HashIndex {
   /// The hash of each entry.
   private var hashes: [Int] = []
-  /// Entry indices, each in the first slot that was free at or after the one given by its hash; -1
-  /// in free slots. The number of slots is a power of two and at least twice the number of entries.
+  /// Entry indices, each in the first slot that was free at or after the slot given by its hash
+  /// (linear probing); -1 in free slots. The number of slots is a power of two and at least twice
+  /// the number of entries.
   private var slots: [Int] = []
 
-  /// Returns the first entry that has a hash and satisfies a condition.
+  /// Returns the first entry that has the given hash and satisfies a condition.
   ///
   /// - Complexity: O(1) expected.
   @inline(never)

@@ -10,14 +10,14 @@ public final class MeasuredText: Sendable {
   /// The distance from the top of each line to its baseline, in CSS pixels.
   public let baseline: Double
 
-  /// The text with its white space collapsed.
+  /// The text with its whitespace collapsed.
   let collapsed: CollapsedText
   /// The bidi levels of the scalars.
   let levels: TextLevels
   /// The sum of the advances before each scalar, and of all advances; not including kerning between
   /// pieces.
   let positions: [Int64]
-  /// The properties of the boundary before each scalar, and of the end.
+  /// The properties of the boundary before each scalar, and of the boundary at the end.
   let marks: [BoundaryMarks]
   /// The words with their glyphs, in logical order.
   let words: [PlacedWord]
@@ -61,7 +61,7 @@ struct PlacedWord: Sendable {
   let word: ShapedWord
 }
 
-/// A range of scalars without internal line break opportunities, and the white space after it.
+/// A range of scalars without internal line break opportunities, and the whitespace after it.
 struct Segment: Sendable {
   /// The first scalar.
   var start: Int
@@ -70,7 +70,7 @@ struct Segment: Sendable {
   /// The end of the scalars shown on such a line, including ideographic spaces (U+3000) but no
   /// spaces or line feeds.
   var textEnd: Int
-  /// The end including all white space.
+  /// The end including all whitespace.
   var end: Int
   /// The width of everything before the segment, including kerning between pieces.
   var left: Int64

@@ -28,9 +28,9 @@ final class ShapedWord: Sendable {
   let kernings: [Kerning]
   /// The glyphs by piece in logical order; within a piece, from left to right.
   let glyphs: [PieceGlyphs]
-  /// The script of the last character that has one of its own, or else the script before the word.
+  /// The script of the last character that has its own script, or else the script before the word.
   let script: UInt8
-  /// Whether whatever follows begins a new segment, even if it is a space.
+  /// Whether the text that follows begins a new segment, even if it is a space.
   let endsLine: Bool
 
   init(
@@ -49,7 +49,7 @@ struct BoundaryMarks: OptionSet, Sendable {
   let rawValue: UInt8
   /// A grapheme cluster begins.
   static let cluster = BoundaryMarks(rawValue: 1)
-  /// A piece, which is shaped as a unit, or white space begins.
+  /// A piece, which is shaped as a unit, or whitespace begins.
   static let piece = BoundaryMarks(rawValue: 2)
   /// A segment begins: this is a line break opportunity.
   static let segment = BoundaryMarks(rawValue: 4)

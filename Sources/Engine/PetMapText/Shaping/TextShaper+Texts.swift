@@ -1,5 +1,5 @@
 extension TextShaper {
-  /// Measures text by collapsing its white space and arranging its words in a row.
+  /// Measures text by collapsing its whitespace and arranging its words in a row.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func measure(

@@ -78,7 +78,7 @@ final class TextShaper {
     let key = ShapingKey(
       text: word, range: word.indices, style: style,
       direction: TextDirection(level: levels[range.lowerBound]), script: hasScript ? 0 : script)
-    // A word with several levels may have different levels in another text.
+    // A word with several levels may have different levels in other text.
     let isOneLevel = !levels.changes(in: (range.lowerBound + 1)..<range.upperBound)
     if isOneLevel, let known = words.find(key) { return known }
     let shaped = shapeWord(
@@ -102,7 +102,7 @@ private struct ShapingKey: Hashable {
   func hash(into hasher: inout Hasher) {
     // There are few styles, directions, and scripts, so leave them out of the hash.
     hasher.combine(style.size)
-    // Hash the buffer as a whole: one scalar at a time takes longer than finding the word.
+    // Hash the buffer as a whole: hashing one scalar at a time takes longer than finding the word.
     unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

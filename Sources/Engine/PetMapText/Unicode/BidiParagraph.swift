@@ -44,7 +44,7 @@ package struct BidiParagraph {
   /// Resolves the levels of a paragraph.
   ///
   /// - Parameters:
-  ///   - scalars: The text, used to find brackets; may be empty if there are none.
+  ///   - scalars: The text, used to find brackets; may be empty if it contains no brackets.
   ///   - classes: The bidirectional class of each scalar.
   ///   - baseLevel: 0 or 1.
   package init(scalars: [UInt32], classes: [UInt8], baseLevel: UInt8) {
@@ -54,7 +54,7 @@ package struct BidiParagraph {
     levels = [UInt8](repeating: baseLevel, count: classes.count)
     let matches = BidiIsolates(classes)
     resolveExplicit(matches)
-    // The boundaries of a sequence depend on adjacent explicit levels, not on those modified by I1
+    // The boundaries of a sequence depend on adjacent explicit levels, not on levels modified by I1
     // and I2.
     let explicit = levels
     var sequences = BidiSequences(classes: original, levels: levels, matches: matches)
@@ -185,7 +185,8 @@ package struct BidiParagraph {
     rules.resolveNeutral(&neutral)
   }
 
-  /// Applies rules I1 and I2: returns the level of a resolved class in a sequence at a level.
+  /// Applies rules I1 and I2: returns the level of a character with a resolved class in a sequence
+  /// of the given level.
   private static func level(_ value: UInt8, in level: UInt8) -> UInt8 {
     switch value {
     case BidiClass.r: level | 1
@@ -201,7 +202,7 @@ package struct BidiParagraph {
     }
   }
 
-  /// Applies rule L1: separators, and white space before them or at the end of the line, get the
+  /// Applies rule L1: separators, and whitespace before them or at the end of the line, get the
   /// base level.
   package mutating func reset(_ line: Range<Int>, lineEnd: Bool) {
     var trailing = lineEnd

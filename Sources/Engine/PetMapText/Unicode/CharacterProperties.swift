@@ -92,12 +92,12 @@ package enum WhiteSpace {
     }
   }
 
-  /// Returns whether the text consists only of white space or is empty.
+  /// Returns whether the text consists only of whitespace or is empty.
   package static func fills(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(contains)
   }
 
-  /// Returns the text without leading and trailing white space.
+  /// Returns the text without leading and trailing whitespace.
   package static func trimmed(_ text: String) -> Substring.UnicodeScalarView {
     var rest = text.unicodeScalars[...]
     while let first = rest.first, contains(first) { rest.removeFirst() }

@@ -27,7 +27,7 @@ package struct GraphemeBreaker: Sendable {
   }
 
   private struct State {
-    /// Whether an odd number of regional indicators precedes.
+    /// Whether the number of preceding regional indicators is odd.
     var oddIndicators = false
     /// 1 after a pictograph and extenders, 2 if followed by a joiner.
     var pictograph: UInt8 = 0

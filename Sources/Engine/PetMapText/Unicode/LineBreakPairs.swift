@@ -1,5 +1,4 @@
-/// The rules of UAX #14 that depend only on two classes and on whether they are separated by
-/// spaces.
+/// The UAX #14 rules that depend only on two classes and on whether these are separated by spaces.
 struct LineBreakPairs: Sendable {
   /// The class before the first character.
   static let start: UInt8 = 63

@@ -12,7 +12,7 @@ struct LineBreakScan {
   var spaces = false
   /// Whether the last character was a zero width joiner.
   var joiner = false
-  /// Whether an even number of regional indicators ends at `left`.
+  /// Whether the number of regional indicators that end at `left` is even.
   var evenIndicators = true
   /// 1 within a number, 2 after the bracket that closes it.
   var number: UInt8 = 0
@@ -42,7 +42,7 @@ struct LineBreakScan {
     return left != LineBreakClass.cr || right != LineBreakClass.lf
   }
 
-  /// Returns whether a class ends its line.
+  /// Returns whether a line must break after a character of a class.
   static func breaksHard(_ value: UInt8) -> Bool {
     switch value {
     case LineBreakClass.bk, LineBreakClass.cr, LineBreakClass.lf, LineBreakClass.nl: true

@@ -17,7 +17,7 @@ package struct LineBreaker: Sendable {
   private let properties = CharacterProperties.shared
   private let rules: LineBreakRules
   private let ascii = ASCIIBreakPairs.rows
-  /// The class that the rules apply to, for each kind.
+  /// The class to which the rules apply, for each kind.
   private let resolved: [UInt8]
   private let pairs: LineBreakPairs
 
@@ -124,7 +124,8 @@ package struct LineBreaker: Sendable {
     isDigit(scalar) || (0x61...0x7A).contains(scalar | 0x20)
   }
 
-  /// Returns the result of rules that depend on more than two classes, or `nil` if none applies.
+  /// Returns the result of the rules that depend on more than two classes, or `nil` if no rule
+  /// applies.
   private func exception(
     _ kinds: [UInt8], _ index: Int, _ right: UInt8, _ scan: LineBreakScan
   ) -> Bool? {
