@@ -37,16 +37,17 @@ extension Coordinate {
 
 /// An invalid latitude or longitude.
 public enum CoordinateError: Error, Sendable, Hashable {
-  /// The latitude is not a number from -90 to 90.
+  /// The latitude is not a number between -90 and 90.
   case latitude(Double)
-  /// The longitude is not a number from -180 to 180.
+  /// The longitude is not a number between -180 and 180.
   case longitude(Double)
 }
 
 extension Coordinate {
-  /// Returns the coordinate with degrees rounded to a number of decimals, halves away from zero.
+  /// Returns the coordinate with its degrees rounded to the given number of decimal places, half
+  /// away from zero.
   ///
-  /// - Precondition: `decimals` is in 0 to 15.
+  /// - Precondition: `decimals` is between 0 and 15.
   public func rounded(toDecimals decimals: Int) -> Coordinate {
     precondition((0...15).contains(decimals))
     var scale = 1.0

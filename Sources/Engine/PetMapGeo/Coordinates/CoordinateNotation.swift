@@ -1,4 +1,4 @@
-/// A format of coordinates, with five decimals (about 1 m).
+/// A coordinate format with five decimal places (about 1 m).
 public enum CoordinateNotation: Sendable, Hashable, CaseIterable {
   /// `52.22970, 21.01220`, used in forms and tables.
   case decimal
@@ -15,7 +15,7 @@ extension Coordinate {
   /// sydney.formatted(.hemispheres)  // 33.86880° S, 151.20930° E
   /// ```
   ///
-  /// Degrees are rounded half away from zero, based on the exact decimal value of the double. A
+  /// Degrees are rounded half away from zero, based on the exact decimal value of the `Double`. A
   /// value that rounds to zero has no sign and counts as north or east.
   public func formatted(_ notation: CoordinateNotation = .decimal) -> String {
     var bytes: [UInt8] = []
@@ -43,7 +43,8 @@ extension Coordinate {
   }
 }
 
-/// A number of degrees rounded to five decimals, half away from zero, based on its exact value.
+/// A number of degrees rounded to five decimal places, half away from zero, based on its exact
+/// value.
 ///
 /// Use it to print latitude and longitude in separate columns of a table.
 public struct HundredThousandths: Sendable, Hashable {
@@ -76,17 +77,17 @@ public struct HundredThousandths: Sendable, Hashable {
       let half: UInt64 = 1 << UInt64(shift - 1)
       return high << UInt64(32 - shift) + (low + half) >> UInt64(shift)
     }
-    // The bits of `low` are below the half bit, which alone decides.
+    // All bits of `low` are below the half bit, which alone determines the rounding.
     return (high + 1 << UInt64(shift - 33)) >> UInt64(shift - 32)
   }
 
-  /// Appends the number with five decimals, such as `-33.86880`; zero has no sign.
+  /// Appends the number with five decimal places, such as `-33.86880`; zero has no sign.
   public func append(to bytes: inout [UInt8]) {
     if count < 0 { bytes.append(UInt8(ascii: "-")) }
     appendMagnitude(to: &bytes)
   }
 
-  /// Appends the magnitude, a degree sign, a space, and the letter of the hemisphere.
+  /// Appends the magnitude, a degree sign, a space, and the hemisphere letter.
   func append(to bytes: inout [UInt8], _ positive: UInt8, _ negative: UInt8) {
     appendMagnitude(to: &bytes)
     bytes.append(0xC2)  // ° in UTF-8

@@ -12,7 +12,7 @@ extension Coordinate {
   /// ```
   ///
   /// Numbers are ASCII decimal numbers with a decimal point. Degrees may have a sign if no letter
-  /// specifies the hemisphere. Commas and semicolons only separate the two values.
+  /// specifies the hemisphere. Commas and semicolons may only separate the two values.
   ///
   /// - Throws: ``CoordinateTextError`` with the problem, its offset in the text, and the invalid
   ///   value.
@@ -77,7 +77,7 @@ private struct CoordinateValue {
     }
     let degrees = tokens.indices.filter { tokens[$0].mark == .degrees }
     if degrees.count > 1 { return degrees[1] }
-    // Only bare numbers: both values have the same number of parts.
+    // There are only bare numbers, so both values have the same number of parts.
     let numbers = tokens.indices.filter { tokens[$0].isNumber }
     guard numbers.count.isMultiple(of: 2) else {
       if numbers.count == 1 { throw .missingNumber(offset: end) }
@@ -123,7 +123,7 @@ private struct CoordinateValue {
         }
         parts[part] = number.value
         count = part + 1
-        // Only the last part may have decimals.
+        // Only the last part may have decimal places.
         isLast = number.hasDecimals
       }
     }

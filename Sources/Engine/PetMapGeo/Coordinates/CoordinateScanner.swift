@@ -1,4 +1,4 @@
-/// A token of a coordinate's text.
+/// A token in the text of a coordinate.
 struct CoordinateToken {
   enum Kind: Equatable {
     case number(Number)
@@ -152,7 +152,7 @@ struct CoordinateScanner {
     }
   }
 
-  /// Skips the bytes if they come next, and returns whether they do.
+  /// Skips the given bytes if they come next, and returns whether they did.
   private mutating func skip(_ sequence: UInt8...) -> Bool {
     guard index + sequence.count <= bytes.count,
       bytes[index..<(index + sequence.count)].elementsEqual(sequence)

@@ -46,7 +46,7 @@ extension DecimalNumber {
       let digit = bytes[index] &- zero
       guard digit < 10 else { continue }
       if count == 0, digit == 0 { continue }
-      // No tie has more than 767 digits; beyond them it only matters whether a nonzero digit
+      // No tie has more than 767 digits; beyond those, it only matters whether a nonzero digit
       // follows.
       if count < 780 {
         integer.multiply(by: 10, adding: UInt32(digit))
@@ -64,7 +64,7 @@ extension DecimalNumber {
     return count == 0 ? 0 : round(integer, digitCount: count, exponent)
   }
 
-  /// Returns integer · 10^exponent, rounded to nearest by long division.
+  /// Returns integer · 10^exponent, computed by long division and rounded to nearest.
   private static func round(_ integer: BigNatural, digitCount: Int, _ exponent: Int) -> Double {
     if exponent + digitCount > 330 { return .infinity }
     if exponent + digitCount < -330 { return 0 }
@@ -190,7 +190,7 @@ private struct BigNatural {
   }
 }
 
-/// 10^0 to 10^22, the powers that a double represents exactly.
+/// 10^0 to 10^22, the powers that a `Double` represents exactly.
 private let exactPowersOf10: [Double] = [
   1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11,
   1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,

@@ -4,14 +4,14 @@
 /// an exponent: `-118.1829`, `.5`, `5.`, `1e-05`. Hexadecimal numbers, `nan`, `inf`, digit
 /// grouping, and decimal commas are not accepted.
 ///
-/// Most numbers in files have at most 15 digits and take one division of doubles (W. D. Clinger,
-/// "How to read floating point numbers accurately", 1990); numbers of up to 19 digits take one
-/// division of 128 by 64 bits.
+/// Most numbers in files have at most 15 digits and take one floating-point division (W. D.
+/// Clinger, "How to read floating point numbers accurately", 1990); numbers of up to 19 digits take
+/// one 128-by-64-bit division.
 public enum DecimalNumber {
   /// Parses the number that begins at an offset.
   ///
   /// - Returns: The number and the offset of its end, or `nil` if the text is not a number or is
-  ///   out of a double's range.
+  ///   outside the range of a `Double`.
   /// - Complexity: O(*n*) in the length of the number.
   public static func scan(
     _ bytes: borrowing Span<UInt8>, at start: Int = 0, allowsExponent: Bool = true
@@ -71,7 +71,7 @@ public enum DecimalNumber {
     parse(Array(text.utf8).span, allowsExponent: allowsExponent)
   }
 
-  /// Parses an exponent, or returns `nil` if none follows.
+  /// Parses an exponent, or returns `nil` if no exponent follows.
   private static func scanExponent(
     _ bytes: borrowing Span<UInt8>, at start: Int
   ) -> (power: Int, end: Int)? {

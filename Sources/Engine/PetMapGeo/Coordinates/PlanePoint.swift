@@ -1,5 +1,5 @@
-/// A point on a plane, with x increasing eastward and y northward: in meters on the plane of a
-/// projection, or in degrees of longitude and latitude in a ``PlanePolygon``.
+/// A point on a plane, with x increasing eastward and y northward: in meters on a projected plane,
+/// or in degrees of longitude and latitude in a ``PlanePolygon``.
 public struct PlanePoint: Sendable, Hashable {
   /// The distance east of the origin.
   public var x: Double

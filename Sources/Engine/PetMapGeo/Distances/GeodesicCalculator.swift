@@ -5,8 +5,8 @@ public protocol GeodesicCalculator {
   /// Returns the shortest path between two coordinates, with its bearings at both ends.
   func inverse(from start: Coordinate, to end: Coordinate) -> Geodesic
 
-  /// Returns the end of the geodesic that leaves `start` with `bearing` degrees clockwise from
-  /// north, after `distance`.
+  /// Returns the end of the geodesic of length `distance` that leaves `start` at a bearing of
+  /// `bearing` degrees clockwise from north.
   func direct(from start: Coordinate, bearing: Double, distance: Meters) -> GeodesicDestination
 }
 

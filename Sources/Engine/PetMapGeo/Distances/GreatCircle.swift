@@ -1,6 +1,6 @@
 /// The sphere on which great-circle distances are measured.
 ///
-/// Its radius is that of the service's API: exactly 6371.0 km.
+/// Its radius is the one that the service's API uses: exactly 6371.0 km.
 public enum Sphere {
   /// The radius of the sphere.
   public static var radius: Meters { Meters(6_371_000) }
@@ -10,8 +10,8 @@ public enum Sphere {
 }
 
 extension Coordinate {
-  /// Returns the great-circle distance to another coordinate, by the haversine formula on
-  /// ``Sphere``.
+  /// Returns the great-circle distance to another coordinate on ``Sphere``, using the haversine
+  /// formula.
   ///
   /// The distance between equal positions is exactly 0, however their longitudes are written (180
   /// or -180, or any value at a pole), and the distance between antipodes is exactly half the
@@ -27,7 +27,7 @@ extension Coordinate {
   /// Source: R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68 (1984).
   public func distance(to other: Coordinate) -> Meters {
     let radius = Sphere.radius.value
-    // Products commute, so the distance is bitwise identical in both directions.
+    // Multiplication is commutative, so the distance is bitwise identical in both directions.
     let cosines =
       quickSineAndCosine(degrees: latitude).cosine
       * quickSineAndCosine(degrees: other.latitude).cosine
@@ -64,8 +64,8 @@ extension Coordinate {
     return back >= 180 ? back - 180 : back + 180
   }
 
-  /// Returns the coordinate at a distance along the great circle with an initial bearing in degrees
-  /// clockwise from north.
+  /// Returns the coordinate at the given distance along the great circle with the given initial
+  /// bearing, in degrees clockwise from north.
   ///
   /// A negative distance goes backward; a distance greater than the circumference wraps around.
   ///
@@ -75,8 +75,8 @@ extension Coordinate {
     let arc = sineAndCosine(distance.value / Sphere.radius.value)
     let course = sineAndCosine(degrees: bearing)
     let here = sineAndCosine(degrees: latitude)
-    // The destination as a vector. The axes point to this meridian on the equator, 90° east of it,
-    // and the pole.
+    // The destination as a vector. The axes point to the intersection of this meridian and the
+    // equator, to the point on the equator 90° east of it, and to the pole.
     let ahead = here.cosine * arc.cosine - here.sine * arc.sine * course.cosine
     let east = arc.sine * course.sine
     let north = here.sine * arc.cosine + here.cosine * arc.sine * course.cosine
@@ -99,8 +99,8 @@ extension Coordinate {
     return Coordinate(ahead: ahead, east: east, north: north, from: longitude)
   }
 
-  /// Creates the coordinate in the direction of a vector whose first axis is on the equator at a
-  /// longitude.
+  /// Creates the coordinate in the direction of a vector whose first axis points to the equator at
+  /// the given longitude.
   private init(ahead: Double, east: Double, north: Double, from longitude: Double) {
     let level = (ahead * ahead + east * east).squareRoot()
     self.init(

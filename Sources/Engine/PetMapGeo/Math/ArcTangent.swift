@@ -1,6 +1,6 @@
-// Arcsine, arccosine, and arctangent. Each is accurate to 0.63 ulp over a million measured
-// arguments. The variants in degrees are exact at multiples of 30° and 45° where the argument is
-// exact.
+// Arcsine, arccosine, and arctangent. Each is accurate to 0.63 ulp, as measured with a million
+// arguments. The variants in degrees are exact at those multiples of 30° and 45° for which the
+// argument is exact.
 
 /// Returns the angle in radians, from -π/2 to π/2, whose tangent is `x`.
 package func arcTangent(_ x: Double) -> Double { arcTangent2(y: x, x: 1) }
@@ -61,7 +61,7 @@ func quickArcTangent(ofRootOf y: Double, over x: Double) -> Double {
 /// Returns √(1 - x²); NaN outside -1...1.
 private func complement(_ x: Double) -> DoubleDouble {
   guard abs(x) <= 1 else { return DoubleDouble(.nan, 0) }
-  // The square would be far below the last bit of 1, and its parts could underflow.
+  // The square would be far below the last bit of 1, and parts of it could underflow.
   if abs(x) < 0x1p-60 { return DoubleDouble(1, 0) }
   let square = DoubleDouble.product(x, x)
   let rest = DoubleDouble.sum(1, -square.high)

@@ -1,7 +1,7 @@
 /// A number represented as the unevaluated sum of two doubles, with about 106 bits.
 ///
-/// The error-free sum and product are by T. J. Dekker, "A floating-point technique for extending
-/// the available precision" (1971), and D. E. Knuth, TAOCP 2, §4.2.2. They use no fused
+/// The error-free sum and product are due to T. J. Dekker, "A floating-point technique for
+/// extending the available precision" (1971), and D. E. Knuth, TAOCP 2, §4.2.2. They use no fused
 /// multiply-add, so results are bitwise identical on every platform.
 struct DoubleDouble {
   /// The sum rounded to a double.

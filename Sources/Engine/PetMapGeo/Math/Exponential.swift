@@ -1,4 +1,4 @@
-// Exponential and natural logarithm. Each is accurate to 0.52 ulp over a million measured
+// Exponential and natural logarithm. Each is accurate to 0.52 ulp, as measured with a million
 // arguments; `exponentialMinusOne` is accurate to 1.6 ulp.
 
 /// Returns e to the power of `x`.
@@ -10,7 +10,7 @@ package func exponential(_ x: Double) -> Double {
   return scale(value.rounded, by: power)
 }
 
-/// Returns e to the power of `x`, minus 1, accurate near zero as well.
+/// Returns e to the power of `x`, minus 1; also accurate near zero.
 package func exponentialMinusOne(_ x: Double) -> Double {
   guard x > -38 else { return x != x ? x : -1 }
   guard x < 40 else { return exponential(x) }
@@ -26,8 +26,8 @@ package func logarithm(_ x: Double) -> Double {
   logarithmKernel(x, 0)
 }
 
-/// Returns the natural logarithm of a finite number not less than 1, accurate to 2 ulp at a third
-/// of the cost.
+/// Returns the natural logarithm of a finite number of at least 1, accurate to 2 ulp at a third of
+/// the cost.
 ///
 /// Uses the power series of ln m = 2 artanh s with s = (m - 1) / (m + 1), for m from √½ to √2.
 package func quickLogarithm(_ x: Double) -> Double {
@@ -46,7 +46,7 @@ package func quickLogarithm(_ x: Double) -> Double {
   return power * C.naturalLogarithmOf2High + (2 * s + tail)
 }
 
-/// Returns the natural logarithm of 1 + `x`, accurate near zero as well.
+/// Returns the natural logarithm of 1 + `x`; also accurate near zero.
 package func logarithm(onePlus x: Double) -> Double {
   if abs(x) < 0x1p-60 { return x }
   let sum = DoubleDouble.sum(1, x)

@@ -1,6 +1,6 @@
-// Sine, cosine, and tangent. Over a million measured arguments each, sine and cosine are accurate
-// to 0.9 ulp, tangent to 1.1 ulp. Results that are short fractions are exact: the sine of 30° is
-// 0.5, that of 180° is 0.
+// Sine, cosine, and tangent. Sine and cosine are accurate to 0.9 ulp and tangent to 1.1 ulp, as
+// measured with a million arguments each. Results that are short fractions are exact: the sine of
+// 30° is 0.5, and the sine of 180° is 0.
 
 /// Returns the sine of an angle in degrees.
 package func sine(degrees: Double) -> Double { sineAndCosine(degrees: degrees).sine }
@@ -70,7 +70,7 @@ private func reduce(degrees: Double) -> (quadrant: Int32, angle: DoubleDouble) {
   return (lowBits(quarters), DoubleDouble.radians(rest))
 }
 
-/// Returns the remainder of a huge angle in degrees after full turns; NaN for infinities.
+/// Returns the remainder of a huge angle in degrees after removing full turns; NaN for infinities.
 private func remainderOfFullTurns(_ degrees: Double) -> Double {
   guard degrees.isFinite else { return .nan }
   var rest = degrees.significandBitPattern | 1 << 52
@@ -103,7 +103,7 @@ private func turn(
   let odd = quadrant & 1 != 0
   let s = odd ? cosine : sine
   let c = odd ? sine : cosine
-  // Adding zero turns -0 into 0, which only occurs at multiples of quarter turns.
+  // Subtracting from zero avoids -0, which negation would produce at multiples of quarter turns.
   return (quadrant & 2 != 0 ? 0 - s : s, (quadrant &+ 1) & 2 != 0 ? 0 - c : c)
 }
 

@@ -1,4 +1,4 @@
-/// A bounded max-heap that keeps the smallest of the inserted numbers.
+/// A bounded max-heap that keeps the smallest numbers inserted.
 struct BoundedHeap {
   private var numbers: [Float] = []
   private let capacity: Int
@@ -8,7 +8,7 @@ struct BoundedHeap {
 
   /// - Parameters:
   ///   - capacity: The maximum number of elements, at least 1.
-  ///   - limit: Numbers not less than this are excluded, even if the heap is not full.
+  ///   - limit: Numbers greater than or equal to this are excluded, even if the heap is not full.
   init(capacity: Int, below limit: Float) {
     precondition(capacity >= 1)
     self.capacity = capacity
@@ -41,7 +41,7 @@ struct BoundedHeap {
     numbers[hole] = number
   }
 
-  /// Replaces the greatest element with a number and sifts it down.
+  /// Replaces the greatest element with a number and sifts the number down.
   private mutating func siftDown(_ number: Float) {
     var hole = 0
     while 2 * hole + 1 < numbers.count {

@@ -1,4 +1,5 @@
-/// The region within a straight chord of a direction, in single precision.
+/// A spherical cap: the region within a given chord (straight-line distance) of a direction, in
+/// single precision.
 struct Cap: PinRegion {
   private let center: SIMD4<Float>
   private let squares: SquareRange
@@ -28,7 +29,7 @@ struct Cap: PinRegion {
     return (dx * dx + dy * dy + dz * dz .<= squares.inner).bits
   }
 
-  /// Returns the squared chords to the nearest points of the boxes of a node's children.
+  /// Returns the squared chords to the nearest points in the boxes of a node's children.
   @inline(__always)
   func nearest(childrenOf node: Int, in tree: PinTree) -> SIMD16<Float> {
     let boxes = tree.sphereBoxes[node]
@@ -51,7 +52,7 @@ struct Cap: PinRegion {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// Returns the distances along one axis to the nearest points of intervals; large for empty
+  /// Returns the distances along one axis to the nearest points in intervals; large for empty
   /// intervals.
   @inline(__always)
   private static func nearest(
@@ -62,10 +63,10 @@ struct Cap: PinRegion {
     return gap.replacing(with: 0, where: gap .< 0)
   }
 
-  /// Returns the distances along one axis to the farthest points of intervals.
+  /// Returns the distances along one axis to the farthest points in intervals.
   ///
-  /// The differences of ``nearest(_:_:_:)`` are not reused, because keeping them would exceed the
-  /// available registers.
+  /// The differences computed by ``nearest(_:_:_:)`` are not reused, because keeping them would
+  /// exceed the available registers.
   @inline(__always)
   private static func farthest(
     _ center: Float, _ least: SIMD16<Float>, _ greatest: SIMD16<Float>

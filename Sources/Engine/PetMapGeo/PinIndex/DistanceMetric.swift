@@ -1,7 +1,7 @@
 /// A method of measuring the distance between two coordinates.
 ///
 /// The index uses straight chords to decide which pins are certainly within a distance and which
-/// are certainly not; the metric only measures those in the narrow ring in between.
+/// are certainly not; the metric measures only the pins in the narrow ring in between.
 public protocol DistanceMetric {
   /// The error thrown when a distance cannot be measured.
   associatedtype Failure: Error
@@ -17,14 +17,14 @@ public protocol DistanceMetric {
 
 /// A surface on which distances are measured.
 public enum DistanceSurface: Sendable, Hashable {
-  /// The sphere of ``Sphere``.
+  /// The sphere defined by ``Sphere``.
   case sphere
   /// The WGS84 ellipsoid. The metric's distances differ from geodesic lengths by at most the
   /// tolerance.
   case ellipsoid(tolerance: Meters)
 }
 
-/// Great-circle distances by the haversine formula on ``Sphere``.
+/// Great-circle distances on ``Sphere``, computed with the haversine formula.
 public struct GreatCircleMetric: DistanceMetric, Sendable {
   /// Creates the metric.
   public init() {}

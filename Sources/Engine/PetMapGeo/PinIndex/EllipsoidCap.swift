@@ -3,11 +3,12 @@
 ///
 /// Along a path of length s, the surface normal turns by an angle between s/greatest and s/least,
 /// where these are the radii of curvature of the surface along the path. The shortest path to a pin
-/// therefore turns it by at most radius/least, and the path whose normals lie on a great circle is
-/// no shorter than the shortest path. Directions alone therefore decide whole nodes and nearly all
-/// leaves, as on a sphere. For pins in the remaining ring, about one in a hundred of those within,
-/// the chord between positions on the surface decides: a geodesic of length s has a chord c with
-/// 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A. Schur, 1921).
+/// therefore turns the normal by at most radius/least, and the path whose normals lie on a great
+/// circle is no shorter than the shortest path. Directions alone are therefore enough to classify
+/// whole nodes and nearly all leaves, as on a sphere. For pins in the remaining ring, about 1% of
+/// those within the radius, the chord between positions on the surface decides: a geodesic of
+/// length s has a chord c with 2·greatest·asin(c / 2·greatest) ≤ s ≤ 2·least·asin(c / 2·least) (A.
+/// Schur, 1921).
 struct EllipsoidCap: PinRegion {
   private let directions: Cap
 
@@ -87,7 +88,7 @@ struct EllipsoidCap: PinRegion {
   }
 }
 
-/// Bounds on geodesics and chords on the ellipsoid of ``WGS84``, in meters.
+/// Bounds on geodesics and chords on the ``WGS84`` ellipsoid, in meters.
 enum Ellipsoid {
   static var equatorialRadius: Double { WGS84.equatorialRadius }
   static var squaredEccentricity: Double { WGS84.squaredEccentricity }
@@ -111,7 +112,7 @@ enum Ellipsoid {
     )
   }
 
-  /// Returns the point of the surface with the given normal.
+  /// Returns the point on the surface with the given normal.
   static func position(_ normal: UnitVector) -> UnitVector {
     let across =
       equatorialRadius / (1 - squaredEccentricity * normal.z * normal.z).squareRoot()

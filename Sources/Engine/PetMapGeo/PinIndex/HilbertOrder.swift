@@ -1,16 +1,16 @@
 /// The pins sorted along a Hilbert curve; pins in the same cell are sorted by number.
 ///
 /// Pins are distributed to regions by the highest bits of their positions on the curve, and each
-/// region is sorted separately so that it fits into the processor's cache. Sorting all numbers at
-/// once and gathering the pins takes 1.6 times as long as building the entire index this way.
+/// region is sorted separately, so that it fits into the CPU cache. Sorting all numbers at once and
+/// gathering the pins takes 1.6 times as long as building the entire index this way.
 package struct HilbertOrder {
-  /// The data of a pin that its leaf needs.
+  /// The data that a leaf needs about a pin.
   package struct Pin {
     package let longitude: Double
     package let latitude: Double
     package let number: UInt32
 
-    /// The bits of its position on the curve below those of the region.
+    /// The bits of the pin's position on the curve below the bits that select the region.
     let rest: UInt32
   }
 
@@ -19,7 +19,7 @@ package struct HilbertOrder {
   /// The pins by region, and by number within a region.
   private let pins: [Pin]
 
-  /// The start of each region, followed by the end of the last.
+  /// The start of each region, followed by the end of the last one.
   private let starts: [Int]
 
   /// - Complexity: O(*n*).
@@ -31,14 +31,14 @@ package struct HilbertOrder {
     }
     for region in 1...Self.regionCount { starts[region] += starts[region - 1] }
     self.starts = starts
-    // Swift would write the count of 0 into the shared empty-array singleton, a data race.
+    // Swift would write the count of 0 into the shared empty-array singleton, which is a data race.
     guard !coordinates.isEmpty else {
       pins = []
       return
     }
     var next = starts
     // Regions were counted by the same bits, so each slot is written exactly once. Initializing
-    // with zeros first would make building the index of the cities' pins a tenth slower.
+    // with zeros first would make building the index of the city pins 10% slower.
     pins = unsafe Array(unsafeUninitializedCapacity: coordinates.count) { buffer, count in
       for (number, pin) in coordinates.enumerated() {
         let position = curve.position(longitude: pin.longitude, latitude: pin.latitude)
@@ -62,9 +62,9 @@ package struct HilbertOrder {
     // A key has the pin's remaining bits above its slot.
     var keys: [UInt64] = []
     var spare: [UInt64] = []
-    // Reserve the maximum up front: growing arrays left so much freed memory that the C library
-    // returned it to the system between one index and the next, which made indexing the cities'
-    // pins a fifth slower.
+    // Reserve the maximum up front: growing arrays left behind so much freed memory that the C
+    // library returned it to the system between one index and the next, which made indexing the
+    // city pins 20% slower.
     let largest = zip(starts, starts.dropFirst()).map { $1 - $0 }.max() ?? 0
     keys.reserveCapacity(largest)
     spare.reserveCapacity(largest)
@@ -77,7 +77,8 @@ package struct HilbertOrder {
     }
   }
 
-  /// Sorts keys by their remaining bits, ten bits at a time from the lowest; each pass is stable.
+  /// Sorts keys by their remaining bits, ten bits at a time, starting from the lowest; each pass is
+  /// stable.
   private static func sort(_ keys: inout [UInt64], by spare: inout [UInt64]) {
     guard keys.count > 1 else { return }
     spare.removeAll(keepingCapacity: true)
@@ -99,7 +100,7 @@ package struct HilbertOrder {
   }
 }
 
-/// Positions on the Hilbert curve over the rectangle of longitudes and latitudes.
+/// Positions on the Hilbert curve over the rectangle of all longitudes and latitudes.
 ///
 /// Neighbors on the curve are neighbors on the ground, so pins in curve order form compact blocks.
 /// The curve is followed five levels at a time, with a table generated from its definition (D.
@@ -109,7 +110,7 @@ package struct HilbertCurve {
   /// the orientation of the next levels.
   private let steps: [UInt16] = HilbertCurve.allSteps
 
-  /// The number of bits of a position below those of ``region(longitude:latitude:)``.
+  /// The number of bits of a position below the bits that ``region(longitude:latitude:)`` returns.
   static let restBits: UInt64 = 30
 
   package init() {}
@@ -144,7 +145,7 @@ package struct HilbertCurve {
     return Int(truncatingIfNeeded: steps[Int(truncatingIfNeeded: (x & 31) &<< 5 | y & 31)] & 0x3FF)
   }
 
-  /// Maps a number in a range symmetric around 0 to 20 bits. Adding 2^52 puts them into the lowest
+  /// Maps a number in a range symmetric around 0 to 20 bits. Adding 2^52 puts these into the lowest
   /// bits of the double, which is several times faster than a checked conversion.
   @inline(__always)
   private static func grid(_ degrees: Double, span: Double) -> UInt32 {

@@ -2,8 +2,8 @@ extension SIMDMask<SIMD16<Int32>> {
   /// The lanes as bits, first lane lowest.
   ///
   /// Each half is narrowed to eight bytes of all ones or zeros; each byte keeps a different bit,
-  /// and a multiplication sums them in the highest byte. This takes a third of the time of a sum
-  /// over lanes.
+  /// and a multiplication sums them in the highest byte. This takes a third of the time that a sum
+  /// over the lanes takes.
   @inline(__always)
   var bits: UInt32 {
     let lanes = SIMD16<Int32>().replacing(with: -1, where: self)

@@ -1,5 +1,5 @@
 /// Numeric columns of the pins, stored leaf by leaf: the first column of all pins in the leaf, then
-/// the second, and so on. A search reads whole leaves, so their values are contiguous.
+/// the second, and so on. Searches read whole leaves, so the values of a leaf are contiguous.
 struct LeafColumns<Number: SIMDScalar & BitwiseCopyable & Numeric & Sendable>: Sendable
 where Number.SIMD16Storage: BitwiseCopyable {
   private var numbers: [Number]

@@ -35,7 +35,7 @@ struct NodeBoxes {
 }
 
 /// The bounding boxes, on the sphere, of a node's sixteen children: minimum and maximum x, y, and z
-/// of all directions below. Missing children have empty boxes far outside the sphere.
+/// of all directions below each child. Missing children have empty boxes far outside the sphere.
 struct SphereBoxes {
   var leastX = SIMD16<Float>(repeating: 8)
   var greatestX = SIMD16<Float>(repeating: -8)

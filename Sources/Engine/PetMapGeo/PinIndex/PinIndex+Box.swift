@@ -1,5 +1,5 @@
 extension PinIndex {
-  /// Returns the pins in the given box, edges inclusive.
+  /// Returns the pins in the given box, including its edges.
   ///
   /// The result is the set of pins for which `box.contains(pin)` is true.
   ///
@@ -10,7 +10,7 @@ extension PinIndex {
     return numbers
   }
 
-  /// Appends the pins in the given box, edges inclusive.
+  /// Appends the pins in the given box, including its edges.
   ///
   /// - Complexity: The same as ``pins(in:)-(BoundingBox)``.
   public func appendPins(in box: BoundingBox, to numbers: inout [UInt32]) {
@@ -19,7 +19,7 @@ extension PinIndex {
     }
   }
 
-  /// Calls a closure with each pin in the given box, edges inclusive.
+  /// Calls a closure with each pin in the given box, including its edges.
   ///
   /// - Complexity: The same as ``pins(in:)-(BoundingBox)``.
   public func forEachPin(in box: BoundingBox, _ visit: (UInt32) -> Void) {
@@ -29,7 +29,7 @@ extension PinIndex {
     }
   }
 
-  /// Returns the number of pins in the given box, edges inclusive.
+  /// Returns the number of pins in the given box, including its edges.
   ///
   /// - Complexity: O(√*n*).
   public func countPins(in box: BoundingBox) -> Int {

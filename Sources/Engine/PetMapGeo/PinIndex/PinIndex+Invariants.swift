@@ -1,7 +1,7 @@
 extension PinIndex {
   /// A violated invariant of an index.
   package enum Violation: Sendable, Hashable {
-    /// A number is missing, occurs twice, or does not exist.
+    /// A pin number is missing, occurs twice, or is out of range.
     case numbers
     /// The pin at a position does not match the list, or its direction is wrong.
     case slot(position: Int)
@@ -11,8 +11,8 @@ extension PinIndex {
     case level(Int)
   }
 
-  /// Returns the first violated invariant of the index of the given pins, or `nil` if all
-  /// hold. For tests.
+  /// Returns the first invariant that the index of the given pins violates, or `nil` if all hold.
+  /// For tests.
   ///
   /// - Complexity: O(*n* log *n*).
   package func firstViolation(of pins: [Coordinate]) -> Violation? {

@@ -3,7 +3,7 @@ public struct PinNeighbor: Sendable, Hashable {
   /// The number of the pin.
   public let pin: UInt32
 
-  /// The distance by the search's metric.
+  /// The distance according to the search's metric.
   public let distance: Meters
 }
 
@@ -16,7 +16,7 @@ extension PinIndex {
   /// - Parameters:
   ///   - count: The maximum number of pins to return.
   ///   - limit: The maximum distance.
-  /// - Complexity: O(log *n* + *k* log *k*) for *k* pins, provided that few pins tie for the last
+  /// - Complexity: O(log *n* + *k* log *k*) for *k* pins, provided that few pins tie for last
   ///   place.
   public func nearest(
     _ count: Int, to center: Coordinate, within limit: Meters? = nil
@@ -24,15 +24,15 @@ extension PinIndex {
     nearest(count, to: center, within: limit, by: GreatCircleMetric())
   }
 
-  /// Returns the pins nearest to a coordinate by a metric, nearest first; pins at the same distance
-  /// are ordered by number.
+  /// Returns the pins nearest to a coordinate according to a metric, nearest first; pins at the
+  /// same distance are ordered by number.
   ///
   /// - Parameters:
   ///   - count: The maximum number of pins to return.
   ///   - limit: The maximum distance.
-  /// - Throws: Any error of the metric.
+  /// - Throws: Any error thrown by the metric.
   /// - Complexity: The same as ``nearest(_:to:within:)``, plus one measurement for each pin that is
-  ///   returned or not much farther than the last.
+  ///   returned or is not much farther than the last pin returned.
   public func nearest<Metric: DistanceMetric>(
     _ count: Int, to center: Coordinate, within limit: Meters? = nil, by metric: Metric
   ) throws(Metric.Failure) -> [PinNeighbor] {
@@ -79,7 +79,7 @@ extension PinIndex {
 extension PinTree {
   /// Returns the squared chord to the pin that is `count`th nearest, in single precision.
   fileprivate func squaredChord(toNearest count: Int, from cap: Cap) -> Float {
-    // All squared chords are below 5; those to the boxes of missing children are far above.
+    // All squared chords are below 5; those to the boxes of missing children are far greater.
     var nearest = BoundedHeap(capacity: count, below: 5)
     descend(0, level: levels.count - 1, from: cap, &nearest)
     return nearest.limit
@@ -105,7 +105,8 @@ extension PinTree {
     }
   }
 
-  /// The index of each lane, as a floating-point number: integers would be compared lane by lane.
+  /// The index of each lane, as a floating-point number because integers would be compared lane by
+  /// lane.
   @inline(__always)
   private static var lanes: SIMD16<Float> {
     SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)

@@ -46,7 +46,8 @@ extension PinIndex {
   }
 
   /// Searches below a node for pins inside edges. `edges` has one list for each representation of a
-  /// longitude, limited to the edges within the node's latitudes; others have no effect there.
+  /// longitude, limited to the edges within the node's latitudes, because other edges have no
+  /// effect there.
   private func descend<Sink: PinSink>(
     _ node: Int, level: Int, _ edges: [[Edge]], _ sink: inout Sink
   ) {

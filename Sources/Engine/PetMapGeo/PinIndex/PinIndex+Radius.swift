@@ -34,13 +34,13 @@ extension PinIndex {
     countPins(within: radius, of: center, by: GreatCircleMetric())
   }
 
-  /// Returns the pins within a radius of a coordinate by a metric, inclusive.
+  /// Returns the pins within a radius of a coordinate, inclusive, using the given metric.
   ///
   /// ```swift
   /// index.pins(within: .kilometers(10), of: home, by: GeodesicMetric(solver))
   /// ```
   ///
-  /// - Throws: Any error of the metric.
+  /// - Throws: Any error thrown by the metric.
   /// - Complexity: O(log *n* + *k*) for *k* pins found, plus one measurement for each undecided
   ///   pin: those within a meter of the edge, or, for geodesics, within 0.03 mm at 10 km and 3 m at
   ///   500 km.
@@ -52,9 +52,9 @@ extension PinIndex {
     return numbers
   }
 
-  /// Appends the pins within a radius of a coordinate by a metric, inclusive.
+  /// Appends the pins within a radius of a coordinate, inclusive, using the given metric.
   ///
-  /// - Throws: Any error of the metric.
+  /// - Throws: Any error thrown by the metric.
   /// - Complexity: The same as ``pins(within:of:by:)``.
   public func appendPins<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, to numbers: inout [UInt32]
@@ -68,9 +68,10 @@ extension PinIndex {
     }
   }
 
-  /// Calls a closure with each pin within a radius of a coordinate by a metric, inclusive.
+  /// Calls a closure with each pin within a radius of a coordinate, inclusive, using the given
+  /// metric.
   ///
-  /// - Throws: Any error of the metric.
+  /// - Throws: Any error thrown by the metric.
   /// - Complexity: The same as ``pins(within:of:by:)``.
   public func forEachPin<Metric: DistanceMetric>(
     within radius: Meters, of center: Coordinate, by metric: Metric, _ visit: (UInt32) -> Void
@@ -84,9 +85,9 @@ extension PinIndex {
     }
   }
 
-  /// Returns the number of pins within a radius of a coordinate by a metric, inclusive.
+  /// Returns the number of pins within a radius of a coordinate, inclusive, using the given metric.
   ///
-  /// - Throws: Any error of the metric.
+  /// - Throws: Any error thrown by the metric.
   /// - Complexity: The same as ``countPins(within:of:)``, plus one measurement for each undecided
   ///   pin.
   public func countPins<Metric: DistanceMetric>(
@@ -119,7 +120,7 @@ extension PinIndex {
     }
   }
 
-  /// Returns the positions whose pins are within the radius by the metric.
+  /// Returns the positions whose pins are within the radius according to the metric.
   private func confirmed<Metric: DistanceMetric>(
     _ undecided: [Int], within radius: Meters, of center: Coordinate, by metric: Metric
   ) throws(Metric.Failure) -> [Int] {
@@ -128,7 +129,7 @@ extension PinIndex {
     return undecided.indices.filter { distances[$0] <= radius }.map { undecided[$0] }
   }
 
-  /// Returns the distances of pins; consecutive pins at the same coordinate are measured once.
+  /// Returns the distances to pins; consecutive pins at the same coordinate are measured once.
   func distances<Metric: DistanceMetric>(
     from center: Coordinate, toPinsAt positions: [Int], by metric: Metric
   ) throws(Metric.Failure) -> [Meters] {

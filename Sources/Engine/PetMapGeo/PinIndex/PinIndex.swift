@@ -7,14 +7,14 @@
 /// ```
 ///
 /// A pin is identified by its number: its position in the list that the index was built from.
-/// Results are exact: the same set that testing every pin individually would give. The order of a
-/// result is the index's own, and depends only on the list.
+/// Results are exact: each contains the same pins that testing every pin individually would find.
+/// The pins are in the index's internal order, which depends only on the list.
 ///
 /// An index is immutable. It takes 36 bytes per pin. Pins are stored in leaves of sixteen, in the
 /// order of a Hilbert curve. Above them is a pointer-free tree with sixteen children per node,
 /// whose boxes bound directions from the earth's center as well as longitudes and latitudes (packed
-/// like the R-tree of I. Kamel and C. Faloutsos, "On Packing R-trees", 1993). A node that lies
-/// completely within a region is a single range of numbers to copy.
+/// like the R-tree of I. Kamel and C. Faloutsos, "On Packing R-trees", 1993). For a node that lies
+/// completely within a region, the search copies a single range of numbers.
 ///
 /// Suggested reading order: `HilbertOrder` (the order of the pins); `PinTree` with `LeafColumns`
 /// and `NodeBoxes` (storage); `PinTree+Search` (the traversal for a `PinRegion`, which passes
@@ -31,7 +31,8 @@ public struct PinIndex: Sendable {
     tree = PinTree(pins)
   }
 
-  /// Creates an index of pins given as lists of latitudes and longitudes of equal length.
+  /// Creates an index of pins from two lists of equal length, one of latitudes and one of
+  /// longitudes.
   ///
   /// - Throws: ``PinIndexError`` with the number of the first invalid pin.
   /// - Complexity: O(*n*).
@@ -59,12 +60,12 @@ public struct PinIndex: Sendable {
   public var byteCount: Int { tree.byteCount }
 }
 
-/// A reason why lists of degrees are not valid pins.
+/// The reason that lists of latitudes and longitudes are invalid.
 public enum PinIndexError: Error, Sendable, Hashable {
   /// The lists have different lengths.
   case lengths(latitudes: Int, longitudes: Int)
-  /// The latitude of a pin is not a number from -90 to 90.
+  /// The latitude of a pin is not a number between -90 and 90.
   case latitude(Double, pin: Int)
-  /// The longitude of a pin is not a number from -180 to 180.
+  /// The longitude of a pin is not a number between -180 and 180.
   case longitude(Double, pin: Int)
 }

@@ -3,7 +3,7 @@ protocol PinSink {
   /// Receives a range of positions.
   mutating func take(_ positions: Range<Int>, of tree: PinTree)
 
-  /// Receives pins of a leaf, one bit per lane.
+  /// Receives pins from a leaf, one bit per lane.
   mutating func take(_ lanes: UInt32, ofLeaf leaf: Int, of tree: PinTree)
 }
 
@@ -112,12 +112,12 @@ struct PinPositions: PinSink {
 /// ```
 ///
 /// A single, unspecialized merge sort for all element types: the standard library's sort is
-/// specialized for each type, which would add a twentieth to the size of the engine that a browser
-/// loads.
+/// specialized for each type, which would make the engine that a browser loads 5% larger.
 ///
 /// - Parameters:
 ///   - count: The number of elements.
-///   - precedes: Returns whether the element at the first index precedes the one at the second.
+///   - precedes: A closure that returns whether the element at the first index precedes the one at
+///     the second.
 /// - Complexity: O(*n* log *n*) comparisons.
 @inline(never)
 package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {

@@ -1,9 +1,9 @@
-/// A region that the tree can be searched for.
+/// A region for which the tree can be searched.
 protocol PinRegion {
-  /// Returns which of a node's sixteen children may contain pins of the region, one bit per child.
+  /// Returns which of a node's sixteen children may contain pins in the region, one bit per child.
   func touchedChildren(of node: Int, in tree: PinTree) -> UInt32
 
-  /// Returns which of a node's sixteen children contain only pins of the region, one bit per child.
+  /// Returns which of a node's sixteen children contain only pins in the region, one bit per child.
   func coveredChildren(of node: Int, in tree: PinTree) -> UInt32
 
   /// Returns which of a leaf's sixteen pins are in the region, and which are undecided.

@@ -1,9 +1,9 @@
 /// The storage of an index: the pins in leaves of sixteen, and the boxes above them. It is a single
-/// object, so that passing an index retains a single reference.
+/// object, so passing an index retains only one reference.
 ///
-/// The position of a pin is its rank in the order of the Hilbert curve: leaf `position / 16`, lane
+/// A pin's position is its rank along the Hilbert curve: leaf `position / 16`, lane
 /// `position % 16`. Sixteen leaves are the children of a node at level 0, sixteen of these nodes
-/// are the children of a node at level 1, and so on up to the single node of the last level.
+/// are the children of a node at level 1, and so on up to the single node at the last level.
 final class PinTree: Sendable {
   /// The number of pins.
   let count: Int
@@ -98,5 +98,5 @@ final class PinTree: Sendable {
   }
 }
 
-/// The number of pins in a leaf, and of children of a node.
+/// The number of pins in a leaf, and of a node's children.
 let pinFanout = 16

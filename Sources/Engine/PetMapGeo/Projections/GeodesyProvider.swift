@@ -1,5 +1,4 @@
-/// A provider of a geodesic solver and projections for the WGS84 ellipsoid, which are created on
-/// first use.
+/// Provides a geodesic solver and projections for the WGS84 ellipsoid, created on first use.
 ///
 /// PetMapProj has a provider that loads PROJ. Where it is unavailable, ``SphereOnly`` restricts
 /// measurements to great circles.

@@ -24,7 +24,7 @@ public struct TileID: Sendable, Hashable {
   /// Creates the tile that contains a coordinate; coordinates beyond the edges belong to the
   /// outermost rows.
   ///
-  /// - Precondition: `zoom` is in 0 to 30.
+  /// - Precondition: `zoom` is between 0 and 30.
   public init(containing coordinate: Coordinate, zoom: Int) {
     precondition(zoom >= 0 && zoom <= 30)
     let position = WorldPosition(coordinate)
@@ -69,9 +69,9 @@ public struct TileID: Sendable, Hashable {
     }
   }
 
-  /// The region covered by the tile, edges inclusive.
+  /// The region covered by the tile, including its edges.
   ///
-  /// The tiles of the first and last rows end at ±85.0511287798066°.
+  /// The tiles in the first and last rows end at ±85.0511287798066°.
   public var boundingBox: BoundingBox {
     let count = Double(1 << z)
     return BoundingBox(
@@ -82,7 +82,7 @@ public struct TileID: Sendable, Hashable {
   }
 }
 
-/// Returns the nearest integer, halves rounded up, like JavaScript.
+/// Returns the nearest integer, with halves rounded up as in JavaScript.
 func wholePixels(_ pixels: Double) -> Int {
   let halves = (max(-0x1p30, min(0x1p30, pixels)) * 2).rounded(.down) + 1
   return Int((halves * 0.5).rounded(.down))

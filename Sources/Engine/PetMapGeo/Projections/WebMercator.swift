@@ -1,9 +1,9 @@
 /// The Web Mercator projection (EPSG:3857): a Mercator projection of the sphere with WGS84's
-/// semi-major axis, cut off to make the world a square.
+/// semi-major axis, clipped so that the world is a square.
 ///
-/// The plane is measured in meters, with x east and y north of (0°, 0°), in pixels of an image of
-/// the whole world, with y increasing southward, or in widths of the world; see ``WorldPosition``.
-/// Latitudes beyond ±``maximumLatitude`` are projected onto the edge.
+/// Positions on the plane are measured in meters, with x east and y north of (0°, 0°); in pixels of
+/// an image of the whole world, with y increasing southward; or in units of the world's width (see
+/// ``WorldPosition``). Latitudes beyond ±``maximumLatitude`` are projected onto the edge.
 public enum WebMercator {
   /// The latitude of the northern edge: atan(sinh π) in degrees.
   public static var maximumLatitude: Double { 85.0511287798066 }
@@ -11,7 +11,7 @@ public enum WebMercator {
   /// The radius of the sphere.
   public static var radius: Meters { Meters(6_378_137) }
 
-  /// Half the length of an edge, which is half the equator.
+  /// Half the side length of the square, which is half the length of the equator.
   public static var halfEdge: Meters { Meters(radius.value * .pi) }
 
   /// Returns the position of a coordinate in meters: x east of Greenwich and y north of the
@@ -26,7 +26,7 @@ public enum WebMercator {
   /// Returns the coordinate of a point in meters; x wraps around the world, and y is clamped to the
   /// square.
   ///
-  /// - Precondition: x and y are finite, and x is less than a million times around the world.
+  /// - Precondition: x and y are finite, and x goes around the world less than a million times.
   public static func unproject(_ point: PlanePoint) -> Coordinate {
     precondition(point.y.isFinite)
     let edge = halfEdge.value
@@ -49,7 +49,8 @@ public enum WebMercator {
     return Meters(2 * halfEdge.value * parallel / (tileSize * zoom.scale))
   }
 
-  /// Returns the zoom with a given ground distance per pixel at the given latitude in degrees.
+  /// Returns the zoom at which a pixel covers the given ground distance, at the given latitude in
+  /// degrees.
   ///
   /// - Precondition: `meters` is greater than 0.
   public static func zoom(
@@ -60,8 +61,8 @@ public enum WebMercator {
     return Zoom(scale: 2 * halfEdge.value * parallel / (tileSize * meters.value))
   }
 
-  /// Returns the position of a coordinate in pixels of an image of the whole world, x east and y
-  /// south of its northwest corner.
+  /// Returns the position of a coordinate in an image of the whole world, in pixels east and south
+  /// of the image's northwest corner.
   public static func pixel(
     of coordinate: Coordinate, zoom: Zoom, tileSize: Double = 512
   ) -> PlanePoint {
@@ -70,7 +71,7 @@ public enum WebMercator {
     return PlanePoint(x: position.x * size, y: position.y * size)
   }
 
-  /// Returns the coordinate of a pixel of an image of the whole world; see
+  /// Returns the coordinate of a pixel in an image of the whole world; see
   /// ``WorldPosition/coordinate``.
   public static func coordinate(
     ofPixel pixel: PlanePoint, zoom: Zoom, tileSize: Double = 512

@@ -3,11 +3,11 @@
 /// limit.
 ///
 /// An x outside 0 to 1 is in another copy of the world. The y of a coordinate is clamped to the
-/// square; that of a node of a ``ClusterTree`` may lie outside it.
+/// square; the y of a node in a ``ClusterTree`` may lie outside it.
 public struct WorldPosition: Sendable, Hashable {
-  /// The distance east of the antimeridian, in widths of the world.
+  /// The distance east of the antimeridian, in units of the world's width.
   public var x: Double
-  /// The distance south of the northern limit, in widths of the world.
+  /// The distance south of the northern limit, in units of the world's width.
   public var y: Double
 
   /// Creates a position from its coordinates.

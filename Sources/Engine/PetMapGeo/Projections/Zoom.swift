@@ -4,7 +4,7 @@
 /// let zoom: Zoom = 11.5
 /// ```
 ///
-/// Tiles and clusters exist at whole levels; a map may be at a fraction in between. At 0, the whole
+/// Tiles and clusters exist at whole levels; a map may have a fractional level. At 0, the whole
 /// world is one tile; below 0, it is smaller than a tile.
 public struct Zoom: Sendable, Hashable, Comparable {
   /// The level, from -4 to 30.
@@ -16,7 +16,7 @@ public struct Zoom: Sendable, Hashable, Comparable {
   /// The maximum level, at which a tile is 4 cm wide at the equator.
   public static var maximum: Zoom { Zoom(clamping: 30) }
 
-  /// Creates a zoom from a level, or returns `nil` if it is not a number from -4 to 30.
+  /// Creates a zoom from a level, or returns `nil` if it is not a number between -4 and 30.
   public init?(level: Double) {
     guard level >= -4, level <= 30 else { return nil }
     self.level = level

@@ -6,7 +6,7 @@ public enum EarthModel: Sendable, Hashable, CaseIterable {
   case ellipsoid
 
   /// A radius such that no path on the model is shorter than this radius times the angle between
-  /// its ends, with their latitudes and longitudes taken on a sphere.
+  /// its ends, with the latitudes and longitudes of the ends taken on a sphere.
   ///
   /// On the ellipsoid, it is the smallest radius of curvature, b²/a: the radii of curvature of both
   /// the meridian and the prime vertical are at least that everywhere.
@@ -21,8 +21,8 @@ public enum EarthModel: Sendable, Hashable, CaseIterable {
 extension BoundingBox {
   /// Creates a box that contains everything within `radius` of the center.
   ///
-  /// It is the smallest such box, except for a margin of 10^-13 degrees against rounding and, on
-  /// the ellipsoid, half a percent. If the circle contains a pole, the box spans all longitudes.
+  /// It is the smallest such box, except for a margin of 10^-13 degrees for rounding and, on the
+  /// ellipsoid, of half a percent. If the circle contains a pole, the box spans all longitudes.
   ///
   /// Source: J. P. Matuschek, "Finding points within a distance of a latitude/longitude" (2009).
   ///

@@ -85,7 +85,7 @@ extension BoundingBox {
   }
 
   /// Returns whether the box is narrower than another. Ties are broken in favor of a box that does
-  /// not cross the antimeridian, then of the western one.
+  /// not cross the antimeridian, then in favor of the western box.
   private func isNarrower(than other: BoundingBox) -> Bool {
     let (crosses, otherCrosses) = (west > east ? 1 : 0, other.west > other.east ? 1 : 0)
     return (longitudeSpan, crosses, west, east)
@@ -97,7 +97,7 @@ extension BoundingBox {
     west <= east ? east - west : east - west + 360
   }
 
-  /// Whether the box lies on the antimeridian only.
+  /// Whether the box lies entirely on the antimeridian.
   private var isOnAntimeridian: Bool {
     abs(west) == 180 && abs(east) == 180 && longitudeSpan == 0
   }

@@ -66,7 +66,7 @@ extension BoundingBox {
 public enum BoundingBoxTextError: Error, Sendable, Hashable {
   /// The number of values is not four.
   case count(Int)
-  /// The value at an offset, with a length, both in bytes, is not a decimal number.
+  /// A value is not a decimal number. Includes the value's offset and length in bytes.
   case number(offset: Int, length: Int)
   /// The values do not form a box. Includes the offset of the first invalid value and, if the
   /// values form a box in another order, that box.

@@ -1,4 +1,4 @@
-/// A region between two parallels and two meridians, in degrees, edges inclusive.
+/// A region between two parallels and two meridians, in degrees, including its edges.
 ///
 /// The order is west, south, east, north (RFC 7946 §5). If west is greater than east, the box
 /// crosses the antimeridian.
@@ -30,7 +30,7 @@ public struct BoundingBox: Sendable, Hashable {
   }
 }
 
-/// A reason why four numbers are not a bounding box.
+/// The reason that four numbers do not form a bounding box.
 public enum BoundingBoxError: Error, Sendable, Hashable {
   case west(Double)
   case south(Double)

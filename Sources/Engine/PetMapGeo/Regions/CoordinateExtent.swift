@@ -1,4 +1,4 @@
-/// The extent of coordinates, with outliers reported separately.
+/// The extent of a set of coordinates, with outliers reported separately.
 ///
 /// ```swift
 /// let extent = CoordinateExtent(of: pins)
@@ -7,24 +7,24 @@
 /// ```
 ///
 /// The middle is the median latitude and the median longitude. The usual distance is the smallest
-/// distance from the middle that includes all but one in fifty coordinates, and at least about
-/// 5 km. A coordinate is an outlier if it is farther from the middle than `reach` (by default 4)
-/// times the usual distance. There are no outliers among fewer than 20 coordinates, or if the box
-/// without them would be more than half as large.
+/// distance from the middle that includes all but 2% of the coordinates, and at least about 5 km. A
+/// coordinate is an outlier if it is farther from the middle than `reach` (by default 4) times the
+/// usual distance. There are no outliers among fewer than 20 coordinates, or if the box without
+/// them would be more than half as large.
 public struct CoordinateExtent: Sendable, Hashable {
   /// The smallest box that contains all coordinates except the outliers.
   public let box: BoundingBox
   /// The indices of the outliers, in ascending order.
   public let outliers: [Int]
 
-  /// Returns the reach for fitting a map to a number of coordinates. For 500 or more, up to one in
-  /// fifty is excluded sooner, because the others would be shown as a single cluster: a few
-  /// outliers are mistakes, but hundreds may be in the surrounding area.
+  /// Returns the reach for fitting a map to the given number of coordinates. For 500 or more, the
+  /// reach is shorter, which excludes more of the farthest 2%; otherwise, the rest would be shown
+  /// as a single cluster. A few outliers are mistakes, but hundreds may be in the surrounding area.
   public static func viewReach(_ count: Int) -> Double { count >= 500 ? 1.25 : 4 }
   /// The minimum usual distance, in degrees of latitude.
   private static let least = 0.05
 
-  /// Creates the extent of coordinates, or returns `nil` if there are none.
+  /// Creates the extent of the given coordinates, or returns `nil` if there are none.
   ///
   /// - Parameter reach: The multiple of the usual distance beyond which coordinates are outliers.
   /// - Complexity: O(*n* log *n*)

@@ -38,7 +38,7 @@ public struct MapRegion: Sendable, Hashable {
       ? 360 : min(360, 2 * BoundingBox.gap(from: center.longitude, to: box.east).nextUp)
   }
 
-  /// The visible part of the globe, cut off at the poles.
+  /// The visible part of the globe, clipped at the poles.
   public var boundingBox: BoundingBox {
     let south = max(-90, center.latitude - latitudeSpan / 2)
     let north = min(90, center.latitude + latitudeSpan / 2)
@@ -54,8 +54,8 @@ public struct MapRegion: Sendable, Hashable {
 
   /// The great-circle distance from the center that covers everything in the region.
   ///
-  /// It is the distance to the farthest coordinate, rounded up slightly so that a search with it
-  /// misses nothing visible.
+  /// It is the distance to the farthest coordinate, rounded up slightly so that a search with this
+  /// radius misses nothing visible.
   public var coveringRadius: Meters {
     let half = min(180, longitudeSpan / 2)
     let box = boundingBox
@@ -80,15 +80,15 @@ public struct MapRegion: Sendable, Hashable {
     return Meters(min(farthest * (1 + 1e-14) + 1e-7, Sphere.halfCircumference.value.nextUp))
   }
 
-  /// ``coveringRadius`` in whole kilometers, rounded up and at least 1, to be used as the range of
-  /// a request to the service.
+  /// ``coveringRadius`` in whole kilometers, rounded up and at least 1, for use as the range in a
+  /// request to the service.
   public var coveringRadiusInKilometers: Int { max(1, Int(coveringRadius.kilometers.rounded(.up))) }
 }
 
-/// A reason why spans do not form a region.
+/// The reason that spans do not form a region.
 public enum MapRegionError: Error, Sendable, Hashable {
-  /// The latitude span is not a number from 0 to 180.
+  /// The latitude span is not a number between 0 and 180.
   case latitudeSpan(Double)
-  /// The longitude span is not a number from 0 to 360.
+  /// The longitude span is not a number between 0 and 360.
   case longitudeSpan(Double)
 }

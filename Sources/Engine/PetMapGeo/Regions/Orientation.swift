@@ -3,7 +3,7 @@
 ///
 /// If rounding could change the sign of the cross product, it is evaluated exactly (J. R. Shewchuk,
 /// "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates", 1997, which
-/// also gives the error bound of the first attempt).
+/// also gives the error bound for the first evaluation).
 func turn(from a: PlanePoint, to b: PlanePoint, _ c: PlanePoint) -> Int {
   let right = (b.y - a.y) * (c.x - a.x)
   let left = (b.x - a.x) * (c.y - a.y)

@@ -1,5 +1,5 @@
 extension PlanePolygon {
-  /// Returns whether a string begins like the well-known text of a polygon or multipolygon.
+  /// Returns whether a string begins like well-known text for a polygon or multipolygon.
   public static func isWKT(_ text: String) -> Bool {
     var scanner = WKTScanner(text)
     return scanner.word() && scanner.take(UInt8(ascii: "("))

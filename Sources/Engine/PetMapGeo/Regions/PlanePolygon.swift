@@ -54,13 +54,13 @@ public struct PlanePolygon: Sendable, Hashable {
   static let turns: [Double] = [0, 360, -360]
 }
 
-/// A reason why rings do not form a polygon.
+/// The reason that rings do not form a polygon.
 public enum PlanePolygonError: Error, Sendable, Hashable {
   /// A ring has fewer than three vertices.
   case corners(Int, ring: Int)
-  /// The longitude of a vertex is not a number from -540 to 540.
+  /// The longitude of a vertex is not a number between -540 and 540.
   case longitude(Double, ring: Int, corner: Int)
-  /// The latitude of a vertex is not a number from -90 to 90.
+  /// The latitude of a vertex is not a number between -90 and 90.
   case latitude(Double, ring: Int, corner: Int)
 }
 
@@ -88,16 +88,16 @@ struct Edge: Sendable, Hashable {
       && side(of: point) == 0
   }
 
-  /// Returns whether the edge lies west of a point, at its latitude.
+  /// Returns whether the edge lies west of a point, at the point's latitude.
   func isWest(of point: PlanePoint) -> Bool {
-    // The northern end is excluded, so that a vertex counts once and a horizontal edge never.
+    // The northern end is excluded, so that vertices count once and horizontal edges do not count.
     guard south.y <= point.y, point.y < north.y else { return false }
     if point.x < west { return false }
     return point.x > east || side(of: point) > 0
   }
 }
 
-/// Returns whether a point lies inside edges or on one of them.
+/// Returns whether a point lies inside the given edges or on one of them.
 func isPoint(_ point: PlanePoint, inside edges: [Edge]) -> Bool {
   var isInside = false
   for edge in edges {

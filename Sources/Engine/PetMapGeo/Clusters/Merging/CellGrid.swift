@@ -1,16 +1,16 @@
 /// A grid that sorts the candidates of a zoom into square cells at least as wide as the search
-/// radius, so that all candidates within that radius of a position lie in its cell or the eight
-/// around it.
+/// radius, so that all candidates within that radius of a position lie in the position's cell or
+/// the eight cells around it.
 ///
 /// The plane has far more cells than there are candidates, so cells are hashed onto a rectangle of
-/// buckets, four to eight per candidate. Cells may share a bucket; the caller checks the distance
-/// of each candidate it is given.
+/// buckets, four to eight per candidate. Cells may share a bucket, so the caller checks the
+/// distance of each candidate that it receives.
 package struct CellGrid {
   private let columns: UInt32
   private let cellsPerUnit: Double
   private let columnBits: UInt32
   private let rowBits: UInt32
-  /// The index of each bucket's first candidate, followed by the end of the last bucket.
+  /// The index of each bucket's first candidate, followed by the end index of the last bucket.
   private var starts: [UInt32]
 
   /// Sorts the candidates by bucket.
@@ -27,7 +27,7 @@ package struct CellGrid {
     (columnBits, rowBits) = (bits / 2, bits - bits / 2)
     starts = Array(repeating: 0, count: 1 << Int(bits) + 1)
 
-    // Counting sort. In the end, each bucket's entry is the index of its first candidate.
+    // Counting sort. At the end, each bucket's entry is the index of its first candidate.
     let buckets = candidates.map { [self] in bucket(of: $0.position) }
     for bucket in buckets { starts[Int(bucket)] += 1 }
     var sum: UInt32 = 0
@@ -55,8 +55,7 @@ package struct CellGrid {
     let east = folded(column < columns - 1 ? column + 1 : 0, columnBits)
     for below in 0..<3 as Range<UInt32> {
       let first = folded(row &+ below &- 1, rowBits) << columnBits
-      // The three buckets are usually contiguous; scanning them as one range saves a tenth of the
-      // time.
+      // The three buckets are usually contiguous; scanning them as one range takes 10% less time.
       if west + 1 == middle, middle + 1 == east {
         let end = starts[Int(first + east) + 1]
         for index in starts[Int(first + west)]..<end where condition(Int(index)) { return true }
@@ -96,8 +95,8 @@ package struct CellGrid {
 
   /// Hashes a cell's column to a bucket's column, or its row to a bucket's row.
   ///
-  /// Neighbors stay adjacent. Each repetition starts at a different offset, so that a regular grid
-  /// of pins does not end up in a few buckets.
+  /// Adjacent numbers stay adjacent. Each time the buckets repeat, they start at a different
+  /// offset, so that a regular grid of pins does not end up in a few buckets.
   private func folded(_ number: UInt32, _ bits: UInt32) -> UInt32 {
     (number &+ (number >> bits) &* 0x1E37_79B1) & (1 << bits - 1)
   }

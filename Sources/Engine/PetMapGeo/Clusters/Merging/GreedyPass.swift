@@ -1,5 +1,5 @@
-/// Computes which candidates become centers at one zoom, and the center each of the others belongs
-/// to.
+/// Computes which candidates become centers at one zoom, and which center each of the other
+/// candidates belongs to.
 ///
 /// supercluster visits candidates in rank order: each candidate that has not been absorbed becomes
 /// a center and absorbs all remaining candidates within the radius. The result is the
@@ -42,7 +42,8 @@ package func greedyCenters(
         waiting.append(best)
         continue
       }
-      // This is a center: assign it to itself and to neighbors that do not belong to a better one.
+      // This is a center: assign it to itself and to all neighbors that do not belong to a
+      // better-ranked center.
       for neighbor in neighbors {
         let center = centers[neighbor]
         if center == .none || candidate.precedes(candidates[Int(center)], in: order) {
@@ -82,8 +83,9 @@ package struct MergeGroups {
   }
 }
 
-/// Sets aside the candidates that cannot merge at any of the next few zooms, which account for two
-/// thirds of all visits. Without this, building a tree of a million pins takes twice as long.
+/// Sets aside the candidates that cannot merge at any of the next few zooms, which would account
+/// for two thirds of all visits. Without this, building a tree of a million pins takes twice as
+/// long.
 package enum IsolatedCandidates {
   /// The number of zooms for which isolated candidates are set aside.
   package static let zooms = 4
@@ -91,7 +93,7 @@ package enum IsolatedCandidates {
   /// Removes and returns the candidates that have no other candidate within the sum of the given
   /// radii.
   ///
-  /// A candidate that does not merge stays in place. At each zoom, any other candidate, or the
+  /// A candidate that does not merge keeps its position. At each zoom, any other candidate, or the
   /// cluster whose center it is, moves closer by at most the radius, and then absorbs candidates
   /// within the radius of the next zoom. Candidates farther apart than the sum of the radii
   /// therefore cannot merge.
@@ -100,7 +102,7 @@ package enum IsolatedCandidates {
   package static func remove(
     from candidates: inout [MergeCandidate], radii: ArraySlice<Double>
   ) -> [MergeCandidate] {
-    // A margin, because means are rounded.
+    // Add a margin, because means are rounded.
     let reach = radii.reduce(MercatorPlane.width * 1e-11, +)
     let grid = CellGrid(sorting: &candidates, reach: reach)
     var others: [MergeCandidate] = []

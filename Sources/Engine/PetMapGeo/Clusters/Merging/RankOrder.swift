@@ -1,7 +1,7 @@
 /// The order in which pins are merged, best rank first.
 ///
 /// A rank is a hash of the pin's ID. Ties are broken by longitude, then latitude, then index, so
-/// the order depends only on the set of pins. Building, updating, and sorting all use this order.
+/// the order depends only on the set of pins. Trees are built, updated, and sorted in this order.
 package struct RankOrder: Sendable {
   /// The rank of each pin.
   private(set) var hashes: [UInt64] = []
@@ -44,7 +44,7 @@ package struct RankOrder: Sendable {
 
   /// Returns the hash of an ID; lower is better.
   ///
-  /// Mixes the UTF-8 in little-endian words of eight bytes by multiplication and xor-shift, with
+  /// Mixes the UTF-8 as little-endian eight-byte words by multiplication and xor-shift, and applies
   /// the finalizer of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number
   /// Generators, 2014).
   package static func hash(of id: String) -> UInt64 { hash(of: Array(id.utf8)) }
@@ -75,7 +75,7 @@ package struct MergeCandidate: BitwiseCopyable {
   package let rank: UInt64
   /// The index of the representative pin: the pin itself, or a cluster's best-ranked pin.
   package let pin: UInt32
-  /// The number of the cluster; `none` for a pin.
+  /// The cluster number; `none` for a pin.
   package let clusterNumber: UInt32
 
   package init(

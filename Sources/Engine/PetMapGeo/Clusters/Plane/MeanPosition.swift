@@ -29,8 +29,8 @@ package struct MeanPosition {
   }
 }
 
-/// A sum of products of a number below 2⁴⁷ and a count, stored as high · 65536 + low: a single word
-/// would overflow for millions of pins half the world apart.
+/// A sum of products, each of a number below 2⁴⁷ and a count, stored as high · 65536 + low. A
+/// single word would overflow for millions of pins half the world apart.
 private struct SplitSum {
   private var high: Int64 = 0
   private var low: Int64 = 0

@@ -19,7 +19,7 @@ package struct PlanePosition: Sendable, Hashable, BitwiseCopyable {
 /// which the poles are clamped. A `Double` represents all of these exactly.
 ///
 /// Rotating all longitudes by an angle adds the same integer to every x, modulo the width, provided
-/// that longitudes have at most ten decimals. All differences are therefore preserved.
+/// that longitudes have at most ten decimal places. All differences are therefore preserved.
 package enum MercatorPlane {
   /// The distance between copies of a meridian.
   package static let width = 36e12
@@ -80,7 +80,7 @@ package enum MercatorPlane {
     return coordinate
   }
 
-  /// Returns a position in widths of the world.
+  /// Returns a position in units of the world's width.
   static func worldPosition(of position: PlanePosition) -> WorldPosition {
     WorldPosition(x: position.x / width, y: position.y / width)
   }

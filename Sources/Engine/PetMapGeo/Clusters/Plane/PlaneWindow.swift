@@ -1,4 +1,4 @@
-/// A rectangle on the plane, edges inclusive, that may cross the antimeridian.
+/// A rectangle on the plane, including its edges, that may cross the antimeridian.
 ///
 /// It is stored by its midpoint, so the antimeridian needs no special case: an x is inside if its
 /// distance from the midpoint, the short way around, is at most half the width.
@@ -32,7 +32,7 @@ package struct PlaneWindow {
     self.init(left: start.x, right: start.x + across, top: start.y, bottom: end.y)
   }
 
-  /// Creates a window that extends a distance from a position in all four directions.
+  /// Creates a window that extends the same distance from a position in all four directions.
   init(around position: PlanePosition, reach: Double) {
     self.init(
       left: position.x - reach, right: position.x + reach,
@@ -47,7 +47,8 @@ package struct PlaneWindow {
     isWithin(0, of: position)
   }
 
-  /// Returns whether the window contains a point within a distance of a position along both axes.
+  /// Returns whether the window contains a point that is within a distance of a position along each
+  /// axis.
   @inline(__always) package func isWithin(_ distance: Double, of position: PlanePosition) -> Bool {
     let across = abs(MercatorPlane.difference(from: middle, to: position.x))
     return across <= halfWidth + distance

@@ -1,4 +1,5 @@
-/// A k-d tree of points with 32-bit coordinates, in the order of kdbush 4 (Vladimir Agafonkin).
+/// A k-d tree of points with 32-bit coordinates, in the same order as in kdbush 4 (Vladimir
+/// Agafonkin).
 ///
 /// Searches return points in the same order as kdbush, which determines supercluster's clusters.
 /// The points are sorted so that the median of each range partitions it, alternating between x and
@@ -21,14 +22,14 @@ struct KDTree: Sendable {
 
   // MARK: Searching
 
-  /// Returns the points in the given window, edges inclusive.
+  /// Returns the points in the given window, including its edges.
   func indices(minX: Double, minY: Double, maxX: Double, maxY: Double) -> [Int] {
     search(
       isWithin: { $0.x >= minX && $0.x <= maxX && $0.y >= minY && $0.y <= maxY },
       least: SIMD2(minX, minY), most: SIMD2(maxX, maxY))
   }
 
-  /// Returns the points within a radius, inclusive.
+  /// Returns the points at most `radius` away from a center.
   func indices(within radius: Double, of center: SIMD2<Double>) -> [Int] {
     search(
       isWithin: { point in
@@ -101,7 +102,7 @@ struct KDTree: Sendable {
     }
   }
 
-  /// Returns the range of the sample that is partitioned first.
+  /// Returns the range of the sample to partition first.
   private static func sample(_ rank: Int, _ left: Int, _ right: Int) -> (left: Int, right: Int) {
     let count = Double(right - left + 1)
     let position = Double(rank - left + 1)

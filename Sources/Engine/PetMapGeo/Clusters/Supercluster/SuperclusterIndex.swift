@@ -165,8 +165,8 @@ public struct SuperclusterIndex: Sendable {
 
   // MARK: Queries
 
-  /// Returns the nodes in the given window of the unit square at the given zoom, edges inclusive,
-  /// in supercluster's order.
+  /// Returns the nodes in the given window of the unit square, including its edges, at the given
+  /// zoom, in supercluster's order.
   public func nodes(
     minX: Double, minY: Double, maxX: Double, maxY: Double, zoom: Int
   ) -> [Node] {
@@ -177,7 +177,7 @@ public struct SuperclusterIndex: Sendable {
   }
 
   /// Returns the nodes in the given box at the given zoom. If the box crosses the antimeridian, the
-  /// nodes west of it come first.
+  /// nodes west of the antimeridian come first.
   public func nodes(in box: BoundingBox, zoom: Int) -> [Node] {
     let (west, east) = (Self.x(longitude: box.west), Self.x(longitude: box.east))
     let (north, south) = (Self.y(latitude: box.north), Self.y(latitude: box.south))
@@ -188,7 +188,7 @@ public struct SuperclusterIndex: Sendable {
   }
 
   /// Returns the nodes drawn into a tile, with their positions in units of `extent`, which defaults
-  /// to that of the options.
+  /// to the options' extent.
   public func nodes(in tile: TileID, extent: Double? = nil) -> [(node: Node, x: Int, y: Int)] {
     let extent = extent ?? options.extent
     let level = level(atZoom: tile.z)
@@ -248,7 +248,7 @@ public struct SuperclusterIndex: Sendable {
     return pins
   }
 
-  /// Returns the index of the cluster with the given ID, or `nil` if no cluster has it.
+  /// Returns the index of the cluster with the given ID, or `nil` if there is no such cluster.
   public func cluster(withID id: Int) -> Int? {
     guard id >= featureCount else { return nil }
     let number = id - featureCount

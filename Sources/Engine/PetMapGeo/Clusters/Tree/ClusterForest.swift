@@ -1,4 +1,5 @@
-/// The trees of pins and clusters, in which each cluster is the parent of the nodes that it merged.
+/// The trees of pins and clusters, in which each cluster is the parent of the nodes that were
+/// merged into it.
 ///
 /// The forest is its own spatial index: all descendants of a node lie within its reach, so a
 /// search descends only into branches whose reach overlaps the window. Siblings are stored
@@ -7,31 +8,31 @@
 struct ClusterForest: Sendable {
   private(set) var nodes: [ClusterNode] = []
   private(set) var freeRuns = FreeRuns()
-  /// The indices of the nodes without a parent, which are those shown at zoom 0, sorted by x.
+  /// The indices of the nodes without a parent (those shown at zoom 0), sorted by x.
   private(set) var roots: [UInt32] = []
   /// The node index of each pin; `none` if the pin is not shown.
   var nodeOfPin: [UInt32]
   var tallies: ClusterTallies
-  /// A 32nd of the radius at each zoom, followed by 0 for pins.
+  /// One 32nd of the radius at each zoom, followed by 0 for pins.
   private let reachUnits: [Double]
   /// An upper bound on every reach. A child is within two radii of its cluster's mean. The radii of
-  /// the deeper zooms, each half the previous one, add up to another radius, so descendants of the
-  /// child are within two more: four radii in all, plus two units for rounding.
+  /// the deeper zooms, each half the previous one, add up to another radius, so the child's
+  /// descendants are within two more radii: four radii in all, plus two units for rounding.
   private static let greatestReach = 130.0
 
   /// - Parameter radii: The radius at each zoom, in plane units.
   init(for pins: borrowing ClusterPins, radii: [Double]) {
     tallies = ClusterTallies(for: pins)
     nodeOfPin = []
-    // Spare capacity, so that the first insertion does not copy the array.
+    // Reserve spare capacity, so that the first insertion does not copy the array.
     nodeOfPin.reserveCapacity(ClusterPins.capacity(for: pins.count))
     nodeOfPin.append(contentsOf: repeatElement(.none, count: pins.count))
     reachUnits = radii.map { $0 / 32 } + [0]
   }
 
   mutating func reserveCapacity(pins: Int) {
-    // Enough for the largest possible number of clusters and some changes. Pages that are never
-    // written take up no memory.
+    // Reserve enough for the largest possible number of clusters and some changes. Pages that are
+    // never written take up no memory.
     nodes.reserveCapacity(pins * 5 / 2)
     tallies.reserveCapacity(pins * 5 / 8)
   }
@@ -121,7 +122,7 @@ struct ClusterForest: Sendable {
     }
   }
 
-  /// Frees the slots of the children of removed clusters, and the clusters' numbers.
+  /// Frees the slots of removed clusters' children, and the clusters' numbers.
   mutating func free(_ clusters: [ClusterNode]) {
     for cluster in clusters {
       freeRuns.add(cluster.children)
@@ -133,7 +134,7 @@ struct ClusterForest: Sendable {
 
   /// Visits the nodes within the given window at the given zoom, with their indices.
   func search(_ window: PlaneWindow, zoom: Int, _ visit: (Int, ClusterNode) -> Void) {
-    // Spans avoid a retain and release of the arrays per node.
+    // Spans avoid retaining and releasing the arrays for every node.
     let (nodes, reachUnits) = (nodes.span, reachUnits.span)
     let ranges = window.ranges(within: Self.greatestReach * reachUnits[0])
     for range in [ranges.first, ranges.second] {
@@ -146,7 +147,8 @@ struct ClusterForest: Sendable {
     }
   }
 
-  /// Visits the siblings, or their descendants at the zoom, that lie within the given window.
+  /// Visits those siblings, or their descendants at the given zoom, that are within the given
+  /// window.
   private static func search(
     _ siblings: Range<Int>, _ window: PlaneWindow, _ zoom: Int, _ nodes: Span<ClusterNode>,
     _ reachUnits: Span<Double>, _ visit: (Int, ClusterNode) -> Void

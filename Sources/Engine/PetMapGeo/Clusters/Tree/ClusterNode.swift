@@ -1,13 +1,13 @@
 /// A pin or cluster stored in the forest once, with the deepest zoom at which it appears.
 ///
-/// Its shallowest zoom follows its parent's deepest zoom, or is 0 without a parent.
+/// Its shallowest zoom is one past its parent's deepest zoom, or 0 if it has no parent.
 struct ClusterNode: Sendable, BitwiseCopyable {
   var position: PlanePosition
   /// The index of the representative pin: the pin itself, or a cluster's best-ranked pin.
   var pin: UInt32
   /// The number of pins.
   var count: UInt32
-  /// The cluster's number in ``ClusterTallies``; `none` for a pin.
+  /// The cluster number in ``ClusterTallies``; `none` for a pin.
   var clusterNumber: UInt32 = .none
   /// The index of the parent node.
   var parent: UInt32 = .none

@@ -7,7 +7,7 @@ public struct ClusterOptions: Sendable, Hashable {
   public let extent: Double
   /// The minimum number of pins in a cluster, at least 2.
   ///
-  /// If it is greater than 2, every change of a pin rebuilds the whole tree.
+  /// If it is greater than 2, every change to a pin rebuilds the whole tree.
   public let minimumPoints: Int
   /// The deepest zoom at which pins are clustered; beyond it, every pin is shown individually.
   public let maximumZoom: Int
@@ -48,12 +48,12 @@ public struct ClusterOptions: Sendable, Hashable {
 
 /// An invalid cluster option.
 public enum ClusterOptionsError: Error, Sendable, Hashable {
-  /// The radius is not a number from a millionth of the extent to the extent.
+  /// The radius is not a number between a millionth of the extent and the extent.
   case radius(Double)
   /// The extent is not a finite number greater than 0.
   case extent(Double)
-  /// The minimum number of pins is less than 2.
+  /// The minimum cluster size is less than 2.
   case minimumPoints(Int)
-  /// The maximum zoom is not in 0 to 24.
+  /// The maximum zoom is not between 0 and 24.
   case maximumZoom(Int)
 }

@@ -27,7 +27,7 @@ public struct ClusterPins: Sendable {
   private(set) var species: [UInt8] = []
   private(set) var sums: [Int64] = []
 
-  /// The status and species a pin is counted under.
+  /// The status and species under which a pin is counted.
   struct Kind {
     let status: Int
     let species: Int
@@ -47,7 +47,7 @@ public struct ClusterPins: Sendable {
   /// The number of pins, including those removed from a tree.
   public var count: Int { ids.count }
 
-  /// Reserves capacity for a total number of pins, and some spare capacity.
+  /// Reserves capacity for the given total number of pins, with some to spare.
   public mutating func reserveCapacity(_ count: Int) {
     let count = Self.capacity(for: count)
     ids.reserveCapacity(count)
@@ -73,7 +73,7 @@ public struct ClusterPins: Sendable {
 
   /// Appends a pin whose ID is given as UTF-8.
   ///
-  /// - Parameter key: The UTF-8 that determines the pin's rank; `nil` for its ID.
+  /// - Parameter key: The UTF-8 that determines the pin's rank; if `nil`, the ID is used.
   package mutating func append(
     utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, status: Int = 0,
     species: Int = 0, sums: [Int64] = []

@@ -10,11 +10,11 @@ package final class ClusterRows {
     /// to 5, and in bit 0 whether all pins share a coordinate.
     package let name: UInt32
     package let count: UInt32
-    /// The number of pins with status 0. `found` is the number with status 1; the others are
+    /// The number of pins with status 0. `found` is the number of pins with status 1; the rest are
     /// closed.
     package let missing: UInt32
     package let found: UInt32
-    /// The ID in supercluster's clusters; 0 in a tree's.
+    /// The ID for supercluster's clusters; 0 for a tree's clusters.
     package let number: UInt32
 
     package init(
@@ -37,8 +37,8 @@ package final class ClusterRows {
   /// The node of each row.
   private let nodes: [ClusterTree.Node?]
 
-  /// Creates rows for all clusters shown at any zoom. A cluster number freed by changes has a row
-  /// with a count of 0.
+  /// Creates rows for all clusters shown at any zoom. The row of a cluster number freed by changes
+  /// has a count of 0.
   ///
   /// - Complexity: O(pins and clusters).
   package init(of tree: ClusterTree) {
@@ -100,13 +100,14 @@ package final class ClusterRows {
   /// Writes the codes of the nodes drawn into a tile, each followed by its x and y in the tile. See
   /// ``ClusterTree/nodes(in:buffer:clusterZoom:)``.
   ///
-  /// Near the antimeridian, nodes from the other end of the world are drawn into the tile as well.
+  /// Near the antimeridian, nodes from the opposite edge of the world are drawn into the tile as
+  /// well.
   ///
   /// - Parameters:
-  ///   - extent: The tile's width in output units, or `nil` for the pixels of the tree's options,
-  ///     with the radius as the buffer.
-  ///   - buffer: The margin around the tile in which nodes are drawn, in output units; ignored
-  ///     without an extent.
+  ///   - extent: The tile's width in output units; `nil` for the extent in the tree's options, with
+  ///     the radius as the buffer.
+  ///   - buffer: The margin around the tile in which nodes are drawn, in output units; ignored if
+  ///     `extent` is `nil`.
   ///   - pinned: Pins that are hidden in the tree and drawn after everything else.
   /// - Returns: The number of nodes drawn.
   package func write(

@@ -24,7 +24,7 @@ struct ClusterTallies: Sendable {
     sums.reserveCapacity(clusters * sumCount)
   }
 
-  /// Returns a number for a new, empty cluster.
+  /// Returns the number of a new, empty cluster.
   mutating func add() -> UInt32 {
     if let number = free.popLast() {
       let cluster = Int(number)

@@ -2,14 +2,14 @@ extension ClusterTree {
   /// Inserts a pin and shows it on the map.
   ///
   /// - Parameters:
-  ///   - id: An ID that no other pin of the tree has.
+  ///   - id: An ID that no other pin in the tree has.
   ///   - status: From 0 to 2, for missing, found, and closed.
   ///   - species: A code less than the pins' number of species.
   ///   - sums: One value per sum; an empty array stands for zeros.
   /// - Returns: The pin's index, which is the number of pins inserted before it.
-  /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) where *k* pins
-  ///   share a coordinate. O(*n*) when storage is reallocated, and for the first change while the
-  ///   tree or its pins have another copy.
+  /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) if *k* pins
+  ///   share a coordinate. O(*n*) when storage is reallocated, and for the first change while
+  ///   another copy of the tree or its pins exists.
   @discardableResult public mutating func insert(
     id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
   ) -> Int {
@@ -23,7 +23,7 @@ extension ClusterTree {
 
   /// Removes a pin permanently; the indices of other pins do not change.
   ///
-  /// Later changes reuse the memory of its clusters, but not that of its ID and columns.
+  /// Later changes reuse the memory of its clusters, but not of its ID and columns.
   ///
   /// - Complexity: The same as ``insert(id:at:status:species:sums:)``.
   public mutating func remove(pin: Int) {
@@ -40,7 +40,7 @@ extension ClusterTree {
   public mutating func move(pin: Int, to coordinate: Coordinate) {
     precondition(presence[pin] != .removed)
     let isShown = presence[pin] == .shown
-    // Remove and insert: among pins that share an ID, rank depends on the coordinate.
+    // Remove and insert, because the rank among pins that share an ID depends on the coordinate.
     if isShown { update(removing: [UInt32(pin)], adding: []) }
     pins.move(pin, to: coordinate)
     if isShown { update(removing: [], adding: [UInt32(pin)]) }
@@ -63,10 +63,10 @@ extension ClusterTree {
 
   /// Shows exactly the pins that satisfy a predicate.
   ///
-  /// A few changes are applied incrementally; otherwise, the tree is rebuilt.
+  /// If only a few pins change, the tree is updated incrementally; otherwise, it is rebuilt.
   ///
-  /// - Parameter isShown: Returns whether the pin at the given index is on the map; not called for
-  ///   removed pins.
+  /// - Parameter isShown: A closure that returns whether the pin at the given index is on the map;
+  ///   not called for removed pins.
   /// - Complexity: O(*n*), dominated by the pins that are shown.
   public mutating func filter(_ isShown: (Int) -> Bool) {
     var removing: [UInt32] = []

@@ -7,8 +7,8 @@ extension ClusterTree {
     sorted(forest.nodes[node.index].children.map { self.node($0) })
   }
 
-  /// Returns the cluster that contains a node at the zoom above the node's shallowest, or `nil` if
-  /// no cluster does.
+  /// Returns the cluster that contains a node one zoom level above the node's shallowest zoom, or
+  /// `nil` if there is no such cluster.
   public func parent(of node: Node) -> Node? {
     let parent = forest.nodes[node.index].parent
     return parent == .none ? nil : self.node(Int(parent))

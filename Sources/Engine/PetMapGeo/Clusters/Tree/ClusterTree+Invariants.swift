@@ -6,8 +6,8 @@ extension ClusterTree {
     case pin(Int)
     /// A node is not among its parent's children, or its zoom range does not follow its parent's.
     case parent(Int)
-    /// A cluster's counts or sums are not those of its children, or its representative pin is not
-    /// its first child's.
+    /// A cluster's counts or sums do not match its children, or its representative pin is not its
+    /// first child's.
     case tally(Int)
     /// A descendant of a cluster lies beyond its reach.
     case reach(Int)
@@ -19,8 +19,8 @@ extension ClusterTree {
     case slot
   }
 
-  /// Returns the first violated invariant, or `nil` if all hold. For tests; does not check
-  /// whether the right pins have merged.
+  /// Returns the first violated invariant, or `nil` if all hold. For tests; does not check that the
+  /// right pins were merged.
   ///
   /// - Complexity: O(*n* · maximum zoom).
   package func firstViolation() -> Violation? {

@@ -1,5 +1,6 @@
 extension ClusterTree {
-  /// A pin or cluster on the map. Query its tree for details; a change to the tree invalidates it.
+  /// A pin or cluster on the map. Query its tree for details. Any change to the tree invalidates
+  /// the node.
   public struct Node: Sendable, Hashable {
     let index: Int
     private let pinIndex: UInt32
@@ -37,7 +38,7 @@ extension ClusterTree {
   /// zoom.
   ///
   /// A cluster keeps its ID at all zooms at which it appears. IDs of nodes are unique unless a
-  /// pin's ID ends in `@` and digits and equals that of a cluster.
+  /// pin's ID ends in `@` and digits and equals a cluster's ID.
   public func id(of node: Node) -> String {
     guard node.isCluster else { return pins.ids[node.pin] }
     return pins.ids[node.pin] + "@" + String(node.deepestZoom)
@@ -59,14 +60,15 @@ extension ClusterTree {
     return first...node.deepestZoom
   }
 
-  /// Returns the number of a node's pins with a status: 0 for missing, 1 for found, 2 for closed.
+  /// Returns the number of a node's pins with the given status: 0 for missing, 1 for found, 2 for
+  /// closed.
   public func count(of node: Node, status: Int) -> Int {
     precondition((0..<ClusterPins.statusCount).contains(status))
     guard node.isCluster else { return pins.kind(of: node.pin).status == status ? 1 : 0 }
     return forest.tallies.count(forest.nodes[node.index].clusterNumber, status: status)
   }
 
-  /// Returns the number of a node's pins of a species.
+  /// Returns the number of a node's pins of the given species.
   public func count(of node: Node, species: Int) -> Int {
     precondition((0..<pins.speciesCount).contains(species))
     guard node.isCluster else { return pins.kind(of: node.pin).species == species ? 1 : 0 }
@@ -100,7 +102,7 @@ extension ClusterTree {
   /// Returns the coordinate of a pin, hidden or not.
   package func coordinate(ofPin pin: Int) -> Coordinate { pins.coordinate(of: pin) }
 
-  /// Returns whether a pin ranks better than another.
+  /// Returns whether one pin ranks better than another.
   package func precedes(pin first: Int, _ second: Int) -> Bool {
     pins.order.precedes(UInt32(first), UInt32(second))
   }
@@ -110,7 +112,7 @@ extension ClusterTree {
   /// Returns a count in at most four characters, rounded half up: `999`, `1.3k` for 1,250, `12k`,
   /// `2.7m`.
   ///
-  /// The format is supercluster's, except that supercluster abbreviates millions in thousands.
+  /// The format is supercluster's, except that supercluster expresses millions in thousands.
   public static func abbreviated(count: Int) -> String {
     if count < 1_000 { return String(count) }
     if count < 9_950 { return tenths(of: count, unit: 1_000) + "k" }

@@ -4,8 +4,8 @@ extension ClusterTree {
   /// Returns the pins and clusters within the given box at the given zoom.
   ///
   /// - Parameters:
-  ///   - box: Edges inclusive; if west is greater than east, the box crosses the antimeridian. A
-  ///     cluster is located at its center.
+  ///   - box: The box, including its edges. If west is greater than east, the box crosses the
+  ///     antimeridian. A cluster is located at its center.
   ///   - zoom: A whole level, clamped to 0 through `maximumZoom + 1`, at which all pins are shown
   ///     individually.
   /// - Returns: The nodes in an unspecified order; see ``sorted(_:)``.
@@ -14,7 +14,7 @@ extension ClusterTree {
     nodes(in: PlaneWindow(box), zoom: zoom)
   }
 
-  /// Returns the pins and clusters drawn into a tile, including those in a buffer around it.
+  /// Returns the pins and clusters drawn into a tile, including those in a buffer around the tile.
   ///
   /// Nodes beyond 85.051129° of latitude lie in no tile, only in the buffers of the outermost
   /// tiles.
@@ -60,7 +60,8 @@ extension ClusterTree {
     firstPin(withID: id) { _ in true }
   }
 
-  /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if no cluster has it.
+  /// Returns the cluster with an ID in the format of ``id(of:)``, or `nil` if there is no such
+  /// cluster.
   ///
   /// - Complexity: O(*n*) in the number of pins, comparing hashes.
   public func cluster(withID id: String) -> Node? {
@@ -80,7 +81,7 @@ extension ClusterTree {
     return found
   }
 
-  /// Returns the first pin that has an ID and satisfies a condition.
+  /// Returns the first pin that has the given ID and satisfies a condition.
   private func firstPin(withID id: String, where condition: (Int) -> Bool) -> Int? {
     let hash = pins.isRankedByID ? RankOrder.hash(of: id) : nil
     let hashes = pins.order.hashes

@@ -16,7 +16,7 @@
 ///
 /// The tree is a value: copying takes constant time, and a copy is independent of the original, so
 /// an owner can hand out snapshots to any number of readers while it keeps modifying its own. The
-/// first change to a tree with other copies copies its storage.
+/// first change to a tree with other copies duplicates its storage.
 ///
 /// The greedy pass is supercluster's (Vladimir Agafonkin, 2016).
 ///
@@ -24,7 +24,7 @@
 /// (input); `ClusterForest` of `ClusterNode`s with `ClusterTallies` (storage); `TreeBuilder`
 /// (construction); the extensions (queries); `ClusterUpdate` and `FreeRuns` (incremental changes);
 /// `ClusterRows` (access from a web page). *Merging* implements one zoom: `RankOrder`, `CellGrid`,
-/// `greedyCenters`, `IsolatedCandidates`. *Plane* has `MercatorPlane`, `PlaneWindow` and
+/// `greedyCenters`, `IsolatedCandidates`. *Plane* contains `MercatorPlane`, `PlaneWindow` and
 /// `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// The options that determine how pins merge.
@@ -34,7 +34,7 @@ public struct ClusterTree: Sendable {
   let radii: [Double]
 
   var pins: ClusterPins
-  /// The presence of each pin.
+  /// Whether each pin is shown, hidden, or removed.
   var presence: [Presence]
   var forest: ClusterForest
 

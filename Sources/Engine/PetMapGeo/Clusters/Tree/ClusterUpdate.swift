@@ -7,7 +7,7 @@ struct ClusterChange {
   var after: ClusterNode?
 }
 
-/// Applies a change of pins to one zoom, touching only the clusters it affects.
+/// Applies pin changes to one zoom, touching only the clusters that they affect.
 ///
 /// Candidates are identified by their representative pin. The update has three phases:
 ///
@@ -19,11 +19,11 @@ struct ClusterChange {
 /// 3. *Regroup*: the clusters of all centers that gain or lose members are rebuilt, and the nodes
 ///    that appear or disappear become the changes of the next zoom.
 ///
-/// With random ranks, few candidates are affected (Censor-Hillel, Haramaty, Karnin: Optimal Dynamic
-/// Distributed MIS, 2016).
+/// Because ranks are random, few candidates are affected (Censor-Hillel, Haramaty, Karnin: Optimal
+/// Dynamic Distributed MIS, 2016).
 ///
-/// A center and its members whose pins are fewer than the minimum remain separate nodes. The forest
-/// does not store such groups, so their former centers are determined again when they are needed.
+/// If a center and its members have fewer pins than the minimum, they remain separate nodes. The
+/// forest does not store such groups, so their former centers are recomputed when needed.
 ///
 /// New nodes are written to free slots, so the previous state stays searchable throughout.
 struct ClusterUpdate {
@@ -53,8 +53,8 @@ struct ClusterUpdate {
     var center: UInt32?
     /// Whether the candidate is in ``dirty``.
     var isDirty = false
-    /// The candidate's center before the change, once determined; only for candidates that were not
-    /// in a cluster.
+    /// The candidate's center before the change, once determined; set only for candidates that were
+    /// not in a cluster.
     var separateCenter: ClusterNode?
     /// The index of the candidate's new group, if it gains or loses members.
     var group: Int?
@@ -119,8 +119,8 @@ struct ClusterUpdate {
 
   /// Returns the best-ranked center near a node, or the node itself if no center is near.
   ///
-  /// - Parameter neighbors: The neighbors in rank order; those that rank better than the node
-  ///   have been decided.
+  /// - Parameter neighbors: The neighbors in rank order; those that rank better than the node have
+  ///   already been decided.
   private mutating func center(
     for node: ClusterNode, among neighbors: [ClusterNode], in forest: borrowing ClusterForest,
     by order: borrowing RankOrder
@@ -132,7 +132,7 @@ struct ClusterUpdate {
     return node.pin
   }
 
-  /// Adds a pin to the queue, unless it has been there before.
+  /// Adds a pin to the queue, unless it was queued before.
   private mutating func enqueue(_ pin: UInt32, by order: borrowing RankOrder) {
     guard candidates[pin]?.isQueued == false else { return }
     candidates[pin]?.isQueued = true
@@ -146,7 +146,7 @@ struct ClusterUpdate {
 
   // MARK: Candidates
 
-  /// Records a node that the change does not affect so far.
+  /// Records a node that has not been affected by the change so far.
   private mutating func addUnchanged(_ node: ClusterNode) {
     if candidates[node.pin] == nil {
       candidates[node.pin] = Candidate(before: node, after: node)
@@ -159,7 +159,7 @@ struct ClusterUpdate {
     dirty.append(center)
   }
 
-  /// Returns the current center of a node, which is its former center until it is decided.
+  /// Returns the current center of a node: its former center until the node is decided.
   private mutating func center(
     of node: ClusterNode, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> UInt32 {
@@ -249,7 +249,7 @@ struct ClusterUpdate {
 
   // MARK: Regrouping
 
-  /// A center with the members that it absorbs after the change.
+  /// A center together with the members that it absorbs after the change.
   private struct Group {
     let pin: UInt32
     /// The center, then its members.
@@ -261,7 +261,7 @@ struct ClusterUpdate {
   /// Rebuilds the clusters that gain or lose members.
   ///
   /// - Parameter replaced: Receives the clusters that no longer exist.
-  /// - Returns: The changes of the next zoom, in the order of the pins.
+  /// - Returns: The changes for the next zoom, in pin order.
   mutating func regroup(
     in forest: inout ClusterForest, of pins: borrowing ClusterPins,
     replaced: inout [ClusterNode]
@@ -293,9 +293,9 @@ struct ClusterUpdate {
     return next.filter { $0.before != nil || $0.after != nil }
   }
 
-  /// Returns the pins whose nodes may appear, disappear or change, in order.
+  /// Returns the pins whose nodes may appear, disappear, or change, in pin order.
   private func affectedPins(_ groups: [Group]) -> [UInt32] {
-    // A dirty center is in its group, or decided if it is no longer a center.
+    // A dirty center is in its own group, or among the decided pins if it is no longer a center.
     var pins = decided
     for group in groups { for node in group.nodes { pins.append(node.pin) } }
     var result: [UInt32] = []

@@ -1,6 +1,6 @@
-/// Runs of slots in a forest that changes have freed for reuse.
+/// Runs of slots in a forest that were freed by changes and can be reused.
 ///
-/// Siblings are stored contiguously, so they need a run of slots. Runs have few distinct lengths:
+/// Siblings are stored contiguously, so they need a run of slots. Runs come in only a few lengths:
 /// 1, 2, 3, 4, 6, 8, 12, 16, 24, and so on. A free run of the right length is therefore soon
 /// available, and adding or removing one sibling usually keeps the length.
 struct FreeRuns: Sendable {
@@ -8,8 +8,8 @@ struct FreeRuns: Sendable {
   /// 3, 4.
   private var starts: [[Int]] = []
 
-  /// Returns the length of the run for a number of siblings: the number itself up to 4, and at most
-  /// 1.5 times the number for more siblings.
+  /// Returns the length of the run for the given number of siblings: exactly that number up to 4,
+  /// and at most 1.5 times the number for more siblings.
   static func length(for count: Int) -> Int {
     guard count > 1 else { return count }
     // The greatest power of two less than the count.
@@ -24,7 +24,7 @@ struct FreeRuns: Sendable {
     starts[number].append(siblings.lowerBound)
   }
 
-  /// Removes a run of a length and returns its first slot, or `nil` if none is free.
+  /// Removes a run of the given length and returns its first slot, or `nil` if none is free.
   mutating func take(length: Int) -> Int? {
     let number = Self.number(of: length)
     return number < starts.count ? starts[number].popLast() : nil
@@ -42,7 +42,7 @@ struct FreeRuns: Sendable {
     number == 0 ? 1 : number % 2 == 0 ? 3 << (number / 2 - 1) : 2 << (number / 2)
   }
 
-  /// The slots of all free runs.
+  /// The slots in all free runs.
   var slots: [Range<Int>] {
     starts.enumerated().flatMap { number, starts in
       starts.map { $0..<$0 + Self.length(ofNumber: number) }

@@ -1,8 +1,8 @@
 /// The IDs of pins, stored contiguously in a byte buffer.
 ///
 /// An ID is stored as its UTF-8, except that a lowercase UUID, the usual form in services, is
-/// stored as a marker and 16 bytes. Including the end offset this takes 21 bytes; a separate string
-/// would take 96.
+/// stored as a marker and 16 bytes. Including the end offset, this takes 21 bytes; a separate
+/// string would take 96.
 public struct PinIDs: Sendable, RandomAccessCollection {
   private var bytes: [UInt8] = []
   /// The end of each pin's ID in the buffer.
@@ -31,7 +31,7 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 
   mutating func reserveCapacity(_ count: Int) { ends.reserveCapacity(count) }
 
-  /// - Precondition: The total size of all IDs is less than 4 GiB.
+  /// - Precondition: The IDs take less than 4 GiB in total.
   mutating func append(_ id: [UInt8]) {
     if !appendUUID(id) { bytes.append(contentsOf: id) }
     ends.append(UInt32(bytes.count))
@@ -86,7 +86,7 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 
 // IDs are compared by their bytes, like ranks: two IDs that differ only in Unicode normalization
 // are distinct. Swift's own comparison treats them as equal and links the normalization tables,
-// which would be an eighth of the code that a browser has to load.
+// which would make up an eighth of the code that a browser has to load.
 
 extension String {
   /// Returns whether two IDs have the same bytes.
@@ -94,8 +94,7 @@ extension String {
     utf8.count == other.utf8.count && byteOrder(to: other) == 0
   }
 
-  /// Returns whether an ID precedes another in the order of Unicode scalars; a prefix precedes
-  /// longer IDs.
+  /// Returns whether one ID precedes another in Unicode scalar order; a prefix precedes longer IDs.
   package func isIDBefore(_ other: String) -> Bool { byteOrder(to: other) < 0 }
 
   /// Returns a negative number if the first differing byte is lower or missing, and 0 if the bytes

@@ -1,7 +1,7 @@
 /// Builds a forest by merging pins zoom by zoom.
 ///
-/// A cluster is added to the forest together with its siblings; until they are known, it is kept in
-/// a list.
+/// A cluster is added to the forest together with its siblings; until these are known, it is kept
+/// in a list.
 struct TreeBuilder {
   private let pins: ClusterPins
   private let options: ClusterOptions
@@ -17,7 +17,7 @@ struct TreeBuilder {
     forest = ClusterForest(for: pins, radii: radii)
   }
 
-  /// Returns the forest of the pins at the given indices.
+  /// Returns a forest for the pins at the given indices.
   mutating func forest(of shown: [Int]) -> ClusterForest {
     forest.reserveCapacity(pins: shown.count)
     clusters.reserveCapacity(shown.count * 5 / 8)
@@ -27,8 +27,8 @@ struct TreeBuilder {
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       if (options.maximumZoom - zoom).isMultiple(of: IsolatedCandidates.zooms) {
         candidates += isolated
-        // When a pass merges many candidates, few are isolated, and finding them takes longer than
-        // it saves: a sixth of the time for pins distributed over the whole world.
+        // When a pass merges many candidates, few are isolated, and finding them costs more time
+        // than it saves: a sixth of the total for pins distributed over the whole world.
         isolated =
           isCrowded
           ? []
@@ -80,7 +80,7 @@ struct TreeBuilder {
     members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
-  /// Creates a cluster of a center and its members.
+  /// Creates a cluster from a center and its members.
   private mutating func merge(
     _ members: [ClusterNode], rank: UInt64, zoom: Int
   ) -> MergeCandidate {
