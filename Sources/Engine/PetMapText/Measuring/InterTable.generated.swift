@@ -319,7 +319,7 @@ enum InterTable {
                            L                     P                                      \
                      F F ;       >          
     """
-  /// The adjustment of a pair's width, plus 4,000.
+  /// The kerning adjustment of each pair, plus 4,000.
   static let regularPalette: StaticString = """
     LMAABfD-FfGIGYGzH-H=HMH^HnI I1IAIIIQIbIfInIrIzJ J%J-J5J=JEJUJbJfJvJzK)K1K9KIKUKYK^Kb\
     KfKjKnKrKvKzL L#L%L-L1L5L9L=L^LfLjLnLvM M)MAMQMUMbMjMrN%N5NfNvO)O9OIOYR%
@@ -647,7 +647,7 @@ enum InterTable {
                     !.                                                      !$!$ i      \
      o          
     """
-  /// The adjustment of a pair's width, plus 4,000.
+  /// The kerning adjustment of each pair, plus 4,000.
   static let boldPalette: StaticString = """
     LM@)B+COFSFfGIGYGzH-H=HFHMH^HnHuI I!I)I.I1I9I:IAIDIIIQI[IbIcIdIfIrIuJ J%J(J5J=JEJOJU\
     JVJ[J`JbJcJdJfJjJlJsJvJzK)K,K/K1K6K9K=KAKGKIKKKNKOKQKSKTKUKVKWKYK]K^KbKdKjKnKoKpKqKr\
