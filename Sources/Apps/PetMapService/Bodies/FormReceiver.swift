@@ -8,7 +8,7 @@ struct SubmittedForm: Sendable {
   enum Photo: Sendable {
     case none
     case file([UInt8], PhotoFormat)
-    /// The file is not accepted.
+    /// The file was rejected.
     case refused(ServiceError)
   }
 
@@ -16,11 +16,11 @@ struct SubmittedForm: Sendable {
   var photo = Photo.none
 }
 
-/// The receiver of a form in either encoding that browsers use:
-/// `application/x-www-form-urlencoded`, or `multipart/form-data` for one with a photo.
+/// Receives a form in either encoding that browsers use: `application/x-www-form-urlencoded`, or
+/// `multipart/form-data` if it has a photo.
 ///
-/// A photo that is too large does not end the request: the rest is read and dropped, so that the
-/// page can show all other values again.
+/// A photo that is too large does not end the request. The rest of the photo is read and discarded,
+/// so that the page can show all other values again.
 final class FormReceiver: BodyReceiver {
   /// The maximum declared size of a body in bytes. Larger bodies are not read.
   static let readLimit = 3 * PhotoUpload.fileLimit
@@ -39,8 +39,8 @@ final class FormReceiver: BodyReceiver {
   /// - Parameters:
   ///   - room: The budget that counts the bytes of the photo until the request ends.
   ///   - handle: A function that receives the form, or `nil` if it is malformed, and may block.
-  /// - Throws: 415 for another type, 413 for a declared size over the limit, or 400 for a multipart
-  ///   type without a boundary.
+  /// - Throws: 415 for any other type, 413 for a declared size over the limit, or 400 for a
+  ///   multipart type without a boundary.
   init(
     _ head: RequestHead, room: UploadRoom, work: WorkKind,
     handle: @escaping @Sendable (SubmittedForm?) throws(ServiceError) -> Response
@@ -74,7 +74,7 @@ final class FormReceiver: BodyReceiver {
   }
 
   private static let unsupported = ServiceError(
-    .unsupportedMediaType, "Content-Type must be that of an HTML form in UTF-8")
+    .unsupportedMediaType, "Content-Type must be an HTML form type in UTF-8")
   /// The body is not a form.
   static let malformed = ServiceError(.badRequest, "Invalid form in request body")
 
@@ -121,7 +121,7 @@ final class FormReceiver: BodyReceiver {
   }
 }
 
-/// A multipart form while it is received: its text fields, and the file named `photo`.
+/// A multipart form that is being received: its text fields, and the file named `photo`.
 private struct MultipartForm: Sendable {
   private enum Part {
     case field(String)

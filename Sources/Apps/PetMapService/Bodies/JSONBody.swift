@@ -3,12 +3,12 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The validation of JSON bodies (*HTTP API*, section 4.3), in order.
+/// Validates JSON bodies in the order specified in section 4.3 of *HTTP API*.
 enum JSONBody {
   /// The maximum size of a body in bytes.
   static let limit = FormFields.limit
 
-  /// Validates the head of a request and returns the receiver of its body.
+  /// Validates a request's head and returns a receiver for its body.
   ///
   /// - Parameter handle: A function that receives the parsed body and writes to the store.
   static func receive(
@@ -18,7 +18,7 @@ enum JSONBody {
     try receive(head, work: .writing) { (body, _) throws(ServiceError) in try handle(body) }
   }
 
-  /// Validates the head of a request and returns the receiver of its body.
+  /// Validates a request's head and returns a receiver for its body.
   ///
   /// - Parameters:
   ///   - work: The queue for `handle`.
@@ -48,7 +48,8 @@ enum JSONBody {
   }
 
   private static let unsupported = ServiceError(
-    .unsupportedMediaType, "Content-Type must be application/json in UTF-8 without a coding")
+    .unsupportedMediaType,
+    "Content-Type must be application/json in UTF-8 without a content coding")
 
   private static func parsed(_ bytes: [UInt8]) throws(ServiceError) -> JSONValue {
     if bytes.isEmpty { throw ServiceError(.missingValue, "Required") }

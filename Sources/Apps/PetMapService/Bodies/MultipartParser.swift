@@ -1,4 +1,4 @@
-/// An incremental parser of `multipart/form-data` bodies (RFC 7578, RFC 2046, section 5.1).
+/// An incremental parser for `multipart/form-data` bodies (RFC 7578, RFC 2046, section 5.1).
 ///
 /// ```swift
 /// var parser = MultipartParser(boundary: "x")
@@ -6,12 +6,12 @@
 /// let isWhole = parser.isFinished
 /// ```
 ///
-/// It buffers at most the length of a delimiter and the header block of a part.
+/// It buffers at most one delimiter and the header block of one part.
 ///
-/// - Complexity: O(*n*) in the size of any body: the first byte of a delimiter is its only carriage
-///   return, so no byte is compared twice.
+/// - Complexity: O(*n*) in the size of the body, even in the worst case: a delimiter has no
+///   carriage return after its first byte, so no byte is compared twice.
 package struct MultipartParser: Sendable {
-  /// An event of the parser.
+  /// A parser event.
   package enum Event: Sendable, Hashable {
     case began(PartHeader)
     /// A piece of a part's content.
@@ -39,7 +39,7 @@ package struct MultipartParser: Sendable {
   /// without a preceding line break.
   private var pending = Array("\r\n".utf8)
 
-  /// - Parameter boundary: The boundary, of 1 to 70 characters.
+  /// - Parameter boundary: The boundary, which has 1 to 70 characters.
   package init(boundary: String) {
     delimiter = Array("\r\n--\(boundary)".utf8)
   }
@@ -91,7 +91,7 @@ package struct MultipartParser: Sendable {
       state = .epilogue
       return true
     }
-    // White space that a mail gateway may have added.
+    // Whitespace that a mail gateway may have added.
     while index < pending.count,
       pending[index] == UInt8(ascii: " ") || pending[index] == UInt8(ascii: "\t")
     { index += 1 }
@@ -181,7 +181,7 @@ package struct MultipartParser: Sendable {
 package struct PartHeader: Sendable, Hashable {
   /// The name of the field, if any.
   package let name: String?
-  /// Whether the part is a file, which has a non-empty file name. The name itself is not used.
+  /// Whether the part is a file, that is, has a non-empty file name. The name itself is not used.
   package let isFile: Bool
 
   package init(name: String?, isFile: Bool) {

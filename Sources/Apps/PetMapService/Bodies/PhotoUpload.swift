@@ -2,7 +2,7 @@ import PetMapAPI
 import PetMapPhotos
 import PetMapSystem
 
-/// The receiver of a photo upload, which uses only the file named `photo` in the form.
+/// Receives a photo upload, using only the file named `photo` in the form.
 final class PhotoUpload: BodyReceiver {
   /// The maximum size of a photo in bytes.
   static let fileLimit = UploadRoom.photoLimit
@@ -55,7 +55,7 @@ final class PhotoUpload: BodyReceiver {
 
   /// Returns the format of a photo.
   ///
-  /// - Throws: 400 for another format, or 413 for too many pixels.
+  /// - Throws: 400 for any other format, or 413 for too many pixels.
   static func format(of file: [UInt8]) throws(ServiceError) -> PhotoFormat {
     guard let format = PhotoFormat(header: file) else {
       throw ServiceError(
@@ -82,7 +82,7 @@ final class PhotoUpload: BodyReceiver {
   func cancel() { form.withLock { $0.drop() } }
 }
 
-/// The form of an upload while it is received.
+/// An upload form that is being received.
 private struct PhotoForm {
   private enum Part {
     case none, photo, other
@@ -118,8 +118,7 @@ private struct PhotoForm {
       isMalformed = true
     }
     for event in events { take(event) }
-    // An error about the size takes precedence, so the rest of a malformed body is read and
-    // discarded.
+    // A size error takes precedence, so the rest of a malformed body is read and discarded.
     if isMalformed { file = [] }
     if isTooLarge { return PhotoUpload.tooLarge }
     return hasRoom ? nil : UploadRoom.full
@@ -143,7 +142,7 @@ private struct PhotoForm {
     }
   }
 
-  /// The error of the complete form, if any.
+  /// The error in the complete form, if any.
   var error: ServiceError? {
     if isMalformed || !parser.isFinished { return PhotoUpload.malformed }
     if photoCount == 0 { return PhotoUpload.missing }

@@ -1,8 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// Decodes the body of a request from a connection's input, either `Content-Length` bytes or chunks
-/// (RFC 9112, sections 6 and 7.1), strictly.
+/// Strictly decodes a request's body from a connection's input, either `Content-Length` bytes or
+/// chunks (RFC 9112, sections 6 and 7.1).
 package struct BodyDecoder: Sendable {
   package enum Step {
     /// The next bytes of the content.
@@ -23,7 +23,7 @@ package struct BodyDecoder: Sendable {
     case end
   }
 
-  /// The maximum length of a line with the size and extensions of a chunk.
+  /// The maximum length of a chunk's first line, which contains its size and extensions.
   private static let chunkLineLimit = 1024
   /// The maximum number of bytes returned at once.
   private static let pieceSize = 65_536
@@ -35,7 +35,8 @@ package struct BodyDecoder: Sendable {
       head.headers["Transfer-Encoding"] != nil ? .chunkSize : .length(head.declaredLength ?? 0)
   }
 
-  /// - Throws: The error with which the body is rejected. The remaining input is not a request.
+  /// - Throws: The error with which the body is rejected. The remaining input must not be parsed as
+  ///   a request.
   package mutating func next(_ input: inout InputBuffer) throws(ServiceError) -> Step {
     while true {
       switch state {
@@ -93,7 +94,7 @@ package struct BodyDecoder: Sendable {
     }
   }
 
-  /// Returns the size in the first line of a chunk, ignoring its extensions.
+  /// Returns the size from a chunk's first line, ignoring the extensions.
   private static func chunkSize(_ line: ArraySlice<UInt8>) throws(ServiceError) -> Int {
     let digits = line.prefix { $0.hexadecimalValue != nil }
     let rest = line[digits.endIndex...]

@@ -1,10 +1,10 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The limits and rules of a request's framing.
+/// The limits and rules for request framing.
 ///
-/// A request that violates them is rejected, and its connection is closed, because the boundary to
-/// the next request would be a guess (RFC 9112, sections 6.3 and 11.2). ``HeadParser`` parses the
+/// A request that violates them is rejected, and its connection is closed, because the start of the
+/// next request would be a guess (RFC 9112, sections 6.3 and 11.2). ``HeadParser`` parses the
 /// request line and the header fields, ``BodyDecoder`` the body; both read from an ``InputBuffer``.
 package enum Framing {
   /// The maximum length of a request line in bytes, without the line break.
@@ -34,7 +34,7 @@ package enum Framing {
     let codings = head.headers.values(of: "Transfer-Encoding")
     if !codings.isEmpty {
       if !lengths.isEmpty {
-        return ServiceError(.badRequest, "Content-Length and Transfer-Encoding exclude each other")
+        return ServiceError(.badRequest, "Content-Length conflicts with Transfer-Encoding")
       }
       if codings.count > 1 || !isHTTP11 {
         return ServiceError(.badRequest, "Malformed Transfer-Encoding")
@@ -44,7 +44,7 @@ package enum Framing {
       }
     }
     if let first = lengths.first, lengths.dropFirst().contains(where: { $0 != first }) {
-      return ServiceError(.badRequest, "Content-Length has two values")
+      return ServiceError(.badRequest, "Content-Length has conflicting values")
     }
     if let length = lengths.first,
       length.isEmpty || !length.utf8.allSatisfy(\.isASCIIDigit)
@@ -56,7 +56,7 @@ package enum Framing {
 
   private static func hostProblem(of head: RequestHead, isHTTP11: Bool) -> ServiceError? {
     let hosts = head.headers.values(of: "Host")
-    if hosts.count > 1 { return ServiceError(.badRequest, "Host is given twice") }
+    if hosts.count > 1 { return ServiceError(.badRequest, "Host is repeated") }
     if hosts.isEmpty, isHTTP11 { return ServiceError(.badRequest, "Host is missing") }
     // The host may be empty (RFC 9112, section 3.2).
     if let host = hosts.first, !host.isEmpty, head.authority == nil {

@@ -1,10 +1,10 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// A strict incremental parser of request lines and header fields (RFC 9112, sections 2 to 5).
+/// A strict incremental parser for request lines and header fields (RFC 9112, sections 2 to 5).
 ///
 /// Anything that parsers might interpret differently is an error: a line feed without a carriage
-/// return, a folded field, white space before a colon, NUL or other control characters, a field
+/// return, a folded field, whitespace before a colon, NUL or other control characters, a field
 /// without a name. A proxy and this service therefore always agree on where a request ends.
 ///
 /// ```swift
@@ -28,7 +28,8 @@ package struct HeadParser: Sendable {
   /// Consumes the lines that have arrived.
   ///
   /// - Returns: Whether the head is complete. If not, more input is needed.
-  /// - Throws: The error with which the request is rejected. The remaining input is not a request.
+  /// - Throws: The error with which the request is rejected. The remaining input must not be parsed
+  ///   as a request.
   /// - Complexity: O(*n*) in the number of new bytes.
   package mutating func advance(_ input: inout InputBuffer) throws(ServiceError) -> Bool {
     while true {

@@ -10,7 +10,7 @@ package struct Authority: Sendable, Hashable, CustomStringConvertible {
   ///
   /// Names consist of at most 253 letters, digits, hyphens, underscores and dots. IPv6 addresses
   /// are enclosed in brackets. User names, percent-escapes and zone identifiers are rejected,
-  /// because they are meaningless to others.
+  /// because they are meaningless to anyone else.
   package init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "[") else {
       let parts = text.utf8.split(
@@ -40,8 +40,8 @@ package struct Authority: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Returns whether the text has the characters of an IPv6 address, possibly with an IPv4 address
-  /// at the end. Whether it is valid is left to the resolver.
+  /// Returns whether the text consists of the characters that an IPv6 address can contain, possibly
+  /// with an IPv4 address at the end. The resolver decides whether it is valid.
   private static func isIPv6(_ bytes: Substring.UTF8View) -> Bool {
     guard (2...45).contains(bytes.count) else { return false }
     return bytes.contains(UInt8(ascii: ":"))
@@ -50,7 +50,7 @@ package struct Authority: Sendable, Hashable, CustomStringConvertible {
       }
   }
 
-  /// Returns whether the text is a port of at most 65,535, or empty.
+  /// Returns whether the text is empty or a port number of at most 65,535.
   private static func isPort(_ bytes: Substring.UTF8View) -> Bool {
     bytes.count <= 5 && bytes.allSatisfy(\.isASCIIDigit)
       && (bytes.isEmpty || (1...65_535).contains(Int(String(Substring(bytes))) ?? 0))

@@ -44,8 +44,8 @@ package enum ByteRange: Hashable {
     }
   }
 
-  /// Returns the value of digits, clamped to the largest integer; an inner `nil` for an empty text,
-  /// and an outer `nil` for any other text.
+  /// Returns the number that the digits represent, clamped to the largest integer; an inner `nil`
+  /// if the text is empty; or an outer `nil` if it is not a number.
   private static func number(_ text: Substring) -> Int?? {
     if text.isEmpty { return .some(nil) }
     guard text.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
@@ -54,7 +54,7 @@ package enum ByteRange: Hashable {
 }
 
 extension ServiceError {
-  /// Returns the error for a range beyond the end of content with a given size.
+  /// Returns the error for a range that starts beyond the end of content of a given size.
   static func rangeNotSatisfiable(size: Int) -> ServiceError {
     ServiceError(
       .rangeNotSatisfiable, "The range begins beyond the end of the photo",

@@ -9,8 +9,8 @@ package enum EntityTag {
     return "\"" + hash + (coding.map { "-" + $0 } ?? "") + "\""
   }
 
-  /// Returns a 64-bit hash, which processes eight bytes at a time like wyhash (Wang Yi, 2019),
-  /// because a list of a thousand announcements is half a megabyte in size.
+  /// Returns a 64-bit hash, computed eight bytes at a time as in wyhash (Wang Yi, 2019), because a
+  /// list of a thousand announcements takes up half a megabyte.
   private static func digest(_ bytes: [UInt8]) -> UInt64 {
     let key: UInt64 = 0xA076_1D64_78BD_642F
     var hash: UInt64 = 0xE703_7ED1_A0B4_28DB

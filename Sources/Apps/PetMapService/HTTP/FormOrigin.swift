@@ -4,9 +4,9 @@ import PetMapAnnouncements
 package enum FormOrigin: Sendable, Hashable {
   /// A page of this service, or the user's own action.
   case own
-  /// A page of another site.
+  /// A page on another site.
   case foreign
-  /// The client does not send the site. All browsers do, except for text-mode browsers.
+  /// The client does not say which site. All browsers do, except for text-mode browsers.
   case unknown
 }
 
@@ -26,9 +26,9 @@ extension RequestHead {
   }
 }
 
-/// Tokens in forms, for clients that do not send the site whose page submitted a form.
+/// Form tokens, for clients that do not say which site's page submitted a form.
 ///
-/// A token authenticates the client's network and the form's creation time, so a page of another
+/// A token authenticates the client's network and the form's creation time, so a page on another
 /// site cannot know it. It needs neither a cookie nor a session.
 struct FormTokens: Sendable {
   /// The time after which a new token is generated, in milliseconds. The previous one stays valid.

@@ -34,12 +34,12 @@ package struct HeaderFields: Sendable, Hashable {
 }
 
 extension StringProtocol {
-  /// Returns whether two texts are equal, ignoring the case of ASCII letters.
+  /// Returns whether two strings are equal, ignoring the case of ASCII letters.
   package func equalsIgnoringCase(_ other: some StringProtocol) -> Bool {
     utf8.elementsEqual(other.utf8) { left, right in left.asciiLowercased == right.asciiLowercased }
   }
 
-  /// The text without spaces and tabs at either end.
+  /// The text without leading and trailing spaces and tabs.
   package var trimmingBlanks: String {
     let isNotBlank: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     guard let first = utf8.firstIndex(where: isNotBlank) else { return "" }
@@ -63,7 +63,7 @@ extension UInt8 {
 /// A header value that consists of a token with parameters: `multipart/form-data; boundary="x y"`
 /// (RFC 9110, section 5.6.6).
 package struct HeaderValue: Sendable, Hashable {
-  /// The text before the first semicolon, without surrounding white space.
+  /// The text before the first semicolon, without surrounding whitespace.
   package let token: String
   private var parameters: [HeaderField] = []
 

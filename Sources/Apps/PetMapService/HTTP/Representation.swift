@@ -1,5 +1,5 @@
-/// Sends content with an entity tag, compressed for clients that accept it, and omits it for
-/// clients that already have it.
+/// Sends content with an entity tag, compressing it for clients that accept gzip and omitting it
+/// for clients that already have it.
 struct Representation {
   /// The minimum size of content to compress.
   private static let minimumSize = 128
@@ -60,8 +60,8 @@ struct Representation {
   }
 }
 
-/// The content codings that a client accepts (RFC 9110, section 12.5.3), limited to those of the
-/// service.
+/// The content codings that a client accepts (RFC 9110, section 12.5.3), limited to those that the
+/// service supports.
 package struct AcceptEncoding: Sendable {
   /// The weight in thousandths, or `nil` if the coding is not listed.
   private var gzip: Int?
@@ -85,14 +85,14 @@ package struct AcceptEncoding: Sendable {
     }
   }
 
-  /// Whether gzip is accepted and at least as preferred as no coding.
+  /// Whether gzip is accepted and preferred at least as much as no coding.
   package var prefersGzip: Bool {
     let weight = gzip ?? any ?? 0
     return weight > 0 && weight >= (identity ?? 0)
   }
 
-  /// Returns a weight in thousandths: `0` or `1`, with up to three decimals (RFC 9110, section
-  /// 12.4.2).
+  /// Returns a weight in thousandths: `0` or `1`, with up to three decimal places (RFC 9110,
+  /// section 12.4.2).
   private static func weight(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),

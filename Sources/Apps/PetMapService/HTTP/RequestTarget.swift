@@ -1,6 +1,6 @@
 package import PetMapAPI
 
-/// A parsed request target: the segments of the path and the parameters of the query.
+/// A parsed request target: its path segments and query parameters.
 package struct RequestTarget: Sendable, Hashable {
   /// A part of the path between two slashes.
   package struct Segment: Sendable, Hashable {

@@ -17,7 +17,7 @@ package struct Response: Sendable {
   package var body: Body
   /// Whether the connection is closed after this response.
   package var closesConnection = false
-  /// Whether pages of other sites may show the response in a frame, if its content security policy
+  /// Whether pages on other sites may show the response in a frame, if its content security policy
   /// allows it.
   package var isFramedElsewhere = false
 
@@ -27,14 +27,14 @@ package struct Response: Sendable {
     self.body = body
   }
 
-  /// Returns a response with JSON.
+  /// Returns a JSON response.
   package static func json(
     status: Int = 200, _ bytes: [UInt8], headers: [HeaderField] = []
   ) -> Response {
     content(bytes, type: MediaType.json, status: status, headers: headers)
   }
 
-  /// Returns a response with bytes of a media type.
+  /// Returns a response with bytes of a given media type.
   package static func content(
     _ bytes: [UInt8], type: String, status: Int = 200, headers: [HeaderField] = []
   ) -> Response {

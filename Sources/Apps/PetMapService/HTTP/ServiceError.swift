@@ -2,13 +2,13 @@ import PetMapJSON
 package import PetMapAnnouncements
 package import PetMapAPI
 
-/// An error in the form of the API's error envelope.
+/// An error that is sent in the API's error envelope.
 package struct ServiceError: Error, Sendable, Hashable {
   package let code: APIErrorCode
   package let message: String
   /// The single input that caused the error, if any.
   package let field: String?
-  /// Additional headers of the response.
+  /// Additional response headers.
   package var headers: [HeaderField] = []
   /// Whether the connection is closed after the response.
   package var closesConnection = false
@@ -66,10 +66,10 @@ extension ServiceError {
   }
 
   package static let storeUnavailable = ServiceError(
-    .storeUnavailable, "The store cannot be written at the moment",
+    .storeUnavailable, "The store cannot be written to at the moment",
     headers: [HeaderField("Retry-After", "10")])
 
-  /// A request has waited for too long to begin.
+  /// A request has waited too long to start.
   package static let overloaded = ServiceError(
     .storeUnavailable, "Too many requests at the same time, try again later",
     headers: [HeaderField("Retry-After", "2")])

@@ -13,7 +13,7 @@ struct SizedPhotoName {
     self.width = width
   }
 
-  /// Creates a name from a text. Returns `nil` for texts in any other format and for other widths.
+  /// Creates a name from a string. Returns `nil` for any other format or width.
   init?(_ text: String) {
     guard let hyphen = text.lastIndex(of: "-"), let id = AnnouncementID(String(text[..<hyphen])),
       let width = Self.widths.first(where: { text[hyphen...] == "-\($0)" })

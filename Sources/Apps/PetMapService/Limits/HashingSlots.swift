@@ -22,7 +22,7 @@ package final class HashingSlots: Sendable {
 
   /// Runs `body` when a slot is free.
   ///
-  /// - Throws: The errors of `body`, or ``ServiceError/overloaded``.
+  /// - Throws: Any error from `body`, or ``ServiceError/overloaded``.
   package func run<Result>(
     atMost seconds: Double = HashingSlots.patience,
     _ body: () throws(ServiceError) -> Result
@@ -42,7 +42,7 @@ package final class HashingSlots: Sendable {
       state.change { state in state.waiting.removeAll { $0 == number } }
       throw ServiceError.overloaded
     }
-    // Another slot may be free for the next one.
+    // Another slot may be free for the next request.
     state.announce()
     defer { state.change { $0.free += 1 } }
     return try body()

@@ -8,9 +8,9 @@ import Synchronization
 /// let bytes = try room.holding(width * height) { try draw() }
 /// ```
 package final class PixelRoom: Sendable {
-  /// The maximum number of pixels of a picture.
+  /// The maximum number of pixels in a picture.
   package static let pictureLimit = 16_000_000
-  /// The maximum number of pixels of all pictures being drawn, including the photos decoded for
+  /// The maximum number of pixels in all pictures being drawn, including the photos decoded for
   /// them.
   package static let limit = 64_000_000
 
@@ -21,10 +21,10 @@ package final class PixelRoom: Sendable {
   /// Runs `draw` while the pixels of the picture are reserved.
   ///
   /// - Parameters:
-  ///   - pixelCount: The number of pixels of the picture.
-  ///   - photo: The number of pixels of the photo that is decoded for it.
-  /// - Throws: An error for a picture that is too large, an error with a request to retry if the
-  ///   budget is exhausted, and the errors of `draw`.
+  ///   - pixelCount: The number of pixels in the picture.
+  ///   - photo: The number of pixels in the photo that is decoded for it.
+  /// - Throws: An error if the picture is too large, an error that asks the client to retry if the
+  ///   budget is exhausted, or any error from `draw`.
   package func holding<Result>(
     _ pixelCount: Double, photo: Int = 0, _ draw: () throws(ServiceError) -> Result
   ) throws(ServiceError) -> Result {

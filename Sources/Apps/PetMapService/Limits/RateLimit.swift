@@ -1,4 +1,4 @@
-/// The maximum number of requests of a kind by a peer within a time window.
+/// The maximum number of requests of one kind that a peer can make in a time window.
 package struct RateLimit: Sendable, Hashable {
   package let count: Int
   /// The length of the window in seconds.
@@ -36,6 +36,6 @@ package enum LimitedRequest: Sendable, CaseIterable {
   case creates
   case searches
   case callouts
-  /// Posters and pictures of the map.
+  /// Posters and map pictures.
   case pictures
 }

@@ -19,7 +19,7 @@ final class RateLimiter: Sendable {
     var used: Int
   }
 
-  /// The number of peers above which those with expired windows are removed.
+  /// The number of peers above which peers whose windows have expired are removed.
   private static let sweepSize = 10_000
 
   private struct State {
@@ -59,7 +59,7 @@ final class RateLimiter: Sendable {
 }
 
 extension RateLimiter.Share {
-  /// The header fields with the state of the limit.
+  /// The header fields that describe the state of the limit.
   var fields: [HeaderField] {
     [
       HeaderField("RateLimit-Limit", String(limit)),

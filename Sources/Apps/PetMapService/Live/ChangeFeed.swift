@@ -10,8 +10,8 @@ import PetMapSystem
 /// position is no longer in the log is told to reload.
 ///
 /// A listener may come from another server that shares the store, and may have seen changes that
-/// this server has not read yet. It then waits. If its changes are still unknown once the store has
-/// been read to its end, or if a failover has undone them, it is told to reload.
+/// this server has not read yet. Such a listener waits. If its changes are still unknown once the
+/// store has been read to its end, or if a failover has undone them, it is told to reload.
 package final class ChangeFeed: Sendable {
   /// An event of the log.
   private struct Entry {
@@ -30,7 +30,7 @@ package final class ChangeFeed: Sendable {
     /// The position of the first entry in the log.
     var start = 0
     var byteCount = 0
-    /// The number up to which changes are no longer in the log.
+    /// The number of the last change that is no longer in the log.
     var forgotten: Int64
     /// The listeners that have read the whole log.
     var waiting: [ObjectIdentifier: Wake] = [:]
@@ -40,13 +40,13 @@ package final class ChangeFeed: Sendable {
     var isEnded = false
     /// The timeline of new changes.
     var timeline: Int64
-    /// The numbers up to which changes of earlier timelines are part of this one.
+    /// For each earlier timeline, the number of its last change that is also part of this one.
     var earlier: [Int64: Int64] = [:]
     /// The number of the last change that this server has read, whether or not it was published.
     var lastRead: Int64
-    /// The number of readings of the store that have begun.
+    /// The number of store reads that have started.
     var begunReadings = 0
-    /// The last reading that succeeded.
+    /// The last read that succeeded.
     var lastReading = 0
     /// The number of times that changes were undone or lost.
     var replacements = 0
@@ -68,7 +68,7 @@ package final class ChangeFeed: Sendable {
       if last.replacements < replacements { return .reload }
       if event.timeline < timeline, event.number > earlier[event.timeline] ?? -1 { return .reload }
       if event.timeline > timeline || event.number > max(newest, lastRead) {
-        // Without other servers, the store has been read to its end.
+        // If there are no other servers, the store has been read to its end.
         return last.reading.map { $0 < lastReading } ?? true ? .reload : .nothingYet
       }
       return event.number >= forgotten ? .changes : .reload
@@ -106,7 +106,7 @@ package final class ChangeFeed: Sendable {
   private let sharesStore: Bool
 
   /// - Parameters:
-  ///   - lastChange: The number up to which changes are not sent.
+  ///   - lastChange: The number of the last change that is not sent.
   ///   - timeline: The timeline of the last change.
   ///   - sharesStore: Whether listeners may come from other servers, which may be ahead of this
   ///     one.
@@ -172,7 +172,7 @@ package final class ChangeFeed: Sendable {
     for wake in wakes { wake.call() }
   }
 
-  /// Sends a heartbeat, so that connections to disconnected peers are detected.
+  /// Sends a heartbeat, so that disconnected peers are detected.
   func beat() {
     wakeAll { $0.append([Entry(number: $0.newest, bytes: Array(": \n\n".utf8))]) }
   }
@@ -217,8 +217,8 @@ package final class ChangeFeed: Sendable {
   /// yet, and `nil` at the end of the feed.
   ///
   /// - Parameters:
-  ///   - last: The last event that the listener has received on another connection, until the
-  ///     position is that of the event after it.
+  ///   - last: The last event that the listener received on another connection, or `nil` once the
+  ///     position is after that event.
   ///   - wake: A function that is called once when there are more events after an empty
   ///   result.
   func next(

@@ -5,8 +5,8 @@ final class ChangeStream: ResponseStream {
   /// The last event that a listener has received on an earlier connection.
   struct Last: Sendable {
     let event: EventID
-    /// The number of readings of the store that had begun when the listener connected, if other
-    /// servers share the store; see ``ChangeFeed/noteReading(_:)``.
+    /// The number of store reads that had started when the listener connected, if other servers
+    /// share the store; see ``ChangeFeed/noteReading(_:)``.
     let reading: Int?
     /// The number of times that changes had been undone or lost when the listener connected.
     let replacements: Int
@@ -50,7 +50,7 @@ final class ChangeStream: ResponseStream {
 /// The ID of an event of the ``ChangeFeed``: the number of a change and, after a failover, the
 /// timeline that the number belongs to, as in `105-2`.
 struct EventID: Sendable, Hashable {
-  /// The number of the change, or a negative number if the ID is not that of an event.
+  /// The number of the change, or a negative number if the ID does not identify an event.
   let number: Int64
   /// The number of the timeline, which is 1 before the first failover or if there are no timelines.
   let timeline: Int64

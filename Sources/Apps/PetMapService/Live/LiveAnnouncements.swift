@@ -177,7 +177,7 @@ package final class LiveAnnouncements: Sendable {
 
   // MARK: Following
 
-  /// Replaces all announcements, without clusters until ``makeClusters()`` is called.
+  /// Replaces all announcements. Clusters are not available until ``makeClusters()`` is called.
   ///
   /// - Complexity: O(n log n).
   package func load(_ loader: consuming LiveLoader, lastChange: Int64) {
@@ -185,7 +185,7 @@ package final class LiveAnnouncements: Sendable {
     put(LivePins(PinCollection(loader.pins)), unpublished, lastChange)
   }
 
-  /// Replaces all announcements, with clusters.
+  /// Replaces all announcements and clusters them.
   ///
   /// - Complexity: O(n log n).
   package func replace(with loader: consuming LiveLoader, lastChange: Int64) {
@@ -207,7 +207,7 @@ package final class LiveAnnouncements: Sendable {
     }
   }
 
-  /// Applies changes after the last applied one.
+  /// Applies the changes that follow the last applied one.
   ///
   /// - Returns: The changes to published announcements.
   @discardableResult
@@ -260,7 +260,7 @@ package final class LiveAnnouncements: Sendable {
   }
 }
 
-/// Collects the announcements of a store for ``LiveAnnouncements``.
+/// Collects the announcements from a store for ``LiveAnnouncements``.
 package struct LiveLoader: Sendable {
   var pins = PinLoader()
   var unpublished: [AnnouncementID: Announcement] = [:]

@@ -3,10 +3,10 @@ import PetMapSystem
 
 /// Keeps ``LiveAnnouncements`` up to date with a store, including writes by other processes.
 ///
-/// A write of this process only goes to the store. ``catchUp(to:)`` then reads new changes from the
-/// change log, at least up to that write, and applies them. Writes of other processes are applied
-/// with the next one, or by ``Service/refresh()``. Memory is therefore only changed through the
-/// log, in its order, so concurrent writes cannot overtake each other.
+/// A write by this process goes only to the store. ``catchUp(to:)`` then reads new changes from the
+/// change log, at least up to that write, and applies them. Writes by other processes are applied
+/// on the next call, or by ``Service/refresh()``. The in-memory copy therefore changes only through
+/// the log, in log order, so concurrent writes cannot overtake each other.
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
@@ -22,13 +22,13 @@ package final class StoreFollower: Sendable {
     var position: ChangePosition
     /// Whether a thread is reading the store.
     var isReading = false
-    /// The number of readings that have begun.
+    /// The number of reads that have started.
     var begun = 0
-    /// The error of the last completed reading, if any.
+    /// The error from the last completed read, if any.
     var failure: StoreError?
     /// The number of the last change in the store when it was last read.
     var newest: Int64 = 0
-    /// The time at which the last successful reading began.
+    /// The time at which the last successful read started.
     var lastSuccess = SystemClock.seconds()
     var listener = Listener()
   }
@@ -44,15 +44,16 @@ package final class StoreFollower: Sendable {
     package enum Content: Sendable {
       /// The changes to published announcements, in order.
       case changes([PublishedChange])
-      /// All announcements were loaded up to this number, because there were too many changes or,
-      /// if `isContinuous` is `false`, because earlier changes were undone or are unknown.
+      /// All announcements were loaded, up to the change with this number, because there were too
+      /// many changes or, if `isContinuous` is `false`, because earlier changes were undone or are
+      /// unknown.
       case copy(upTo: Int64, isContinuous: Bool)
     }
 
     package let content: Content
-    /// The timeline number of the content.
+    /// The number of the content's timeline.
     package let timeline: Int64
-    /// The number of the last change before it.
+    /// The number of the last change before the content.
     package let start: Int64
   }
 
@@ -67,12 +68,11 @@ package final class StoreFollower: Sendable {
   }
 
   /// Applies the changes committed before the call. It reads the store and may block. Concurrent
-  /// calls share one reading and its failure, so that they do not wait one after another while the
-  /// store hangs.
+  /// calls share one read and its failure, so that they do not queue up while the store hangs.
   ///
   /// - Parameters:
   ///   - change: The number of a change. If it has been applied, the method returns immediately.
-  ///   - seconds: The maximum time to wait for other readings.
+  ///   - seconds: The maximum time to wait for other reads.
   package func catchUp(
     to change: Int64 = .max, atMost seconds: Double = 8
   ) throws(StoreError) {
@@ -109,7 +109,7 @@ package final class StoreFollower: Sendable {
   }
 
   private enum Turn {
-    /// Another reading has included the change.
+    /// Another read has included the change.
     case skip
     case fail(StoreError)
     case read(ChangePosition, Listener)
@@ -117,8 +117,8 @@ package final class StoreFollower: Sendable {
 
   /// Returns how far this server is behind the store.
   ///
-  /// - Parameter newest: The number of the last change in the store, or `nil` for the number when
-  ///   the store was last read.
+  /// - Parameter newest: The number of the last change in the store, or `nil` to use its number as
+  ///   of the last read.
   package func lag(behind newest: Int64? = nil) -> Lag {
     let (known, lastSuccess) = progress.withLock { ($0.newest, $0.lastSuccess) }
     let lastChange = live.lastChange
@@ -127,13 +127,13 @@ package final class StoreFollower: Sendable {
     return Lag(lastChange: lastChange, changes: changes, seconds: seconds)
   }
 
-  /// The distance of a server from its store.
+  /// How far a server is behind its store.
   package struct Lag: Sendable {
     /// The number of the last change that the server has read.
     package let lastChange: Int64
     /// The number of later changes.
     package let changes: Int64
-    /// The seconds since the server had read all changes; 0 if it has.
+    /// The number of seconds since the server last had all changes, or 0 if it has them now.
     package let seconds: Int
   }
 
@@ -179,7 +179,7 @@ package final class StoreFollower: Sendable {
         timeline: loaded.timelineNumber, start: start))
   }
 
-  /// The timeline number of the applied changes.
+  /// The number of the applied changes' timeline.
   package var timeline: Int64 { progress.withLock { $0.position.timelineNumber } }
 
   /// Sets the listener that receives updates in order.

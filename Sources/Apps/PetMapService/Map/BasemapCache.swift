@@ -9,7 +9,7 @@ final class BasemapCache: Sendable {
 
   private struct Entries {
     var bytes: [String: [UInt8]] = [:]
-    /// The keys, the oldest first, starting at `first`.
+    /// The keys, oldest first, starting at `first`.
     var order: [String] = []
     var first = 0
     var byteCount = 0
@@ -31,7 +31,7 @@ final class BasemapCache: Sendable {
 
   private let entries = Guarded(Entries())
 
-  /// Returns the content of a key, which is generated if it is not cached.
+  /// Returns the content for a key, generating it if it is not cached.
   func content(_ key: String, make: () -> [UInt8]?) -> [UInt8]? {
     if let found = entries.withLock({ $0.bytes[key] }) { return found }
     // The content is generated without holding the lock. Two requests may generate the same

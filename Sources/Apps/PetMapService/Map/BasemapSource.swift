@@ -18,7 +18,7 @@ package struct BasemapSource: Sendable {
     package var streets: String
   }
 
-  /// A tile of streets.
+  /// A street tile.
   package struct StreetTile: Sendable {
     package var bytes: [UInt8]
     package var mediaType: String
@@ -35,24 +35,24 @@ package struct BasemapSource: Sendable {
   /// The version of the content, which is part of the URLs in styles. It consists of letters and
   /// digits.
   package var version: String
-  /// The last zoom with tiles.
+  /// The highest zoom with tiles.
   package var deepestZoom: Int
   /// Returns a vector tile, or an empty array if the tile is empty.
   package var tile: @Sendable (TileID) -> [UInt8]
   /// Returns a MapLibre style.
   package var style: @Sendable (Theme, URLs) -> [UInt8]
-  /// Returns the distance fields of 256 characters starting at a scalar, or `nil` if there is no
-  /// such font.
+  /// Returns the signed distance fields of 256 characters, starting at a scalar, or `nil` if there
+  /// is no such font.
   package var glyphs: @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
-  /// Returns a tile of streets, if any.
+  /// Returns a street tile, if any.
   package var street: (@Sendable (TileID) throws -> StreetTile?)?
-  /// The style of another service to use in place of ``style``.
+  /// A style from another service, used instead of ``style``.
   package var otherStyle: OtherStyle?
 
-  /// A style that another service provides.
+  /// A style provided by another service.
   package struct OtherStyle: Sendable {
     package var url: String
-    /// The scheme and authority of the URL, which the page's policy allows.
+    /// The scheme and authority of the URL, which the page's content security policy allows.
     package var origin: String
 
     package init(url: String, origin: String) {

@@ -3,7 +3,7 @@ import PetMapAnnouncements
 
 /// A callout with validated options, ready to be drawn.
 package struct CalloutJob {
-  /// The number of pixels of its picture, or 0 for other formats.
+  /// The number of pixels in its picture, or 0 for other formats.
   package let pixelCount: Double
   /// Draws the callout, which takes a long time.
   package let draw: () throws(ServiceError) -> [UInt8]
@@ -30,7 +30,7 @@ package struct CalloutRequest: Sendable {
   }
 
   package let format: Format
-  /// The options with their values, in the order of the query.
+  /// The options with their values, in query order.
   package let options: [(name: String, value: String)]
 
   /// - Parameter names: The names of parameters that are options; others are ignored.

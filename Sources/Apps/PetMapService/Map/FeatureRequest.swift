@@ -62,7 +62,7 @@ struct FeatureRequest {
     return PercentEncoding.query(pairs)
   }
 
-  /// Parses a box of four numbers, or of six with heights, which are ignored.
+  /// Parses a bounding box of four numbers, or of six including heights, which are ignored.
   private static func box(_ text: String) -> BoundingBox? {
     var parts = text.split(separator: ",", omittingEmptySubsequences: false)
     if parts.count == 6 { parts = [parts[0], parts[1], parts[3], parts[4]] }

@@ -57,13 +57,13 @@ struct FeatureWriter {
 
   /// Writes the members of the collection.
   ///
-  /// The west of the extent is greater than its east if it crosses the antimeridian. An empty
-  /// collection has no extent, which is optional (OGC API Features 1.0, section 7.13.2).
+  /// West is greater than east if the extent crosses the antimeridian. An empty collection has no
+  /// extent, which is optional (OGC API Features 1.0, section 7.13.2).
   private func write(_ extent: BoundingBox?, to writer: inout JSONWriter) {
     let path = "/ogc/collections/announcements"
     writer.member("id", "announcements")
     writer.member("title", "Announcements")
-    writer.member("description", "Lost and found pets that are published.")
+    writer.member("description", "Published announcements of lost and found pets.")
     writer.member("itemType", "feature")
     if let extent {
       writer.key("extent")
@@ -83,8 +83,8 @@ struct FeatureWriter {
       to: &writer)
   }
 
-  /// Returns a page of the collection's items, with the same bytes until one of them changes. (The
-  /// optional `timeStamp` would change every response.)
+  /// Returns a page of the collection's items. Its bytes stay the same until one of the items
+  /// changes. (The optional `timeStamp` would make every response different.)
   ///
   /// - Parameter matched: The number of items on all pages, or `nil` if unknown.
   func items(

@@ -3,7 +3,7 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 
-/// The query parameters of pins and tiles: the filters of `petmap pins`, and for pins also a
+/// The query parameters for pins and tiles: the filters of `petmap pins` and, for pins only, a
 /// region, clustering and a page.
 struct MapQuery {
   private(set) var pins = PinQuery()

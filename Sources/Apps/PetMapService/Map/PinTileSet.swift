@@ -11,9 +11,9 @@ enum PinTileSet {
   /// TileJSON 3.0.0.
   ///
   /// - Parameters:
-  ///   - tiles: The URL of tiles with `{z}`, `{x}` and `{y}`.
-  ///   - extent: The bounding box of all pins. Without pins, all tiles are empty, and the optional
-  ///     `bounds` are omitted (TileJSON 3.0.0, section 3.5).
+  ///   - tiles: The URL template of tiles, with `{z}`, `{x}` and `{y}`.
+  ///   - extent: The bounding box of all pins. If there are no pins, all tiles are empty, and the
+  ///     optional `bounds` are omitted (TileJSON 3.0.0, section 3.5).
   static func description(tiles: String, extent: BoundingBox?) -> [UInt8] {
     let set = TileSetDescription(
       name: "petmap", minimumZoom: 0, maximumZoom: maximumZoom, extent: extent ?? .world)

@@ -1,7 +1,7 @@
 package import PetMapAnnouncements
 import PetMapJSON
 
-/// A line of the log in JSON, without personal data.
+/// A JSON log line, without personal data.
 package enum LogLine {
   /// - Parameters:
   ///   - time: The time of the request.
@@ -10,7 +10,7 @@ package enum LogLine {
   ///   - path: The result of ``Service/loggedPath(of:)``, without the IDs of unpublished
   ///     announcements.
   ///   - status: The status of the response, or ``Metrics/abandoned``.
-  ///   - duration: The time until the response was sent in milliseconds.
+  ///   - duration: The time until the response was sent, in milliseconds.
   /// - Returns: The line with a line feed. It contains the path, but never the query.
   package static func bytes(
     time: Timestamp, id: String, head: RequestHead?, path: String, status: Int, duration: Double

@@ -32,7 +32,7 @@ enum Schema {
   /// Latitude and longitude, separated by a comma.
   static let coordinate = #"{"type":"string","pattern":"^\#(north),\#(east)$"}"#
   private static let height = "-?[0-9]+([.][0-9]+)?"
-  /// A date, or an empty text, which means absent.
+  /// A date, or an empty string, which means that there is none.
   static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#
   /// A date, an instant, or an interval of dates, one end of which may be open.
   static let dates = #"""
@@ -152,12 +152,12 @@ enum Schema {
     }
   }
 
-  /// Returns the schema of a text without control characters.
+  /// Returns the schema of a string without control characters.
   private static func text(_ limit: Int) -> String {
     #"{"type":["string","null"],"maxLength":\#(limit),"pattern":\#(noControls)}"#
   }
 
-  /// Returns the schema of a text with visible characters.
+  /// Returns the schema of a string with visible characters.
   private static func requiredText(_ limit: Int) -> String {
     #"""
     {"type":"string","minLength":1,"maxLength":\#(limit),"pattern":\#(noControls),\#

@@ -7,7 +7,7 @@ struct OpenAPIDocument {
   /// The OpenAPI version of a document.
   enum Version: String {
     /// The version required by OGC API Features 1.0. Schemas must not use features that are new in
-    /// 3.1, such as `const` and several types.
+    /// 3.1, such as `const` and arrays of types.
     case openAPI30 = "3.0.3"
     case openAPI31 = "3.1.0"
   }
@@ -18,12 +18,12 @@ struct OpenAPIDocument {
   let server: String
   let routes: [Route]
 
-  /// Creates the document of all routes (OpenAPI 3.1).
+  /// Creates the document for all routes (OpenAPI 3.1).
   init(_ routes: RouteTable, server: String) {
     self.init(version: .openAPI31, title: "petmap", server: server, routes: routes.routes)
   }
 
-  /// Creates the document of OGC API Features (OpenAPI 3.0).
+  /// Creates the document for OGC API Features (OpenAPI 3.0).
   init(features routes: RouteTable, server: String) {
     self.init(
       version: .openAPI30, title: "petmap: OGC API Features", server: server,

@@ -3,7 +3,7 @@ import PetMapAPI
 extension Route {
   private static let version = OperationDescription.Parameter(
     "v", schema: #"{"type":"string"}"#,
-    "The version in the style; with the current one, the response can be cached forever.")
+    "The version from the style; if it is current, the response can be cached forever.")
 
   private static let tilePath: [OperationDescription.Parameter] = ["z", "x", "y"].map {
     .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")

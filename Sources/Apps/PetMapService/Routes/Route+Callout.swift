@@ -56,10 +56,10 @@ extension Route {
       "top,right,bottom,left: the parts covered by bars and notches, in CSS pixels."),
     .init(
       "previous", schema: #"{"enum":["above","below","left","right"]}"#,
-      "The previous side of the callout, which is kept if it still fits."),
-    .init("scale", schema: number(0.1, 8), "Pixels of a PNG per CSS pixel. Default: 2."),
+      "The callout's previous side, which is kept if the callout still fits there."),
+    .init("scale", schema: number(0.1, 8), "PNG pixels per CSS pixel. Default: 2."),
     .init("width", schema: number(120, 600), "The width of the card in CSS pixels. Default: 258."),
-    .init("text-scale", schema: number(0.8, 3), "The factor for the text size. Default: 1."),
+    .init("text-scale", schema: number(0.8, 3), "The text scale factor. Default: 1."),
     .init(
       "lang", schema: #"{"enum":["en","pl"]}"#,
       "The language of the species, date and badge. Default: en."),

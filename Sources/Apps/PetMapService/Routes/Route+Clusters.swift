@@ -79,5 +79,5 @@ extension PinClusters {
   }
 }
 
-/// Rounds to three decimals, without negative zeros.
+/// Rounds to three decimal places, and replaces negative zero with zero.
 private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 + 0 }

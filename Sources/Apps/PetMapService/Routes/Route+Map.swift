@@ -16,7 +16,7 @@ extension Route {
     .init("until", schema: Schema.date, "Return only pets last seen on this date or earlier."),
     .init(
       "text", schema: #"{"type":"string","maxLength":\#(TextQuery.lengthLimit)}"#,
-      "Return only pins whose texts contain words with all of these prefixes, at most \(TextQuery.wordLimit)."
+      "Return only pins whose text has words starting with all of these prefixes, at most \(TextQuery.wordLimit)."
     ),
   ]
 
@@ -69,7 +69,7 @@ extension Route {
         } + mapFilters + [
           .init(
             "version", schema: #"{"type":"string"}"#,
-            "The number of the last change; with the current one, the tile can be cached forever.")
+            "The number of the last change; if it is current, the tile can be cached forever.")
         ],
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),

@@ -36,7 +36,8 @@ extension Route {
             "size", schema: #"{"type":"string","pattern":"^\#(side)x\#(side)$"}"#,
             "The width and height in CSS pixels, from 64 to 2048. Default: 640x480."),
           .init("scale", schema: #"{"enum":["1","2"]}"#, "The number of pixels per CSS pixel."),
-          .init("theme", schema: #"{"enum":["light","dark"]}"#, "The colors. Default: light."),
+          .init(
+            "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
         ] + mapFilters,
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),
@@ -87,7 +88,7 @@ extension Route {
       "The radius of the circle in kilometers, at most 20000. Default: 10."),
   ]
 
-  /// The response for `/` if the files of the page are not installed.
+  /// The response for `/` if the page's files are not installed.
   fileprivate static let plainPage = """
     <!doctype html>
     <html lang="en">

@@ -30,7 +30,7 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(try service.petMap(call)) },
     Route(
       "GET", "/pets/{id}/poster.pdf", "getPoster",
-      "Returns an announcement's poster, which has one page",
+      "Returns an announcement's one-page poster",
       description: OperationDescription(
         parameters: [
           Schema.idParameter,

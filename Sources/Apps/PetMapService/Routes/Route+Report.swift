@@ -63,7 +63,7 @@ extension Service {
     step(ReportEntry(kind: kind, key: newToken()), call, isNew: true)
   }
 
-  /// Returns the page of an entry's step.
+  /// Returns the page for an entry's step.
   private func step(
     _ entry: ReportEntry, _ call: Call, _ problems: [ReportField: String] = [:],
     failure: (title: String, text: String)? = nil, status: Int = 200,
@@ -107,7 +107,7 @@ extension Service {
 
   /// Keeps the photo of a form until the report is submitted.
   ///
-  /// - Returns: The error if the photo is not accepted.
+  /// - Returns: The error if the photo was rejected.
   private func keepPhoto(
     _ photo: SubmittedForm.Photo, of entry: inout ReportEntry, _ call: Call
   ) -> ServiceError? {
@@ -282,7 +282,7 @@ extension Service {
 }
 
 extension ServiceError {
-  /// Returns the problem of a photo that is not accepted, or `nil` for other errors.
+  /// Returns the problem with a rejected photo, or `nil` for other errors.
   fileprivate func photoProblem(_ language: Language) -> String? {
     switch code {
     case .payloadTooLarge: language(Phrase.photoSize)

@@ -96,7 +96,7 @@ extension Route {
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
     }
-    text.begin("petmap_change_listeners", "gauge", "The number of clients that listen for changes.")
+    text.begin("petmap_change_listeners", "gauge", "The number of clients listening for changes.")
     text.sample("petmap_change_listeners", [:], service.feed.listenerCount)
     return .content(Array(text.text.utf8), type: MetricsText.mediaType)
   }

@@ -3,7 +3,7 @@ import PetMapAnnouncements
 import PetMapPhotos
 
 extension Route {
-  /// Photos in the sizes of pages.
+  /// Photos in the sizes that pages use.
   static let sizedPhotos = [
     sizedPhoto("/photos/{photo}.jpg", "getSizedPhoto", "image/jpeg", { $0.photo }),
     sizedPhoto("/photos/{photo}.webp", "getSizedWebP", "image/webp", { $0.photoAsWebP }),
@@ -15,7 +15,7 @@ extension Route {
   ) -> Route {
     Route(
       "GET", path, operation,
-      "Returns a published announcement's photo in one of the sizes of pages, upright and without "
+      "Returns a published announcement's photo in one of the sizes that pages use, upright and without "
         + "metadata",
       description: OperationDescription(
         parameters: [
@@ -55,13 +55,13 @@ extension Service {
     }
   }
 
-  /// Returns the numbers of pixels of a resized photo and of the decoded photo. JPEG is decoded at
-  /// less than twice the required width and height, other formats at full size.
+  /// Returns the pixel counts of a resized photo and of the decoded photo. JPEG is decoded at less
+  /// than twice the required width and height, other formats at full size.
   static func pixels(
     ofPhoto file: [UInt8], _ format: PhotoFormat, width: Int
   ) -> (result: Double, decoded: Int) {
     guard let size = PhotoDimensions(file, format: format) else { return (0, 0) }
-    // Narrow photos are at most four times as high as they are wide.
+    // Narrow photos are at most four times as tall as they are wide.
     let result = min(size.pixelCount, 4 * width * width)
     return (Double(result), format == .jpeg ? min(size.pixelCount, 4 * result) : size.pixelCount)
   }

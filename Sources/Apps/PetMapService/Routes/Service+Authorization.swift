@@ -81,8 +81,8 @@ extension Service {
     try check(credentials, try announcement(call).id, from: call.head.peer)
   }
 
-  /// The attempts of a peer on an announcement are evaluated one at a time, so that concurrent
-  /// guesses cannot exceed the limit. Requests of the API also start one at a time; see
+  /// A peer's attempts to manage an announcement are evaluated one at a time, so that concurrent
+  /// guesses cannot exceed the limit. API requests also start one at a time; see
   /// ``Route/isSerial``.
   private func check(
     _ credentials: BasicCredentials, _ id: AnnouncementID, from address: String
@@ -95,7 +95,7 @@ extension Service {
       let comparison = try comparison(with: credentials.password, id)
       let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
       let matches: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
-      // A shared store keeps a connection in use while the password is hashed, so the slot is taken
+      // A shared store ties up a connection while the password is hashed, so the slot is taken
       // first.
       let outcome = try hashing.run { () throws(ServiceError) in
         if let shared = try sharedOutcome(of: attempt, matches) { return shared }

@@ -2,9 +2,9 @@ import PetMapAPI
 import PetMapGeo
 
 extension Call {
-  /// The tile that the path names, or `nil` if the path is not valid.
+  /// The tile that the path refers to, or `nil` if the path is not valid.
   ///
-  /// - Parameter deepest: The last zoom.
+  /// - Parameter deepest: The highest zoom.
   func tile(upTo deepest: Int) -> TileID? {
     guard let z = number("z"), let x = number("x"), let y = number("y"), z <= deepest else {
       return nil

@@ -44,7 +44,7 @@ extension Service {
     errorPage(.refusedTitle, .foreignForm, status: 403, retry: formURL(call), to: call)
   }
 
-  /// Returns the page for an error that no form can show.
+  /// Returns the page for an error that cannot be shown in a form.
   func formError(_ error: ServiceError, _ call: Call) -> Response {
     let (title, text): (PageText, PageText) =
       switch error.code {
@@ -58,8 +58,8 @@ extension Service {
       to: call)
   }
 
-  /// Returns the URL of the page with an empty form, or that of the management page for a photo,
-  /// whose form belongs to a single report.
+  /// Returns the URL of the page with an empty form. The photo form belongs to a single report, so
+  /// the URL of the management page is returned for it.
   private func formURL(_ call: Call) -> String {
     let path = call.head.target.path
     let isPhoto = path.hasPrefix("/report/photo")
@@ -73,7 +73,7 @@ extension OperationDescription {
     OperationDescription(parameters: [language], successes: [.init(200, text, html)], tag: "page")
   }
 
-  /// The description of a submitted form, which browsers send from the service's own pages only.
+  /// The description of a form submission, which browsers send only from the service's own pages.
   static func submission(_ text: String, type: String) -> OperationDescription {
     let errors: [(Int, String)] = [
       (400, "The form, with the problems to correct"),

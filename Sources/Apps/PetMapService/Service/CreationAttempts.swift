@@ -2,13 +2,13 @@ import PetMapSystem
 
 /// The create requests in flight that carry an idempotency key.
 ///
-/// Attempts with the same key run one at a time. If another attempt has succeeded since an attempt
-/// began, the latter returns the same response instead of issuing a new password. The last password
+/// Attempts with the same key run one at a time. If one attempt succeeds while another is in
+/// flight, the other returns the same response instead of issuing a new password. The last password
 /// that a client received therefore stays valid, even if an earlier, slower attempt ends after a
 /// later one.
 final class CreationAttempts: Sendable {
   private struct Attempts {
-    /// The number of attempts in flight. The key is removed with the last one.
+    /// The number of attempts in flight. The key is removed when the last one ends.
     var count = 0
     var isBusy = false
     /// The number of successful attempts.

@@ -9,21 +9,22 @@ package struct Route: Sendable {
   package let operation: String
   /// A one-sentence summary without a period.
   package let summary: String
-  /// The remaining description in the OpenAPI document.
+  /// The rest of the description in the OpenAPI document.
   package var description = OperationDescription()
-  /// The kind of work at the start of a request if it may take a long time, or `nil` if it is
-  /// handled from memory.
+  /// The kind of work that a request starts with if it may take a long time, or `nil` if the
+  /// request is handled from memory.
   package var work: WorkKind?
   /// The query parameters that make a request a search.
   package var searchParameters: Set<String> = []
-  /// Whether the requests of a peer for an announcement start one at a time.
+  /// Whether a peer's requests for an announcement start one at a time.
   package var isSerial = false
   /// Whether the content may be so large that writing or compressing it takes milliseconds, which
   /// is then done on a worker thread.
   package var mayBeLarge = false
-  /// Whether the response only ends with its connection, so that its duration is not meaningful.
+  /// Whether the response ends only when its connection does, so that its duration is not
+  /// meaningful.
   package var isEndless = false
-  /// The ``LimitedRequest`` of the route's requests other than searches, if any.
+  /// The ``LimitedRequest`` for the route's requests other than searches, if any.
   package var limited: LimitedRequest?
   let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
 
@@ -72,7 +73,7 @@ package struct Call: Sendable {
     AcceptEncoding(head.headers.values(of: "Accept-Encoding")).prefersGzip
   }
 
-  /// The largest limit with which a response is written immediately rather than on a worker thread.
+  /// The largest limit at which a response is written immediately rather than on a worker thread.
   private static let shortLimit = 100
 
   /// Whether the client wants few entries, uncompressed, so that writing them takes much less than
@@ -87,11 +88,11 @@ package struct Call: Sendable {
   subscript(name: String) -> String? { variables[name] ?? nil }
 }
 
-/// The next step of a request after its head was received.
+/// The next step after the head of a request has been received.
 package enum Reaction: Sendable {
   /// Send a response. The body is not read.
   case respond(Response)
-  /// Start again when clusters are available, which takes a few seconds after startup in a large
+  /// Start again when clusters are available, which takes a few seconds after startup with a large
   /// store.
   case waitForClusters
   /// Receive the body.
@@ -108,7 +109,7 @@ package protocol BodyReceiver: AnyObject, Sendable {
   var work: WorkKind { get }
   /// Called when the body is complete. It may block on the store.
   func finish() throws(ServiceError) -> Response
-  /// Called if the body is not completed.
+  /// Called if the body is never completed.
   func cancel()
 }
 
@@ -121,8 +122,8 @@ package enum WorkKind: String, Sendable, CaseIterable {
   case writing
   /// Photos, callouts and other reads that access the disk or draw.
   case reading
-  /// Work for the processor only: queries that no index supports (words, dates, species, statuses)
-  /// and long lists.
+  /// CPU-bound work: queries that no index supports (words, dates, species, statuses) and long
+  /// lists.
   case searching
 }
 

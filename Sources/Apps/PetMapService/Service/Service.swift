@@ -33,7 +33,7 @@ package final class Service: Sendable {
   let pendingPhotos = PendingPhotos()
   let formTokens: FormTokens
   let hashing = HashingSlots(CurrentProcess.processorCount())
-  /// The checks of management passwords, by peer and announcement.
+  /// Serializes the checks of management passwords by peer and announcement.
   let passwordChecks = Turns()
   let expiry: Guarded<UnpublishedExpiry?>
   package let feed: ChangeFeed
@@ -65,7 +65,7 @@ package final class Service: Sendable {
   }
 
   /// Creates the clusters of a large store. Some requests wait for them. Call this method once, on
-  /// a background thread. It has no effect if there are clusters.
+  /// a background thread. It has no effect if the clusters exist already.
   package func makeClusters() { live.makeClusters() }
 
   /// The number of earlier changes that a server loads when it starts, for listeners that come from
@@ -104,8 +104,8 @@ package final class Service: Sendable {
     let outcome: Outcome
     /// The header fields of the response with the peer's limit.
     var limitFields: [HeaderField] = []
-    /// Whether the request names an announcement that another server may have written, so that the
-    /// store is read before it begins.
+    /// Whether the request refers to an announcement that another server may have written, so that
+    /// the store is read first.
     var needsCatchUp = false
 
     enum Outcome: Sendable {
@@ -137,7 +137,7 @@ package final class Service: Sendable {
   /// may block.
   package func refresh() {
     feed.noteReading {
-      // On errors, the next call tries again.
+      // After an error, the next call tries again.
       guard (try? follower.catchUp()) != nil else { return nil }
       return live.lastChange
     }
@@ -210,7 +210,7 @@ package final class Service: Sendable {
     }
   }
 
-  /// Whether a request names an announcement or a photo that is not in memory.
+  /// Whether a request refers to an announcement or a photo that is not in memory.
   private func isUnknown(_ call: Call) -> Bool {
     if let name = call["name"].flatMap({ PhotoName($0) }) {
       return live[name.id]?.photoUrl != name.url

@@ -5,7 +5,7 @@ package import PetMapAPI
 package struct ServiceEnvironment: Sendable {
   package var store: any AnnouncementStore
   package var hasher: any PasswordHasher
-  /// The administrator's token. If it is `nil`, all administrator's requests are rejected.
+  /// The administrator's token. If it is `nil`, all admin requests are rejected.
   package var adminToken: AdminToken?
   /// The current time.
   package var now: @Sendable () -> Timestamp
@@ -17,11 +17,11 @@ package struct ServiceEnvironment: Sendable {
   /// The maximum number of published announcements that are clustered before the service starts.
   /// Larger stores are clustered by ``Service/makeClusters()``.
   package var clusteredAtOnce = 20_000
-  /// The maximum total size of photos being uploaded in bytes.
+  /// The maximum total size of photos being uploaded, in bytes.
   package var uploadMemory = 512 << 20
   /// Whether other servers also write to the store, so that an ID unknown to this server may exist.
   package var sharesStore = false
-  /// The time after which reports without a photo are deleted in milliseconds, or `nil` to keep
+  /// The time in milliseconds after which reports without a photo are deleted, or `nil` to keep
   /// them.
   package var unpublishedLifetime: Int64?
   /// The rate limits for each peer by kind of request. Kinds without an entry are not limited.
@@ -37,7 +37,7 @@ package struct ServiceEnvironment: Sendable {
   /// available.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
-  /// The base map, or `nil` for a map with a plain ground.
+  /// The base map, or `nil` for a map with a plain background.
   package var basemap: BasemapSource?
   /// The pictures of details pages.
   package var pictures = PagePictures()

@@ -3,16 +3,16 @@ import PetMapSystem
 
 /// The schedule for deleting reports without a photo.
 ///
-/// A wrong time of day must not make reports appear old, so nothing is deleted if the clock was
-/// changed since the last check.
+/// A wrong time of day must not make reports appear old, so nothing is deleted if the clock has
+/// been changed since the last check.
 struct UnpublishedExpiry: Sendable {
-  /// The time after which reports expire in milliseconds.
+  /// The time in milliseconds after which reports expire.
   private let lifetime: Int64
   private var nextCheck: MonotonicTime?
   /// The time of day at zero on the monotonic clock, according to the last check.
   private var origin: Int64 = 0
 
-  /// The allowed drift of the time of day between two checks in milliseconds.
+  /// The allowed drift of the time of day between two checks, in milliseconds.
   private static let tolerance: Int64 = 60_000
 
   init(lifetime: Int64) { self.lifetime = lifetime }
@@ -20,7 +20,7 @@ struct UnpublishedExpiry: Sendable {
   /// Returns the time before which reports without a photo have expired, or `nil` if no check is
   /// due.
   mutating func end(at time: Timestamp, _ now: MonotonicTime) -> Timestamp? {
-    // Hourly, or more often for short lifetimes. The first check is soon after startup.
+    // Hourly, or more often for short lifetimes. The first check takes place soon after startup.
     let interval = min(max(lifetime / 24, 1000), 3_600_000)
     let current = time.milliseconds - now.milliseconds
     guard let nextCheck else {
