@@ -77,7 +77,7 @@ struct APIClientTests {
     #expect(
       lines.withLock { $0 } == [
         #"entry 1 skipped: missing("id")"#,
-        #"entry skipped: duplicate("a") of an earlier page"#,
+        #"entry skipped: duplicate("a") of an entry on an earlier page"#,
       ])
   }
 

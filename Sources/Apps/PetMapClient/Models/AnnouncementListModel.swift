@@ -1,8 +1,7 @@
 public import PetMapAnnouncements
 public import PetMapAPI
 
-/// The former version of ``PetListModel``, which is generic over the repository and loads in its
-/// own task.
+/// The former version of ``PetListModel``, generic over the repository and loading in its own task.
 @available(swift, deprecated: 7, renamed: "PetListModel")
 @MainActor
 public final class AnnouncementListModel<Repository: AnnouncementRepository> {
@@ -12,8 +11,8 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
   /// The state of the list.
   public var state: ListState { model.state }
 
-  /// - Parameter circle: The area of the announcements, or `nil` for all announcements if the
-  ///   location is unknown.
+  /// - Parameter circle: The area to list announcements in, or `nil` to list all of them, for example if
+  ///   the location is unknown.
   public init(
     repository: Repository, language: Language = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }

@@ -31,7 +31,7 @@ public class PetDetailsModel {
   public private(set) var refreshFailure: String?
   /// The state of closing or deleting the report.
   public private(set) var removal = RemovalState.none
-  /// The words of the screen.
+  /// The screen's localized strings.
   public let words: Words
   @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private var requests = RequestCounter()
@@ -54,8 +54,8 @@ public class PetDetailsModel {
     self.removal = removal
   }
 
-  /// Loads the details when the view appears or the user taps *Try again*. It can be called any
-  /// number of times.
+  /// Loads the details when the view appears or the user taps *Try again*. This method can be
+  /// called any number of times.
   public func loadPetDetails() {
     task?.cancel()
     set(.loading)
@@ -138,7 +138,7 @@ public class PetDetailsModel {
   }
 }
 
-/// The former version of ``PetDetailsModel``, which is generic over the repository.
+/// The former version of ``PetDetailsModel``, generic over the repository.
 @available(swift, deprecated: 7, renamed: "PetDetailsModel")
 @MainActor
 public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsModel {
@@ -156,8 +156,8 @@ extension PetDetails {
     self.init(locating: announcement, words: Words(language))
   }
 
-  /// Creates the details with custom words and the nearest city of at least 15,000 inhabitants, if
-  /// one is within 50 km.
+  /// Creates the details with custom strings and the nearest city of at least 15,000 inhabitants,
+  /// if one is within 50 km.
   public init(locating announcement: Announcement, words: Words) {
     self.init(
       announcement, words: words, city: NearbyCity(nearest: announcement.coordinate))

@@ -27,19 +27,19 @@ public final class PetListModel {
   public private(set) var rows: [PetRow]
   /// The error message if the last refresh failed and the list was kept.
   public private(set) var refreshFailure: String?
-  /// The words of the screen.
+  /// The screen's localized strings.
   public let words: Words
   @ObservationIgnored private let repository: any AnnouncementRepository
   @ObservationIgnored private let circle: @Sendable () async -> ListQuery.Circle?
   @ObservationIgnored private var requests = RequestCounter()
   @ObservationIgnored private var task: Task<Void, Never>?
 
-  /// Creates a model of a list that has not been loaded.
+  /// Creates a model for a list that has not been loaded.
   ///
   /// - Parameters:
-  ///   - words: The words of the screen.
-  ///   - circle: The area of the announcements, or `nil` for all announcements if the location is
-  ///     unknown.
+  ///   - words: The screen's localized strings.
+  ///   - circle: The area to list announcements in, or `nil` to list all of them, for example if the
+  ///     location is unknown.
   public init(
     repository: any AnnouncementRepository, words: Words = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }

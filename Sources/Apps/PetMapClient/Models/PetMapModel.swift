@@ -64,7 +64,7 @@ public class PetMapModel {
   public func settled() async { await task?.value }
 }
 
-/// The former version of ``PetMapModel``, which is generic over the repository.
+/// The former version of ``PetMapModel``, generic over the repository.
 @available(swift, deprecated: 7, renamed: "PetMapModel")
 @MainActor
 public final class MapModel<Repository: AnnouncementRepository>: PetMapModel {

@@ -2,9 +2,9 @@ public import PetMapJSON
 
 /// A create request with its `Idempotency-Key`.
 ///
-/// The request is stored before it is sent. If the response is lost, the same key and body return
-/// the same announcement with a new password, instead of creating a duplicate or causing a
-/// conflict.
+/// The request is stored before it is sent. If the response is lost, sending the same key and body
+/// again returns the same announcement with a new password, instead of creating a duplicate or
+/// causing a conflict.
 public struct CreateAttempt: Sendable, Hashable {
   /// The key: 128 random bits in hexadecimal. It must be unguessable because it grants a password.
   public let key: String
@@ -28,7 +28,7 @@ public struct CreateAttempt: Sendable, Hashable {
     return JSONValue.object(object).bytes
   }
 
-  /// Creates a request from ``json``. Returns `nil` for other bytes.
+  /// Creates a request from its ``json``, or returns `nil` if the bytes are anything else.
   public init?(json: [UInt8]) {
     guard let object = (try? JSONValue(parsing: json))?.object, let key = object["key"]?.string,
       let body = object["body"], !key.isEmpty

@@ -14,8 +14,8 @@ public struct FileKeeper: ReportKeeper {
   ///   something is stored, accessible only to the owner.
   public init(directory: String) { self.directory = directory }
 
-  /// Returns the stored bytes, or `nil` if there are none, or the file cannot be read or is not a
-  /// regular file.
+  /// Returns the stored bytes, or `nil` if there are none, if the file cannot be read, or if it is
+  /// not a regular file.
   public func load(_ item: KeptItem) -> [UInt8]? {
     guard let descriptor = try? Descriptor.openRegularFile(path(item)) else { return nil }
     defer { Descriptor.close(descriptor) }
@@ -37,7 +37,7 @@ public struct FileKeeper: ReportKeeper {
   /// Replaces the stored bytes, readable only by the owner (0600), or removes them if `bytes` is
   /// `nil`.
   ///
-  /// - Returns: Whether this succeeded. Otherwise, the previous bytes are unchanged.
+  /// - Returns: Whether the change succeeded. If not, the previous bytes are unchanged.
   @discardableResult
   public func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool {
     do throws(SystemError) {

@@ -3,7 +3,7 @@ public import PetMapAnnouncements
 
 /// The fields, for two-way bindings: `TextField("", text: $model.phone)`.
 ///
-/// Each setter changes the field like ``ReportForm``, clears the problem of the field, and has no
+/// Each setter changes the field as ``ReportForm`` does, clears the field's problem, and has no
 /// effect while the field is locked.
 extension PetReportModel {
   /// The microchip number in groups of five digits.
@@ -42,13 +42,13 @@ extension PetReportModel {
     set { flow.edit(.age) { $0.age = newValue } }
   }
 
-  /// The degrees as entered; empty means unknown.
+  /// The latitude in degrees as entered; empty means unknown.
   public var latitude: String {
     get { flow.form.latitude }
     set { flow.edit(.latitude) { $0.latitude = newValue } }
   }
 
-  /// The degrees as entered; empty means unknown.
+  /// The longitude in degrees as entered; empty means unknown.
   public var longitude: String {
     get { flow.form.longitude }
     set { flow.edit(.longitude) { $0.longitude = newValue } }
@@ -84,8 +84,8 @@ extension PetReportModel {
     set { flow.edit(.reward) { $0.setReward(newValue) } }
   }
 
-  /// The text of a field, for a view that edits any text field. Other fields are empty and cannot
-  /// be set.
+  /// The text of a field, for a view that can edit any text field. For other fields, the text is
+  /// empty and cannot be set.
   public subscript(text field: ReportField) -> String {
     get {
       switch field {

@@ -20,7 +20,7 @@ public class PetReportModel {
   public internal(set) var asksForLocationAccess = false
   /// The hint below the coordinate.
   public internal(set) var locationHint = Phrase.noTextLocation
-  /// The words of the screens.
+  /// The localized strings of the screens.
   public let words: Words
 
   @ObservationIgnored let repository: any AnnouncementRepository
@@ -42,7 +42,7 @@ public class PetReportModel {
   ///   - clock: A function that returns the current time.
   ///   - offset: The reporter's current UTC offset, which determines the current date. It is
   ///     evaluated on each use, to account for travel and daylight saving time.
-  ///   - words: The words of the screens.
+  ///   - words: The localized strings of the screens.
   ///   - onSent: A function that is called once with the management password after the submission
   ///     has succeeded.
   public init(
@@ -94,7 +94,7 @@ public class PetReportModel {
     keeper.save(nil, as: .photo)
   }
 
-  /// The current date of the reporter, which is the latest valid date.
+  /// The reporter's current date, which is the latest valid date.
   public var today: CalendarDate { clock().date(at: offset()) }
 
   /// The state of the screens as a single value.
@@ -178,7 +178,7 @@ public class PetReportModel {
 
   /// Copies the password and shows a transient message.
   ///
-  /// - Parameter copy: A function that copies a text to the pasteboard: `{
+  /// - Parameter copy: A function that copies text to the pasteboard: `{
   ///   UIPasteboard.general.string = $0 }`.
   public func copyPassword(_ copy: (String) -> Void) {
     guard case .sent(let report) = flow.submission else { return }

@@ -30,7 +30,7 @@ public struct ReportFlow: Sendable, Hashable {
     case upload(CreatedReport)
   }
 
-  /// The input of the reporter.
+  /// The reporter's input.
   public private(set) var form: ReportForm
   /// The current step.
   public private(set) var step = ReportStep.microchip
@@ -47,7 +47,7 @@ public struct ReportFlow: Sendable, Hashable {
 
   /// Creates a flow at its first step with an empty form.
   ///
-  /// - Parameter today: The current date of the reporter.
+  /// - Parameter today: The reporter's current date.
   public init(kind: ReportKind, today: CalendarDate) {
     form = ReportForm(kind: kind, today: today)
   }
@@ -70,10 +70,10 @@ public struct ReportFlow: Sendable, Hashable {
     if case .uploading(let report) = submission { pending = report }
   }
 
-  /// Returns the error message of a failed submission, or `nil`.
+  /// Returns the error message for a failed submission, or `nil`.
   public func failure(_ language: Language) -> String? { failure(in: Words(language)) }
 
-  /// Returns the error message of a failed submission with custom words, or `nil`.
+  /// Returns the error message for a failed submission, using custom strings, or `nil`.
   public func failure(in words: Words) -> String? {
     guard case .failed(let phrase, let seconds) = submission, !isResuming else { return nil }
     return phrase == .passwordLocked
@@ -96,7 +96,7 @@ public struct ReportFlow: Sendable, Hashable {
     !isLocked && (pending == nil || field == .photo)
   }
 
-  /// Changes the form if the field can be edited, and clears the problem of the field.
+  /// Changes the form if the field can be edited, and clears the field's problem.
   public mutating func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
     guard canEdit(field) else { return }
     change(&form)
@@ -286,7 +286,7 @@ public struct ReportFlow: Sendable, Hashable {
   }
 }
 
-/// The former version of ``PetReportModel``, which is generic over the repository.
+/// The former version of ``PetReportModel``, generic over the repository.
 @available(swift, deprecated: 7, renamed: "PetReportModel")
 @MainActor
 public final class ReportFlowModel<Repository: AnnouncementRepository>: PetReportModel {

@@ -5,7 +5,7 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The bytes of the selected photo.
   case photo
   /// The body from which a pending report was created. Front ends without a form use it to
-  /// determine whether the same report is submitted again; the models store ``createAttempt``
+  /// determine whether the same report is being submitted again; the models store ``createAttempt``
   /// instead.
   case draft
   /// The create request with its idempotency key, which is stored before it is sent: a
@@ -26,7 +26,7 @@ public protocol ReportKeeper: Sendable {
 
   /// Replaces the stored bytes of an item, or removes them if `bytes` is `nil`.
   ///
-  /// - Returns: Whether this succeeded.
+  /// - Returns: Whether the change succeeded.
   @discardableResult
   func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool
 }

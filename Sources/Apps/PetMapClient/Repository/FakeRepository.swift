@@ -72,9 +72,9 @@ public actor FakeRepository: AnnouncementRepository {
     return report(id)
   }
 
-  /// Records the call. The same key and body return the same ID with a new password.
+  /// Records the call. A call with the same key and body returns the same ID with a new password.
   ///
-  /// - Throws: `ClientError.server(status: 422)` if the key was used with another body.
+  /// - Throws: `ClientError.server(status: 422)` if the key was used with a different body.
   public func create(
     _ body: JSONValue, offset: UTCOffset, key: String
   ) async throws(ClientError) -> CreatedReport {

@@ -4,8 +4,8 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A read-only repository of announcements in memory, such as the contents of a file or samples for
-/// a preview. All writes are rejected.
+/// A read-only, in-memory repository of announcements, such as the contents of a file or samples
+/// for a preview. All writes are rejected.
 public struct FixedRepository: AnnouncementRepository {
   private let announcements: [Announcement]
 

@@ -4,7 +4,7 @@ public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
 
-/// A client for the API of a service (see *HTTP API*).
+/// A client for a service's API (see *HTTP API*).
 ///
 /// ```swift
 /// let client = APIClient(base: .standard, transport: CurlTransport())
@@ -17,7 +17,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// The base URL of the service.
   public let base: ServiceURL
   private let transport: Transport
-  /// Receives messages about skipped entries of a list.
+  /// Receives messages about skipped list entries.
   private let log: @Sendable (String) -> Void
 
   /// Creates a client for a service.
@@ -25,7 +25,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// - Parameters:
   ///   - base: The base URL of the service.
   ///   - transport: The transport for requests.
-  ///   - log: A function that receives one line for each skipped entry of a list, with the reason.
+  ///   - log: A function that receives one line for each skipped list entry, with the reason.
   public init(
     base: ServiceURL = .standard, transport: Transport,
     log: @escaping @Sendable (String) -> Void = { _ in }
@@ -70,7 +70,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
           announcements.append(resolved(announcement))
         } else {
           let reason = EntryProblem.Reason.duplicate(announcement.id)
-          log("entry skipped: \(reason) of an earlier page")
+          log("entry skipped: \(reason) of an entry on an earlier page")
         }
       }
       url = response.header("Link").flatMap(LinkHeader.next).map(base.resolved)
@@ -114,7 +114,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     }
   }
 
-  /// Returns an announcement with an absolute `photoUrl`, and `nil` instead of empty texts.
+  /// Returns an announcement with an absolute `photoUrl`, and `nil` instead of empty strings.
   private func resolved(_ announcement: Announcement) -> Announcement {
     var announcement = announcement
     for field in PetField.optionalTexts {

@@ -18,7 +18,7 @@ public enum ClientError: Error, Sendable, Hashable {
   case conflict(field: String?)
   /// Status 413.
   case tooLarge
-  /// Status 429, with the seconds until the next attempt.
+  /// Status 429, with the number of seconds to wait before the next attempt.
   case locked(seconds: Int?)
   /// Any other status.
   case server(status: Int)
@@ -34,7 +34,7 @@ public enum ClientError: Error, Sendable, Hashable {
     }
   }
 
-  /// Returns the message for screens, with the time to wait if the service returned it.
+  /// Returns the message to show to the user, with the time to wait if the service returned it.
   public func text(_ language: Language) -> String {
     if case .locked(let seconds) = self {
       return Phrase.tooManyAttempts(retryAfter: seconds, language)
@@ -42,7 +42,7 @@ public enum ClientError: Error, Sendable, Hashable {
     return phrase.text(language)
   }
 
-  /// Returns the message for screens, with custom words.
+  /// Returns the message to show to the user, using custom strings.
   public func text(in words: Words) -> String {
     if case .locked(let seconds) = self {
       return Phrase.tooManyAttempts(retryAfter: seconds, in: words)

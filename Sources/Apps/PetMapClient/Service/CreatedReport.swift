@@ -27,7 +27,7 @@ public struct CreatedReport: Sendable, Hashable {
     return writer.bytes
   }
 
-  /// Creates a report from ``json``. Returns `nil` for other bytes.
+  /// Creates a report from its ``json``, or returns `nil` if the bytes are anything else.
   public init?(json: [UInt8]) {
     guard let object = (try? JSONValue(parsing: json))?.object, let id = object["id"]?.string,
       let password = object["managementPassword"]?.string, !id.isEmpty

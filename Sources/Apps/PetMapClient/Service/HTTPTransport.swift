@@ -48,7 +48,7 @@ public struct TransferProgress: Sendable, Hashable {
 
 /// A complete request.
 public struct ClientRequest: Sendable, Hashable {
-  /// The methods in the API.
+  /// The methods that the API uses.
   public enum Method: String, Sendable, Hashable {
     case get = "GET"
     case post = "POST"
@@ -78,7 +78,7 @@ public struct ClientRequest: Sendable, Hashable {
 public struct HTTPHeader: Sendable, Hashable {
   /// The name, which is compared without regard to case.
   public var name: String
-  /// The value, without surrounding white space.
+  /// The value, without surrounding whitespace.
   public var value: String
 
   /// Creates a header.

@@ -26,8 +26,7 @@ public struct ServiceURL: Sendable, Hashable {
 
   private init(valid text: String) { self.text = text }
 
-  /// Creates the URL in the environment variable `PETMAP_URL`, or the standard URL if it is not
-  /// set.
+  /// Creates the URL in the environment variable `PETMAP_URL`, or ``standard`` if it is not set.
   ///
   /// - Parameter value: A function that returns the value of a variable.
   public init(environment value: (String) -> String?) {
