@@ -23,7 +23,7 @@ package func exportCalloutsMake(
   }
 }
 
-/// Returns the JSON layout of an announcement whose pin is at a point.
+/// Returns the callout layout of an announcement whose pin is at a point, as JSON.
 @_expose(wasm, "calloutsLayout") @_cdecl("petmap_callouts_layout")
 package func exportCalloutsLayout(
   _ memory: UnsafeMutableRawPointer, _ engine: UnsafeMutableRawPointer,
@@ -40,7 +40,7 @@ package func exportCalloutsLayout(
   }
 }
 
-/// Returns the JSON placement of any content.
+/// Returns the placement of arbitrary content as JSON.
 @_expose(wasm, "place") @_cdecl("petmap_place")
 package func exportPlace(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,

@@ -24,8 +24,8 @@ package func exportClustersMake(
   }
 }
 
-/// Creates supercluster's clusters from columns of positions on the unit square. `featureCount`
-/// includes features without a position.
+/// Creates supercluster-compatible clusters from columns of positions on the unit square.
+/// `featureCount` includes features without a position.
 @_expose(wasm, "clustersMakeAsSupercluster") @_cdecl("petmap_clusters_make_as_supercluster")
 package func exportClustersMakeAsSupercluster(
   _ memory: UnsafeMutableRawPointer, _ xs: UnsafePointer<Double>, _ ys: UnsafePointer<Double>,
@@ -46,7 +46,8 @@ package func exportClustersMakeAsSupercluster(
   }
 }
 
-/// Returns the address and the number of rows, which belong to the clusters until they change.
+/// Returns the address and the number of rows. The clusters own the memory, which is valid until
+/// they change.
 @_expose(wasm, "clustersRows") @_cdecl("petmap_clusters_rows")
 package func exportClustersRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
@@ -123,7 +124,7 @@ package func exportClustersLeaves(
   return Int32(done)
 }
 
-/// Returns the zoom at which one of supercluster's clusters splits.
+/// Returns the zoom at which a supercluster-compatible cluster splits.
 @_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
 package func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32
 {
@@ -178,8 +179,8 @@ package func exportFan(_ memory: UnsafeMutableRawPointer, _ count: Int32) -> Int
 }
 
 /// Encodes a vector tile of points. Each point has an ID, x and y in 4096ths of the tile, and a
-/// number of attributes; each attribute has a kind and a value (see Schema.swift). If an ID is not
-/// a number, it is the next text, as are the name of an attribute and a text value.
+/// number of attributes; each attribute has a kind and a value (see Schema.swift). IDs that are
+/// not numbers, attribute names and text values are taken from the strings, in order.
 @_expose(wasm, "encodeTile") @_cdecl("petmap_encode_tile")
 package func exportEncodeTile(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>, _ numberCount: Int32,

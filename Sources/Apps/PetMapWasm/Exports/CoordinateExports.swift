@@ -58,7 +58,7 @@ package func exportGreatCircle(
   }
 }
 
-/// Returns the coordinate at a distance in meters.
+/// Returns the coordinate at a bearing and a distance in meters from another coordinate.
 @_expose(wasm, "destination") @_cdecl("petmap_destination")
 package func exportDestination(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ bearing: Double,

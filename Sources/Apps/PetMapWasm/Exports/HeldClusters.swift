@@ -22,7 +22,7 @@ final class HeldClusters {
   var filter: [Bool]?
   /// The rows, created on the first access after a change.
   private var rows: ClusterRows?
-  /// The rows as the page reads them, which are written on the first access after a change.
+  /// The rows in the layout that the page reads, written on the first access after a change.
   private var rowMemory: RowMemory?
   /// A buffer that is reused to avoid allocations.
   private var codes: [UInt32] = []

@@ -83,7 +83,7 @@ final class HeldMap {
     }
   }
 
-  /// Returns the pins of a query, and their number regardless of its limit and offset.
+  /// Returns the pins that match a query, and their total number regardless of limit and offset.
   func found(_ query: PinQuery) -> (count: Int, pins: [FoundPin]) {
     var sorter = PinSorter<FoundPin>(query)
     var count = 0
@@ -127,7 +127,7 @@ extension PinFilter {
 }
 
 extension Request {
-  /// Reads a filter. The texts are the first day, the last day, the words, and the species.
+  /// Reads a filter. The strings are the first day, the last day, the words, and the species.
   func filter() throws(Problem) -> PinFilter {
     var filter = PinFilter()
     if !self[filterStatuses].isNaN {
@@ -170,8 +170,8 @@ extension Request {
     return query
   }
 
-  /// Reads a scene request, whose IDs may be the IDs of scene elements. The texts are the selected
-  /// pin and the open cluster.
+  /// Reads a scene request, whose IDs may be the IDs of scene elements. The strings are the
+  /// selected pin and the open cluster.
   func scene(in map: HeldMap) throws(Problem) -> SceneRequest {
     let coordinate = try coordinate(
       self[cameraLatitude], self[cameraLongitude], of: "camera.center.")
@@ -192,8 +192,8 @@ extension Request {
       isClustered: self[sceneIsClustered] != 0, margin: self[sceneMargin])
   }
 
-  /// Returns the name in a scene element's ID, without the kind and the copy of the world, or the
-  /// ID itself.
+  /// Returns the name in a scene element's ID, without the kind and the world copy, or the ID
+  /// itself.
   private static func elementName(
     _ id: String, kind: String, isKnown: (String) -> Bool
   ) -> String {
@@ -261,8 +261,8 @@ package func exportMapFilter(
   }
 }
 
-/// Returns the pins of a query as JSON: the total number, and the ID, distance and bearing of each
-/// pin on the page.
+/// Returns the pins that match a query as JSON: the total number, and the ID, distance and bearing
+/// of each pin on the page.
 @_expose(wasm, "mapQuery") @_cdecl("petmap_map_query")
 package func exportMapQuery(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
@@ -291,8 +291,8 @@ package func exportMapQuery(
   }
 }
 
-/// Returns the scene as JSON, followed by the difference from the previous scene at the offset in
-/// the number.
+/// Returns the scene as JSON, followed by the difference from the previous scene. The number in the
+/// results is the offset of the difference.
 @_expose(wasm, "mapScene") @_cdecl("petmap_map_scene")
 package func exportMapScene(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,

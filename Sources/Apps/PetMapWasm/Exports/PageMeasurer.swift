@@ -1,6 +1,6 @@
 import PetMapText
 
-// The measuring function of the page, which runtime.c calls.
+// The page's measuring function, which runtime.c calls.
 @_extern(c, "petmap_page_measure")
 func pageMeasure(
   _ text: UnsafePointer<UInt32>?, _ count: UInt32, _ size: Double, _ weight: UInt32,
@@ -9,7 +9,7 @@ func pageMeasure(
 @_extern(c, "petmap_page_metrics")
 func pageMetrics(_ size: Double, _ weight: UInt32, _ metrics: UnsafeMutablePointer<Double>?)
 
-/// A measurer that uses the built-in table, or a function of the page.
+/// A measurer that uses the built-in table or the page's function.
 ///
 /// A single type is used for both, so that the layout is compiled once.
 struct PageMeasurer: TextMeasurer {

@@ -65,7 +65,7 @@ package func exportIndexBox(
   }
 }
 
-/// Returns the distances of the nearest pins, followed by the pins. A negative limit means that the
+/// Returns the distances to the nearest pins, followed by the pins. A negative limit means that the
 /// distance is not limited.
 @_expose(wasm, "indexNearest") @_cdecl("petmap_index_nearest")
 package func exportIndexNearest(

@@ -5,14 +5,14 @@ import PetMapKit
 import PetMapAnnouncements
 
 /// The arguments of a call, which the page has validated and encoded (see Schema.swift): numbers by
-/// index, and consecutive texts.
+/// index, and consecutive strings.
 ///
 /// Safe: using its initializer is unsafe. `request` in requests.js always allocates
 /// `requestNumberCount` numbers, and the constants in Schema.swift are below that.
 @safe
 struct Request {
   private let numbers: UnsafePointer<Double>
-  /// The texts, with `nil` for missing ones.
+  /// The strings, with `nil` for missing ones.
   let texts: [String?]
 
   init(_ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32) {
@@ -51,8 +51,8 @@ struct Request {
       anchorY: self[markerAnchorY], gap: self[markerGap])
   }
 
-  /// Creates an engine that measures with the page's function, with the first text as the name of
-  /// the fonts, or with the built-in table if there is no name.
+  /// Creates an engine that measures with the page's function, using the first string as the name
+  /// of the fonts, or with the built-in table if that string is missing.
   func engine() throws(Problem) -> CalloutEngine<PageMeasurer> {
     var parameters = CalloutParameters()
     parameters.width = self[cardWidth]

@@ -90,7 +90,7 @@ struct Results {
     return unsafe start
   }
 
-  /// Runs a call. If it throws a problem, the problem becomes the result.
+  /// Runs a call. If the call throws a problem, the problem becomes the result.
   func answer(_ body: (Results) throws(Problem) -> Void) -> Int32 {
     do throws(Problem) {
       try body(self)
@@ -129,31 +129,31 @@ package func exportFree(_ address: UnsafeMutableRawPointer) {
   unsafe Unmanaged<AnyObject>.fromOpaque(address).release()
 }
 
-/// Returns the text at an address.
+/// Returns the string at an address.
 func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
   unsafe String(decoding: UnsafeBufferPointer(start: start, count: Int(count)), as: UTF8.self)
 }
 
-/// Reads consecutive texts from the page, each preceded by its length in bytes in little-endian
+/// Reads consecutive strings from the page, each preceded by its length in bytes in little-endian
 /// order.
 ///
-/// Safe: using its initializer is unsafe. `packed` in requests.js writes the length of each text
-/// before it, and the page passes the number of texts that it has packed.
+/// Safe: using its initializer is unsafe. `packed` in requests.js writes the length of each string
+/// before it, and the page passes the number of strings that it has packed.
 @safe
 struct TextReader {
   private var next: UnsafePointer<UInt8>
 
   init(_ start: UnsafePointer<UInt8>) { unsafe next = unsafe start }
 
-  /// Returns the next text.
+  /// Returns the next string.
   mutating func text() -> String { textIfPresent() ?? "" }
 
-  /// Returns the next text, or `nil` if it is missing.
+  /// Returns the next string, or `nil` if it is missing.
   mutating func textIfPresent() -> String? {
     unsafe bytesIfPresent().map { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the UTF-8 bytes of the next text.
+  /// Returns the UTF-8 bytes of the next string.
   mutating func bytes() -> [UInt8] { unsafe bytesIfPresent().map { unsafe Array($0) } ?? [] }
 
   private mutating func bytesIfPresent() -> UnsafeBufferPointer<UInt8>? {

@@ -34,8 +34,8 @@ package let removePin = 1
 package let movePin = 2
 package let recountPin = 3
 
-// For a rejected call with values: their count, followed by the values, in the numbers of the
-// results.
+// The status of a rejected call with values. The numbers of the results are the count of the
+// values, followed by the values.
 package let refusedWithValues = 2
 
 // The numbers of a request by index, 8 bytes each. The page has validated them; NaN represents a
@@ -89,8 +89,8 @@ package let everywhere = 0
 package let inBox = 1
 package let inCircle = 2
 
-// An announcement: its numbers and texts by index. The optional texts of PetField follow in order;
-// schema.js has their names in optionalTexts.
+// An announcement: its numbers and strings by index. The optional strings of PetField follow in
+// order; schema.js has their names in optionalTexts.
 package let petLatitude = 0
 package let petLongitude = 1
 package let petStatus = 2
@@ -103,7 +103,7 @@ package let petCreatedAt = 3
 package let petUpdatedAt = 4
 package let petFirstOptionalText = 5
 
-// The length that represents a missing text, and the kinds of attributes of points in a tile.
+// The length that represents a missing string, and the kinds of point attributes in a tile.
 package let absentText = -1
 package let textAttribute = 0
 package let booleanAttribute = 1

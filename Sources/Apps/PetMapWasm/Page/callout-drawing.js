@@ -56,7 +56,7 @@ function render(element, layout, given) {
 
 const defined = (given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
 
-/** Returns a key of everything that determines a callout except its position and visible height. */
+/** Returns a key for everything that determines a callout except its position and visible height. */
 function contentKey({ pin, layoutId, frame, contentHeight, fields }, options) {
   const { fontFamily, photoBase, language, announcement, onclose } = options;
   return JSON.stringify([
@@ -158,7 +158,7 @@ class Drawing {
     const name = fields.find(({ kind }) => kind === "name");
     this.box = this.#make("div", {
       overflowX: "hidden", borderRadius: `${card.radius}px`, fontFamily, pointerEvents: "auto", userSelect: "text",
-      // The card's outline keeps its color in forced colors, and so must the text on it.
+      // The card's outline keeps its color in forced-colors mode, and so must the text on it.
       forcedColorAdjust: "none",
     }, this.#element, "card");
     this.box.setAttribute("role", "dialog");

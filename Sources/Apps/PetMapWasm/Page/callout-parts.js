@@ -5,7 +5,7 @@ export const fonts = "Inter, system-ui, sans-serif";
 export const photoRadius = 8;
 export const placeholder = { diameter: 63, background: "#EEEEEE", paw: 24, color: "#93A2B4" };
 
-/** A paw print in a square of 24 × 24. */
+/** A paw print in a 24 × 24 square. */
 export const paw = "M12 11c-3 0-6 4-6 7 0 2 1.5 3 3 3s2-.7 3-.7 1.5.7 3 .7 3-1 3-3c0-3-3-7-6-7Z"
   + "M4.5 8.5a2 2.6 0 1 0 .01 0ZM9 3.5a2 2.6 0 1 0 .01 0ZM15 3.5a2 2.6 0 1 0 .01 0Z"
   + "M19.5 8.5a2 2.6 0 1 0 .01 0Z";

@@ -5,7 +5,7 @@ const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 /**
  * Returns a rounded clipping rectangle, and the attribute that refers to it. The ID is derived from the pin and
- * the position, so that pictures in one page share an ID only if their clipping rectangles are equal.
+ * the position, so that pictures on one page share an ID only if their clipping rectangles are equal.
  */
 function clip(pin, rect) {
   const id = `petmap-${pin}-${rect}`.replace(/[^\w.-]/g, "");

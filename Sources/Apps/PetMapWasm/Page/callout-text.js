@@ -1,4 +1,4 @@
-// Information that is missing in wrapped lines: the contacts, and the white space between lines.
+// What wrapped lines lack: contact links, and the whitespace between lines.
 
 /** The key of a layout's announcement and language, which are not part of its JSON. */
 export const details = Symbol.for("petmap.callout");
@@ -20,8 +20,7 @@ export function contactLink({ kind, lines }, announcement) {
 }
 
 /**
- * Encodes an email address as in RFC 6068, so that no character can inject a header of the message or another
- * host.
+ * Encodes an email address as in RFC 6068, so that no character can inject a message header or another host.
  */
 function mailLink(address) {
   const sign = address.indexOf("@");
@@ -55,7 +54,7 @@ const endsWord = /[^\s\-‐–—\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{s
 const beginsWord = /^[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
 /**
- * Aligns lines, in which white space may have collapsed, with the original text. Returns the separator after
+ * Aligns lines, in which whitespace may have collapsed, with the original text. Returns the separator after
  * each line, or null if the lines do not match the text.
  */
 function between(lines, prefix, source) {

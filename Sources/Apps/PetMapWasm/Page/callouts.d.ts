@@ -1,4 +1,4 @@
-/** The engine without pins: coordinates, callouts and placement. It is half as large as `petmap`. */
+/** The engine without pins: coordinates, callouts and placement. It is half the size of `petmap`. */
 import type { CalloutPetMap, Source } from "./petmap.js";
 
 export type {

@@ -1,4 +1,4 @@
-// The engine without pins: coordinates, callouts and placement. It is half as large as petmap.js.
+// The engine without pins: coordinates, callouts and placement. It is half the size of petmap.js.
 //
 //   import { load } from "petmap/callouts";
 

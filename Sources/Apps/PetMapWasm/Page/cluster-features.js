@@ -6,7 +6,7 @@ import {
 const suffixes = Array.from({ length: 25 }, (_, zoom) => `@${zoom}`);
 /** The maximum number of cached features, so that panning a map for hours does not use up memory. */
 const mostKept = 1 << 17;
-/** The first number for clusters, above those of pins. */
+/** The first cluster number, above those of pins. */
 const firstNumber = 2 ** 32;
 
 const longitudeOf = (x) => (x - 0.5) * 360;
@@ -70,7 +70,7 @@ export class ClusterFeatures {
     return this.#points;
   }
 
-  // MARK: Results of calls
+  // MARK: Call results
 
   /** Returns the features of the nodes in the results. */
   read(results) {
@@ -197,7 +197,7 @@ export class ClusterFeatures {
     return this.#rows.get(id);
   }
 
-  /** Returns the pin and the zoom in a cluster's number. */
+  /** Returns the pin and zoom in a cluster's number. */
   static parts(number) {
     const rest = number - firstNumber;
     return rest >= 0 && Number.isInteger(rest) ? [Math.floor(rest / 32), rest % 32] : null;

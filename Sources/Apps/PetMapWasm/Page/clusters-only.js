@@ -1,4 +1,4 @@
-// Clusters only, less than half as large as petmap.js: for pages that draw pins and clusters without callouts.
+// Clusters only: less than half the size of petmap.js, for pages that draw pins and clusters without callouts.
 //
 //   import { load } from "petmap/clusters";
 

@@ -16,7 +16,7 @@ const standard = {
 const tileExtent = 4096;
 const tileBuffer = 128;
 
-/** Clusters with the interface of supercluster. */
+/** Clusters with a supercluster-compatible API. */
 export function clustersClass(engine) {
   return disposable(class Clusters {
     #handle = new Handle(engine);
@@ -118,7 +118,7 @@ export function clustersClass(engine) {
       }
     }
 
-    /** supercluster accepts everything that has numeric coordinates, and does not identify pins. */
+    /** supercluster accepts anything with numeric coordinates, and does not identify pins. */
     #asSupercluster(points, invalid) {
       const { radius, extent, minPoints, minZoom, maxZoom, nodeSize } = this.#options;
       const [xs, ys] = [new Float64Array(points.length), new Float64Array(points.length)];
@@ -150,7 +150,7 @@ export function clustersClass(engine) {
       };
     }
 
-    /** Returns the features after the last change. */
+    /** Returns the features as of the last change. */
     get #current() {
       const { address } = this.#handle;
       if (this.#isStale && address) this.#features.refresh();
@@ -427,7 +427,7 @@ function wrap(longitude) {
 
 // supercluster's projection, in JavaScript arithmetic like the original.
 
-/** Converts degrees to a number in the same way as supercluster's arithmetic. */
+/** Converts degrees to a number as supercluster does. */
 function degrees(value) {
   return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
 }

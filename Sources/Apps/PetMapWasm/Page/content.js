@@ -42,7 +42,8 @@ export function movePlaced(element, placement) {
 
 /**
  * Calls `update` now and, at most once per frame, whenever elements move or change size, until the returned
- * function is called. With `animationFrame`, calls it in every frame, for elements that move without an event.
+ * function is called. If `animationFrame` is set, calls it in every frame, for elements that move without an
+ * event.
  */
 export function autoUpdate(elements, update, given) {
   callback(update, "update");

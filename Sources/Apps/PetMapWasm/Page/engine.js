@@ -10,7 +10,7 @@ export const encoder = new TextEncoder();
 export const decoder = new TextDecoder();
 let segmenter;
 
-/** Returns the grapheme clusters of a text, or its characters if the browser has no segmenter. */
+/** Returns a string's grapheme clusters, or its characters if the browser has no segmenter. */
 function graphemes(text) {
   if (!globalThis.Intl?.Segmenter) return Array.from(text);
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
@@ -22,7 +22,7 @@ const largestKept = 1 << 20;
 /** The addressable memory minus other data, and the maximum memory that is reserved in advance, in bytes. */
 const largestMemory = 3.5 * 2 ** 30;
 const largestReserve = 2 ** 30;
-/** The maximum width of a text and height of a line from a measurer in CSS pixels. */
+/** The maximum string width and line height from a measurer in CSS pixels. */
 const largestWidth = 2 ** 24;
 
 export class Engine {
@@ -209,7 +209,7 @@ export class Engine {
   // The page's measurer
 
   /**
-   * Runs a function with the page's measurer, if there is one. Errors of the measurer are thrown after the
+   * Runs a function with the page's measurer, if there is one. Measurer errors are thrown after the
    * engine has finished.
    */
   measuring(measurer, body) {
@@ -280,7 +280,7 @@ export class Engine {
   }
 }
 
-/** Returns the general category of a letter, mark or digit as its index in Swift's enumeration, and 29 for others. */
+/** Returns the general category of a letter, mark or digit as its index in Swift's enumeration, or 29 for others. */
 function categoryOf(scalar) {
   const text = String.fromCodePoint(scalar);
   if (/\p{L}/u.test(text)) return 4;
@@ -356,7 +356,7 @@ async function instantiate(source, imports) {
   const response = source instanceof Response ? source : await fetched(source);
   const where = response.url || "the response given";
   if (!response.ok) throw new Error(`petmap: ${where}: ${response.status} ${response.statusText}`);
-  // Streaming compilation requires the media type, which not every server sends.
+  // Streaming compilation requires the right media type, which not every server sends.
   if (!response.headers.get("content-type")?.startsWith("application/wasm")) {
     return compile(where, await response.arrayBuffer(), imports);
   }

@@ -21,7 +21,7 @@ function address(element) {
   return url.href;
 }
 
-/** A frame with the `/embed` page of a service. It has the size of the element, by default 100 % × 480 px. */
+/** A frame with a service's `/embed` page. It has the size of the element, by default 100 % × 480 px. */
 export class PetmapMapElement extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...observed, "title"];
   #frame = null;

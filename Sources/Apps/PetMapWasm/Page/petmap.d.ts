@@ -17,7 +17,7 @@ export interface Coordinate {
 }
 
 /**
- * West, south, east and north in degrees, with inclusive edges. If west is greater than east, the box crosses
+ * West, south, east and north in degrees, including the edges. If west is greater than east, the box crosses
  * the antimeridian.
  */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
@@ -51,7 +51,7 @@ export interface Camera {
   zoom: number;
 }
 
-/** A report of a lost or found pet, with the member names of the service. */
+/** A report of a lost or found pet, with the service's member names. */
 export interface Announcement {
   id: string | number;
   latitude?: number;
@@ -69,12 +69,12 @@ export interface Announcement {
   microchipNumber?: string | null;
   description?: string | null;
   reward?: string | null;
-  /** An ISO 8601 date or time stamp. */
+  /** An ISO 8601 date or timestamp. */
   lastSeenDate?: string | null;
   email?: string | null;
   phone?: string | null;
   photoUrl?: string | null;
-  /** ISO 8601 time stamps. */
+  /** ISO 8601 timestamps. */
   createdAt?: string | null;
   updatedAt?: string | null;
 }
@@ -157,7 +157,7 @@ export interface TextStyle {
 export interface Measurer {
   /** A name for the fonts and their versions, which becomes part of a layout's ID. */
   fonts: string;
-  /** The width of a text in CSS pixels. */
+  /** The width of a string in CSS pixels. */
   measure(text: string, style: TextStyle): number;
   /** The ascent and descent of the font in CSS pixels, both positive. */
   verticalMetrics(style: TextStyle): { ascent: number; descent: number };
@@ -244,7 +244,7 @@ export interface ClusterOptions<Properties = any, Sums = {}> {
   reduce?: ((whole: Sums, part: Sums) => void) | null;
   /** IDs of pins that are initially pinned; see `setPinned`. */
   pinned?: readonly (string | number)[];
-  /** Options of supercluster: `nodeSize` determines the order of its results, `log` has no effect. */
+  /** supercluster's options: `nodeSize` determines the order of results, and `log` has no effect. */
   nodeSize?: number;
   log?: boolean;
 }
@@ -290,7 +290,7 @@ export interface LoadOptions<Properties = any> {
   id?: ((feature: FeatureInput<Properties>) => string | number) | null;
 }
 
-/** A pin of a fan, and the end of its leg relative to the cluster in CSS pixels; y points down. */
+/** A pin in a fan, and the end of its leg relative to the cluster in CSS pixels; y points down. */
 export interface FanLeg<Properties> {
   feature: Feature<Properties>;
   dx: number;
@@ -298,7 +298,7 @@ export interface FanLeg<Properties> {
 }
 
 /**
- * Clusters with the interface of supercluster.
+ * Clusters with a supercluster-compatible API.
  *
  * Pins are the same objects that were loaded. Clusters are created when they are first requested, and later
  * results usually contain the same objects until a change, so do not modify them. In boxes and tiles, pins
@@ -317,8 +317,8 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   /** Returns the pins, as loaded, and clusters in a box at a zoom. */
   getClusters(box: BoxInput, zoom: number): (Feature<Properties> | ClusterFeature<Sums>)[];
   /**
-   * Like `getClusters`, but without an object for each element, for renderers that draw many markers. With
-   * `copy`, the arrays belong to the caller and can be transferred to another thread.
+   * Like `getClusters`, but without an object for each element, for renderers that draw many markers. If `copy`
+   * is true, the arrays belong to the caller and can be transferred to another thread.
    */
   getMarkers(box: BoxInput, zoom: number, options?: { copy?: boolean }): Markers;
   /** Returns the pin or cluster of a marker, which is valid until the next change. */
@@ -338,7 +338,7 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   /** Returns all pins of a cluster spread around it, so that each can be seen and tapped. */
   fan(clusterID: string | number): FanLeg<Properties>[];
 
-  // Changes; pins are identified by their IDs.
+  // Changes to pins, which are identified by their IDs.
   add(feature: FeatureInput<Properties>): this;
   remove(id: string | number): this;
   move(id: string | number, coordinates: readonly number[]): this;
@@ -357,7 +357,7 @@ export interface Marker {
   anchor?: { x: number; y: number } | "bottom" | "center" | "top" | "left" | "right";
 }
 
-/** The options of cards. */
+/** Card options. */
 export interface CardOptions {
   /** The width in CSS pixels, 120 to 600. Default: 258. */
   width?: number;
@@ -377,7 +377,7 @@ export interface CardOptions {
   /** The fields to show, in order. Default: all. */
   fields?: CalloutField["kind"][];
   /**
-   * With `increased`, the contrast ratio of the badge's white text is at least 4.5:1. Default: `increased` for
+   * `increased`: the contrast ratio of the badge's white text is at least 4.5:1. Default: `increased` for
    * users who prefer more contrast (`prefers-contrast: more`), `standard` otherwise and in workers.
    */
   contrast?: "standard" | "increased";
@@ -385,7 +385,7 @@ export interface CardOptions {
 
 /** Lays out callouts: the lines of text, the card and its arrow. */
 export interface CalloutEngine extends Freeable {
-  /** Returns the layout, which is byte for byte that of `petmap callout` with the same fonts. */
+  /** Returns the layout, byte for byte as `petmap callout` prints it with the same fonts. */
   json(announcement: Announcement, options: CalloutRequest): string;
   callout(announcement: Announcement, options: CalloutRequest): CalloutLayout;
 }
@@ -431,11 +431,11 @@ export function renderCallout(
   element: HTMLElement,
   layout: CalloutLayout | null,
   options?: DrawingOptions & {
-    /** Called by the close button and Escape. Without it, there is no button. */
+    /** Called by the close button and Escape. If it is missing, there is no button. */
     onclose?: ((event: Event) => void) | null;
     /**
-     * The announcement of the layout, for links and copied text. It is not needed for layouts from an engine
-     * in the same thread, which include it.
+     * The announcement that the layout shows, for links and copied text. It is not needed for layouts from an
+     * engine in the same thread, which include it.
      */
     announcement?: Announcement | null;
     /** The language of the button's label. Default: that of the engine. */
@@ -445,7 +445,7 @@ export function renderCallout(
   },
 ): void;
 
-/** Returns a layout as an SVG picture of the size of its viewport. */
+/** Returns a layout as an SVG picture with the size of its viewport. */
 export function calloutSVG(layout: CalloutLayout, options?: DrawingOptions): string;
 
 /**
@@ -465,9 +465,9 @@ export function positionIn(viewport: HTMLElement, element: Element): { at: Scree
 export function movePlaced(element: HTMLElement, placement: Pick<Placement, "frame" | "scrolls">): void;
 
 /**
- * Calls `update` now and, at most once per frame, whenever the elements move or change size, until the
- * returned function is called. With `animationFrame`, calls it in every frame, for elements that move without
- * an event.
+ * Calls `update` now and, at most once per frame, whenever the elements move or change size, until the returned
+ * function is called. If `animationFrame` is set, calls it in every frame, for elements that move without an
+ * event.
  */
 export function autoUpdate(
   elements: Element | readonly Element[], update: () => void, options?: { animationFrame?: boolean }): () => void;
@@ -532,7 +532,7 @@ export interface CalloutLayout {
   /** The shortest movement of the map's content after which the entire card fits, or null if it cannot fit. */
   pan: { dx: number; dy: number } | null;
   fields: CalloutField[];
-  /** The comparisons of the placement rules, in order. */
+  /** The comparisons that the placement rules made, in order. */
   trace: { rule: string; need: number; room: number; chosen: boolean }[];
   /** Included if `drawing` was requested. */
   drawing?: CalloutDrawing;
@@ -575,7 +575,7 @@ export interface CalloutPhoto {
   placeholder: boolean;
 }
 
-/** A line to draw as it is (`white-space: pre`). Its `x` is relative to the field's left edge. */
+/** A line to draw as is (`white-space: pre`). Its `x` is relative to the field's left edge. */
 export interface CalloutLine {
   text: string;
   x: number;
@@ -620,7 +620,7 @@ export interface SceneRequest {
   /** A cluster of pins with the same coordinate to open as a fan: its ID, or that of a cluster in a scene. */
   openCluster?: string | null;
   clustered?: boolean;
-  /** The maximum distance outside the viewport of points to include, in CSS pixels. Default: 40. */
+  /** How far outside the viewport a point is still included, in CSS pixels. Default: 40. */
   margin?: number;
 }
 
@@ -668,7 +668,7 @@ export interface Scene {
   callout: CalloutLayout | null;
 }
 
-/** The changes since the previous scene: elements as in its lists, and IDs. */
+/** The changes since the previous scene: elements as in the scene's lists, and IDs. */
 export interface SceneDifference {
   added: (SceneMarker | SceneCluster | SceneFan)[];
   changed: (SceneMarker | SceneCluster | SceneFan)[];
@@ -687,9 +687,9 @@ export interface PinFilter {
   text?: string;
 }
 
-/** A query, as in the service and the command line. */
+/** A query, as in the service and on the command line. */
 export interface PinQuery extends PinFilter {
-  /** West, south, east and north in degrees, with inclusive edges. */
+  /** West, south, east and north in degrees, including the edges. */
   box?: BoxInput;
   /** The center of a circle, instead of a box. */
   near?: Coordinate;
@@ -703,7 +703,7 @@ export interface PinQuery extends PinFilter {
 
 export interface FoundPin {
   announcement: Announcement;
-  /** The distance from `near` in meters, or null without `near`. */
+  /** The distance from `near` in meters, or null if `near` is not set. */
   distance: number | null;
   /** The bearing in degrees clockwise from north. */
   bearing: number | null;
@@ -737,7 +737,7 @@ export interface CalloutPetMap {
   parseCoordinate(text: string): Coordinate;
   /** Returns `52.22970, 21.01220` or, with `hemispheres`, `52.22970° N, 21.01220° E`. */
   formatCoordinate(coordinate: Coordinate, notation?: "decimal" | "hemispheres"): string;
-  /** Returns the great-circle distance in meters on a sphere of 6371.0 km. */
+  /** Returns the great-circle distance in meters on a sphere with a radius of 6371.0 km. */
   distance(a: Coordinate, b: Coordinate): number;
   /** Returns the bearing in degrees clockwise from north, 0 to 360. */
   initialBearing(a: Coordinate, b: Coordinate): number;

@@ -178,7 +178,7 @@ export class PinColumns {
   }
 }
 
-/** The IDs read so far, as texts. While they are increasing integers, only the gaps are stored. */
+/** The IDs read so far, as strings. While they are increasing integers, only the gaps are stored. */
 class Seen {
   #last = -1;
   /** The gaps in the sequence: for each, the first missing number and the next existing one. */

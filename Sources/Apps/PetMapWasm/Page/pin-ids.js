@@ -7,7 +7,7 @@ import { encoder } from "./engine.js";
 export class PinIDs {
   #numbers;
   #texts = null;
-  /** The maximum size in the engine's memory in bytes. */
+  /** The maximum size in the engine's memory, in bytes. */
   byteLimit = 0;
 
   constructor(capacity) {

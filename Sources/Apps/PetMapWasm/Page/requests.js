@@ -269,7 +269,7 @@ export function scene(options) {
   return { numbers, texts: [given.text("selected"), given.text("openCluster")] };
 }
 
-/** The texts of an announcement, by index in the schema. */
+/** An announcement's texts, by index in the schema. */
 const petTexts = [
   ["lastSeenDate", petLastSeenDate], ["createdAt", petCreatedAt], ["updatedAt", petUpdatedAt],
   ...optionalTexts.map((name, index) => [name, petFirstOptionalText + index]),

@@ -68,7 +68,7 @@ static void pull(chunk *c) {
   after(c)->size_and_flags &= ~(uint32_t)is_before_free;
 }
 
-/// Removes a free chunk of at least a size from its list and returns it, or NULL if none is large enough.
+/// Removes a free chunk of at least a given size from its list and returns it, or NULL if none is large enough.
 static chunk *find(uint32_t size) {
   // The size is rounded up to the next list, so every chunk in the list is large enough.
   uint32_t rounded = size + (((uint32_t)1 << (31 - __builtin_clz(size))) >> 3) - 1;
@@ -141,8 +141,8 @@ static int grow(uint32_t size) {
 
 void *heap_take(size_t alignment, size_t bytes) {
   if (bytes > 0x70000000 || alignment > 0x1000000) return NULL;
-  // The elements of a large array, which follow its header, are aligned to a cache line. Otherwise, every
-  // second element with the size of half a line would span two lines.
+  // The elements of a large array, which follow its header, are aligned to a cache line. Otherwise, if elements
+  // were half a line long, every second one would span two lines.
   uint32_t lead = 0;
   if (alignment <= array_header && bytes >= large) {
     alignment = cache_line;

@@ -10,9 +10,8 @@
 int heap_grow(size_t bytes);
 extern unsigned char *heap_base;
 
-/// Allocates memory at a multiple of `alignment`, a power of two. Returns NULL if there is not enough
-/// memory. In large allocations, the 16 bytes of an array's header are followed by the start of a cache
-/// line.
+/// Allocates memory at a multiple of `alignment`, a power of two. Returns NULL if there is not enough memory.
+/// In large allocations, an array's 16-byte header ends at the start of a cache line.
 void *heap_take(size_t alignment, size_t bytes);
 
 /// Frees memory. Does nothing for NULL.

@@ -136,7 +136,7 @@ int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t letter_case) {
   return (int32_t)(page_lowercase(scalar) - scalar);
 }
 
-/// Returns no mappings to several scalars, because the search uses only the first scalar of a mapping.
+/// Returns no multi-scalar mappings, because the search uses only the first scalar of a mapping.
 const uint8_t *_swift_stdlib_getSpecialMapping(
     uint32_t scalar, uint8_t letter_case, intptr_t *length) {
   *length = 0;
