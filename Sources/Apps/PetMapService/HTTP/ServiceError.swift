@@ -55,7 +55,7 @@ extension ServiceError {
         .conflict, "An entity with this value already exists", field: "microchipNumber")
     case .keyReused:
       self.init(
-        .idempotencyKeyReused, "The idempotency key was used with another body",
+        .idempotencyKeyReused, "The idempotency key was used with a different body",
         field: CreationKey.headerName)
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable, .database: self = .storeUnavailable

@@ -39,7 +39,7 @@ package struct TrustedProxies: Sendable, Hashable {
     }
   }
 
-  /// Returns the address of an entry, which may have a port, or `nil` if it is not an address.
+  /// Returns the address in an entry, which may have a port, or `nil` if it is not an address.
   private static func address(_ entry: String) -> String? {
     if IPAddress(entry) != nil { return entry }
     if entry.first == "[", let end = entry.firstIndex(of: "]") {

@@ -13,7 +13,7 @@ import PetMapSystem
 /// this server has not read yet. Such a listener waits. If its changes are still unknown once the
 /// store has been read to its end, or if a failover has undone them, it is told to reload.
 package final class ChangeFeed: Sendable {
-  /// An event of the log.
+  /// An event in the log.
   private struct Entry {
     /// The number of the change or, for an event without one, of the preceding change.
     let number: Int64

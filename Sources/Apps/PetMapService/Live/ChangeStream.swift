@@ -15,7 +15,7 @@ final class ChangeStream: ResponseStream {
   private struct State {
     var position: Int
     var last: Last?
-    /// The bytes to send before events of the log.
+    /// The bytes to send before events from the log.
     var greeting: [UInt8]
     var isCanceled = false
   }

@@ -55,7 +55,7 @@ struct FeatureRequest {
     }
   }
 
-  /// Returns the query of the page after a position, with a question mark.
+  /// Returns the query string for the page after a position, including the question mark.
   func text(after position: ListPosition?) -> String {
     var pairs = parameters
     if let position { pairs.append(QueryParameter(name: "cursor", value: position.cursor)) }

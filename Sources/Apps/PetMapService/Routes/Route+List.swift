@@ -93,7 +93,7 @@ extension Service {
     return (page, page.count < records.count ? page.last?.position : nil)
   }
 
-  /// Returns the path and query of the page after a position.
+  /// Returns the path and query for the page after a position.
   private static func link(_ target: RequestTarget, after position: ListPosition) -> String {
     var pairs = target.parameters.filter { $0.name != "cursor" }
     pairs.append(QueryParameter(name: "cursor", value: position.cursor))

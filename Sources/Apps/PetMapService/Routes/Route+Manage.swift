@@ -88,7 +88,7 @@ extension Service {
     return page(manage.done(action, id), to: call)
   }
 
-  /// Returns the form for the credentials after they were rejected.
+  /// Returns the credentials form after the credentials were rejected.
   func credentialsRefused(
     _ error: ServiceError, _ credentials: FormCredentials, _ call: Call
   ) -> Response {

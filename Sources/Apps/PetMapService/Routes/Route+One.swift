@@ -31,7 +31,7 @@ extension Route {
       body: ("application/json", Schema.reference("StatusChange")),
       successes: [
         .init(
-          200, "The changed announcement",
+          200, "The updated announcement",
           [(MediaType.json, Schema.reference("Announcement"))])
       ],
       errors: [

@@ -46,7 +46,7 @@ extension Route {
     ) { (service, call) throws(ServiceError) in try service.mapPicture(call) },
     Route(
       "GET", "/assets/{package}/{file}", "getAsset",
-      "Returns a script, style sheet, font or module of the map page",
+      "Returns a script, style sheet, font or module for the map page",
       description: OperationDescription(
         parameters: [
           .init(

@@ -35,7 +35,7 @@ extension Route {
 
   static let upload = Route(
     "POST", "/api/v1/announcements/{id}/photos", "uploadPhoto",
-    "Uploads the photo of an announcement, which publishes it",
+    "Uploads an announcement's photo, which publishes the announcement",
     description: OperationDescription(
       parameters: [Schema.idParameter],
       body: ("multipart/form-data", Schema.photoForm),
@@ -59,7 +59,7 @@ extension Route {
 }
 
 extension Service {
-  /// Stores the photo of an announcement without its metadata, which publishes the announcement.
+  /// Stores an announcement's photo without metadata, which publishes the announcement.
   func publish(
     _ photo: [UInt8], _ format: PhotoFormat, of id: AnnouncementID
   ) throws(ServiceError) {

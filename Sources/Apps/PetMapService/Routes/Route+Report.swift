@@ -28,7 +28,7 @@ extension Route {
     } + [
       Route(
         "POST", "/report/photo", "submitReportPhotoPage",
-        "Adds the photo of a report that was created without one",
+        "Adds a photo to a report that was created without one",
         description: .submission("The password", type: "multipart/form-data")
       ) { (service, call) throws(ServiceError) in
         service.receiveForm(call) { (form) throws(ServiceError) in
@@ -37,7 +37,7 @@ extension Route {
       },
       Route(
         "POST", "/report/pending-photo", "keepReportPhoto",
-        "Stores the photo of a report that has not been submitted yet",
+        "Stores a photo for a report that has not been submitted yet",
         description: OperationDescription(
           body: ("multipart/form-data", Schema.photoForm),
           successes: [
@@ -137,7 +137,7 @@ extension Service {
 
   fileprivate func receivePendingPhoto(_ call: Call) throws(ServiceError) -> Reaction {
     guard call.head.formOrigin == .own else {
-      throw ServiceError(.unauthorized, "The photo does not come from a page of this service")
+      throw ServiceError(.unauthorized, "The photo was not submitted from a page of this service")
     }
     return .receive(
       try FormReceiver(call.head, room: uploadRoom, work: .writing) {
@@ -192,7 +192,7 @@ extension Service {
     }
   }
 
-  /// Returns the page of the last step after a failure, with everything that was entered.
+  /// Returns the last step's page after a failure, filled in with everything that was entered.
   private func failed(_ error: ServiceError, _ entry: ReportEntry, _ call: Call) -> Response {
     let language = call.head.pageLanguage
     let status = error.code.httpStatus

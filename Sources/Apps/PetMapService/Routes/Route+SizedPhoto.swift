@@ -66,7 +66,7 @@ extension Service {
     return (Double(result), format == .jpeg ? min(size.pixelCount, 4 * result) : size.pixelCount)
   }
 
-  /// Returns a picture, which is only drawn if the client does not have it.
+  /// Returns a picture, drawing it only if the client does not have it.
   ///
   /// - Parameter tag: The entity tag, which changes with everything that the picture depends on.
   func drawn(

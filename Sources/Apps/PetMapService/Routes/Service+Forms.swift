@@ -80,7 +80,7 @@ extension OperationDescription {
       (403, "The form is from another site, or the password is wrong"),
       (409, "The form: the microchip number is already in use"),
       (413, "The form or photo is too large"),
-      (415, "Not a form"), (422, "The form: it was sent before with different contents"),
+      (415, "Not a form"), (422, "The form: it was already submitted with different contents"),
       (429, "The form: too many reports or attempts, with Retry-After"),
       (503, "The form: the store cannot be written to, with Retry-After"),
     ]

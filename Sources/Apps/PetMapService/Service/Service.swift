@@ -102,7 +102,7 @@ package final class Service: Sendable {
   package struct Plan: Sendable {
     let head: RequestHead
     let outcome: Outcome
-    /// The header fields of the response with the peer's limit.
+    /// The response header fields that describe the peer's limit.
     var limitFields: [HeaderField] = []
     /// Whether the request refers to an announcement that another server may have written, so that
     /// the store is read first.
@@ -260,8 +260,8 @@ package final class Service: Sendable {
 }
 
 extension Service {
-  /// The maximum number of seconds that a successful write waits for other threads that read the
-  /// store.
+  /// The maximum number of seconds that a successful write waits for other threads that are reading
+  /// the store.
   private static let maximumWait = 1.5
 
   /// Writes an announcement to the store. When it returns, reads see the change.
