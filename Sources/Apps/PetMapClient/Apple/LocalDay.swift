@@ -20,7 +20,7 @@
   }
 
   extension CalendarDate {
-    /// Creates a calendar date from a Foundation date, such as the selection of a date picker.
+    /// Creates a calendar date from a Foundation date, such as a date picker's selection.
     public init?(_ date: Date, in zone: TimeZone = .current) {
       let day = Self.gregorian(zone).dateComponents([.year, .month, .day], from: date)
       guard let year = day.year, let month = day.month, let number = day.day else { return nil }

@@ -39,8 +39,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Returns all announcements in the service's list, newest first, or those within a circle.
   ///
-  /// All pages are loaded. Entries that cannot be decoded are skipped and logged, as are repeated
-  /// IDs, of which the first is kept. `photoUrl` is absolute.
+  /// All pages are loaded. Entries that cannot be decoded are skipped and logged, as are entries
+  /// with repeated IDs, the first of which is kept. `photoUrl` is absolute.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {

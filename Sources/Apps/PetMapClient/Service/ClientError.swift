@@ -90,7 +90,7 @@ struct ErrorResponse {
 
 /// The `Link` header (RFC 8288).
 enum LinkHeader {
-  /// Returns the target with the relation `next`, or `nil` if no link has it.
+  /// Returns the target of the link with the relation `next`, or `nil` if no link has it.
   static func next(_ value: String) -> String? {
     var rest = Substring(value)
     while let open = rest.firstIndex(of: "<") {

@@ -5,7 +5,7 @@ import PetMapGeo
 /// small.
 ///
 /// Safe: using its initializer is unsafe. `call` in engine.js allocates `resultSize` bytes for each
-/// call; numbers are written below `resultAddress` only, and a list only after `storage(for:of:)`
+/// call; numbers are written only below `resultAddress`, and a list only after `storage(for:of:)`
 /// has compared its capacity.
 @safe
 struct Results {

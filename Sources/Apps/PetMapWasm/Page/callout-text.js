@@ -47,8 +47,8 @@ export function separators({ kind, lines }, announcement) {
 }
 
 /**
- * Without the original text, a space between two lines is assumed if the first line ends with `endsWord`
- * and the second starts with `beginsWord`.
+ * If the original text is missing, a space is assumed between a line that ends with `endsWord` and one that
+ * starts with `beginsWord`.
  */
 const endsWord = /[^\s\-‐–—\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 const beginsWord = /^[^\s\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;

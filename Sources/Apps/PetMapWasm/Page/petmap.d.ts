@@ -173,7 +173,7 @@ export class CoordinateTextError extends Error {
     | "conflictingHemisphere"
     | "latitude"
     | "longitude";
-  /** The offset in the text in UTF-8 bytes. */
+  /** The offset in the text, in UTF-8 bytes. */
   offset: number;
   /** The value that is out of range. */
   value?: number;
@@ -270,7 +270,7 @@ export interface Markers {
   coordinates: Float64Array;
   /** The number of pins in each cluster; 1 for a pin. */
   counts: Uint32Array;
-  /** The argument of `getFeature` for each. For a pin, this is its index among the loaded pins. */
+  /** The argument to pass to `getFeature` for each. For a pin, this is its index among the loaded pins. */
   nodes: Int32Array;
 }
 
@@ -415,7 +415,7 @@ export interface Placement {
 export interface DrawingOptions {
   /** The CSS font families. Default: Inter and system fonts. */
   fontFamily?: string;
-  /** The base URL of relative photo URLs. Default: that of the page. */
+  /** The base URL for relative photo URLs. Default: the page's base URL. */
   photoBase?: string | URL;
 }
 
@@ -438,7 +438,7 @@ export function renderCallout(
      * engine in the same thread, which include it.
      */
     announcement?: Announcement | null;
-    /** The language of the button's label. Default: that of the engine. */
+    /** The language of the button's label. Default: the engine's language. */
     language?: "en" | "pl" | null;
     /** Whether a callout that opens receives the focus. Default: true. */
     focus?: boolean;
@@ -479,7 +479,7 @@ export interface CalloutRequest {
   /** The position of the pin's tip. */
   at: ScreenPoint;
   viewport: Viewport;
-  /** The insets that toolbars cover, instead of those of the viewport. */
+  /** The insets that toolbars cover, instead of the viewport's insets. */
   insets?: Viewport["insets"];
   /** The side of the card before the map moved. */
   previous?: CalloutSide | null;
@@ -615,9 +615,11 @@ export interface SceneRequest {
   camera: Camera;
   viewport: Viewport;
   insets?: Viewport["insets"];
-  /** The pin whose callout is open: its ID, or that of a marker in a scene. */
+  /** The pin whose callout is open: its ID, or the ID of a marker in a scene. */
   selected?: string | null;
-  /** A cluster of pins with the same coordinate to open as a fan: its ID, or that of a cluster in a scene. */
+  /**
+   * A cluster to open as a fan, whose pins have the same coordinate: its ID, or the ID of a cluster in a scene.
+   */
   openCluster?: string | null;
   clustered?: boolean;
   /** How far outside the viewport a point is still included, in CSS pixels. Default: 40. */
@@ -720,7 +722,7 @@ export interface SceneMap extends Freeable {
   put(announcement: Announcement): this;
   /** Removes an announcement. Returns whether it existed. */
   remove(id: string | number): boolean;
-  /** Sets the filter; without one, all pins are shown. */
+  /** Sets the filter. If it is missing, all pins are shown. */
   setFilter(filter?: PinFilter | null): this;
   /** Returns the pins that match a query, and their number regardless of limit and offset. */
   pins(query?: PinQuery): { count: number; pins: FoundPin[] };
@@ -728,7 +730,7 @@ export interface SceneMap extends Freeable {
 
 /** The engine without pins, as loaded by `petmap/callouts`. */
 export interface CalloutPetMap {
-  /** By default, measures text with the built-in table of Inter. */
+  /** By default, measures text with the built-in Inter table. */
   CalloutEngine: new (options?: CardOptions & { measurer?: Measurer | null }) => CalloutEngine;
   /** Returns the placement of any content next to a marker. */
   place(request: PlaceRequest): Placement;
