@@ -11,8 +11,8 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
   /// The state of the list.
   public var state: ListState { model.state }
 
-  /// - Parameter circle: The area to list announcements in, or `nil` to list all of them, for example if
-  ///   the location is unknown.
+  /// - Parameter circle: The area to list announcements in, or `nil` to list all of them, for example
+  ///   if the location is unknown.
   public init(
     repository: Repository, language: Language = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }

@@ -38,8 +38,8 @@ public final class PetListModel {
   ///
   /// - Parameters:
   ///   - words: The screen's localized strings.
-  ///   - circle: The area to list announcements in, or `nil` to list all of them, for example if the
-  ///     location is unknown.
+  ///   - circle: The area to list announcements in, or `nil` to list all of them, for example if
+  ///     the location is unknown.
   public init(
     repository: any AnnouncementRepository, words: Words = .english,
     circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }
