@@ -8,6 +8,8 @@ public struct SourceFacts: Sendable, Hashable {
     public var field: AnnouncementField?
     /// Whether the column is kept.
     public var isKept = false
+    /// Whether the column contains a member of a nested object, which is in a column itself.
+    public var isNested = false
   }
 
   /// The format of the file.
@@ -31,6 +33,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasStatus: Bool
   /// The columns that have occurred so far, in file order.
   public let columns: [Column]
+  /// The columns in the mapping that have not occurred so far.
+  public let missingColumns: [String]
   /// The order of day and month in dates; `nil` if no date depends on it.
   public let dateOrder: DateOrder?
   /// Whether all dates are ambiguous, so that their order is a guess.
@@ -61,7 +65,9 @@ public struct SourceFacts: Sendable, Hashable {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
     }
     hasStatus = plan.has(.status) || plan.mapping.constants[.status] != nil
-    var columns = source.records.columns.map { Column(name: $0.name) }
+    var columns = source.records.columns.map {
+      Column(name: $0.name, isNested: $0.depth > 0)
+    }
     for field in AnnouncementField.allCases {
       // A geometry or two coordinates take precedence over a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
@@ -71,6 +77,8 @@ public struct SourceFacts: Sendable, Hashable {
       }
     }
     for kept in plan.kept where kept.column < columns.count { columns[kept.column].isKept = true }
+    missingColumns = AnnouncementField.allCases.compactMap { plan.mapping.columns[$0] }
+      .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns
     let date = plan.columns(of: .lastSeenDate).first
     dateOrder = date.flatMap { date in

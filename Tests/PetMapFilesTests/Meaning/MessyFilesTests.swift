@@ -275,6 +275,41 @@ struct MessyFilesTests {
     #expect(result.reasons == (photo.1 == nil ? [.notText] : []))
   }
 
+  @Test func `members of nested objects are columns`() throws {
+    let text = """
+      [{"id":"a","lat":52,"lng":21,"pet":{"name":"Rex","species":"dog"},
+        "contact":{"phone":"+48 1","info":{"email":"a@b.c"}},"owner":{"name":"Jan","id":7}},
+       {"id":"b","lat":52,"lng":21,"name":"Max","pet":{"name":"Rex"},"phone":"+48 2"}]
+      """
+    let pets = try readAll(text: text).announcements
+    #expect(pets.map(\.petName) == ["Rex", "Max"])
+    #expect(pets.map(\.species) == ["DOG", "OTHER"])
+    #expect(pets.map(\.phone) == ["+48 1", "+48 2"])
+    #expect(pets.map(\.id) == ["a", "b"])
+  }
+
+  @Test func `a member of a nested object can be mapped by its path`() throws {
+    let text = #"[{"id":"a","lat":52,"lng":21,"a":{"b":{"c \u0041":"x@y.z"},"n":null,"d":1.5}}]"#
+    var options = ReadingOptions()
+    options.mapping.columns[.email] = "a.b.c A"
+    options.mapping.columns[.description] = "a.d"
+    let pet = try #require(try readAll(text: text, options: options).announcements.first)
+    #expect(pet.email == "x@y.z")
+    #expect(pet.description == "1.5")
+  }
+
+  @Test func `a nested place is read as a whole and large objects are not split`() throws {
+    let days = (0..<40).map { "\"d\($0)\":{\"email\":\"a@b.c\"}" }.joined(separator: ",")
+    let text = """
+      [{"id":"a","place":{"lat":52,"lng":21,"phone":"1"},"spot":{"latitude":1,"email":"x@y.z"},
+        "days":{\(days)}}]
+      """
+    let result = try readAll(text: text)
+    #expect(result.announcements.map(\.coordinate.latitude) == [52])
+    #expect(result.announcements.first?.email == nil)
+    #expect(result.announcements.first?.phone == nil)
+  }
+
   static let photoTexts = [
     ("(http://a.b/1.jpg?x=1)", "http://a.b/1.jpg?x=1"),
     ("Rex (HTTPS://a.b/1.jpg)", "HTTPS://a.b/1.jpg"),

@@ -42,9 +42,15 @@ struct SourceNotes {
     let found = facts.detected
     if !found.isEmpty { console.note("\(name): detected \(found.joined(separator: ", "))") }
     for line in facts.repeated { console.note("\(name): \(line)") }
+    if !facts.missingColumns.isEmpty {
+      let missing = ColumnNames.list(facts.missingColumns, limit: 6)
+      console.note("\(name): mapped columns not found in any record: \(missing)")
+    }
     let mapped = facts.columns.filter { $0.field != nil }
-    let others = facts.columns.filter { $0.field == nil && !$0.isKept && !$0.name.isEmpty }
-      .map(\.name)
+    let others = facts.columns.filter { column in
+      column.field == nil && !column.isKept && !column.isNested && !column.name.isEmpty
+        && !mapped.contains { $0.name.hasPrefix(column.name + ".") }
+    }.map(\.name)
     guard !others.isEmpty || console.isVerbose else { return }
     let limit = console.isVerbose ? Int.max : 6
     let names = mapped.map { column in

@@ -24,6 +24,7 @@ struct JSONRecordReader: ~Copyable {
   private let rowNames: [Int?]
   private let rowPoints: [String: RawColumn.PointElements]
   private let areValuesTyped: Bool
+  private var nested = NestedMembers()
   /// The numbers of the names whose values may be the paths of Firestore documents.
   private let pathNames: [Int]
 
@@ -183,7 +184,7 @@ struct JSONRecordReader: ~Copyable {
     }
     record.point = geometry.point
     record.pointSlices = geometry.slices
-    return true
+    return unsafe nested.addMembers(of: slices, in: bytes, to: &columns)
   }
 
   /// Reads a member that has a meaning in GeoJSON.

@@ -149,14 +149,18 @@ final class FieldPlan {
       if ColumnName.isVague(column.name), profiles[index].animals * 2 <= profiles[index].filled {
         continue
       }
-      ranked[match.field].append((match.rank * 2 + (column.isOuter ? 1 : 0), index))
+      // A record's own members are more certain than those of nested objects.
+      let rank = column.depth * 10_000 + match.rank * 2 + (column.isOuter ? 1 : 0)
+      ranked[match.field].append((rank, index))
     }
     let hasNumbers = !ranked[.latitude].isEmpty && !ranked[.longitude].isEmpty
     var rivals: [Int] = []
     if mapping.columns[.location] == nil, !hasNumbers, ranked[.location].isEmpty {
-      // Use the column in which most values are points, regardless of its name.
+      // Use the column in which most values are points, regardless of its name. A member of an
+      // object may be another place, such as that of the owner's home.
       let others = profiles.indices.filter {
-        profiles[$0].field == nil && profiles[$0].points * 2 > profiles[$0].filled
+        profiles[$0].field == nil && columns[$0].depth == 0
+          && profiles[$0].points * 2 > profiles[$0].filled
       }
       if others.count == 1 { ranked[.location].append((0, others[0])) } else { rivals = others }
     }
@@ -204,7 +208,9 @@ final class FieldPlan {
     case .none: break
     case .all:
       let mapped = Set(AnnouncementField.allCases.flatMap { candidates[$0] })
-      for (index, column) in columns.enumerated() where !mapped.contains(index) {
+      // Objects are kept as a whole, not also by their members.
+      for (index, column) in columns.enumerated()
+      where column.depth == 0 && !mapped.contains(index) {
         kept.append((index, column.name))
       }
     case .named(let names): kept = names.compactMap { name in find(name).map { ($0, name) } }

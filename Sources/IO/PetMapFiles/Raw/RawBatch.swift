@@ -6,6 +6,8 @@ struct RawColumn: Sendable, Hashable {
   var name: String
   /// Whether it is a top-level member in JSON rather than one of a feature's properties.
   var isOuter = false
+  /// The number of objects, each in a column of its own, that the member is nested in.
+  var depth = 0
   /// The indices of the latitude and longitude, if the values are arrays with other elements.
   var pointElements: PointElements?
 
