@@ -36,7 +36,7 @@ extension ServiceCommandTests {
       "! Choose a JPEG, PNG", "! The date cannot be in the future.",
       "! Enter a date as YYYY-MM-DD.", "! Select an option", "! This field is required.",
       "! Enter whole years from 0 to 40.", "Gender [female]: ",
-      "! Enter a latitude from -90 to 90.", "! Enter both coordinates or none.", "7/500",
+      "! Enter a latitude from -90 to 90.", "! Enter both coordinates or neither.", "7/500",
       "! Enter a phone number of 7 to 15 digits.", "! Enter a valid email address.",
       "Reward for the finder (optional) [500 PLN]: ", "Send this report? [Y/n] ",
       "! Where was the animal last seen? Add its position.", "Report sent",
@@ -102,7 +102,8 @@ extension ServiceCommandTests {
       answers: ["n", "", "", "", "", "", "a@b.pl", "", "y", "y", "n"],
       environment: environment)
     #expect(
-      other.errors.contains("An earlier report still waits for its photo. Send it now? [Y/n] "))
+      other.errors.contains(
+        "An earlier report is still waiting for its photo. Send it now? [Y/n] "))
     #expect(other.errors.contains("! You are offline. Your report is kept; try again."))
     #expect(other.errors.contains("Try again? [Y/n] "))
     #expect(other.status == 5)

@@ -3,11 +3,11 @@ public import PetMapJSON
 
 /// A published report of a lost or found pet, as in lists, on maps and in files.
 ///
-/// The members have the names of the members in the service's JSON. To submit a report, use
+/// The properties are named after the members of the service's JSON. To submit a report, use
 /// ``AnnouncementDraft``.
 public struct Announcement: Sendable, Hashable, Identifiable {
-  /// The ID, which is unique within its source: a version 4 or 5 UUID from a service, or any text
-  /// from a file.
+  /// The ID, unique within its source: a version 4 or 5 UUID from a service, or any text from a
+  /// file.
   public var id: String
   /// The pet's name.
   public var petName: String?
@@ -23,7 +23,7 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var description: String?
   /// The digits of the microchip number.
   public var microchipNumber: String?
-  /// The coordinate at which the pet was last seen or found.
+  /// The coordinate where the pet was last seen or found.
   public var coordinate: Coordinate
   /// The date on which the pet was last seen or found.
   public var lastSeenDate: CalendarDate?
@@ -33,19 +33,19 @@ public struct Announcement: Sendable, Hashable, Identifiable {
   public var phone: String?
   /// The URL of the photo, absolute or relative to the service or the file.
   public var photoUrl: String?
-  /// Whether the pet is missing or found, or the report is closed.
+  /// The status: missing, found or closed.
   public var status: AnnouncementStatus
   /// The reward in the reporter's words.
   public var reward: String?
-  /// The time of creation.
+  /// The creation time.
   public var createdAt: Timestamp?
   /// The time of the last change.
   public var updatedAt: Timestamp?
-  /// Additional columns that the source was asked to keep, by their names in the source.
+  /// Additional columns kept from the source, under their original names.
   public var kept = JSONObject()
 
-  /// The radius around the coordinate within which the pet may be, in kilometers. This is not a
-  /// field of the API, but some services send `locationRadius`, which is stored in ``kept``.
+  /// The radius around the coordinate within which the pet may be, in kilometers. This is not an
+  /// API field, but some services send `locationRadius`, which is stored in ``kept``.
   public var locationRadius: Double? {
     get {
       guard case .number(let radius)? = kept["locationRadius"], radius.double > 0 else {

@@ -4,15 +4,15 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   case found
   case closed
 
-  /// Creates the status from a word in the API or in a file, ignoring case. Returns `nil` for
-  /// unknown words.
+  /// Creates a status from the word used for it in the API or in a file, ignoring case. Returns
+  /// `nil` for unknown words.
   ///
   /// `ACTIVE` is a legacy word for ``missing``.
   public init?(_ word: String) {
     self.init(ASCIIWord(word))
   }
 
-  /// Like ``init(_:)``, with the bytes of the word.
+  /// Like ``init(_:)``, but takes the bytes of the word.
   @inlinable
   public init?<Bytes: Collection<UInt8>>(ascii word: Bytes) { self.init(ASCIIWord(word)) }
 
@@ -36,17 +36,17 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A short word of ASCII letters as a number, for comparisons that ignore case.
+/// A short word of ASCII letters packed into an integer, for case-insensitive comparison.
 @usableFromInline
 struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
   @usableFromInline let letters: UInt64
 
-  /// Words longer than eight bytes are not equal to any word.
+  /// Words longer than eight bytes match no pattern.
   @inlinable
   init<Bytes: Collection<UInt8>>(_ word: Bytes) {
     var letters: UInt64 = 0
     if word.count <= 8 {
-      // Setting the lowercase bit maps only letters to letters.
+      // Setting the lowercase bit cannot turn any other byte into a letter.
       for byte in word { letters = letters << 8 | UInt64(byte | 0x20) }
     }
     self.letters = letters

@@ -2,8 +2,8 @@ import PetMapGeo
 
 /// The fields of an announcement, in the order of the API's JSON.
 ///
-/// This type is the single description of the fields. Decoders, writers, stores, the validation of
-/// reports, tiles, searches and the API's schema use it. To add a field, add a property to
+/// This type is the single description of the fields, used by decoders, writers, stores, report
+/// validation, tiles, searches and the API schema. To add a field, add a property to
 /// ``Announcement``, a case here, and a line to each of ``key``, `row`, ``Announcement/value(of:)``
 /// and `set(_:to:)`.
 ///
@@ -17,7 +17,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   case locationLatitude, locationLongitude, lastSeenDate, email, phone, photoUrl, status, reward
   case createdAt, updatedAt
 
-  /// The name of the member in the API.
+  /// The name of the API member.
   public var key: StaticString {
     switch self {
     case .id: "id"
@@ -41,7 +41,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of the member in the API.
+  /// The name of the API member.
   public var name: String { key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
   /// Creates the field with the given name, which is case-sensitive. Returns `nil` for other names.
@@ -104,8 +104,8 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// The type of the field's value.
   public var kind: Kind { row.kind }
 
-  /// The maximum length of a submitted text in Unicode scalars after trimming, or `nil` for other
-  /// types.
+  /// The maximum length of a submitted text field in Unicode scalars after trimming, or `nil` for
+  /// other types.
   public var maximumLength: Int? { row.limit }
 
   /// Whether the field is required in a report.
@@ -114,8 +114,8 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// Whether text searches include the field.
   public var isSearched: Bool { row.traits.contains(.searched) }
 
-  /// The fields of a submitted report, in the order in which they are validated: the date comes
-  /// after the contacts.
+  /// The fields of a submitted report, in validation order: the date comes after the contact
+  /// fields.
   public static let submitted: [PetField] = {
     var fields = allCases.filter { $0.row.traits.contains(.submitted) && $0 != .lastSeenDate }
     let phone = fields.firstIndex(of: .phone) ?? fields.endIndex - 1
@@ -123,7 +123,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
     return fields
   }()
 
-  /// The fields in vector tiles, in the order of the attributes.
+  /// The fields in vector tiles, in attribute order.
   public static let inTiles: [PetField] = [
     .id, .petName, .species, .breed, .status, .lastSeenDate,
   ]
@@ -132,7 +132,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   package static let optionalTexts = allCases.filter { $0.kind == .text && $0 != .species }
 }
 
-/// The value of an announcement's field.
+/// The value of an announcement field.
 public enum PetFieldValue: Sendable, Hashable {
   case text(String)
   case integer(Int)
@@ -142,7 +142,7 @@ public enum PetFieldValue: Sendable, Hashable {
   case timestamp(Timestamp)
   case status(AnnouncementStatus)
 
-  /// The value as text, as in files and tables.
+  /// The value as it appears in files and tables.
   public var text: String {
     switch self {
     case .text(let text): text

@@ -7,15 +7,15 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
   case rabbit
   case other
 
-  /// Creates the species from a word, ignoring case; unknown words are ``other``.
+  /// Creates a species from a word, ignoring case; unknown words become ``other``.
   public init(_ word: String) {
     self = Self(known: word) ?? .other
   }
 
-  /// Creates the species from a word, ignoring case. Returns `nil` for other words.
+  /// Creates a species from a word, ignoring case. Returns `nil` for other words.
   public init?<Bytes: Collection<UInt8>>(known word: Bytes) { self.init(ASCIIWord(word)) }
 
-  /// Like ``init(known:)``, with a string.
+  /// Like ``init(known:)``, but takes a string.
   package init?(known word: String) { self.init(ASCIIWord(word)) }
 
   private init?(_ word: ASCIIWord) {
@@ -40,8 +40,8 @@ public enum Species: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the normalized form of a word for the species: known words as in the API (`dog`
-  /// becomes `DOG`), other words unchanged (`guinea pig`), and `OTHER` for an empty word.
+  /// Normalizes a word for a species. Known words are spelled as in the API (`dog` becomes `DOG`),
+  /// other words are left unchanged (`guinea pig`), and an empty word becomes `OTHER`.
   public static func carried(_ word: String) -> String {
     if word.isEmpty { return Species.other.word }
     return Species(known: word)?.word ?? word
@@ -54,7 +54,7 @@ public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
   case female
   case unknown
 
-  /// Creates the sex from a word, ignoring case. Returns `nil` for other words.
+  /// Creates a sex from a word, ignoring case. Returns `nil` for other words.
   public init?<Bytes: Collection<UInt8>>(known word: Bytes) { self.init(ASCIIWord(word)) }
 
   private init?(_ word: ASCIIWord) {
@@ -75,8 +75,8 @@ public enum Sex: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the normalized form of a word for the sex: known words as in the API (`Male` becomes
-  /// `MALE`), other words unchanged (`Spayed`).
+  /// Normalizes a word for a sex. Known words are spelled as in the API (`Male` becomes `MALE`),
+  /// and other words are left unchanged (`Spayed`).
   public static func carried(_ word: String) -> String {
     Sex(ASCIIWord(word))?.word ?? word
   }

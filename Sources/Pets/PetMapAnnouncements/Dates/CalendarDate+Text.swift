@@ -11,13 +11,13 @@ extension CalendarDate {
     self.init(leading: Array(text.utf8))
   }
 
-  /// Creates a date from a date or a timestamp that starts with one: `2023-02-20`,
+  /// Creates a date from a string that is a date or a timestamp: `2023-02-20`,
   /// `2023-02-20T08:00:00.000Z`, `2023-02-20 08:00`. The time is ignored.
   public init?(timestamp text: String) {
     self.init(timestamp: Array(text.utf8))
   }
 
-  /// Like ``init(timestamp:)``, with the bytes of the text.
+  /// Like ``init(timestamp:)``, but takes the bytes of the text.
   @inlinable
   public init?<Bytes: Collection<UInt8>>(timestamp bytes: Bytes) {
     if let next = bytes.dropFirst(10).first {

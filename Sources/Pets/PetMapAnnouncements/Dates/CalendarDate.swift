@@ -7,7 +7,8 @@ public struct CalendarDate: Sendable, Hashable {
   /// The day of the month, from 1 to 31.
   public let day: Int
 
-  /// Creates a date. Returns `nil` if the date does not exist or the year is not from 1 to 9999.
+  /// Creates a date. Returns `nil` if the date does not exist or the year is not between 1 and
+  /// 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard year >= 1, year <= 9999, month >= 1, month <= 12, day >= 1,
       day <= Self.days(inMonth: month, year: year)
@@ -19,7 +20,7 @@ public struct CalendarDate: Sendable, Hashable {
 
   private static func days(inMonth month: Int, year: Int) -> Int {
     if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
-    // Until July, even months have 30 days; after that, odd months do.
+    // Through July, even months have 30 days; after July, odd months do.
     return 30 + (month + month / 8) % 2
   }
 }
@@ -44,7 +45,8 @@ extension CalendarDate {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Creates the date a number of days after 1970-01-01. Returns `nil` outside the years 1 to 9999.
+  /// Creates a date from the number of days since 1970-01-01. Returns `nil` outside the years 1 to
+  /// 9999.
   ///
   /// Formula: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
   public init?(daysSinceEpoch days: Int) {

@@ -29,13 +29,13 @@ extension Timestamp: CustomStringConvertible {
 
   /// Creates a timestamp from an ISO 8601 date and time, separated by `T`, `t` or a space. Seconds
   /// and their fraction are optional. The time may be followed by `Z`, `+HH:MM`, `+HHMM` or `+HH`;
-  /// the default is UTC. A date without a time is midnight in UTC. Digits beyond milliseconds are
+  /// the default is UTC. A date without a time means midnight UTC. Digits beyond milliseconds are
   /// dropped.
   ///
   /// Returns `nil` for other formats.
   public init?(iso text: String) { self.init(iso: Array(text.utf8)) }
 
-  /// Like ``init(iso:)``, with the bytes of the text.
+  /// Like ``init(iso:)``, but takes the bytes of the text.
   public init?(iso bytes: some Collection<UInt8>) {
     guard let date = CalendarDate(timestamp: bytes) else { return nil }
     var reader = ClockReader(rest: Array(bytes.dropFirst(10))[...])
@@ -48,7 +48,7 @@ extension Timestamp: CustomStringConvertible {
 private struct ClockReader {
   var rest: ArraySlice<UInt8>
 
-  /// Returns the milliseconds since midnight of the date in UTC, or `nil` if the time is invalid.
+  /// Returns the milliseconds since midnight UTC on the date, or `nil` if the time is invalid.
   mutating func millisecondsOfDay() -> Int64? {
     if rest.isEmpty { return 0 }
     // T, t or a space, which the date parser has checked.
@@ -58,7 +58,7 @@ private struct ClockReader {
     }
     var time = Int64(hour * 60 + minute) * 60_000
     if skips(":") {
-      // A leap second equals the first second of the next minute.
+      // Treat a leap second as the first second of the next minute.
       guard let second = digits(2, below: 61) else { return nil }
       time += Int64(second) * 1_000
       if skips(".") || skips(",") {
@@ -83,7 +83,7 @@ private struct ClockReader {
     return isNegative ? -minutes : minutes
   }
 
-  /// Parses one or more decimals as milliseconds.
+  /// Parses one or more fractional digits as milliseconds.
   private mutating func fraction() -> Int64? {
     var milliseconds: Int64 = 0
     var unit: Int64 = 100

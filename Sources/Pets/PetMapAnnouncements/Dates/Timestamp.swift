@@ -1,4 +1,4 @@
-/// An instant with a precision of milliseconds.
+/// An instant with millisecond precision.
 ///
 /// ```swift
 /// Timestamp(iso: "2025-11-18T12:30:00+01:00")?.text  // "2025-11-18T11:30:00.000Z"
@@ -7,8 +7,8 @@ public struct Timestamp: Sendable, Hashable {
   /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds; negative for earlier instants.
   public let milliseconds: Int64
 
-  /// Creates the instant a number of milliseconds after 1970-01-01T00:00:00Z, clamped to the years
-  /// 1 to 9999.
+  /// Creates an instant from the number of milliseconds since 1970-01-01T00:00:00Z, clamped to the
+  /// years 1 to 9999.
   public init(milliseconds: Int64) {
     self.milliseconds = min(max(milliseconds, Self.first), Self.last)
   }
@@ -20,7 +20,7 @@ public struct Timestamp: Sendable, Hashable {
 
   static let millisecondsOfDay: Int64 = 86_400_000
 
-  /// Returns the date at this instant with an offset from UTC.
+  /// Returns the date of this instant at the given offset from UTC.
   public func date(at offset: UTCOffset = .zero) -> CalendarDate {
     let shifted = milliseconds + Int64(offset.minutes) * 60_000
     let days = Int(
@@ -31,7 +31,8 @@ public struct Timestamp: Sendable, Hashable {
     return date
   }
 
-  /// Returns the instant a number of milliseconds later, or earlier if the number is negative.
+  /// Returns the instant that is the given number of milliseconds later, or earlier if the number
+  /// is negative.
   public func advanced(byMilliseconds distance: Int64) -> Timestamp {
     let (sum, overflows) = milliseconds.addingReportingOverflow(distance)
     return Timestamp(milliseconds: overflows ? (distance < 0 ? .min : .max) : sum)

@@ -1,4 +1,4 @@
-/// The offset of a time zone from UTC, from -12:00 to +14:00.
+/// A time zone's offset from UTC, from -12:00 to +14:00.
 public struct UTCOffset: Sendable, Hashable {
   /// The offset in minutes, positive for zones ahead of UTC.
   public let minutes: Int
@@ -6,7 +6,7 @@ public struct UTCOffset: Sendable, Hashable {
   /// An offset of zero.
   public static let zero = UTCOffset(valid: 0)
 
-  /// Creates an offset. Returns `nil` unless it is from -720 to 840 minutes.
+  /// Creates an offset. Returns `nil` unless it is between -720 and 840 minutes.
   public init?(minutes: Int) {
     guard minutes >= -720, minutes <= 840 else { return nil }
     self.init(valid: minutes)
@@ -14,7 +14,7 @@ public struct UTCOffset: Sendable, Hashable {
 
   private init(valid minutes: Int) { self.minutes = minutes }
 
-  /// Creates an offset from the value of the header `X-UTC-Offset`: `+HH:MM` or `-HH:MM`. Returns
+  /// Creates an offset from the value of the `X-UTC-Offset` header: `+HH:MM` or `-HH:MM`. Returns
   /// `nil` for any other string.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)

@@ -1,6 +1,6 @@
 import PetMapGeo
 
-/// A label with a value on the details screen.
+/// A labeled value on the details screen.
 public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// The localized label.
   public let label: String
@@ -8,7 +8,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   public let value: String
   /// The number of lines after which the value is truncated, or `nil` to show all of it.
   public let lines: Int?
-  /// Whether the row occupies half of a line.
+  /// Whether the row takes up half a line.
   public let isHalf: Bool
   /// The action on tap, if any.
   public let action: DetailsAction?
@@ -37,10 +37,10 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
     self.action = action
   }
 
-  /// - Parameter place: A description of the place where the pet was seen.
+  /// - Parameter place: A description of where the pet was seen.
   static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { words.text(phrase) }
-    // The reporter of a found pet is not its owner, and the place is where the pet was found.
+    // The reporter of a found pet is not its owner, and the place is where it was found.
     let isFound = pet.status == .found
     let contact = label(isFound ? .contactFinder : .contactOwner)
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
@@ -130,7 +130,7 @@ public enum DetailsIdentifier {
   public static let removeReport = "petDetails.removeReport.button"
   /// The button that reloads the details.
   public static let retry = "petDetails.retry.button"
-  /// The indicator that is shown while details are loading.
+  /// The indicator shown while the details are loading.
   public static let loading = "petDetails.loading"
   /// The error message.
   public static let error = "petDetails.error"

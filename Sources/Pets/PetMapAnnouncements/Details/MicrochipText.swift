@@ -9,10 +9,10 @@ public enum MicrochipText {
       decoding: text.utf8.filter { $0 &- UInt8(ascii: "0") < 10 }.prefix(digitCount), as: UTF8.self)
   }
 
-  /// Returns the number in the format of the form: `12345-67890-12345`.
+  /// Returns the number as formatted in the form: `12345-67890-12345`.
   public static func typed(_ number: String) -> String { grouped(digits(of: number), by: 5) }
 
-  /// Returns the number in the format of the details screen: `123-456-789-012-345`. A number with
+  /// Returns the number as formatted on the details screen: `123-456-789-012-345`. A number with
   /// characters other than digits is returned unchanged.
   public static func shown(_ number: String) -> String {
     number.utf8.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } ? grouped(number, by: 3) : number

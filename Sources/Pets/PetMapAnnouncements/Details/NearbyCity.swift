@@ -1,22 +1,22 @@
 public import PetMapGeo
 
-/// A city near a coordinate, used to describe the place to people.
+/// A city near a coordinate, used to describe the location in words.
 public struct NearbyCity: Sendable, Hashable {
-  /// The maximum distance of the city.
+  /// The maximum distance to the city.
   public static let reach = Meters.kilometers(50)
 
   /// The name of the city.
   public let name: String
-  /// The distance from the center of the city to the coordinate in whole kilometers.
+  /// The distance from the city center to the coordinate, in whole kilometers.
   public let kilometers: Int
-  /// The attribution for the name of the city.
+  /// The attribution for the city name.
   public let credit: String?
   private let direction: CompassPoint
 
   /// - Parameters:
-  ///   - middle: The center of the city.
+  ///   - middle: The city center.
   ///   - coordinate: The coordinate to describe.
-  ///   - credit: The attribution for the name of the city.
+  ///   - credit: The attribution for the city name.
   public init(name: String, middle: Coordinate, from coordinate: Coordinate, credit: String?) {
     self.name = name
     self.credit = credit
@@ -25,13 +25,13 @@ public struct NearbyCity: Sendable, Hashable {
   }
 
   /// Returns a description such as `3 km NE of Warsaw`, or `Warsaw, 3 km na pn.-wsch.` in Polish.
-  /// Within half a kilometer, this is only the name.
+  /// Within half a kilometer, the description is only the name.
   public func text(_ language: Language) -> String {
     text(in: Words(language))
   }
 
   /// Returns a description such as `3 km NE of Warsaw` with custom words. Within half a kilometer,
-  /// this is only the name.
+  /// the description is only the name.
   public func text(in words: Words) -> String {
     guard kilometers > 0 else { return name }
     return words.text(
@@ -63,9 +63,9 @@ private enum CompassPoint: Int {
   }
 }
 
-/// Descriptions of the place of disappearance.
+/// Descriptions of where a pet was last seen.
 enum PlaceText {
-  /// Returns the coordinate and, on another line, the city and the radius if they are known:
+  /// Returns the coordinate and, on a second line, the city and the radius if known:
   /// `52.24900° N, 21.04300° E` and `3 km NE of Warsaw • ±15 km`.
   static func lines(
     _ coordinate: Coordinate, city: NearbyCity?, radius: Double?, words: Words
@@ -79,7 +79,7 @@ enum PlaceText {
   }
 
   /// Returns the radius as `±15 km`, or as `±250 m` if it is less than a kilometer, rounded up.
-  /// Returns `nil` for radii larger than the earth.
+  /// Returns `nil` for a radius that exceeds half the earth's circumference.
   static func text(radius kilometers: Double, _ words: Words) -> String? {
     guard kilometers > 0, kilometers <= Sphere.halfCircumference.kilometers else { return nil }
     return kilometers < 1

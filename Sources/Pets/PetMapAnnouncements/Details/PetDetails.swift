@@ -8,7 +8,7 @@ public struct PetDetails: Sendable, Hashable {
   public let name: String?
   /// The URL of the photo as returned by the service, or `nil` to show ``photoFallback``.
   public let photoURL: String?
-  /// The text that replaces a photo that does not exist or cannot be shown.
+  /// The text shown in place of a photo that does not exist or cannot be shown.
   public let photoFallback: String
   /// The badge in the upper-right corner of the photo.
   public let status: StatusBadge
@@ -18,7 +18,7 @@ public struct PetDetails: Sendable, Hashable {
   public let rows: [DetailsRow]
   /// The action of the map button.
   public let showOnMap: DetailsAction
-  /// The attribution for the name of the city, `GeoNames`, or `nil` if the screen shows no city.
+  /// The attribution for the city name (`GeoNames`), or `nil` if the screen shows no city.
   public let credit: String?
 
   /// The text that represents a missing value.
@@ -26,23 +26,23 @@ public struct PetDetails: Sendable, Hashable {
 
   /// Creates the content for an announcement.
   ///
-  /// - Parameter city: The city that describes the place, if any.
+  /// - Parameter city: The city used to describe the location, if any.
   public init(_ announcement: Announcement, language: Language, city: NearbyCity? = nil) {
     self.init(announcement, at: announcement.coordinate, words: Words(language), city: city)
   }
 
   /// Creates the content for an announcement with custom words.
   ///
-  /// - Parameter city: The city that describes the place, if any.
+  /// - Parameter city: The city used to describe the location, if any.
   public init(_ announcement: Announcement, words: Words, city: NearbyCity? = nil) {
     self.init(announcement, at: announcement.coordinate, words: words, city: city)
   }
 
-  /// Creates the content for an announcement whose place may be unknown or hidden.
+  /// Creates the content for an announcement whose location may be unknown or hidden.
   ///
   /// - Parameters:
-  ///   - coordinate: The coordinate at which the pet was seen, or `nil` to hide it.
-  ///   - city: The city that describes the place, if any.
+  ///   - coordinate: The coordinate where the pet was seen, or `nil` to hide it.
+  ///   - city: The city used to describe the location, if any.
   public init(
     _ announcement: Announcement, at coordinate: Coordinate?, language: Language,
     city: NearbyCity? = nil
@@ -50,12 +50,12 @@ public struct PetDetails: Sendable, Hashable {
     self.init(announcement, at: coordinate, words: Words(language), city: city)
   }
 
-  /// Creates the content for an announcement whose place may be unknown or hidden, with custom
+  /// Creates the content for an announcement whose location may be unknown or hidden, with custom
   /// words.
   ///
   /// - Parameters:
-  ///   - coordinate: The coordinate at which the pet was seen, or `nil` to hide it.
-  ///   - city: The city that describes the place, if any.
+  ///   - coordinate: The coordinate where the pet was seen, or `nil` to hide it.
+  ///   - city: The city used to describe the location, if any.
   public init(
     _ announcement: Announcement, at coordinate: Coordinate?, words: Words,
     city: NearbyCity? = nil
@@ -84,12 +84,12 @@ public struct StatusBadge: Sendable, Hashable {
   /// The background color as 0xRRGGBB: red, blue or gray. The text is white.
   public let color: UInt32
 
-  /// Creates the badge of a status.
+  /// Creates the badge for a status.
   public init(_ status: AnnouncementStatus, language: Language) {
     self.init(status, words: Words(language))
   }
 
-  /// Creates the badge of a status with custom words.
+  /// Creates the badge for a status with custom words.
   public init(_ status: AnnouncementStatus, words: Words) {
     text = words.text(status.phrase)
     color =
@@ -101,9 +101,9 @@ public struct StatusBadge: Sendable, Hashable {
   }
 }
 
-/// The action of a row or a button on tap.
+/// The action performed when a row or button is tapped.
 public enum DetailsAction: Sendable, Hashable {
-  /// Opens a URL with the scheme `tel` or `mailto`.
+  /// Opens a `tel` or `mailto` URL.
   case open(url: String)
   /// Shows a coordinate in degrees on the map.
   case showOnMap(latitude: Double, longitude: Double)

@@ -1,14 +1,14 @@
 public import PetMapGeo
 
-/// The content of an announcement's cell in the list, in one language.
+/// The content of an announcement's list cell, in one language.
 public struct PetRow: Sendable, Hashable, Identifiable {
   /// The ID of the announcement.
   public let id: String
-  /// The name of the pet, or a replacement such as `Unknown pet`.
+  /// The name of the pet, or a placeholder such as `Unknown pet`.
   public let title: String
   /// The species and breed: `Dog • Beagle`.
   public let kind: String
-  /// The coordinate at which the pet was seen, with five decimals: `52.22970° N, 21.01220° E`.
+  /// The coordinate where the pet was seen, to five decimal places: `52.22970° N, 21.01220° E`.
   public let place: String
   /// The date on which the pet was seen, if known.
   public let date: String?
@@ -18,7 +18,7 @@ public struct PetRow: Sendable, Hashable, Identifiable {
   public let reward: String?
   /// The URL of the photo in the announcement, or `nil` to show ``photoFallback``.
   public let photoURL: String?
-  /// The text that replaces a photo that does not exist or cannot be shown.
+  /// The text shown in place of a photo that does not exist or cannot be shown.
   public let photoFallback: String
   /// The coordinate at which the pet is shown on a map.
   public let coordinate: Coordinate
@@ -31,7 +31,7 @@ public struct PetRow: Sendable, Hashable, Identifiable {
     ([status.text, title, kind] + [date, place, reward].compactMap { $0 }).joined(separator: ", ")
   }
 
-  /// Creates the content of an announcement's cell.
+  /// Creates the content for an announcement's cell.
   public init(_ announcement: Announcement, words: Words = .english) {
     id = announcement.id
     title = announcement.petName.presence ?? words.text(.unknownPet)

@@ -2,17 +2,18 @@ public import PetMapGeo
 
 /// A submitted report: validated, trimmed and free of markup.
 ///
-/// `init(body:today:)` in PetMapAPI creates drafts. Every draft conforms to the rules of the API.
+/// `init(body:today:)` in PetMapAPI creates drafts. Every draft satisfies the API's validation
+/// rules.
 public struct AnnouncementDraft: Sendable, Hashable {
   /// The resulting announcement, without an ID and timestamps.
   public let content: Announcement
 
-  /// The coordinate at which the pet was last seen or found.
+  /// The coordinate where the pet was last seen or found.
   public var coordinate: Coordinate { content.coordinate }
 
   /// Creates a draft from validated values. Markup is removed from free text.
   ///
-  /// - Throws: ``DraftProblem`` if a required text is empty without markup.
+  /// - Throws: ``DraftProblem`` if a required text field is empty once markup is removed.
   package init(checked content: Announcement) throws(DraftProblem) {
     var content = content
     for field in PetField.optionalTexts where Self.isFree(field) {
@@ -26,7 +27,7 @@ public struct AnnouncementDraft: Sendable, Hashable {
     self.content = content
   }
 
-  /// Returns whether a field contains free text, as opposed to text with a format.
+  /// Returns whether a field contains free text rather than text in a fixed format.
   package static func isFree(_ field: PetField) -> Bool {
     switch field {
     case .microchipNumber, .email, .phone, .photoUrl: false
@@ -38,7 +39,7 @@ public struct AnnouncementDraft: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - id: A new ID.
-  ///   - now: The time of creation.
+  ///   - now: The creation time.
   public func announcement(id: AnnouncementID, at now: Timestamp) -> Announcement {
     var announcement = content
     announcement.id = id.text
@@ -47,7 +48,8 @@ public struct AnnouncementDraft: Sendable, Hashable {
     return announcement
   }
 
-  /// Returns a string without markup and surrounding white space, or `nil` if the result is empty.
+  /// Returns a string without its markup and surrounding whitespace, or `nil` if the result is
+  /// empty.
   package static func sanitized(_ text: String?) -> String? {
     let text = text?.withoutMarkup.trimmed
     return text?.isEmpty == true ? nil : text

@@ -1,4 +1,4 @@
-/// The first problem of a draft, in the order of validation.
+/// The first problem found in a draft, in validation order.
 public struct DraftProblem: Error, Sendable, Hashable {
   /// The violated rule.
   public enum Reason: Sendable, Hashable {
@@ -6,14 +6,14 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case noBody
     /// A required value is missing.
     case required
-    /// A value has a wrong type: `Expected string, received number`.
+    /// A value has the wrong type: `Expected string, received number`.
     case wrongType(expected: String, received: String)
-    /// A required text is empty.
+    /// A required text field is empty.
     case empty
     case controlCharacters
     /// A string has more Unicode scalars than the limit.
     case tooLong(limit: Int)
-    /// An age has a fraction.
+    /// An age is not a whole number.
     case fraction
     case ageNotPositive
     case ageTooHigh
@@ -29,7 +29,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     case badStatus
     /// A new status is not `MISSING`, `FOUND` or `CLOSED`.
     case badNewStatus
-    /// A member is not part of the model.
+    /// A member is not defined by the API.
     case unknownField
     /// There is neither an email address nor a phone number.
     case noContact
@@ -37,10 +37,11 @@ public struct DraftProblem: Error, Sendable, Hashable {
 
   /// The violated rule.
   public let reason: Reason
-  /// The name of the member, `contact` if both contacts are missing, or `nil` for the entire body.
+  /// The name of the member, `contact` if both contact fields are missing, or `nil` for the entire
+  /// body.
   public let field: String?
-  /// Whether the value is missing instead of invalid, because `status` has the same message for
-  /// both.
+  /// Whether the value is missing rather than invalid. The message for `status` is the same in both
+  /// cases.
   package let isAbsent: Bool
 
   package init(_ reason: Reason, field: String?, isAbsent: Bool = false) {
@@ -49,7 +50,7 @@ public struct DraftProblem: Error, Sendable, Hashable {
     self.isAbsent = isAbsent
   }
 
-  /// The problem of an empty body.
+  /// The problem reported for an empty body.
   public static let noBody = DraftProblem(.noBody, field: nil)
 
   package init(_ reason: Reason, _ field: PetField) { self.init(reason, field: field.name) }

@@ -1,12 +1,12 @@
 package import PetMapGeo
 
-/// The validation rules of single fields (*HTTP API*, section 4.3), for request bodies, records in
-/// files, and forms.
+/// The validation rules for individual fields (*HTTP API*, section 4.3), for request bodies,
+/// records in files, and forms.
 ///
 /// Each method validates a submitted value and returns the value to store, or throws the first
 /// violation.
 package enum FieldRule {
-  /// Trims the text of a field and validates its characters and its length.
+  /// Trims the text of a field, then validates its characters and length.
   package static func text(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
@@ -18,7 +18,7 @@ package enum FieldRule {
     return text
   }
 
-  /// Validates a string with the rule of its field.
+  /// Validates a string against the rule for its field.
   package static func checked(
     _ text: String, _ field: PetField
   ) throws(DraftProblem) -> String {
@@ -58,7 +58,7 @@ package enum FieldRule {
   }
 
   /// Validates an address with one `@`, a local part, a domain with at least two labels, and no
-  /// white space, `<`, `>` or `"`.
+  /// whitespace, `<`, `>` or `"`.
   package static func email(_ text: String) throws(DraftProblem) -> String {
     let text = try self.text(text, .email)
     let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
@@ -93,7 +93,7 @@ package enum FieldRule {
     return text
   }
 
-  /// Validates a date in 1900 or later that exists and is not in the future.
+  /// Validates that a date exists, is in 1900 or later, and is not in the future.
   package static func lastSeenDate(
     _ text: String, today: CalendarDate
   ) throws(DraftProblem) -> CalendarDate {
@@ -105,7 +105,7 @@ package enum FieldRule {
     return date
   }
 
-  /// Validates the ranges of both values, starting with the latitude.
+  /// Validates that both values are in range, starting with the latitude.
   package static func coordinate(
     latitude: Double?, longitude: Double?
   ) throws(DraftProblem) -> Coordinate {

@@ -8,8 +8,8 @@ extension String {
   /// "<b>Rex</b> <3 & <script>x</script>you".withoutMarkup  // "Rex <3 & you"
   /// ```
   ///
-  /// A tag starts with `<` before a letter, `/`, `!` or `?`; the result contains no such pair.
-  /// Characters are never encoded, because the API contains plain text.
+  /// A tag starts with `<` followed by a letter, `/`, `!` or `?`; the result contains no such pair.
+  /// Characters are never escaped, because API values are plain text.
   ///
   /// - Complexity: O(*n*) for text without nested tags; one pass per nesting level, at most
   ///   O(*n*²).

@@ -1,5 +1,5 @@
 extension String {
-  /// The text without leading and trailing white space, as trimmed by the API: characters with the
+  /// The text without leading and trailing whitespace, as trimmed by the API: characters with the
   /// Unicode property White_Space, including the no-break space, and U+FEFF.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -25,13 +25,13 @@ extension String {
 }
 
 extension String? {
-  /// The text, or `nil` if it is empty or all white space, because sources write `""` for unknown
+  /// The text, or `nil` if it is empty or all whitespace, because sources write `""` for unknown
   /// values.
   package var presence: String? { flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space (UAX #44, PropList.txt) or U+FEFF.
+  /// Whether the scalar is whitespace (UAX #44, PropList.txt) or U+FEFF.
   var isTrimmed: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,

@@ -1,7 +1,7 @@
 /// The ID of an announcement in a store: a UUID (RFC 9562).
 ///
-/// Its text is lowercase, and no other spelling is accepted, so file names, paths and rows refer to
-/// an announcement in only one way.
+/// Its text is lowercase, and no other spelling is accepted, so file names, paths and rows have
+/// only one way to refer to an announcement.
 public struct AnnouncementID: Sendable, Hashable {
   /// The first eight bytes, with the first byte in the most significant bits.
   public let high: UInt64
@@ -19,12 +19,12 @@ public struct AnnouncementID: Sendable, Hashable {
     self.init(high: generator.next(), low: generator.next(), version: 4)
   }
 
-  /// Creates the ID of an imported record (version 5), which is the same whenever the record is
+  /// Creates the ID of an imported record (version 5), which is the same every time the record is
   /// imported.
   ///
   /// - Parameters:
   ///   - id: The ID of the record in the source.
-  ///   - source: The name of the source, which is a separate namespace, or `nil` for the unnamed
+  ///   - source: The name of the source, which acts as a namespace, or `nil` for the unnamed
   ///     source.
   /// - Complexity: O(*n*) in the lengths of both.
   public init(ofSource id: String, named source: String? = nil) {
@@ -48,7 +48,7 @@ public struct AnnouncementID: Sendable, Hashable {
     self.init(high: words[0], low: words[1], version: version)
   }
 
-  /// Creates an ID and sets the bits of its version and variant (RFC 9562, section 4).
+  /// Creates an ID and sets its version and variant bits (RFC 9562, section 4).
   private init(high: UInt64, low: UInt64, version: UInt64) {
     self.high = high & ~0xF000 | version << 12
     self.low = low & ~(0b11 << 62) | 0b10 << 62

@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4) and HMAC with it (RFC 2104).
+/// SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104).
 public enum SHA256 {
   private static let roundConstants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4,
@@ -36,9 +36,9 @@ public enum SHA256 {
     }
   }
 
-  /// Returns the 32-byte authentication code of a message with a key.
+  /// Returns the 32-byte authentication code of a message under a key.
   ///
-  /// - Complexity: O(n) in the lengths of both.
+  /// - Complexity: O(*n*) in the lengths of both.
   public static func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8] {
     var block = key.count > 64 ? digest(of: key) : key
     block += [UInt8](repeating: 0, count: 64 - block.count)

@@ -1,14 +1,14 @@
 /// Counts failed attempts to enter management passwords and computes lockouts (*HTTP API*, section
 /// 5).
 ///
-/// - For an announcement and an address, 5 failed attempts cause a lockout of 30 seconds, and every
-///   5 more double it, up to an hour. A successful attempt resets the count.
-/// - For an announcement and all addresses, 100 failed attempts within 24 hours cause a lockout
-///   until there are fewer. The store persists them across restarts.
+/// - Per announcement and address, 5 failed attempts cause a 30-second lockout, which doubles with
+///   every 5 more, up to an hour. A successful attempt resets the count.
+/// - Per announcement, 100 failed attempts from all addresses within 24 hours cause a lockout that
+///   lasts until there are fewer. The store persists these attempts across restarts.
 /// - Failed attempts by others do not lock out the network from which the announcement was created,
-///   which the store records, or an address that sent the right password within 30 days, which is
-///   not preserved across restarts (OWASP, Authentication Cheat Sheet: device cookies). The
-///   creating network has a separate limit of 100 failed attempts per day.
+///   or any address that sent the right password within the last 30 days (OWASP, Authentication
+///   Cheat Sheet: device cookies). The store records the network; the addresses are forgotten on
+///   restart. The creating network has its own limit of 100 failed attempts per day.
 ///
 /// The owner of this value must check the lockout, compare the password and record the result under
 /// one lock per announcement and address, so that concurrent guesses are evaluated one at a time.
@@ -41,15 +41,15 @@ public struct AttemptLedger: Sendable {
   private var successes: [Pair: MonotonicTime] = [:]
   /// The failed attempts of the last 24 hours, in ascending order.
   private var recent: [AnnouncementID: [Failure]] = [:]
-  /// The number of pairs at which entries older than a day are removed.
+  /// The number of pairs that triggers the removal of entries older than a day.
   private var nextCleaning = 1024
   private var nextTrustCleaning = 1024
 
   /// - Parameters:
   ///   - failedAttempts: The failed attempts of the last 24 hours from the store, in ascending
   ///     order.
-  ///   - time: The time of day, from which the ages of failed attempts are computed. One in the
-  ///     future was recorded before the clock was corrected, and counts as new.
+  ///   - time: The wall-clock time, used to compute the ages of failed attempts. An attempt in the
+  ///     future was recorded before a clock correction and counts as new.
   ///   - now: The same moment on the monotonic clock.
   public init(
     failedAttempts: [FailedAttempt] = [], at time: Timestamp = Timestamp(milliseconds: 0),
@@ -67,7 +67,7 @@ public struct AttemptLedger: Sendable {
   /// Returns the time until the next attempt is allowed, or `nil` if it is allowed now.
   ///
   /// - Parameter isReporterNetwork: Whether the announcement was created from the peer's network.
-  /// - Returns: Whole seconds, 1 or more, for the header `Retry-After`.
+  /// - Returns: Whole seconds, 1 or more, for the `Retry-After` header.
   public func secondsToWait(
     for id: AnnouncementID, from peer: String, isReporterNetwork: Bool = false,
     at now: MonotonicTime
@@ -108,8 +108,8 @@ public struct AttemptLedger: Sendable {
     if pairs.count >= nextCleaning { forgetOld(at: now) }
   }
 
-  /// Returns the duration of the lockout after a number of failed attempts in milliseconds, or
-  /// `nil` if that number does not cause one.
+  /// Returns the duration in milliseconds of the lockout that the given number of failed attempts
+  /// causes, or `nil` if it causes none.
   package static func lock(after failures: Int) -> Int64? {
     guard failures.isMultiple(of: failuresOfLock) else { return nil }
     let doublings = min(failures / failuresOfLock - 1, 10)
@@ -142,7 +142,7 @@ public struct AttemptLedger: Sendable {
     successes = successes.filter { $0.key.id != id }
   }
 
-  /// Removes entries older than a day, which limits the memory to a day's failed attempts.
+  /// Removes entries older than a day, so that memory holds at most a day's failed attempts.
   private mutating func forgetOld(at now: MonotonicTime) {
     pairs = pairs.filter { $0.value.last.advanced(byMilliseconds: Self.day) > now }
     recent = recent.filter { entry in
@@ -152,7 +152,7 @@ public struct AttemptLedger: Sendable {
   }
 }
 
-/// An attempt to open an announcement with a password.
+/// An attempt to manage an announcement with a password.
 public struct PasswordAttempt: Sendable, Hashable {
   /// The announcement.
   public var id: AnnouncementID
@@ -194,15 +194,15 @@ public struct FailedAttempt: Sendable, Hashable {
   }
 }
 
-/// A moment on a monotonic clock, which is not affected by changes to the time of day.
+/// A moment on a monotonic clock, which is unaffected by changes to the wall-clock time.
 public struct MonotonicTime: Sendable, Hashable, Comparable {
-  /// Milliseconds since an arbitrary moment, which is the same for the entire process.
+  /// Milliseconds since an arbitrary moment, which is fixed for the life of the process.
   public var milliseconds: Int64
 
   /// Creates a moment.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// Returns the moment a number of milliseconds later.
+  /// Returns the moment that is the given number of milliseconds later.
   public func advanced(byMilliseconds count: Int64) -> MonotonicTime {
     MonotonicTime(milliseconds: milliseconds + count)
   }

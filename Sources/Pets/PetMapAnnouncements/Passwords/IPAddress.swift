@@ -45,7 +45,8 @@ public struct IPAddress: Sendable, Hashable {
     for (index, part) in parts.enumerated() {
       var group: [UInt8]
       if part.isEmpty {
-        // Two colons represent zeros: between groups, or at an end with another empty part.
+        // An empty part is one side of `::`, which stands for zeros. At an end, it needs an empty
+        // neighbor.
         let isEnd = index == 0 || index == parts.count - 1
         let neighbor = index == 0 ? parts[1] : parts[index - 1]
         if isEnd, neighbor.isEmpty { continue }

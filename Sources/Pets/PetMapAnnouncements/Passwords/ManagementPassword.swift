@@ -1,5 +1,5 @@
-/// A management password, with which a reporter manages an announcement: six digits from 100000 to
-/// 999999.
+/// A management password, which a reporter needs to manage an announcement: a six-digit number from
+/// 100000 to 999999.
 ///
 /// It is returned once, in the response to the create request, and stored only as a
 /// ``PasswordHash``.
@@ -14,11 +14,11 @@ public struct ManagementPassword: Sendable, Hashable {
   }
 }
 
-/// The salted hash of a password as text with its parameters: `$argon2id$v=19$…`.
+/// A salted password hash, encoded as text with its parameters: `$argon2id$v=19$…`.
 ///
 /// A separate type prevents hashes from being confused with passwords or displayed text.
 public struct PasswordHash: Sendable, Hashable {
-  /// The hash in the format of the hash function.
+  /// The hash as encoded by the hash function.
   public let text: String
 
   /// Creates a hash from its text, which is not validated.

@@ -6,10 +6,10 @@ import PetMapGeo
 /// FoldedText("Łódź, STRASSE").scalars  // the scalars of "lodz, strasse"
 /// ```
 ///
-/// Letters are lowercased with Unicode's full mapping, then stripped of marks in the block
-/// Combining Diacritical Marks. `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` are
-/// replaced with Latin letters, and a final sigma with a regular one. Arabic vowel signs and
-/// tatweel are removed. Vowel signs of other scripts are kept, because they distinguish words.
+/// Letters are lowercased with Unicode's full mapping, then stripped of marks in the Combining
+/// Diacritical Marks block. `ß`, `æ`, `œ`, `ø`, `đ`, `ħ`, `ł`, `ſ` and the dotless `ı` are replaced
+/// with Latin letters, and a final sigma with a regular one. Arabic vowel signs and tatweel are
+/// removed. Vowel signs of other scripts are kept, because they distinguish words.
 public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
@@ -76,8 +76,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether words in the scalar's script are written without spaces, so that one may start at any
-  /// letter: Thai, Lao, Burmese, Khmer, kana and Chinese characters.
+  /// Whether words in the scalar's script are written without spaces, so that a word may start at
+  /// any letter: Thai, Lao, Burmese, Khmer, kana and Chinese characters.
   var mayBeginWordAnywhere: Bool {
     switch value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x4DBF,

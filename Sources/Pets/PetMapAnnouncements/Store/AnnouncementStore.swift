@@ -2,8 +2,8 @@ public import PetMapPhotos
 
 /// A store of announcements.
 ///
-/// Every method blocks until it is finished, and writes until they are durable. Call them on
-/// dedicated threads, never from a Swift task. Methods can be called from any number of threads at
+/// Every method blocks until it finishes; a write finishes once it is durable. Call methods on
+/// dedicated threads, never from a Swift task. They can be called from any number of threads at
 /// once.
 ///
 /// The caller provides times, IDs and passwords; the store assigns insertion and change numbers.
@@ -14,7 +14,7 @@ public protocol AnnouncementStore: Sendable {
   func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement?
 
   /// Returns the announcements that were imported from a record with the given ID, published or
-  /// not, in any order. There can be several if sources use the same ID.
+  /// not, in any order. There can be several if different sources use the same ID.
   ///
   /// - Parameter source: The name of the source, or `nil` for all sources.
   func announcements(
@@ -51,7 +51,7 @@ public protocol AnnouncementStore: Sendable {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
-  /// Calls a function with a snapshot of all announcements, published or not, in batches and in any
+  /// Passes a snapshot of all announcements, published or not, to a function, in batches and in any
   /// order.
   ///
   /// - Parameter body: The function, which is called on the caller's thread.
@@ -63,21 +63,21 @@ public protocol AnnouncementStore: Sendable {
   /// Returns the position of the last change.
   func position() throws(StoreError) -> ChangePosition
 
-  /// Calls a function like ``readAll(_:)``.
+  /// Passes all announcements to a function, like ``readAll(_:)``, and returns a change position.
   ///
   /// - Returns: The position up to which the announcements contain all changes.
   func load(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) -> ChangePosition
 
   /// Returns the changes after the given position, like ``changes(after:limit:)-(Int64,_)``.
   ///
-  /// - Throws: ``StoreError/changesForgotten`` also if the position has been rolled back.
+  /// - Throws: ``StoreError/changesForgotten``, including if the position has been rolled back.
   func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
 
-  /// Returns the changes after the given number, in order. Of several changes to one announcement,
-  /// earlier ones may be omitted.
+  /// Returns the changes after the given number, in order. If an announcement changed several
+  /// times, earlier changes may be omitted.
   ///
   /// - Returns: The changes; fewer than `limit` if there are no more.
-  /// - Throws: ``StoreError/changesForgotten`` if some of them are no longer in the log.
+  /// - Throws: ``StoreError/changesForgotten`` if some of the changes are no longer in the log.
   func changes(
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange]
@@ -90,7 +90,7 @@ public protocol AnnouncementStore: Sendable {
   /// Returns a photo, without reading it if possible, or `nil` if the announcement has no photo of
   /// this version.
   ///
-  /// - Throws: An error if reading fails or the process has no file descriptors left.
+  /// - Throws: An error if reading fails or the process has run out of file descriptors.
   func photoData(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData?
@@ -100,25 +100,25 @@ public protocol AnnouncementStore: Sendable {
   /// Inserts an unpublished announcement.
   ///
   /// If the store has the announcement's ``NewAnnouncement/key`` from an earlier call with the same
-  /// body, nothing is inserted. Instead, the announcement of that call gets the new password hash
+  /// body, nothing is inserted. Instead, the announcement from that call gets the new password hash
   /// and is returned. Keys are kept for ``CreationKey/lifetime``, or until their announcement is
   /// deleted.
   ///
   /// - Throws: ``StoreError/microchipConflict`` if another announcement has the draft's microchip
-  ///   number; ``StoreError/keyReused`` if the key was used with another body. In these cases,
+  ///   number; ``StoreError/keyReused`` if the key was used with a different body. In these cases,
   ///   nothing is stored.
   func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
-  /// Sets the photo of an announcement, which publishes it and updates `updatedAt`. An earlier
+  /// Sets the photo of an announcement, which publishes it and updates `updatedAt`. Any previous
   /// photo is removed.
   ///
   /// The photo is written to a temporary file, flushed and renamed before the row is committed, so
   /// a row never refers to an incomplete photo.
   ///
-  /// - Parameter url: The URL at the source of an imported announcement from which the photo was
-  ///   fetched; `nil` for an uploaded photo.
+  /// - Parameter url: The URL from which the photo of an imported announcement was fetched; `nil`
+  ///   for an uploaded photo.
   /// - Throws: ``StoreError/notFound``.
   func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
@@ -141,7 +141,7 @@ public protocol AnnouncementStore: Sendable {
   /// Deletes the oldest reports without a photo, like ``delete(_:)``.
   ///
   /// - Parameters:
-  ///   - instant: The time before which the reports were created.
+  ///   - instant: The cutoff; only reports created before it are deleted.
   ///   - limit: The maximum number of reports to delete.
   /// - Returns: The IDs of the deleted reports.
   func deleteUnpublished(
@@ -156,7 +156,7 @@ public protocol AnnouncementStore: Sendable {
 
   /// Performs a durable write that changes nothing.
   ///
-  /// - Throws: The errors of a write.
+  /// - Throws: The same errors as any other write.
   func checkWritable() throws(StoreError)
 
   // MARK: Failed passwords
@@ -172,8 +172,8 @@ public protocol AnnouncementStore: Sendable {
   ///
   /// - Parameter isRight: Returns whether the password is right, or `nil` if it cannot be
   ///   evaluated. It must not use the store.
-  /// - Returns: The outcome, or `nil` without calling `isRight` if the store has only one server,
-  ///   which enforces the lockout itself.
+  /// - Returns: The outcome. If the store has only one server, which enforces the lockout itself,
+  ///   returns `nil` without calling `isRight`.
   func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome?
@@ -246,8 +246,8 @@ extension AnnouncementStore {
 }
 
 extension ImportOrigin {
-  /// Returns whether this is the record with the given ID, compared byte by byte, in a source or,
-  /// with `nil`, in any source.
+  /// Returns whether this is the record with the given ID, compared byte by byte, in the given
+  /// source, or in any source if `source` is `nil`.
   public func isRecord(_ id: String, of source: String?) -> Bool {
     guard sourceID.utf8.elementsEqual(id.utf8) else { return false }
     guard let source else { return true }
@@ -256,7 +256,7 @@ extension ImportOrigin {
 }
 
 extension AnnouncementStore {
-  /// Sets the photo of an announcement to an uploaded one.
+  /// Sets the photo of an announcement to an uploaded photo.
   public func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {

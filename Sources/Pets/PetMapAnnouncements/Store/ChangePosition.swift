@@ -1,4 +1,4 @@
-/// A position in a store's change log, directly after a change.
+/// A position in a store's change log, immediately after a change.
 public struct ChangePosition: Sendable, Hashable {
   /// The number of the change; 0 before the first one.
   public var number: Int64
@@ -30,7 +30,7 @@ public struct ChangeTimeline: Sendable, Hashable {
   }
 }
 
-/// Successive changes of a store's log.
+/// A batch of consecutive changes from a store's log.
 public struct ChangeBatch: Sendable, Hashable {
   /// The changes, in order.
   public var changes: [AnnouncementChange]
@@ -63,7 +63,7 @@ extension AnnouncementStore {
     ChangePosition(number: try lastChange())
   }
 
-  /// Returns the changes after the given position by their numbers alone.
+  /// Returns the changes after the given position, ignoring its timeline.
   public func changes(
     after position: ChangePosition, limit: Int
   ) throws(StoreError) -> ChangeBatch {
@@ -76,7 +76,7 @@ extension AnnouncementStore {
   public func load(
     _ body: ([StoredAnnouncement]) -> Void
   ) throws(StoreError) -> ChangePosition {
-    // Concurrent writes are seen twice, which has no effect.
+    // Concurrent writes may be seen twice, which is harmless.
     let position = try position()
     try readAll(body)
     return position
@@ -85,7 +85,7 @@ extension AnnouncementStore {
 
 /// An entry in a store's change log.
 ///
-/// Every write is one change, and changes are numbered 1, 2, 3 … in the order in which they are
+/// Each write is one change, and changes are numbered 1, 2, 3 … in the order in which they are
 /// committed. A reader that has applied all changes up to a number has the state of the store at
 /// that point.
 public struct AnnouncementChange: Sendable, Hashable {

@@ -1,20 +1,20 @@
-/// The digests that a store keeps of a create request with an `Idempotency-Key`. It stores neither
-/// the key nor the body.
+/// The digests that a store keeps for a create request with an `Idempotency-Key`. It stores neither
+/// the key nor the body itself.
 public struct CreationKey: Sendable, Hashable {
   /// The header that carries the key.
   public static let headerName = "Idempotency-Key"
-  /// The time for which a store keeps a key, in milliseconds.
+  /// How long a store keeps a key, in milliseconds.
   public static let lifetime: Int64 = 86_400_000
 
   /// The digest of the key, by which it is looked up.
   public let digest: [UInt8]
-  /// The authentication code of the request's body with the key. Without the key, contact data
-  /// cannot be guessed from it.
+  /// The authentication code of the request body under the key. Contact data cannot be guessed from
+  /// it without the key.
   public let bodyDigest: [UInt8]
 
   /// - Parameters:
   ///   - text: The value of the header.
-  ///   - body: The bytes of the request's body.
+  ///   - body: The bytes of the request body.
   /// - Returns: `nil` unless the key has 1 to 255 visible ASCII characters.
   /// - Complexity: O(*n*) in the lengths of both.
   public init?(_ text: String, body: [UInt8]) {
@@ -43,7 +43,7 @@ public struct NewAnnouncement: Sendable {
   public var id: AnnouncementID
   /// The hash of the management password.
   public var passwordHash: PasswordHash
-  /// The key by which a repeated request is recognized, if any.
+  /// The key that identifies repeated requests, if any.
   public var key: CreationKey?
   /// The reporter's network, or `nil` if unknown; see ``PeerNetwork/reporterText``.
   public var network: String?

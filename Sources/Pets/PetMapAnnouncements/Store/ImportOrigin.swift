@@ -36,8 +36,8 @@ public struct ImportOrigin: Sendable, Hashable {
 
   private static let ownNames = ["source", "sourceId"]
 
-  /// Returns the columns to keep when importing an export: without ``exportedMembers``, whose
-  /// additional columns become columns again.
+  /// Returns the additional columns to keep when importing an export, which reverses
+  /// ``exportedMembers``.
   public static func kept(ofExported members: JSONObject) -> JSONObject {
     var kept = JSONObject()
     kept.members = members.members.filter { !ownNames.contains($0.name) }.map { member in
@@ -51,8 +51,8 @@ public struct ImportOrigin: Sendable, Hashable {
 }
 
 extension StoredAnnouncement {
-  /// The announcement with the photo at the source if the store has no photo, for files and screens
-  /// outside the service.
+  /// The announcement, with the photo URL from the source if the store has no photo. It is meant
+  /// for files and screens outside the service.
   public var announcementWithSourcePhoto: Announcement {
     var announcement = announcement
     announcement.photoUrl = announcement.photoUrl ?? importOrigin?.photoURL
@@ -64,8 +64,8 @@ extension StoredAnnouncement {
     if case .imported(let origin) = origin { origin } else { nil }
   }
 
-  /// The URL of the photo at the source, which only an imported announcement has. If the store has
-  /// the photo, it is the URL from which the photo was fetched.
+  /// The URL of the photo at the source, or `nil` if the announcement was not imported. If the
+  /// store has the photo, this is the URL from which it was fetched.
   public var photoSource: String? {
     get { importOrigin?.photoURL }
     set {
@@ -77,7 +77,7 @@ extension StoredAnnouncement {
 }
 
 extension Announcement {
-  /// The distance beyond which an update of the coordinate is suspect.
+  /// The distance beyond which a change of coordinate is suspect.
   public static var recognizableDistance: Meters { .kilometers(100) }
 
   /// Returns whether an update from the same source plausibly describes the same animal: the

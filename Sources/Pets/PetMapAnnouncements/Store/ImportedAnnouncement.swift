@@ -1,5 +1,5 @@
-/// A record from another source, validated for storage. The rules are those of a draft, except that
-/// required values may be missing.
+/// A record from another source, validated for storage. The rules are the same as for a draft,
+/// except that required values may be missing.
 ///
 /// An invalid value is omitted and reported in ``problems``; it never causes the record to be
 /// rejected. A missing sex is `UNKNOWN`. The photo at the source is stored as a URL in ``origin``.
@@ -94,12 +94,12 @@ public struct ImportCounts: Sendable, Hashable {
   /// The number of records with different values for an announcement that was reported to the
   /// service. Imports do not change such announcements.
   public var reportsLeft = 0
-  /// The number of records with a photo at their source that the store does not have, or has from
-  /// another URL.
+  /// The number of records whose source has a photo that the store lacks or fetched from a
+  /// different URL.
   public var photosLeft = 0
-  /// The new URLs of photos that the store has from other URLs.
+  /// The new URLs of photos that the store fetched from a different URL.
   public var changedPhotos: [AnnouncementID: String] = [:]
-  /// The first ``keptUpdates`` updates after which the announcement is not recognizable
+  /// The first ``keptUpdates`` updates after which the announcement is no longer recognizable
   /// (``Announcement/isRecognizable(as:)``).
   public var suspectUpdates: [SuspectUpdate] = []
   /// The number of suspect updates.

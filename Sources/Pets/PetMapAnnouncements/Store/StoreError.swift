@@ -2,7 +2,7 @@
 public enum StoreError: Error, Sendable, Hashable {
   /// Another announcement has the microchip number.
   case microchipConflict
-  /// A creation key was used with another body.
+  /// A creation key was used with a different body.
   case keyReused
   /// The announcement does not exist.
   case notFound
@@ -17,20 +17,20 @@ public enum StoreError: Error, Sendable, Hashable {
   case corrupt(cause: String)
   /// The store was written by a newer version of the program.
   case newerVersion(found: Int, known: Int)
-  /// Records are imported from an unnamed source that the store does not know. The associated value
-  /// contains the names of known sources, with `nil` for an unnamed one.
+  /// Records are being imported from an unnamed source that is unknown to the store. The associated
+  /// value contains the names of known sources, with `nil` for an unnamed one.
   case sourceNotNamed(known: [String?])
   /// The photo directory belongs to another store.
   case photosOfAnotherStore(directory: String)
   /// The photo directory contains none of the store's photos.
   case photosMissing(directory: String)
-  /// The change log no longer contains the requested number.
+  /// The change log no longer contains the requested change.
   case changesForgotten
   /// The store's database cannot be used.
   case database(DatabaseProblem)
 }
 
-/// The reason why a database cannot be used as a store.
+/// The reason a database cannot be used as a store.
 public enum DatabaseProblem: Error, Sendable, Hashable {
   /// The client library cannot be loaded. The cause is the loader's message.
   case noLibrary(cause: String)

@@ -18,16 +18,16 @@ public struct StoredAnnouncement: Sendable, Hashable {
 
   /// The ID: a version 4 UUID for a report, or version 5 for an import.
   public let id: AnnouncementID
-  /// The announcement as in the API. Its `id` is the text of ``id``, and its `photoUrl` the URL of
-  /// ``photo``.
+  /// The announcement as in the API. Its `id` is the text of ``id``, and its `photoUrl` is the URL
+  /// of ``photo``.
   public var announcement: Announcement
   /// The origin.
   public var origin: Origin
   /// The photo, if any.
   public var photo: StoredPhoto?
-  /// The insertion number, which increases with every insertion, so that of two announcements
-  /// created at the same time, the later one has the larger number. Numbers are never reused, even
-  /// after the announcement is deleted.
+  /// The insertion number, which increases with every insertion and so breaks ties between
+  /// announcements created at the same time. Numbers are never reused, even after an announcement
+  /// is deleted.
   public let insertion: Int64
   /// The number of the last change to this announcement; see ``AnnouncementChange``.
   public var change: Int64
@@ -69,7 +69,7 @@ public struct StoredPhoto: Sendable, Hashable {
   /// The number of the change that added the photo, which is different for every upload. A store
   /// that was restored from a backup may repeat numbers.
   public var version: Int64
-  /// A text that identifies the photo, also after a restore.
+  /// A string that identifies the photo, even after a restore.
   public var tag: String { "\(version)-\(byteCount)" }
 
   /// Creates the metadata of a photo.
@@ -80,10 +80,9 @@ public struct StoredPhoto: Sendable, Hashable {
   }
 }
 
-/// The position of an announcement in lists: newest first, and among equal times the latest
-/// insertion first.
+/// The position of an announcement in lists: newest first, with ties broken by latest insertion.
 public struct ListPosition: Sendable, Hashable, Comparable {
-  /// The time of creation.
+  /// The creation time.
   public var createdAt: Timestamp
   /// The insertion number; see ``StoredAnnouncement/insertion``.
   public var insertion: Int64

@@ -43,7 +43,7 @@ extension AnnouncementStatus {
 }
 
 extension Phrase {
-  /// Returns the message during a lockout: `Too many attempts. Try again in 30 s.`
+  /// Returns the message shown during a lockout: `Too many attempts. Try again in 30 s.`
   ///
   /// - Parameter seconds: The time until the next attempt, which is rounded up to whole minutes or
   ///   hours, or `nil` if the service did not return it.
@@ -51,7 +51,7 @@ extension Phrase {
     tooManyAttempts(retryAfter: seconds, in: Words(language))
   }
 
-  /// Returns the message during a lockout, with custom words.
+  /// Returns the message shown during a lockout, with custom words.
   ///
   /// - Parameter seconds: The time until the next attempt, which is rounded up to whole minutes or
   ///   hours, or `nil` if the service did not return it.
@@ -60,7 +60,7 @@ extension Phrase {
     let (phrase, unit): (Phrase, Int) =
       seconds <= 90
       ? (.lockedForSeconds, 1) : seconds <= 5400 ? (.lockedForMinutes, 60) : (.lockedForHours, 3600)
-    // Prefer omitting the time to mixing languages.
+    // Omit the time rather than mix languages.
     if words.translates(.passwordLocked), !words.translates(phrase) {
       return words.text(.passwordLocked)
     }

@@ -1,4 +1,4 @@
-/// All phrases on the screens, in every language.
+/// All localized UI strings, in every language.
 public enum Phrase: Sendable, Hashable, CaseIterable {
   // Lists and loading
   case noAnimalsFound, unableToLoadData, petNotFound, noConnection, timedOut, badRequest
@@ -194,7 +194,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .longitudeRange:
       Wording("Enter a longitude from -180 to 180.", "Podaj długość od -180 do 180.")
     case .bothCoordinates:
-      Wording("Enter both coordinates or none.", "Podaj obie współrzędne albo żadną.")
+      Wording("Enter both coordinates or neither.", "Podaj obie współrzędne albo żadną.")
     case .phoneFormat:
       Wording("Enter a phone number of 7 to 15 digits.", "Podaj numer telefonu: 7 do 15 cyfr.")
     case .emailFormat: Wording("Enter a valid email address.", "Podaj poprawny adres e-mail.")
@@ -253,18 +253,18 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .reportFound: Wording("Report a found animal", "Zgłoszenie znalezionego zwierzęcia")
     case .terminalHelp:
       Wording(
-        "Enter keeps what stands in brackets, - empties it, < goes back.",
+        "Press Enter to keep the value in brackets, - to clear it, or < to go back.",
         "Enter zachowuje wartość w nawiasach, - ją usuwa, < cofa.")
     case .sendQuestion: Wording("Send this report?", "Wysłać zgłoszenie?")
     case .tryAgainQuestion: Wording("Try again?", "Spróbować ponownie?")
     case .resumeQuestion:
       Wording(
-        "An earlier report still waits for its photo. Send it now?",
+        "An earlier report is still waiting for its photo. Send it now?",
         "Wcześniejsze zgłoszenie czeka na zdjęcie. Wysłać je teraz?")
     case .sending: Wording("Sending…", "Wysyłanie…")
     case .keepPassword:
       Wording(
-        "Keep both: with them you close or remove the report.",
+        "Keep both: you need them to close or remove the report.",
         "Zachowaj oba: pozwalają zamknąć lub usunąć zgłoszenie.")
     case .yesOrNo: Wording("[Y/n]", "[T/n]")
     case .firstQuestion: Wording("This is the first question.", "To jest pierwsze pytanie.")

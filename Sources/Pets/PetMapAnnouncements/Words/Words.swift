@@ -71,8 +71,8 @@ public struct Words: Sendable {
     translation?(phrase) ?? phrase.text(language)
   }
 
-  /// Returns the text of a phrase with values for the placeholders in braces: `{km} km {direction}
-  /// of {city}`.
+  /// Returns the text of a phrase, with the placeholders in braces replaced by values:
+  /// `{km} km {direction} of {city}`.
   func text(_ phrase: Phrase, _ values: [(name: String, text: String)]) -> String {
     Self.filled(text(phrase), values)
   }
@@ -110,7 +110,7 @@ public struct Words: Sendable {
     ageText?(years) ?? text(Phrase.age(years), [("count", "\(years)")])
   }
 
-  /// Returns a string with values for the placeholders in braces. Other braces are kept.
+  /// Returns a string with its placeholders in braces replaced by values. Other braces are kept.
   private static func filled(_ text: String, _ values: [(name: String, text: String)]) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]
@@ -141,8 +141,8 @@ extension Phrase {
     .november, .december,
   ]
 
-  /// Returns the phrase for an age with the plural rules of Polish: one (1), few (2 to 4, 22 to 24,
-  /// …) or many.
+  /// Returns the phrase for an age according to the plural rules of Polish: one (1), few (2 to 4,
+  /// 22 to 24, …) or many.
   static func age(_ years: Int) -> Phrase {
     if years == 1 { return .ageOne }
     let isFew = (2...4).contains(years % 10) && !(12...14).contains(years % 100)
@@ -170,7 +170,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case polish = "pl"
 
-  /// Creates the first supported language in a list of preferred languages, or English if none is
+  /// Selects the first supported language from a list of preferred languages, or English if none is
   /// supported.
   ///
   /// - Parameter tags: BCP 47 tags in order of preference: `pl-PL`, `en`.
