@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 
-/// The user name and password of the Basic HTTP authentication scheme (RFC 7617): an announcement's
-/// ID and its management password.
+/// The user name and password for HTTP Basic authentication (RFC 7617): an announcement's ID and
+/// its management password.
 public struct BasicCredentials: Sendable, Hashable {
   /// The text before the first colon.
   public let user: String
@@ -16,8 +16,8 @@ public struct BasicCredentials: Sendable, Hashable {
   }
 
   /// Creates credentials from an `Authorization` header. Returns `nil` if the scheme is not Basic
-  /// (ignoring case), the value is not Base64-encoded UTF-8, or there is no colon or an empty part.
-  /// The first colon is the separator.
+  /// (ignoring case), the value is not Base64-encoded UTF-8, or the text does not have a user name
+  /// and a password separated by a colon.
   public init?(header: String) {
     guard let encoded = Self.parameter(of: "basic", in: header),
       let bytes = Base64.decoded(encoded), let text = String(validating: bytes, as: UTF8.self),
@@ -31,8 +31,8 @@ public struct BasicCredentials: Sendable, Hashable {
   /// The value of the header: `Basic …`.
   public var header: String { "Basic " + Base64.encoded(Array("\(user):\(password)".utf8)) }
 
-  /// Returns the value after the name of a scheme and spaces, or `nil` if the header has another
-  /// scheme.
+  /// Returns the value that follows the scheme's name and spaces, or `nil` if the header has a
+  /// different scheme.
   ///
   /// - Parameter scheme: The name of the scheme in lowercase.
   static func parameter(of scheme: String, in header: String) -> ArraySlice<UInt8>? {
@@ -48,12 +48,11 @@ public struct BasicCredentials: Sendable, Hashable {
   }
 }
 
-/// The administrator's token, which authorizes access to all announcements.
+/// The admin token, which authorizes access to all announcements.
 public struct AdminToken: Sendable {
   private let digest: [UInt8]
 
-  /// - Parameter text: 16 or more characters from `!` to `~`. For any other string, the result is
-  ///   `nil`.
+  /// - Parameter text: 16 or more characters from `!` to `~`; any other string results in `nil`.
   public init?(_ text: String) {
     guard text.utf8.count >= 16, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       return nil
@@ -63,7 +62,7 @@ public struct AdminToken: Sendable {
 
   /// Returns whether an `Authorization` header contains the token, alone or after `Bearer`.
   ///
-  /// The digests are compared in constant time, so the duration reveals nothing about the token.
+  /// The digests are compared in constant time, so timing reveals nothing about the token.
   public func opens(header: String) -> Bool {
     var token = Array(header.utf8)[...]
     if let parameter = BasicCredentials.parameter(of: "bearer", in: header) { token = parameter }

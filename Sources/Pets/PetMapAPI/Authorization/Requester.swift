@@ -1,4 +1,5 @@
-/// The sender of a request according to its credentials (*HTTP API*, sections 4.4, 4.6 and 4.7).
+/// The sender of a request, as identified by its credentials (*HTTP API*, sections 4.4, 4.6 and
+/// 4.7).
 public enum Requester: Sendable, Hashable {
   /// A reporter, whose management password has not been checked.
   case reporter(BasicCredentials)
@@ -29,8 +30,8 @@ public enum Requester: Sendable, Hashable {
     }
   }
 
-  /// Creates the sender of a request that changes the status or deletes an announcement: its
-  /// reporter or the administrator.
+  /// Creates the sender of a request to change an announcement's status or delete it: its reporter
+  /// or the administrator.
   public init(header: String?, token: AdminToken?) throws(AuthorizationProblem) {
     guard let header else { throw AuthorizationProblem(.missing, .basic) }
     if let token, token.opens(header: header) {
@@ -43,7 +44,7 @@ public enum Requester: Sendable, Hashable {
   }
 }
 
-/// A missing or unusable `Authorization` header, which always results in 401.
+/// A missing or unusable `Authorization` header, which always results in a 401 response.
 public struct AuthorizationProblem: Error, Sendable, Hashable {
   /// The kind of problem.
   public enum Reason: Sendable, Hashable {
@@ -54,12 +55,12 @@ public struct AuthorizationProblem: Error, Sendable, Hashable {
     case badAdminToken
   }
 
-  /// The scheme that the response requests.
+  /// The authentication scheme that the response asks for.
   public enum Challenge: Sendable, Hashable {
     case basic
     case bearer
 
-    /// The value of the header `WWW-Authenticate`.
+    /// The value of the `WWW-Authenticate` header.
     public var header: String {
       switch self {
       case .basic: #"Basic realm="petmap""#

@@ -12,8 +12,8 @@ extension AnnouncementDraft {
   /// - Parameters:
   ///   - body: The JSON of the request.
   ///   - today: The latest date on which a pet can have been seen.
-  /// - Throws: ``DraftProblem`` for the first problem in the order of ``PetField/submitted``, then
-  ///   for the first unknown member, then for the contact.
+  /// - Throws: ``DraftProblem`` for the first problem: the fields are checked in the order of
+  ///   ``PetField/submitted``, then unknown members, then the contact.
   /// - Complexity: O(*n*) in the length of the body.
   public init(body: JSONValue, today: CalendarDate) throws(DraftProblem) {
     guard case .object(let object) = body else {
@@ -35,7 +35,7 @@ extension AnnouncementDraft {
 }
 
 extension Announcement {
-  /// Validates a field in the body of a request and stores its value.
+  /// Validates a field of the request body and stores its value.
   fileprivate mutating func read(
     _ field: PetField, of object: JSONObject, today: CalendarDate
   ) throws(DraftProblem) {
@@ -45,7 +45,7 @@ extension Announcement {
     case .age:
       if let years = try object.optionalNumber(field) { age = try FieldRule.age(years) }
     case .locationLatitude:
-      // The latitude is completely validated before the longitude.
+      // The latitude is fully validated before the longitude.
       coordinate = try FieldRule.coordinate(latitude: object.number(field), longitude: 0)
     case .locationLongitude:
       coordinate = try FieldRule.coordinate(
@@ -113,8 +113,8 @@ extension JSONObject {
 public enum StatusBody {
   /// Returns the status in a body such as `{"status":"CLOSED"}`.
   ///
-  /// - Throws: `DraftProblem` if the body is not an object, for a missing or unknown status, and
-  ///   then for the first unknown member.
+  /// - Throws: `DraftProblem` if the body is not an object, if the status is missing or unknown, or
+  ///   else for the first unknown member.
   public static func status(_ body: JSONValue) throws(DraftProblem) -> AnnouncementStatus {
     guard case .object(let object) = body else {
       throw DraftProblem(.wrongType(expected: "object", received: body.typeName), field: nil)

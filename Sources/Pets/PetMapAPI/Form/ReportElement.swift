@@ -1,6 +1,6 @@
 public import PetMapAnnouncements
 
-/// The accessibility identifiers of elements in the report flow other than fields.
+/// The accessibility identifiers of elements other than fields in the report flow.
 public enum ReportElement {
   /// The button that requests the device's location.
   public static let requestGPS = "animalDescription.requestGPS.tap"
@@ -16,11 +16,11 @@ public enum ReportElement {
   public static let removePhoto = "animalPhoto.remove.tap"
   /// The button that copies the management password.
   public static let copyPassword = "summary.password.tap"
-  /// The text of the management password.
+  /// The text that shows the management password.
   public static let password = "summary.password.text"
   /// The button that closes the summary.
   public static let closeSummary = "summary.close.tap"
-  /// The transient message on every step.
+  /// The transient message shown on every step.
   public static let toast = "report.toast.text"
 
   /// The progress of the submission.

@@ -1,6 +1,6 @@
 public import PetMapAnnouncements
 
-/// The fields of the report flow, in the order of the steps and from top to bottom.
+/// The fields of the report flow, in step order and from top to bottom.
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
@@ -73,7 +73,7 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The corresponding field of the draft, or `nil` for the photo.
+  /// The corresponding field in the draft, or `nil` for the photo.
   public var draftField: PetField? {
     switch self {
     case .microchip: .microchipNumber

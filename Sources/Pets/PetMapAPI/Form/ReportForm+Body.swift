@@ -3,8 +3,8 @@ import PetMapGeo
 public import PetMapJSON
 
 extension ReportForm {
-  /// Restores a form from a body that was created from one, to continue after a restart. Returns
-  /// `nil` for other bodies.
+  /// Restores a form from a body that was created from a form, to continue after a restart. Returns
+  /// `nil` for any other body.
   ///
   /// - Parameter today: The date to use if the body has none.
   public init?(body: JSONValue, today: CalendarDate) {
@@ -32,7 +32,7 @@ extension ReportForm {
     setReward(text(.reward))
   }
 
-  /// Returns the body of the create request for the form, or `nil` if the form is not valid.
+  /// Returns the body of the form's create request, or `nil` if the form is not valid.
   ///
   /// Empty text and an age of 0 are omitted. The phone number is sent without spaces and hyphens,
   /// and the coordinate as entered; a missing coordinate is never sent as 0, 0.

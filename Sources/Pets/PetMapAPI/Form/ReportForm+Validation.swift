@@ -15,8 +15,8 @@ public struct FormProblem: Sendable, Hashable {
 }
 
 extension ReportForm {
-  /// Returns the problems that must be corrected before leaving a step, in the order of its fields.
-  /// A step can be left without a coordinate.
+  /// Returns the problems that must be corrected before leaving a step, in field order. The
+  /// coordinate may be missing.
   ///
   /// - Parameter today: The current date of the reporter.
   public func problems(on step: ReportStep, today: CalendarDate) -> [FormProblem] {
@@ -25,8 +25,8 @@ extension ReportForm {
     }
   }
 
-  /// Returns the problems on all steps that must be corrected before submission, which requires a
-  /// coordinate and a photo.
+  /// Returns the problems on all steps that must be corrected before submission. The coordinate and
+  /// the photo are required.
   public func problemsOfSubmission(today: CalendarDate) -> [FormProblem] {
     ReportField.allCases.compactMap { field in
       if field == .latitude, latitude.trimmed.isEmpty, longitude.trimmed.isEmpty {
@@ -39,7 +39,7 @@ extension ReportForm {
 
   private func problem(_ field: ReportField, today: CalendarDate) -> Phrase? {
     switch field {
-    // `setMicrochip` accepts only digits, and no more than the API does.
+    // `setMicrochip` accepts only digits, and no more of them than the API does.
     case .microchip, .photo: return nil
     case .date: return date > today ? .dateInFuture : nil
     case .species: return species == nil ? .required : nil

@@ -16,10 +16,10 @@ public enum ReportKind: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The input of a reporter on all four steps, as entered.
+/// A reporter's input on all four steps, as entered.
 ///
 /// The form exists for the duration of the flow, so going back and forth loses nothing. Its setters
-/// limit the input of each field; ``problems(on:today:)`` returns what must be corrected.
+/// limit the input to each field; ``problems(on:today:)`` returns what must be corrected.
 public struct ReportForm: Sendable, Hashable {
   /// The kind of report.
   public let kind: ReportKind
@@ -37,9 +37,9 @@ public struct ReportForm: Sendable, Hashable {
   public var sex: Sex?
   /// The age in whole years as entered; empty or 0 means unknown.
   public var age = ""
-  /// The degrees as entered; empty means unknown.
+  /// The degrees as entered; an empty string means unknown.
   public var latitude = ""
-  /// The degrees as entered; empty means unknown.
+  /// The degrees as entered; an empty string means unknown.
   public var longitude = ""
   /// The name of the pet, or an empty string.
   public var petName = ""
@@ -93,15 +93,15 @@ public struct ReportForm: Sendable, Hashable {
     reward = Self.cut(text, to: Self.rewardLimit, .reward)
   }
 
-  /// Sets the coordinate from a location provider, with five decimals.
+  /// Sets the coordinate from a location provider, rounded to five decimal places.
   public mutating func setPosition(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return }
     self.latitude = Self.fiveDecimals(latitude)
     self.longitude = Self.fiveDecimals(longitude)
   }
 
-  /// Returns the longest prefix of a string within the limits of the form, in characters, and of
-  /// the API, in Unicode scalars.
+  /// Returns the longest prefix of a string within the form's limit in characters and the API's
+  /// limit in Unicode scalars.
   private static func cut(_ text: String, to limit: Int, _ field: PetField) -> String {
     var kept = ""
     var scalars = 0
@@ -121,7 +121,7 @@ extension ReportForm {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns entered degrees, an ASCII decimal number with a decimal point, or `nil` for any other
+  /// Parses degrees, an ASCII decimal number with a decimal point. Returns `nil` for any other
   /// string.
   static func degrees(_ text: String, limit: Double) -> Double? {
     guard let degrees = DecimalNumber.parse(text.trimmed, allowsExponent: false),
@@ -130,7 +130,7 @@ extension ReportForm {
     return degrees
   }
 
-  /// The coordinate at which the animal was seen, or `nil` if it is empty or invalid.
+  /// The coordinate where the animal was seen, or `nil` if it is empty or invalid.
   public var coordinate: Coordinate? {
     guard let latitude = Self.degrees(latitude, limit: 90),
       let longitude = Self.degrees(longitude, limit: 180)
@@ -138,7 +138,7 @@ extension ReportForm {
     return try? Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// Returns an age in whole years from 0 to 40, or `nil` for any other string.
+  /// Parses an age in whole years from 0 to 40. Returns `nil` for any other string.
   static func years(_ text: String) -> Int? {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
@@ -147,8 +147,8 @@ extension ReportForm {
     return years
   }
 
-  /// Returns an entered phone number as it is submitted, without spaces and hyphens, or `nil` if
-  /// the API does not accept it.
+  /// Returns an entered phone number as submitted, without spaces or hyphens, or `nil` if the API
+  /// does not accept it.
   static func phoneNumber(_ text: String) -> String? {
     guard let number = try? FieldRule.phone(text) else { return nil }
     let bytes = number.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }

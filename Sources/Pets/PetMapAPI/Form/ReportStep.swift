@@ -29,7 +29,7 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
   /// The fields of the step, from top to bottom.
   public var fields: [ReportField] { ReportField.allCases.filter { $0.step == self } }
 
-  /// The name of the screen in the identifiers of its elements.
+  /// The screen name used in the identifiers of its elements.
   public var screen: String {
     switch self {
     case .microchip: "microchipNumber"
@@ -39,9 +39,9 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the identifier of an element that is on every step.
+  /// Returns the identifier of an element that appears on every step.
   public func identifier(_ element: StepElement) -> String {
-    // The identifiers of the contact screen are specified and have no action suffix.
+    // The contact screen's identifiers are fixed by the specification and have no action suffix.
     if self == .contact {
       switch element {
       case .back: return "ownersDetails.backButton"
@@ -61,7 +61,7 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The elements that are on every step.
+/// The elements that appear on every step.
 public enum StepElement: Sendable, Hashable, CaseIterable {
   case back
   case proceed

@@ -17,8 +17,8 @@ public struct PinBearing: Sendable, Hashable {
 }
 
 extension Announcement {
-  /// Appends the announcement in the service's JSON format: an object with all members in the API's
-  /// order, `null` for missing values, and coordinates with their stored precision.
+  /// Appends the announcement in the service's JSON format: an object with all members in API
+  /// order, `null` for missing values, and coordinates at their stored precision.
   ///
   /// - Parameter bearing: If not `nil`, adds the members `distance` (meters) and `bearing`
   ///   (degrees).
@@ -28,8 +28,8 @@ extension Announcement {
     }
   }
 
-  /// Appends the announcement as a GeoJSON feature (RFC 7946): its ID, a `Point`, and the API's
-  /// members except the coordinates as `properties`.
+  /// Appends the announcement as a GeoJSON feature (RFC 7946): its ID, a `Point`, and the API
+  /// members other than the coordinates as `properties`.
   ///
   /// - Parameter bearing: If not `nil`, adds the properties `distance` (meters) and `bearing`
   ///   (degrees).
@@ -41,7 +41,7 @@ extension Announcement {
     }
   }
 
-  /// Appends the members of the service's JSON, in the API's order, to an open object.
+  /// Appends the members of the service's JSON, in API order, to an open object.
   ///
   /// - Parameters:
   ///   - coordinates: Whether to include `locationLatitude` and `locationLongitude`.

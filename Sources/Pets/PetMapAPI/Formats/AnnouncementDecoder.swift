@@ -2,16 +2,16 @@ public import PetMapAnnouncements
 import PetMapGeo
 public import PetMapJSON
 
-/// Decodes the announcements in a service's response, a single one or `{"data":[…]}`.
+/// Decodes the announcements in a service's response: a single announcement or `{"data":[…]}`.
 ///
 /// The decoder is lenient where a service may be extended, and strict where a value would have to
 /// be guessed. Unknown members are ignored. Entries that cannot be decoded are skipped and
-/// reported. Of entries with the same ID, the first is kept. This decoder reads from memory and is
-/// available on all platforms; `AnnouncementReader` in PetMapFiles reads files of any size.
+/// reported. If several entries have the same ID, the first is kept. This decoder reads from memory
+/// and is available on all platforms; `AnnouncementReader` in PetMapFiles reads files of any size.
 public enum AnnouncementDecoder {
-  /// Returns the announcements in the body of a list.
+  /// Returns the announcements in the body of a list response.
   ///
-  /// - Throws: ``AnnouncementDecodingError`` if the body is not JSON or not a list.
+  /// - Throws: ``AnnouncementDecodingError`` if the body is not JSON or does not contain a list.
   /// - Complexity: O(*n*) in the length of the body.
   public static func list(
     _ bytes: [UInt8]
@@ -100,7 +100,7 @@ public enum AnnouncementDecoder {
 }
 
 extension JSONValue {
-  /// Whether the value is `null`, without comparing strings, which would link Unicode tables.
+  /// Whether the value is `null`. Comparing strings instead would link Unicode tables.
   package var isNull: Bool { if case .null = self { true } else { false } }
 }
 
@@ -131,9 +131,9 @@ public struct DecodedList: Sendable, Hashable {
   public init() {}
 }
 
-/// A skipped entry of a list.
+/// A skipped entry in a list.
 public struct EntryProblem: Sendable, Hashable {
-  /// The reason for skipping an entry, with the name of the member.
+  /// The reason for skipping an entry, including the name of the member.
   public enum Reason: Error, Sendable, Hashable {
     case notAnObject
     /// A required member is missing, null or empty.
@@ -154,7 +154,7 @@ public struct EntryProblem: Sendable, Hashable {
 /// An error while decoding a body.
 public enum AnnouncementDecodingError: Error, Sendable, Hashable {
   case malformed(JSONError)
-  /// The body has no array `data`.
+  /// The body has no `data` array.
   case notAList
   case notAnAnnouncement(EntryProblem.Reason)
 }

@@ -34,9 +34,9 @@ public struct AnnouncementWriter: Sendable {
   private var isFirst = true
 
   /// - Parameters:
-  ///   - hasBearing: Whether CSV has columns for the distance and the bearing.
-  ///   - isCSVSafe: Whether CSV has an apostrophe before values that start like a formula.
-  ///   - keptNames: The names in `Announcement.kept` that have CSV columns.
+  ///   - hasBearing: Whether CSV output includes columns for the distance and the bearing.
+  ///   - isCSVSafe: Whether CSV output has an apostrophe before values that start like a formula.
+  ///   - keptNames: The names in `Announcement.kept` that get CSV columns.
   public init(
     format: Format, hasBearing: Bool = false, isCSVSafe: Bool = false, keptNames: [String] = []
   ) {
@@ -133,7 +133,7 @@ public struct AnnouncementWriter: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Returns the name of a field's column: that of the API, except for coordinates.
+  /// Returns the column name of a field: its API name, except for coordinates.
   private static func column(_ field: PetField) -> String {
     switch field {
     case .locationLatitude: "latitude"

@@ -1,7 +1,7 @@
 /// Fields of comma-separated values (RFC 4180).
 public enum CSVText {
   /// Appends a field as UTF-8, enclosed in quotation marks if it contains separators of any kind,
-  /// quotation marks or line breaks, or has spaces at either end.
+  /// quotation marks or line breaks, or has leading or trailing spaces.
   ///
   /// - Complexity: O(*n*) in the length of the field.
   public static func append(_ field: String, to bytes: inout [UInt8]) {
@@ -17,8 +17,8 @@ public enum CSVText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns a string that spreadsheets do not evaluate, with an apostrophe in front if it starts
-  /// like a formula (OWASP, *CSV Injection*).
+  /// Returns a string that spreadsheets do not evaluate: it gets an apostrophe in front if it
+  /// starts like a formula (OWASP, *CSV Injection*).
   public static func neutralizingFormula(_ text: String) -> String {
     switch text.utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),

@@ -1,7 +1,7 @@
 public import PetMapAnnouncements
 public import PetMapGeo
 
-/// A decoded parameter in the query of a URL.
+/// A decoded parameter from a URL's query string.
 public struct QueryParameter: Sendable, Hashable {
   /// The text before the equals sign.
   public var name: String
@@ -15,16 +15,16 @@ public struct QueryParameter: Sendable, Hashable {
   }
 }
 
-/// The query of a request for the list of announcements (*HTTP API*, section 4.1).
+/// The query of a list request (*HTTP API*, section 4.1).
 public struct ListQuery: Sendable, Hashable {
-  /// The circle within which announcements are listed, with an inclusive edge.
+  /// The circle within which announcements are listed, including its edge.
   public struct Circle: Sendable, Hashable {
     /// The center of the circle.
     public var center: Coordinate
     /// The radius, a positive number of whole kilometers.
     public var radius: Meters
 
-    /// Creates a circle with a radius of whole kilometers.
+    /// Creates a circle with a radius in whole kilometers.
     public init(center: Coordinate, radius: Meters) {
       self.center = center
       self.radius = radius
@@ -38,7 +38,7 @@ public struct ListQuery: Sendable, Hashable {
   /// The end of the previous page, or `nil` for the first page.
   public let position: ListPosition?
 
-  /// The ID of the imported record in its source, or `nil` for all announcements.
+  /// The ID of an imported record in its source, or `nil` for all announcements.
   public let sourceID: String?
   /// The name of the source for ``sourceID``, or `nil` for all sources.
   public let source: String?
@@ -48,7 +48,8 @@ public struct ListQuery: Sendable, Hashable {
   /// The default radius.
   public static let defaultKilometers = 5.0
 
-  /// Validates the parameters of a query in the order of the contract. Unknown names are ignored.
+  /// Validates the parameters of a query in the order that the contract specifies. Unknown names
+  /// are ignored.
   ///
   /// - Throws: ``ParameterProblem`` for the first problem.
   public init(_ parameters: [QueryParameter]) throws(ParameterProblem) {
@@ -111,8 +112,8 @@ public struct ListQuery: Sendable, Hashable {
     return position
   }
 
-  /// Returns a string, which must be given once and not be empty, or `nil` if the parameter is
-  /// missing.
+  /// Returns a string, which must be given exactly once and must not be empty, or `nil` if the
+  /// parameter is missing.
   private static func text(
     _ name: String, _ parameters: [QueryParameter]
   ) throws(ParameterProblem) -> String? {

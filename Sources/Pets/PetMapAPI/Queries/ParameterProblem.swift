@@ -1,22 +1,22 @@
 public import PetMapAnnouncements
 
-/// A problem with a query parameter or the header `X-UTC-Offset`.
+/// A problem with a query parameter or the `X-UTC-Offset` header.
 public struct ParameterProblem: Error, Sendable, Hashable {
   /// The violated rule.
   public enum Reason: Sendable, Hashable {
     case notANumber
-    /// The value is not from -limit to limit.
+    /// The value is not between -limit and limit.
     case outOfRange(limit: Int)
     case notWhole
     case zero
     case negative
     case badLimit
     case badCursor
-    /// A string is empty, or given more than once.
+    /// A string is empty or is given more than once.
     case badText
     /// The other parameter of a pair is given, but this one is missing.
     case missingPartner(of: String)
-    /// The header `X-UTC-Offset` is malformed.
+    /// The `X-UTC-Offset` header is malformed.
     case badOffset
   }
 
@@ -58,7 +58,7 @@ extension UTCOffset {
   /// The name of the header.
   public static let headerName = "X-UTC-Offset"
 
-  /// Creates the offset from the header `X-UTC-Offset`, or zero if it is missing.
+  /// Creates an offset from the `X-UTC-Offset` header, or zero if it is missing.
   ///
   /// - Throws: ``ParameterProblem`` if the header is malformed.
   public init(header: String?) throws(ParameterProblem) {

@@ -1,7 +1,7 @@
 /// Percent-encoding (RFC 3986, section 2.1).
 package enum PercentEncoding {
-  /// Returns the decoded text, or `nil` if an escape is malformed or encodes NUL where that is not
-  /// allowed, or the result is not UTF-8.
+  /// Returns the decoded text, or `nil` if an escape is malformed, if it encodes NUL where that is
+  /// not allowed, or if the result is not UTF-8.
   package static func decoded(
     _ bytes: some Collection<UInt8>, plusIsSpace: Bool, allowsNUL: Bool = false
   ) -> String? {
@@ -22,14 +22,15 @@ package enum PercentEncoding {
     return String(validating: result, as: UTF8.self)
   }
 
-  /// Returns parameters as a query with a question mark, or an empty string if there are none.
+  /// Returns a query string with a leading question mark, or an empty string if there are no
+  /// parameters.
   package static func query(_ parameters: [QueryParameter]) -> String {
     if parameters.isEmpty { return "" }
     let pairs = parameters.map { encoded($0.name) + "=" + encoded($0.value) }
     return "?" + pairs.joined(separator: "&")
   }
 
-  /// Percent-encodes a segment of a path or a query value, except for unreserved characters.
+  /// Percent-encodes all but the unreserved characters of a path segment or query value.
   package static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
