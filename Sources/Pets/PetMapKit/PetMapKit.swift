@@ -1,5 +1,5 @@
-// Front ends only need to import PetMapKit, which re-exports coordinates, announcements, text,
-// drawing and callouts.
+// Front ends only need to import PetMapKit, which re-exports the targets for coordinates,
+// announcements, text, drawing and callouts.
 @_exported public import PetMapCallout
 @_exported public import PetMapDrawing
 @_exported public import PetMapGeo

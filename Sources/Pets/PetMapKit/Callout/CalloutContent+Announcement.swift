@@ -4,15 +4,15 @@ public import PetMapDrawing
 import PetMapGeo
 
 extension CalloutContent {
-  /// Creates the content of an announcement's callout. The coordinate and the date are formatted
+  /// Creates the content for an announcement's callout. The coordinate and the date are formatted
   /// for display; other values are copied unchanged.
   ///
-  /// - Parameter language: The language of the species and the date.
+  /// - Parameter language: The language for the species and the date.
   public init(_ announcement: Announcement, language: Language = .english) {
     self.init(announcement, words: Words(language))
   }
 
-  /// Creates the content of an announcement's callout with custom words.
+  /// Creates the content for an announcement's callout with custom words.
   public init(_ announcement: Announcement, words: Words) {
     self.init(status: PinStatus(announcement.status))
     photo = announcement.photoUrl
@@ -28,7 +28,7 @@ extension CalloutContent {
 }
 
 extension PinStatus {
-  /// Creates the badge of a status.
+  /// Creates the badge for a status.
   public init(_ status: AnnouncementStatus) {
     switch status {
     case .missing: self = .missing
@@ -39,7 +39,7 @@ extension PinStatus {
 }
 
 extension CalloutPin {
-  /// Creates the pin of an announcement, with the coordinate rounded to the common precision.
+  /// Creates the pin for an announcement, with the coordinate rounded to five decimal places.
   public init(_ announcement: Announcement) {
     self.init(
       id: announcement.id,
@@ -49,7 +49,7 @@ extension CalloutPin {
 }
 
 extension CalloutWords {
-  /// Creates the words of a language.
+  /// Creates the words for a language.
   public init(_ language: Language) { self.init(Words(language)) }
 
   /// Creates custom words.

@@ -21,7 +21,7 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
 
   /// The words for the species, the date, the badge and a missing name.
   public let words: Words
-  /// The language of words without a custom translation.
+  /// The language used for words without a custom translation.
   public var language: Language { words.language }
 
   /// Creates an engine with a measurer.
@@ -33,8 +33,8 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   /// Creates an engine with a measurer and parameters for cards.
   ///
   /// - Parameters:
-  ///   - parameters: The parameters, whose words are replaced with those of the language.
-  ///   - language: The language of the species, the date, the badge and a missing name.
+  ///   - parameters: The parameters; their words are replaced with those for `language`.
+  ///   - language: The language for the species, the date, the badge and a missing name.
   /// - Throws: `CalloutParameterError` for the first parameter that is out of range.
   public init(
     measurer: Measurer, parameters: CalloutParameters, language: Language = .english
@@ -44,7 +44,7 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
 
   /// Creates an engine with a measurer, parameters for cards and custom words.
   ///
-  /// - Parameter parameters: The parameters, whose words are replaced.
+  /// - Parameter parameters: The parameters; their words are replaced.
   /// - Throws: `CalloutParameterError` for the first parameter that is out of range.
   public init(
     measurer: Measurer, parameters: CalloutParameters = CalloutParameters(), words: Words
@@ -55,13 +55,13 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
     self.words = words
   }
 
-  /// Returns the callout of an announcement whose pin is at the given point of the viewport.
+  /// Returns the callout for an announcement whose pin is at the given point in the viewport.
   ///
   /// - Parameters:
   ///   - announcement: The announcement to show.
   ///   - point: The position of the marker's anchor, which may be outside the viewport.
   ///   - viewport: The viewport with its insets.
-  ///   - previous: The side of the card before the map moved.
+  ///   - previous: The side on which the card was before the map moved.
   /// - Precondition: The coordinates of the point are finite.
   /// - Complexity: O(*n*) in the length of the announcement's text.
   public mutating func layout(

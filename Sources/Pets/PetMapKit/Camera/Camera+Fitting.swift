@@ -2,9 +2,10 @@ public import PetMapDrawing
 public import PetMapGeo
 
 extension Camera {
-  /// Returns the camera that centers a coordinate and shows everything within a radius of it.
+  /// Returns the camera that is centered on a coordinate and shows everything within a radius of
+  /// it.
   ///
-  /// The circle touches the closest edges of the viewport. Its size is computed with the Mercator
+  /// The circle touches the nearest edges of the viewport. Its size is computed with the Mercator
   /// scale at the center, or at 85.051129° for latitudes beyond that limit.
   ///
   /// - Parameters:
@@ -22,15 +23,15 @@ extension Camera {
       center: center, clamping: zoom(worldWidth: pixels * parallel / radius.value))
   }
 
-  /// Returns the camera that shows an entire box as large as possible in the visible part of the
-  /// viewport.
+  /// Returns the camera that shows an entire box at the largest size that fits in the visible part
+  /// of the viewport.
   ///
   /// The box is centered between the viewport's insets and `padding` on each side. The insets and
-  /// the padding together may occupy up to nine tenths of a side; beyond that they are scaled down.
+  /// the padding together may take up to nine tenths of a side; beyond that, they are scaled down.
   /// A single coordinate, or a box that would need a higher zoom, is shown at `maximumZoom`. A box
   /// whose west is greater than its east crosses 180°. The camera's center is always within
-  /// 85.051129° of latitude, so a box near that limit may be off-center; and in a very small
-  /// viewport the lowest zoom may be too high to show the entire box.
+  /// 85.051129° of latitude, so a box near that limit may be off-center. In a very small viewport,
+  /// even the lowest zoom may be too high to show the entire box.
   public static func fitting(
     _ box: BoundingBox, in viewport: Viewport, padding: Double = 0, maximumZoom: Zoom = 16
   ) -> Camera {
@@ -55,8 +56,8 @@ extension Camera {
     return Camera(center: middle.coordinate, clamping: fitted)
   }
 
-  /// Returns the camera that shows coordinates with their markers as large as possible in the
-  /// visible part of the viewport, or the entire world if there are none.
+  /// Returns the camera with the highest zoom that shows all coordinates and their markers in the
+  /// visible part of the viewport, or the entire world if there are no coordinates.
   ///
   /// The camera shows the narrowest span of longitudes that contains all coordinates, which may
   /// cross 180°.
@@ -79,8 +80,8 @@ extension Camera {
       box, in: viewport, padding: shrunk(padding, in: viewport), maximumZoom: maximumZoom)
   }
 
-  /// Returns the camera that shows all coordinates of an extent except outliers, with their
-  /// markers, as large as possible in the visible part of the viewport.
+  /// Returns the camera with the highest zoom that shows all coordinates of an extent except
+  /// outliers, with their markers, in the visible part of the viewport.
   ///
   /// - Parameter padding: CSS pixels on each side, at most a sixth of the viewport's shorter side.
   public static func fitting(

@@ -7,7 +7,7 @@ public import PetMapGeo
 /// let camera = try Camera(center: warsaw, zoom: 11.5)
 /// ```
 ///
-/// At zoom *z* the world in Web Mercator is 512 · 2^*z* CSS pixels wide, as in MapLibre and
+/// At zoom *z*, the world in Web Mercator is 512 · 2^*z* CSS pixels wide, as in MapLibre and
 /// supercluster.
 public struct Camera: Sendable, Hashable {
   /// The coordinate in the middle of the viewport.

@@ -1,7 +1,7 @@
 public import PetMapDrawing
 public import PetMapGeo
 
-/// A projection between coordinates and a viewport's pixels for a camera.
+/// A projection between coordinates and pixels in a viewport, as seen by a camera.
 ///
 /// ```swift
 /// let screen = ScreenProjection(camera: .around(pin, in: viewport), viewport: viewport)
@@ -37,7 +37,7 @@ public struct ScreenProjection: Sendable, Hashable {
   }
 
   /// Returns the positions of a coordinate in all copies of the world, from west to east, that are
-  /// in the viewport or at most `margin` pixels outside.
+  /// in the viewport or at most `margin` pixels outside it.
   public func points(of coordinate: Coordinate, margin: Double = 0) -> [ScreenPoint] {
     points(of: WorldPosition(coordinate), margin: margin)
   }
@@ -77,7 +77,7 @@ public struct ScreenProjection: Sendable, Hashable {
       y: viewport.height / 2 + (position.y - center.y) * worldWidth)
   }
 
-  /// Returns the point of a position in the unit world without wrapping. An `x` from 0 to 1 is in
+  /// Returns the point for a position in the unit world, without wrapping. An `x` from 0 to 1 is in
   /// the copy of the world that contains the camera's center.
   package func unwrappedPoint(x: Double, y: Double) -> ScreenPoint {
     ScreenPoint(

@@ -45,11 +45,11 @@ public struct FoundCluster: Sendable, Hashable {
   public var coordinate: Coordinate
   /// The number of pins.
   public let count: Int
-  /// The number of its pins with the status missing.
+  /// The number of pins with the status `missing`.
   public let missing: Int
-  /// The number of its pins with the status found.
+  /// The number of pins with the status `found`.
   public let found: Int
-  /// The number of its pins with the status closed.
+  /// The number of pins with the status `closed`.
   public let closed: Int
   /// The zoom at which the cluster splits, or `nil` if it never does.
   public let expansionZoom: Int?
@@ -60,8 +60,9 @@ public struct FoundCluster: Sendable, Hashable {
 }
 
 extension FoundCluster {
-  /// Appends a GeoJSON feature: for a pin as in `Announcement/appendFeature(to:bearing:)`, for a
-  /// cluster with the members of MapLibre and supercluster, and `missing`, `found` and `closed`.
+  /// Appends a GeoJSON feature: for a pin, as in `Announcement/appendFeature(to:bearing:)`; for a
+  /// cluster, with the members that MapLibre and supercluster use, plus `missing`, `found` and
+  /// `closed`.
   public func appendFeature(to bytes: inout [UInt8]) {
     if let announcement { return announcement.appendFeature(to: &bytes, bearing: bearing) }
     JSONWriter.append(to: &bytes) { writer in
@@ -69,7 +70,7 @@ extension FoundCluster {
     }
   }
 
-  /// Appends a JSON object: for a pin as in `Announcement/appendJSON(to:bearing:)`, for a cluster
+  /// Appends a JSON object: for a pin, as in `Announcement/appendJSON(to:bearing:)`; for a cluster,
   /// with its coordinate and the members of its feature.
   public func appendJSON(to bytes: inout [UInt8]) {
     if let announcement { return announcement.appendJSON(to: &bytes, bearing: bearing) }

@@ -10,11 +10,11 @@
 /// ```
 ///
 /// The type maintains two collections: the current one, copies of which are handed to readers, and
-/// a second one that receives the next changes and is then swapped with it. Before later changes,
-/// the first one catches up. By then its readers have usually released it; if not, its storage is
-/// copied. Only the ID table and the cluster tree exist twice (about 150 bytes per pin); everything
-/// else is shared, because a change copies little of it. The technique is Left-Right (P.
-/// Ramalhete and A. Correia, 2013), with reference counting instead of waiting.
+/// a second one that receives the next changes and then takes its place. Before any later changes,
+/// the collection that was replaced catches up. By then, its readers have usually released it; if
+/// not, its storage is copied. Only the ID table and the cluster tree exist twice (about 150 bytes
+/// per pin); everything else is shared, because a change copies little of it. The technique is
+/// Left-Right (P. Ramalhete and A. Correia, 2013), with reference counting instead of waiting.
 public struct LivePins: Sendable {
   /// The collection with all changes applied.
   public private(set) var current: PinCollection
@@ -42,7 +42,7 @@ public struct LivePins: Sendable {
 }
 
 extension PinCollection {
-  /// Replaces the parts that are cheap to copy on write with those of an equal collection.
+  /// Replaces the parts that are cheap to copy on write with those from an equal collection.
   ///
   /// - Precondition: Both collections result from the same changes, so their slots are equal.
   fileprivate mutating func share(with other: PinCollection) {

@@ -1,7 +1,7 @@
 public import PetMapGeo
 
-/// Clusters and their announcements, for a whole collection or for the pins that match a filter.
-/// Keep the clusters of a filter that is used repeatedly.
+/// Clusters and their announcements, for a whole collection or for the pins that match a filter. If
+/// you use a filter repeatedly, keep its clusters.
 public struct PinClusters: Sendable {
   /// The cluster tree; its pins are slots in ``records``.
   public let tree: ClusterTree
@@ -9,12 +9,12 @@ public struct PinClusters: Sendable {
   public let records: PinRecords
 
   /// The origin of the announcements' IDs. Pins are ranked by the IDs that a service would use, so
-  /// a file and a service with its data have the same clusters.
+  /// a file and a service that has imported it have the same clusters.
   public enum IDs: Sendable {
-    /// IDs of a store or a service, which determine the rank directly.
+    /// IDs from a store or a service, which determine the rank directly.
     case service
-    /// IDs of a file. The rank is that of the ID that an import without a source name assigns
-    /// (`AnnouncementID(ofSource:)`).
+    /// IDs from a file. Each pin is ranked by the ID that an import without a source name would
+    /// assign (`AnnouncementID(ofSource:)`).
     case file
   }
 
@@ -34,15 +34,15 @@ public struct PinClusters: Sendable {
     self.records = records
   }
 
-  /// Returns the pins and clusters of a query at the given zoom. Pins that match the filter are
-  /// clustered regardless of the region, so clusters do not depend on it. A cluster is in the
+  /// Returns the pins and clusters that match a query at the given zoom. Pins that match the filter
+  /// are clustered regardless of the region, so clusters do not depend on it. A cluster is in the
   /// region if its center is.
   ///
   /// - Parameters:
   ///   - query: The query. Only its region, order, offset and limit are used. Clusters have neither
   ///     a date nor an insertion number, so orders other than distance and ID fall back to the
   ///     rank, which depends only on the pins.
-  ///   - zoom: The zoom, clamped to the range from 0 to one above the deepest zoom of the tree.
+  ///   - zoom: The zoom, clamped to the range from 0 to one more than the tree's maximum zoom.
   /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
   /// - Complexity: O(*k* log *k*) for *k* results in a box, otherwise O(*n*) for *n* nodes at the
   ///   zoom.
@@ -85,7 +85,7 @@ public struct PinClusters: Sendable {
 extension PinCollection {
   /// Returns the clusters of the pins that match a filter.
   ///
-  /// - Parameter options: The cluster options, or `nil` for those of ``clusterTree``.
+  /// - Parameter options: The cluster options, or `nil` for the options of ``clusterTree``.
   /// - Complexity: O(1) for all pins with the tree's options; otherwise O(*n*) expected for each
   ///   zoom, or half as much for a filter with the tree's options.
   public func clusters(

@@ -3,14 +3,14 @@ public import PetMapAnnouncements
 
 /// A change to a ``PinCollection``.
 public enum PinChange: Sendable, Hashable {
-  /// Adds an announcement, or replaces the one with the same ID.
+  /// Adds an announcement, or replaces the announcement that has the same ID.
   case put(Announcement, insertion: Int64)
   /// Removes the announcement with this ID.
   case remove(id: String)
 }
 
 extension PinCollection {
-  /// Adds a pin, or replaces the one with the same ID.
+  /// Adds a pin, or replaces the pin that has the same ID.
   ///
   /// - Parameter insertion: A unique number that orders pins with the same `createdAt` in lists.
   /// - Complexity: O(log *n*) expected, plus the length of the announcement; after every *n* / 64
@@ -63,7 +63,7 @@ extension PinCollection {
     }
   }
 
-  /// Clusters the pins, now and after every later change.
+  /// Clusters the pins, and keeps the clusters up to date after every later change.
   ///
   /// - Complexity: O(*n*) expected for each zoom.
   public mutating func buildClusters(options: ClusterOptions = .standard) {
@@ -113,7 +113,7 @@ extension PinCollection {
 }
 
 extension PinRecords {
-  /// Returns the input of a cluster tree, with slots as pins.
+  /// Returns the input for a cluster tree, with slots as pins.
   ///
   /// - Parameter ids: The origin of the records' IDs.
   /// - Precondition: No slot is empty.

@@ -16,7 +16,7 @@ extension PinCollection {
     case slots
   }
 
-  /// The first violated invariant, if any. For tests.
+  /// The first violated invariant, if any; for tests.
   ///
   /// - Complexity: O(*n* log *n*).
   package var firstViolation: Violation? {

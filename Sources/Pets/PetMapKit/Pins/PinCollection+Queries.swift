@@ -3,7 +3,7 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension PinCollection {
-  /// Returns the pins of a query.
+  /// Returns the pins that match a query.
   ///
   /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
   /// - Complexity: In list order, O(log *n* + *m*) for the *m* pins that precede the end of the
@@ -47,7 +47,7 @@ extension PinCollection {
     return isMeasured ? selection : try measured(selection, query, geodesy)
   }
 
-  /// Returns the query's page of the pins in the given slots, sorted by position.
+  /// Returns the query's page of the pins in the given slots, in list order.
   private func newest(of slots: [UInt32], _ query: PinQuery) -> Selection {
     var entries: [PinListing.Entry] = []
     for slot in slots {
@@ -65,7 +65,8 @@ extension PinCollection {
   }
 
   /// Returns whether scanning the list is cheaper than sorting the region's matches. The expected
-  /// scan length is that of the page, times the ratio of all pins to those in the region.
+  /// length of the scan is the length of the page times the ratio of all pins to the pins in the
+  /// region.
   private func isLarge(_ found: Int, for query: PinQuery) -> Bool {
     query.end < .max && Double(found) * Double(found) > Double(count) * Double(query.end)
   }
@@ -84,7 +85,7 @@ extension PinCollection {
       next: selection.next)
   }
 
-  /// Returns the pins of a query whose distances are great-circle distances.
+  /// Returns the pins that match a query whose distances are great-circle distances.
   ///
   /// - Precondition: The region is not a circle with another metric.
   /// - Complexity: Like ``pins(_:geodesy:)``.
@@ -96,8 +97,8 @@ extension PinCollection {
     return page
   }
 
-  /// Returns the records of a query with the order ``PinQuery/Order/newest``. Unlike ``pins(_:)``,
-  /// it neither measures distances nor creates announcements.
+  /// Returns the records that match a query with the order ``PinQuery/Order/newest``. Unlike
+  /// ``pins(_:)``, it neither measures distances nor creates announcements.
   ///
   /// - Precondition: Like ``pins(_:)``; in addition, the order is ``PinQuery/Order/newest``.
   /// - Complexity: Like ``pins(_:geodesy:)``.
@@ -122,7 +123,7 @@ extension PinCollection {
     return slots.count { query.filter.admits(records[Int($0)]) }
   }
 
-  /// Returns the query's page of the list of all pins, or of the pins in a set.
+  /// Returns the query's page from the list of all pins, or of the pins in a set.
   private func listed(_ query: PinQuery, among slots: SlotSet? = nil) -> Selection {
     var pins: [SortedSlot] = []
     var next: ListPosition?
@@ -171,7 +172,7 @@ extension PinCollection {
   }
 }
 
-/// The pins of a page, before their announcements are created.
+/// The pins on a page, before their announcements are created.
 private struct Selection {
   let pins: [SortedSlot]
   let next: ListPosition?

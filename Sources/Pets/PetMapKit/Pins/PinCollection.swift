@@ -17,12 +17,12 @@ public import PetMapAnnouncements
 /// a ``PinLoader`` to load many pins at once, and ``LivePins`` to change pins while others read
 /// them.
 ///
-/// Each pin has a slot, which is the same index in all parts. The slots of removed pins remain
-/// empty until half of all slots are; then all pins are moved to new slots.
+/// Each pin has a slot, which is its index in all parts. The slots of removed pins remain empty
+/// until half of all slots are empty; then all pins are moved to new slots.
 ///
-/// The parts, in reading order: ``PinRecords`` (with `PinRecord`, its element), `PinIDTable`,
-/// `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``, ``PinDistances`` and
-/// ``PinSorter``; then ``PinClusters``.
+/// The parts, in the order in which to read them: ``PinRecords`` (with `PinRecord`, its element),
+/// `PinIDTable`, `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``,
+/// ``PinDistances`` and ``PinSorter``; then ``PinClusters``.
 public struct PinCollection: Sendable {
   /// The announcements, indexed by slot.
   public internal(set) var records = PinRecords()
@@ -54,7 +54,7 @@ public struct PinCollection: Sendable {
   /// The number of pins.
   public var count: Int { records.count }
 
-  /// The smallest box that contains all pins, or `nil` if there are none.
+  /// The smallest box that contains all pins, or `nil` if there are no pins.
   ///
   /// - Complexity: O(*n* log *n*).
   public var extent: BoundingBox? {
@@ -91,7 +91,7 @@ extension PinIDTable {
   }
 }
 
-/// Collects pins from which to create a ``PinCollection`` or ``PinClusters``.
+/// Collects pins for a new ``PinCollection`` or ``PinClusters``.
 public struct PinLoader: Sendable {
   /// The announcements added so far, indexed by slot.
   public private(set) var records = PinRecords()
@@ -100,7 +100,7 @@ public struct PinLoader: Sendable {
   /// Creates an empty loader.
   public init() {}
 
-  /// Adds a pin. Of several pins with the same ID, the first is kept.
+  /// Adds a pin. If several pins have the same ID, the first is kept.
   ///
   /// - Parameter insertion: A unique number; see ``PinCollection/put(_:insertion:)``.
   /// - Returns: Whether the ID is new.
@@ -118,7 +118,7 @@ public struct PinLoader: Sendable {
     append(announcement, insertion: insertion, PinRecord.packed(id))
   }
 
-  /// Returns the added announcement with the given ID, compared byte by byte, or `nil` if it does
+  /// Returns the announcement added with the given ID, compared byte by byte, or `nil` if it does
   /// not exist.
   ///
   /// - Complexity: O(1) expected.

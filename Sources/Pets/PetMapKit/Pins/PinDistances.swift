@@ -5,7 +5,7 @@ public import PetMapAPI
 public struct PinDistances<Geodesy: GeodesyProvider> {
   private let circle: PinCircle
   private let geodesy: Geodesy
-  /// Created for the first pin that requires it.
+  /// Created when a pin first requires it.
   private var calculator: Geodesy.Calculator?
   private var projection: Geodesy.Projection?
 
@@ -39,7 +39,7 @@ public struct PinDistances<Geodesy: GeodesyProvider> {
 
   /// Returns the distances and bearings of pins, with `nil` for pins outside the radius.
   ///
-  /// - Throws: Errors of the provider; never for great-circle distances.
+  /// - Throws: Errors from the provider; never throws for great-circle distances.
   public mutating func bearings(
     to pins: [Coordinate]
   ) throws(Geodesy.Failure) -> [PinBearing?] {

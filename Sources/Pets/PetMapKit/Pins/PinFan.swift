@@ -13,8 +13,8 @@ public enum PinFan {
   /// Returns the offset of each marker's tip from the foot, the point of the shared coordinate.
   ///
   /// Up to ``largestCircle`` markers are placed on a circle, the first above the foot and the
-  /// others clockwise after it. More markers are placed on an Archimedean spiral, from the inside
-  /// out. The offsets depend only on the count.
+  /// others clockwise from there. A larger number of markers is placed on an Archimedean spiral,
+  /// from the inside out. The offsets depend only on the count.
   ///
   /// - Complexity: O(*n*)
   public static func offsets(count: Int) -> [ScreenOffset] {

@@ -4,7 +4,7 @@ public import PetMapAnnouncements
 /// A pin that can be filtered: an announcement, or a value from which one can be created.
 public protocol FilterablePin {
   var status: AnnouncementStatus { get }
-  /// The last day seen in days since 1970-01-01, or `nil` if unknown.
+  /// The last-seen date in days since 1970-01-01, or `nil` if unknown.
   var lastSeenDay: Int32? { get }
   /// The species as stored in announcements; see `Species.carried(_:)`.
   var species: String { get }
@@ -71,13 +71,13 @@ public struct PinFilter: Sendable, Hashable {
     text?.matches(pin.announcement) ?? true
   }
 
-  /// A set of words for species, ignoring case and accents.
+  /// A set of species names, ignoring case and accents.
   public struct SpeciesList: Sendable, Hashable {
     private let words: [FoldedText]
-    /// The known species among the words, with one bit for each.
+    /// The known species among the words, with one bit per species.
     private let known: UInt8
 
-    /// Creates a set of words, in any letter case.
+    /// Creates a set from words in any letter case.
     public init(_ words: [String]) {
       let folded = words.map { FoldedText($0) }
       self.words = folded
@@ -88,7 +88,7 @@ public struct PinFilter: Sendable, Hashable {
 
     /// Returns whether the set contains a word.
     public func contains(_ word: String) -> Bool {
-      // Announcements store known species in uppercase, which needs no folding.
+      // Announcements store known species in uppercase, so they need no folding.
       if let species = Species(known: word), word.isSameID(as: species.word) {
         return known & 1 << species.rawValue != 0
       }

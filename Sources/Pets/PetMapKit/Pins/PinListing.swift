@@ -24,7 +24,7 @@ struct PinListing: Sendable {
     }
   }
 
-  /// - Precondition: No entry has the position.
+  /// - Precondition: No entry has this position.
   /// - Complexity: O(log *n*), plus the length of a chunk.
   mutating func insert(_ entry: Entry) {
     count += 1
@@ -48,7 +48,7 @@ struct PinListing: Sendable {
     }
   }
 
-  /// - Precondition: An entry has the position.
+  /// - Precondition: An entry has this position.
   /// - Complexity: O(log *n*), plus the length of a chunk.
   mutating func remove(_ position: ListPosition) {
     let (number, index) = start(from: position)
@@ -64,8 +64,7 @@ struct PinListing: Sendable {
     }
   }
 
-  /// Calls a function with the entries after the given position, in order, until it returns
-  /// `false`.
+  /// Calls a function with each entry after the given position, in order, until it returns `false`.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* calls.
   func forEach(after position: ListPosition?, _ visit: (Entry) -> Bool) {
@@ -91,7 +90,7 @@ struct PinListing: Sendable {
     return (number, chunks[number].partitionPoint { $0.position < position })
   }
 
-  /// Whether all chunks are sorted, not empty and not too long. For tests.
+  /// Whether all chunks are sorted, not empty and not too long; for tests.
   var isValid: Bool {
     let all = chunks.flatMap { $0 }
     return all.count == count

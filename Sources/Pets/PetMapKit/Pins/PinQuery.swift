@@ -15,9 +15,9 @@ public struct PinQuery: Sendable, Hashable {
   /// The region of a query.
   public enum Region: Sendable, Hashable {
     case everywhere
-    /// A region whose edges are inclusive.
+    /// A region that includes its edges.
     case box(BoundingBox)
-    /// A region whose edges are inclusive.
+    /// A region that includes its edges.
     case polygon(PlanePolygon)
     case circle(PinCircle)
   }
@@ -32,14 +32,14 @@ public struct PinQuery: Sendable, Hashable {
     /// By distance from the center of the circle or the origin, nearest first, then by ID. Without
     /// either, by ID.
     case distance
-    /// By the last day seen, latest first, then by ID. Pins without a date are last.
+    /// By last-seen date, latest first, then by ID. Pins without a date come last.
     case date
     case id
   }
 
-  /// The region of the pins.
+  /// The region that contains the pins.
   public var region = Region.everywhere
-  /// The criteria for pins in the region.
+  /// The criteria that pins in the region must meet.
   public var filter = PinFilter()
   /// The order of the results.
   public var order = Order.newest
@@ -47,11 +47,11 @@ public struct PinQuery: Sendable, Hashable {
   public var offset = 0
   /// The maximum number of results.
   public var limit = Int.max
-  /// With ``Order/newest``, the position after which results start. A pin with this position need
-  /// not exist.
+  /// For ``Order/newest``, the position after which results start. There need not be a pin at this
+  /// position.
   public var cursor: ListPosition?
 
-  /// The origin from which to measure distances if the region is not a circle. With
+  /// The circle from whose center distances are measured if the region is not a circle. For
   /// ``Order/distance``, only pins within its radius are returned.
   public var origin: PinCircle?
 
@@ -69,13 +69,13 @@ public struct PinQuery: Sendable, Hashable {
   }
 }
 
-/// A circle around a coordinate, with an inclusive edge.
+/// A circle around a coordinate, including its edge.
 public struct PinCircle: Sendable, Hashable {
   /// A metric for distances.
   public enum Metric: Sendable, Hashable {
     /// The geodesic distance on the WGS84 ellipsoid.
     case geodesic
-    /// The great-circle distance on a sphere of 6371 km; see `Sphere`.
+    /// The great-circle distance on a sphere with a radius of 6371 km; see `Sphere`.
     case haversine
     /// The distance in the azimuthal equidistant projection of WGS84 around the center.
     case projected
@@ -83,7 +83,7 @@ public struct PinCircle: Sendable, Hashable {
 
   /// The center.
   public var center: Coordinate
-  /// The inclusive radius. A circle with a negative radius is empty.
+  /// The radius. A circle with a negative radius is empty.
   public var radius: Meters
   /// The metric for distances from the center.
   public var metric: Metric
@@ -118,7 +118,7 @@ public struct FoundPin: Sendable, Hashable {
 public struct PinPage: Sendable, Hashable {
   /// The pins, in the query's order.
   public let pins: [FoundPin]
-  /// With ``PinQuery/Order/newest``, the cursor of the next page, or `nil` if this is the last
+  /// For ``PinQuery/Order/newest``, the cursor for the next page, or `nil` if this is the last
   /// page.
   public let next: ListPosition?
 }

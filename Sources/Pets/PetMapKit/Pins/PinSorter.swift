@@ -7,7 +7,7 @@ public protocol SortablePin {
   var id: String { get }
   /// The distance from the center, or `nil` if the query has no circle.
   var distance: Meters? { get }
-  /// The last day seen; see ``FilterablePin/lastSeenDay``.
+  /// The last-seen date; see ``FilterablePin/lastSeenDay``.
   var lastSeenDay: Int32? { get }
   var position: ListPosition { get }
 }
@@ -17,12 +17,12 @@ extension FoundPin: SortablePin {
   public var id: String { announcement.id }
   /// The distance from the circle's center.
   public var distance: Meters? { bearing?.distance }
-  /// The announcement's last day seen.
+  /// The announcement's last-seen date.
   public var lastSeenDay: Int32? { announcement.lastSeenDay }
 }
 
 extension PinQuery.Order {
-  /// Returns whether a pin precedes another one.
+  /// Returns whether a pin precedes another pin.
   public func precedes<Pin: SortablePin>(_ a: Pin, _ b: Pin) -> Bool {
     switch self {
     case .source:
@@ -34,7 +34,7 @@ extension PinQuery.Order {
       if near != far { return near < far }
     case .date:
       let (day, other) = (a.lastSeenDay, b.lastSeenDay)
-      // The smallest number represents no day and sorts as the earliest.
+      // A missing day counts as the earliest.
       if day != other { return (day ?? .min) > (other ?? .min) }
     case .id:
       break
@@ -43,9 +43,9 @@ extension PinQuery.Order {
   }
 }
 
-/// Selects the pins on a query's page: sorted, after the offset, up to the limit.
+/// Selects and sorts the pins on a query's page: those after the offset, up to the limit.
 ///
-/// At most twice as many pins as on the page are retained before sorting.
+/// Before sorting, it retains at most twice as many pins as are on the page.
 public struct PinSorter<Pin: SortablePin> {
   private let order: PinQuery.Order
   private let offset: Int

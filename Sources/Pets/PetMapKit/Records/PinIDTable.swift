@@ -19,7 +19,7 @@ struct PinIDTable: Sendable {
     entries = Array(repeating: Entry(hash: 0, slot: Self.none), count: size)
   }
 
-  /// Returns the slot with a hash that satisfies a predicate, or `nil` if no slot does.
+  /// Returns the slot that has the given hash and satisfies a predicate, or `nil` if no slot does.
   ///
   /// - Parameter isMatch: Returns whether the record in the given slot has the requested ID.
   func slot(hash: UInt32, _ isMatch: (Int) -> Bool) -> Int? {

@@ -6,7 +6,7 @@ extension PinRecord {
   /// Appends the same JSON as `Announcement.appendJSON(to:)`.
   ///
   /// No announcement is created, because that would copy every string twice. This halves the time
-  /// to write a list of a thousand records.
+  /// it takes to write a list of a thousand records.
   ///
   /// - Complexity: O(*n*) in the length of the record.
   public func appendJSON(to bytes: inout [UInt8]) {

@@ -2,8 +2,8 @@ public import PetMapGeo
 import PetMapJSON
 public import PetMapAnnouncements
 
-/// An announcement as stored in ``PinRecords``: a range of bytes from which members are decoded on
-/// access.
+/// An announcement as stored in ``PinRecords``: a range of bytes from which its fields are decoded
+/// on access.
 ///
 /// | bytes | |
 /// |---|---|
@@ -21,14 +21,14 @@ public struct PinRecord: Sendable {
   /// The start of the record in ``bytes``.
   let start: Int
 
-  /// The value that represents a missing last day seen.
+  /// The value that represents a missing last-seen date.
   static let noDay = Int32.min
   static let packsID: UInt8 = 1
   static let packsPhoto: UInt8 = 2
   static let headerSize = 40
 
-  /// The optional texts after the ID and the species, in order. Additional columns come last, as a
-  /// JSON object.
+  /// The optional text fields after the ID and the species, in order. Additional columns come last,
+  /// as a JSON object.
   static let texts = PetField.optionalTexts
   /// The bit of each field in ``texts``, indexed by the field's raw value; 0 for other fields.
   static let textBits: [UInt16] = PetField.allCases.map { field in
@@ -63,7 +63,7 @@ public struct PinRecord: Sendable {
       insertion: Int64(bitPattern: word(at: 32)))
   }
 
-  /// The last day seen in days since 1970-01-01, or `nil` if unknown.
+  /// The last-seen date in days since 1970-01-01, or `nil` if unknown.
   public var lastSeenDay: Int32? {
     let day = Int32(littleEndian: number(at: 4))
     return day == Self.noDay ? nil : day

@@ -3,7 +3,7 @@ public import PetMapAnnouncements
 /// Packed announcements by slot, at about 100 bytes each plus their strings.
 ///
 /// Slots are numbered from 0 in the order of ``append(_:insertion:)``. A removed record leaves an
-/// empty slot. Records are stored in chunks of 256, so a change while a copy exists copies one
+/// empty slot. Records are stored in chunks of 256, so a change made while a copy exists copies one
 /// chunk and the array of chunks instead of all records.
 public struct PinRecords: Sendable {
   private struct Chunk: Sendable {
@@ -68,7 +68,7 @@ public struct PinRecords: Sendable {
   /// Replaces the announcement in a slot.
   ///
   /// - Precondition: The slot is not empty.
-  /// - Complexity: O(*n*) in the length of 256 announcements.
+  /// - Complexity: O(*n*) in the total length of 256 announcements.
   public mutating func replace(_ slot: Int, by pet: Announcement, insertion: Int64) {
     var bytes: [UInt8] = []
     PinRecord.append(pet, PinRecord.packed(id: pet.id), insertion: insertion, to: &bytes)
@@ -78,7 +78,7 @@ public struct PinRecords: Sendable {
   /// Empties a slot.
   ///
   /// - Precondition: The slot is not empty.
-  /// - Complexity: O(*n*) in the length of 256 announcements.
+  /// - Complexity: O(*n*) in the total length of 256 announcements.
   public mutating func remove(_ slot: Int) {
     replace(slot, by: [])
     count -= 1

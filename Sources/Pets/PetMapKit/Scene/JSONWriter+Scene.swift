@@ -4,7 +4,7 @@ import PetMapJSON
 import PetMapAnnouncements
 
 extension JSONWriter {
-  /// Appends a member with an array whose elements `body` writes.
+  /// Appends a member whose value is an array; `body` writes its elements.
   mutating func member<Element>(
     _ name: String, _ elements: [Element], body: (inout JSONWriter, Element) -> Void
   ) {
@@ -14,7 +14,7 @@ extension JSONWriter {
     }
   }
 
-  /// Appends a member with a length in CSS pixels, with at most three decimals.
+  /// Appends a member with a length in CSS pixels, rounded to three decimal places.
   mutating func member(_ name: String, pixels length: Double) {
     member(name, length, decimals: 3)
   }

@@ -4,11 +4,11 @@ import PetMapGeo
 import PetMapJSON
 
 extension MapScene {
-  /// Appends the scene as JSON without white space: `version`, `camera`, `viewport`, `clusterZoom`,
+  /// Appends the scene as JSON without whitespace: `version`, `camera`, `viewport`, `clusterZoom`,
   /// `fans`, `clusters`, `markers`, `selection` and `callout`, each list in drawing order.
   ///
-  /// Points are in CSS pixels with at most three decimals. The callout has the format of `petmap
-  /// callout`, or is null.
+  /// Points are in CSS pixels, rounded to three decimal places. The callout has the format of
+  /// `petmap callout`, or is null.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public func appendJSON(to bytes: inout [UInt8]) {

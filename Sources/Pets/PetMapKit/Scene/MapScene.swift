@@ -2,7 +2,7 @@ public import PetMapCallout
 public import PetMapDrawing
 import PetMapGeo
 
-/// Everything that a front end draws over its base map, in pixels of the viewport.
+/// Everything that a front end draws over its base map, in viewport pixels.
 ///
 /// Elements are in drawing order: the legs of fans first, then clusters, then markers from the top
 /// of the screen down, so that markers do not hide the tips of those in front of them. The selected
@@ -54,7 +54,7 @@ public struct SceneFrame: Sendable, Hashable {
   public let camera: Camera
   /// The viewport.
   public let viewport: Viewport
-  /// The zoom at which pins are clustered: that of the camera, rounded down.
+  /// The zoom at which pins are clustered: the camera's zoom, rounded down.
   public let clusterZoom: Int
   /// The selected pin, if it exists.
   public let selection: SceneSelection?
@@ -75,7 +75,7 @@ public struct SceneSelection: Sendable, Hashable {
 
 /// The drawing order of an element among those of its kind.
 private struct DrawingKey {
-  /// The layer. Larger clusters are drawn over smaller ones, and the selected marker over all
+  /// The layer: larger clusters are drawn over smaller ones, and the selected marker over all
   /// others.
   private let layer: Int
   private let point: ScreenPoint
@@ -109,8 +109,8 @@ private struct DrawingKey {
   }
 }
 
-/// Returns the drawing order of elements. Not generic, so that all kinds of elements share the
-/// code.
+/// Returns the drawing order of elements. It is not generic, so that all kinds of elements share
+/// its code.
 private func drawingOrder(_ count: Int, key: (Int) -> DrawingKey) -> [Int] {
   sortedIndices(count) { key($0).isBefore(key($1)) }
 }

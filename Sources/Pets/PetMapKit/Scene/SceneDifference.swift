@@ -2,8 +2,8 @@ public import PetMapDrawing
 
 /// The elements that changed between two scenes.
 ///
-/// An element that both moved and changed is in both lists. ``MapScene/applying(_:)`` applies a
-/// difference to the earlier scene.
+/// An element that both moved and changed appears in both lists. ``MapScene/applying(_:)`` applies
+/// a difference to the earlier scene.
 public struct SceneDifference: Sendable, Hashable {
   /// An element that moved.
   public struct Move: Sendable, Hashable {
@@ -33,10 +33,10 @@ public struct SceneDifference: Sendable, Hashable {
 }
 
 extension MapScene {
-  /// Returns the difference from a previous scene to this one. Without a previous scene, all
+  /// Returns the difference from a previous scene to this one. If there is no previous scene, all
   /// elements are added.
   ///
-  /// - Complexity: O(*n* + *m*) in the number of elements of both scenes.
+  /// - Complexity: O(*n* + *m*) in the numbers of elements in both scenes.
   public func difference(from previous: MapScene?) -> SceneDifference {
     let before = previous?.elements ?? []
     var indices: [ByteKey: Int] = [:]
@@ -64,7 +64,7 @@ extension MapScene {
 
   /// Returns the scene that results from applying a difference to this scene.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of elements of the result.
+  /// - Complexity: O(*n* log *n*) in the number of elements in the result.
   public func applying(_ difference: SceneDifference) -> MapScene {
     var elements: [SceneElementID: SceneElement] = [:]
     for element in self.elements { elements[element.id] = element }

@@ -53,7 +53,7 @@ public struct SceneElementID: Sendable, Hashable {
 
   /// The ID of the pin, of the cluster, or of the cluster or pin that a fan opens.
   public let name: String
-  /// The copy of the world: 0 for the one nearest to the viewport's middle, 1 for the next one to
+  /// The copy of the world: 0 for the copy nearest to the viewport's middle, 1 for the next copy to
   /// the east.
   public let copy: Int
   /// The kind of element.
@@ -128,11 +128,11 @@ public struct SceneCluster: Sendable, Hashable, Identifiable {
   public var point: ScreenPoint
   /// The number of pins.
   public let count: Int
-  /// The number of its pins with the status missing.
+  /// The number of pins with the status `missing`.
   public let missing: Int
-  /// The number of its pins with the status found.
+  /// The number of pins with the status `found`.
   public let found: Int
-  /// The number of its pins with the status closed.
+  /// The number of pins with the status `closed`.
   public let closed: Int
   /// The first zoom at which the cluster splits, or `nil` if all pins have the same coordinate.
   public let expansionZoom: Int?

@@ -59,7 +59,7 @@ struct SceneMaker {
       let (a, b) = (pins[one].position, pins[other].position)
       return a.x != b.x ? a.x < b.x : a.y < b.y
     }
-    // Growing incrementally would allocate the memory of a million markers three times.
+    // Growing incrementally would allocate the memory for a million markers three times.
     markers.reserveCapacity(markers.count + pins.count)
     var group: [ClusterTree.Node] = []
     for index in order {
@@ -72,7 +72,7 @@ struct SceneMaker {
     if !group.isEmpty { add(group) }
   }
 
-  /// Adds pins with the same coordinate. At zooms without clustering, they are spread out as a fan.
+  /// Adds pins with the same coordinate. At zooms without clustering, they are spread out in a fan.
   private mutating func add(_ group: [ClusterTree.Node]) {
     let isDeep = request.camera.zoom.wholeLevel > tree.options.maximumZoom
     if group.count > 1 && (isDeep || group.contains { $0 == selected }) {
@@ -138,7 +138,7 @@ struct SceneMaker {
     if selectionPoint == nil { selectionPoint = screen.point(of: position(of: selected)) }
   }
 
-  /// Moves the elements out, so that sorting does not copy them.
+  /// Moves the elements out so that sorting does not copy them.
   private static func take<Element>(_ elements: inout [Element]) -> [Element] {
     defer { elements = [] }
     return elements

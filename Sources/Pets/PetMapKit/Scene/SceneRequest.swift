@@ -2,7 +2,7 @@ public import PetMapCallout
 public import PetMapDrawing
 public import PetMapGeo
 
-/// The parameters of a scene, except the pins.
+/// The parameters of a scene, except for the pins.
 public struct SceneRequest: Sendable, Hashable {
   /// The camera.
   public var camera: Camera
@@ -12,9 +12,9 @@ public struct SceneRequest: Sendable, Hashable {
   public var selection: PinSelection
   /// The ID of a cluster of pins with the same coordinate to open as a fan.
   public var openCluster: String?
-  /// Whether pins are clustered. Otherwise, each pin is shown at its coordinate.
+  /// Whether pins are clustered. If not, each pin is shown at its coordinate.
   public var isClustered: Bool
-  /// The margin around the viewport, in CSS pixels, in which points are included, because markers
+  /// The margin around the viewport, in CSS pixels. Points within it are included, because markers
   /// and circles extend beyond their points.
   public var margin: Double
 
@@ -36,7 +36,7 @@ public struct SceneRequest: Sendable, Hashable {
 public struct SceneUpdate: Sendable, Hashable {
   /// The new scene.
   public let scene: MapScene
-  /// The difference from the previous scene. Without one, all elements are added.
+  /// The difference from the previous scene. If there is no previous scene, all elements are added.
   public let difference: SceneDifference
 }
 
@@ -52,8 +52,8 @@ extension MapScene {
   /// }
   /// ```
   ///
-  /// If the selected pin is not in the tree, the scene has no selection. The callout keeps the side
-  /// that it had in the previous scene as long as it fits there.
+  /// If the selected pin is not in the tree, the scene has no selection. The callout stays on the
+  /// same side as in the previous scene for as long as it fits there.
   ///
   /// - Parameters:
   ///   - request: The camera, the viewport and the selection.

@@ -24,7 +24,7 @@ extension TileID {
   }
 }
 
-/// A builder for the directories of a PMTiles file, which map tiles to byte ranges.
+/// A builder for PMTiles directories, which map tiles to byte ranges in the file.
 ///
 /// ```swift
 /// var index = PMTilesIndex()
@@ -37,10 +37,10 @@ extension TileID {
 ///
 /// Source: PMTiles 3.6 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md).
 public struct PMTilesIndex: Sendable {
-  /// The size of the header and the root directory, after which the tiles start.
+  /// The size of the header and the root directory; the tiles start after them.
   public static let beginning = 16_384
-  /// The maximum number of entries in the root directory. More entries are split into leaves of
-  /// this size.
+  /// The maximum number of entries in the root directory. If there are more, they are split into
+  /// leaf directories of this size.
   private static let leaf = 4_096
 
   private struct Entry: Sendable {
@@ -56,7 +56,7 @@ public struct PMTilesIndex: Sendable {
     let length: Int
 
     /// Hashes with FNV-1a (Fowler, Noll and Vo), and with a variant that rotates the hash and uses
-    /// another multiplier.
+    /// a different multiplier.
     init(_ bytes: [UInt8]) {
       var first: UInt64 = 0xCBF2_9CE4_8422_2325
       var second: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -80,7 +80,7 @@ public struct PMTilesIndex: Sendable {
   /// Adds a tile.
   ///
   /// - Parameters:
-  ///   - number: The tile's ID, which must be greater than that of the previous tile.
+  ///   - number: The tile's ID, which must be greater than the previous tile's ID.
   ///   - bytes: The tile, compressed with gzip.
   /// - Returns: Whether the bytes are new and must be appended to the file.
   public mutating func add(_ number: UInt64, _ bytes: [UInt8]) -> Bool {
@@ -105,7 +105,7 @@ public struct PMTilesIndex: Sendable {
 
   /// Returns the parts of the file before and after the tiles.
   ///
-  /// - Parameter compress: A function that compresses with gzip.
+  /// - Parameter compress: A function that compresses bytes with gzip.
   /// - Returns: The first ``beginning`` bytes of the file, and its end.
   /// - Complexity: O(*n*) for *n* entries.
   public func parts(
@@ -215,7 +215,7 @@ private struct LittleEndianBytes {
     }
   }
 
-  /// Appends degrees as a 32-bit number of ten-millionths.
+  /// Appends degrees as a 32-bit integer, in ten-millionths of a degree.
   mutating func append(degrees: Double) {
     let number = UInt32(bitPattern: Int32((degrees * 10_000_000).rounded()))
     for shift in stride(from: UInt32(0), to: 32, by: 8) {

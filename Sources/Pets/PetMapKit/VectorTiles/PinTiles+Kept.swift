@@ -3,11 +3,11 @@ import PetMapAnnouncements
 import PetMapAPI
 
 extension PinTiles {
-  /// The names of the additional columns of all pins with their types in MBTiles 1.3, which is
-  /// String for mixed types.
+  /// The names of all pins' additional columns, with their MBTiles 1.3 types; columns with mixed
+  /// types are `String`.
   ///
   /// - Returns: The fields, in order of first appearance.
-  /// - Complexity: O(n) for n pins.
+  /// - Complexity: O(*n*) for *n* pins.
   public var keptFields: [TileSetDescription.Field] {
     var fields: [TileSetDescription.Field] = []
     var slots: [String: Int] = [:]
@@ -24,7 +24,7 @@ extension PinTiles {
     return fields
   }
 
-  /// Returns the additional columns of a pin, except those with the name of a tile attribute.
+  /// Returns the additional columns of a pin, except those that share a name with a tile attribute.
   /// Arrays and objects are returned as JSON; null is omitted.
   static func kept(_ pin: Announcement) -> [(String, VectorTileLayer.Value)] {
     guard !pin.kept.members.isEmpty else { return [] }

@@ -4,7 +4,7 @@ import PetMapGeo
 public struct TileMerging: Sendable, Hashable {
   /// The zoom whose clusters the tiles show.
   public let clusterZoom: Int
-  /// The size of the largest tile without the limit, in bytes.
+  /// The size that the largest tile would have without the limit, in bytes.
   public let largest: Int
 }
 
@@ -27,10 +27,10 @@ extension PinTiles {
     return largest + 256
   }
 
-  /// Returns how to merge the pins of a zoom so that no tile exceeds a limit, or `nil` if no tile
-  /// does.
+  /// Returns how to merge the pins at a zoom so that no tile exceeds a limit, or `nil` if no tile
+  /// exceeds it anyway.
   ///
-  /// All tiles of a zoom show the clusters of the same zoom, so that each pin is counted once.
+  /// All tiles at a zoom show clusters from the same zoom, so that each pin is counted once.
   ///
   /// - Parameters:
   ///   - limit: The maximum size in bytes before compression.
@@ -54,7 +54,7 @@ extension PinTiles {
     return nil
   }
 
-  /// Returns the size of the largest tile of a zoom, or 0 if all tiles are certainly within the
+  /// Returns the size of the largest tile at a zoom, or 0 if all tiles are certainly within the
   /// limit.
   private func largestTile(
     zoom: Int, clusterZoom: Int, _ limit: Int, _ largestFeature: Int

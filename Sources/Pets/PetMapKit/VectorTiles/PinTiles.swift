@@ -3,9 +3,9 @@ import PetMapAnnouncements
 
 /// Vector tiles of pins and clusters, all in the layer `pins`.
 ///
-/// The attributes of a pin are the API's members `id`, `petName`, `species`, `breed`, `status` and
-/// `lastSeenDate`, and additional columns; missing ones are omitted. Those of a cluster follow
-/// supercluster and MapLibre: `cluster` (true), `cluster_id`, `point_count`,
+/// The attributes of a pin are the API members `id`, `petName`, `species`, `breed`, `status` and
+/// `lastSeenDate`, and additional columns; missing values are omitted. The attributes of a cluster
+/// follow supercluster and MapLibre: `cluster` (true), `cluster_id`, `point_count`,
 /// `point_count_abbreviated`, `expansion_zoom` (omitted if all pins have the same coordinate),
 /// `missing`, `found`, `closed`.
 ///
@@ -23,7 +23,7 @@ public struct PinTiles: Sendable {
   private let pinZoom: Int
 
   /// - Parameters:
-  ///   - clusters: The clusters of all pins, or of those that match a filter.
+  ///   - clusters: The clusters of all pins, or of the pins that match a filter.
   ///   - pinZoom: The first zoom at which pins are not clustered, regardless of the tree's options.
   public init(_ clusters: PinClusters, pinZoom: Int = .max) {
     tree = clusters.tree
@@ -31,7 +31,7 @@ public struct PinTiles: Sendable {
     self.pinZoom = pinZoom
   }
 
-  /// Returns the zoom whose clusters the tiles of a zoom show.
+  /// Returns the zoom whose clusters are shown in the tiles at the given zoom.
   public func clusterZoom(_ zoom: Int) -> Int {
     zoom >= pinZoom ? tree.options.maximumZoom + 1 : zoom
   }
@@ -39,12 +39,12 @@ public struct PinTiles: Sendable {
   /// Returns a tile in the format of the Mapbox Vector Tile Specification 2.1, or an empty array if
   /// the tile is empty.
   ///
-  /// - Complexity: O(k log k) for the k pins and clusters in it.
+  /// - Complexity: O(*k* log *k*) for *k* pins and clusters in the tile.
   public func tile(_ id: TileID) -> [UInt8] { tile(id, showing: clusterZoom(id.z)) }
 
   /// Returns a tile with the clusters of a given zoom.
   ///
-  /// - Complexity: O(k log k) for the k pins and clusters in it.
+  /// - Complexity: O(*k* log *k*) for *k* pins and clusters in the tile.
   public func tile(_ id: TileID, showing clusterZoom: Int) -> [UInt8] {
     let side = Double(VectorTileLayer.extent)
     let reach = Double(Self.buffer)
@@ -58,7 +58,7 @@ public struct PinTiles: Sendable {
       let position = node.position
       let y = (position.y * scale - Double(id.y) * side).rounded(.down)
       guard y >= -reach, y <= side + reach else { continue }
-      // The world repeats at the antimeridian.
+      // The world repeats across the antimeridian.
       for turn in [0.0, -1, 1] {
         let x = ((position.x + turn) * scale - Double(id.x) * side).rounded(.down)
         guard x >= -reach, x <= side + reach else { continue }
@@ -71,20 +71,20 @@ public struct PinTiles: Sendable {
     return VectorTileLayer.tile([layer])
   }
 
-  /// Returns the non-empty tiles of a zoom, sorted by column, then row.
+  /// Returns the non-empty tiles at a zoom, sorted by column, then row.
   ///
-  /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
+  /// - Complexity: O(*n* log *n*) in the number of pins and clusters at the zoom.
   public func tiles(zoom: Int) -> [TileID] { tiles(zoom: zoom, showing: clusterZoom(zoom)) }
 
-  /// Returns the tiles of a zoom that are not empty when showing the clusters of a given zoom,
+  /// Returns the tiles at a zoom that are not empty when they show the clusters of another zoom,
   /// sorted by column, then row.
   ///
-  /// - Complexity: O(n log n) in the number of pins and clusters of the zoom.
+  /// - Complexity: O(*n* log *n*) in the number of pins and clusters at the zoom.
   public func tiles(zoom: Int, showing clusterZoom: Int) -> [TileID] {
     counts(zoom: zoom, clusterZoom: clusterZoom).keys.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }
 
-  /// Returns the number of pins and clusters in each tile of a zoom.
+  /// Returns the number of pins and clusters in each tile at a zoom.
   func counts(zoom: Int, clusterZoom: Int) -> [TileID: Int] {
     let count = Int64(1) << Int64(zoom)
     let reach = Double(Self.buffer) / Double(VectorTileLayer.extent)
@@ -139,8 +139,8 @@ public struct PinTiles: Sendable {
     return result
   }
 
-  /// Returns the numeric ID of a pin or a cluster in tiles, which is the same in all tiles: 53 bits
-  /// of a hash of its ID, which JavaScript represents exactly (FNV-1a by Fowler, Noll and Vo, with
+  /// Returns the numeric ID of a pin or a cluster, which is the same in all tiles: 53 bits of a
+  /// hash of its ID, which JavaScript can represent exactly (FNV-1a by Fowler, Noll and Vo, with
   /// the finalizer of SplitMix64).
   public static func number(of id: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -1,4 +1,4 @@
-/// A writer for the protocol buffer encodings that vector tiles use.
+/// A writer for the Protocol Buffers encodings that vector tiles use.
 ///
 /// Source: Protocol Buffers, "Encoding" (protobuf.dev/programming-guides/encoding).
 package struct ProtobufBytes {
@@ -6,7 +6,7 @@ package struct ProtobufBytes {
 
   package init() {}
 
-  /// Appends a variable-length number in groups of seven bits, the lowest first.
+  /// Appends a varint, in groups of seven bits, lowest first.
   package mutating func append(varint number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -46,7 +46,7 @@ package struct ProtobufBytes {
     append(field: field, bytes: content.bytes)
   }
 
-  /// Maps small magnitudes to small numbers: 0, -1, 1, -2 become 0, 1, 2, 3.
+  /// ZigZag encoding: 0, -1, 1, -2 become 0, 1, 2, 3.
   package static func zigzag(_ number: Int32) -> UInt32 {
     UInt32(bitPattern: number << 1 ^ number >> 31)
   }

@@ -5,7 +5,7 @@ import PetMapJSON
 public struct TileSetDescription: Sendable {
   /// An attribute of the layer.
   public struct Field: Sendable, Hashable {
-    /// A type of MBTiles 1.3.
+    /// A type as defined by MBTiles 1.3.
     public enum Kind: String, Sendable {
       case string = "String"
       case number = "Number"
@@ -14,7 +14,7 @@ public struct TileSetDescription: Sendable {
 
     /// The attribute's name.
     public var name: String
-    /// The type of its values.
+    /// The type of the attribute's values.
     public var type: Kind
   }
 
@@ -34,18 +34,17 @@ public struct TileSetDescription: Sendable {
   public var minimumZoom: Int
   /// The last zoom that has tiles.
   public var maximumZoom: Int
-  /// The box of all pins within the square of Web Mercator, extended to all tiles that show a pin.
-  /// It does not cross the antimeridian (TileJSON 3.0.0, section 3.5: no tile is outside the
-  /// bounds).
+  /// The box of all pins within the Web Mercator square, extended to all tiles that show a pin. It
+  /// does not cross the antimeridian (TileJSON 3.0.0, section 3.5: no tile is outside the bounds).
   public let bounds: BoundingBox
-  /// The box of the pins without outliers, which a map shows first. It crosses the antimeridian if
-  /// that makes it narrower.
+  /// The box of the pins excluding outliers, which a map shows first. It crosses the antimeridian
+  /// if that makes it narrower.
   private let core: BoundingBox
 
   /// The additional attributes of pins; see ``PinTiles/keptFields``.
   public let keptFields: [Field]
 
-  /// - Parameter pins: The extent of the pins; without pins, the entire world.
+  /// - Parameter pins: The extent of the pins. If there are no pins, the entire world is used.
   public init(
     name: String, minimumZoom: Int, maximumZoom: Int, pins: [Coordinate], keptFields: [Field] = []
   ) {
@@ -57,7 +56,7 @@ public struct TileSetDescription: Sendable {
 
   /// - Parameters:
   ///   - all: The box of all pins.
-  ///   - core: The box of the pins without outliers, or `nil` if there are no pins.
+  ///   - core: The box of the pins excluding outliers, or `nil` if there are no pins.
   public init(
     name: String, minimumZoom: Int, maximumZoom: Int, extent all: BoundingBox,
     core: BoundingBox? = nil, keptFields: [Field] = []
@@ -79,14 +78,15 @@ public struct TileSetDescription: Sendable {
       zooms: minimumZoom...max(minimumZoom, maximumZoom))
   }
 
-  /// Returns the box extended to adjacent tiles that also show a pin near their edge.
+  /// Returns the box, extended to adjacent tiles that also show pins near their edge.
   private static func covering(_ box: BoundingBox, zooms: ClosedRange<Int>) -> BoundingBox {
     let reach = Double(PinTiles.buffer) / Double(VectorTileLayer.extent)
     var (left, right) = (WorldPosition.x(longitude: box.west), WorldPosition.x(longitude: box.east))
     var (top, bottom) = (WorldPosition.y(latitude: box.north), WorldPosition.y(latitude: box.south))
     for zoom in zooms {
       let count = Double(Int64(1) << Int64(zoom))
-      // Slightly inside the adjacent tile, because a shared edge alone is not an intersection.
+      // The edge is moved slightly into the adjacent tile, because a shared edge alone is not an
+      // intersection.
       let inside = 1e-6 / count
       func low(_ position: Double) -> Double {
         let edge = (position * count).rounded(.down)
@@ -118,7 +118,7 @@ public struct TileSetDescription: Sendable {
       wrappingLongitude: core.center.longitude)
   }
 
-  /// The zoom at which a map opens: the deepest zoom with tiles at which a single tile contains all
+  /// The zoom at which a map opens: the highest zoom with tiles at which a single tile contains all
   /// pins.
   public var centerZoom: Int {
     let north = WorldPosition.y(latitude: core.north)
@@ -165,7 +165,7 @@ public struct TileSetDescription: Sendable {
 }
 
 extension [Double] {
-  /// The numbers with five decimals, separated by commas.
+  /// The numbers rounded to five decimal places, separated by commas.
   fileprivate var joined: String {
     var bytes: [UInt8] = []
     for number in self {

@@ -1,5 +1,5 @@
-/// A position in a vector tile in tile units (see ``VectorTileLayer/extent``), with x from the
-/// western edge and y southward from the northern edge.
+/// A position in a vector tile, in tile units (see ``VectorTileLayer/extent``). `x` is measured
+/// from the western edge, and `y` southward from the northern edge.
 public struct TilePoint: Sendable, Hashable {
   /// The distance from the western edge.
   public var x: Int32
@@ -14,8 +14,8 @@ public struct TilePoint: Sendable, Hashable {
 }
 
 extension VectorTileLayer {
-  /// Appends lines as one feature. Lines with fewer than two different points are omitted, and so
-  /// is a feature without lines.
+  /// Appends lines as one feature. Lines with fewer than two distinct points are omitted, and so is
+  /// a feature without lines.
   ///
   /// - Complexity: O(*n*) for *n* points.
   public mutating func append(lines: [[TilePoint]], attributes: [(String, Value)] = []) {
@@ -38,7 +38,7 @@ extension VectorTileLayer {
   }
 }
 
-/// Encodes paths as commands of a vector tile (section 4.3 of the specification).
+/// Encodes paths as vector tile commands (section 4.3 of the specification).
 private struct PathEncoder {
   private(set) var commands: [UInt32] = []
   /// The cursor, which continues from one path of a feature to the next.

@@ -104,7 +104,7 @@ public struct VectorTileLayer: Sendable {
     return bytes
   }
 
-  /// Returns a tile with the layers that contain features, or an empty array if none does.
+  /// Returns a tile with the layers that contain features, or an empty array if no layer does.
   public static func tile(_ layers: [VectorTileLayer]) -> [UInt8] {
     var tile = ProtobufBytes()
     for layer in layers where layer.count > 0 { tile.append(field: 3, bytes: layer.bytes) }
