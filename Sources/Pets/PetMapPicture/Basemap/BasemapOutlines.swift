@@ -4,7 +4,7 @@ package import PetMapKit
 
 /// The base map's outlines in pixels, clipped to a viewport and simplified for its scale.
 package struct BasemapOutlines {
-  /// Polygons to fill with the non-zero rule.
+  /// Polygons to fill with the nonzero rule.
   package private(set) var rings: [[ScreenPoint]] = []
   /// Undisputed lines.
   package private(set) var lines: [[ScreenPoint]] = []
@@ -26,7 +26,7 @@ package struct BasemapOutlines {
   /// Creates the outlines of a layer in all visible copies of the world.
   ///
   /// - Parameter smallest: The minimum area of rings in square pixels.
-  /// - Complexity: O(*s* + *p*) for *s* shapes of the layer and *p* points of those in view.
+  /// - Complexity: O(*s* + *p*) for *s* shapes in the layer and *p* points of the shapes in view.
   package init(of layer: BasemapLayer, on screen: ScreenProjection, smallest: Double = 0) {
     isSmoothed = screen.camera.zoom.level <= Self.finestZoom
     let grid = Double(Basemap.gridSize)
@@ -36,7 +36,8 @@ package struct BasemapOutlines {
       bottom: viewport.height + Self.bleed)
     let topLeft = screen.position(at: ScreenPoint(x: clip.left, y: clip.top))
     let bottomRight = screen.position(at: ScreenPoint(x: clip.right, y: clip.bottom))
-    // A joined ring extends into the copy to the east, so include the copy to the west.
+    // A joined ring extends into the next copy to the east, so include the copy to the west as
+    // well.
     let copies = Int32(topLeft.x.rounded(.down)) - 1...Int32(bottomRight.x.rounded(.down))
     for copy in copies {
       let window = GridWindow(
@@ -53,7 +54,7 @@ package struct BasemapOutlines {
     addPolarCoast(of: layer, copies: copies, to: clip, on: screen)
   }
 
-  /// Returns the cell of a position in the unit world, clamped to the range of its type.
+  /// Returns the grid coordinate of a position in the unit world, clamped to avoid overflow.
   private static func cell(_ position: Double) -> Int32 {
     Int32(max(-4, min(4, position)) * Double(Basemap.gridSize))
   }
@@ -104,8 +105,8 @@ package struct BasemapOutlines {
     isSmoothed ? CurveSmoothing.smoothed(ring: ring, near: clip) : ring
   }
 
-  /// Returns the outline without points that are indistinguishable from the previous one, keeping
-  /// its ends.
+  /// Returns the outline without points that are indistinguishable from the previous point. Its
+  /// ends are kept.
   private static func thinned(_ points: [ScreenPoint]) -> [ScreenPoint] {
     var kept: [ScreenPoint] = []
     kept.reserveCapacity(points.count)

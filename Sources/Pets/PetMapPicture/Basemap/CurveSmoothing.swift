@@ -1,6 +1,6 @@
 import PetMapDrawing
 
-/// Smooths outlines that are drawn at a larger scale than that of the data.
+/// Smooths outlines that are drawn at a larger scale than the data's.
 enum CurveSmoothing {
   /// Segments up to this length are not smoothed, in CSS pixels.
   private static let shortestSegment = 6.0
@@ -34,7 +34,7 @@ enum CurveSmoothing {
     return curve
   }
 
-  /// A segment of the curve as a cubic Bézier curve with the tangents of the centripetal form.
+  /// A segment of the curve as a cubic Bézier curve, with tangents from the centripetal form.
   private struct Segment {
     let start: ScreenPoint
     let firstControl: ScreenPoint

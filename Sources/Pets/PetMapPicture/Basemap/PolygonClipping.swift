@@ -10,7 +10,7 @@ struct ClipRectangle {
   /// Returns the part of a polygon inside the rectangle (Sutherland and Hodgman 1974).
   ///
   /// Where the polygon leaves and re-enters the rectangle, the result follows the rectangle's edge,
-  /// which affects neither the non-zero nor the even-odd rule.
+  /// which affects neither the nonzero nor the even-odd rule.
   func clipped(polygon: [ScreenPoint]) -> [ScreenPoint] {
     var points = polygon
     for edge in Edge.allCases where !points.isEmpty {
@@ -69,7 +69,8 @@ struct ClipRectangle {
     return parts
   }
 
-  /// Returns whether the bounding box of two points is closer to the rectangle than its own size.
+  /// Returns whether the distance from the bounding box of two points to the rectangle is at most
+  /// the size of that box.
   func mayTouch(_ a: ScreenPoint, _ b: ScreenPoint) -> Bool {
     let slack = max(abs(a.x - b.x), abs(a.y - b.y))
     return max(a.x, b.x) + slack >= left && min(a.x, b.x) - slack <= right

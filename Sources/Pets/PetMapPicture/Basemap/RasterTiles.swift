@@ -2,7 +2,7 @@ public import PetMapDrawing
 public import PetMapGeo
 public import PetMapKit
 
-/// The raster tiles of a base map in a picture.
+/// The raster base map tiles in a picture.
 public struct RasterTiles: Sendable {
   /// A tile in a copy of the world.
   struct Tile: Sendable {
@@ -18,14 +18,14 @@ public struct RasterTiles: Sendable {
   /// The attribution of the tiles, which may be empty.
   public let attribution: String
 
-  /// The number of lower zooms to search for a replacement of a missing tile.
+  /// The number of lower zooms to search for a replacement for a missing tile.
   private static let fallbackLevels = 5
 
-  /// Returns the zoom whose tiles are drawn closest to their original size.
+  /// Returns the zoom at which tiles are drawn closest to their original size.
   ///
   /// - Parameters:
   ///   - side: The size of a tile in pixels.
-  ///   - zooms: The zooms of the base map.
+  ///   - zooms: The zooms that the base map has.
   public static func zoom(
     for camera: Camera, side: Double, within zooms: ClosedRange<Int>
   ) -> Int {
@@ -38,7 +38,7 @@ public struct RasterTiles: Sendable {
   /// - Parameters:
   ///   - zoom: The zoom of the tiles.
   ///   - find: A function that returns the image of a tile, or `nil` if it does not exist.
-  /// - Complexity: O(*n*) for *n* tiles in the viewport, with up to five times as many calls of
+  /// - Complexity: O(*n*) for *n* tiles in the viewport, with up to five times as many calls to
   ///   `find` if tiles are missing.
   public init<Failure: Error>(
     seenBy camera: Camera, in viewport: Viewport, zoom: Int, attribution: String,

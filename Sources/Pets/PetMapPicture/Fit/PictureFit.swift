@@ -3,7 +3,7 @@ public import PetMapGeo
 public import PetMapKit
 import PetMapText
 
-/// Finds the camera that shows a box as large as possible without hiding pins under the title,
+/// Finds the camera that shows a box at the highest zoom without hiding pins under the title,
 /// legend, scale bar or sources.
 ///
 /// ```swift
@@ -11,30 +11,29 @@ import PetMapText
 /// let camera = fit.camera(showing: box)
 /// ```
 ///
-/// Panels are measured with the built-in table, whose widths differ from those of a font by a few
-/// pixels.
+/// Panels are measured with the built-in table, whose widths differ from a font's by a few pixels.
 public struct PictureFit {
   private let tree: ClusterTree
   private let viewport: Viewport
   private let isClustered: Bool
   private let options: PictureOptions
 
-  /// The maximum zoom for a single coordinate, which shows about a district with a scale bar of a
-  /// few hundred meters.
+  /// The maximum zoom for a single coordinate, which shows about one city district. The scale bar
+  /// is then a few hundred meters long.
   private static let placeZoom: Zoom = 13
   /// The maximum zoom for several coordinates.
   private static let deepestZoom: Zoom = 16
   /// The margin around panels in CSS pixels.
   private static let margin = 6.0
-  /// The maximum number of unclustered pins; with more, trying cameras would take longer than
+  /// The maximum number of unclustered pins; for more pins, trying cameras would take longer than
   /// drawing.
   private static let mostMarkers = 20_000
 
   /// - Parameters:
-  ///   - tree: The pins of the picture.
+  ///   - tree: The pins in the picture.
   ///   - isClustered: Whether pins are clustered.
-  ///   - options: The options of the picture.
-  ///   - tiles: The attribution of raster tiles, or `nil` if there are none.
+  ///   - options: The picture's options.
+  ///   - tiles: The attribution of raster tiles, or `nil` if the picture has no raster tiles.
   public init(
     of tree: ClusterTree, in viewport: Viewport, isClustered: Bool = true,
     options: PictureOptions = PictureOptions(), tiles: String? = nil
@@ -51,7 +50,7 @@ public struct PictureFit {
   /// Returns the camera for a box of pins. For a single coordinate, the picture includes a named
   /// place.
   ///
-  /// - Complexity: That of a dozen scenes.
+  /// - Complexity: The same as creating a dozen scenes.
   public func camera(showing box: BoundingBox) -> Camera {
     let isPoint = box.longitudeSpan == 0 && box.latitudeSpan == 0
     guard isPoint else { return camera(showing: box, maximumZoom: Self.deepestZoom) }
@@ -85,8 +84,8 @@ public struct PictureFit {
     return best.camera
   }
 
-  /// Returns the parts of the viewport without panels: without the strips at the top and bottom, or
-  /// without the one on the left.
+  /// Returns the parts of the viewport that are free of panels: without the strips at the top and
+  /// bottom, or without the strip on the left.
   private func freeParts(around furniture: PictureFurniture) -> [Viewport] {
     let insets = viewport.insets
     let top = furniture.titlePanel.map { $0.maxY - insets.top } ?? 0

@@ -5,7 +5,7 @@ package import PetMapKit
 package struct Graticule {
   /// A meridian or a parallel.
   package struct Line: Sendable, Hashable {
-    /// The position in CSS pixels: x of a meridian, or y of a parallel.
+    /// The position in CSS pixels: x for a meridian, or y for a parallel.
     package let position: Double
     /// The label: `30° N`, `118.25° W`, `0°`.
     package let label: String
@@ -72,7 +72,7 @@ package struct Graticule {
     return (first...last).map { $0 * step }
   }
 
-  /// Returns the angle with as many decimals as the step.
+  /// Returns the angle with as many decimal places as the step has.
   private static func label(
     _ degrees: Int64, step: Int64, positive: String, negative: String, halfTurn: Int64
   ) -> String {

@@ -1,23 +1,23 @@
 public import PetMapGeo
 public import PetMapKit
 
-/// Options for elements of a picture other than the map and its pins.
+/// Options for the elements of a picture other than the map and its pins.
 public struct PictureOptions: Sendable, Hashable {
   /// The title in the upper-left corner, if any.
   public var title: String?
-  /// An attribution in addition to that of the base map, if any.
+  /// An attribution to show in addition to the base map's, if any.
   public var attribution: String?
-  /// Whether there is a legend with the number of pins of each status.
+  /// Whether to show a legend with the number of pins of each status.
   public var hasLegend = true
-  /// Whether there is a scale bar.
+  /// Whether to show a scale bar.
   public var hasScale = true
-  /// Whether there are meridians and parallels.
+  /// Whether to show meridians and parallels.
   public var hasGrid = true
 
   /// The colors of the map and its panels.
   public var theme = Theme.light
 
-  /// A color theme of the map. Pins, clusters and callouts are the same in all themes.
+  /// A color theme for the map. Pins, clusters and callouts are the same in all themes.
   public enum Theme: String, Sendable, Hashable, CaseIterable {
     case light
     case dark
@@ -33,17 +33,17 @@ public struct PictureOptions: Sendable, Hashable {
 /// Pins outside the viewport that belong to a visible cluster are not counted, and neither are
 /// repeated pins in other copies of the world.
 public struct PinCounts: Sendable, Hashable {
-  /// The number of pins with the status missing.
+  /// The number of pins with the status `missing`.
   public private(set) var missing = 0
-  /// The number of pins with the status found.
+  /// The number of pins with the status `found`.
   public private(set) var found = 0
-  /// The number of pins with the status closed.
+  /// The number of pins with the status `closed`.
   public private(set) var closed = 0
 
   /// The number of all pins.
   public var total: Int { missing + found + closed }
 
-  /// Counts the pins whose coordinates are in the viewport, with inclusive edges.
+  /// Counts the pins whose coordinates are in the viewport, including its edges.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* pins in or near the viewport.
   public init(of tree: ClusterTree, in viewport: Viewport, by camera: Camera) {

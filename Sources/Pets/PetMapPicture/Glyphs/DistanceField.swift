@@ -1,27 +1,28 @@
 import PetMapText
 
-/// A bitmap of signed distances to a glyph's outline, from which map renderers draw the glyph at
-/// any size with a halo.
+/// A bitmap of signed distances to a glyph's outline, from which map renderers can draw the glyph
+/// at any size and with a halo.
 ///
 /// Distances are measured to the outline itself instead of a rasterized glyph, so they are exact up
 /// to the flattening of curves. The winding number determines whether a pixel is inside.
 ///
-/// Source: the glyphs of Mapbox GL (https://github.com/mapbox/node-fontnik): 24 pixels per em, a
-/// border of 3 pixels, 255 levels over 8 pixels of which a quarter is outside.
+/// Source: Mapbox GL's glyphs (https://github.com/mapbox/node-fontnik): 24 pixels per em, a border
+/// of 3 pixels, and 255 levels over 8 pixels, a quarter of which are outside.
 struct DistanceField {
   static let pixelsPerEm = 24.0
   static let border = 3
   private static let radius = 8.0
   private static let cutoff = 0.25
 
-  /// The distance from the glyph's origin to the bitmap's left edge without the border, in pixels.
+  /// The distance from the glyph's origin to the bitmap's left edge, excluding the border, in
+  /// pixels.
   let left: Int
-  /// The distance from the baseline up to the bitmap's top edge without the border.
+  /// The distance from the baseline up to the bitmap's top edge, excluding the border.
   let top: Int
-  /// The size without the border.
+  /// The size, excluding the border.
   let width: Int
   let height: Int
-  /// The distances of all pixels with the border, row by row from the top.
+  /// The distances of all pixels, including the border, row by row from the top.
   let bytes: [UInt8]
 
   private struct Segment {
@@ -31,7 +32,8 @@ struct DistanceField {
     let y1: Double
   }
 
-  /// Creates the field of a glyph, or returns `nil` for an outline without area, such as a space's.
+  /// Creates the distance field of a glyph, or returns `nil` for an outline without area, such as a
+  /// space's.
   ///
   /// - Complexity: O(*p* · *s*) for *p* pixels and *s* segments.
   init?(_ outline: GlyphOutline) {
@@ -46,7 +48,7 @@ struct DistanceField {
     top = Int(north.rounded(.up))
     width = Int(east.rounded(.up)) - left
     height = top - Int(south.rounded(.down))
-    // A map's glyph is at most a few ems wide.
+    // Glyphs on maps are at most a few ems wide.
     guard width > 0, height > 0, width <= 128, height <= 128 else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity((width + 2 * Self.border) * (height + 2 * Self.border))
@@ -80,7 +82,8 @@ struct DistanceField {
     return UInt8(max(0, min(255, (255 - 255 * (distance / radius + cutoff)).rounded())))
   }
 
-  /// Returns the outline in pixels, with each curve as a few segments and all contours closed.
+  /// Returns the outline in pixels, with each curve divided into a few segments and all contours
+  /// closed.
   private static func segments(of outline: GlyphOutline) -> [Segment] {
     let scale = pixelsPerEm / outline.unitsPerEm
     var segments: [Segment] = []
@@ -121,6 +124,6 @@ struct DistanceField {
     return segments
   }
 
-  /// The number of segments of a curve, which is at most a few pixels long.
+  /// The number of segments per curve; curves are at most a few pixels long.
   private static let steps = 5
 }

@@ -1,7 +1,8 @@
 import PetMapKit
 public import PetMapText
 
-/// The glyphs of 256 consecutive characters, as map renderers load them for labels.
+/// The glyphs for 256 consecutive characters, in the form in which map renderers load them for
+/// labels.
 ///
 /// MapLibre GL JS draws only ideographs with the browser's fonts, and every other character from
 /// ranges like this one.
@@ -9,17 +10,17 @@ public enum GlyphRange {
   /// The number of characters in a range.
   public static let length: UInt32 = 256
 
-  /// The height above the baseline of the format's vertical origin, in pixels of 24 per em. It
-  /// centers capital letters on their line, as with MapLibre's own glyphs.
+  /// The height of the format's vertical origin above the baseline, in pixels at 24 per em. It
+  /// centers capital letters on their line, as MapLibre's own glyphs do.
   private static let origin = 26
 
-  /// Returns a range in the format of Mapbox GL's glyphs, which is a protocol buffer. Characters
-  /// that no font has are omitted.
+  /// Returns a range in Mapbox GL's glyph format, a protocol buffer. Characters that no font has
+  /// are omitted.
   ///
   /// - Parameters:
   ///   - name: The name of the font in styles.
   ///   - start: The first character, a multiple of ``length``.
-  /// - Complexity: O(*n*) for *n* pixels of all glyphs: about 0.2 seconds for Latin letters.
+  /// - Complexity: O(*n*) for *n* pixels in all glyphs: about 0.2 seconds for Latin letters.
   public static func bytes<Measurer: TextMeasurer & GlyphSource>(
     named name: String, weight: FontWeight, from start: UInt32, measurer: inout Measurer
   ) -> [UInt8] {

@@ -1,8 +1,8 @@
 import PetMapDrawing
 import PetMapText
 
-/// The occupied parts of a viewport, so that labels do not overlap circles, markers, panels or
-/// other labels.
+/// Tracks the occupied parts of a viewport, so that labels do not overlap circles, markers, panels
+/// or other labels.
 struct LabelSpace {
   private static let cell = 64.0
 
@@ -88,11 +88,11 @@ struct PlacedName {
   let anchor: LabelAnchor
   let style: TextStyle
   let color: DrawingColor
-  /// The outline of the letters, or `nil` on a plain background.
+  /// The outline around the letters, or `nil` on a plain background.
   var halo: DrawingStroke?
   /// Whether positions are at the middle of capital letters instead of the baseline.
   var isCentered = true
-  /// Whether the label is that of a city or a district.
+  /// Whether the label names a city or a district.
   var isPlace = false
   /// The position of the city if the label is next to it.
   var dot: ScreenPoint?

@@ -2,9 +2,9 @@ import PetMapBasemap
 import PetMapDrawing
 import PetMapKit
 
-/// The shorelines of a file in pixels, clipped to a viewport.
+/// The shorelines from a file, in pixels, clipped to a viewport.
 struct CoastOutlines: Sendable {
-  /// The polygons of each level, to be filled one over the other: land, lakes, islands in lakes,
+  /// The polygons of each level, to be filled on top of one another: land, lakes, islands in lakes,
   /// and ponds on these islands.
   private(set) var levels: [[[ScreenPoint]]]
   /// The shorelines, without the edges of the file's cells.
@@ -13,7 +13,7 @@ struct CoastOutlines: Sendable {
   /// Creates the shorelines in view, or returns `nil` at zooms below ``CoastFile/firstZoom`` and
   /// for regions that the file does not cover.
   ///
-  /// - Complexity: O(*p*) for *p* points of the cells in view.
+  /// - Complexity: O(*p*) for *p* points in the cells in view.
   init?(of file: CoastFile, on screen: ScreenProjection) {
     let level = screen.camera.zoom.level
     guard level >= Double(CoastFile.firstZoom) else { return nil }

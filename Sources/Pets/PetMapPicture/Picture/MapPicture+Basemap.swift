@@ -26,7 +26,7 @@ extension MapPicture {
     canvas.stroke(lakes, palette.coast, width: frame.camera.zoom < 3 ? 0.4 : 0.8)
   }
 
-  /// Draws the land and water of a shoreline file.
+  /// Draws the land and water from a shoreline file.
   private func draw<Measurer, Source>(
     _ coast: CoastOutlines, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
@@ -44,7 +44,7 @@ extension MapPicture {
     canvas.stroke(shore, palette.coast, width: 0.9)
   }
 
-  /// Draws the boundaries of states and provinces at zooms at which they do not look like a
+  /// Draws the boundaries of states and provinces, except at zooms at which they would look like a
   /// pattern.
   private func drawDivisions<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     let zoom = frame.camera.zoom.level
@@ -68,7 +68,7 @@ extension MapPicture {
       PicturePath.lines(borders.disputedLines), palette.border, width: width, dash: [3, 3])
   }
 
-  /// Whether the zoom exceeds the detail of the base map.
+  /// Whether the zoom exceeds the base map's detail.
   var isFinerThanBasemap: Bool { frame.camera.zoom.level > BasemapOutlines.finestZoom }
 
   /// The minimum area of lakes in square pixels.
@@ -100,8 +100,8 @@ extension MapPicture {
       let top = Double(tile.id.y) / count
       let start = screen.unwrappedPoint(x: left, y: top)
       let end = screen.unwrappedPoint(x: left + 1 / count, y: top + 1 / count)
-      // Aligned to whole pixels, because adjacent tiles would otherwise both be translucent at
-      // their edges.
+      // Tiles are aligned to whole pixels, because adjacent tiles would otherwise both be
+      // translucent at their edges.
       let rect = ScreenRect(
         x: start.x.rounded(), y: start.y.rounded(), width: end.x.rounded() - start.x.rounded(),
         height: end.y.rounded() - start.y.rounded())

@@ -6,7 +6,7 @@ import PetMapKit
 import PetMapText
 
 extension MapPicture {
-  /// Returns the labels of lakes that are wide enough for them, the widest first.
+  /// Returns the labels of lakes that are wide enough for them, widest first.
   func lakeNames<Measurer, Source>(
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -28,7 +28,7 @@ extension MapPicture {
     return placed
   }
 
-  /// Returns the labels of countries that are about as wide as their names, the largest first.
+  /// Returns the labels of countries that are about as wide as their names, largest first.
   func countryNames<Measurer, Source>(
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -58,7 +58,7 @@ extension MapPicture {
     return placed
   }
 
-  /// Returns the labels of cities, the largest first, at a minimum distance from each other.
+  /// Returns the labels of cities, largest first, at a minimum distance from each other.
   func cityNames<Measurer, Source>(
     in space: inout LabelSpace, on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedName] {
@@ -81,14 +81,15 @@ extension MapPicture {
     return placed
   }
 
-  /// Returns the minimum size of cities at a zoom: about 500,000 inhabitants at zoom 3, and half as
-  /// many for each further zoom. ``cityNames(in:on:)`` selects the largest first and keeps them
-  /// apart.
+  /// Returns the minimum size of cities at a zoom: about 500,000 inhabitants at zoom 3, and less
+  /// than half as many with each further zoom. ``cityNames(in:on:)`` selects the largest first and
+  /// keeps them apart.
   private static func smallestCity(zoom: Double) -> Int {
     max(0, Int((20 - (zoom - 3) * 5).rounded()))
   }
 
-  /// Returns the label of a city next to its dot, or on the city if that is as wide as its name.
+  /// Returns the label of a city, placed next to its dot, or on the city itself at zooms at which
+  /// the city is as wide as its name.
   private func place<Measurer, Source>(
     _ city: City, at point: ScreenPoint, in space: inout LabelSpace,
     on canvas: inout PictureCanvas<Measurer, Source>
@@ -128,8 +129,8 @@ extension MapPicture {
     return nil
   }
 
-  /// Returns a label centered at the given point, on two lines if one is too wide, or `nil` if it
-  /// does not fit or overlaps something.
+  /// Returns a label centered at the given point, on two lines if a single line is too wide, or
+  /// `nil` if it does not fit or overlaps something.
   private func place<Measurer, Source>(
     _ text: String, around point: ScreenPoint, within widest: Double, style: TextStyle,
     color: DrawingColor, halo: DrawingStroke?, in space: inout LabelSpace,
@@ -157,7 +158,7 @@ extension MapPicture {
       }, anchor: .middle, style: style, color: color, halo: halo)
   }
 
-  /// Returns the text divided at the space nearest to its middle, or undivided if it has no space.
+  /// Returns the text, split at the space nearest to its middle if it has one.
   private static func halves(of text: String) -> [String] {
     let letters = Array(text)
     let spaces = letters.indices.filter { letters[$0] == " " }

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 
 extension MapPicture {
   /// Draws the legs of fans, then markers, then clusters. All circles share one shadow, and so do
-  /// all markers, because each shadow costs a filter of the size of the picture.
+  /// all markers, because each shadow requires a filter pass over the entire picture.
   func drawPins<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for fan in fans { draw(fan, on: &canvas) }
 
@@ -21,7 +21,7 @@ extension MapPicture {
     for circle in pins.circles { draw(circle, on: &canvas) }
   }
 
-  /// Returns the markers as symbols, with one symbol for each status and pose.
+  /// Returns the markers as symbols, with one symbol for each combination of status and pose.
   private func placedMarkers<Measurer, Source>(
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> [PlacedSymbol] {
@@ -41,7 +41,7 @@ extension MapPicture {
     return placed
   }
 
-  /// Draws the selected marker, the counts of circles below it, and its callout on top of
+  /// Draws the selected marker, the counts of the circles below it, and its callout on top of
   /// everything else.
   func drawSelection<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for marker in pins.selected {

@@ -5,7 +5,7 @@ public import PetMapText
 public import PetMapKit
 import PetMapAnnouncements
 
-/// A picture of a scene on the base map with a graticule, a scale bar, a legend and sources.
+/// A picture of a scene on the base map, with a graticule, a scale bar, a legend and sources.
 ///
 /// ```swift
 /// var text = TextLayout(measurer: TableMeasurer())
@@ -32,8 +32,8 @@ public struct MapPicture: Sendable {
   let coast: CoastOutlines?
 
   /// The zoom up to which the built-in base map has sufficient detail. Beyond it, coastlines, lakes
-  /// and borders are omitted, because they would be off by the width of a district; coastlines and
-  /// lakes of a ``CoastFile`` are drawn at all zooms.
+  /// and borders are omitted, because they would be off by the width of a city district; coastlines
+  /// and lakes from a ``CoastFile`` are drawn at all zooms.
   public static let finestZoom = BasemapOutlines.finestZoom
 
   /// Creates a picture of a scene.
@@ -42,7 +42,7 @@ public struct MapPicture: Sendable {
   ///   - photo: The photo for the callout of the selected pin, or `nil` for the placeholder.
   ///   - pins: The counts in the legend, or `nil` for no legend.
   ///   - options: The options for elements other than the map.
-  ///   - tiles: A custom base map, or `nil` for the built-in one.
+  ///   - tiles: A custom base map, or `nil` for the built-in base map.
   ///   - coast: The shorelines to draw from ``CoastFile/firstZoom`` on instead of the built-in
   ///     ones.
   public init(
@@ -64,12 +64,12 @@ public struct MapPicture: Sendable {
       ? nil : coast.flatMap { [screen] in CoastOutlines(of: $0, on: screen) }
   }
 
-  /// Returns the picture as drawing commands in pixels of the viewport.
+  /// Returns the picture as drawing commands in viewport pixels.
   ///
   /// - Parameters:
   ///   - text: The text layout.
   ///   - source: The source of glyph shapes.
-  /// - Complexity: O(*n* + *p*) for *n* elements of the scene and *p* visible points of the base
+  /// - Complexity: O(*n* + *p*) for *n* elements in the scene and *p* visible points of the base
   ///   map.
   public func displayList<Measurer: TextMeasurer, Source: GlyphSource>(
     text: inout TextLayout<Measurer>, from source: inout Source
@@ -114,7 +114,7 @@ public struct MapPicture: Sendable {
     return (PictureFurniture(of: self, sources: sources(withCities: false), on: &canvas), names)
   }
 
-  /// Returns the attributions of visible data.
+  /// Returns the attributions for the visible data.
   func sources(withCities: Bool) -> [String] {
     var sources: [String] = []
     if let name = options.attribution { sources.append(name) }

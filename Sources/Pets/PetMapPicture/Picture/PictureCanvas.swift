@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapText
 
-/// A builder for a display list, with a text layout and a source of glyphs.
+/// Builds a display list from a text layout and a source of glyphs.
 struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
   private(set) var list: DisplayList
   private(set) var text: TextLayout<Measurer>
@@ -77,7 +77,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
     text.layout(words, style: style, width: 4_096).lines.first?.width ?? 0
   }
 
-  /// Returns text broken into lines of the given width.
+  /// Returns text broken into lines of at most the given width.
   mutating func lines(
     of words: String, style: TextStyle, width: Double
   ) -> [(text: String, width: Double)] {

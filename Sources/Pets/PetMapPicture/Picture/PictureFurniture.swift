@@ -2,7 +2,7 @@ import PetMapDrawing
 import PetMapKit
 import PetMapAnnouncements
 
-/// The panels in the corners of a picture that fit.
+/// The panels that fit in the corners of a picture.
 ///
 /// Panels are laid out before anything is drawn, because labels must not overlap them.
 struct PictureFurniture {
@@ -16,7 +16,7 @@ struct PictureFurniture {
   static let rowHeight = 24.0
   static let titleLineHeight = 20.0
 
-  /// The viewport without its insets and a margin.
+  /// The viewport minus its insets and a margin.
   let free: ScreenRect
   /// The lines of the title.
   private(set) var titleLines: [String] = []
@@ -71,7 +71,7 @@ struct PictureFurniture {
   private mutating func layOut<Measurer, Source>(
     sources names: [String], on canvas: inout PictureCanvas<Measurer, Source>
   ) {
-    // If the attributions do not fit on one line, only the picture's description contains them.
+    // If the attributions do not fit on one line, they appear only in the picture's description.
     sources = names.joined(separator: " · ")
     guard !sources.isEmpty else { return }
     let width = canvas.width(of: sources, style: MapStyle.gridLabelStyle)

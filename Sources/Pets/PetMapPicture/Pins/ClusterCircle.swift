@@ -3,13 +3,13 @@ package import PetMapText
 package import PetMapKit
 import PetMapGeo
 
-/// The drawing of a cluster: a white disc with its count, in a ring with arcs in proportion to
-/// missing, found and closed pins.
+/// The drawing of a cluster: a white disc with its count, inside a ring whose arcs are proportional
+/// to the numbers of missing, found and closed pins.
 package struct ClusterCircle: Sendable, Hashable {
   /// An arc of the ring.
   package struct Arc: Sendable, Hashable {
     package let color: DrawingColor
-    /// The start in full turns clockwise from straight up, 0 to 1.
+    /// The start in full turns clockwise from straight up, from 0 to 1.
     package let start: Double
     package let end: Double
   }
@@ -17,7 +17,7 @@ package struct ClusterCircle: Sendable, Hashable {
   /// The radius including the ring, in CSS pixels.
   package let radius: Double
   package let ringWidth: Double
-  /// The arcs clockwise from straight up, without those of statuses that no pin has.
+  /// The arcs, clockwise from straight up. There is no arc for a status that no pin has.
   package let arcs: [Arc]
 
   /// Creates a circle whose radius grows with the logarithm of the count: 14 for 2 pins, 19 for a

@@ -10,11 +10,12 @@ package struct PinArrangement {
   package struct Circle {
     package let cluster: SceneCluster
     package let drawing: ClusterCircle
-    /// The position of the count if the selected marker is in the middle of the circle.
+    /// The position of the count if the selected marker covers the middle of the circle.
     package var badge: ScreenPoint?
 
     package var point: ScreenPoint { cluster.point }
-    /// The approximate frame of the count; bold digits are less than two thirds as wide as high.
+    /// The approximate frame of the count; the width of a bold digit is less than two thirds of its
+    /// height.
     package var numberFrame: ScreenRect {
       let size = drawing.textStyle.size
       let width = Double(cluster.abbreviatedCount.utf8.count) * size * 0.64
@@ -61,9 +62,9 @@ package struct PinArrangement {
     }
   }
 
-  /// The circles from back to front: the largest first, so that small ones are never hidden.
+  /// The circles from back to front: largest first, so that small circles are never hidden.
   package private(set) var circles: [Circle]
-  /// The markers from back to front, without the selected one.
+  /// The markers from back to front, except for the selected marker.
   package private(set) var markers: [Marker] = []
   /// The markers of the selected pin, one in each copy of the world.
   package private(set) var selected: [Marker] = []
@@ -74,7 +75,7 @@ package struct PinArrangement {
   /// - Complexity: O(*m* · *c*) for *m* markers and *c* circles.
   package init(_ scene: MapScene) {
     var circles = scene.clusters.map { Circle(cluster: $0, drawing: ClusterCircle($0)) }
-    // Equal circles keep the order of the scene.
+    // Equal circles stay in scene order.
     let order = circles.indices.sorted { a, b in
       (circles[b].drawing.radius, a) < (circles[a].drawing.radius, b)
     }
@@ -109,7 +110,7 @@ package struct PinArrangement {
     return poses
   }()
 
-  /// Returns the first pose whose head overlaps no circle, or else the one with the least overlap.
+  /// Returns the first pose whose head overlaps no circle, or else the pose with the least overlap.
   private static func pose(
     at tip: ScreenPoint, among circles: [Circle], and markers: [Marker], of poses: [PinMarker.Pose]
   ) -> PinMarker.Pose {
@@ -142,7 +143,7 @@ package struct PinArrangement {
     }
   }
 
-  /// Moves counts that a selected marker would cover to the edge of their circle.
+  /// Moves counts that a selected marker would cover to the edge of their circles.
   private mutating func moveNumbers(awayFrom card: ScreenRect?) {
     guard !selected.isEmpty else { return }
     let taken = selected.map { $0.frame.grown(by: 1) }
@@ -167,12 +168,12 @@ package struct PinArrangement {
         circles[index].badge = point
         break
       }
-      // If all positions are occupied by counts, overlapping one is better than showing none.
+      // If counts occupy all positions, overlapping another count is better than showing none.
       if circles[index].badge == nil { circles[index].badge = fallback }
     }
   }
 
-  /// Positions below, next to and above a circle, on its edge and then farther out.
+  /// Positions below, next to and above a circle: first on its edge, then farther out.
   private static let badgeSpots: [(x: Double, y: Double, further: Double)] = [0.0, 10, 20]
     .flatMap { further in
       [(0.0, 1.0), (1, 0.3), (-1, 0.3), (1, -0.4), (-1, -0.4), (0, -1)].map {
@@ -180,7 +181,7 @@ package struct PinArrangement {
       }
     }
 
-  /// Returns the approximate width of the count in bold digits of 11 pixels.
+  /// Returns the approximate width of the count in 11-pixel bold digits.
   package static func badgeWidth(of cluster: SceneCluster) -> Double {
     Double(cluster.abbreviatedCount.utf8.count) * 7.2 + 11
   }
@@ -190,7 +191,7 @@ package struct PinArrangement {
       x: point.x - width / 2, y: point.y - badgeHeight / 2, width: width, height: badgeHeight)
   }
 
-  /// Marks the space of circles and markers as occupied.
+  /// Marks the space that circles and markers take up as occupied.
   func take(from space: inout LabelSpace) {
     for circle in circles { space.take(ScreenRect(around: circle.point, radius: circle.reach)) }
     for marker in markers { space.take(marker.frame.grown(by: 2)) }

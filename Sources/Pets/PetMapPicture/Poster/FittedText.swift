@@ -11,11 +11,11 @@ struct FittedText {
     /// The smallest font size, at which the text is truncated.
     var smallest: Double
     var weight = FontWeight.regular
-    /// The width of the lines in CSS pixels.
+    /// The width of the lines, in CSS pixels.
     var width: Double
     /// The maximum number of lines.
     var lines = 1
-    /// The font size down to which one line is preferred to several, if any.
+    /// The smallest font size at which a single line is preferred to several lines, if any.
     var single: Double?
   }
 
@@ -61,7 +61,7 @@ struct FittedText {
     TextStyle(size: size, weight: weight, lineHeight: (size * 1.25).rounded())
   }
 
-  /// Returns as much of a line as fits before an ellipsis.
+  /// Returns as much of a line as fits in front of an ellipsis.
   private static func cut<Measurer>(
     _ last: Line, style: TextStyle, width: Double, by layout: inout TextLayout<Measurer>
   ) -> Line {
@@ -79,7 +79,7 @@ struct FittedText {
   /// Draws the lines, clipped to their frame so that stacked diacritics do not cover adjacent
   /// elements.
   ///
-  /// - Parameter isCentered: Whether lines are centered instead of aligned to the start.
+  /// - Parameter isCentered: Whether lines are centered instead of start-aligned.
   func draw(
     x: Double, y: Double, color: DrawingColor, isCentered: Bool = false,
     in list: inout DisplayList, from source: inout some GlyphSource

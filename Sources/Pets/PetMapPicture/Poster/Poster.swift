@@ -2,14 +2,14 @@ package import PetMapDrawing
 package import PetMapText
 import PetMapAnnouncements
 
-/// A poster of a lost or found pet on one page.
+/// A one-page poster of a lost or found pet.
 ///
-/// From top to bottom: the headline on the status's color, name and kind, the photo, date and
-/// place, the description, the reward, and the contacts next to the QR code. The contacts stay at
-/// the bottom of the page. The elements in between have their natural height, except for the photo,
-/// which fills the remaining space, and the description, which is truncated if the photo would
-/// become too small. `PosterContent` contains the words, and `FittedText` fits them into their
-/// frames.
+/// From top to bottom, it shows the headline on the color of the status, name and kind, the photo,
+/// date and place, the description, the reward, and the contact details next to the QR code. The
+/// contact details stay at the bottom of the page. The elements in between have their natural
+/// height, except for the photo, which fills the remaining space, and the description, which is
+/// truncated if the photo would become too small. `PosterContent` contains the words, and
+/// `FittedText` fits them into their frames.
 package struct Poster {
   private let content: PosterContent
   private let paper: PaperSize
@@ -17,8 +17,8 @@ package struct Poster {
   private let code: QRCode?
 
   /// - Parameters:
-  ///   - photo: The photo, if there is one that can be drawn.
-  ///   - code: The QR code of the content's link, if any.
+  ///   - photo: The photo, if it exists and can be drawn.
+  ///   - code: The QR code for the content's link, if any.
   package init(
     _ content: PosterContent, paper: PaperSize, photo: PictureFile?, code: QRCode?
   ) {
@@ -142,9 +142,9 @@ extension Poster {
     return y
   }
 
-  /// Draws the whole photo as large as possible, or a paw print if there is no photo.
+  /// Draws the whole photo as large as it fits, or a paw print if there is no photo.
   ///
-  /// - Returns: The y below the space of the photo.
+  /// - Returns: The y below the photo's space.
   private func drawPhoto(in space: ScreenRect, in list: inout DisplayList) -> Double {
     guard space.height >= 40 else { return space.maxY }
     if let photo {

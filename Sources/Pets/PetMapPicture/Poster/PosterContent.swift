@@ -4,13 +4,13 @@ package import PetMapAnnouncements
 package struct PosterContent: Sendable, Hashable {
   /// The status, which determines the color of the headline.
   package let status: AnnouncementStatus
-  /// The status and the species in capitals: `MISSING DOG`.
+  /// The status and the species in uppercase: `MISSING DOG`.
   package let headline: String
   /// The name of the pet, if known.
   package let name: String?
   /// The breed, sex and age: `Beagle • ♂ Male • 4 years`.
   package let kind: String?
-  /// The label and the text of the date, if known.
+  /// The label and text of the date, if known.
   package let date: Fact?
   /// The label of the place, its description, and its coordinate unless that is the description.
   package let place: Fact?
@@ -26,7 +26,7 @@ package struct PosterContent: Sendable, Hashable {
   package let link: String?
   /// The caption of the QR code.
   package let scan: String
-  /// The attribution for the name of the city, if any.
+  /// The attribution for the city name, if any.
   package let credit: String?
 
   /// A value with its label.

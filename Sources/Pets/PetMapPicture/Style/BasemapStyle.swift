@@ -14,11 +14,11 @@ public struct BasemapStyle: Sendable {
   public var theme: PictureOptions.Theme
   /// The URL of the tiles, with `{z}`, `{x}` and `{y}`.
   public var tiles: String
-  /// The URL of the glyphs, with `{fontstack}` and `{range}`; without glyphs there are no labels.
+  /// The URL of the glyphs, with `{fontstack}` and `{range}`; without glyphs, there are no labels.
   public var glyphs: String?
   /// The attribution of the tiles.
   public var attribution: String
-  /// A street map above the base map.
+  /// A street map to show over the base map.
   public var streets: StreetMap?
 
   /// Creates a style.
@@ -33,9 +33,9 @@ public struct BasemapStyle: Sendable {
     self.streets = streets
   }
 
-  /// The name of the glyphs of weight 400.
+  /// The font stack for weight 400.
   public static let regular = "regular"
-  /// The name of the glyphs of weight 700.
+  /// The font stack for weight 700.
   public static let bold = "bold"
 
   /// The style as JSON.
@@ -108,7 +108,7 @@ extension BasemapStyle {
     ]
   }
 
-  /// State boundaries are simplified, so they fade out at zooms at which their corners would show.
+  /// State boundaries are simplified, so they fade out at zooms where their corners would show.
   private static let fading = zooms(8, 1, 11, 0.3)
 
   private static func borders(_ palette: MapPalette) -> [String] {
@@ -207,7 +207,7 @@ extension BasemapStyle {
   }
 }
 
-/// Returns whether a string contains another. Embedded Swift has no such method.
+/// Returns whether a string contains another string. Embedded Swift has no such method.
 private func contains(_ text: String, _ part: StaticString) -> Bool {
   let (bytes, count) = (Array(text.utf8), part.utf8CodeUnitCount)
   guard bytes.count >= count else { return false }

@@ -50,7 +50,7 @@ package struct MapPalette: Sendable, Hashable {
     panel: DrawingColor(0x333E47), panelEdge: DrawingColor(0xFFFFFF, opacity: 0.14),
     discEdge: DrawingColor(0xFFFFFF, opacity: 0.28), shadow: DrawingColor(0x000000))
 
-  /// All colors of labels on the map.
+  /// All label colors on the map.
   package var labels: [DrawingColor] { [gridLabel, lakeName, countryName, cityName] }
 }
 
@@ -64,7 +64,7 @@ extension MapPalette {
 }
 
 extension DrawingColor {
-  /// Returns the color with a fraction of its opacity.
+  /// Returns the color at a fraction of its opacity.
   func faded(_ share: Double) -> DrawingColor { DrawingColor(rgb, opacity: opacity * share) }
 }
 

@@ -1,7 +1,7 @@
 import PetMapDrawing
 import PetMapGeo
 
-/// Paths of shapes in pictures.
+/// Paths for shapes in pictures.
 enum PicturePath {
   static func polygon(_ rings: [[ScreenPoint]]) -> DrawingPath {
     var path = DrawingPath()
@@ -19,7 +19,7 @@ enum PicturePath {
     lines([[ScreenPoint(x: x1, y: y1), ScreenPoint(x: x2, y: y2)]])
   }
 
-  /// Returns an arc of a circle as an open path.
+  /// Returns a circular arc as an open path.
   ///
   /// - Parameters:
   ///   - start: The start in full turns clockwise from straight up.

@@ -2,13 +2,13 @@ import PetMapDrawing
 public import PetMapGeo
 import PetMapJSON
 
-/// A street map above the base map: raster tiles, or vector tiles in the OpenMapTiles schema.
+/// A street map over the base map: raster tiles, or vector tiles in the OpenMapTiles schema.
 ///
 /// Source: OpenMapTiles schema 3.15 (https://openmaptiles.org/schema).
 public struct StreetMap: Sendable {
   /// The content of the tiles.
   public enum Kind: Sendable, Hashable {
-    /// Raster tiles with a side of 256 or 512 pixels.
+    /// Raster tiles, 256 or 512 pixels wide.
     case raster(side: Int)
     case vector
   }
@@ -17,9 +17,9 @@ public struct StreetMap: Sendable {
   public var kind: Kind
   /// The URL of the tiles, with `{z}`, `{x}` and `{y}`.
   public var tiles: String
-  /// The zooms with tiles.
+  /// The zooms that have tiles.
   public var zooms: ClosedRange<Int>
-  /// The region with tiles.
+  /// The region that has tiles.
   public var bounds: BoundingBox
   /// The attribution of the tiles.
   public var attribution: String
@@ -43,7 +43,7 @@ public struct StreetMap: Sendable {
   /// The first zoom at which the streets replace the base map.
   private var firstZoom: Double { Double(max(zooms.lowerBound, 7)) }
 
-  /// The zoom up to which the base map's labels are shown, because the tiles have their own.
+  /// The zoom up to which the base map's labels are shown; beyond it, the tiles have their own.
   var labelZoom: Double? { bounds.longitudeSpan > 300 || kind == .vector ? firstZoom : nil }
 
   func writeSources(to writer: inout JSONWriter) {

@@ -10,7 +10,8 @@ struct BasemapLabels: Sendable {
     /// The position in grid cells.
     let x: Double
     let y: Double
-    /// The width in grid cells or the size of a city, which determines the first zoom.
+    /// The width in grid cells or the size of a city, which determines the first zoom with the
+    /// label.
     let size: Double
     var zoom = 0.0
   }
@@ -38,12 +39,12 @@ struct BasemapLabels: Sendable {
     }
   }
 
-  /// Returns the layers with labels in a tile.
+  /// Returns the label layers of a tile.
   ///
   /// - Complexity: O(*n*) for *n* labels.
   func layers(in frame: TileFrame) -> [VectorTileLayer] {
     let zoom = frame.id.z
-    // The tiles of a zoom are shown up to the next zoom, at which their content is twice as wide.
+    // Tiles at a zoom are shown up to the next zoom, at which their content is twice as wide.
     let pixels = frame.scale / 8 * 2
     var country = VectorTileLayer(name: "country")
     for label in countries where label.size * pixels >= 28 {
@@ -66,7 +67,7 @@ struct BasemapLabels: Sendable {
   }
 
   /// The minimum size of cities at a zoom: about 4 million inhabitants up to zoom 2, and less than
-  /// half as many for each further zoom.
+  /// half as many with each further zoom.
   private static func smallestCity(zoom: Int) -> Double {
     max(0, 32 - Double(max(0, zoom - 2)) * 5)
   }

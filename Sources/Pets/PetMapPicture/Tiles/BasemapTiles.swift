@@ -10,20 +10,21 @@ import PetMapKit
 /// let bytes = tiles.tile(TileID(z: 4, x: 8, y: 5)!)
 /// ```
 ///
-/// Shapes are simplified for each zoom before they are clipped, so adjacent tiles agree along their
+/// Shapes are simplified for each zoom before they are clipped, so adjacent tiles match along their
 /// edges. Tiles have the layers `land`, `lake`, `island`, `pond`, `coast`, `border`, `division`,
 /// `country`, `water_name` and `city`; layers without content are omitted.
 ///
 /// Suggested reading order: ``TileFrame`` has a tile's position on the grid, `WeightedShapes` and
-/// `LineSimplification` prepare the shapes, `TileOutlines` clips them.
+/// `LineSimplification` prepare the shapes, and `TileOutlines` clips them.
 public struct BasemapTiles: Sendable {
-  /// The last zoom that adds detail. Clients enlarge its tiles at deeper zooms.
+  /// The last zoom that adds detail. Clients enlarge its tiles at higher zooms.
   public static let maximumZoom = 11
-  /// The last zoom of ``tile(_:)``.
+  /// The last zoom that ``tile(_:)`` supports.
   public static let deepestZoom = 14
   /// The maximum size of a tile in bytes.
   public static let byteLimit = 60_000
-  /// The deviation of simplified lines from the data in a tile's units: half a pixel of 512.
+  /// The maximum deviation of simplified lines from the data, in tile units: half a pixel at 512
+  /// pixels per tile.
   private static let tolerance: Float = 4
 
   private let land: WeightedShapes
@@ -38,7 +39,7 @@ public struct BasemapTiles: Sendable {
   ///
   /// - Parameter coast: The shorelines from ``CoastFile/firstZoom`` on, in the region that the file
   ///   covers.
-  /// - Complexity: O(*p* log *p*) for *p* points of the data: about 0.1 seconds.
+  /// - Complexity: O(*p* log *p*) for *p* points in the data: about 0.1 seconds.
   public init(coast: CoastFile? = nil) {
     self.coast = coast
     land = WeightedShapes(Basemap.land)
@@ -48,13 +49,14 @@ public struct BasemapTiles: Sendable {
     divisions = WeightedShapes(Basemap.divisions)
   }
 
-  /// Returns the attribution to display with tiles with or without the shorelines of a file.
+  /// Returns the attribution to display with the tiles, which depends on whether they use
+  /// shorelines from a file.
   public static func attribution(hasCoast: Bool) -> String {
     let sources = [Basemap.attribution, hasCoast ? CoastFile.attribution : nil, City.attribution]
     return sources.compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// Returns a tile, or an empty array if nothing is in it.
+  /// Returns a tile, or an empty array if the tile is empty.
   ///
   /// If the tile would exceed ``byteLimit``, as on coasts with many islands, it is simplified
   /// further.
@@ -73,7 +75,7 @@ public struct BasemapTiles: Sendable {
     }
   }
 
-  /// - Parameter tolerance: In grid cells.
+  /// - Parameter tolerance: The tolerance in grid cells.
   private func shapes(in frame: TileFrame, tolerance: Float) -> [VectorTileLayer] {
     let ground = shorelines(in: frame, tolerance: tolerance) ?? naturalEarth(frame, tolerance)
     return ground + lines(in: frame, tolerance: tolerance)
@@ -87,7 +89,7 @@ public struct BasemapTiles: Sendable {
       islands: waters.reversedRings, coasts: coasts.lines, shores: waters.lines)
   }
 
-  /// Returns the layers of GSHHG's shorelines, or `nil` if the file does not cover the tile.
+  /// Returns the layers with GSHHG's shorelines, or `nil` if the file does not cover the tile.
   private func shorelines(in frame: TileFrame, tolerance: Float) -> [VectorTileLayer]? {
     guard let coast, frame.id.z >= CoastFile.firstZoom else { return nil }
     let window = frame.window()

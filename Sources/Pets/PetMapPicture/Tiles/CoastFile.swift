@@ -1,6 +1,6 @@
 import PetMapBasemap
 
-/// A file with the shorelines of GSHHG, which is read in parts.
+/// A file with GSHHG shorelines, which is read piecewise.
 ///
 /// ```swift
 /// let coast = CoastFile { range in try? read(range) }
@@ -8,8 +8,8 @@ import PetMapBasemap
 /// ```
 ///
 /// The comment in `tools/data/basemap/coast` describes the format. GSHHG (Wessel and Smith 1996)
-/// divides the world into cells of a degree; each cell has closed rings, which follow the cell's
-/// edges where a shoreline leaves it.
+/// divides the world into one-degree cells. Each cell has closed rings, which follow the cell's
+/// edges where a shoreline leaves the cell.
 public struct CoastFile: Sendable {
   /// The attribution to display with the map.
   public static let attribution = "GSHHG"
@@ -34,16 +34,16 @@ public struct CoastFile: Sendable {
   /// The number of bits by which positions in the file are shifted left to convert them to the base
   /// map's grid.
   private let shift: Int32
-  /// The edges of cells in grid cells of the file.
+  /// The edges of the cells, in units of the file's grid.
   private let rowEdges: [Int32]
   private let columnEdges: [Int32]
   private let offsets: [UInt32]
 
   private static let headSize = 20
 
-  /// Opens a file, or returns `nil` if it is not a file of shorelines.
+  /// Opens a file, or returns `nil` if it is not a shoreline file.
   ///
-  /// - Parameter read: A function that returns the bytes of a range of the file, or `nil` if they
+  /// - Parameter read: A function that returns a range of bytes from the file, or `nil` if they
   ///   cannot be read.
   public init?(read: @escaping @Sendable (Range<Int>) -> [UInt8]?) {
     guard let head = read(0..<Self.headSize), head.count == Self.headSize,
@@ -73,7 +73,7 @@ public struct CoastFile: Sendable {
     self.read = read
   }
 
-  /// Returns whether the file contains all cells of a window, except beyond the poles.
+  /// Returns whether the file covers a window, except for any part beyond the poles.
   func covers(_ window: GridWindow) -> Bool {
     let limit = Basemap.gridSize
     return columnEdges[0] << shift <= max(0, window.west)
@@ -86,7 +86,7 @@ public struct CoastFile: Sendable {
   /// cannot be read.
   ///
   /// - Parameter zoom: The zoom for which the rings are simplified.
-  /// - Complexity: O(*p*) for *p* points of these cells.
+  /// - Complexity: O(*p*) for *p* points in these cells.
   func rings(in window: GridWindow, zoom: Int) -> [[Ring]]? {
     var levels = [[Ring]](repeating: [], count: Self.levelCount)
     for row in 0..<rows {
@@ -122,7 +122,7 @@ public struct CoastFile: Sendable {
     return true
   }
 
-  /// Reads the points of a ring that remain at a zoom.
+  /// Reads the points of a ring that are kept at a zoom.
   private func ring(
     _ reader: inout CoastReader, from edges: GridWindow, zoom: Int
   ) -> [BasemapShape.Point] {
@@ -147,7 +147,7 @@ public struct CoastFile: Sendable {
     return points
   }
 
-  /// Returns the ring on the base map's grid, with the lines that follow the cell's edges.
+  /// Returns the ring on the base map's grid, with the lines marked that follow the cell's edges.
   private func ring(_ points: [BasemapShape.Point], in edges: GridWindow) -> Ring {
     var isEdge: [Bool] = []
     isEdge.reserveCapacity(points.count)

@@ -3,13 +3,13 @@ import PetMapBasemap
 /// The weights of a line's points: the tolerance above which simplification removes each point.
 ///
 /// The points whose weight is at least a tolerance form the line that the Douglas-Peucker algorithm
-/// returns for that tolerance, so one pass serves every zoom, and tiles that share a point agree on
-/// whether to keep it.
+/// returns for that tolerance. One pass therefore serves every zoom, and tiles that share a point
+/// agree on whether to keep it.
 ///
 /// Sources: Ramer 1972; Douglas and Peucker 1973.
 enum LineSimplification {
   /// Returns the weight of each point in grid cells. The ends of a line have infinite weight; in a
-  /// ring, two points far apart have the distance between them as their weight.
+  /// ring, two points that are far apart have the distance between them as their weight.
   ///
   /// - Complexity: O(*n* log *n*) for *n* points on typical coasts, O(*n*²) in the worst case.
   static func weights(of points: [BasemapShape.Point], isRing: Bool) -> [Float] {
@@ -50,7 +50,7 @@ enum LineSimplification {
         let candidate = Self.distance(points[index], start, end)
         if candidate > distance { (farthest, distance) = (index, candidate) }
       }
-      // The weight of a point never exceeds those of the ends between which it was found.
+      // The weight of a point never exceeds the weights of the ends between which it was found.
       let weight = min(distance, limit)
       weights[farthest] = weight
       stack.append((first, farthest, weight))
@@ -58,8 +58,8 @@ enum LineSimplification {
     }
   }
 
-  /// Returns the distance from a point to a segment's line, or to the start of a segment without
-  /// length.
+  /// Returns the distance from a point to the line through a segment, or to the segment's start if
+  /// its length is zero.
   private static func distance(
     _ point: BasemapShape.Point, _ start: BasemapShape.Point, _ end: BasemapShape.Point
   ) -> Float {

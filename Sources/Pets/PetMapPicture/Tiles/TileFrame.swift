@@ -5,8 +5,8 @@ import PetMapKit
 
 /// The part of the base map's grid that a vector tile shows.
 struct TileFrame: Sendable {
-  /// The distance beyond the tile's edges at which shapes are clipped, in the tile's units: 16
-  /// pixels of 512, so that strokes along the clip edge are not visible.
+  /// The distance beyond the tile's edges at which shapes are clipped, in tile units: 16 pixels at
+  /// 512 pixels per tile, so that strokes along the clip edge are not visible.
   static let buffer: Int32 = 128
 
   let id: TileID
@@ -24,7 +24,7 @@ struct TileFrame: Sendable {
     top = Double(id.y) * side
   }
 
-  /// The rectangle to which shapes are clipped, in the tile's units.
+  /// The rectangle to which shapes are clipped, in tile units.
   var clip: ClipRectangle {
     let (low, high) = (Double(-Self.buffer), Double(VectorTileLayer.extent + Self.buffer))
     return ClipRectangle(left: low, top: low, right: high, bottom: high)
@@ -44,7 +44,7 @@ struct TileFrame: Sendable {
       south: Int32((top + side + margin).rounded(.up)))
   }
 
-  /// Returns the position of a grid cell in the tile's units.
+  /// Returns the position of a grid cell in tile units.
   func position(_ point: BasemapShape.Point, shift: Int32 = 0) -> ScreenPoint {
     ScreenPoint(
       x: (Double(point.x) - Double(shift) * Double(Basemap.gridSize) - left) * scale,
@@ -59,7 +59,7 @@ struct TileFrame: Sendable {
     return TilePoint(x: Int32(x), y: Int32(y))
   }
 
-  /// Returns a clipped path in whole units.
+  /// Returns a clipped path in whole tile units.
   static func rounded(_ path: [ScreenPoint]) -> [TilePoint] {
     path.map { TilePoint(x: Int32($0.x.rounded()), y: Int32($0.y.rounded())) }
   }

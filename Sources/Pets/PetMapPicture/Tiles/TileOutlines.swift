@@ -9,7 +9,7 @@ struct TileOutlines {
   let tolerance: Float
 
   private(set) var rings: [[TilePoint]] = []
-  /// Rings in reverse orientation: the seas in land, and the islands in lakes.
+  /// Rings in reverse orientation: inland seas and islands in lakes.
   private(set) var reversedRings: [[TilePoint]] = []
   /// The lines, including the outlines of rings.
   private(set) var lines: [[TilePoint]] = []
@@ -20,11 +20,11 @@ struct TileOutlines {
     self.tolerance = tolerance
   }
 
-  /// - Complexity: O(*s* + *p*) for *s* shapes and *p* points of those in the tile's window.
+  /// - Complexity: O(*s* + *p*) for *s* shapes and *p* points of the shapes in the tile's window.
   init(_ layer: WeightedShapes, in frame: TileFrame, tolerance: Float) {
     self.init(frame, tolerance: tolerance)
-    // A shape that crosses 180° extends beyond the eastern edge of the grid, and so does the
-    // buffer of the outermost tiles.
+    // A shape that crosses 180° extends beyond the eastern edge of the grid, and so does the buffer
+    // around the outermost tiles.
     for shift in Int32(-1)...1 {
       let window = frame.window(shift: shift)
       for shape in layer.shapes where shape.bounds.overlaps(window) { add(shape, shift: shift) }
@@ -64,7 +64,7 @@ struct TileOutlines {
     return path
   }
 
-  /// Adds a ring of a coast file's cell. Its lines along the cell's edges are not shorelines.
+  /// Adds a ring from a cell of a coast file. Its lines along the cell's edges are not shorelines.
   mutating func add(_ ring: CoastFile.Ring, shift: Int32) {
     let (xs, ys) = (ring.points.map { $0.x }, ring.points.map { $0.y })
     guard let west = xs.min(), let east = xs.max(), let north = ys.min(), let south = ys.max(),

@@ -5,7 +5,7 @@ struct WeightedShapes: Sendable {
   struct Shape: Sendable {
     let kind: BasemapShape.Kind
     let bounds: GridWindow
-    /// Whether a ring is in reverse orientation: an inland sea in land, an island in a lake.
+    /// Whether a ring is in reverse orientation: an inland sea, or an island in a lake.
     let isReversed: Bool
     let points: [BasemapShape.Point]
     let weights: [Float]
@@ -13,7 +13,7 @@ struct WeightedShapes: Sendable {
 
   let shapes: [Shape]
 
-  /// - Complexity: O(*p* log *p*) for *p* points of the layer.
+  /// - Complexity: O(*p* log *p*) for *p* points in the layer.
   init(_ layer: BasemapLayer) {
     shapes = layer.shapes(in: .world).map { shape in
       Shape(
@@ -24,7 +24,7 @@ struct WeightedShapes: Sendable {
     }
   }
 
-  /// Returns twice the signed area of a ring, which is positive if it is clockwise with y
+  /// Returns twice the signed area of a ring, which is positive if the ring is clockwise with y
   /// southward.
   private static func doubledArea(_ ring: [BasemapShape.Point]) -> Int64 {
     guard var last = ring.last else { return 0 }
