@@ -10,11 +10,11 @@ public enum Basemap {
   /// The attribution to display with the map.
   public static let attribution = "Natural Earth"
 
-  /// The number of grid cells in each direction. x increases eastward from -180°, y southward from
-  /// 85.051129° N.
+  /// The number of grid cells in each direction. `x` increases eastward from -180°, and `y`
+  /// southward from 85.051129° N.
   public static let gridSize = Int32(1) << Int32(BasemapData.gridBits)
 
-  /// Rings of land; rings in reverse orientation are inland seas. Fill them with the non-zero rule.
+  /// Rings of land; rings in reverse orientation are inland seas. Fill them with the nonzero rule.
   public static var land: BasemapLayer { BasemapLayer(BasemapData.land) }
 
   /// Rings of lakes and reservoirs; rings in reverse orientation are islands.
@@ -36,9 +36,9 @@ public enum Basemap {
   }
 }
 
-/// A rectangle on the base map's grid, with inclusive edges.
+/// A rectangle on the base map's grid, including its edges.
 public struct GridWindow: Sendable, Hashable {
-  /// The western column. Shapes across 180° are found from both sides; see
+  /// The western column. Shapes that cross 180° are found from both sides; see
   /// ``BasemapLayer/shapes(in:)``.
   public var west: Int32
   /// The northern row.

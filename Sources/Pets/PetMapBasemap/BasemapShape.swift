@@ -33,8 +33,8 @@ public struct BasemapShape: Sendable, Hashable {
   /// The points in order. The last point of a ring is connected to its first.
   public let points: [Point]
 
-  /// The area that a ring encloses, in grid cells. For a line, this is the area between the line
-  /// and the segment from its end to its start.
+  /// The area enclosed by a ring, in grid cells. For a line, this is the area between the line and
+  /// the segment from its end to its start.
   ///
   /// - Complexity: O(*n*) for *n* points.
   package var area: Double {
@@ -62,7 +62,7 @@ public struct BasemapLayer: Sendable {
     self.shift = Int32(shift)
   }
 
-  /// Returns the shapes whose bounds intersect a window, in the order of the data.
+  /// Returns the shapes whose bounds intersect a window, in data order.
   ///
   /// A shape that crosses 180° is returned where it is stored, extending beyond the eastern edge of
   /// the grid. To find shapes in other copies of the world, move the window by multiples of the
@@ -74,7 +74,7 @@ public struct BasemapLayer: Sendable {
     shapes(in: window) { _ in true }
   }
 
-  /// Returns the shapes of some kinds whose bounds intersect a window.
+  /// Returns the shapes of certain kinds whose bounds intersect a window.
   package func shapes(
     in window: GridWindow, where isWanted: (BasemapShape.Kind) -> Bool
   ) -> [BasemapShape] {

@@ -4,12 +4,13 @@ public struct CountryName: Sendable, Hashable {
   public let text: String
   /// The position of the label, in the largest part of the country.
   public let point: BasemapShape.Point
-  /// The side of a square with the area of the country, in degrees of longitude at the equator.
+  /// The side of a square with the same area as the country, in degrees of longitude at the
+  /// equator.
   public let side: Double
 }
 
 extension Basemap {
-  /// The labels of countries, the largest first.
+  /// The labels of countries, largest first.
   ///
   /// - Complexity: O(*n*) for *n* bytes of names, which are decoded on each access.
   public static var countryNames: [CountryName] {
@@ -44,7 +45,7 @@ public struct LakeName: Sendable, Hashable {
 }
 
 extension Basemap {
-  /// The labels of lakes, the most important first.
+  /// The labels of lakes, most important first.
   ///
   /// - Complexity: O(*n*) for *n* bytes of names, which are decoded on each access.
   public static var lakeNames: [LakeName] {

@@ -1,4 +1,4 @@
-/// Decodes variable-length numbers in six-bit characters. Each character is the sum of 63 (`?`),
+/// Decodes variable-length numbers from six-bit characters. Each character is the sum of 63 (`?`),
 /// five bits of the number, lowest first, and a continuation bit. Line feeds are ignored.
 struct PackedReader {
   private let text: StaticString

@@ -4,7 +4,7 @@ public import PetMapGeo
 /// A city with at least 15,000 inhabitants.
 ///
 /// The data is from GeoNames (https://www.geonames.org, CC BY 4.0). If you display a name, you must
-/// credit GeoNames. Large cities have separate entries for districts.
+/// credit GeoNames. Large cities have separate entries for their districts.
 public struct City: Sendable, Hashable {
   /// The name of the city.
   public let name: String
@@ -21,7 +21,7 @@ public struct City: Sendable, Hashable {
     self.size = size
   }
 
-  /// The attribution to display with names of cities.
+  /// The attribution to display with city names.
   public static let attribution = "GeoNames"
 
   /// The number of cities in the data.
@@ -41,7 +41,7 @@ public struct City: Sendable, Hashable {
     return cities
   }
 
-  /// Returns the cities between two parallels with at least a given size, from south to north.
+  /// Returns the cities of at least a given size between two parallels, from south to north.
   ///
   /// - Parameters:
   ///   - south: The southern latitude in degrees.

@@ -60,7 +60,7 @@ struct CityReader: ~Copyable {
     return value
   }
 
-  /// Skips line feeds, which may be anywhere and also follow the last name.
+  /// Skips line feeds, which may occur anywhere, including after the last name.
   private mutating func skipLineFeeds() {
     while position < text.utf8CodeUnitCount, byte(at: position) == Self.lineFeed { position += 1 }
   }

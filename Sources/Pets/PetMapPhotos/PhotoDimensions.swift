@@ -1,5 +1,5 @@
-/// The size of a photo in pixels according to the header of its file. Nothing is decoded. Headers
-/// that no decoder accepts have no size.
+/// The size of a photo in pixels, as declared in the header of its file; no image data is decoded.
+/// A header that no decoder accepts has no size.
 ///
 /// A file of a few kilobytes can decode to gigabytes in every viewer, so the size is checked before
 /// a photo is published.
@@ -23,7 +23,7 @@ public struct PhotoDimensions: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the size of the largest image in the header. Returns `nil` if it has none.
+  /// Reads the size of the largest image in the header. Returns `nil` if the header has no size.
   ///
   /// - Complexity: O(*n*) in the number of segments or entries in the header.
   public init?(_ file: [UInt8], format: PhotoFormat) {
@@ -98,7 +98,7 @@ private struct PhotoHeader {
     return nil
   }
 
-  /// The size in the chunk `IHDR` (PNG, 11.2.1).
+  /// The size in the `IHDR` chunk (PNG, 11.2.1).
   var png: PhotoDimensions? {
     guard has("IHDR", at: 12), number(at: 8, count: 4) == 13 else { return nil }
     return dimensions(number(at: 16, count: 4), number(at: 20, count: 4))
@@ -158,8 +158,8 @@ private struct PhotoHeader {
     return nil
   }
 
-  /// The size in the core or info header. A negative height means that rows are stored from the
-  /// top.
+  /// The size in the core or info header. A negative height means that rows are stored top to
+  /// bottom.
   var bmp: PhotoDimensions? {
     guard let size = little(at: 14, count: 4) else { return nil }
     let planes = little(at: size == 12 ? 22 : 26, count: 2)
@@ -208,7 +208,7 @@ private struct PhotoHeader {
     return largest
   }
 
-  /// Visits the contents of boxes at a path of types (ISO/IEC 14496-12, 4.2).
+  /// Visits the contents of the boxes at a path of box types (ISO/IEC 14496-12, 4.2).
   private func visitBoxes(
     in range: Range<Int>, path: ArraySlice<String>, _ visit: (Range<Int>) -> Void
   ) {

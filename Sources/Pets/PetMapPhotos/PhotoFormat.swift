@@ -1,4 +1,4 @@
-/// The accepted image formats of photos, which are recognized by their first bytes only.
+/// The accepted photo formats, which are recognized only by the first bytes of a file.
 public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
   case jpeg
   case png
@@ -12,7 +12,7 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
   /// The maximum size of a photo in bytes.
   public static let byteLimit = 20_971_520
 
-  /// The number of bytes that determine the format.
+  /// The number of bytes needed to determine the format.
   public static let headerLength = 12
 
   /// Creates the format of a file from its first bytes. Returns `nil` if the format is not

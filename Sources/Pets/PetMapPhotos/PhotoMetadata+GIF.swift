@@ -19,7 +19,7 @@ extension PhotoMetadata {
         index = endOfGIFBlocks(file, from: data) ?? file.count
         result += file[start..<index]
       default:
-        // The trailer with the remaining bytes, or an unknown block.
+        // The trailer and any remaining bytes, or an unknown block.
         return result + file[start...]
       }
     }

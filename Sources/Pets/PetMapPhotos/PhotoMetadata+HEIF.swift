@@ -1,5 +1,5 @@
-/// HEIF (ISO/IEC 23008-12) in boxes of ISO/IEC 14496-12: metadata is stored in items, whose
-/// locations are listed in a table. The orientation of images is a property, not part of EXIF.
+/// HEIF (ISO/IEC 23008-12), in ISO/IEC 14496-12 boxes: metadata is stored in items, whose locations
+/// are listed in a table. The orientation of images is a property, not part of EXIF.
 extension PhotoMetadata {
   static func withoutHEIFMetadata(_ file: [UInt8]) -> [UInt8] {
     var result = file
@@ -33,7 +33,7 @@ extension PhotoMetadata {
     }
   }
 
-  /// Returns metadata in a damaged file that no table refers to, recognized by the prefix of EXIF
+  /// Returns metadata that no table in a damaged file refers to, recognized by the prefix of EXIF
   /// data and the envelope of XMP.
   private static func unreferencedMetadata(in file: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -42,7 +42,7 @@ extension PhotoMetadata {
       if file[index] == UInt8(ascii: "E"), file.has("Exif\0\0", at: index),
         let tiff = TIFFStructure(file, at: index + 6), tiff.firstDirectory != nil
       {
-        // The maximum size of a JPEG segment, which also limits this metadata.
+        // The limit is the maximum size of a JPEG segment, which also applies to this metadata.
         ranges.append(index..<min(index + 65_536, file.count))
       } else if file[index] == UInt8(ascii: "<"), file.has("<x:xmpmeta", at: index) {
         var end = index
@@ -56,13 +56,13 @@ extension PhotoMetadata {
   }
 }
 
-/// A box of ISO/IEC 14496-12.
+/// A box as defined by ISO/IEC 14496-12.
 struct ISOBox {
   let type: String
   /// The range after the size and the type.
   let content: Range<Int>
 
-  /// Returns the boxes in the given range, up to one that does not fit.
+  /// Returns the boxes in the given range, up to the first that does not fit.
   static func all(in file: [UInt8], _ range: Range<Int>) -> [ISOBox] {
     var boxes: [ISOBox] = []
     var index = range.lowerBound
@@ -162,7 +162,7 @@ private struct HEIFItems {
 
     /// Returns a number of up to eight bytes, or `nil` at the end.
     mutating func next(_ size: Int) -> Int? {
-      // The most significant of eight bytes is 0 for every offset in a file.
+      // The most significant of eight bytes is 0 in every valid file offset.
       let skipped = size == 8 ? 1 : 0
       guard let number = file.number(at: index + skipped, size: size - skipped) else { return nil }
       index += size

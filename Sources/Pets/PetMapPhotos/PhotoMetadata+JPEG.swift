@@ -81,7 +81,7 @@ private struct JPEGCleaner {
       return file.has("Exif\0\0", at: content) || file.has("http://ns.adobe.com/", at: content)
     case 0xED where isDamaged: return file.has("Photoshop ", at: content)
     case _ where isDamaged: return false
-    // JFIF and Adobe's color transform.
+    // JFIF, and Adobe's color transform.
     case 0xE0, 0xEE: return false
     case 0xE2: return !file.has("ICC_PROFILE\0", at: content)
     case 0xE1...0xEF, 0xFE: return true

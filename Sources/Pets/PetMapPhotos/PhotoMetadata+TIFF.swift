@@ -8,7 +8,7 @@ extension PhotoMetadata {
     0x010E, 0x010F, 0x0110, 0x0131, 0x0132, 0x013B, 0x013C, 0x02BC, 0x8298, 0x83BB, 0x8649, 0x8769,
     0x8825, 0x927C, 0x9286, 0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F, 0xA005, 0xC634,
   ]
-  /// The maximum number of directories to process, which is more than any photo has.
+  /// The maximum number of directories to process, more than any photo has.
   private static let directoryLimit = 256
 
   static func withoutTIFFMetadata(_ file: [UInt8]) -> [UInt8] {

@@ -1,5 +1,5 @@
-/// WebP (RFC 9649): metadata is in separate chunks, whose presence is indicated by flags in the
-/// header.
+/// WebP (RFC 9649): metadata is in separate chunks, and flags in the header indicate which are
+/// present.
 extension PhotoMetadata {
   private static let exifFlag: UInt8 = 0x08
   private static let xmpFlag: UInt8 = 0x04

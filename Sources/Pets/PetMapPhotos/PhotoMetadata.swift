@@ -5,16 +5,16 @@
 /// ```
 ///
 /// In JPEG, PNG, WebP and GIF files, metadata segments are removed. In TIFF and HEIF files, whose
-/// parts are located by offsets, metadata is overwritten with zeros. BMP files contain none. Each
-/// extension handles one format.
+/// parts are located by offsets, metadata is overwritten with zeros. BMP files contain no metadata.
+/// Each extension handles one format.
 public enum PhotoMetadata {
-  /// Returns the photo without EXIF, XMP, IPTC, GPS and comments.
+  /// Returns the photo without EXIF, XMP, IPTC and GPS metadata and without comments.
   ///
   /// All other bytes, including color profiles, are unchanged. An orientation other than upright is
   /// kept in new EXIF data. In a damaged file, recognized metadata is removed and the rest is
   /// unchanged. Files in unknown formats are unchanged. The function is idempotent.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of bytes, in practice O(*n*).
+  /// - Complexity: O(*n* log *n*) in the number of bytes; in practice, O(*n*).
   public static func removed(from file: [UInt8]) -> [UInt8] {
     switch PhotoFormat(header: file) {
     case .jpeg: withoutJPEGMetadata(file)
@@ -41,8 +41,8 @@ public enum PhotoMetadata {
 }
 
 extension [UInt8] {
-  /// Returns the unsigned number of up to seven bytes at the given offset, big-endian unless
-  /// `isLittle`, or `nil` if it is out of bounds.
+  /// Returns the unsigned number of up to seven bytes at the given offset, or `nil` if it is out of
+  /// bounds. The number is big-endian unless `isLittle` is `true`.
   func number(at offset: Int, size: Int, isLittle: Bool = false) -> Int? {
     guard offset >= 0, offset <= count, size <= 7, size <= count - offset else { return nil }
     var result = 0

@@ -1,7 +1,7 @@
-/// The directories of TIFF 6.0, which are also used in EXIF data.
+/// TIFF 6.0 directories, which are also used in EXIF data.
 ///
-/// Offsets are relative to the first byte of the structure. Input is not trusted: values that are
-/// out of bounds are `nil`.
+/// Offsets are relative to the first byte of the structure. Input is untrusted: values that are out
+/// of bounds are `nil`.
 struct TIFFStructure {
   /// A field of a directory.
   struct Field {
@@ -20,7 +20,7 @@ struct TIFFStructure {
     let fields: [Field]
     /// The offset of the next directory in the chain, if any.
     let next: Int?
-    /// The declared number of fields, some of which may be missing.
+    /// The declared number of fields, which may be more than the file contains.
     let declaredCount: Int
 
     /// The range of the directory's bytes.
