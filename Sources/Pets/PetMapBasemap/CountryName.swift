@@ -24,7 +24,7 @@ extension Basemap {
     }
   }
 
-  /// Returns the lines of a packed text.
+  /// Returns the lines of packed text.
   static func lines(of packed: StaticString) -> [Substring] {
     let bytes = unsafe UnsafeBufferPointer(
       start: packed.utf8Start, count: packed.utf8CodeUnitCount)

@@ -1,4 +1,4 @@
-/// The error codes of the API with their HTTP statuses (*HTTP API*, section 2).
+/// The API error codes and their HTTP statuses (*HTTP API*, section 2).
 public enum APIErrorCode: String, Sendable, Hashable, CaseIterable {
   case missingValue = "MISSING_VALUE"
   case invalidFormat = "INVALID_FORMAT"

@@ -34,8 +34,8 @@ extension ReportForm {
 
   /// Returns the body of the form's create request, or `nil` if the form is not valid.
   ///
-  /// Empty text and an age of 0 are omitted. The phone number is sent without spaces and hyphens,
-  /// and the coordinate as entered; a missing coordinate is never sent as 0, 0.
+  /// Empty text and an age of 0 are omitted. The phone number is sent without spaces or hyphens,
+  /// and the coordinate as entered. A missing coordinate is never sent as 0, 0.
   ///
   /// - Parameter today: The current date of the reporter.
   public func body(today: CalendarDate) -> JSONValue? {

@@ -81,8 +81,8 @@ public enum AnnouncementDecoder {
     }
     var result = Announcement(
       id: id, coordinate: coordinate, species: Species.carried(species), status: status)
-    // This is not a member of the API, so anything other than a radius is ignored like other
-    // unknown members.
+    // This is not an API member, so anything other than a radius is ignored, like other unknown
+    // members.
     if case .number(let radius)? = object["locationRadius"], radius.double > 0 {
       result.locationRadius = radius.double
     }

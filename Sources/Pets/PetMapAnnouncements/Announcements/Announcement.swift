@@ -61,7 +61,7 @@ public struct Announcement: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Creates an announcement with the required members only.
+  /// Creates an announcement with only the required members.
   public init(
     id: String, coordinate: Coordinate, species: String = "OTHER",
     status: AnnouncementStatus = .missing

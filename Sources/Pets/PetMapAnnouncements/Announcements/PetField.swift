@@ -44,7 +44,7 @@ public enum PetField: UInt8, Sendable, Hashable, CaseIterable {
   /// The name of the API member.
   public var name: String { key.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) } }
 
-  /// Creates the field with the given name, which is case-sensitive. Returns `nil` for other names.
+  /// Creates the field with the given case-sensitive name, or returns `nil` for other names.
   public init?(name: String) {
     guard
       let field = Self.allCases.first(where: { field in

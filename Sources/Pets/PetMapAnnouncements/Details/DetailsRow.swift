@@ -4,7 +4,7 @@ import PetMapGeo
 public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// The localized label.
   public let label: String
-  /// The text under the label, or a dash for a missing value.
+  /// The text below the label, or a dash for a missing value.
   public let value: String
   /// The number of lines after which the value is truncated, or `nil` to show all of it.
   public let lines: Int?
@@ -40,7 +40,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// - Parameter place: A description of where the pet was seen.
   static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { words.text(phrase) }
-    // The reporter of a found pet is not its owner, and the place is where it was found.
+    // The reporter of a found pet is not its owner, and the place is where the pet was found.
     let isFound = pet.status == .found
     let contact = label(isFound ? .contactFinder : .contactOwner)
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown

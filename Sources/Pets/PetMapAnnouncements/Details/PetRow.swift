@@ -20,7 +20,7 @@ public struct PetRow: Sendable, Hashable, Identifiable {
   public let photoURL: String?
   /// The text shown in place of a photo that does not exist or cannot be shown.
   public let photoFallback: String
-  /// The coordinate at which the pet is shown on a map.
+  /// The coordinate where the pet is shown on a map.
   public let coordinate: Coordinate
 
   /// The accessibility identifier of the cell.

@@ -5,7 +5,7 @@ public import PetMapGeo
 /// `init(body:today:)` in PetMapAPI creates drafts. Every draft satisfies the API's validation
 /// rules.
 public struct AnnouncementDraft: Sendable, Hashable {
-  /// The resulting announcement, without an ID and timestamps.
+  /// The resulting announcement, without an ID or timestamps.
   public let content: Announcement
 
   /// The coordinate where the pet was last seen or found.

@@ -47,7 +47,7 @@ package enum FieldRule {
     return Int(years)
   }
 
-  /// Validates a number of 1 to 15 digits from `0` to `9`.
+  /// Validates a microchip number: 1 to 15 digits from `0` to `9`.
   package static func microchipNumber(_ text: String) throws(DraftProblem) -> String {
     let text = text.trimmed
     if text.hasControlCharacters { throw DraftProblem(.controlCharacters, .microchipNumber) }
@@ -57,7 +57,7 @@ package enum FieldRule {
     return try self.text(text, .microchipNumber)
   }
 
-  /// Validates an address with one `@`, a local part, a domain with at least two labels, and no
+  /// Validates an email address: one `@`, a local part, a domain with at least two labels, and no
   /// whitespace, `<`, `>` or `"`.
   package static func email(_ text: String) throws(DraftProblem) -> String {
     let text = try self.text(text, .email)
@@ -75,8 +75,8 @@ package enum FieldRule {
     return text
   }
 
-  /// Validates a number of 7 to 15 digits from `0` to `9`, with spaces and `+ - . ( ) /` between
-  /// them.
+  /// Validates a phone number: 7 to 15 digits from `0` to `9`, with optional spaces and
+  /// `+ - . ( ) /`.
   package static func phone(_ text: String) throws(DraftProblem) -> String {
     let text = try self.text(text, .phone)
     var digits = 0

@@ -28,7 +28,7 @@ extension String {
   }
 }
 
-/// A single pass through a text that removes markup.
+/// A single pass over a string that removes markup.
 private struct MarkupPass {
   private let text: [Unicode.Scalar]
   /// The index of the last `>`, after which no tag can end.
@@ -59,7 +59,7 @@ private struct MarkupPass {
     if begins("<!--", at: index) {
       index = end(ofCommentFrom: index + 4) ?? index + 1
     } else if let name = ["script", "style"].first(where: { isTag($0, at: index + 1) }) {
-      // An unclosed element removes the rest of the text.
+      // If the element is not closed, the rest of the text is removed.
       index = end(ofTagFrom: index + 1).flatMap { end(ofElement: name, from: $0) } ?? text.count
     } else {
       index = end(ofTagFrom: index + 1) ?? index + 1

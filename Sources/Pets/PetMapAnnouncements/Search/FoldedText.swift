@@ -14,7 +14,7 @@ public struct FoldedText: Sendable, Hashable {
   /// The folded text.
   public private(set) var scalars: [Unicode.Scalar] = []
 
-  /// Folds a string, in linear time.
+  /// Folds a string in linear time.
   public init(_ text: String) {
     scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

@@ -69,7 +69,7 @@ extension Phrase {
 }
 
 extension CalendarDate {
-  /// Returns the date in the format of the details screen, regardless of the device's settings:
+  /// Returns the date as formatted on the details screen, regardless of the device's settings:
   /// `Nov 18, 2025`, or `18 lis 2025` in Polish.
   public func text(_ language: Language) -> String {
     switch language {

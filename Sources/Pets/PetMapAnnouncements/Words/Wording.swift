@@ -20,7 +20,7 @@ package struct Wording: Sendable {
 /// The phrases in callouts. They are separate from ``Phrase``, so that a web page that shows only
 /// callouts does not load the table of all phrases.
 extension Wording {
-  /// The replacement for a missing name.
+  /// The text shown for a missing name.
   package static let unknownPet = Wording("Unknown pet", "Nieznane zwierzę")
   /// The badge for ``AnnouncementStatus/missing``.
   package static let statusMissing = Wording("MISSING", "ZAGINĄŁ")

@@ -7,10 +7,10 @@
 /// let list = PetListModel(repository: client, words: words)
 /// ```
 public struct Words: Sendable {
-  /// The language of phrases without a translation.
+  /// The language used for phrases without a translation.
   public let language: Language
   #if hasFeature(Embedded)
-    // Web pages only use the built-in languages, so the compiler can remove the code for
+    // Web pages use only the built-in languages, so the compiler can remove the code for
     // translations.
     private var translation: (@Sendable (Phrase) -> String?)? { nil }
     private var dateText: (@Sendable (CalendarDate) -> String)? { nil }
@@ -26,7 +26,7 @@ public struct Words: Sendable {
   /// The built-in Polish phrases.
   public static let polish = Words(.polish)
 
-  /// Creates words with the built-in phrases of a language.
+  /// Creates words with a language's built-in phrases.
   public init(_ language: Language) {
     self.language = language
     #if !hasFeature(Embedded)
@@ -40,7 +40,7 @@ public struct Words: Sendable {
     /// Creates words with a custom translation.
     ///
     /// - Parameters:
-    ///   - language: The language of phrases without a translation.
+    ///   - language: The language used for phrases without a translation.
     ///   - date: A function that formats dates, or `nil` to use the translated phrases `mediumDate`
     ///     and months, or else the format of `language`.
     ///   - age: A function that formats ages in whole years, for languages whose plural rules
@@ -63,7 +63,7 @@ public struct Words: Sendable {
   /// Whether there is a custom translation.
   public var isTranslated: Bool { translation != nil }
 
-  /// Returns whether there is a custom translation of a phrase.
+  /// Returns whether a phrase has a custom translation.
   func translates(_ phrase: Phrase) -> Bool { translation?(phrase) != nil }
 
   /// Returns the text of a phrase.

@@ -20,7 +20,7 @@ public struct ScreenProjection: Sendable, Hashable {
 
   package let center: WorldPosition
 
-  /// Creates the projection for a camera in the middle of a viewport.
+  /// Creates the projection for a camera whose coordinate is in the middle of a viewport.
   public init(camera: Camera, viewport: Viewport) {
     self.camera = camera
     self.viewport = viewport

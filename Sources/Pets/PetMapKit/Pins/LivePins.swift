@@ -22,7 +22,7 @@ public struct LivePins: Sendable {
   /// The changes that have not been applied to the second collection.
   private var missed: [PinChange] = []
 
-  /// Creates live pins with the contents of a collection.
+  /// Creates live pins from a collection.
   public init(_ pins: PinCollection) {
     current = pins
     second = pins

@@ -18,7 +18,7 @@ public struct PinClusters: Sendable {
     case file
   }
 
-  /// Clusters the pins of a loader.
+  /// Clusters the pins from a loader.
   ///
   /// - Parameter ids: The origin of the announcements' IDs.
   /// - Complexity: O(*n*) expected for each zoom.
@@ -43,7 +43,7 @@ public struct PinClusters: Sendable {
   ///     a date nor an insertion number, so orders other than distance and ID fall back to the
   ///     rank, which depends only on the pins.
   ///   - zoom: The zoom, clamped to the range from 0 to one more than the tree's maximum zoom.
-  /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
+  /// - Throws: Errors from the geodesy provider, for circles that are not measured on the sphere.
   /// - Complexity: O(*k* log *k*) for *k* results in a box, otherwise O(*n*) for *n* nodes at the
   ///   zoom.
   public func found<Geodesy: GeodesyProvider>(

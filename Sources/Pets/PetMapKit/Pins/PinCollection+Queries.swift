@@ -5,7 +5,7 @@ import PetMapAPI
 extension PinCollection {
   /// Returns the pins that match a query.
   ///
-  /// - Throws: Errors of the geodesy provider, for circles that are not measured on the sphere.
+  /// - Throws: Errors from the geodesy provider, for circles that are not measured on the sphere.
   /// - Complexity: In list order, O(log *n* + *m*) for the *m* pins that precede the end of the
   ///   page, matching or not, unless the region is small; otherwise O(log *n* + *k* log *p*) for
   ///   *k* pins in the region and *p* pins on the page.
@@ -87,7 +87,7 @@ extension PinCollection {
 
   /// Returns the pins that match a query whose distances are great-circle distances.
   ///
-  /// - Precondition: The region is not a circle with another metric.
+  /// - Precondition: The region is not a circle with a different metric.
   /// - Complexity: Like ``pins(_:geodesy:)``.
   public func pins(_ query: PinQuery) -> PinPage {
     precondition(query.circle.map { $0.metric == .haversine } ?? true)

@@ -36,7 +36,7 @@ public struct PinCollection: Sendable {
   /// Creates an empty collection.
   public init() {}
 
-  /// Creates a collection with the pins of a loader.
+  /// Creates a collection with the pins from a loader.
   ///
   /// - Complexity: O(*n* log *n*).
   public init(_ loader: consuming PinLoader) {

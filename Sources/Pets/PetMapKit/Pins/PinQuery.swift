@@ -29,8 +29,8 @@ public struct PinQuery: Sendable, Hashable {
     /// The order of the service's list: by `createdAt`, newest first, then by insertion, latest
     /// first.
     case newest
-    /// By distance from the center of the circle or the origin, nearest first, then by ID. Without
-    /// either, by ID.
+    /// By distance from the center of the circle or the origin, nearest first, then by ID. If there
+    /// is neither a circle nor an origin, by ID.
     case distance
     /// By last-seen date, latest first, then by ID. Pins without a date come last.
     case date

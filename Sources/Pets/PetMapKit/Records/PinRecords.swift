@@ -96,7 +96,7 @@ public struct PinRecords: Sendable {
     var chunk = chunks[number]
     let old = chunk.range(index)
     precondition(!old.isEmpty)
-    // Reallocate with the exact size, so that memory of removed records is freed.
+    // Reallocate with the exact size, so that the memory of removed records is freed.
     chunk.bytes = Self.exact(
       chunk.bytes[..<old.lowerBound], record[...], chunk.bytes[old.upperBound...])
     let change = record.count - old.count

@@ -73,7 +73,7 @@ public struct SceneSelection: Sendable, Hashable {
   public let point: ScreenPoint
 }
 
-/// The drawing order of an element among those of its kind.
+/// The drawing order of an element among elements of the same kind.
 private struct DrawingKey {
   /// The layer: larger clusters are drawn over smaller ones, and the selected marker over all
   /// others.

@@ -33,8 +33,8 @@ public struct SceneDifference: Sendable, Hashable {
 }
 
 extension MapScene {
-  /// Returns the difference from a previous scene to this one. If there is no previous scene, all
-  /// elements are added.
+  /// Returns the difference between a previous scene and this scene. If there is no previous scene,
+  /// all elements are added.
   ///
   /// - Complexity: O(*n* + *m*) in the numbers of elements in both scenes.
   public func difference(from previous: MapScene?) -> SceneDifference {

@@ -141,8 +141,8 @@ public struct SceneCluster: Sendable, Hashable, Identifiable {
   public var abbreviatedCount: String { ClusterTree.abbreviated(count: count) }
 }
 
-/// Pins with the same coordinate, spread out so that each can be seen and tapped. Their markers are
-/// in the scene under the IDs of the pins.
+/// Pins with the same coordinate, spread out so that each can be seen and tapped. The scene
+/// contains their markers under the pins' IDs.
 public struct SceneFan: Sendable, Hashable, Identifiable {
   /// The ID of the opened cluster or pin in a copy of the world.
   public let id: SceneElementID

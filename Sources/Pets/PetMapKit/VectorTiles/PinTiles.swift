@@ -13,8 +13,8 @@ import PetMapAnnouncements
 public struct PinTiles: Sendable {
   /// The name of the layer.
   public static let layer = "pins"
-  /// The buffer around a tile in tile units, of which a tile is 4096 wide: slightly more than half
-  /// a marker's width on a tile of 512 pixels.
+  /// The buffer around a tile, in tile units (a tile is 4096 units wide). It is slightly more than
+  /// half a marker's width on a 512-pixel tile.
   public static let buffer: Int32 = 128
 
   /// The clusters in the tiles.
@@ -42,7 +42,7 @@ public struct PinTiles: Sendable {
   /// - Complexity: O(*k* log *k*) for *k* pins and clusters in the tile.
   public func tile(_ id: TileID) -> [UInt8] { tile(id, showing: clusterZoom(id.z)) }
 
-  /// Returns a tile with the clusters of a given zoom.
+  /// Returns a tile with the clusters at the given zoom.
   ///
   /// - Complexity: O(*k* log *k*) for *k* pins and clusters in the tile.
   public func tile(_ id: TileID, showing clusterZoom: Int) -> [UInt8] {

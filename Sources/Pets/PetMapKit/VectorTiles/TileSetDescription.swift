@@ -118,8 +118,8 @@ public struct TileSetDescription: Sendable {
       wrappingLongitude: core.center.longitude)
   }
 
-  /// The zoom at which a map opens: the highest zoom with tiles at which a single tile contains all
-  /// pins.
+  /// The zoom at which a map opens: the highest zoom that has tiles and at which a single tile
+  /// contains all pins.
   public var centerZoom: Int {
     let north = WorldPosition.y(latitude: core.north)
     let south = WorldPosition.y(latitude: core.south)

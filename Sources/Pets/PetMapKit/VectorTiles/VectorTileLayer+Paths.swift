@@ -26,7 +26,7 @@ extension VectorTileLayer {
   }
 
   /// Appends polygons without holes as one feature. The last point of a ring is connected to its
-  /// first, which is not repeated. Rings can have either orientation; those without area are
+  /// first, which is not repeated. Rings can have either orientation. Rings without area are
   /// omitted, and so is a feature without rings.
   ///
   /// - Complexity: O(*n*) for *n* points.

@@ -4,8 +4,8 @@ public import PetMapText
 /// The glyphs for 256 consecutive characters, in the form in which map renderers load them for
 /// labels.
 ///
-/// MapLibre GL JS draws only ideographs with the browser's fonts, and every other character from
-/// ranges like this one.
+/// MapLibre GL JS draws only ideographs with the browser's fonts, and all other characters from
+/// ranges like this.
 public enum GlyphRange {
   /// The number of characters in a range.
   public static let length: UInt32 = 256

@@ -147,7 +147,7 @@ public struct CoastFile: Sendable {
     return points
   }
 
-  /// Returns the ring on the base map's grid, with the lines marked that follow the cell's edges.
+  /// Returns the ring on the base map's grid, and marks the lines that follow the cell's edges.
   private func ring(_ points: [BasemapShape.Point], in edges: GridWindow) -> Ring {
     var isEdge: [Bool] = []
     isEdge.reserveCapacity(points.count)
