@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 
-/// Reads the announcements of a file batch by batch. Memory usage does not depend on the file's
-/// size, except for about 20 bytes per ID.
+/// Reads announcements from a file in batches. Memory usage is independent of the file's size,
+/// except for about 20 bytes per ID.
 ///
 /// ```swift
 /// var reader = try AnnouncementReader(path: "pets.geojson.gz")
@@ -33,7 +33,7 @@ public struct AnnouncementReader: ~Copyable {
   private let options: ReadingOptions
   private(set) var plan: FieldPlan
   private var validator: RecordValidator
-  /// The error that ended reading, thrown after all records before it have been returned.
+  /// The error that ended reading; thrown once all records before it have been returned.
   private var failure: FileError?
 
   /// The most recently read records.
@@ -90,7 +90,7 @@ public struct AnnouncementReader: ~Copyable {
   /// How the file is read: the detected properties, and the column mapping so far.
   public var facts: SourceFacts { SourceFacts(source, plan, survey, system: system) }
 
-  /// - Parameter columns: The columns of the first records.
+  /// - Parameter columns: The columns found in the first records.
   /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a requested column that does
   ///   not exist, ``FileError/missingColumn(path:field:columns:)`` for a table without coordinates.
   private static func check(
@@ -127,8 +127,8 @@ public struct AnnouncementReader: ~Copyable {
   /// Reads the next batch.
   ///
   /// - Returns: `false` at the end of the file, with an empty `batch`.
-  /// - Throws: ``FileError`` if the file cannot be read any further, once all records before the
-  ///   error have been returned. Those records remain counted in ``report``.
+  /// - Throws: ``FileError`` if the rest of the file cannot be read. The error is thrown once all
+  ///   records before it have been returned; those records remain counted in ``report``.
   public mutating func readBatch() throws(FileError) -> Bool { try readBatch { _ in } }
 
   /// - Parameter inspect: Receives the raw records, both valid and invalid.

@@ -62,7 +62,7 @@ struct RecordSource {
 
 extension SourceFormat {
   /// Determines the format from the file name, ignoring a compression extension such as `.gz`, or
-  /// otherwise from the first byte that is not white space.
+  /// otherwise from the first byte that is not whitespace.
   init(path: String, first: UInt8) {
     let name = path.lowercased()
     let packed = [".gz", ".bz2", ".xz", ".zst"].first { name.hasSuffix($0) } ?? ""

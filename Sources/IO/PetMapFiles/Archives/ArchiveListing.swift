@@ -1,12 +1,12 @@
 import PetMapArchive
 import PetMapSystem
 
-/// The files of an archive, one of which contains the records.
+/// The files in an archive, one of which contains the records.
 struct ArchiveListing {
   private let path: String
   private let entries: [ArchiveFile.Entry]
 
-  /// The maximum number of files that are listed.
+  /// The maximum number of files to list.
   private static let limit = 10_000
 
   /// Lists an archive.
@@ -33,7 +33,7 @@ struct ArchiveListing {
     self.entries = entries
   }
 
-  /// The name that libarchive gives to the content of a compressed file.
+  /// The name that libarchive gives to the contents of a compressed file.
   private static let content = "data"
 
   private static func skip(
@@ -54,14 +54,14 @@ struct ArchiveListing {
   /// Whether this is a compressed file rather than an archive.
   var isSingleStream: Bool { entries.count == 1 && entries[0].path == Self.content }
 
-  /// Whether a file with this extension is in the archive.
+  /// Whether the archive contains a file with this extension.
   func hasFile(endingWith ending: String) -> Bool {
     entries.contains { $0.path.lowercased().hasSuffix(ending) }
   }
 
   /// Returns the index and path of the named file, or of the only data file if `name` is `nil`.
   ///
-  /// - Parameter name: A path in the archive, or the last part of one.
+  /// - Parameter name: A path in the archive, or its last component.
   func select(_ name: String?) throws(FileError) -> (slot: Int, path: String) {
     let slots = try name.map { (name) throws(FileError) in try self.slots(named: name) } ?? data
     guard let slot = slots.first else { throw .empty(path: path) }
@@ -85,8 +85,8 @@ struct ArchiveListing {
     return slots
   }
 
-  /// The files that may contain records: those with a data file's extension or, if there are none,
-  /// those without the extension of another known kind of file.
+  /// The files that may contain records: those with a data file extension or, if there are none,
+  /// those whose extension does not belong to another known kind of file.
   private var data: [Int] {
     let shown = entries.indices.filter { !Self.isHidden(entries[$0].path) }
     let named = shown.filter { Self.dataEndings.contains(Self.ending(of: entries[$0].path)) }

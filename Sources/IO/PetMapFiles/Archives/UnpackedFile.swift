@@ -2,8 +2,8 @@ import PetMapArchive
 
 /// A file in an archive, or the content of a compressed file, decompressed as it is read.
 ///
-/// The folder's other files select the file: ``ArchiveListing`` from the archive's contents, and
-/// ``ArchivePath`` from a path that continues into the archive.
+/// The other files in this folder determine which file to unpack: ``ArchiveListing`` from the
+/// archive's contents, and ``ArchivePath`` from a path that continues into the archive.
 final class UnpackedFile: ByteStream {
   private let origin: ArchiveFile.Origin
   /// The path of the archive, for messages.
@@ -11,7 +11,7 @@ final class UnpackedFile: ByteStream {
   /// The index of the file in the archive.
   private let slot: Int
   private var archive: ArchiveFile?
-  /// The number of compressed bytes before the file.
+  /// The number of compressed bytes that precede the file.
   private var start: Int64 = 0
   private var limit = UnpackingLimit()
 
@@ -43,7 +43,7 @@ final class UnpackedFile: ByteStream {
 }
 
 extension FileError {
-  /// Performs a step of reading an archive.
+  /// Performs a step in reading an archive, converting its errors.
   static func unpacking<Result>(
     _ path: String, _ body: () throws(ArchiveFile.Failure) -> Result
   ) throws(FileError) -> Result {

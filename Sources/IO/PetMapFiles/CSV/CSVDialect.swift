@@ -3,11 +3,11 @@ import CSimdJSON
 /// The column separator and header of a table. The header is the first row, unless only a later row
 /// names coordinates, as in a spreadsheet with a title above the table.
 struct CSVDialect {
-  /// The separators considered in detection.
+  /// The candidate separators.
   static let delimiters: [UInt8] = [
     UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
   ]
-  /// The number of bytes examined.
+  /// The number of bytes to examine.
   private static let sample = 64 << 10
 
   /// The maximum number of rows above the header.

@@ -11,10 +11,10 @@ final class CSVRecords: RawRecords {
 
   let dialect: CSVDialect
   private let window: InputWindow
-  /// The end of the window's bytes that have been validated as UTF-8.
+  /// The end of the bytes in the window that have been validated as UTF-8.
   private var validEnd = 0
 
-  /// - Parameter mapping: Column names, and the separator unless it should be detected.
+  /// - Parameter mapping: The column names, and the separator unless it should be detected.
   init(window: InputWindow, _ mapping: SourceMapping) throws(FileError) {
     self.window = window
     dialect = try CSVDialect(window: window, mapping)

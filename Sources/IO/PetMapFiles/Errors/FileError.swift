@@ -20,7 +20,7 @@ public enum FileError: Error, Sendable, Hashable {
   case isDirectory(path: String)
   /// The path is not a regular file.
   case notRegular(path: String)
-  /// A file named in data is outside the folder to which such names are restricted.
+  /// The data refers to a file outside the folder to which such references are restricted.
   case outside(path: String, folder: String)
   /// No process has opened the named pipe for writing within the given time.
   case silentPipe(path: String, seconds: Int)
@@ -28,7 +28,7 @@ public enum FileError: Error, Sendable, Hashable {
   case cannotRead(path: String, code: Int32)
   /// Writing failed with the given `errno`.
   case cannotWrite(path: String, code: Int32)
-  /// The file is empty or consists only of white space.
+  /// The file is empty or consists only of whitespace.
   case empty(path: String)
   /// The compressed file is truncated. `offset` is in compressed bytes.
   case truncatedGzip(path: String, offset: Int64)
@@ -42,23 +42,23 @@ public enum FileError: Error, Sendable, Hashable {
   case noDetector(path: String)
   /// There is no coordinate system with this name.
   case unknownSystem(path: String, name: String)
-  /// A database cannot be read, with SQLite's error message.
+  /// SQLite cannot read the database and reports this error message.
   case badDatabase(path: String, message: String)
   /// A library required to read the file is not installed; `package` is its Debian package.
   case noLibrary(path: String, name: String, package: String)
-  /// A library failed to read the file, with its error message.
+  /// A library failed to read the file and reported this error message.
   case unreadable(path: String, message: String)
-  /// The archive or compressed file is damaged, with libarchive's message.
+  /// The archive or compressed file is damaged; `message` is from libarchive.
   case damagedArchive(path: String, message: String)
   /// The archive requires a password.
   case encryptedArchive(path: String)
-  /// Several files of the archive may contain the records.
+  /// Several files in the archive may contain the records.
   case severalFiles(path: String, files: [String])
   /// A path continues into a file that is not an archive.
   case notArchive(path: String)
   /// The file unpacks to more than `ratio` times its size.
   case expandsTooFar(path: String, ratio: Int)
-  /// Decompression exceeds a limit in bytes.
+  /// The decompressed data exceeds a limit in bytes.
   case unpackedTooLarge(path: String, limit: Int)
   /// The file has no layer with this name.
   case unknownLayer(path: String, layer: String, layers: [String])
@@ -85,7 +85,7 @@ public enum FileError: Error, Sendable, Hashable {
   /// Memory allocation failed.
   case outOfMemory
 
-  /// A violation of the file's format as a whole.
+  /// A violation of the file format that is not limited to one record.
   public enum Malformation: Sendable, Hashable {
     /// The text at this location is neither an object nor an array.
     case notJSON

@@ -1,4 +1,4 @@
-/// A problem with a record of a file.
+/// A problem with a record in a file.
 public struct RecordProblem: Sendable, Hashable {
   /// The location of the problem in the file.
   public var place: FilePlace
@@ -15,7 +15,7 @@ public struct RecordProblem: Sendable, Hashable {
   public enum Reason: Sendable, Hashable, CaseIterable {
     /// The field is absent or empty.
     case missing
-    /// The value is not a decimal number, or is out of a double's range.
+    /// The value is not a decimal number, or is out of range for a `Double`.
     case notANumber
     /// The latitude exceeds ±90, or the longitude exceeds ±180.
     case outOfRange
@@ -50,7 +50,7 @@ public struct RecordProblem: Sendable, Hashable {
     case unclosedQuote
     /// A quoted value is followed by text before the next column.
     case textAfterQuote
-    /// The row has more values than columns.
+    /// The row has more values than there are columns.
     case tooManyColumns
 
     /// Whether the record is skipped; otherwise, it is kept without the field.
@@ -66,7 +66,7 @@ public struct RecordProblem: Sendable, Hashable {
   public var isSkipped: Bool { reason.isSkipped }
 }
 
-/// A summary of the records of a file.
+/// A summary of the records in a file.
 public struct ReadReport: Sendable, Hashable {
   /// The total number of records.
   public var records = 0

@@ -1,8 +1,8 @@
 import PetMapGeo
 import PetMapAnnouncements
 
-/// The fields of an announcement that a file can contain: those of ``PetField`` in the same order,
-/// and a point in a single value.
+/// The fields of an announcement that a file can contain: those of ``PetField``, in the same order,
+/// plus a point in a single value.
 public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
   case id, petName, species, breed, sex, age, description, microchipNumber, latitude, longitude
   case lastSeenDate, email, phone, photoUrl, status, reward, createdAt, updatedAt
@@ -22,7 +22,7 @@ public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
   /// The field of the announcement; `nil` for ``location``.
   var petField: PetField? { PetField(rawValue: rawValue) }
 
-  /// The name of the member in the API.
+  /// The member name in the API.
   public var name: String { petField?.name ?? "location" }
 }
 

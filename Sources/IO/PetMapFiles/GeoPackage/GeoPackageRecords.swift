@@ -2,10 +2,10 @@ import CSimdJSON
 import PetMapGeo
 import PetMapSQLite
 
-/// The rows of a GeoPackage's table of points.
+/// The rows of the point table in a GeoPackage.
 ///
-/// Safe: it owns the bytes and allocates enough of them before it copies the rows' texts; a batch
-/// over the bytes is used only until the next batch begins.
+/// Safe: it owns the bytes and allocates enough of them before copying the text of the rows; a
+/// batch that refers to the bytes is used only until the next batch begins.
 @safe
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
@@ -15,7 +15,7 @@ final class GeoPackageRecords: RawRecords {
   var offset: Int64 { 0 }
   private let reader: GeoPackageReader
   private let path: String
-  /// The texts of the current rows.
+  /// The text of the current rows.
   private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   /// The start of each row's text, and the row's ID.
   private var starts: [(index: Int, row: Int)] = []
@@ -79,7 +79,7 @@ final class GeoPackageRecords: RawRecords {
     return record
   }
 
-  /// Returns the location of an index into the batch's bytes, with the row as the line.
+  /// Returns the location of an index into the batch's bytes, using the row number as the line.
   func place(at index: Int) -> FilePlace {
     let row = starts.last { $0.index <= index }?.row ?? 1
     return FilePlace(file: path, line: row, column: 1, offset: 0)

@@ -1,12 +1,12 @@
 /// The bytes of a file as UTF-8, decompressed and decoded as needed; they can be read again from
 /// the beginning.
 ///
-/// Suggested reading order of the folder: ``InputFile`` is an open file; this class decompresses it
-/// with a ``GzipInflater`` and decodes it with a ``TextDecoder`` if ``TextEncoding``, possibly
-/// using an ``EncodingDetector``, finds that necessary; ``InputWindow`` is the part of the bytes in
-/// memory. A ``WholeFile`` is read at once, without any of them.
+/// Suggested reading order of the folder: ``InputFile`` is an open file. This class decompresses it
+/// with a ``GzipInflater`` and, if ``TextEncoding`` finds that it is not UTF-8, decodes it with a
+/// ``TextDecoder``; finding the encoding may take an ``EncodingDetector``. ``InputWindow`` is the
+/// part of the bytes in memory. ``WholeFile`` uses none of these: it reads a file all at once.
 final class ByteSource {
-  /// The maximum number of bytes examined before reading.
+  /// The maximum number of bytes to examine before reading.
   static let surveyLimit = 64 << 20
 
   private let file: InputFile?
@@ -22,7 +22,7 @@ final class ByteSource {
 
   let path: String
   var fractionRead: Double? { file?.fractionRead }
-  /// The converter of a binary file to text; `nil` for a text file.
+  /// Converts a binary file to text; `nil` for a text file.
   private var producer: (any ByteProducer)? { stream as? any ByteProducer }
   /// Whether a binary file is converted to a table; `nil` for a text file.
   var producesTable: Bool? { producer?.isTable }
@@ -73,7 +73,7 @@ final class ByteSource {
 
   /// Reads the next bytes.
   ///
-  /// - Returns: The number of bytes, which is 0 at the end.
+  /// - Returns: The number of bytes read, or 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
     guard let decoder else { return try unsafe readEncoded(into: buffer, count: count) }
     return try unsafe decoder.read(into: buffer, count: count, from: readEncoded)
@@ -104,7 +104,7 @@ final class ByteSource {
     }
   }
 
-  /// Whether the bytes are the file's own, neither decompressed nor converted.
+  /// Whether the bytes are those of the file itself, neither decompressed nor converted.
   var isPlainFile: Bool { stream == nil && !isGzip && path != "-" }
   /// Whether the file, compressed or not, can be opened again by its path.
   var isOnDisk: Bool { path != "-" && file?.isRegular == true }
@@ -139,11 +139,11 @@ protocol ByteStream: AnyObject {
 
   /// Reads the next bytes.
   ///
-  /// - Returns: The number of bytes, which is 0 at the end.
+  /// - Returns: The number of bytes read, or 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int
 }
 
-/// A converter of a binary file to text.
+/// A type that converts a binary file to text.
 protocol ByteProducer: ByteStream {
   /// Whether the text is a table; otherwise, it has one GeoJSON feature per line.
   var isTable: Bool { get }

@@ -116,8 +116,8 @@ struct EncodingDetector {
     relatives[name] == nil || ["WINDOWS-1250", "ISO-8859-2"].contains(name)
   }
 
-  /// The encoding for Polish, if bytes next to letters are more likely Polish letters than
-  /// characters of Western encodings.
+  /// The encoding to use for Polish, if the bytes next to letters are more likely to be Polish
+  /// letters than characters in a Western encoding.
   private var polish: String? {
     func count(_ bytes: [Int]) -> Int { bytes.reduce(0) { $0 + countsNextToLetters[$1] } }
     let windows = count([0xB9, 0xB3, 0xBF, 0x9C, 0x9F, 0xA5, 0xA3, 0xAF])

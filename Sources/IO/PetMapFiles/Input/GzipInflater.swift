@@ -47,7 +47,7 @@ final class GzipInflater {
 
   /// Decompresses the next bytes.
   ///
-  /// - Returns: The number of bytes, which is 0 at the end.
+  /// - Returns: The number of bytes written, or 0 at the end.
   func read(
     from file: InputFile, into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(FileError) -> Int {

@@ -11,7 +11,7 @@ final class InputFile {
   private let isOwned: Bool
   /// The initial position of a regular file; `nil` for files that cannot be rewound.
   private let startPosition: Int64?
-  /// The bytes read from a pipe so far, for reading them again.
+  /// The bytes read from a pipe so far, recorded so that they can be read again.
   private var record: [UInt8]
   private var isRecording = true
   /// The number of recorded bytes that have been read again.
@@ -51,7 +51,7 @@ final class InputFile {
 
   /// Reads the next bytes.
   ///
-  /// - Returns: The number of bytes, which is 0 at the end.
+  /// - Returns: The number of bytes read, or 0 at the end.
   func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
     if position < record.count {
       let end = min(record.count, position + count)

@@ -5,11 +5,11 @@ import CSimdJSON
 ///
 /// Indices are relative to ``bytes``; ``refill()`` moves the unconsumed bytes to the front.
 ///
-/// Safe: it owns its memory from `init` to `deinit`, which grows before more is read into it, and
-/// callers that use ``bytes`` must write `unsafe`.
+/// Safe: it owns its memory from `init` to `deinit` and grows it before reading more; callers that
+/// use ``bytes`` must write `unsafe`.
 @safe
 final class InputWindow {
-  /// The default number of bytes read at a time, small enough for the level-2 cache.
+  /// The default number of bytes read at a time, small enough for the L2 cache.
   static let chunk = 256 << 10
   /// The maximum size of a record.
   static let recordLimit = 16 << 20
@@ -87,7 +87,7 @@ final class InputWindow {
   /// The byte that ends a line: a line feed or a carriage return.
   var lineBreak: UInt8 { lines.lineBreak }
 
-  /// Treats carriage returns as line ends.
+  /// Treats carriage returns as line endings.
   func countCarriageReturns() {
     lines = LineCounter(lineBreak: UInt8(ascii: "\r"))
   }
@@ -100,10 +100,11 @@ final class InputWindow {
   }
 }
 
-/// Computes lines and columns of a text that is read through a window.
+/// Computes line and column numbers in text that is read through a window.
 private struct LineCounter {
   var lineBreak: UInt8
-  /// The line at the start of the window, and the number of its bytes before the window.
+  /// The line number at the start of the window, and the number of bytes in that line that precede
+  /// the window.
   private var baseLine = 1
   private var baseColumn = 0
   /// The result of the last lookup, so that lookups in ascending order take a single pass.
@@ -153,7 +154,7 @@ extension InputWindow {
     }
   }
 
-  /// Returns the first byte that is not white space and consumes everything before its line, or
+  /// Returns the first byte that is not whitespace and consumes everything before its line, or
   /// returns `nil` at the end.
   func firstByteOfText() throws(FileError) -> UInt8? {
     repeat {

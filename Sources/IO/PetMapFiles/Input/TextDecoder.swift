@@ -7,15 +7,16 @@ import PetMapSystem
 @safe
 final class TextDecoder {
   private static let inputSize = 32 << 10
-  /// The replacement for undefined bytes: it is never part of UTF-8, so the record is reported as
-  /// invalid.
+  /// The replacement for undefined bytes: a byte that never occurs in UTF-8, so the record is
+  /// reported as invalid.
   static let undefined: UInt8 = 0xFF
 
   private let converter: TextConverter
   private let input: UnsafeMutablePointer<UInt8>
   private var start = 0
   private var end = 0
-  /// The minimum number of bytes per character: the number skipped if they are undefined.
+  /// The minimum number of bytes per character, which is also the number to skip if they are
+  /// undefined.
   private let unit: Int
 
   /// Returns `nil` for an encoding that the system does not support.
@@ -35,7 +36,7 @@ final class TextDecoder {
 
   /// Decodes the next bytes, replacing undefined bytes with ``undefined``.
   ///
-  /// - Returns: The number of UTF-8 bytes, which is 0 at the end.
+  /// - Returns: The number of UTF-8 bytes written, or 0 at the end.
   func read(
     into buffer: UnsafeMutableRawPointer, count: Int,
     from source: (UnsafeMutableRawPointer, Int) throws(FileError) -> Int

@@ -1,6 +1,6 @@
 import CSimdJSON
 
-/// The encoding of a text that is not UTF-8.
+/// The encoding of text that is not UTF-8.
 public struct TextEncoding: Sendable, Hashable {
   /// The `iconv` name, such as `WINDOWS-1252`.
   public let name: String
@@ -51,8 +51,8 @@ public struct TextEncoding: Sendable, Hashable {
 
   // MARK: Detection
 
-  /// Detects an encoding by a byte order mark, or by the zero bytes that UTF-16 and UTF-32 have
-  /// between the characters of most texts; returns `nil` if there are none.
+  /// Detects an encoding by its byte order mark, or by the zero bytes between the characters of
+  /// most UTF-16 and UTF-32 text; returns `nil` if there are none.
   init?(head: [UInt8]) {
     if head.starts(with: [0xFF, 0xFE]) {
       self.init(head.starts(with: [0xFF, 0xFE, 0, 0]) ? "UTF-32LE" : "UTF-16LE")
@@ -89,7 +89,7 @@ public struct TextEncoding: Sendable, Hashable {
     return bytes.count == 4 && bytes[..<3].allSatisfy { $0 == 0 } && bytes[3] != 0
   }
 
-  /// Detects the encoding of a text without a byte order mark. Returns `nil` for UTF-8, which is
+  /// Detects the encoding of text without a byte order mark. Returns `nil` for UTF-8, which is
   /// assumed unless there is more evidence against it than for it; otherwise, returns the most
   /// likely encoding in which all bytes are defined.
   ///

@@ -12,15 +12,15 @@ public enum WholeFile {
     try bytes(of: path, shownAs: path, followsLink: true, limit: limit)
   }
 
-  /// Returns the contents of a file named in data, which must be within a folder after resolving
-  /// `..` and symbolic links.
+  /// Returns the contents of a file that data refers to. After `..` and symbolic links are
+  /// resolved, the file must be within a given folder.
   ///
   /// - Parameters:
   ///   - name: A path, either absolute or relative to `start`.
   ///   - start: The folder that relative paths refer to.
   ///   - folder: The folder that must contain the file.
   ///   - limit: The maximum number of bytes to read; a longer file is truncated.
-  /// - Throws: ``FileError/outside(path:folder:)``, and any error of ``read(_:limit:)``.
+  /// - Throws: ``FileError/outside(path:folder:)``, and any error that ``read(_:limit:)`` throws.
   public static func read(
     _ name: String, from start: String, within folder: String, limit: Int
   ) throws(FileError) -> [UInt8] {

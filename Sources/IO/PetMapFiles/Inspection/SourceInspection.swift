@@ -2,7 +2,7 @@ public import PetMapGeo
 import PetMapAnnouncements
 
 /// An analysis of how a file is read: its columns with samples, the meanings of their values, the
-/// locations of its pins, and the problems of its records.
+/// locations of its pins, and the problems with its records.
 ///
 /// ```swift
 /// let inspection = try SourceInspection(path: "pets.csv")
@@ -98,7 +98,7 @@ public struct SourceInspection {
     }
   }
 
-  /// Returns the meaning of a value of a field, or `nil` if it has none or the field is not an
+  /// Returns the meaning of a field's value, or `nil` if it has none or the field is not an
   /// enumeration.
   static func meaning(
     of text: String, as field: AnnouncementField?, by mapping: SourceMapping
@@ -153,7 +153,7 @@ private struct ColumnTally {
 }
 
 extension SourceInspection {
-  /// Whether no columns are mapped to coordinates and no record has any.
+  /// Whether the coordinates are missing: no column is mapped to them, and no record has any.
   public var lacksCoordinates: Bool {
     func has(_ field: AnnouncementField) -> Bool { columns.contains { $0.field == field } }
     return report.pins == 0 && !has(.location) && !(has(.latitude) && has(.longitude))
@@ -163,8 +163,8 @@ extension SourceInspection {
       }
   }
 
-  /// The ignored columns whose values denote a status, species, or sex, for fields that no column
-  /// is mapped to.
+  /// The ignored columns whose values denote a status, species, or sex, unless another column is
+  /// mapped to that field.
   public var suggestions: [(field: AnnouncementField, column: Column)] {
     [AnnouncementField.status, .species, .sex].compactMap { field in
       guard !columns.contains(where: { $0.field == field }) else { return nil }
@@ -174,8 +174,8 @@ extension SourceInspection {
     }
   }
 
-  /// Returns the confidence that a column belongs to a field: the fraction of values known for it,
-  /// or 0 if there are too few.
+  /// Returns the confidence that a column belongs to a field: the fraction of its values that are
+  /// known for the field, or 0 if there are too few.
   private func share(of column: Column, for field: AnnouncementField) -> Double {
     guard column.field == nil, column.filled > 0, !column.hasMore else { return 0 }
     func count(_ isCounted: (String) -> Bool) -> Int {

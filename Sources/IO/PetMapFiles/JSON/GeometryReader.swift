@@ -4,7 +4,7 @@ import PetMapGeo
 /// Reads the point of a record from a GeoJSON geometry, from Esri's `{"x":…,"y":…}`, or from
 /// coordinates alone.
 ///
-/// Members without a meaning are not validated.
+/// Unrecognized members are not validated.
 struct GeometryReader {
   /// The point, `x` east and `y` north, if there is one.
   var point: PlanePoint? { hasPoint ? PlanePoint(x: x, y: y) : nil }
@@ -20,7 +20,8 @@ struct GeometryReader {
   private var points = 0
   private var (hasX, hasY) = (false, false)
 
-  /// The types of GeoJSON objects; other values of a member `type` do not refer to GeoJSON.
+  /// The types of GeoJSON objects; a `type` member with any other value has nothing to do with
+  /// GeoJSON.
   private static let types: [StaticString] = [
     "Feature", "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
     "GeometryCollection", "FeatureCollection",
@@ -28,9 +29,9 @@ struct GeometryReader {
 
   /// Checks the `type` of a record.
   ///
-  /// - Parameter type: A text.
-  /// - Returns: Whether it is one of GeoJSON's.
-  /// - Throws: ``RecordProblem/Reason/notAPoint`` for a type of GeoJSON other than `Feature` and
+  /// - Parameter type: The value, which is a string.
+  /// - Returns: Whether it is a GeoJSON type.
+  /// - Throws: ``RecordProblem/Reason/notAPoint`` for a GeoJSON type other than `Feature` and
   ///   `Point`.
   static func isGeoJSON(type: RawSlice, in text: Span<UInt8>) throws(RawProblem) -> Bool {
     guard let index = types.firstIndex(where: { text.reads($0, at: type.range) })
@@ -39,7 +40,7 @@ struct GeometryReader {
     return true
   }
 
-  /// Reads the coordinates of a record that is a point itself.
+  /// Reads the coordinates of a record that is itself a point.
   mutating func readOwnCoordinates(_ value: RawSlice, in text: Span<UInt8>) throws(RawProblem) {
     guard try readArray(value, in: text) == 0 else {
       throw Self.problem(.notANumber, value.firstToken, .longitude)

@@ -14,13 +14,13 @@ import PetMapGeo
 struct JSONRecordReader: ~Copyable {
   private(set) var columns: [RawColumn] = []
 
-  /// The maximum number of columns; members with further names are ignored.
+  /// The maximum number of columns; any members beyond them are ignored.
   private static let columnLimit = 2000
 
   private let handle: OpaquePointer
-  /// The names of members, by their numbers.
+  /// The member names, by number.
   private var names: [Name] = []
-  /// The numbers of the names of a row's elements; `nil` for elements to omit.
+  /// The name numbers of a row's elements; `nil` for elements to omit.
   private let rowNames: [Int?]
   private let rowPoints: [String: RawColumn.PointElements]
   private let areValuesTyped: Bool
@@ -31,16 +31,16 @@ struct JSONRecordReader: ~Copyable {
   private struct Name {
     let text: String
     let scope: Int
-    /// The index of its column, which is added with its first value.
+    /// The index of its column, which is added when its first value occurs.
     var column: Int?
   }
 
-  /// The names that have a meaning; their raw values are their numbers.
+  /// The names with a predefined meaning; the raw value of each is its number.
   private enum KnownName: UInt32, CaseIterable {
     case geometry, type, coordinates
     /// Objects with columns.
     case properties, attributes, fields
-    /// The column of the name or path by which a record is stored.
+    /// The column for the name or path under which a record is stored.
     case key
     /// Members of a geometry.
     case geometryType, geometryCoordinates, geometryX, geometryY
@@ -66,7 +66,7 @@ struct JSONRecordReader: ~Copyable {
       }
     }
 
-    /// Whether it is never simply the name of a column.
+    /// Whether the name never simply denotes a column.
     var isRequested: Bool { ![.attributes, .fields, .key].contains(self) }
   }
 
@@ -187,7 +187,7 @@ struct JSONRecordReader: ~Copyable {
     return unsafe nested.addMembers(of: slices, in: bytes, to: &columns)
   }
 
-  /// Reads a member that has a meaning in GeoJSON.
+  /// Reads a member that is significant in GeoJSON.
   ///
   /// - Returns: `false` if it is the value of a column instead.
   private static func take(
@@ -215,7 +215,7 @@ struct JSONRecordReader: ~Copyable {
 
   // MARK: Columns
 
-  /// Writes a value to its name's column.
+  /// Writes a value to the column for its name.
   ///
   /// - Returns: `false` if there is no space for the column.
   private mutating func write(

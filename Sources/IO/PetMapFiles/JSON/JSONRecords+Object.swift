@@ -21,7 +21,7 @@ extension JSONRecords {
     state = .afterRecord
   }
 
-  /// Reads the members after the array of records in its object.
+  /// Reads the members that follow the array of records in its object.
   func readMembers() throws(FileError) {
     guard let end = try scanMembers(from: 0, afterMember: true) else { return }
     window.consume(to: window.start + end)
@@ -122,7 +122,7 @@ extension JSONRecords {
     }
   }
 
-  /// Rejects a file with records at a second path after those that were read, unless the user
+  /// Rejects a file that has records at a second path, after those that were read, unless the user
   /// selected a path.
   private func checkForRecords(
     _ key: (start: Int, end: Int), _ value: Range<Int>
@@ -136,7 +136,7 @@ extension JSONRecords {
     }
   }
 
-  /// The minimum number of possible records for which an object's members are read as records.
+  /// The minimum number of candidates required to read an object's members as records.
   private static let enoughRecords = 16
 
   /// Begins reading the members of the top-level object as records, as in a Firebase export.
@@ -160,14 +160,14 @@ extension JSONRecords {
     return unsafe ColumnName.match(String(decoding: name, as: UTF8.self)) != nil
   }
 
-  /// The names of members that contain records: those of GeoJSON and of the service.
+  /// The names of members that contain records, in GeoJSON and in the service's JSON.
   private static let arrays = ["features", "data", "geometries"]
   /// The names of members that contain records if their first element is an object: those of CKAN,
   /// Opendatasoft, and others.
   private static let arraysOfObjects = [
     "records", "results", "items", "rows", "value", "docs", "pets", "animals", "announcements",
   ]
-  /// The names of members that may contain the object with such an array.
+  /// The names of members that may contain an object with such an array.
   private static let containers = ["result", "response", "data", "d", "payload"]
 
   /// Returns whether a member's array contains records rather than values of a record.
@@ -195,7 +195,7 @@ extension JSONRecords {
     .malformed(window.place(at: window.start + offset), .syntax)
   }
 
-  /// Returns the first byte at or after an offset that is not white space.
+  /// Returns the first byte at or after an offset that is not whitespace.
   private func byteOfText(at offset: inout Int) throws(FileError) -> UInt8 {
     repeat {
       var index = window.start + offset

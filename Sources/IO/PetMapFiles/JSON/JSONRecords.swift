@@ -9,13 +9,13 @@ import CSimdJSON
 final class JSONRecords: RawRecords {
   /// The position within the file's structure.
   enum State {
-    /// Before the file's value.
+    /// Before the top-level value.
     case start
     /// In the array of records.
     case elements
     /// After the array of records, in the object that contains it.
     case members
-    /// After the file's value.
+    /// After the top-level value.
     case trailing
     /// After an object that was a record: more records may follow on separate lines.
     case afterRecord
@@ -35,7 +35,7 @@ final class JSONRecords: RawRecords {
     case syntax(Int)
   }
 
-  /// The maximum number of records in a batch, so that their bytes stay in the level-2 cache.
+  /// The maximum number of records in a batch, so that their bytes stay in the L2 cache.
   static let limit = 256
 
   let window: InputWindow
@@ -98,7 +98,7 @@ final class JSONRecords: RawRecords {
     }
   }
 
-  /// Clears the batch for records in the window's current bytes.
+  /// Clears the batch to receive records from the window's current bytes.
   func begin(_ batch: RawBatch) {
     unsafe batch.begin(over: window.bytes, stride: reader.stride)
   }
@@ -122,7 +122,7 @@ final class JSONRecords: RawRecords {
     return true
   }
 
-  // MARK: The file's value
+  // MARK: The top-level value
 
   private func beginValue(into batch: RawBatch) throws(FileError) {
     guard let first = try nextByte() else { throw .empty(path: window.path) }
@@ -149,7 +149,7 @@ final class JSONRecords: RawRecords {
 
   // MARK: Bytes
 
-  /// Moves an index of the window to the next byte that is not white space.
+  /// Moves an index of the window to the next byte that is not whitespace.
   ///
   /// - Returns: Whether there is one in the window.
   func skipWhiteSpace(_ index: inout Int) -> Bool {
@@ -166,7 +166,7 @@ final class JSONRecords: RawRecords {
     return false
   }
 
-  /// Returns the next byte that is not white space without consuming it, or `nil` at the end of the
+  /// Returns the next byte that is not whitespace without consuming it, or `nil` at the end of the
   /// file.
   private func nextByte() throws(FileError) -> UInt8? {
     repeat {

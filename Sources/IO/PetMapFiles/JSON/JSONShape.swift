@@ -20,7 +20,7 @@ struct JSONShape {
   /// Whether the user specified the path.
   var isGiven = false
 
-  /// The numbers of bytes to examine, in turn, until the structure is found.
+  /// The number of bytes to examine in each successive attempt to find the structure.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
 
   /// Looks for records with coordinates at the beginning of a window.

@@ -150,8 +150,8 @@ struct JSONShapeFinder {
 
   // MARK: Rows
 
-  /// Returns the structure of rows whose names are in the first row, in an adjacent member, or in
-  /// Socrata's metadata.
+  /// Returns the structure of rows whose column names are in the first row, in an adjacent member,
+  /// or in Socrata's metadata.
   private func rows(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
     var shape = JSONShape(path: path)
     var parent = root

@@ -23,7 +23,7 @@ struct JSONTokens {
     /// The range of a string's text between its quotes.
     var textRange: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
 
-    /// Returns the number that is the text of a string, or `nil` if the token is anything else.
+    /// Returns the number that a string contains, or `nil` if the token is anything else.
     func number(in text: Span<UInt8>) -> Double? {
       guard first == UInt8(ascii: "\""),
         let (value, end) = JSONTokens.number(at: range.lowerBound + 1, in: text),
@@ -65,7 +65,7 @@ struct JSONTokens {
 
   /// Skips a bracket, comma, or colon.
   ///
-  /// - Returns: `false` if the next token is a different one.
+  /// - Returns: `false` if the next token is different.
   @inline(__always)
   mutating func skips(_ byte: UInt8, in text: Span<UInt8>) -> Bool {
     skipWhiteSpace(in: text)
@@ -86,7 +86,7 @@ struct JSONTokens {
     return (value, index..<end)
   }
 
-  /// Parses a number by JSON's grammar.
+  /// Parses a number according to the JSON grammar.
   private static func number(
     at start: Int, in text: Span<UInt8>
   ) -> (value: Double, end: Int)? {
@@ -101,7 +101,7 @@ struct JSONTokens {
   ///
   /// Brackets are counted without any other validation, as in simdjson.
   ///
-  /// - Returns: Whether there is a value that ends in the text.
+  /// - Returns: Whether the text contains a complete value.
   mutating func skipValue(in text: Span<UInt8>) -> Bool {
     switch next(in: text).first {
     case UInt8(ascii: "{"), UInt8(ascii: "["): break
@@ -152,7 +152,7 @@ struct JSONTokens {
 }
 
 extension Span<UInt8> {
-  /// Returns whether a range has the given characters.
+  /// Returns whether a range consists of the given characters.
   @inline(__always)
   func reads(_ characters: StaticString, at range: Range<Int>) -> Bool {
     guard range.count == characters.utf8CodeUnitCount else { return false }

@@ -9,8 +9,8 @@ enum TypedValue {
     "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
   ]
 
-  /// Returns the text or the literal in an object with a single member that names its type, the
-  /// object in it, or any other value unchanged.
+  /// If a value is an object whose only member names its type, returns the text, literal, or object
+  /// in that member; otherwise, returns the value unchanged.
   static func unwrapped(_ value: RawSlice, in bytes: UnsafeMutablePointer<UInt8>) -> RawSlice {
     let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: value.range.upperBound)
     var tokens = JSONTokens(at: value.range.lowerBound)

@@ -26,7 +26,7 @@ extension ByteSource {
     return try ByteSource(text, path: path)
   }
 
-  /// Returns the file in an archive that contains the records, or the file itself if it is not an
+  /// Returns the archive member that contains the records, or the file itself if it is not an
   /// archive or GDAL reads the archive.
   ///
   /// - Parameters:
@@ -83,7 +83,7 @@ private struct LibraryReader {
   /// The prefix GDAL requires before the path.
   var prefix = ""
 
-  /// Whether this is the reader of ZIP archives that contain shapefiles.
+  /// Whether this reads ZIP archives that contain shapefiles.
   var readsShapefiles: Bool { prefix == "/vsizip/" }
 
   /// Returns `nil` for formats that are supported natively or not at all.

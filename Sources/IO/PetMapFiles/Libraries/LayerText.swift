@@ -12,7 +12,7 @@ final class LayerText: ByteProducer {
   private let isSheet: Bool
   let layer: LayerFacts
   private var text: [UInt8] = []
-  /// The number of bytes of the text that have been read.
+  /// The number of bytes of text read so far.
   private var position = 0
 
   var isTable: Bool { isSheet }
@@ -52,7 +52,7 @@ final class LayerText: ByteProducer {
     ["XLSX", "ODS", "XLS"].contains(file.driver)
   }
 
-  /// Returns the likelihood that a layer contains the records; 0 for an empty layer.
+  /// Returns a score for how likely a layer is to contain the records; 0 for an empty layer.
   private static func rank(of layer: Int, in file: VectorFile) -> Int {
     file.begin(layer: layer)
     guard file.next() else { return 0 }

@@ -10,7 +10,7 @@ public import PetMapGeo
 public struct MBTilesReader: ~Copyable {
   /// The file's metadata by name.
   public let metadata: [String: String]
-  /// The range of zooms with tiles; `nil` if there are no tiles.
+  /// The range of zoom levels that have tiles; `nil` if there are no tiles.
   public let zooms: ClosedRange<Int>?
   private let statement: SQLiteStatement
 

@@ -33,7 +33,8 @@ enum AgeReader {
     }
   }
 
-  /// The number of units per year, in the languages whose column names are known.
+  /// The number of units per year for each word, in the languages in which column names are
+  /// recognized.
   private static let units: [String: Double] = {
     var units: [String: Double] = [:]
     for (perYear, words) in [

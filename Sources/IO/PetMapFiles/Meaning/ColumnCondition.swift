@@ -35,7 +35,7 @@ public struct ColumnCondition: Sendable, Hashable {
     if column.isEmpty { return nil }
   }
 
-  /// Returns whether a value satisfies the condition; a missing value is an empty text.
+  /// Returns whether a value satisfies the condition; a missing value is treated as empty text.
   func isSatisfied(by text: String) -> Bool {
     let order = order(of: text)
     switch comparison {
@@ -51,8 +51,8 @@ public struct ColumnCondition: Sendable, Hashable {
     }
   }
 
-  /// Returns a negative number if a text sorts before the condition's value, or `nil` if they
-  /// cannot be compared.
+  /// Returns a negative number if text sorts before the condition's value, or `nil` if they cannot
+  /// be compared.
   private func order(of text: String) -> Int? {
     if let number = Self.number(value) {
       guard let other = Self.number(text) else { return nil }

@@ -1,5 +1,5 @@
-/// Names of several words, one of which denotes a coordinate: `location.lat`, `last_seen_lat`,
-/// `lng_wgs84`, `latitudeE7`, `WGS84위도`.
+/// Names that consist of several words, one of which denotes a coordinate: `location.lat`,
+/// `last_seen_lat`, `lng_wgs84`, `latitudeE7`, `WGS84위도`.
 extension ColumnName {
   /// Splits a name into lowercase words at punctuation, before a capital that follows a lowercase
   /// letter, and where the script changes.
@@ -26,8 +26,8 @@ extension ColumnName {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Returns the coordinate denoted by a name of several words, or `nil` if a word refers to
-  /// something else, such as an owner's home.
+  /// Returns the coordinate denoted by a multiword name, or `nil` if a word refers to something
+  /// else, such as an owner's home.
   static func flattened(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     let words = words(of: name)
     guard words.count > 1, words.count <= 8 else { return nil }

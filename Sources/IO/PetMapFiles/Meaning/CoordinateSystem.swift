@@ -1,6 +1,6 @@
 /// Names of coordinate systems in the notations used by files and users.
 enum CoordinateSystem {
-  /// Returns whether a system is degrees on WGS84, which need no transformation.
+  /// Returns whether a system uses degrees on WGS84, which need no transformation.
   static func isDegrees(_ name: String) -> Bool {
     ["EPSG:4326", "EPSG:4979", "OGC:CRS84", "OGC:CRS84H", "CRS84", "WGS84", "WGS 84"]
       .contains(code(name))

@@ -13,8 +13,8 @@ import PetMapAnnouncements
 final class FieldPlan {
   /// The format of a column's values, regardless of its field.
   struct Column {
-    /// Whether its name is exactly that of the API's member, in which case white space in its texts
-    /// is preserved.
+    /// Whether its name exactly matches the API member, in which case whitespace in its text is
+    /// preserved.
     let isExact: Bool
     /// The notation of its points.
     let notation: PointNotation
@@ -40,12 +40,12 @@ final class FieldPlan {
   let hasUnits: Bool
   /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
-  /// Whether a location column has grid references.
+  /// Whether a location column contains grid references.
   let hasGridReferences: Bool
   /// Whether the order of every pair in the location column is ambiguous.
   let isPairOrderGuessed: Bool
-  /// The columns of points if there are several and none is named as the location, so that the user
-  /// has to choose.
+  /// The candidate point columns, if there are several and none is named as the location, so that
+  /// the user has to choose.
   let rivals: [Int]
   /// Whether the order of day and month is ambiguous in every date of a column.
   let isDateOrderGuessed: Bool
@@ -127,8 +127,8 @@ final class FieldPlan {
   /// Returns the candidate columns of a field, most certain first.
   func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
 
-  /// Returns the columns of each field, most certain first: those specified by the user, otherwise
-  /// those with a common name of the field.
+  /// Returns the columns for each field, most certain first: those specified by the user or, if
+  /// there are none, those with a common name for the field.
   ///
   /// - Parameter profiles: The column profiles.
   private static func candidates(
@@ -197,7 +197,7 @@ final class FieldPlan {
     }
   }
 
-  /// Returns the columns to keep. A column with the name of a member of the output is prefixed with
+  /// Returns the columns to keep. A column whose name is that of an output member is prefixed with
   /// `source_`.
   private static func kept(
     _ keeps: KeptColumns, of columns: [RawColumn], excluding candidates: FieldTable<[Int]>,
@@ -255,7 +255,7 @@ final class FieldPlan {
     }
   }
 
-  /// Returns a text as mapped, or the mapping's default for missing values.
+  /// Returns text as mapped, or the mapping's default for missing values.
   private func meant(_ text: String?, _ field: AnnouncementField) -> String? {
     let meant = text.map { mapping.meaning(of: $0, as: field) } ?? ""
     if !meant.isEmpty { return meant }

@@ -29,7 +29,7 @@ enum MapLink {
     return nil
   }
 
-  /// Parses a Google Maps link, preferring the coordinate of the marker to the center of the view.
+  /// Parses a Google Maps link, preferring the marker's coordinate to the center of the view.
   private static func google(_ link: String) -> PlanePoint? {
     if let north = link.firstRange(of: "!3d"),
       let east = link[north.upperBound...].firstRange(of: "!4d"),
@@ -50,8 +50,8 @@ enum MapLink {
     return pair(Substring(parts.joined(separator: ",")))
   }
 
-  /// Parses an OpenStreetMap link, preferring the coordinate of the marker to the center of the
-  /// view: `?mlat=1&mlon=2#map=17/1/2`.
+  /// Parses an OpenStreetMap link, preferring the marker's coordinate to the center of the view:
+  /// `?mlat=1&mlon=2#map=17/1/2`.
   private static func openStreetMap(_ link: String) -> PlanePoint? {
     for (north, east) in [("mlat", "mlon"), ("lat", "lon")] {
       if let y = parameter(north, of: link).flatMap(number),

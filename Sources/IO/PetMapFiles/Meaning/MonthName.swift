@@ -1,4 +1,4 @@
-/// Month names and other words in dates, in the languages whose column names are known.
+/// Month names and other words in dates, in the languages in which column names are recognized.
 enum MonthName {
   /// Returns the number of the month denoted by a possibly abbreviated or inflected word, or `nil`
   /// for any other word.

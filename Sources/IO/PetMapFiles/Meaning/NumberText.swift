@@ -23,7 +23,7 @@ enum NumberText {
     return plain
   }
 
-  /// Parses a number, ignoring surrounding white space.
+  /// Parses a number, ignoring surrounding whitespace.
   ///
   /// - Parameter hasDecimalComma: Whether a comma may be the decimal separator; points and spaces
   ///   are then group separators.

@@ -8,8 +8,8 @@ public enum PairOrder: String, Sendable, Hashable, CaseIterable {
 
 /// The notation of a column's points, for values that are ambiguous by themselves.
 struct PointNotation {
-  /// The order of pairs; `nil` if neither the user nor the column's name or values determine it.
-  /// Pairs in text then have the latitude first, and arrays the longitude, as in GeoJSON.
+  /// The order of pairs; `nil` if neither the user nor the column's name or values determine it. In
+  /// that case, the latitude comes first in text, and the longitude in arrays, as in GeoJSON.
   var order: PairOrder?
   /// Whether the order is only a default.
   var isOrderGuessed = false
@@ -125,14 +125,14 @@ enum Geohash {
 }
 
 /// A reference in the Military Grid Reference System (NGA.STND.0037), whose civil form is the US
-/// National Grid: the zone and band, the square of 100 km, and an easting and a northing of 1 to 5
+/// National Grid: the zone and band, the 100 km square, and an easting and a northing of 1 to 5
 /// digits each, such as `34U DC 12345 67890`.
 ///
 /// Only references that are based on UTM, between 80° S and 84° N, are supported.
 struct GridReference {
-  /// The reference's zone of UTM on WGS84, such as `EPSG:32634`.
+  /// The reference's UTM zone on WGS84, such as `EPSG:32634`.
   let system: String
-  /// The center of the square that the reference denotes, in meters in the system.
+  /// The center of the square that the reference denotes, in meters in that system.
   let point: PlanePoint
 
   private static let bands = Array("CDEFGHJKLMNPQRSTUVWX".utf8)

@@ -2,7 +2,7 @@ import PetMapGeo
 import PetMapJSON
 
 /// Extracts a point from JSON: a GeoJSON geometry, an object with a latitude and a longitude, an
-/// object that contains one of these, an array with one of these, or an array of two numbers.
+/// object or array that contains one of these, or an array of two numbers.
 ///
 /// Only members with recognized names are used; numbers in other text, such as IDs, are ignored.
 enum PointObject {
@@ -47,7 +47,7 @@ enum PointObject {
     if let coordinates = object["coordinates"]?.array, object["type"] != nil || !isStrict {
       if let type = object["type"]?.string, type != "Point", type != "MultiPoint" { return nil }
       let isNested = coordinates.count == 1 && coordinates[0].array != nil
-      // Geometries always have GeoJSON's order.
+      // Geometries always use GeoJSON's order.
       guard let pair = pair(isNested ? coordinates[0].array ?? [] : coordinates) else {
         return nil
       }

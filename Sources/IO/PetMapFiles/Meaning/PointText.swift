@@ -74,14 +74,14 @@ enum PointText {
     return NumberPair(text)
   }
 
-  /// Parses a JSON value, which may have Python's single quotes.
+  /// Parses a JSON value, which may use single quotes as in Python.
   private static func json(_ text: [UInt8]) -> JSONValue? {
     if let value = try? JSONValue(parsing: text) { return value }
     guard text.contains(UInt8(ascii: "'")), !text.contains(UInt8(ascii: "\"")) else { return nil }
     return try? JSONValue(parsing: text.map { $0 == UInt8(ascii: "'") ? UInt8(ascii: "\"") : $0 })
   }
 
-  /// Returns whether both numbers of a pair have at least three decimals, which is typical of
+  /// Returns whether both numbers of a pair have at least three decimal places, which is typical of
   /// degrees but not of dimensions.
   private static func isPrecise(_ text: [UInt8]) -> Bool {
     let parts = text.split(separator: UInt8(ascii: ","))

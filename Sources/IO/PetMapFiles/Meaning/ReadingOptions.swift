@@ -12,7 +12,7 @@ public struct ReadingOptions: Sendable {
   /// The mapping of columns and values.
   public var mapping = SourceMapping()
   /// Returns a transformation from a coordinate system to WGS84, or `nil` if the system is unknown.
-  /// Without this closure, only degrees on WGS84 can be read.
+  /// If this is `nil`, only degrees on WGS84 can be read.
   public var unprojection: (@Sendable (_ system: String) -> Unprojection?)?
   /// The conditions a record must satisfy to become a pin.
   public var conditions: [ColumnCondition] = []
@@ -26,7 +26,8 @@ public struct ReadingOptions: Sendable {
   package var recordLimit = InputWindow.recordLimit
   /// The maximum number of problems in ``ReadReport/problems``.
   public var keptProblems = 1000
-  /// The maximum number of problems per kind that does not skip the record.
+  /// The maximum number of problems to keep of each kind that does not cause the record to be
+  /// skipped.
   public var keptOptionalProblems = Int.max
 
   /// Creates default options, which skip invalid records and find columns by their common names.
@@ -35,7 +36,7 @@ public struct ReadingOptions: Sendable {
   }
 }
 
-/// A format of records in a file.
+/// A format for the records in a file.
 public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
   /// A GeoJSON text (RFC 7946): a feature collection, a feature, a point, or an array of them.
   case geojson
@@ -45,12 +46,12 @@ public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
   case json
   /// A table with a header (RFC 4180), separated by commas, semicolons, tabs, or vertical bars.
   case csv
-  /// A GeoPackage's table of points (OGC 12-128).
+  /// The point table of a GeoPackage (OGC 12-128).
   case gpkg
 }
 
-/// A function that returns the coordinates of points, with x east and y north, or `nil` for a point
-/// that has none.
+/// A function that returns the coordinates of points, with x east and y north, or `nil` for each
+/// point that has none.
 public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
 
 /// The columns of a source to keep with its pins.

@@ -9,11 +9,12 @@ public struct SourceMapping: Sendable, Hashable {
   public var constants: [AnnouncementField: String] = [:]
   /// The order of day, month, and year; `nil` to detect it from the column's values.
   public var dateOrder: DateOrder?
-  /// The order of pairs in a single column; `nil` to detect it from the column's name or values.
+  /// The order of coordinate pairs in a single column; `nil` to detect it from the column's name or
+  /// values.
   public var pointOrder: PairOrder?
   /// The column separator of a table; `nil` to detect it from the first lines.
   public var delimiter: UInt8?
-  /// Whether numbers have a decimal comma; `nil` to detect it from the values.
+  /// Whether numbers use a decimal comma; `nil` to detect it from the values.
   public var hasDecimalComma: Bool?
   /// The encoding; `nil` to detect it from the first bytes.
   public var encoding: TextEncoding?

@@ -11,7 +11,7 @@ extension String {
     return String(folded)
   }
 
-  /// The text without leading and trailing white space.
+  /// The text without leading and trailing whitespace.
   var trimmingBlanks: String {
     guard let first = utf8.first, let last = utf8.last,
       first <= UInt8(ascii: " ") || last <= UInt8(ascii: " ") || first >= 0x80 || last >= 0x80

@@ -11,7 +11,7 @@ struct RawColumn: Sendable, Hashable {
   /// The indices of the latitude and longitude, if the values are arrays with other elements.
   var pointElements: PointElements?
 
-  /// The indices of the elements of an array that are a point's coordinates.
+  /// The indices of the array elements that are a point's coordinates.
   struct PointElements: Sendable, Hashable {
     var latitude: Int
     var longitude: Int
@@ -42,14 +42,14 @@ final class RawBatch {
 
   var count: Int { records.count }
 
-  /// Clears the batch for records in the bytes of a window.
+  /// Clears the batch to receive records from a window's bytes.
   func begin(over bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
     unsafe self.bytes = bytes
     self.stride = stride
     records.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the slices of the next record, initialized to none.
+  /// Returns the slices of the next record, all initialized to `none`.
   func nextSlices() -> UnsafeMutablePointer<RawSlice> {
     let needed = (records.count &+ 1) &* stride
     if needed > capacity {

@@ -1,6 +1,6 @@
 import CSimdJSON
 
-/// An uninterpreted value: a range of a window's bytes and the kind of its encoding.
+/// An uninterpreted value: a range of bytes in a window and how it is encoded.
 typealias RawSlice = petmap_slice
 
 extension RawSlice {
@@ -18,7 +18,7 @@ extension RawSlice {
   var count: Int { Int(length & 0x1FFF_FFFF) }
   /// The range of its bytes.
   ///
-  /// - Precondition: It is not none.
+  /// - Precondition: The slice is not `none`.
   var range: Range<Int> { Int(offset)..<Int(offset) + count }
   /// Whether it is JSON text between quotes.
   var isQuoted: Bool { kind != PETMAP_SLICE_LITERAL && kind != PETMAP_SLICE_NESTED }
@@ -43,7 +43,7 @@ extension RawSlice {
       : unsafe UnsafeBufferPointer(start: window + Int(offset), count: count)
   }
 
-  /// Calls `body` with the unescaped bytes, without leading and trailing white space.
+  /// Calls `body` with the unescaped bytes, without leading and trailing whitespace.
   func withText<Result>(
     in window: UnsafeMutablePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -84,7 +84,7 @@ extension RawSlice {
     }
   }
 
-  /// Returns the bytes without leading and trailing white space, but with escape sequences and
+  /// Returns the bytes without leading and trailing whitespace, but with escape sequences and
   /// doubled quotes.
   func trimmed(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let bytes = unsafe bytes(in: window)

@@ -59,7 +59,7 @@ public final class RecordBatch {
 
   // MARK: Filling
 
-  /// Clears the batch for raw records.
+  /// Clears the batch to receive raw records.
   func begin(_ raw: RawBatch, _ plan: FieldPlan) {
     content = .file(raw, plan)
     records.removeAll(keepingCapacity: true)

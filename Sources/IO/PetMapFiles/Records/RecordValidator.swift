@@ -13,7 +13,7 @@ struct RecordValidator {
   private let seen: SeenIDs
   /// The number of records in previous files.
   private let firstNumber: Int
-  /// The transformations from the coordinate systems that have occurred.
+  /// The transformations from the coordinate systems encountered so far.
   private var unprojections: [String: Unprojection] = [:]
   /// The defaults for records without a status or date.
   private let defaultStatus: AnnouncementStatus

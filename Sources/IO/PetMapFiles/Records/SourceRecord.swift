@@ -19,7 +19,7 @@ struct SourceRecord {
     return found
   }
 
-  /// Returns the text of a value, without leading and trailing white space.
+  /// Returns the text of a value, without leading and trailing whitespace.
   func text(_ slice: RawSlice) -> String? { unsafe slice.text(in: row.bytes)?.trimmingBlanks }
 
   // MARK: Coordinates

@@ -1,7 +1,7 @@
 import CZlib
 
-/// Compresses data with gzip (RFC 1952). The output is deterministic: the header has neither a time
-/// nor a name.
+/// Compresses data with gzip (RFC 1952). The output is deterministic: the header contains neither a
+/// timestamp nor a file name.
 ///
 /// Safe: it owns the stream from `init` to `deinit`, and zlib is told the size of each buffer.
 @safe
