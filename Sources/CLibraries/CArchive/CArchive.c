@@ -30,7 +30,7 @@ bool petmap_archive_is_available(void) { return !archive_open(); }
 struct petmap_archive {
   struct archive *reader;
   struct archive_entry *entry;
-  /// Whether opening failed, which the first call of `petmap_archive_next` reports.
+  /// Whether opening failed, which the first call to `petmap_archive_next` reports.
   bool is_broken;
 };
 

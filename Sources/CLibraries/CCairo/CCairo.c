@@ -250,7 +250,7 @@ static void open_freetype(void) {
   if (!freetype_open()) freetype.FT_Init_FreeType(&freetype_library);
 }
 
-/// Returns Cairo's face of a font file, or NULL on failure. Fonts are never closed, because Cairo
+/// Returns Cairo's face for a font file, or NULL on failure. Fonts are never closed, because Cairo
 /// may retain a face indefinitely; there are only a few.
 static cairo_font_face_t *font_of(const char *path, int index) {
   if (!petmap_cairo_open()) return NULL;

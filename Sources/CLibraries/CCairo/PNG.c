@@ -50,7 +50,7 @@ static bool all_opaque(const uint8_t *pixels, int stride, int width, int height)
   return true;
 }
 
-/// Converts a row to red, green, blue, and, unless opaque, alpha that is not premultiplied.
+/// Converts a row to red, green, blue, and, unless it is opaque, straight alpha.
 static void unpack(const uint8_t *row, int width, bool opaque, uint8_t *out) {
   for (int x = 0; x < width; x++) {
     uint32_t pixel;

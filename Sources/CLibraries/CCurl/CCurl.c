@@ -18,7 +18,7 @@
 /// The timeout in seconds for connecting and for receiving any data, the same as URLSession's.
 enum { timeout_seconds = 60 };
 
-/// The maximum number of bytes of a request, of the headers, and by default of a response.
+/// The maximum number of bytes in a request, in the headers, and by default in a response.
 enum { limit = 1 << 29 };
 
 #define FUNCTIONS(X) \

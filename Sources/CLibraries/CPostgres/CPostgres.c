@@ -65,7 +65,7 @@ static void notice(void *context, const PGresult *result) {
 
 // MARK: Hosts
 
-/// The comma-separated lists of an address. Missing ones are taken from the environment.
+/// The comma-separated lists in an address. Missing ones are taken from the environment.
 typedef struct {
   char host[2048], hostaddr[1024], port[256];
 } host_lists;

@@ -9,7 +9,8 @@
 #include <string.h>
 
 _Static_assert(
-    sizeof(struct geod_geodesic) <= sizeof(cproj_ellipsoid), "room for PROJ's ellipsoid");
+    sizeof(struct geod_geodesic) <= sizeof(cproj_ellipsoid),
+    "cproj_ellipsoid is too small for PROJ's ellipsoid");
 
 // The PROJ functions used here, with the types declared in its headers.
 #define FUNCTIONS(X)                                                                           \
@@ -20,7 +21,7 @@ _Static_assert(
   X(proj_create_crs_to_crs) X(proj_normalize_for_visualization) X(proj_destroy) X(proj_errno)  \
   X(proj_errno_reset) X(proj_trans_generic)
 
-// The first name has the major version of the headers.
+// The first name contains the major version of the headers.
 DYNAMIC_LIBRARY(proj, FUNCTIONS, "libproj.so.25", "libproj.so", "libproj.dylib")
 
 const char *cproj_open(void) { return proj_open(); }
@@ -90,7 +91,7 @@ int cproj_context_has_database(cproj_context *context) {
   return proj.proj_context_get_database_path(context->context) != NULL;
 }
 
-/// Records the text of an error number if PROJ has not logged a message.
+/// Records the message for an error number if PROJ has not logged one.
 static void explain(cproj_context *context, int number) {
   if (context->message[0] || !number) return;
   const char *text = proj.proj_context_errno_string(context->context, number);

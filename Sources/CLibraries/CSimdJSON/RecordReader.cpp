@@ -95,7 +95,7 @@ petmap_slice slice(const uint8_t *bytes, std::string_view text, uint32_t kind) {
   return {uint32_t(offset), uint32_t(text.size()) | kind << 29};
 }
 
-/// Returns the slice of a text between quotes. Inlined because it is called for most members.
+/// Returns the slice of the text between two quotes. Inlined because it is called for most members.
 [[gnu::always_inline]] inline petmap_slice quoted(const uint8_t *bytes, std::string_view text) {
   return slice(
     bytes, text,
@@ -103,7 +103,7 @@ petmap_slice slice(const uint8_t *bytes, std::string_view text, uint32_t kind) {
       : escapes_are_valid(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
 }
 
-/// Returns the slice of a number or literal, none for null.
+/// Returns the slice of a number or literal, or a slice without a value for null.
 petmap_slice literal(const uint8_t *bytes, std::string_view text) {
   if (text == "null") return {none, 0};
   char first = text.empty() ? 0 : text.front();
@@ -178,7 +178,7 @@ struct petmap_json_reader {
     return false;
   }
 
-  /// Returns a member's raw name. The value is preceded by a colon, optional white space, and the
+  /// Returns a member's raw name. The value is preceded by a colon, optional whitespace, and the
   /// quote that ends the name.
   static std::string_view key_of(const char *raw, ondemand::value &value) {
     const char *quote = value.raw_json_token().data() - 1;

@@ -1,4 +1,4 @@
-// A binding to libarchive's readers of ZIP, tar, and 7-Zip archives and of compressed files. The
+// A binding to libarchive's readers for ZIP, tar, and 7-Zip archives and for compressed files. The
 // library is loaded on first use.
 #pragma once
 
@@ -15,16 +15,16 @@ bool petmap_archive_is_available(void);
 typedef struct petmap_archive petmap_archive;
 
 /// Opens a file, or returns NULL if memory is exhausted. If the file cannot be read, the first call
-/// of `petmap_archive_next` fails.
+/// to `petmap_archive_next` fails.
 petmap_archive *_Nullable petmap_archive_open(const char *path);
 
-/// Opens bytes, which must outlive the archive.
+/// Opens an archive in memory; the bytes must outlive it.
 petmap_archive *_Nullable petmap_archive_open_memory(const void *bytes, size_t count);
 
 /// Closes the archive.
 void petmap_archive_close(petmap_archive *archive);
 
-/// The error of the last call that failed.
+/// The error from the last call that failed.
 const char *petmap_archive_error(petmap_archive *archive);
 
 /// The result of advancing to the next entry.
@@ -33,7 +33,7 @@ enum petmap_archive_step { PETMAP_ARCHIVE_ENTRY, PETMAP_ARCHIVE_END, PETMAP_ARCH
 /// Advances to the next entry. A compressed file that is not an archive has one entry.
 enum petmap_archive_step petmap_archive_next(petmap_archive *archive);
 
-/// The path of the entry, valid until the next one.
+/// The path of the entry, valid until the archive advances to the next one.
 const char *petmap_archive_entry_path(petmap_archive *archive);
 /// Whether the entry is a regular file.
 bool petmap_archive_entry_is_file(petmap_archive *archive);

@@ -22,7 +22,7 @@ bool petmap_cairo_open(void);
 petmap_canvas *petmap_canvas_pixels(int width, int height);
 /// Creates an alpha mask with one byte per pixel, initially 0.
 petmap_canvas *petmap_canvas_mask(int width, int height);
-/// Creates a page of a PDF file, with its size in points.
+/// Creates a one-page PDF file, with the page size in points.
 petmap_canvas *petmap_canvas_pdf(double width, double height, petmap_sink sink, void *context);
 /// Creates a recording, which a PDF file stores once regardless of how often it is drawn; returns
 /// NULL if the library does not support this (before Cairo 1.10).
@@ -83,9 +83,9 @@ typedef struct petmap_placed_glyph {
   double x, y;
 } petmap_placed_glyph;
 
-/// Returns whether a face of a font file can be used for drawing text; it is never closed.
+/// Returns whether a face in a font file can be used for drawing text; it is never closed.
 bool petmap_text_font_open(const char *path, int index);
-/// Draws glyphs of a face as text; `text` is the text that they represent together.
+/// Draws glyphs from a face as text; `text` is what they represent together.
 void petmap_canvas_glyphs(
     petmap_canvas *canvas, const char *path, int index, double size,
     const petmap_placed_glyph *glyphs,
@@ -96,7 +96,7 @@ void petmap_canvas_describe(petmap_canvas *canvas, const char *title, const char
 /// Encodes premultiplied pixels as a PNG file, with 24 bits per pixel if all are opaque and 32
 /// otherwise. Returns false if memory is exhausted or the sink returns false.
 ///
-/// `level` is the zlib compression level, from 0 for large and fast to 9 for small and slow.
+/// `level` is the zlib compression level, from 0 (fastest) to 9 (smallest).
 bool petmap_png_write(
     const uint8_t *pixels, int stride, int width, int height, int level, double pixels_per_inch,
     petmap_sink sink, void *context);

@@ -46,8 +46,8 @@ void petmap_curl_set_limits(
 /// Refuses to connect to addresses that are not on the public Internet, and to use a proxy.
 void petmap_curl_forbid_private_hosts(petmap_curl_exchange *exchange);
 
-/// Sends the request on a new thread, which calls `sent` with the number of bytes of the body sent
-/// so far whenever it increases, and `done` at the end.
+/// Sends the request on a new thread, which calls `sent` with the number of body bytes sent so far
+/// whenever it increases, and `done` at the end.
 ///
 /// - Returns: false if no thread can be created, in which case `done` is not called.
 bool petmap_curl_start(

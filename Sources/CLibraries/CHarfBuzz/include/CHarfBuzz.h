@@ -10,7 +10,7 @@ extern "C" {
 /// A face of a font file, ready for shaping text.
 typedef struct petmap_font petmap_font;
 
-/// A shaped glyph, with lengths in 1/65,536 pixel and y increasing upward.
+/// A shaped glyph, with lengths in units of 1/65,536 pixel and y increasing upward.
 typedef struct petmap_glyph {
   uint32_t glyph;
   /// The index of the first scalar of its cluster.
@@ -48,20 +48,20 @@ unsigned petmap_font_units_per_em(petmap_font *font);
 void petmap_font_vertical_extents(petmap_font *font, int32_t *ascent, int32_t *descent);
 
 /// Shapes `count` scalars of `text` beginning at `start`, with the surrounding text as context.
-/// Glyphs are ordered from left to right and valid until the font's next call.
+/// Glyphs are ordered from left to right and valid until the next call with the font.
 ///
-/// `scale` is the font size in 1/65,536 pixel.
+/// `scale` is the font size in units of 1/65,536 pixel.
 unsigned petmap_font_shape(
     petmap_font *font, int32_t scale, const uint32_t *text, int length, unsigned start,
     int count, bool right_to_left, const petmap_glyph **glyphs);
 
-/// Gets a glyph's outline, which is valid until the font's next call.
+/// Gets a glyph's outline, which is valid until the next call with the font.
 unsigned petmap_font_outline(
     petmap_font *font, uint32_t glyph, const petmap_outline_step **steps);
 
 /// Gets a glyph's bitmap as a PNG file, and returns its size in bytes, or 0 if the font has none.
 /// `extents` receives left and top (y increasing upward), width, and height in font units. The
-/// bytes are valid until the font's next call.
+/// bytes are valid until the next call with the font.
 unsigned petmap_font_picture(
     petmap_font *font, uint32_t glyph, const uint8_t **bytes, int32_t extents[4]);
 

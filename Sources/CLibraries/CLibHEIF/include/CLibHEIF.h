@@ -8,13 +8,13 @@
 extern "C" {
 #endif
 
-/// Gets the width and height of the upright main image of a HEIC file from its header. Returns
-/// false if it is not one, if a side of an image is longer than `longest_side`, or if libheif,
-/// which is loaded on the first call, is not installed.
+/// Gets the width and height of a HEIC file's primary image, in upright orientation, from the
+/// header. Returns false if the file is not HEIC, if a side of an image is longer than
+/// `longest_side`, or if libheif, which is loaded on the first call, is not installed.
 bool petmap_heif_size(
     const uint8_t *bytes, size_t count, int longest_side, int *width, int *height);
 
-/// Decodes the main image, upright and on white, to 32-bit pixels (red, green, and blue in bits
+/// Decodes the primary image, upright and on white, to 32-bit pixels (red, green, and blue in bits
 /// 16–23, 8–15, and 0–7 of a word; the high byte is set). Returns false if it is corrupt or has a
 /// different size.
 bool petmap_heif_unpack(

@@ -13,7 +13,7 @@
 /// error message.
 const char *_Nullable cpostgres_open(void);
 
-/// Overwrites a text in the process's arguments, so that ps does not show it.
+/// Overwrites a string in the process's arguments, so that ps does not show it.
 void cpostgres_hide_argument(const char *text);
 
 /// A connection, used by one thread at a time.
@@ -26,7 +26,7 @@ int cpostgres_host_count(const char *address);
 /// exhausted; otherwise, cpostgres_is_usable returns whether the attempt succeeded.
 ///
 /// - host: the index of the host in the address; -1 for whichever host libpq selects.
-/// - attributes: libpq's target_session_attrs, unless the address has its own.
+/// - attributes: libpq's target_session_attrs, unless the address specifies it.
 cpostgres_connection *_Nullable cpostgres_connect(
     const char *address, int host, const char *attributes);
 void cpostgres_disconnect(cpostgres_connection *connection);
@@ -79,8 +79,8 @@ bool cpostgres_copy(
 cpostgres_result *_Nullable cpostgres_copy_end(
     cpostgres_connection *connection, int64_t milliseconds);
 
-/// Whether the server has warned since the last call: a warning of class 01000 during a COMMIT
-/// means that the wait for a standby was canceled.
+/// Whether the server has issued a warning since the last call: a warning of class 01000 during a
+/// COMMIT means that the wait for a standby was canceled.
 bool cpostgres_take_warning(cpostgres_connection *connection);
 
 void cpostgres_result_free(cpostgres_result *result);

@@ -42,7 +42,7 @@ typedef struct cproj_context cproj_context;
 cproj_context *_Nullable cproj_context_create(const char *_Nullable directory);
 void cproj_context_destroy(cproj_context *context);
 
-/// PROJ's error message of the last call; empty on success.
+/// PROJ's error message from the last call; empty on success.
 const char *cproj_context_message(const cproj_context *context);
 
 /// Returns whether PROJ finds its database.
@@ -63,8 +63,8 @@ cproj_transform *_Nullable cproj_transform_pipeline(cproj_context *context, cons
 /// Call this before destroying the context.
 void cproj_transform_destroy(cproj_transform *transform);
 
-/// Transforms `count` pairs of x and y in place, inversely if `inverse` is not 0. Points without an
-/// image become infinite, with a message in the context.
+/// Transforms `count` pairs of x and y in place, using the inverse transformation if `inverse` is
+/// not 0. Points without an image become infinite, with a message in the context.
 void cproj_transform_points(
     cproj_context *context, cproj_transform *transform, int inverse, double *points, size_t count);
 

@@ -48,7 +48,7 @@ size_t petmap_json_value_end(
 
 /// A slice of the buffer. The upper three bits of `length` specify its kind.
 typedef struct {
-  /// UINT32_MAX for none.
+  /// UINT32_MAX if there is no value.
   uint32_t offset;
   uint32_t length;
 } petmap_slice;
@@ -77,7 +77,7 @@ enum {
   PETMAP_JSON_UTF8,
 };
 
-/// The objects to whose members a name belongs.
+/// The scope of a name: the objects whose members it names.
 enum {
   /// The record.
   PETMAP_JSON_OWN = 0,
@@ -118,7 +118,7 @@ void petmap_json_reader_free(petmap_json_reader *reader);
 /// Returns the number of a name, adding it if it has none.
 ///
 /// - Parameters:
-///   - scope: One of the above.
+///   - scope: One of the scopes above.
 ///   - inner: `PETMAP_JSON_FLATTENED` or `PETMAP_JSON_INNER` to read the members of an object with
 ///     this name in place of the object. An inner object's members are followed by the object, whose
 ///     value is its opening bracket.
@@ -154,10 +154,11 @@ const petmap_json_member *petmap_json_members(const petmap_json_reader *reader);
 /// Returns the slice of the text between two quotes.
 petmap_slice petmap_json_text(const uint8_t *bytes, size_t from, size_t to);
 
-/// Returns the slice of a number or literal, none for null, or a broken slice for anything else.
+/// Returns the slice of a number or literal, a slice without a value for null, or a broken slice
+/// for anything else.
 petmap_slice petmap_json_literal(const uint8_t *bytes, size_t from, size_t to);
 
-/// Returns whether the bytes are a number by the grammar of RFC 8259.
+/// Returns whether the bytes are a number according to RFC 8259.
 bool petmap_json_is_number(const uint8_t *bytes, size_t from, size_t to);
 
 /// Replaces the escape sequences of a JSON string, which must be valid.

@@ -34,8 +34,8 @@ int petmap_events_wait(int queue, struct petmap_event *events, int limit, int mi
 /// - peer: receives the peer's address as text, without the port; 64 bytes
 int petmap_accept(int listener, char *peer);
 
-/// Sends bytes of a file starting at an offset. Returns the number of bytes sent, 0 at the end of
-/// the file, or -1 with errno set.
+/// Sends bytes from a file, starting at an offset. Returns the number of bytes sent, 0 at the end
+/// of the file, or -1 with errno set.
 ptrdiff_t petmap_send_file(int socket, int file, int64_t offset, size_t count);
 
 /// Makes sending to a closed connection fail instead of terminating the process; sendfile() has no

@@ -11,7 +11,7 @@
 /// Returns whether the library is installed.
 bool petmap_uchardet_is_available(void);
 
-/// Stores the NUL-terminated name of a text's most likely encoding in `name`, or an empty name if
+/// Stores the NUL-terminated name of the text's most likely encoding in `name`, or an empty name if
 /// it cannot be determined or the library is not installed.
 void petmap_uchardet_detect(
     const uint8_t *text, size_t count, char *name, size_t capacity);

@@ -16,8 +16,8 @@ bool petmap_webp_open(void);
 bool petmap_webp_unpack(
     const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride);
 
-/// Encodes opaque 32-bit pixels as a WebP. Returns false if memory is exhausted, the picture is too
-/// large for the format, or the sink returns false.
+/// Encodes opaque 32-bit pixels as a WebP file. Returns false if memory is exhausted, the picture
+/// is too large for the format, or the sink returns false.
 bool petmap_webp_pack(
     const uint8_t *pixels, int stride, int width, int height, int quality,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);
