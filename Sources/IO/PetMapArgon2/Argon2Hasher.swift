@@ -3,11 +3,12 @@ public import PetMapAnnouncements
 
 /// Hashes passwords with Argon2id (RFC 9106), using libargon2, which is loaded on first use.
 ///
-/// By default, a hash takes 19 MiB and two passes in one lane, as OWASP recommends for servers
+/// By default, computing a hash uses 19 MiB of memory and two passes in one lane, as OWASP
+/// recommends for servers
 /// (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
 ///
-/// Hashes have the format of the reference implementation:
-/// `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, with Base64 without padding. Hashes with other cost
+/// Hashes use the format of the reference implementation:
+/// `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, where Base64 is unpadded. Hashes with other cost
 /// parameters can be verified as well.
 public struct Argon2Hasher: PasswordHasher {
   private static let saltCount = 16

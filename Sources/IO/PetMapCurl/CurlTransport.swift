@@ -15,12 +15,12 @@ public struct CurlTransport: HTTPTransport {
     public var redirects: Int
     /// The maximum duration in seconds; 0 for no limit.
     public var seconds: Int
-    /// Whether to connect to addresses of this machine and of private networks, and to use a proxy,
-    /// which could connect to them. Addresses are checked after name resolution, and again for each
-    /// redirect.
+    /// Whether to allow connections to addresses of this machine and of private networks, and the
+    /// use of a proxy, which could connect to them. Addresses are checked after name resolution,
+    /// and again for each redirect.
     public var allowsPrivateHosts: Bool
 
-    /// Creates limits, by default those of a service's client.
+    /// Creates limits; the defaults are those for a client of the service.
     public init(
       responseBytes: Int = 1 << 29, redirects: Int = 0, seconds: Int = 0,
       allowsPrivateHosts: Bool = true

@@ -1,6 +1,6 @@
 import PetMapService
 
-/// A connection of an event loop, used only by the loop's thread.
+/// A connection that belongs to an event loop and is used only by the loop's thread.
 final class Connection {
   /// The state of a connection.
   enum Phase {
@@ -8,7 +8,7 @@ final class Connection {
     case idle
     /// Waiting for the rest of a request's line and header block.
     case head
-    /// Waiting for a worker thread or for clusters, which determine how the request begins.
+    /// Waiting for a worker thread to begin the request, or for the clusters that it needs.
     case beginning
     /// Waiting for the next part of the request's body.
     case body

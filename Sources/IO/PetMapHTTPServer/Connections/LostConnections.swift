@@ -7,7 +7,7 @@ import PetMapSystem
 /// For each reason, a few connections per second are logged individually and the others are
 /// summarized in one line, so that thousands of them do not fill a disk.
 final class LostConnections: Sendable {
-  /// The maximum number of lines per reason and second.
+  /// The maximum number of lines per second for each reason.
   static let lineLimit = 10
 
   private struct Tally {
@@ -41,10 +41,10 @@ final class LostConnections: Sendable {
     }
   }
 
-  /// Returns and resets the number of connections per reason that have not been logged for a
-  /// second.
+  /// Returns and resets the number of connections that were not logged individually, for each
+  /// reason whose one-second window has ended.
   ///
-  /// - Parameter now: The time, or infinity for all of them.
+  /// - Parameter now: The time on a monotonic clock, or infinity to include all reasons.
   func takeSummaries(at now: Double) -> [(reason: ConnectionLoss, count: Int)] {
     tallies.withLock { tallies in
       ConnectionLoss.allCases.compactMap { reason in

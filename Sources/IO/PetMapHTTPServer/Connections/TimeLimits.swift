@@ -10,11 +10,11 @@ package struct TimeLimits: Sendable {
   package var bodyRate = 1024.0
   /// The limit between two requests.
   package var idle = 75.0
-  /// The limit without progress in sending a response.
+  /// The limit on sending a response without making progress.
   package var response = 60.0
-  /// The grace period for readers of large bodies when such bodies take too much memory.
+  /// The grace period for slow readers when large bodies take too much memory.
   package var largeResponse = 2.0
-  /// The limit for waiting until a write to a shared store begins.
+  /// The limit on waiting until a write to a shared store begins.
   package var queue = 2.0
   /// The limit between the last response and closing.
   package var lingering = 3.0

@@ -12,7 +12,7 @@ struct Exchange {
   let started: Double
   /// The head; `nil` until it is complete.
   var head: RequestHead?
-  /// The path to log, determined when the request began.
+  /// The path to log, which is determined when the request begins.
   var loggedPath = ""
   var plan: Service.Plan?
   /// Whether the version is HTTP/1.1 or a later HTTP/1.
@@ -31,7 +31,7 @@ struct Exchange {
     return isHTTP11 || options.contains { $0.equalsIgnoringCase("keep-alive") }
   }
 
-  /// Whether the peer waits for permission to send its body (RFC 9110, 10.1.1).
+  /// Whether the peer expects `100 Continue` before it sends its body (RFC 9110, 10.1.1).
   var expectsContinue: Bool {
     isHTTP11 && head?.hasBody == true
       && head?.headers["Expect"]?.equalsIgnoringCase("100-continue") == true

@@ -4,7 +4,7 @@ import PetMapService
 /// A response being sent to the peer.
 ///
 /// It contains the header block and a reference to shared content: an array, an open file, or a
-/// position in a stream. A slow reader therefore costs no copy of the content.
+/// position in a stream. Serving a slow reader therefore does not require a copy of the content.
 struct Outgoing {
   enum Progress {
     /// Part of it was sent.
@@ -40,7 +40,7 @@ struct Outgoing {
 
   /// - Parameters:
   ///   - body: The shared content of a large response.
-  ///   - exchange: The request; without a head if it could not be parsed.
+  ///   - exchange: The request, which has no head if it could not be parsed.
   ///   - mustClose: Whether to close the connection regardless of the response.
   ///   - date: The value of the `Date` field.
   init(

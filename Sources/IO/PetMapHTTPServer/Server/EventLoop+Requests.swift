@@ -143,7 +143,7 @@ extension EventLoop {
   }
 
   /// Returns the time by which work that may write to a shared store must leave its queue, because
-  /// another server may be faster; infinity for other work.
+  /// another server that shares the store may be less busy; infinity for other work.
   private func queueDeadline(for work: WorkKind?) -> Double {
     let canWrite = work == .hashing || work == .writing
     guard canWrite, core.service.environment.sharesStore else { return .infinity }

@@ -26,7 +26,7 @@ final class EventLoop {
   private var cachedDate = (second: 0, text: "")
 
   private static let mailboxID: UInt64 = 0
-  /// The maximum number of steps per connection and turn.
+  /// The maximum number of steps that a connection may take per turn.
   private static let stepLimit = 32
 
   private init?(_ core: ServerCore, _ mailbox: Mailbox) {

@@ -11,11 +11,10 @@ import Synchronization
 /// No HTTP library is used. libmicrohttpd drops folded fields, truncates fields at NUL, answers
 /// some malformed requests with its own pages, and copies every body. An application cannot verify
 /// how it parses a head, because heads with different meanings may be reported identically. The
-/// strict parsers of `PetMapService` (``HeadParser``,
-/// ``BodyDecoder``) determine where a request ends, and each connection is a state machine. TLS and
-/// HTTP/2 are left to a reverse proxy.
+/// strict parsers of `PetMapService` (``HeadParser``, ``BodyDecoder``) determine where a request
+/// ends, and each connection is a state machine. TLS and HTTP/2 are left to a reverse proxy.
 package final class HTTPServer: Sendable {
-  /// The address and the threads of a server.
+  /// The address and thread counts of a server.
   package struct Options: Sendable {
     package var host = "127.0.0.1"
     /// The port, or 0 for any free port.
@@ -134,7 +133,7 @@ package final class HTTPServer: Sendable {
 /// A reason why a server cannot start.
 package enum HTTPServerError: Error, Sendable, Hashable {
   case noSuchHost(String)
-  /// Listening failed, with the system's message as the reason.
+  /// Listening failed; `reason` is the system's message.
   case cannotListen(host: String, port: Int, reason: String)
   /// The system cannot provide threads or descriptors.
   case cannotStart

@@ -5,7 +5,7 @@ import PetMapSystem
 final class Probe: Sendable {
   private let answers = Guarded(0)
 
-  /// Answers a health request like one from a connection.
+  /// Answers a health request as if it had arrived on a connection.
   func answer(from service: Service) {
     let plan = service.plan(RequestHead("GET", "/api/health", peer: "", id: service.newRequestID()))
     guard case .respond(let response) = service.begin(plan), response.status == 200 else { return }

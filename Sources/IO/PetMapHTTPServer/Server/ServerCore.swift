@@ -64,7 +64,7 @@ final class ServerCore: Sendable {
 
   /// Logs the number of lost connections that were not logged individually.
   ///
-  /// - Parameter now: The time, or infinity for all of them.
+  /// - Parameter now: The time, or infinity to include all of them.
   func logLosses(at now: Double) {
     for (reason, count) in lost.takeSummaries(at: now) {
       log?.append(LogLine.bytes(time: service.environment.now(), loss: reason, count: count))
@@ -91,7 +91,7 @@ final class ServerCore: Sendable {
   func refresh() {
     var beat = SystemClock.seconds()
     var (served, isBusy) = (0, false)
-    // The writes of other servers must become visible within 200 ms.
+    // Writes by other servers must become visible within 200 ms.
     let idle = service.environment.sharesStore ? 0.1 : 1
     while !isStopping {
       stopSignal.wait(atMost: isBusy ? 0.05 : idle) { _ in isStopping ? () : nil }

@@ -2,7 +2,7 @@ import PetMapSystem
 
 /// The service manager that started the process, such as systemd (sd_notify(3)).
 ///
-/// Datagrams notify it when the server is ready, that it is still alive, and when it is stopping.
+/// Datagrams notify it when the server is ready, while it is alive, and when it is stopping.
 package final class ServiceManager: Sendable {
   private let socket: String
   /// The interval of keep-alive messages in seconds; `nil` if the manager does not expect any.

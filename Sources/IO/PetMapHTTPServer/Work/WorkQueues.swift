@@ -34,7 +34,7 @@ final class WorkQueues: Sendable {
     submit(plan.work ?? .reading, peer: plan.peer, key: plan.serialKey, work)
   }
 
-  /// The load of each queue, in the order of the kinds.
+  /// The load of each queue, in the order of the work kinds.
   var loads: [(kind: WorkKind, load: WorkQueue.Load)] {
     WorkKind.allCases.map { kind in (kind, queues[kind]?.load ?? WorkQueue.Load()) }
   }

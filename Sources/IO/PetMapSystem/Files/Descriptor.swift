@@ -98,7 +98,7 @@ package enum Descriptor {
 
   /// Reads the available bytes, waiting until there is at least one.
   ///
-  /// - Returns: The number of bytes read, which is 0 at the end.
+  /// - Returns: The number of bytes read, or 0 at the end.
   package static func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(SystemError) -> Int {
@@ -141,7 +141,7 @@ package enum Descriptor {
     #endif
   }
 
-  /// Waits for a writer of a pipe that was opened with ``openForReading(_:followsLink:)``.
+  /// Waits until a pipe that was opened with ``openForReading(_:followsLink:)`` has a writer.
   ///
   /// - Returns: The first byte, if it had to be read to detect the writer.
   /// - Throws: ``SystemError/timedOut``.

@@ -51,7 +51,7 @@ package enum FileSystem {
     if case .file(let size)? = status(of: path)?.kind { size } else { nil }
   }
 
-  /// Returns a text that changes when a file is replaced: its size and modification time.
+  /// Returns a string that changes when a file is replaced: its size and modification time.
   package static func version(of path: String) -> String {
     let size = String(byteCount(of: path) ?? 0, radix: 36)
     return size + "-" + String(modificationTime(of: path) ?? 0, radix: 36)
@@ -132,7 +132,7 @@ package enum FileSystem {
     if !isDirectory(path) { throw SystemError(code: ENOTDIR) }
   }
 
-  /// Creates a directory and its missing ancestors, accessible by the owner only.
+  /// Creates a directory and its missing ancestors, accessible only by the owner.
   package static func makeDirectories(_ path: String) throws(SystemError) {
     if kind(of: path) == nil {
       try makeDirectories(directory(of: path))
@@ -181,7 +181,7 @@ package enum FileSystem {
     }
   }
 
-  /// Writes a new file, readable by the owner only, and flushes it; removes it on failure.
+  /// Writes a new file, readable only by the owner, and flushes it; removes it on failure.
   package static func write(_ bytes: Span<UInt8>, toNewFile path: String) throws(SystemError) {
     let descriptor = unsafe open(
       path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -229,7 +229,7 @@ package enum FileSystem {
   }
 
   /// Releases a lock and closes its descriptor. Closing alone would not release it while a child
-  /// process that has not replaced its program yet holds a copy of the descriptor.
+  /// process that has not yet called `exec` holds a copy of the descriptor.
   package static func unlock(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)

@@ -18,7 +18,7 @@ package enum CurrentProcess {
 
   package static var id: Int { Int(getpid()) }
 
-  /// The path of the program's file without symbolic links; `nil` if the system does not provide
+  /// The path of the executable, with symbolic links resolved; `nil` if the system does not provide
   /// it.
   package static var programPath: String? {
     #if canImport(Glibc) || canImport(Musl)
@@ -33,7 +33,7 @@ package enum CurrentProcess {
   /// Returns the number of processors available to the process.
   package static func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Raises the limit of open descriptors to the maximum allowed by the system, and returns it.
+  /// Raises the limit on open descriptors to the maximum allowed by the system, and returns it.
   package static func raiseDescriptorLimit() -> Int {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -72,7 +72,7 @@ package enum CurrentProcess {
   }
 
   #if canImport(Glibc)
-    /// Returns the first bytes of a small file, or an empty text if it cannot be read.
+    /// Returns the first bytes of a small file, or an empty string if it cannot be read.
     private static func text(ofFile path: String) -> String {
       guard let descriptor = try? Descriptor.openForReading(path) else { return "" }
       defer { Descriptor.close(descriptor) }
@@ -98,7 +98,7 @@ package struct ProcessStatus: Sendable {
 // The C library function whose name is shadowed by the method above.
 private func systemExit(_ status: Int32) -> Never { exit(status) }
 
-/// The handling of memory freed by the process.
+/// How the process handles freed memory.
 package enum FreedMemory {
   /// Returns freed blocks to the system immediately; by default, glibc retains blocks of up to 32
   /// MB. Call it once, before starting threads. It has no effect if the C library is not glibc.

@@ -9,12 +9,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// All signal handling of the process.
+/// The process's signal handling.
 ///
 /// - When the reader of standard output exits (SIGPIPE), the process terminates.
-/// - Exceeding the process's file size limit (SIGXFSZ) is a write error.
-/// - On an interrupt (SIGINT, SIGTERM, SIGHUP), unfinished files are removed before the process
-///   terminates by the same signal.
+/// - Exceeding the process's file size limit (SIGXFSZ) causes a write error.
+/// - On an interrupt (SIGINT, SIGTERM, SIGHUP), unfinished files are removed before the same signal
+///   terminates the process.
 package enum ProcessSignals {
   /// Terminates the process silently when the reader of its output exits, like any filter.
   package static func endQuietlyOnBrokenPipe() {
@@ -60,7 +60,7 @@ package enum ProcessSignals {
   }
 }
 
-/// The signal handler: removes the unfinished files, then terminates the process by the same
+/// The signal handler: removes the unfinished files, then terminates the process with the same
 /// signal.
 private func removeFilesAndEnd(_ number: Int32) {
   isEnding.store(true, ordering: .sequentiallyConsistent)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The terminal of the process.
+/// The process's terminal.
 package enum Terminal {
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -110,7 +110,7 @@ package enum Sockets {
     /// At least one byte was transferred.
     case count(Int)
     case wouldBlock
-    /// The peer has closed, or the connection has failed.
+    /// The peer has closed its side, or the connection has failed.
     case closed
 
     /// - Parameter count: The result of the system call.
