@@ -13,7 +13,7 @@ import CArchive
 package final class ArchiveFile {
   /// A file in an archive.
   package struct Entry: Sendable, Hashable {
-    /// The path in the archive; `data` for the content of a compressed file.
+    /// The path in the archive; `data` for the contents of a compressed file.
     package let path: String
     /// Whether reading requires a password.
     package let isEncrypted: Bool
@@ -24,7 +24,7 @@ package final class ArchiveFile {
     /// libarchive is not installed.
     case noLibrary
     case outOfMemory
-    /// The archive is damaged, with libarchive's message.
+    /// The archive is damaged; `message` is from libarchive.
     case damaged(message: String)
   }
 
@@ -86,7 +86,7 @@ package final class ArchiveFile {
 
   /// Reads the next bytes of the file.
   ///
-  /// - Returns: The number of bytes, which is 0 at the end.
+  /// - Returns: The number of bytes read, or 0 at the end.
   package func read(
     into buffer: UnsafeMutableRawPointer, count: Int
   ) throws(Failure) -> Int {

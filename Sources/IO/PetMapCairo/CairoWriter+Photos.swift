@@ -17,8 +17,8 @@ extension CairoWriter {
   /// - Parameters:
   ///   - width: The maximum width in pixels, at least 1.
   ///   - quality: The libjpeg quality, from 1 to 100.
-  /// - Throws: The errors of ``jpeg(_:scale:quality:)``, and ``DrawingError/failed`` if the photo
-  ///   cannot be decoded.
+  /// - Throws: Any error that ``jpeg(_:scale:quality:)`` throws, and ``DrawingError/failed`` if the
+  ///   photo cannot be decoded.
   public static func jpeg(
     of photo: PictureFile, width: Int, quality: Int = 82
   ) throws(DrawingError) -> [UInt8] {
@@ -28,8 +28,8 @@ extension CairoWriter {
   /// Returns a photo as a WebP file; the counterpart of ``jpeg(of:width:quality:)``.
   ///
   /// - Parameter quality: The libwebp quality, from 1 to 100.
-  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/failed`` if the photo
-  ///   cannot be decoded or libwebp is not installed.
+  /// - Throws: Any error that ``png(_:scale:level:)`` throws, and ``DrawingError/failed`` if the
+  ///   photo cannot be decoded or libwebp is not installed.
   public static func webP(
     of photo: PictureFile, width: Int, quality: Int = 78
   ) throws(DrawingError) -> [UInt8] {

@@ -6,7 +6,7 @@ public import PetMapDrawing
 public enum CairoWriter {
   /// The maximum side length of a picture in pixels, limited by Cairo's coordinates.
   public static let longestSide = 32_767
-  /// The maximum number of pixels of a picture, which take 400 MB of memory.
+  /// The maximum number of pixels in a picture; this many take 400 MB of memory.
   public static let mostPixels = 100_000_000.0
 
   /// Whether the Cairo library can be loaded.
@@ -16,8 +16,8 @@ public enum CairoWriter {
   ///
   /// - Parameters:
   ///   - scale: The number of picture pixels per CSS pixel, greater than 0.
-  ///   - level: The zlib compression level, from 0 for large and fast to 9 for small and slow.
-  ///     Levels above 2 hardly reduce the size of maps and cards.
+  ///   - level: The zlib compression level, from 0 (fastest) to 9 (smallest). Levels above 2 hardly
+  ///     reduce the size of maps and cards.
   /// - Throws: ``DrawingError/noCairo``, ``DrawingError/size(width:height:)`` with the size in
   ///   pixels, or ``DrawingError/failed``.
   public static func png(
@@ -68,12 +68,12 @@ public enum CairoWriter {
     return (width, height)
   }
 
-  /// Returns the bytes of a JPEG file, with a white background.
+  /// Returns the bytes of a JPEG file with a white background.
   ///
   /// - Parameters:
   ///   - scale: The number of picture pixels per CSS pixel, greater than 0.
   ///   - quality: The libjpeg quality, from 1 to 100.
-  /// - Throws: The errors of ``png(_:scale:level:)``, and ``DrawingError/noJPEG`` if
+  /// - Throws: Any error that ``png(_:scale:level:)`` throws, and ``DrawingError/noJPEG`` if
   ///   libjpeg-turbo is not installed.
   public static func jpeg(
     _ list: DisplayList, scale: Double = 1, quality: Int = 90
@@ -113,7 +113,7 @@ public enum CairoWriter {
   }
 
   /// Returns the bytes of a PDF file with one page, in which a CSS pixel is three quarters of a
-  /// point. Text remains text, and the list's title becomes the document's.
+  /// point. Text remains text, and the list's title becomes that of the document.
   ///
   /// The same list produces identical bytes, because the file contains no creation time.
   ///

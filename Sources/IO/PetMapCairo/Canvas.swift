@@ -38,7 +38,8 @@ import PetMapDrawing
     return try unsafe Canvas(owning: handle)
   }
 
-  /// Creates a page of a PDF file that is written to `output`, which must outlive the canvas.
+  /// Creates a canvas for a one-page PDF file that is written to `output`, which must outlive the
+  /// canvas.
   static func pdf(
     width: Double, height: Double, output: UnsafeMutablePointer<[UInt8]>
   ) throws(DrawingError) -> Canvas {

@@ -212,7 +212,7 @@ struct ListPainter: ~Copyable {
 /// runs are split, after removing glyphs that exactly overlap an identical one and therefore have
 /// no effect.
 package struct GlyphPasses<Glyph: Hashable> {
-  /// The maximum number of glyphs per pass, more than in a line of a card.
+  /// The maximum number of glyphs per pass, more than a line of a card contains.
   package static var limit: Int { 256 }
 
   /// The passes, from back to front.

@@ -6,8 +6,8 @@ extension PictureDecoder {
   /// Returns a picture from a file in a format that can be drawn, or from a HEIC photo, which is
   /// converted to an upright JPEG without metadata.
   ///
-  /// - Returns: `nil` for other formats, and for a HEIC photo that is damaged, has more pixels than
-  ///   a picture may have, or needs libheif where it is not installed.
+  /// - Returns: `nil` for other formats, and for a HEIC photo if it is damaged or exceeds the
+  ///   maximum number of pixels in a picture, or if libheif is not installed.
   /// - Complexity: O(*n*) in the number of pixels of a HEIC photo.
   public static func picture(_ bytes: [UInt8]) -> PictureFile? {
     PictureFile(bytes) ?? (isHEIF(bytes) ? jpeg(ofHEIF: bytes).flatMap { PictureFile($0) } : nil)
@@ -18,7 +18,7 @@ extension PictureDecoder {
     bytes.dropFirst(4).starts(with: Array("ftyp".utf8))
   }
 
-  /// The quality at which a second compression is not visible.
+  /// A quality at which recompression is not visible.
   private static let quality: Int32 = 92
 
   private static func jpeg(ofHEIF bytes: [UInt8]) -> [UInt8]? {

@@ -1,7 +1,7 @@
 /// Blurs alpha masks.
 package enum SoftMask {
   /// Blurs a mask with three box filters in each direction, which approximate a Gaussian to within
-  /// 3 % (Kovesi, "Fast Almost-Gaussian Filtering", DICTA 2010).
+  /// 3% (Kovesi, "Fast Almost-Gaussian Filtering", DICTA 2010).
   ///
   /// - Parameters:
   ///   - bytes: Rows of `stride` bytes, the first `width` of which are pixels.

@@ -1,6 +1,6 @@
 import CCairo
 
-/// The pixels of a canvas that stamps cover, for skipping stamps that later ones hide.
+/// The canvas pixels covered by stamps, used to skip stamps that later ones hide.
 ///
 /// A million markers on a map overlap so much that most of them are hidden. Testing a stamp takes a
 /// few bit operations per row, whereas drawing it takes several per pixel.
@@ -95,7 +95,7 @@ struct StampCoverage {
     }
   }
 
-  /// Returns a mask of the bits of a row's word that are pixels of the canvas.
+  /// Returns a mask of the bits in a row's word that correspond to pixels of the canvas.
   private func mask(ofWord index: Int) -> UInt64 {
     guard index >= 0, index < covered.wordsPerRow else { return 0 }
     let count = covered.width - index * 64

@@ -72,7 +72,7 @@ struct SymbolStamps: ~Copyable {
     let top: Int32
   }
 
-  /// Returns the positions of symbols within the range of a canvas, after rasterizing their stamps.
+  /// Returns the positions of the symbols that may be on a canvas, after rasterizing their stamps.
   private mutating func positions(
     of placed: [PlacedSymbol], offset: ScreenOffset
   ) throws(DrawingError) -> [Position] {

@@ -9,8 +9,8 @@ import Synchronization
 /// while file.next() { print(file.geometry) }
 /// ```
 ///
-/// Safe: it owns the handle from `init` to `deinit`, and indices of layers and fields are checked
-/// before the library is called.
+/// Safe: it owns the handle from `init` to `deinit`, and layer and field indices are checked before
+/// the library is called.
 @safe
 package final class VectorFile {
   /// The geometry type of a layer.
@@ -37,9 +37,9 @@ package final class VectorFile {
 
   /// A reason why a file cannot be read.
   package enum Failure: Error, Sendable, Hashable {
-    /// GDAL cannot be loaded, with the loader's message.
+    /// GDAL cannot be loaded; `reason` is the loader's message.
     case noLibrary(reason: String)
-    /// No driver recognizes the file, with GDAL's message.
+    /// No driver recognizes the file; `message` is from GDAL.
     case unreadable(message: String)
   }
 
@@ -127,7 +127,7 @@ package final class VectorFile {
     throw .noLibrary(reason: unsafe String(cString: reason))
   }
 
-  /// Calls `body` with texts as a NULL-terminated list.
+  /// Calls `body` with strings as a NULL-terminated array.
   @unsafe private static func withList<Result>(
     _ texts: [String], _ list: [UnsafePointer<CChar>?],
     _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
@@ -162,7 +162,7 @@ package final class VectorFile {
   /// - Returns: `false` after the last one, or if the file is damaged (``failure``).
   package func next() -> Bool { unsafe petmap_gdal_next(handle) }
 
-  /// The error that ended reading, with GDAL's message; `nil` after the last feature.
+  /// The error that ended reading, including GDAL's message; `nil` after the last feature.
   package var failure: String? {
     let text = unsafe String(cString: petmap_gdal_error(handle))
     return text.isEmpty ? nil : text

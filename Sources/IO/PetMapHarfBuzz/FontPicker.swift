@@ -1,6 +1,6 @@
 import PetMapText
 
-/// Opens the fonts of a chain and selects the font for each part of a text.
+/// Opens the fonts of a chain and selects the font for each part of a string.
 struct FontPicker {
   /// Characters of one script set in one font; `nil` if there is no font at all.
   struct Part {
@@ -51,7 +51,7 @@ struct FontPicker {
     return parts
   }
 
-  /// Returns the font of a face, opening it if necessary, or `nil` if it cannot be opened.
+  /// Returns the font for a face, opening it if necessary, or `nil` if it cannot be opened.
   mutating func font(_ face: FontFace) -> Font? {
     if let known = opened[face] { return known }
     let font = Font(face)
@@ -103,7 +103,7 @@ struct FontPicker {
     return isIgnorable || font(first.face(weight)) != nil ? 0 : nil
   }
 
-  /// Returns whether a font of the chain has a character.
+  /// Returns whether any font in the chain has a character.
   private mutating func has(_ number: Int, _ scalar: UInt32, _ weight: FontWeight) -> Bool {
     let slot = Int(weight.rawValue)
     if let known = coverage[slot].has(scalar, font: number) { return known }
@@ -113,8 +113,8 @@ struct FontPicker {
   }
 }
 
-/// A cache of the characters available in the fonts of a chain, because looking up a character in
-/// all fonts takes longer than shaping it.
+/// A cache of which characters the fonts of a chain have, because looking up a character in all
+/// fonts takes longer than shaping it.
 ///
 /// It has two bits per character and font, in pages that are allocated on demand, so its size is
 /// bounded by the number of Unicode characters. It covers at most 32 fonts; others are looked up

@@ -3,12 +3,12 @@ public import PetMapText
 
 /// Measures text with HarfBuzz and the fonts of a chain.
 ///
-/// It does not cache text, and opens fonts when they are first needed. Without HarfBuzz, or without
-/// any font, the built-in table is used instead, and a warning is reported.
+/// It does not cache text, and opens fonts when they are first needed. If HarfBuzz or all fonts are
+/// missing, it uses the built-in table instead and reports a warning.
 ///
-/// Suggested reading order: `FontChain` has the fonts in order of preference, `FontCluster` is text
-/// that must be set in one font, `FontPicker` selects that font, `Font` shapes text with HarfBuzz,
-/// and `RunAssembly` combines the parts of a run. `WordFinder` uses ICU's dictionaries.
+/// Suggested reading order: `FontChain` lists the fonts in order of preference, `FontCluster` is
+/// text that must be set in one font, `FontPicker` selects that font, `Font` shapes text with
+/// HarfBuzz, and `RunAssembly` combines the parts of a run. `WordFinder` uses ICU's dictionaries.
 public final class HarfBuzzMeasurer: TextMeasurer {
   private var picker: FontPicker
   private var table = TableMeasurer()

@@ -10,7 +10,7 @@ struct RunAssembly {
   private var glyphs: [GlyphRun] = []
   /// Whether any part has glyphs.
   private var hasFont = false
-  /// The right edge of the parts so far, in 1/65,536 pixel.
+  /// The right edge of the parts so far, in units of 1/65,536 pixel.
   private var edge: Int64 = 0
 
   init(of range: Range<Int>, _ text: [UInt32]) {
@@ -26,7 +26,7 @@ struct RunAssembly {
   mutating func append(
     _ shaped: UnsafeBufferPointer<petmap_glyph>, _ range: Range<Int>, of font: Font, size: Double
   ) {
-    // The advance of an emoji is the width of its bitmap: 136 pixels for an em of 109.
+    // An emoji's advance is the width of its bitmap: 136 pixels for a 109-pixel em.
     let picture = font.face.isColorBitmap ? Int64((size * 65_536 * 136 / 109).rounded()) : nil
     var placed: [PositionedGlyph] = []
     placed.reserveCapacity(shaped.count)

@@ -16,7 +16,7 @@ import CUnicodeBreaks
 
   deinit { unsafe petmap_words_close(handle) }
 
-  /// Returns the indices at which words begin in a text.
+  /// Returns the indices at which words begin.
   func starts(_ text: [UInt32]) -> [Int] {
     var units: [UInt16] = []
     var scalars: [Int] = []

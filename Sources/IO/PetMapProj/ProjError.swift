@@ -1,10 +1,10 @@
 import CProj
 
-/// An error reported by PROJ, with its message.
+/// An error reported by PROJ, including its message.
 public enum ProjError: Error, Sendable, Hashable {
-  /// The library cannot be loaded, with the loader's message.
+  /// The library cannot be loaded; `reason` is the loader's message.
   case library(reason: String)
-  /// The library cannot find proj.db, which is required for reference systems given by name or
+  /// The library cannot find proj.db, which is required for reference systems specified by name or
   /// code.
   case database(message: String)
   /// PROJ does not recognize the reference system or pipeline.

@@ -84,7 +84,7 @@ public struct ProjGeodesy: GeodesyProvider {
     try ProjGeodesicCalculator()
   }
 
-  /// Returns the azimuthal equidistant projection around a coordinate.
+  /// Returns the azimuthal equidistant projection centered on a coordinate.
   ///
   /// - Throws: ``ProjError/library(reason:)`` if PROJ is not installed.
   public func azimuthalEquidistant(

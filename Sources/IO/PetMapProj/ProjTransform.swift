@@ -14,7 +14,7 @@ public final class ProjTransform: CoordinateTransform, Sendable {
   private let directory: String?
   private let idle: PipelinePool
 
-  /// Creates a transformation to a reference system given by authority and code (`EPSG:2180`),
+  /// Creates a transformation to a reference system specified by authority and code (`EPSG:2180`),
   /// name, PROJ string, or WKT; x east and y north in its units.
   ///
   /// - Parameter dataDirectory: The directory in which PROJ first looks for its data; by default,
@@ -28,8 +28,9 @@ public final class ProjTransform: CoordinateTransform, Sendable {
     try self.init(.system(system), directory: dataDirectory)
   }
 
-  /// Creates a transformation to the azimuthal equidistant projection of WGS84 around a coordinate:
-  /// meters east and north of it, in which the distance from the center is that of the geodesic.
+  /// Creates a transformation to the azimuthal equidistant projection of WGS84 centered on a
+  /// coordinate: meters east and north of it, with distances from the center equal to those along
+  /// the geodesic.
   ///
   /// It does not require proj.db.
   ///
@@ -43,9 +44,9 @@ public final class ProjTransform: CoordinateTransform, Sendable {
   }
 
   /// Creates a transformation from a PROJ pipeline that takes degrees of longitude and latitude, in
-  /// this order.
+  /// that order.
   ///
-  /// - Throws: The errors of ``init(to:dataDirectory:)``.
+  /// - Throws: Any error that ``init(to:dataDirectory:)`` throws.
   public convenience init(
     pipeline: String, dataDirectory: String? = nil
   ) throws(ProjError) {

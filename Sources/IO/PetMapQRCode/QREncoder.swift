@@ -3,8 +3,8 @@ public import PetMapDrawing
 
 /// Encodes text as QR codes (ISO/IEC 18004), using libqrencode, which is loaded on first use.
 public enum QREncoder {
-  /// Returns the smallest QR code that encodes a text in UTF-8, with error correction level M,
-  /// which can restore 15 % of the codewords.
+  /// Returns the smallest QR code that encodes text as UTF-8 with error correction level M, which
+  /// can restore 15% of the codewords.
   ///
   /// - Throws: ``QREncodingError``.
   /// - Complexity: O(*n*) in the length of the text, which is at most 2,331 bytes.
@@ -23,7 +23,7 @@ public enum QREncoder {
   }
 }
 
-/// A reason why a text cannot be encoded as a QR code.
+/// A reason why text cannot be encoded as a QR code.
 public enum QREncodingError: Error, Sendable, Hashable {
   /// The libqrencode library is not installed.
   case unavailable

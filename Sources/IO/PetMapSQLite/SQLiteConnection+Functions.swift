@@ -32,7 +32,7 @@ private final class SQLFunction: Sendable {
 }
 
 extension SQLiteValue {
-  /// Creates a value of the type with which it is stored.
+  /// Creates a value with its stored type.
   init(_ value: OpaquePointer?) {
     switch unsafe sqlite3_value_type(value) {
     case SQLITE_INTEGER: self = .integer(Int(unsafe sqlite3_value_int64(value)))

@@ -159,8 +159,8 @@ extension SQLiteConnection {
   /// Runs `body` in a transaction that holds the write lock from its start. It is committed when
   /// `body` returns, and rolled back if `body` throws or the commit fails.
   ///
-  /// - Throws: Any error of `body`, ``SQLiteError/Kind/busy`` if another connection does not
-  ///   release the lock in time, and errors of the commit.
+  /// - Throws: Any error that `body` throws, ``SQLiteError/Kind/busy`` if another connection does
+  ///   not release the lock in time, and errors from the commit.
   package func transaction<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(SQLiteError) -> Result {

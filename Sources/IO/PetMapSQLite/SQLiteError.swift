@@ -40,7 +40,7 @@ public struct SQLiteError: Error, Sendable, Hashable {
     SQLiteError(code: 11, message: message, path: "")
   }
 
-  /// The kind of error, by the result codes of https://sqlite.org/rescode.html.
+  /// The kind of error, based on the result codes listed at https://sqlite.org/rescode.html.
   public var kind: Kind {
     switch code & 0xFF {
     case 5, 6: .busy

@@ -38,7 +38,7 @@ package final class SQLiteWriter: Sendable {
   ///
   /// - Parameter isAlone: Whether `work` manages its own transactions; otherwise, it runs in one
   ///   that it may share with other jobs.
-  /// - Throws: Any error of `work` or of the commit; the job then has no effect, unless it ran
+  /// - Throws: Any error from `work` or from the commit; the job then has no effect, unless it ran
   ///   alone.
   package func perform<Value: Sendable>(
     alone isAlone: Bool = false,
@@ -82,7 +82,7 @@ private struct WriterJob: Sendable {
   let finish: @Sendable (Result<Void, SQLiteError>) -> Void
 }
 
-/// The queue of a writer.
+/// A writer's queue.
 private struct WriterQueue: Sendable {
   private static let groupLimit = 512
 

@@ -1,7 +1,7 @@
 package import PetMapDrawing
 package import PetMapText
 
-/// A drawing operation of a canvas that can fill, stroke, blur, and clip. A display list is
+/// A drawing operation for a canvas that can fill, stroke, blur, and clip. A display list is
 /// converted to steps by expanding its glyphs and symbols into paths.
 ///
 /// The conversion is pure and can be tested without a screen; the painter merely forwards each
@@ -12,7 +12,7 @@ package enum CanvasStep: Sendable, Hashable {
   /// Fills shapes opaquely with one color, blurs them, and composites them with the color's
   /// opacity. `deviation` is the standard deviation of the Gaussian in CSS pixels.
   case blur([DrawingPath], DrawingColor, deviation: Double)
-  /// Draws a picture of the list, given by its index, stretched to a rectangle.
+  /// Draws one of the list's pictures, given by its index, stretched to a rectangle.
   case picture(Int, ScreenRect)
   /// Draws a line of text with the platform's text engine.
   case text(PlacedText)

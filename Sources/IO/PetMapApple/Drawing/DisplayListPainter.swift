@@ -20,8 +20,8 @@
 
     /// Creates a painter for a list.
     ///
-    /// - Parameter fonts: The fonts for lines without glyphs, which must be those of their
-    ///   measurer.
+    /// - Parameter fonts: The fonts for lines without glyphs, which must be the ones used to
+    ///   measure them.
     public init(_ list: DisplayList, fonts: CoreTextFonts = .system) {
       width = list.width
       height = list.height
@@ -155,7 +155,7 @@
   public import PetMapDrawing
   public import SwiftUI
 
-  /// A view that shows a display list in a `Canvas` of its size.
+  /// A view that shows a display list in a `Canvas` of the same size.
   ///
   /// ```swift
   /// var list = DisplayList(width: 390, height: 844)
@@ -167,8 +167,8 @@
 
     /// Creates a view of a list.
     ///
-    /// - Parameter fonts: The fonts for lines without glyphs, which must be those of their
-    ///   measurer.
+    /// - Parameter fonts: The fonts for lines without glyphs, which must be the ones used to
+    ///   measure them.
     public init(_ list: DisplayList, fonts: CoreTextFonts = .system) {
       self.init(DisplayListPainter(list, fonts: fonts))
     }

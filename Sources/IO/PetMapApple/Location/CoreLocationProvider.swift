@@ -5,9 +5,8 @@
 
   /// Provides the device's position from Core Location for the report form.
   ///
-  /// It requests authorization if the user has not decided yet; the app's Info.plist must contain
-  /// the purpose (`NSLocationWhenInUseUsageDescription`). A canceled task gets `.failed`
-  /// immediately.
+  /// It requests authorization if the user has not decided yet; the app's Info.plist must state the
+  /// purpose (`NSLocationWhenInUseUsageDescription`). A canceled task gets `.failed` immediately.
   @MainActor
   public final class CoreLocationProvider: LocationProvider {
     private let manager = CLLocationManager()

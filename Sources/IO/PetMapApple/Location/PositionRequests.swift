@@ -20,11 +20,11 @@ package enum LocationEvent: Sendable, Hashable {
 package enum LocationWork: Sendable, Hashable {
   case askForAccess
   case findPosition
-  /// All requests end with the answer.
+  /// Complete all requests with the same answer.
   case answer(LocationAnswer)
 }
 
-/// The state machine of position requests, from requesting authorization to the answer. Concurrent
+/// The state machine for position requests, from requesting authorization to the answer. Concurrent
 /// requests share one answer.
 package struct PositionRequests: Sendable {
   private enum Phase: Sendable {
@@ -47,7 +47,7 @@ package struct PositionRequests: Sendable {
     return access == .undecided ? .askForAccess : handle(.access(access))
   }
 
-  /// Handles an event of the service; late events have no effect.
+  /// Handles an event from the service; late events have no effect.
   package mutating func handle(_ event: LocationEvent) -> LocationWork? {
     switch (phase, event) {
     case (.idle, _), (.asking, .access(.undecided)), (.asking, .position),

@@ -12,8 +12,9 @@
     /// The system font, San Francisco.
     public static let system = CoreTextFonts(names: nil)
 
-    /// Creates fonts from their PostScript names, such as `Inter-Regular` and `Inter-Bold` for the
-    /// metrics of the service's pictures. An app that bundles them lists them in its Info.plist.
+    /// Creates fonts from their PostScript names, such as `Inter-Regular` and `Inter-Bold` to match
+    /// the metrics of pictures from the service. An app that bundles them lists them in its
+    /// Info.plist.
     public init(regular: String, bold: String) { self.init(names: (regular, bold)) }
 
     private init(names: (regular: String, bold: String)?) { self.names = names }
@@ -42,7 +43,7 @@
       return CTFontCreateWithName(CoreTextLine.string(Array("Helvetica".utf16)), size, nil)
     }
 
-    /// An identifier that distinguishes layouts with these fonts from others.
+    /// An identifier that distinguishes layouts that use these fonts from others.
     var description: String {
       names.map { "Core Text, \($0.regular), \($0.bold)" } ?? "Core Text, system font"
     }

@@ -10,8 +10,8 @@
 
     /// Creates a line for drawing.
     ///
-    /// - Parameter strokePercent: The width of the glyphs' outline in percent of the font size,
-    ///   which is drawn instead of filling them; `nil` to fill.
+    /// - Parameter strokePercent: The stroke width as a percentage of the font size, to draw the
+    ///   outlines of the glyphs instead of filling them; `nil` to fill.
     init(
       _ text: String, font: CTFont, direction: TextDirection, color: DrawingColor,
       strokePercent: Double? = nil
@@ -48,7 +48,7 @@
     private static func attributed(
       _ units: [UInt16], font: CTFont, direction: Int
     ) -> CFMutableAttributedString {
-      // Core Foundation's functions only return null if memory is exhausted.
+      // Core Foundation functions return null only if memory is exhausted.
       guard let string = CFAttributedStringCreateMutable(nil, 0) else {
         fatalError("out of memory")
       }

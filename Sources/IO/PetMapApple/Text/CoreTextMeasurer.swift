@@ -19,7 +19,7 @@
     /// Creates a measurer.
     public init(fonts: CoreTextFonts = .system) { chain = fonts }
 
-    /// An identifier of the fonts; the system font may change with the system.
+    /// An identifier for the fonts; the system font may change with the system version.
     public var fonts: String { chain.description }
 
     /// Returns the ascent and descent of the font at a style's size.

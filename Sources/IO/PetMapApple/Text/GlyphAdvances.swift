@@ -1,6 +1,7 @@
 package import PetMapText
 
-/// Converts the output of a text engine, glyphs with UTF-16 indices, to that of a measurer.
+/// Converts the output of a text engine, which is glyphs with UTF-16 indices, to what a measurer
+/// returns.
 package struct GlyphAdvances {
   /// The UTF-16 code units of the run and its context.
   package let utf16: [UInt16]

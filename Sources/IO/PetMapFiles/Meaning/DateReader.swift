@@ -28,7 +28,7 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
 /// each with or without a time; and milliseconds since 1970. Years may be in the Buddhist era, the
 /// Republic of China calendar, or a Japanese era.
 enum DateReader {
-  /// The evidence in a text for the order of its numbers.
+  /// The evidence that text gives for the order of its numbers.
   enum Evidence {
     /// The order is evident because the year is first or the month is named, or the text is not a
     /// date.
@@ -39,7 +39,7 @@ enum DateReader {
     case ambiguous
   }
 
-  /// Returns the date denoted by a text, or `nil` if it is not a date.
+  /// Returns the date that text denotes, or `nil` if it is not a date.
   ///
   /// - Parameters:
   ///   - order: The order to use if the date is ambiguous.

@@ -136,7 +136,7 @@ enum PointText {
       ? PlanePoint(x: pair.first, y: pair.second) : PlanePoint(x: pair.second, y: pair.first)
   }
 
-  /// Returns all decimal numbers in a text, ignoring everything else.
+  /// Returns all decimal numbers in a string, ignoring everything else.
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Double] {
     var numbers: [Double] = []
     var index = text.startIndex
