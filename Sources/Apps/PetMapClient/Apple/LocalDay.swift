@@ -3,7 +3,7 @@
   public import PetMapAnnouncements
 
   // Conversions between Foundation's dates and the models' dates. The calendar is always Gregorian,
-  // regardless of the device's calendar and digits.
+  // regardless of the device's calendar and numbering system.
 
   extension Timestamp {
     /// Creates a timestamp from a Foundation date.
@@ -28,7 +28,7 @@
     }
 
     /// Returns noon of the date in a time zone, for a date picker. Midnight may not exist on days
-    /// on which clocks change, but noon does.
+    /// when clocks change, but noon does.
     public func noon(in zone: TimeZone = .current) -> Date? {
       Self.gregorian(zone).date(
         from: DateComponents(year: year, month: month, day: day, hour: 12))

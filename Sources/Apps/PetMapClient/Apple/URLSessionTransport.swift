@@ -4,7 +4,7 @@
   /// A transport that uses URLSession, with the system's timeouts, and without caching, cookies or
   /// redirects.
   ///
-  /// Create one transport per app. Plain HTTP requires an exception from App Transport Security
+  /// Create one transport per app. Plain HTTP requires an App Transport Security exception
   /// (`NSAllowsLocalNetworking` for a service on the same machine).
   public struct URLSessionTransport: HTTPTransport {
     private let session = URLSession(

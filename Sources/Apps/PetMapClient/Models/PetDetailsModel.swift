@@ -13,7 +13,7 @@ public enum DetailsState: Sendable, Hashable {
 public enum RemovalState: Sendable, Hashable {
   case none
   case working
-  /// The request failed, with a message to show next to the password field.
+  /// The request failed; the message is shown next to the password field.
   case failed(String)
   /// The report was closed because the animal was found.
   case closed
@@ -63,9 +63,9 @@ public class PetDetailsModel {
     task = Task { await run(request) }
   }
 
-  /// Loads the details when the view appears or the user taps *Try again*. Current details remain
-  /// until new ones arrive; if the request fails, they are kept and ``refreshFailure`` is set. If
-  /// the task is canceled, nothing changes.
+  /// Loads the details when the view appears or the user taps *Try again*. The current details
+  /// remain until new ones arrive; if the request fails, they are kept and ``refreshFailure`` is
+  /// set. If the task is canceled, nothing changes.
   public func load() async {
     if case .loaded = state {} else { set(.loading) }
     await run(requests.begin())

@@ -5,10 +5,10 @@ public import PetMapAPI
 /// The state of the list.
 public enum ListState: Sendable, Hashable {
   case loading
-  /// The list is empty, with a message.
+  /// The list is empty, and the message is shown instead.
   case empty(String)
   case loaded([Announcement])
-  /// Loading failed, with a message to show next to a retry button.
+  /// Loading failed; the message is shown next to a retry button.
   case failed(String)
 }
 
@@ -23,7 +23,7 @@ public enum ListState: Sendable, Hashable {
 public final class PetListModel {
   /// The state of the list.
   public private(set) var state: ListState
-  /// The content of the cells, which is empty unless the list is loaded.
+  /// The contents of the cells, which are empty unless the list is loaded.
   public private(set) var rows: [PetRow]
   /// The error message if the last refresh failed and the list was kept.
   public private(set) var refreshFailure: String?

@@ -2,13 +2,13 @@
 struct RequestCounter: Sendable {
   private var current = 0
 
-  /// Starts a request and makes the responses to earlier ones outdated.
+  /// Starts a request and invalidates the responses to earlier ones.
   mutating func begin() -> Int {
     current += 1
     return current
   }
 
-  /// Returns whether a request is the newest.
+  /// Returns whether a request is the newest one.
   func isCurrent(_ request: Int) -> Bool { request == current }
 }
 

@@ -3,7 +3,7 @@ public import PetMapAnnouncements
 
 /// The phrases as a String Catalog (`.xcstrings`), to which you can add languages in Xcode.
 public enum StringCatalog {
-  /// The JSON of the catalog: every phrase by its `Phrase.key`, in each built-in language.
+  /// The catalog as JSON: every phrase under its `Phrase.key`, in each built-in language.
   public static var text: String {
     var strings = JSONObject()
     for phrase in Phrase.allCases.sorted(by: { $0.key < $1.key }) {
@@ -17,7 +17,7 @@ public enum StringCatalog {
       var string = JSONObject()
       let names = placeholders(of: phrase)
       if !names.isEmpty {
-        let comment = "Keep \(names.joined(separator: ", ")), which are replaced with values."
+        let comment = "Keep \(names.joined(separator: ", ")); placeholders are replaced with values."
         string.members.append(JSONObject.Member(name: "comment", value: .string(comment)))
       }
       string.members.append(

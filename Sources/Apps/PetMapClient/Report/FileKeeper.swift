@@ -1,10 +1,10 @@
 import PetMapSystem
 
-/// Stores the photo and the unfinished report of a flow in files that only their owner can read.
+/// Stores a flow's photo and unfinished report in files that only their owner can read.
 ///
 /// Files are written to a temporary file, flushed and renamed, so that a crash or a full disk
-/// leaves one complete version. Use one directory per service and flow, because other services do
-/// not know the report.
+/// leaves one complete version. Use one directory per service and flow, because a report is unknown
+/// to other services.
 public struct FileKeeper: ReportKeeper {
   private let directory: String
 

@@ -199,9 +199,9 @@ public enum ReportState: Sendable, Hashable {
   case entering
   /// A report from before a restart can be resumed.
   case resuming
-  /// The report is being sent, with the progress from 0 to 1.
+  /// The report is being sent; `progress` is between 0 and 1.
   case sending(progress: Double)
-  /// The submission failed, with a message, and can be retried.
+  /// The submission failed with this message, and can be retried.
   case failed(String)
   /// The report was sent, and the summary shows the password.
   case sent(CreatedReport)

@@ -154,8 +154,8 @@ public struct ReportFlow: Sendable, Hashable {
 
   /// Starts the submission, or continues where it failed.
   ///
-  /// If the form is not valid, nothing is sent, and the flow goes to the first step with a problem.
-  /// Once the announcement exists, only its photo is sent again.
+  /// If the form is not valid, nothing is sent, and the flow goes to the first step that has a
+  /// problem. Once the announcement exists, only its photo is sent again.
   ///
   /// - Returns: The work to perform, or `nil`.
   public mutating func submit(today: CalendarDate) -> Work? {
@@ -196,8 +196,8 @@ public struct ReportFlow: Sendable, Hashable {
 
   /// Restores a report from before a restart.
   ///
-  /// - Parameter photo: The format of its photo, or `nil` if it is lost and another one must be
-  ///   selected.
+  /// - Parameter photo: The format of its photo, or `nil` if the photo is lost and another one must
+  ///   be selected.
   public mutating func restore(_ report: CreatedReport, photo: PhotoFormat?) {
     pending = report
     resume(photo)
@@ -207,7 +207,8 @@ public struct ReportFlow: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - report: The report, or `nil` if the response to its creation was lost.
-  ///   - photo: The format of its photo, or `nil` if it is lost and another one must be selected.
+  ///   - photo: The format of its photo, or `nil` if the photo is lost and another one must be
+  ///     selected.
   public mutating func restore(_ report: CreatedReport?, form: ReportForm, photo: PhotoFormat?) {
     self.form = form
     pending = report

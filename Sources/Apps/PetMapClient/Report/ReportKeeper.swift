@@ -17,7 +17,7 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   case sentReport
 }
 
-/// Storage for the photo and the unfinished report of a flow, so that they survive a restart.
+/// Storage for a flow's photo and unfinished report, so that they survive a restart.
 ///
 /// ``FileKeeper`` stores them in files, ``MemoryKeeper`` in memory.
 public protocol ReportKeeper: Sendable {

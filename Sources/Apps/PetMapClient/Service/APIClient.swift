@@ -185,8 +185,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Uploads a report's photo, which publishes it.
   ///
-  /// - Parameter progress: A function that is called on any thread with the progress of the
-  ///   request's body, which contains little more than the photo.
+  /// - Parameter progress: A function that is called on any thread with the upload progress of the
+  ///   request body, which contains little more than the photo.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void

@@ -8,13 +8,13 @@ public enum ClientError: Error, Sendable, Hashable {
   case cancelled
   /// The response does not conform to the API.
   case malformedAnswer
-  /// Status 400, with the invalid field and the service's message.
+  /// Status 400, including the invalid field and the service's message.
   case badRequest(code: String, field: String?, message: String)
   /// Status 401 or 403.
   case refused
   /// Status 404.
   case notFound
-  /// Status 409, with the field whose value is already in use.
+  /// Status 409, including the field whose value is already in use.
   case conflict(field: String?)
   /// Status 413.
   case tooLarge

@@ -29,7 +29,7 @@ extension HTTPTransport {
   }
 }
 
-/// The progress of sending a request's body.
+/// The upload progress of a request body.
 public struct TransferProgress: Sendable, Hashable {
   /// The number of bytes sent.
   public let sent: Int
@@ -104,14 +104,14 @@ public struct ClientResponse: Sendable, Hashable {
     self.body = body
   }
 
-  /// Returns the first value of a header, ignoring case.
+  /// Returns the first value of a header, ignoring the case of its name.
   public func header(_ name: String) -> String? {
     let name = name.lowercased()
     return headers.first { $0.name.lowercased() == name }?.value
   }
 }
 
-/// The reason why a request received no response.
+/// A reason why a request received no response.
 public enum TransportError: Error, Sendable, Hashable {
   /// There is no network, the host does not exist, or it refuses connections.
   case noConnection
