@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// A transport that uses URLSession, with the system's timeouts, and without caching, cookies or
+  /// A transport that uses URLSession with the system's timeouts, and without caching, cookies, or
   /// redirects.
   ///
   /// Create one transport per app. Plain HTTP requires an App Transport Security exception

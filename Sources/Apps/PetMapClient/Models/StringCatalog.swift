@@ -17,7 +17,7 @@ public enum StringCatalog {
       var string = JSONObject()
       let names = placeholders(of: phrase)
       if !names.isEmpty {
-        let comment = "Keep \(names.joined(separator: ", ")); placeholders are replaced with values."
+        let comment = "Keep \(names.joined(separator: ", ")); placeholders are replaced by values."
         string.members.append(JSONObject.Member(name: "comment", value: .string(comment)))
       }
       string.members.append(

@@ -60,7 +60,7 @@ extension PetReportModel {
     set { flow.edit(.petName) { $0.petName = newValue } }
   }
 
-  /// The description, with at most 500 characters.
+  /// The description, up to 500 characters.
   public var description: String {
     get { flow.form.description }
     set { flow.edit(.description) { $0.setDescription(newValue) } }
@@ -78,7 +78,7 @@ extension PetReportModel {
     set { flow.edit(.email) { $0.email = newValue } }
   }
 
-  /// The reward, with at most 120 characters.
+  /// The reward, up to 120 characters.
   public var reward: String {
     get { flow.form.reward }
     set { flow.edit(.reward) { $0.setReward(newValue) } }

@@ -19,8 +19,8 @@ public protocol AnnouncementRepository: Sendable {
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport
 
-  /// Creates an announcement, or returns the one that was created with the same key and body, with
-  /// a new password.
+  /// Creates an announcement. If one was already created with the same key and body, returns that
+  /// announcement with a new password.
   ///
   /// - Parameter key: The `Idempotency-Key`. The default implementation ignores it.
   func create(

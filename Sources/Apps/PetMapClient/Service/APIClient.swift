@@ -127,7 +127,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   private static func query(_ circle: ListQuery.Circle?) -> String {
     guard let circle else { return "" }
     func text(_ number: Double) -> String {
-      // The description of a double has a decimal point in every locale.
+      // A double's description uses a decimal point in every locale.
       number == number.rounded() && number.magnitude < 1e15
         ? Int(number).description : number.description
     }
@@ -149,8 +149,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     try await create(body, offset: offset, headers: [])
   }
 
-  /// Creates an announcement, or returns the one that was created with the same key and body, with
-  /// a new password.
+  /// Creates an announcement. If one was already created with the same key and body, returns that
+  /// announcement with a new password.
   ///
   /// - Parameter key: An unguessable key of 1 to 255 visible ASCII characters.
   public func create(
