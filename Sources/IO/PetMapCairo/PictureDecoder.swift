@@ -4,8 +4,8 @@ public import PetMapDrawing
 
 /// Decodes picture files.
 public enum PictureDecoder {
-  /// Returns whether a picture can be decoded, at least partially for a truncated JPEG, with the
-  /// installed libraries.
+  /// Returns whether the installed libraries can decode a picture, at least partially if it is a
+  /// truncated JPEG.
   public static func canUnpack(_ picture: PictureFile) -> Bool {
     (try? pixels(of: picture, width: 1, height: 1)) != nil
   }

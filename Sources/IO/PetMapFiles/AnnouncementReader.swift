@@ -126,7 +126,7 @@ public struct AnnouncementReader: ~Copyable {
 
   /// Reads the next batch.
   ///
-  /// - Returns: `false` at the end of the file, with an empty `batch`.
+  /// - Returns: `false` at the end of the file, where `batch` is empty.
   /// - Throws: ``FileError`` if the rest of the file cannot be read. The error is thrown once all
   ///   records before it have been returned; those records remain counted in ``report``.
   public mutating func readBatch() throws(FileError) -> Bool { try readBatch { _ in } }

@@ -24,7 +24,7 @@ public struct SourceFacts: Sendable, Hashable {
   public let delimiter: UInt8?
   /// The number of lines above a table's header.
   public let skippedLines: Int
-  /// Whether coordinates have a decimal comma.
+  /// Whether coordinates use a decimal comma.
   public let hasDecimalComma: Bool
   /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
   /// WGS84.

@@ -19,7 +19,7 @@ struct RunAssembly {
     scalars = [ShapedRun.Scalar](repeating: .init(), count: range.count)
   }
 
-  /// The combined run, without glyphs if no part was set in a font.
+  /// The combined run, which has no glyphs if no part was set in a font.
   var run: ShapedRun { ShapedRun(scalars: scalars, glyphs: hasFont ? glyphs : nil) }
 
   /// Appends the glyphs of a part, from left to right.

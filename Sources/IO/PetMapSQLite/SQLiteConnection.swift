@@ -1,9 +1,9 @@
 import CSQLite
 import PetMapSystem
 
-/// A connection to an SQLite file, which is closed when it is deallocated.
+/// A connection to an SQLite file, closed when it is deallocated.
 ///
-/// Suggested reading order of the folder: a connection prepares ``SQLiteStatement``s, which take
+/// Suggested reading order for this folder: a connection prepares ``SQLiteStatement``s, which take
 /// ``SQLiteValue``s and return ``SQLiteRow``s; `transaction` groups statements; ``SQLiteReaders``
 /// and ``SQLiteWriter`` are for programs with several threads.
 ///

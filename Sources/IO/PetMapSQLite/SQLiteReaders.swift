@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// A pool of connections for reading a file, with one per concurrent reader. Each read sees a
+/// A pool of connections for reading a file, one for each concurrent reader. Each read sees a
 /// consistent snapshot of the file.
 package final class SQLiteReaders: Sendable {
   private static let idleLimit = 8

@@ -61,7 +61,7 @@ package struct SQLiteStatement: ~Copyable {
   }
 
   /// Calls `body` with each row until it returns `false`. Other threads that use the connection
-  /// wait until then.
+  /// wait until this returns.
   package func forEach(
     _ values: [SQLiteValue], _ body: (borrowing SQLiteRow) throws(SQLiteError) -> Bool
   ) throws(SQLiteError) {

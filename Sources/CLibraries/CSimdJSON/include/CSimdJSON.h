@@ -127,7 +127,7 @@ void petmap_json_reader_free(petmap_json_reader *reader);
 uint32_t petmap_json_add_name(
   petmap_json_reader *reader, const char *name, uint32_t scope, uint32_t inner, bool requested);
 
-/// Sets the column to which members with a name are written.
+/// Sets the column that receives the members with a name.
 void petmap_json_set_column(petmap_json_reader *reader, uint32_t name, uint32_t column);
 
 /// Returns the number of names so far.

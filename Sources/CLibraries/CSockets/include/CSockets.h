@@ -10,7 +10,7 @@ extern "C" {
 
 /// An event on a descriptor of an event queue.
 struct petmap_event {
-  /// The ID with which the descriptor was added.
+  /// The ID specified when the descriptor was added.
   uint64_t id;
   bool readable;
   bool writable;

@@ -1,9 +1,9 @@
 import PetMapSystem
 import CSimdJSON
 
-/// The rows of a table after its header.
+/// The rows that follow a table's header.
 ///
-/// Suggested reading order of the folder: ``CSVDialect`` is detected from the first lines,
+/// Suggested reading order for this folder: ``CSVDialect`` is detected from the first lines,
 /// ``CSVScanner`` finds the ends of cells, and this class turns rows into records.
 final class CSVRecords: RawRecords {
   /// The maximum number of rows in a batch.

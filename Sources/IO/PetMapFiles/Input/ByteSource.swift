@@ -1,9 +1,9 @@
 /// The bytes of a file as UTF-8, decompressed and decoded as needed; they can be read again from
 /// the beginning.
 ///
-/// Suggested reading order of the folder: ``InputFile`` is an open file. This class decompresses it
-/// with a ``GzipInflater`` and, if ``TextEncoding`` finds that it is not UTF-8, decodes it with a
-/// ``TextDecoder``; finding the encoding may take an ``EncodingDetector``. ``InputWindow`` is the
+/// Suggested reading order for this folder: ``InputFile`` is an open file. This class decompresses
+/// it with a ``GzipInflater`` and, if ``TextEncoding`` finds that it is not UTF-8, decodes it with
+/// a ``TextDecoder``; finding the encoding may take an ``EncodingDetector``. ``InputWindow`` is the
 /// part of the bytes in memory. ``WholeFile`` uses none of these: it reads a file all at once.
 final class ByteSource {
   /// The maximum number of bytes to examine before reading.
@@ -166,7 +166,7 @@ public struct LayerFacts: Sendable, Hashable {
 /// Detects files that unpack to much more than their size, such as decompression bombs, while they
 /// are unpacked.
 struct UnpackingLimit {
-  /// The size up to which a file is unpacked regardless of the ratio.
+  /// The unpacked size up to which the ratio is not checked.
   private static let smallest: Int64 = 64 << 20
   /// The maximum ratio. Tables and JSON rarely compress by more than a factor of 50.
   static let ratio = 200

@@ -133,8 +133,8 @@ struct EncodingDetector {
     return windows > iso ? ["WINDOWS-1253", "ISO-8859-7"] : ["ISO-8859-7", "WINDOWS-1253"]
   }
 
-  /// Returns whether all bytes of the sample are defined in an encoding, without non-ASCII control
-  /// characters.
+  /// Returns whether an encoding defines all bytes of the sample and maps none of them to non-ASCII
+  /// control characters.
   private func isDefined(in encoding: TextEncoding) -> Bool {
     guard let decoder = TextDecoder(encoding) else { return false }
     var rest = sample[...]

@@ -1,9 +1,9 @@
 import CSimdJSON
 
-/// The records of a JSON file of any structure. They are located one by one, so that a collection
+/// The records in a JSON file of any structure. They are located one by one, so that a collection
 /// of several gigabytes needs no more memory than its largest record.
 ///
-/// Suggested reading order of the folder: the extensions find the start and end of records on
+/// Suggested reading order for this folder: the extensions find the start and end of records on
 /// lines, in an array, and in the object that contains the array; a ``JSONRecordReader`` parses
 /// each record.
 final class JSONRecords: RawRecords {

@@ -18,7 +18,7 @@ public struct MBTilesFile: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The path of the new file, which must not exist.
-  ///   - metadata: The rows of the table `metadata`, in order.
+  ///   - metadata: The rows of the `metadata` table, in order.
   public init(
     creating path: String, metadata: [(name: String, value: String)]
   ) throws(SQLiteError) {

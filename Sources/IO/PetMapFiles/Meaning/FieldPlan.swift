@@ -2,7 +2,7 @@ import PetMapAnnouncements
 
 /// The columns from which fields are read, and the formats of their values.
 ///
-/// Suggested reading order of the folder: ``ReadingOptions`` and its ``SourceMapping`` are
+/// Suggested reading order for this folder: ``ReadingOptions`` and its ``SourceMapping`` are
 /// specified by the user; ``ColumnName`` recognizes the field of a column by its name, and
 /// ``SourceSurvey`` profiles its values; the plan combines them. ``DateReader``, ``AgeReader``,
 /// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
@@ -25,7 +25,7 @@ final class FieldPlan {
   }
 
   let mapping: SourceMapping
-  /// The columns of the source that were known when the plan was made.
+  /// The source columns that were known when the plan was made.
   let columns: [Column]
   /// Whether every record has every column.
   let isTable: Bool
@@ -34,7 +34,7 @@ final class FieldPlan {
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
   /// the record.
   let checkedFields: [AnnouncementField]
-  /// Whether coordinates have a decimal comma.
+  /// Whether coordinates use a decimal comma.
   let hasDecimalComma: Bool
   /// Whether a coordinate column has a unit other than degrees.
   let hasUnits: Bool

@@ -15,8 +15,8 @@ struct PointNotation {
   var isOrderGuessed = false
   /// Whether single words are geohashes.
   var isGeohash = false
-  /// The indices of the latitude and longitude in an array with other elements, as in Socrata's
-  /// `location` columns.
+  /// The indices of the latitude and longitude in an array that also has other elements, as in
+  /// Socrata's `location` columns.
   var elements: RawColumn.PointElements?
 
   /// - Parameter column: The name of the column.

@@ -7,7 +7,7 @@ public struct ReadingOptions: Sendable {
   /// The path of the records in a JSON file, which may continue into the records; `nil` to find
   /// them.
   public var recordPath: [String]?
-  /// The layer or sheet to read; `nil` for the one with points.
+  /// The layer or sheet to read; `nil` for the one that contains points.
   public var layer: String?
   /// The mapping of columns and values.
   public var mapping = SourceMapping()

@@ -18,8 +18,8 @@ public struct SourceMapping: Sendable, Hashable {
   public var hasDecimalComma: Bool?
   /// The encoding; `nil` to detect it from the first bytes.
   public var encoding: TextEncoding?
-  /// The coordinate system, such as `EPSG:3857`; `nil` for the one declared in the file, or else
-  /// degrees on WGS84.
+  /// The coordinate system, such as `EPSG:3857`; `nil` to use the system declared in the file or,
+  /// if it declares none, degrees on WGS84.
   public var system: String?
 
   /// Creates an empty mapping, which uses common names and words only.

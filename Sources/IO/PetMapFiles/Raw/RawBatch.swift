@@ -20,9 +20,9 @@ struct RawColumn: Sendable, Hashable {
 
 /// A batch of unparsed records with the location of each value.
 ///
-/// Suggested reading order of the folder: ``RawRecords`` fills the batch with a ``RawRecord`` and
-/// its slices for each record; ``RawRow`` combines both; ``RawSlice`` is a value. This
-/// layer does not know the meanings of columns.
+/// Suggested reading order for this folder: ``RawRecords`` fills the batch with a ``RawRecord`` and
+/// its slices for each record; ``RawRow`` combines both; ``RawSlice`` is a value. This layer does
+/// not know the meanings of columns.
 ///
 /// Safe: it owns the slices, space for a record's slices is allocated before they are written, and
 /// indices are checked in every build; callers that use ``bytes`` must write `unsafe`.

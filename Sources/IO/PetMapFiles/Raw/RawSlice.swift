@@ -22,7 +22,7 @@ extension RawSlice {
   var range: Range<Int> { Int(offset)..<Int(offset) + count }
   /// Whether it is JSON text between quotes.
   var isQuoted: Bool { kind != PETMAP_SLICE_LITERAL && kind != PETMAP_SLICE_NESTED }
-  /// The range of the JSON token with which the value begins: text with its quotes, or an opening
+  /// The range of the JSON token that begins the value: text with its quotes, or an opening
   /// bracket.
   var firstToken: Range<Int> {
     if kind == PETMAP_SLICE_NESTED { return Int(offset)..<Int(offset) + 1 }

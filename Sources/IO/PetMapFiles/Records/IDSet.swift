@@ -1,8 +1,8 @@
 /// A set of IDs, stored contiguously and indexed by an open-addressing hash table.
 ///
 /// It takes about 20 bytes per 8-character ID. The hash is seeded randomly in every process, so
-/// that input cannot force collisions. With the standard library's hash, reading a table takes 1.35
-/// times as long; with a `Set<String>`, 1.5 times.
+/// that input cannot force collisions. Reading a table takes 1.35 times as long with the standard
+/// library's hash, and 1.5 times as long with a `Set<String>`.
 package struct IDSet {
   private var storage: [UInt8] = []
   /// The upper 28 bits of an entry are from the hash and determine where probing starts; the lower

@@ -12,7 +12,7 @@ public import PetMapAnnouncements
 /// }
 /// ```
 ///
-/// The contents of a batch are invalidated by reading the next one.
+/// Reading the next batch invalidates the contents of the previous one.
 public final class RecordBatch {
   /// The parsed values of a record.
   struct Record {

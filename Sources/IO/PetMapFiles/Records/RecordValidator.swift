@@ -4,7 +4,7 @@ import PetMapAnnouncements
 /// Validates records regardless of their format: checks the coordinates, status, and date, skips
 /// duplicates, and reports problems.
 ///
-/// Suggested reading order of the folder: ``SourceRecord`` is a record with its values; the
+/// Suggested reading order for this folder: ``SourceRecord`` is a record with its values; the
 /// validator appends valid records to a ``RecordBatch`` and records their IDs in an ``IDSet``.
 struct RecordValidator {
   private(set) var report = ReadReport()

@@ -17,7 +17,7 @@ final class Listener: Sendable {
   /// response. Closing a socket with unread bytes resets the connection, and the peer may lose the
   /// response (RFC 9112, 9.6).
   private let lingering = Guarded<[Int32]>([])
-  /// The maximum number of refused connections to keep open, because descriptors are scarce when
+  /// The maximum number of refused connections to keep open; descriptors are scarce when
   /// connections are refused.
   private var lingeringLimit: Int { min(32, core.connectionLimit / 4) }
   private let isStopping = Atomic<Bool>(false)

@@ -20,8 +20,8 @@ final class ServerCore: Sendable {
   private let lost = LostConnections()
   private let startedRequests = Atomic<Int>(0)
 
-  /// The maximum number of connections, which leaves a reserve of descriptors for photos, stores,
-  /// and logs: half of them if there are few.
+  /// The maximum number of connections, which reserves descriptors for photos, stores, and logs:
+  /// half of them if there are few.
   let connectionLimit: Int
 
   /// - Parameter descriptors: The maximum number of open descriptors of the process.

@@ -151,7 +151,7 @@ package enum Descriptor {
     for _ in 0..<(seconds * 50) {
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&entry, 1, 20) > 0 { return nil }
-      // Without a writer, a read returns 0 immediately; with one, it would block.
+      // If there is no writer, a read returns 0 immediately; otherwise, it would block.
       var byte: UInt8 = 0
       let count = unsafe systemRead(descriptor, &byte, 1)
       if count == 1 { return byte }

@@ -80,7 +80,7 @@ private final class WorkerThreads: Sendable {
 
   init(count: Int) {
     for _ in 0..<count {
-      // With fewer threads, the jobs just take longer.
+      // If there are fewer threads, the jobs just take longer.
       guard let thread = Thread({ [self] in runBatches() }) else { break }
       state.withLock { $0.threads.append(thread) }
     }
