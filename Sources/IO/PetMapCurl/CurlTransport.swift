@@ -142,7 +142,7 @@ public struct CurlTransport: HTTPTransport {
 private final class PendingRequest: Sendable {
   let continuation: CheckedContinuation<Void, Never>
   let exchange: Exchange
-  /// Receives the number of bytes of the body that have been sent.
+  /// Receives the number of body bytes sent so far.
   let progress: @Sendable (Int) -> Void
 
   init(

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Files, clocks, threads, sockets, signals, and the terminal of the operating system.
+/// The operating system's files, clocks, threads, sockets, signals, and terminal.
 ///
 /// This is the only target that imports the C library. A failed system call throws a
 /// ``SystemError``; the caller translates it for users.
@@ -22,7 +22,7 @@ package struct SystemError: Error, Sendable, Hashable {
 
   package init(code: Int32) { self.code = code }
 
-  /// The error of the call that has just failed.
+  /// The error from the call that just failed.
   static var last: SystemError { SystemError(code: errno) }
 
   /// The system's description of the error, such as `No such file or directory`.

@@ -27,7 +27,7 @@
       self.init(year: year, month: month, day: number)
     }
 
-    /// Returns noon of the date in a time zone, for a date picker. Midnight may not exist on days
+    /// Returns noon on the date in a time zone, for a date picker. Midnight may not exist on days
     /// when clocks change, but noon does.
     public func noon(in zone: TimeZone = .current) -> Date? {
       Self.gregorian(zone).date(

@@ -20,17 +20,17 @@ size_t petmap_utf8_valid_prefix(const uint8_t *bytes, size_t length);
 
 // MARK: The end of a value
 
-/// The state of the search for the end of a JSON value between two parts of a stream. Initialize it
-/// to zero for each value.
+/// The state of a search for the end of a JSON value, carried from one part of a stream to the
+/// next. Initialize it to zero for each value.
 typedef struct {
   /// The number of open brackets.
   uint64_t depth;
   bool in_string;
-  /// The last byte was a backslash that escapes the next one.
+  /// Whether the last byte was a backslash that escapes the next one.
   bool escaped;
-  /// The value has begun.
+  /// Whether the value has begun.
   bool begun;
-  /// The value is neither an object nor an array.
+  /// Whether the value is neither an object nor an array.
   bool scalar;
 } petmap_json_scan;
 

@@ -1,6 +1,6 @@
 import PetMapArchive
 
-/// A file in an archive, or the content of a compressed file, decompressed as it is read.
+/// A file in an archive, or the contents of a compressed file, decompressed as it is read.
 ///
 /// The other files in this folder determine which file to unpack: ``ArchiveListing`` from the
 /// archive's contents, and ``ArchivePath`` from a path that continues into the archive.

@@ -121,7 +121,7 @@ struct JSONTokens {
     return true
   }
 
-  /// Moves after the closing quote of a string whose opening quote has been read.
+  /// Moves past the closing quote of a string whose opening quote has been read.
   private mutating func skipString(in text: Span<UInt8>) {
     while index < text.count, text[index] != UInt8(ascii: "\"") {
       index &+= text[index] == UInt8(ascii: "\\") ? 2 : 1

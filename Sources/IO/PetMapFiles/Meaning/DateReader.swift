@@ -6,7 +6,7 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   case monthFirst = "MM/DD/YYYY"
   case dayFirst = "DD/MM/YYYY"
 
-  /// Creates the order of a date format such as `DD.MM.YYYY`, `m/d/y`, `%d.%m.%Y`, or `dmy`, or
+  /// Creates the order from a date format such as `DD.MM.YYYY`, `m/d/y`, `%d.%m.%Y`, or `dmy`, or
   /// returns `nil` if a part is missing.
   public init?(format: String) {
     var letters: [Character] = []

@@ -124,7 +124,7 @@ enum PointText {
     return WellKnownBinary.point(bytes)
   }
 
-  /// Parses a pair of numbers in the column's order, which defaults to the latitude first.
+  /// Parses a pair of numbers in the column's order, which is latitude first by default.
   private static func pair(_ text: [UInt8], _ notation: PointNotation) -> PlanePoint? {
     guard let pair = NumberPair(text) else {
       guard text.count < 80,

@@ -39,9 +39,9 @@ struct SourceSurvey {
     var beyond180 = 0
     var negative = 0
 
-    /// Whether there are dates of ambiguous order and no others that determine it.
+    /// Whether there are dates of ambiguous order but no unambiguous ones.
     var hasAmbiguousDates: Bool { ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 }
-    /// Whether there are pairs of ambiguous order and no others that determine it.
+    /// Whether there are pairs of ambiguous order but no unambiguous ones.
     var hasAmbiguousPairs: Bool { openPairs > 0 && latitudeFirst == 0 && longitudeFirst == 0 }
     /// The default order: GeoJSON's for arrays, latitude first for text.
     var defaultPairOrder: PairOrder? {
@@ -52,7 +52,7 @@ struct SourceSurvey {
     var hasPairs: Bool { latitudeFirst + longitudeFirst + openPairs > 0 }
     /// Whether more records have to be examined.
     var isAmbiguous: Bool { hasAmbiguousDates || hasAmbiguousPairs }
-    /// The order of most pairs that determine it; `nil` if there are none or it is a tie.
+    /// The order of most unambiguous pairs; `nil` if there are none or it is a tie.
     var pairOrder: PairOrder? {
       latitudeFirst == longitudeFirst
         ? nil : latitudeFirst > longitudeFirst ? .latitudeFirst : .longitudeFirst
@@ -64,7 +64,7 @@ struct SourceSurvey {
     var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
     /// Whether most ambiguous dates are separated by periods.
     var hasDottedDates: Bool { dottedDates * 2 > ambiguousDates }
-    /// The order of most dates that determine it; `nil` if there are none or it is a tie.
+    /// The order of most unambiguous dates; `nil` if there are none or it is a tie.
     var dateOrder: DateOrder? {
       dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
     }

@@ -6,7 +6,7 @@ final class Connection {
   enum Phase {
     /// Waiting for the first byte of the next request.
     case idle
-    /// Waiting for the rest of a request's line and header block.
+    /// Waiting for the rest of a request line and header block.
     case head
     /// Waiting for a worker thread to begin the request, or for the clusters that it needs.
     case beginning

@@ -1,22 +1,22 @@
 /// The time limits for a peer and its requests, in seconds.
 package struct TimeLimits: Sendable {
-  /// The limit from a request's first byte to the end of its header block.
+  /// The maximum time from a request's first byte to the end of its header block.
   package var head = 9.0
-  /// The limit between two parts of a body.
+  /// The maximum time between two parts of a body.
   package var body = 15.0
   /// The grace period before a body must arrive at ``bodyRate``.
   package var bodyGrace = 60.0
   /// The minimum rate of a body in bytes per second, averaged over each period of ``body``.
   package var bodyRate = 1024.0
-  /// The limit between two requests.
+  /// The maximum time between two requests.
   package var idle = 75.0
-  /// The limit on sending a response without making progress.
+  /// The maximum time without progress while sending a response.
   package var response = 60.0
   /// The grace period for slow readers when large bodies take too much memory.
   package var largeResponse = 2.0
-  /// The limit on waiting until a write to a shared store begins.
+  /// The maximum time until a write to a shared store begins.
   package var queue = 2.0
-  /// The limit between the last response and closing.
+  /// The maximum time from the last response until the connection is closed.
   package var lingering = 3.0
 
   package init() {}

@@ -15,7 +15,7 @@ struct Exchange {
   /// The path to log, which is determined when the request begins.
   var loggedPath = ""
   var plan: Service.Plan?
-  /// Whether the version is HTTP/1.1 or a later HTTP/1.
+  /// Whether the version is HTTP/1.1 or a later 1.x version.
   var isHTTP11 = true
   /// Whether the entire body was received.
   var isBodyComplete = false

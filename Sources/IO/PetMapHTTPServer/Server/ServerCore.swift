@@ -24,7 +24,7 @@ final class ServerCore: Sendable {
   /// half of them if there are few.
   let connectionLimit: Int
 
-  /// - Parameter descriptors: The maximum number of open descriptors of the process.
+  /// - Parameter descriptors: The maximum number of descriptors that the process may open.
   init(
     service: Service, workers: Int, limits: TimeLimits, descriptors: Int,
     log: (@Sendable ([UInt8]) -> Void)?

@@ -100,7 +100,7 @@ package enum FileSystem {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the absolute path without symbolic links, `.`, and `..`.
+  /// Returns the absolute path, with symbolic links, `.`, and `..` resolved.
   package static func realPath(_ path: String) throws(SystemError) -> String {
     // The C library would stop at a NUL.
     guard !path.utf8.contains(0) else { throw SystemError(code: ENOENT) }
