@@ -12,7 +12,7 @@ package enum Program {
       try console.output.finish()
       return status
     } catch {
-      // Incomplete output is useless to the reader of a pipe.
+      // Incomplete output is of no use to the program that reads the pipe.
       console.output.discard()
       console.output.flush()
       if !console.output.isBrokenPipe { console.report(error) }

@@ -62,7 +62,7 @@ struct InspectTests {
     let source = try file("pets.csv", "id,species,city,x,y", rows)
     let run = Run(["inspect", source])
     let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("possible systems are EPSG:"), "\(run.output)")
+    #expect(text.contains("candidates are EPSG:"), "\(run.output)")
     #expect(text.contains("EPSG:32634 (near "))
     #expect(!(try saved(source)).contains("sourceCrs"))
   }

@@ -16,14 +16,14 @@ import Testing
           [FILE…]                 The files to read, like --source.
 
         Region:
-          --bbox W,S,E,N          Search this box, in degrees, edges inclusive. If west
-                                  is greater than east, the box crosses the
+          --bbox W,S,E,N          Search this box, in degrees, including its edges. If
+                                  west is greater than east, the box crosses the
                                   antimeridian.
           --near LAT,LNG          Search around this coordinate; requires --radius.
           --radius DISTANCE       Set the radius of the search, inclusive, in m, km, mi
                                   or nmi. The default unit is km.
-          --polygon FILE|WKT      Include only pins in this polygon, edges inclusive: a
-                                  GeoJSON file, or WKT such as 'POLYGON((-118.2
+          --polygon FILE|WKT      Include only pins in this polygon, including its
+                                  edges: a GeoJSON file, or WKT such as 'POLYGON((-118.2
                                   33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.
           --metric geodesic|haversine|projected
                                   Measure distances on the WGS84 ellipsoid, on a sphere
@@ -43,8 +43,8 @@ import Testing
                                   description, ID or microchip number contains words
                                   that begin with all of these, ignoring case and
                                   accents.
-          --source-id ID          Include only the record with this ID in its file, or
-                                  in the file from which it was imported. Several
+          --source-id ID          Include only records that have this ID in their file,
+                                  or in the file from which they were imported. Several
                                   sources may contain the ID.
           --source-name NAME      Include only records that were imported under this
                                   source name. Applies to stores and, with --source-id,
@@ -75,8 +75,8 @@ import Testing
                                   --output, otherwise table on a terminal and geojson
                                   elsewhere.
           --precision N           Round coordinates in CSV, JSON and GeoPackage to N
-                                  decimals, 0 to 15; 5 decimals are about one meter.
-                                  Default: the precision of the source.
+                                  decimal places, 0 to 15; 5 decimal places are about
+                                  one meter. Default: the precision of the source.
           --csv-safe              In CSV, put an apostrophe before text that begins with
                                   =, +, -, @, a tab or a line break, which spreadsheets
                                   would evaluate as a formula. Numbers are not changed.
@@ -112,7 +112,7 @@ import Testing
                                   nothing follows =, the value is ignored. Common words
                                   in English, Polish, German, Spanish and French are
                                   built in.
-          --set FIELD=VALUE       Set the value of a field in records without one.
+          --set FIELD=VALUE       Set the value of a field for records that lack it.
           --mapping FILE.json     Read --map, --values, --set and the options below from
                                   a file written by inspect --save. Options on the
                                   command line take precedence.
@@ -150,8 +150,8 @@ import Testing
 
         Without --bbox, --near or --polygon, all pins are searched. With --near, the
         output includes the distance in meters and the bearing of each pin. Coordinates
-        have five decimals in tables, and the precision of the source in CSV and JSON.
-        If several records have the same ID, the first is used.
+        have five decimal places in tables, and the precision of the source in CSV and
+        JSON. If several records have the same ID, the first is used.
 
         With --cluster, all pins that match the filters are clustered, even outside the
         region. The output contains the clusters whose centers are in the region, and

@@ -29,12 +29,12 @@ package struct Arguments<Options: Sendable>: Sendable {
     self[options[keyPath: option]]
   }
 
-  /// The value of an option, which must be one of the command's.
+  /// The value of one of the command's options.
   subscript<Declared: DeclaredOption>(option: Declared) -> Declared.Value {
     option.value(of: parsed.texts(of: option.definition))
   }
 
-  /// Returns whether an option is given, even with the value that is its default.
+  /// Returns whether an option is given, even if its value is the default.
   func isGiven(_ option: KeyPath<Options, some DeclaredOption>) -> Bool {
     !parsed.texts(of: options[keyPath: option].definition).isEmpty
   }

@@ -1,6 +1,6 @@
 /// A command: its options and operands, its help, and a function that runs it.
 package struct Command: Sendable {
-  /// A group of options under a heading of the help screen.
+  /// A group of options under a common heading in the help screen.
   package struct Group: Sendable {
     package let title: String
     package let options: [OptionDefinition]
@@ -55,7 +55,7 @@ package struct Command: Sendable {
     }
   }
 
-  /// The option whose values may also be positional arguments.
+  /// The option whose values may also be given as positional arguments.
   package static let fileOption = "source"
 
   /// Whether further positional arguments are files to read, like the values of `--source`.
@@ -68,7 +68,7 @@ package struct Command: Sendable {
     takesFiles ? operands + [Operand("[FILE…]", "The files to read, like --source.")] : operands
   }
 
-  /// The group of the options common to all commands.
+  /// The group of options common to all commands.
   static let commonGroup = Group(CommonOptions())
 
   /// All options of the command, ending with those common to all commands.

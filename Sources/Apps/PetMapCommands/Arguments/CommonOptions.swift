@@ -1,4 +1,4 @@
-/// The options of every command.
+/// The options common to all commands.
 struct CommonOptions: OptionGroup {
   static let title = "Common"
 

@@ -11,14 +11,14 @@ package struct OptionDefinition: Sendable {
   package let name: String
   /// The placeholder for the value in help, such as `W,S,E,N`, or `nil` for a flag.
   package let placeholder: String?
-  /// A description in the imperative, which the help screen wraps.
+  /// The description, in the imperative. The help screen wraps it.
   package let help: String
   /// The valid values if they can be listed, otherwise empty.
   package var choices: [String] = []
-  /// Whether values are separated by commas and accumulate if the option is repeated. The last
-  /// value of any other option takes precedence.
+  /// Whether the value is a comma-separated list, whose elements accumulate if the option is
+  /// repeated. For any other option, the last value takes precedence.
   package var isList = false
-  /// The default in help.
+  /// The default as shown in help.
   package var defaultText: String?
   package var completion: Completion = .nothing
   /// The value that is equivalent to omitting the option, if any.
@@ -37,7 +37,7 @@ package protocol DeclaredOption<Value>: OptionDeclaration {
 
   /// Returns the value of the option.
   ///
-  /// - Parameter texts: The valid values on the command line, in order.
+  /// - Parameter texts: The values given on the command line, in order. All of them are valid.
   func value(of texts: [String]) -> Value
 }
 
@@ -48,7 +48,7 @@ extension DeclaredOption {
 /// An option with a value.
 ///
 /// The value of an option without a default is optional, and `nil` if the option is not given. A
-/// default is written like a value on the command line:
+/// default is written as on the command line:
 ///
 /// ```swift
 /// let limit = Option("limit", "N", "Return at most N pins.", read: Values.count)
@@ -132,7 +132,7 @@ extension OptionDefinition {
       check: { (text) throws(ValueError) in _ = try Values.choice(text) as Value })
   }
 
-  /// Reads a value that has been checked, or a default.
+  /// Reads a default, or a value that has been validated.
   fileprivate func valid<Value>(
     _ text: String, _ read: (String) throws(ValueError) -> Value
   ) -> Value {
@@ -144,8 +144,8 @@ extension OptionDefinition {
   }
 }
 
-/// An option whose value is a list separated by commas. Repeated occurrences accumulate. The value
-/// is `nil` if the option is not given.
+/// An option whose value is a comma-separated list. Repeated occurrences accumulate. The value is
+/// `nil` if the option is not given.
 struct ListOption<Element: Sendable>: DeclaredOption {
   let definition: OptionDefinition
   /// Reads the elements of one occurrence.
@@ -185,7 +185,7 @@ struct ListOption<Element: Sendable>: DeclaredOption {
   }
 }
 
-/// An option without a value, which is either given or not.
+/// A flag: an option without a value.
 struct Flag: DeclaredOption {
   let definition: OptionDefinition
 

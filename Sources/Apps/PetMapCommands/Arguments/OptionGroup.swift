@@ -1,4 +1,4 @@
-/// The options that a command accepts: an option, or several.
+/// One or more options that a command accepts.
 ///
 /// A command declares its options as properties:
 ///
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The declaration is the list: parsing, help and completions show the properties in the order of
-/// their declaration, and ``Arguments`` has their values: `arguments.output.limit`.
+/// Parsing, help and completions use the properties in the order of their declaration, and
+/// ``Arguments`` provides their values, as in `arguments.output.limit`.
 package protocol OptionDeclaration: Sendable {
   var definitions: [OptionDefinition] { get }
 }
@@ -23,7 +23,7 @@ extension Array: OptionDeclaration where Element: OptionDeclaration {
   package var definitions: [OptionDefinition] { flatMap(\.definitions) }
 }
 
-/// Options that several commands share. All stored properties are options or lists of options.
+/// Options shared by several commands. All stored properties are options or lists of options.
 package protocol OptionList: OptionDeclaration {}
 
 extension OptionList {
@@ -37,7 +37,7 @@ extension OptionList {
   }
 }
 
-/// Options under a heading of the help screen.
+/// Options under a common heading in the help screen.
 package protocol OptionGroup: OptionList {
   static var title: String { get }
 }
@@ -56,5 +56,5 @@ extension CommandOptions {
   }
 }
 
-/// The options of a command that accepts only the common ones.
+/// The options of a command that accepts only the common options.
 struct NoOptions: CommandOptions {}

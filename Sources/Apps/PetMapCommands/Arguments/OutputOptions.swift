@@ -33,7 +33,7 @@ extension OutputOptions {
   ///   - format: The value of the option.
   ///   - path: The path of the output file, or `nil` for standard output.
   ///   - extensions: File extensions in addition to the names of the formats.
-  /// - Throws: A usage error for any other extension, which would be misleading.
+  /// - Throws: A usage error for any other extension, because the name would be misleading.
   static func format<Format: Choice>(
     _ format: Format?, output path: String?, extensions: KeyValuePairs<String, Format> = [:]
   ) throws(CommandError) -> Format? {

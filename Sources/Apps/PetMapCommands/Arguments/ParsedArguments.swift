@@ -2,13 +2,13 @@ import PetMapSystem
 
 /// The parsed command line of a command.
 package struct ParsedArguments: Sendable {
-  /// The values of each option of the command in the order given; a flag has one empty value per
-  /// occurrence.
+  /// The values of each option, in the order given; a flag has one empty value per occurrence.
   private var texts: [String: [String]]
   /// The positional arguments.
   private(set) var operands: [String] = []
 
-  /// Parses a command line and validates all values, so that no work begins on an invalid line.
+  /// Parses a command line and validates all values, so that no work begins on an invalid command
+  /// line.
   ///
   /// - Throws: A usage error for an unknown option, a missing or invalid value, a value for a flag,
   ///   or an unexpected argument.
@@ -56,7 +56,7 @@ package struct ParsedArguments: Sendable {
     for option in toValidate { try validateValues(of: option) }
   }
 
-  /// Adds a positional argument, which is one of the command's operands or else a file to read.
+  /// Adds a positional argument: one of the command's operands, or else a file to read.
   ///
   /// An option's name without hyphens counts as a file only if a file with that name exists.
   private mutating func take(_ word: String, of command: Command) {
@@ -70,7 +70,7 @@ package struct ParsedArguments: Sendable {
     texts[Command.fileOption, default: []].append(word)
   }
 
-  /// Validates the values of a list, or the last value of another option.
+  /// Validates all values of a list option, or the last value of any other option.
   private func validateValues(of option: OptionDefinition) throws(CommandError) {
     for text in (texts[option.name] ?? []).suffix(option.isList ? .max : 1) {
       do {
@@ -119,7 +119,7 @@ package struct ParsedArguments: Sendable {
     .usage(error.what, at: "--\(option.name) \(text.quoted)", remedy: error.remedy)
   }
 
-  /// Returns the values of an option, which must be one of the command's, in the order given.
+  /// Returns the values of one of the command's options, in the order given.
   func texts(of option: OptionDefinition) -> [String] {
     guard let texts = texts[option.name] else {
       // Release builds omit the message of a precondition.

@@ -64,7 +64,7 @@ extension Values {
     return "did you mean \(swapped) (latitude,longitude)?"
   }
 
-  /// Reads a length in `m`, `km`, `mi` or `nmi`, by default kilometers.
+  /// Reads a length in `m`, `km`, `mi` or `nmi`; the default unit is kilometers.
   package static func distance(_ text: String) throws(ValueError) -> Meters {
     let remedy = "use a number in m, km, mi or nmi, such as 10km"
     let unit = text.trimmed.reversed().prefix { $0.isLetter }.reversed()

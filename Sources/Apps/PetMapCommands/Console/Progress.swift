@@ -4,12 +4,12 @@ import PetMapAnnouncements
 /// The progress of a long operation, shown on standard error.
 ///
 /// Nothing is shown during the first second. On a terminal, progress is a single line that is
-/// overwritten; as JSON, it is a line per second:
+/// overwritten; as JSON, one line is printed per second:
 /// `{"label":"reading","items":10000,"rate":9900,"left":3.2}`.
 package struct Progress {
   /// The output format of the progress.
   package enum Format: String, CaseIterable, Sendable {
-    /// One line, on a terminal only.
+    /// A single line, only on a terminal.
     case auto
     /// A line of JSON per second, even if standard error is not a terminal.
     case json
@@ -39,7 +39,7 @@ package struct Progress {
   ///
   /// - Parameters:
   ///   - items: The number of items so far.
-  ///   - fraction: The completed fraction of the work, from 0 to 1, if known.
+  ///   - fraction: The fraction of the work that is complete, from 0 to 1, if known.
   package mutating func update(items: Int, fraction: @autoclosure () -> Double? = nil) {
     guard format == .json || format == .auto && console.errors.isTerminal && !console.isQuiet else {
       return

@@ -1,4 +1,4 @@
-/// An error that ends a command, with the text of its message.
+/// An error that ends a command, with its message.
 ///
 /// Only this type and its extensions turn errors into prose.
 package struct CommandError: Error, Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct CommandError: Error, Sendable, Hashable {
   package let what: String
   /// The argument, file, line or value that caused the problem.
   package let location: String
-  /// The suggestion for how to solve the problem.
+  /// A suggestion for solving the problem.
   package let remedy: String
 
   package init(_ status: ExitStatus, _ what: String, at location: String, remedy: String) {
@@ -17,7 +17,7 @@ package struct CommandError: Error, Sendable, Hashable {
     self.remedy = remedy
   }
 
-  /// The message as one line: `<location>: <what is wrong>; <what to do>`.
+  /// The message on one line: `<location>: <what is wrong>; <what to do>`.
   ///
   /// Control characters are escaped, so that no value can break the line or control a terminal.
   package var line: String {
@@ -51,7 +51,7 @@ extension String {
 
   /// The text with its middle replaced by an ellipsis if it has more than `limit` Unicode scalars.
   ///
-  /// The limit is in scalars because the length of a character is unlimited.
+  /// The limit is in scalars because a character can be arbitrarily long.
   package func shortened(to limit: Int) -> String {
     guard utf8.count > limit, unicodeScalars.count > limit else { return self }
     var text = String(String.UnicodeScalarView(unicodeScalars.prefix(limit * 2 / 3))) + "…"

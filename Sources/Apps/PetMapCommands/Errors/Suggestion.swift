@@ -3,7 +3,7 @@ package enum Suggestion {
   /// Returns the candidate with the smallest edit distance to a word, or `nil` if none is similar.
   ///
   /// A candidate is similar if it begins with the word, or if their distance is at most a third of
-  /// the length of the longer one. If there is a tie, the first candidate is returned.
+  /// the length of the longer word. If there is a tie, the first candidate is returned.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     let typed = normalized(word)
     guard !typed.isEmpty else { return nil }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one word for a shell, quoted if necessary.
+  /// The text as a single shell word, quoted if necessary.
   var shellWord: String {
     let isPlain = utf8.allSatisfy { byte in
       switch byte {

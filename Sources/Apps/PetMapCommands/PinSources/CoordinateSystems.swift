@@ -2,7 +2,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapProj
 
-/// The coordinate systems of PROJ.
+/// The coordinate systems that PROJ supports.
 enum CoordinateSystems {
   /// Returns a function that converts points in a system to WGS84, or `nil` if the system is
   /// unknown.

@@ -9,13 +9,13 @@ package enum MappingValues {
     package var entries: [(value: String, meaning: String)]
   }
 
-  /// The value of a field in records without one.
+  /// The value of a field for records that lack it.
   package struct Constant: Sendable {
     package let field: AnnouncementField
     package let value: String
   }
 
-  /// Reads one of the common names of a field.
+  /// Reads a field from any of its common names.
   static func field(_ name: String) throws(ValueError) -> AnnouncementField {
     if let field = AnnouncementField(name) { return field }
     let names = AnnouncementField.allCases.map(\.name)

@@ -10,7 +10,7 @@ extension PinSource.Part {
   /// Reads the published announcements of a store in batches.
   ///
   /// - Parameters:
-  ///   - selection: The only record or source to read, or `nil` for all.
+  ///   - selection: The record or source to read, or `nil` for all.
   ///   - keeps: The columns to include besides the announcement's fields: kept columns, `source`
   ///     and `sourceId`.
   func readStore(
@@ -76,7 +76,7 @@ extension PinSource.Part {
 
 extension PinSource {
   /// Returns the IDs that a name given by the user may refer to: the name itself and, in stores and
-  /// services, the IDs of pins imported from a record with this ID.
+  /// services, the IDs of pins that were imported from records with this ID.
   ///
   /// - Throws: An error if a store or a service cannot be read, and a usage error if the name is
   ///   ambiguous.

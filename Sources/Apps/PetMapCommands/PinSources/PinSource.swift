@@ -38,7 +38,7 @@ package struct PinSource: Sendable {
 
   let parts: [Part]
   let options: ReadingOptions
-  /// The only record or source to read, or `nil` for all.
+  /// The record or source to read, or `nil` for all.
   let selection: RecordSelection?
   private let unmatched: UnmatchedFilters
 
@@ -58,7 +58,7 @@ package struct PinSource: Sendable {
   /// - Parameters:
   ///   - filter: The filters of the command, if it has any.
   ///   - output: The path of the output file, or `nil` for standard output.
-  ///   - selection: The only record or source to read, or `nil` for the one of the filters.
+  ///   - selection: The record or source to read, or `nil` to use the selection in the filters.
   /// - Throws: A usage error for an unsupported source, or for one that is also the output.
   init(
     _ arguments: Arguments<SourceOptions>, filter: Arguments<FilterOptions>? = nil,

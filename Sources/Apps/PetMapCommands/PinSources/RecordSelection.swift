@@ -7,8 +7,8 @@ struct RecordOptions: OptionGroup {
 
   let sourceID = Option(
     "source-id", "ID",
-    "Include only the record with this ID in its file, or in the file from which it was imported. "
-      + "Several sources may contain the ID.",
+    "Include only records that have this ID in their file, or in the file from which they were "
+      + "imported. Several sources may contain the ID.",
     read: Values.nonEmpty)
 
   let sourceName = Option(
@@ -20,9 +20,9 @@ struct RecordOptions: OptionGroup {
 
 /// The records selected by `--source-id` and `--source-name`.
 struct RecordSelection: Sendable {
-  /// The ID of the only record in its source, or `nil` for all records.
+  /// The record's ID in its source, or `nil` for all records.
   let id: String?
-  /// The name of the only source, or `nil` for all sources.
+  /// The name of the source, or `nil` for all sources.
   let source: String?
 
   /// Returns `nil` if neither option is given.

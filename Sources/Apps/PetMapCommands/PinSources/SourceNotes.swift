@@ -109,7 +109,7 @@ struct SourceNotes {
   }
 
   /// - Throws: An error if the file has records, but none of them is usable. A file whose records
-  ///   are all filtered or duplicates is valid.
+  ///   are all filtered out or duplicates is valid.
   func checkUsability() throws(CommandError) {
     guard report.records > 0, report.pins == 0, report.filtered == 0, report.duplicates == 0 else {
       return
@@ -253,7 +253,7 @@ enum ColumnNames {
     return names.count > limit ? "\(shown) and \((names.count - limit).grouped) more" : shown
   }
 
-  /// Returns whether a column has the name of its field, ignoring case and punctuation.
+  /// Returns whether a column is named after its field, ignoring case and punctuation.
   static func matches(_ name: String, _ field: String) -> Bool {
     func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter } }
     return letters(name) == letters(field)

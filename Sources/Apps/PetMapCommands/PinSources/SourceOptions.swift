@@ -59,7 +59,7 @@ package struct SourceOptions: OptionGroup {
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
   let set = ListOption(
-    "set", "FIELD=VALUE", "Set the value of a field in records without one.",
+    "set", "FIELD=VALUE", "Set the value of a field for records that lack it.",
     list: { (text) throws(ValueError) in [try MappingValues.constant(text)] })
 
   let mapping = Option(
@@ -116,14 +116,14 @@ package struct SourceOptions: OptionGroup {
 }
 
 extension MappingValues {
-  /// A field and the name of its column.
+  /// A field, and the name of its column.
   struct ColumnChoice: Sendable {
     let field: AnnouncementField
     let column: String
   }
 
-  /// Reads `field=column,field=column`. A comma that is not followed by a field belongs to the name
-  /// of the column.
+  /// Reads `field=column,field=column`. A comma that is not followed by a field belongs to the
+  /// column's name.
   static func columns(_ text: String) throws(ValueError) -> [ColumnChoice] {
     var entries: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

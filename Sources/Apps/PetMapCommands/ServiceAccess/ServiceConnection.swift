@@ -29,7 +29,7 @@ package struct ServiceConnection: Sendable {
     }
   }
 
-  /// Runs an operation like ``wait(_:_:)``, but returns the client's error.
+  /// Runs an operation like ``wait(_:_:)``, but returns the client's error as a result.
   package func attempt<Value: Sendable>(
     _ console: Console,
     _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value

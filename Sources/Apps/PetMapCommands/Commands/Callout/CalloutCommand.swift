@@ -16,12 +16,12 @@ extension Command {
       "--all --viewport WxH [options]",
     ],
     discussion: [
-      "Without --at, --center or --bbox, the pin is in the middle of the viewport. With several "
-        + "pins, each line of output is one layout. A picture shows only one callout; include {id} "
-        + "in --output to write one file per pin, as in callouts/{id}.png.",
-      "A photo is read from the file that the announcement names, in the source's directory or the "
-        + "one set with --photos, or fetched from the service if the source is a service. If a "
-        + "photo cannot be loaded, or is on another host, a placeholder is drawn.",
+      "Without --at, --center or --bbox, the pin is in the middle of the viewport. If there are "
+        + "several pins, each line of output is one layout. A picture shows only one callout; "
+        + "include {id} in --output to write one file per pin, as in callouts/{id}.png.",
+      "The photo is read from the file that the announcement refers to, in the source's directory "
+        + "or the one set with --photos. If the source is a service, the photo is fetched from "
+        + "it. If a photo cannot be loaded, or is on another host, a placeholder is drawn.",
       "Text is measured with the fonts in PETMAP_FONTS (files and directories separated by "
         + "colons), then with the system's fonts.",
     ],
@@ -49,7 +49,7 @@ struct CalloutRun {
   private let format: CalloutOptions.Format
   private let source: PinSource
   private let path: String?
-  /// The names of the output files if each pin has its own.
+  /// The names of the output files when writing one file per pin.
   private let files: PinFileNames?
   /// `nil` unless the format is a picture.
   private let picture: CalloutPicture?
@@ -213,7 +213,7 @@ struct CalloutRun {
     }
   }
 
-  /// Writes a layout to the stream, or to the pin's own file if each pin has one.
+  /// Writes a layout to the stream, or to the pin's file when writing one file per pin.
   private func write(
     _ layout: CalloutLayout, of id: String, number: Int, to stream: OutputStream,
     _ engine: inout CalloutEngine<CommandMeasurer>

@@ -52,8 +52,8 @@ struct CalloutOptions: CommandOptions {
 
     let pin = ListOption(
       "pin", "ID,ID",
-      "Lay out the pins with these IDs, in this order. Can be repeated. A value that is an ID "
-        + "itself is not split at its commas.",
+      "Lay out the pins with these IDs, in this order. Can be repeated. A value that is itself an "
+        + "ID is not split at its commas.",
       list: { (text) throws(ValueError) in [try PinArgument(text)] })
     let all = Flag("all", "Lay out all pins, in the order of the source.")
   }
@@ -73,7 +73,7 @@ struct CalloutOptions: CommandOptions {
       "Put the pin at this position in the viewport. The callout of a pin outside it is hidden.",
       read: Values.point)
     let previous = Option<Side?>(
-      "previous", "Keep the callout on this side, its previous one, if it still fits.")
+      "previous", "Set the previous side, which the callout keeps if it still fits there.")
     let marker = Option(
       "marker", "WxH[@X,Y]",
       "Set the marker's size, and its anchor relative to its upper-left corner. The default anchor "
@@ -92,7 +92,7 @@ struct CalloutOptions: CommandOptions {
       read: Values.textScale)
     let photoHeight = Option(
       "photo-height", "none|reserve|PIXELS",
-      "Set the photo's height: 16 to 600, none, or reserve for 120 even without a photo.",
+      "Set the photo's height: 16 to 600, none, or reserve (120, even without a photo).",
       default: "reserve", read: Values.photoHeight)
     let language = Option<ServiceOptions.LanguageChoice>(
       "lang", "Set the language of the species, date and badge.", default: .en)
@@ -116,7 +116,7 @@ struct CalloutOptions: CommandOptions {
       "scale", "N", "Draw N pixels of a PNG per CSS pixel, 0.1 to 8.", default: "2",
       read: Values.scale)
     let photos = PhotoOptions()
-    let output = OutputOptions.output(also: "With {id} in the name, write one file per pin.")
+    let output = OutputOptions.output(also: "If the name contains {id}, write one file per pin.")
   }
 }
 

@@ -129,7 +129,7 @@ struct CalloutText {
     }
   }
 
-  /// Splits a line that has too many columns, as happens if its letters are very narrow.
+  /// Splits a line that has too many columns, which happens if its letters are very narrow.
   private static func parts(of line: String) -> [String] {
     guard line.displayWidth > maximumWidth else { return [line] }
     var parts: [String] = []
@@ -181,7 +181,7 @@ struct CalloutText {
     return words
   }
 
-  /// Formats a number with up to three decimals.
+  /// Formats a number, rounded to three decimal places.
   private static func number(_ number: Double) -> String {
     let text = "\((number * 1_000).rounded() / 1_000)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

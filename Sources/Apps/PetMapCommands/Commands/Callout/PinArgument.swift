@@ -26,7 +26,7 @@ package struct PinArgument: Sendable {
   }
 }
 
-/// The paths of output files, each of which contains its pin's ID.
+/// The paths of output files, each containing its pin's ID.
 struct PinFileNames {
   private let before: String
   private let after: String
@@ -40,8 +40,8 @@ struct PinFileNames {
     after = String(path[range.upperBound...])
   }
 
-  /// Returns the path of a pin's file, which is always in the same directory: characters with a
-  /// meaning in paths, and characters that file systems reject, are percent-encoded.
+  /// Returns the path of a pin's file, which is always in the same directory: characters that are
+  /// special in paths, and characters that file systems reject, are percent-encoded.
   func path(of id: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var name: [UInt8] = []

@@ -5,7 +5,7 @@ import PetMapGeo
 /// Finds the projected coordinate system of a file by trying common systems.
 ///
 /// A system matches if it puts at least 90% of the points within its area of use, and 90% of those
-/// near a city. Several systems match most files; one is suggested only if it is the only match, or
+/// near a city. Most files match several systems; one is suggested only if it is the only match, or
 /// the only match whose cities are mentioned in the file.
 struct CoordinateSystemFinder {
   /// A system that puts the points near cities.

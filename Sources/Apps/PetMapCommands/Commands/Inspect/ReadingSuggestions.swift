@@ -4,7 +4,7 @@ import PetMapAnnouncements
 
 /// Options that would improve how a file is read. All of them have been tried.
 struct ReadingSuggestions {
-  /// The mapping in use with the suggested changes.
+  /// The current mapping with the suggested changes applied.
   private(set) var mapping: SourceMapping
   /// The suggested command line options with reasons.
   private(set) var options: [(words: [String], reason: String)] = []
@@ -35,7 +35,7 @@ struct ReadingSuggestions {
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
     if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
       decisions.append(
-        "no column contains the status; if all animals are found, add --set status=found")
+        "no column contains the status; if all animals were found, add --set status=found")
     }
   }
 
@@ -86,14 +86,16 @@ struct ReadingSuggestions {
   private static func decision(among matches: [CoordinateSystemFinder.Match]) -> String {
     guard !matches.isEmpty else {
       return
-        "the coordinates are not degrees; set their system, such as --source-crs EPSG:3857"
+        "the coordinates are not in degrees; set their reference system, such as --source-crs "
+        + "EPSG:3857"
     }
     let some = matches.prefix(6).map {
       "\($0.system)\($0.isSwapped ? " with x and y swapped" : "") (near \($0.city))"
     }
     let more = matches.count > 6 ? " and \(matches.count - 6) more" : ""
     return
-      "the coordinates are not degrees; set their system with --source-crs; possible systems are "
+      "the coordinates are not in degrees; set their reference system with --source-crs; "
+      + "candidates are "
       + some.joined(separator: ", ") + more
   }
 

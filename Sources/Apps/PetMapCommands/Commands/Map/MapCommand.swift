@@ -20,10 +20,11 @@ extension Command {
         + "(1:50 million) and cities from GeoNames, and needs no network. Coastlines, lakes and "
         + "borders are accurate up to zoom 8 and omitted beyond it; use --basemap to draw streets "
         + "under the pins.",
-      "Without a camera, the map shows 10 km around --pin, or else all pins except outliers, whose "
-        + "number is reported. Pins that are close together are drawn as a cluster: a circle with "
-        + "their number in a ring with the colors of their statuses. The legend counts the pins in "
-        + "the picture. The zoom is raised if the world would otherwise repeat.",
+      "If no camera is given, the map shows 10 km around --pin, or else all pins except outliers, "
+        + "whose number is reported. Pins that are close together are drawn as a cluster: a "
+        + "circle with their number, inside a ring in the colors of their statuses. The legend "
+        + "counts the pins in the picture. The zoom is raised if the world would otherwise "
+        + "repeat.",
     ],
     examples: [
       """

@@ -25,7 +25,7 @@ struct MapOptions: CommandOptions {
   let output = Output()
   let source = SourceOptions()
 
-  /// The scale of pictures, which posters have as well.
+  /// The scale of pictures, shared with `petmap poster`.
   static let scale = Option(
     "scale", "N", "Set the pixels per CSS pixel of a PNG or JPEG, 0.1 to 8.", default: "2",
     read: Values.scale)
@@ -35,7 +35,7 @@ struct MapOptions: CommandOptions {
 
     let view = CameraOptions()
     let fit = Option<Fit>(
-      "fit", "Without a camera, show all pins except outliers, or all pins.", default: .robust)
+      "fit", "If no camera is given, show all pins except outliers, or all pins.", default: .robust)
     let insets = CameraOptions.insets
   }
 
@@ -43,7 +43,8 @@ struct MapOptions: CommandOptions {
     static let title = "Picture"
 
     let pin = Option(
-      "pin", "ID", "Draw the callout of this pin. Without a camera, center the map on the pin.",
+      "pin", "ID",
+      "Draw the callout of this pin. If no camera is given, center the map on the pin.",
       read: Values.nonEmpty)
     let photos = PhotoOptions()
     let noCluster = Flag("no-cluster", "Draw pins individually.")
@@ -58,7 +59,7 @@ struct MapOptions: CommandOptions {
       read: Values.nonEmpty)
     let attribution = Option(
       "attribution", "TEXT",
-      "Add an attribution to that of the base map in the lower right corner.",
+      "Add this attribution to the base map's in the lower right corner.",
       read: Values.nonEmpty)
     let noLegend = Flag("no-legend", "Omit the legend.")
     let noScale = Flag("no-scale", "Omit the scale bar.")

@@ -79,8 +79,8 @@ struct ClampedCamera {
       isRaised = false
       return
     }
-    // At zoom z, the world is 512 · 2^z pixels wide. The zoom is rounded up to four decimals for
-    // the note.
+    // At zoom z, the world is 512 · 2^z pixels wide. For the note, the zoom is rounded up to four
+    // decimal places.
     let zoom = (logarithm(least / 512) / logarithm(2) * 10_000).rounded(.up) / 10_000
     self.camera = (try? Camera(center: camera.center, zoom: Zoom(clamping: zoom))) ?? camera
     isRaised = true

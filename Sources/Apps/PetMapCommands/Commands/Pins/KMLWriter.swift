@@ -40,7 +40,7 @@ struct KMLWriter {
       + "</coordinates></Point></Placemark>\n"
   }
 
-  /// Escapes text for XML 1.0, without the characters that XML cannot represent.
+  /// Escapes text for XML 1.0, dropping characters that XML cannot represent.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -11,8 +11,8 @@ struct PinClustering {
 
   /// Reads the options, or returns `nil` if `--cluster` is not given.
   ///
-  /// - Throws: A usage error for options that require `--cluster`, and for options that `--cluster`
-  ///   requires or excludes.
+  /// - Throws: A usage error if an option requires `--cluster` or conflicts with it, or if an
+  ///   option that `--cluster` requires is missing.
   init?(_ arguments: Arguments<PinOptions>) throws(CommandError) {
     let clusters = arguments.clusters
     guard clusters.cluster else {

@@ -35,8 +35,8 @@ struct PinOptions: CommandOptions {
 
     let bbox = Option(
       "bbox", "W,S,E,N",
-      "Search this box, in degrees, edges inclusive. If west is greater than east, the box crosses "
-        + "the antimeridian.",
+      "Search this box, in degrees, including its edges. If west is greater than east, the box "
+        + "crosses the antimeridian.",
       read: Values.boundingBox)
     let near = Option(
       "near", "LAT,LNG", "Search around this coordinate; requires --radius.",
@@ -94,8 +94,8 @@ struct PinOptions: CommandOptions {
         + "elsewhere")
     let precision = Option(
       "precision", "N",
-      "Round coordinates in CSV, JSON and GeoPackage to N decimals, 0 to 15; 5 decimals are about "
-        + "one meter.",
+      "Round coordinates in CSV, JSON and GeoPackage to N decimal places, 0 to 15; 5 decimal "
+        + "places are about one meter.",
       defaultText: "the precision of the source",
       read: { (text) throws(ValueError) in try Values.integer(text, in: 0...15) })
     let csvSafe = OutputOptions.csvSafe

@@ -107,7 +107,7 @@ struct PinRun {
     count += 1
     guard writer != nil else { return }
     if query.order == .source {
-      // In the order of the source, pins can be written immediately.
+      // In source order, pins can be written immediately.
       guard count > query.offset, count - query.offset <= query.limit else { return }
       writer?.write(pin.announcement, bearing)
     } else {

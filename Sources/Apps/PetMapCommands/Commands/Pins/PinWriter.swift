@@ -17,7 +17,8 @@ struct PinWriter {
   private let console: Console
   private var hasBearing = false
   private let isCSVSafe: Bool
-  /// The decimals to which coordinates are rounded, or `nil` for the precision of the source.
+  /// The number of decimal places to which coordinates are rounded, or `nil` for the precision of
+  /// the source.
   private let precision: Int?
   /// The number of pins written.
   private(set) var count = 0
@@ -48,8 +49,8 @@ struct PinWriter {
     kind = .file(AnnouncementWriter(format: format, hasBearing: hasBearing, isCSVSafe: isCSVSafe))
   }
 
-  /// Writes the beginning of the output with the names of the kept columns, unless it has already
-  /// been written.
+  /// Writes the beginning of the output, including the names of the kept columns, unless it has
+  /// already been written.
   mutating func begin(keeping names: [String] = []) {
     guard !hasBegun else { return }
     hasBegun = true
@@ -99,7 +100,7 @@ struct PinWriter {
 }
 
 extension JSONValue {
-  /// The text of a cell: that of a string, JSON for other values, or `nil` for `null`.
+  /// The text of a cell: the contents of a string, JSON for other values, or `nil` for `null`.
   var cellText: String? {
     if case .null = self { return nil }
     if let string { return string }

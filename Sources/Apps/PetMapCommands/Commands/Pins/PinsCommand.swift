@@ -11,8 +11,8 @@ extension Command {
     discussion: [
       "Without --bbox, --near or --polygon, all pins are searched. With --near, the output "
         + "includes the distance in meters and the bearing of each pin. Coordinates have five "
-        + "decimals in tables, and the precision of the source in CSV and JSON. If several records "
-        + "have the same ID, the first is used.",
+        + "decimal places in tables, and the precision of the source in CSV and JSON. If several "
+        + "records have the same ID, the first is used.",
       "With --cluster, all pins that match the filters are clustered, even outside the region. The "
         + "output contains the clusters whose centers are in the region, and their counts include "
         + "all of their pins.",

@@ -1,6 +1,6 @@
 import PetMapGeo
 
-/// The filters with `--polygon`, for commands without other regions.
+/// The filters and `--polygon`, for commands that have no other region options.
 struct RegionFilterOptions: OptionGroup {
   static let title = FilterOptions.title
 
@@ -9,7 +9,7 @@ struct RegionFilterOptions: OptionGroup {
 
   static let polygon = Option(
     "polygon", "FILE|WKT",
-    "Include only pins in this polygon, edges inclusive: a GeoJSON file, or WKT such as "
+    "Include only pins in this polygon, including its edges: a GeoJSON file, or WKT such as "
       + "'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.",
     completion: .files, read: Values.nonEmpty)
 }

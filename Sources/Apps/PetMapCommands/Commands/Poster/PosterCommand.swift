@@ -14,11 +14,11 @@ extension Command {
     usage: ["ID [--source FILE] [options] --output poster.pdf"],
     discussion: [
       "The poster has one page with the photo, the description, the contact details and a QR code "
-        + "of the link, which is the pet's page if the source is a service. Without a link, there "
-        + "is no QR code. Long texts are set in a smaller size, and truncated if they still do not "
-        + "fit. A photo is read from the file that the announcement names, in the source's "
-        + "directory or the one set with --photos, or fetched from the service if the source is a "
-        + "service."
+        + "for the link. If the source is a service, the default link is the pet's page. Without "
+        + "a link, there is no QR code. Long text is set in a smaller size, and truncated if it "
+        + "still does not fit. The photo is read from the file that the announcement refers to, "
+        + "in the source's directory or the one set with --photos. If the source is a service, "
+        + "the photo is fetched from it."
     ],
     examples: [
       """

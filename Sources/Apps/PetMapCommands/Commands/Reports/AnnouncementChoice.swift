@@ -3,11 +3,11 @@ import PetMapClient
 import PetMapFiles
 
 /// The announcement that a command operates on: the one with the ID on the command line, or the
-/// only match of `--source-id`.
+/// only match for `--source-id`.
 struct AnnouncementChoice {
   let source: PinSource
   private let id: String
-  /// Whether the ID is that of `--source-id`.
+  /// Whether the ID was given with `--source-id`.
   private let isSourceID: Bool
 
   /// - Parameters:
@@ -59,7 +59,7 @@ struct AnnouncementChoice {
     return found
   }
 
-  /// Returns the only match of `--source-id`.
+  /// Returns the only match for `--source-id`.
   private func findOnly(_ console: Console) throws(CommandError) -> Announcement? {
     var found: [Announcement] = []
     try source.read(console) { (batch) throws(CommandError) in

@@ -79,7 +79,7 @@ struct ReportDialog {
     }
   }
 
-  /// Prints an error message about an answer.
+  /// Prints an error message about an invalid answer.
   func complain(_ words: String) {
     say("  " + console.colored("! " + words, .red, on: console.errors))
   }

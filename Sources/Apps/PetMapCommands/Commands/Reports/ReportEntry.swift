@@ -17,7 +17,7 @@ struct ReportEntry {
     self.language = language
   }
 
-  /// Continues a report that was created by an earlier command, and whose photo has not been sent.
+  /// Resumes a report that an earlier command created but whose photo has not been sent.
   mutating func restore(_ report: CreatedReport, photo: [UInt8]) {
     self.photo = photo
     flow.restore(report, photo: PhotoFormat(header: photo))
@@ -81,7 +81,7 @@ struct ReportEntry {
     }
   }
 
-  /// Parses the name of a species, as in the API or on the screens.
+  /// Parses the name of a species, as in the API or as shown on screen.
   private func species(_ text: String) -> Species? {
     Species(known: text.utf8)
       ?? Species.allCases.first { $0.phrase.text(language).lowercased() == text.lowercased() }

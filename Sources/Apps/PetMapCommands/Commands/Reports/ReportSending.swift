@@ -43,7 +43,7 @@ struct ReportSending {
   /// Deletes the saved report.
   func forget() { keeper.clear() }
 
-  /// Sends the announcement, unless it is pending, and its photo.
+  /// Sends the announcement, unless it has already been created, and then its photo.
   ///
   /// - Parameter created: Called when the report has been created, before its photo is sent.
   func send(_ entry: inout ReportEntry, created: (CreatedReport) -> Void) -> Outcome {
@@ -90,8 +90,8 @@ struct ReportSending {
     }
   }
 
-  /// Returns the saved attempt to create the same report, whose response was lost, or saves a new
-  /// one.
+  /// Returns the saved attempt to create the same report, if its response was lost, or else saves a
+  /// new attempt.
   private func attempt(_ body: JSONValue) -> CreateAttempt {
     let saved = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
     if let saved, saved.body == body { return saved }

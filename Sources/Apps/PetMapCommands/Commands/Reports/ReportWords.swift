@@ -20,7 +20,7 @@ struct ReportWords {
     return hint.isEmpty ? label(field) : "\(label(field)) (\(hint))"
   }
 
-  /// Shortens a value so that it fits in a line with its label.
+  /// Shortens a value so that it fits on one line with its label.
   func short(_ value: String) -> String { value.shortened(to: 40).escapingControls }
 
   func label(_ field: ReportField) -> String {

@@ -27,12 +27,12 @@ final class PhotoMetadataCleaner: Sendable {
         let photos = PinSource.counted(removal.cleaned, "photo", "photos")
         line =
           "metadata removed from \(photos)"
-          + (removal.isComplete ? "" : "; continuing at the next start")
+          + (removal.isComplete ? "" : "; will continue at the next start")
           + (removal.skipped == 0
             ? "" : "; \(removal.skipped) missing or damaged; run petmap store check")
       } catch {
         if isStopping.withLock({ $0 }) { return }
-        line = "cannot remove metadata from photos: \(error); trying again at the next start"
+        line = "cannot remove metadata from photos: \(error); will retry at the next start"
       }
       let text = "petmap: \(name): \(line)\n"
       try? Descriptor.write(Array(text.utf8).span, to: 2)

@@ -13,9 +13,9 @@ extension Command {
     abstract: "run the HTTP service for a store, or read-only for a file",
     usage: ["[--host ADDRESS] [--port N] [--store FILE.sqlite] [--photos DIR]", "--source FILE"],
     discussion: [
-      "The administrator's token, 16 or more characters from ! to ~, is taken from "
-        + "PETMAP_ADMIN_TOKEN, or under systemd from the credential petmap-admin-token "
-        + "(LoadCredential). Without a token, the administrator's endpoints reject all requests.",
+      "The admin token, 16 or more characters from ! to ~, is taken from PETMAP_ADMIN_TOKEN, or "
+        + "under systemd from the credential petmap-admin-token (LoadCredential). If no token is "
+        + "set, the admin endpoints reject all requests.",
       "With --source, the announcements of a file are served read-only. Each request is logged to "
         + "standard error as a line of JSON, unless --quiet is set. SIGTERM and SIGINT stop the "
         + "service after the requests in flight have completed; SIGHUP is ignored.",
@@ -122,8 +122,7 @@ private enum ServeRun {
     return source
   }
 
-  /// Returns the administrator's token from the environment, or else from the service manager's
-  /// credentials.
+  /// Returns the admin token from the environment, or else from the service manager's credentials.
   private static func adminToken(_ console: Console) throws(CommandError) -> AdminToken? {
     if let text = console.environment("PETMAP_ADMIN_TOKEN") {
       return try adminToken(text, at: "PETMAP_ADMIN_TOKEN")

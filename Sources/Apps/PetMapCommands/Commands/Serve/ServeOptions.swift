@@ -29,13 +29,13 @@ struct ServeOptions: CommandOptions {
       completion: .files, read: Values.nonEmpty)
     let embedOn = ListOption(
       "embed-on", "ORIGIN",
-      "Allow only this site, such as https://shelter.example, to show /embed in a frame; none allows "
-        + "no other site. Can be repeated. By default, any site can.",
+      "Allow only this site, such as https://shelter.example, to show /embed in a frame; none "
+        + "allows no other site. Can be repeated. By default, all sites are allowed.",
       element: Values.origin)
     let basemap = Option(
       "basemap", "FILE.mbtiles",
-      "Show the streets of this file on the map page: raster tiles, or vector tiles in OpenMapTiles' "
-        + "schema.", completion: .files, read: Values.nonEmpty)
+      "Show the streets in this file on the map page: raster tiles, or vector tiles in the "
+        + "OpenMapTiles schema.", completion: .files, read: Values.nonEmpty)
     let basemapStyle = Option(
       "basemap-style", "URL",
       "Show the base map of this MapLibre style on the map page. Browsers then load the style, "
@@ -45,11 +45,11 @@ struct ServeOptions: CommandOptions {
   struct Limits: OptionGroup {
     static let title = "Limits"
 
-    let creates = limit("creates", "Limit each address to N new announcements per TIME.")
-    let searches = limit("searches", "Limit each address to N searches per TIME.")
-    let callouts = limit("callouts", "Limit each address to N callouts per TIME.")
+    let creates = limit("creates", "Limit each IP address to N new announcements per TIME.")
+    let searches = limit("searches", "Limit each IP address to N searches per TIME.")
+    let callouts = limit("callouts", "Limit each IP address to N callouts per TIME.")
     let pictures = limit(
-      "pictures", "Limit each address to N posters and pictures of the map per TIME.")
+      "pictures", "Limit each IP address to N posters and map pictures per TIME.")
 
     private static func limit(_ name: String, _ help: String) -> Option<RateLimit?> {
       Option("limit-\(name)", "N/TIME", "\(help) By default, there is no limit.") {
@@ -68,10 +68,11 @@ struct ServeOptions: CommandOptions {
     let store = StoreOptions.store
     let photos = StoreOptions.photos
     let adoptPhotos = Flag(
-      "adopt-photos", "Use the photo directory for this store, even if it belongs to another one.")
+      "adopt-photos",
+      "Assign the photo directory to this store, even if it belongs to another store.")
     let keepPhotos = Option(
       "keep-photos", "DAYS",
-      "Remove the photos of a database DAYS after the last announcement stopped using them.",
+      "Delete a photo from a database DAYS after the last announcement stopped using it.",
       default: "\(PhotoCleaning.trashDays)"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
     let read = StoreOptions.read

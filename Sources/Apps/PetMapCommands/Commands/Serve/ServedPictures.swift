@@ -9,7 +9,7 @@ import PetMapQRCode
 import PetMapService
 import PetMapText
 
-/// Draws the pictures of pages for the service.
+/// Draws the pictures that the service's pages show.
 enum ServedPictures {
   /// - Parameter coast: The coastlines of maps, or `nil` for the built-in ones.
   static func all(coast: CoastFile?) -> PagePictures {

@@ -57,7 +57,7 @@ struct StreetFile: Sendable {
     "jpeg": "image/jpeg", "webp": "image/webp",
   ]
 
-  /// Returns the bounds in the metadata, or those of the world.
+  /// Returns the bounds in the metadata, or else the bounds of the world.
   private static func bounds(_ text: String?) -> BoundingBox {
     let edges = (text ?? "").split(separator: ",").compactMap { Double($0.trimmingBlanks) }
     guard edges.count == 4 else { return .world }

@@ -12,9 +12,9 @@ extension Command {
       "Coordinates are written with full precision. The export is a consistent snapshot, even "
         + "while the store is being served. Photos are not exported; use petmap store backup to "
         + "copy them.",
-      "Imported announcements have two more members, source (the name of the source) and sourceId "
-        + "(the ID in the source), and the columns kept with import --keep. Importing an export "
-        + "into the same store again changes nothing.",
+      "Imported announcements have two additional members, source (the name of the source) and "
+        + "sourceId (the ID in the source), and the columns kept with import --keep. Importing an "
+        + "export into the same store again changes nothing.",
     ],
     examples: [
       """

@@ -16,19 +16,20 @@ extension Command {
         + "Records without an ID are identified by their number in the file. A missing sex becomes "
         + "UNKNOWN. Values that the API would reject are omitted, as are microchip numbers that "
         + "another announcement already has.",
-      "The first source does not need a name: a file with the same name, in any directory, is the "
-        + "same source. Once the store has a source, any other file requires --source-name, and "
-        + "the name of the file no longer matters. --source-name with the file of the unnamed "
-        + "source names that source. Updates that change an animal's species or move it by more "
-        + "than 100 km are reported, because the file may belong to another source.",
-      "Records with IDs of the store's own announcements, as in an export, refer to these "
-        + "announcements. Importing an export into the same store changes nothing.",
-      "--fetch-photos stores the photos of the records, up to 20 MB and 50 megapixels each, "
-        + "without their metadata. Photos that the store already has are not fetched again, unless "
-        + "their URL has changed. Addresses of this machine and of private networks, which a file "
-        + "could otherwise make petmap access, require --allow-private-hosts. A photo that cannot "
-        + "be fetched is reported. No server may be using the store during the import, unless it "
-        + "is a PostgreSQL database.",
+      "The first source does not need a name: a file with the same name, in any directory, counts "
+        + "as the same source. Once the store has a source, any other file requires "
+        + "--source-name, and the name of the file no longer matters. To name the unnamed source, "
+        + "import its file again with --source-name. Updates that change an animal's species or "
+        + "move it by more than 100 km are reported, because the file may belong to another "
+        + "source.",
+      "Records that have the IDs of the store's own announcements, as in an export, refer to "
+        + "these announcements. Importing an export into the same store changes nothing.",
+      "--fetch-photos stores the photos that the records link to, up to 20 MB and 50 megapixels "
+        + "each, without their metadata. Photos that the store already has are not fetched again, "
+        + "unless their URL has changed. Fetching from this machine or a private network requires "
+        + "--allow-private-hosts, since a file could otherwise make petmap access them. A photo "
+        + "that cannot be fetched is reported. While photos are fetched, no server may be using "
+        + "the store, unless it is a PostgreSQL database.",
       "An import is atomic: if it is interrupted, no records are imported. A running service shows "
         + "the records immediately.",
     ],
@@ -55,7 +56,8 @@ private struct ImportOptions: CommandOptions {
       "Set the name of the source in the store; required for every source but the first.",
       defaultText: "the source of an earlier import of the file", read: Values.nonEmpty)
     let fetchPhotos = Flag(
-      "fetch-photos", "Fetch the photos of the records over HTTP or HTTPS, and store them.")
+      "fetch-photos",
+      "Fetch the photos that the records link to over HTTP or HTTPS, and store them.")
     let allowPrivateHosts = Flag(
       "allow-private-hosts",
       "Also fetch photos from this machine and private networks, or through a proxy.")
@@ -68,8 +70,8 @@ private struct ImportRun {
   let address: StoreAddress
   let source: ImportSource
   let console: Console
-  /// The store, which is opened at the first record, so that no store is created for an unreadable
-  /// source.
+  /// The store. It is opened at the first record, so that no store is created if the source cannot
+  /// be read.
   var store: (any ImportingStore)?
   var omittedValues = 0
   /// The URLs of the photos to fetch, or `nil` to fetch none.

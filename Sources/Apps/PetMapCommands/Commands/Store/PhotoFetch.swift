@@ -7,8 +7,7 @@ import PetMapSystem
 
 /// Fetches the photos of imported announcements from their sources into a store.
 ///
-/// Each thread fetches one photo at a time, so that memory holds no more photos than there are
-/// threads.
+/// Each thread fetches one photo at a time, so there are never more photos in memory than threads.
 struct PhotoFetch {
   private let urls: Set<String>
   private let changes: [AnnouncementID: String]
@@ -34,7 +33,7 @@ struct PhotoFetch {
         allowsPrivateHosts: allowsPrivateHosts))
   }
 
-  /// An announcement whose photo is missing or is from a former URL.
+  /// An announcement whose photo is missing, or was fetched from a former URL.
   private struct Job: Sendable {
     let id: AnnouncementID
     let sourceID: String
@@ -52,7 +51,7 @@ struct PhotoFetch {
   /// Fetches the photos that the store does not have.
   ///
   /// - Parameter photos: The photo directory, or `nil` for the default.
-  /// - Throws: An error of a store that cannot be opened. Failures to fetch individual photos are
+  /// - Throws: An error if the store cannot be opened. Failures to fetch individual photos are
   ///   reported, but not thrown.
   func run(into address: StoreAddress, photos: String?) throws(CommandError) {
     do throws(StoreError) {
@@ -109,7 +108,7 @@ struct PhotoFetch {
     return work.withLock { $0.failures }
   }
 
-  /// Fetches a photo and stores it, after the checks of an upload.
+  /// Fetches a photo, validates it like an upload, and stores it.
   ///
   /// - Returns: The reason for a failure.
   private static func fetch(

@@ -17,7 +17,7 @@ extension Command {
       "check verifies the file, the checksum of every row, the change log and every photo. It "
         + "prints one line per problem, and exits with status 3 if there are any.",
       "backup copies the store to FILE, and its photos to the directory next to it, such as "
-        + "pets.photos for pets.sqlite. Neither may exist.",
+        + "pets.photos for pets.sqlite. Neither may already exist.",
       "move copies everything in the store FROM to the empty store TO; each may be a file or a "
         + "PostgreSQL database. It copies IDs, numbers, passwords and photos, and is atomic. No "
         + "service may be using either store. FROM is not changed.",
@@ -173,7 +173,7 @@ private enum StoreRun {
     return .done
   }
 
-  /// Returns the two stores named after the action.
+  /// Returns the two stores that follow the action on the command line.
   private static func stores(
     _ arguments: Arguments<StoreCommandOptions>, _ action: Action, _ first: String
   ) throws(CommandError) -> [String] {

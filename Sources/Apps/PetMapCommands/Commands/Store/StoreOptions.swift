@@ -1,6 +1,6 @@
 import PetMapStore
 
-/// The options of several commands that work with a store.
+/// The options shared by commands that work with a store.
 enum StoreOptions {
   static let store = Option(
     "store", "FILE.sqlite",

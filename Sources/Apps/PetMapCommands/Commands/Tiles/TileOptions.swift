@@ -22,7 +22,7 @@ struct TileOptions: CommandOptions {
       default: "17", read: Values.clusterZoom)
     let radius = Option(
       "cluster-radius", "PIXELS",
-      "Set the radius of clusters, on tiles that are 512 pixels wide.", default: "40"
+      "Set the radius of clusters in pixels, for tiles 512 pixels wide.", default: "40"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 1...512) }
     let minimumPoints = Option(
       "min-points", "N", "Set the minimum number of pins in a cluster.", default: "2"

@@ -42,7 +42,7 @@ struct TilePlan {
 
 /// Encodes tiles on all processors. The result does not depend on their number.
 struct TileEncoder {
-  /// The number of tiles to encode at a time, which bounds memory.
+  /// The number of tiles to encode at a time, which bounds memory use.
   static let batchSize = 2_048
   /// The number of tiles that a thread encodes with one compressor.
   private static let chunkSize = 64

@@ -18,7 +18,7 @@ struct TileSetFile: ~Copyable {
   /// Returns whether a path has the MBTiles extension.
   static func isMBTiles(_ path: String) -> Bool { path.lowercased().hasSuffix(".mbtiles") }
 
-  /// Creates a temporary file next to the one that it replaces.
+  /// Creates a temporary file next to the file that it will replace.
   init(_ path: String, _ description: TileSetDescription) throws(CommandError) {
     var replacement: FileReplacement?
     var mbtiles: MBTilesFile?
@@ -46,7 +46,7 @@ struct TileSetFile: ~Copyable {
     self.pmtiles = pmtiles
   }
 
-  /// Returns the tiles of a zoom in the order of the file.
+  /// Returns the tiles of a zoom in file order.
   func sorted(_ tiles: [TileID]) -> [TileID] {
     guard pmtiles != nil else { return tiles }
     return tiles.map { ($0.pmtilesNumber, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
