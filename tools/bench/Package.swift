@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-/// A C++ worker with the code that all peers share.
+/// A C++ worker that includes the code shared by all peers.
 func peer(
   _ name: String, _ libraries: [LinkerSetting] = [], _ dependencies: [Target.Dependency] = []
 ) -> Target {
@@ -48,7 +48,7 @@ let package = Package(
     peer("BoostPeer"),
     peer("SQLitePeer", [.linkedLibrary("sqlite3")]),
     peer("ProcessUsage"),
-    // Without Pango, the peer still builds and prints that Pango is missing.
+    // If Pango is not installed, the peer still builds, and reports that Pango is missing.
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     peer("PangoPeer", [], ["CPango"]),
   ],

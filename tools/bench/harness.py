@@ -1,4 +1,4 @@
-"""Code that all groups of the benchmark share: workers, cases, interleaved measurements and the table."""
+"""Code shared by all benchmark groups: workers, cases, interleaved measurements and the table."""
 
 import os
 import statistics
@@ -49,19 +49,19 @@ class Worker:
 
 
 def product(name):
-    """Returns the path of a program in the benchmark's package."""
+    """Returns the path of a program in the benchmark package."""
     return os.path.join(BUILD, "release", name)
 
 
 class Usage:
-    """The resource usage of a process: seconds of CPU time, seconds of wall time, and megabytes; and its output."""
+    """The resource usage of a process (seconds of CPU time, seconds of wall time, and megabytes), and its output."""
 
     def __init__(self, seconds, wall, megabytes, output):
         self.seconds, self.wall, self.megabytes, self.output = seconds, wall, megabytes, output
 
 
 def whole_process(command):
-    """Runs a program with its output in a file, because with a pipe the time of the reader would be included."""
+    """Runs a program with its output in a file, because a pipe would include the reader's time."""
     with tempfile.NamedTemporaryFile() as output:
         response = subprocess.run(
             [product("ProcessUsage"), output.name, *command], stdout=subprocess.PIPE, text=True,
@@ -199,7 +199,7 @@ def table(title, rows):
 
 
 def record(row):
-    """Returns a row of the JSON file."""
+    """Returns a row for the JSON file."""
     if isinstance(row, Value):
         limits = {"at_most": row.at_most, "at_least": row.at_least}
         return {"name": row.name, "unit": row.unit, "petmap": row.value,

@@ -48,7 +48,7 @@ def targets():
 
 
 def closure(name, known):
-    """Returns all direct and indirect dependencies of a target."""
+    """Returns a target's direct and indirect dependencies."""
     reached = set()
     for need in known[name].needs:
         if need in known:

@@ -19,7 +19,7 @@ import time
 from trials.service import TOKEN, Client, Server, Failure, check, free_port, photo_bytes
 
 PROGRAMS = "/usr/lib/postgresql/15/bin/"
-# The time within which every request must be answered, in seconds.
+# The maximum response time of a request, in seconds.
 LIMIT = 10
 WRITERS = 64
 
@@ -107,7 +107,7 @@ class Cluster:
 
 
 # Runs in a separate process: forwards connections from one Unix socket to another. Suspending the process cuts
-# off the connections: no data arrives, and no connection is closed.
+# off the connections: no data arrives, but no connection is closed.
 FORWARDER = """
 import socket, sys, threading
 def copy(source, target):
@@ -139,7 +139,7 @@ while True:
 
 
 class Network:
-    """A connection path to a cluster, which can be cut."""
+    """A network path to a cluster, which can be cut."""
 
     instances = []
 
@@ -183,14 +183,15 @@ class Load:
     """Writers on all servers, and the requests that were acknowledged."""
 
     def __init__(self, servers, seed, loses_changes=False):
-        # An announcement that a failover has lost is not found or, until the server reloads, has no password.
+        # An announcement that was lost in a failover is not found or, until the server reloads, has no
+        # password.
         self.gone = [403, 404] if loses_changes else [404]
         self.ports = [server.port for server in servers]
         self.stop = threading.Event()
         self.lock = threading.Lock()
         # By ID: the name, when the create was acknowledged, and the possible states of the pet.
         self.pets, self.failures, self.refused = {}, [], 0
-        # The longest request: its duration in seconds, and a description.
+        # The slowest request: its duration in seconds, and a description.
         self.slowest = (0.0, "")
         # The times of acknowledged creates.
         self.times = []
@@ -323,7 +324,7 @@ def next_create(load, begun):
 
 @contextlib.contextmanager
 def replicated_servers(options, is_synchronous, can_be_cut=False):
-    """Starts two clusters and three servers. If can_be_cut, the servers reach the primary through a Network."""
+    """Starts two clusters and three servers. If can_be_cut is set, the servers reach the primary through a Network."""
     Cluster.instances.clear()
     primary = Cluster()
     try:
@@ -353,7 +354,7 @@ def remove_all():
 
 
 def wait_for_creates(load, count, seconds=60):
-    """Waits until a number of further creates have been acknowledged."""
+    """Waits until the given number of further creates have been acknowledged."""
     deadline = time.monotonic() + seconds
     goal = len(load.times) + count
     while len(load.times) < goal:
@@ -370,7 +371,7 @@ def resume(primary):
     primary.signal(signal.SIGCONT)
 
 
-# How the primary fails, and how it returns during the load, if it does.
+# How the primary fails and, if it returns during the load, how it returns.
 OUTAGES = {
     "killed": (Cluster.kill, None),
     "stopped": (suspend, resume),
@@ -425,7 +426,7 @@ def asynchronous(options):
 
 
 def returned(options):
-    """Starts the old primary, which is the first host in the address, again after the failover."""
+    """Restarts the old primary, which is the first host in the address, after the failover."""
     with replicated_servers(options, True) as (primary, standby, servers):
         with Load(servers, options.seed) as load:
             wait_for_creates(load, 50)

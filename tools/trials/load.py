@@ -24,7 +24,7 @@ def percentile(times, share):
 
 
 def descriptors(server):
-    """The number of open descriptors, except those of the database, whose readers are opened on demand."""
+    """The number of open descriptors, excluding the database's, because its readers are opened on demand."""
     folder, count = f"/proc/{server.process.pid}/fd", 0
     for name in os.listdir(folder):
         try:
@@ -52,7 +52,7 @@ def peak_during(server, act):
 
 
 def in_parallel(count, act):
-    """Calls a function for each number, each on its own thread. Returns the results, or raises the first failure."""
+    """Calls a function for each number, on a separate thread each. Returns the results, or raises the first failure."""
     results, failures = [None] * count, []
 
     def run(number):
@@ -195,7 +195,7 @@ def pictures(options):
         peak, statuses = peak_during(
             server, lambda: in_parallel(count, lambda _: status("viewport=4000x4000&scale=1")))
         check(set(statuses) <= {200, 503} and 200 in statuses, f"4000x4000: {sorted(set(statuses))}")
-        # 64 megapixels of four bytes each are in flight, and the same amount while they are encoded as PNG.
+        # 64 megapixels of four bytes each are in flight, and as much again while they are encoded as PNG.
         check(peak - before < 1_000_000, f"{(peak - before) / 1024:.0f} MiB for pictures")
         check(client.get("/api/health").status == 200, "health")
         server.stop_cleanly()
@@ -265,7 +265,7 @@ print(json.dumps(times))
 
 
 def read_times(options, server, seconds, poll=lambda: None):
-    """Returns the response times of 64 readers, 16 per process. Calls a function four times per second."""
+    """Returns the response times of 64 readers, 16 per process. Meanwhile, calls a function four times per second."""
     processes = [
         subprocess.Popen([sys.executable, "-c", READERS, str(server.port), "16", f"{options.seed}-{number}"],
                          stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for number in range(4)]
@@ -313,7 +313,7 @@ def load(options):
         if failures:
             raise failures[0]
         busy = percentile(times, 0.99)
-        # In the first third of the time, memory reaches the amount that a busy service needs.
+        # During the first third of the time, memory grows to what a busy service needs.
         third = len(sizes) // 3
         growth = max(sizes[2 * third:]) - max(sizes[:third])
         check(growth < 32 * 1024, f"memory grew by {growth / 1024:.0f} MiB")

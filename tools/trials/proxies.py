@@ -164,7 +164,7 @@ class Site:
                         f"photo=@{name}", *words, client=client)
 
     def raw(self, request):
-        """Sends bytes, and returns all that the proxy sends until it closes the connection or stops sending."""
+        """Sends bytes, and returns everything that the proxy sends until it closes the connection or stops sending."""
         context = ssl.create_default_context(cafile=f"{self.directory}/cert.pem")
         with socket.create_connection(("127.0.0.1", self.port), timeout=3) as plain:
             with context.wrap_socket(plain, server_hostname=NAME) as one:
@@ -193,7 +193,7 @@ class Reply:
 
 
 def photo(count):
-    """A GIF of one pixel with `count` blocks of image data."""
+    """A one-pixel GIF with `count` blocks of image data."""
     data = b"".join(b"\xff" + os.urandom(255) for _ in range(count))
     return b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
 
@@ -236,7 +236,7 @@ def check_forwarding(site):
 
 
 def check_clients(site, ids):
-    """Checks that failed attempts lock out the client that sends them, despite forged headers, and no other client."""
+    """Checks that failed attempts lock out the client that makes them, despite forged headers, but no other client."""
     created = site.create("127.0.0.3")
     check(created.status == 201, f"create: {created.status} {created.body}")
     pet = json.loads(created.body)

@@ -1,4 +1,5 @@
-"""Tests that databases that cannot hold a store are rejected within 5 s, in one line with a remedy."""
+"""Tests that databases that cannot contain a store are rejected within 5 s, with a one-line message that suggests a
+remedy."""
 
 import contextlib
 import os
@@ -25,7 +26,8 @@ READY = message(b"Z", b"I")
 
 
 class OldServer:
-    """A fake server with an old version, which supports the messages that are sent before the version is checked."""
+    """A fake server that reports an old version and supports the messages that are sent before the version is
+    checked."""
 
     def __init__(self, version):
         self.version = version
@@ -80,7 +82,7 @@ class OldServer:
 
 
 def refuse(options, address, word, environment=()):
-    """Checks that a server does not start and prints a message with a word. Returns the elapsed seconds."""
+    """Checks that a server does not start and prints a message that contains a word. Returns the elapsed seconds."""
     begun = time.monotonic()
     process = subprocess.run(
         [options.program, "serve", "--port", "0", "--store", address], check=False, text=True,

@@ -12,7 +12,7 @@ import subprocess
 import time
 
 TOKEN = "robustness-0123456789"
-# In seconds. A request or a process that takes longer is considered to hang.
+# The timeout in seconds. A request or process that takes longer is considered hung.
 TIMEOUT = 30
 
 
@@ -139,7 +139,7 @@ class Client:
         return self.request(method, path, body, headers)
 
     def all_listed(self):
-        """Returns the announcements of all pages of the list."""
+        """Returns the announcements from all pages of the list."""
         path = "/api/v1/announcements"
         pets = []
         while path:
@@ -152,7 +152,7 @@ class Client:
 
 
 def photo_bytes(source):
-    """Returns a GIF of one pixel with random image data of random size. (The service would remove comments.)"""
+    """Returns a one-pixel GIF with random image data of random size. (The service would remove comments.)"""
     blocks = source.choice([1, 20, 1200])
     data = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
     return b"GIF89a\x01\0\x01\0\0\0\0" + b",\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
@@ -165,7 +165,7 @@ def memory(server):
 
 
 def wakeups(server):
-    """The number of times that a server's threads have begun to run after waiting."""
+    """The number of times that a server's threads have resumed running after waiting."""
     total = 0
     for task in os.listdir(f"/proc/{server.process.pid}/task"):
         with open(f"/proc/{server.process.pid}/task/{task}/status", encoding="ascii") as file:
@@ -173,8 +173,8 @@ def wakeups(server):
     return total
 
 
-# The source of a library that is preloaded before the C library, and shifts the time of day by the number of
-# seconds in a file.
+# The source of a library that is preloaded before the C library, and offsets the time of day by the number
+# of seconds in a file.
 SHIFTED_CLOCK = r"""
 #define _GNU_SOURCE
 #include <stdio.h>

@@ -21,7 +21,8 @@ import time
 from trials.service import TIMEOUT, SHIFTED_CLOCK, Client, Server, Failure, check, photo_bytes
 
 STACK_KIB = 256
-# The maximum number of pets. Beyond it, adding a pet removes another one, so the store is soon in a steady state.
+# The maximum number of pets. Once it is reached, each added pet replaces an old one, so the store soon reaches a
+# steady state.
 PET_COUNT = 60
 PATHS = [
     "/api/v1/announcements?limit=50", "/api/v1/announcements?lat=52.2297&lng=21.0122&range=5",
@@ -32,7 +33,7 @@ PATHS = [
 
 
 class Load:
-    """The state that client threads share."""
+    """The state shared by client threads."""
 
     def __init__(self, port, seed):
         self.port, self.seed = port, seed
@@ -189,7 +190,7 @@ ALLOWANCES = {"memory": (0.10, 4096), "descriptors": (0, 16), "threads": (0, 1),
 
 
 def check_flat(samples, begun, duration):
-    """Compares the second quarter of the time with the last one. The first quarter is for warming up."""
+    """Compares the second quarter of the time with the last. The first quarter is for warming up."""
     def quarter(number):
         return [one for one in samples
                 if number <= (one.time - begun) / duration * 4 < number + 1]
@@ -205,7 +206,7 @@ def check_flat(samples, begun, duration):
 
 
 def print_times(times, begun, duration):
-    """Prints the median and the 99th percentile of each operation in the second and the last quarter."""
+    """Prints the median and the 99th percentile of each operation in the second quarter and in the last."""
     for name in sorted(times):
         cells = []
         for number in (1, 3):

@@ -79,14 +79,14 @@ def description(source, sentences):
 
 
 def randomized(source, text):
-    """Returns a text with random digits and random letters before the @."""
+    """Returns text with random digits and random letters before the @."""
     text = re.sub(r"[0-9]", lambda _: source.choice("0123456789"), text)
     return re.sub(r"[a-z]+(?=[a-z0-9._]*@)", lambda name: "".join(
         source.choice("abcdefghijklmnoprstuwyz") for _ in name[0]), text)
 
 
 def pango(path):
-    """Starts Pango's worker. Returns None if Pango is not installed."""
+    """Starts the Pango worker. Returns None if Pango is not installed."""
     try:
         worker = Worker(product("PangoPeer"))
         worker.request("load", path)

@@ -27,7 +27,7 @@ def near(source, city, kilometers):
 
 
 def boxes_around(coordinates):
-    """Returns boxes of 20 km around coordinates."""
+    """Returns 20 km boxes around coordinates."""
     edges = array.array("d")
     for latitude, longitude in coordinates:
         high = 10 / 111.2

@@ -11,14 +11,15 @@ BOX = (-118.20, 33.76, -118.16, 33.80)
 
 
 def repeated():
-    """Returns the IDs of several records. petmap keeps only the first record of an ID, the peers keep all."""
+    """Returns the IDs that several records share. petmap keeps only the first record with an ID; the peers keep all
+    of them."""
     with open(SHELTER, newline="", encoding="utf-8-sig") as file:
         counts = collections.Counter(row["animal_id"] for row in csv.DictReader(file))
     return {name for name, count in counts.items() if count > 1}
 
 
 def ids(output, column):
-    """Returns the number of IDs in a CSV output that are unique in the file, and a digest of them."""
+    """Returns the number of IDs in CSV output that are unique in the file, and a digest of them."""
     rows = csv.DictReader(io.StringIO(output.decode()))
     names = sorted({row[column] for row in rows} - repeated())
     return len(names), hashlib.sha256(" ".join(names).encode()).hexdigest()

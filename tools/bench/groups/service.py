@@ -16,7 +16,7 @@ import urllib.request
 
 from harness import DATA, PETMAP, ROOT, Failure, Value, Worker, product
 
-# A program that serves a store with a cheap password hash.
+# A program that serves a store, using a cheap password hash.
 EXERCISER = os.path.join(ROOT, ".build", "release", "StoreExerciser")
 RECORDS = 1_000_000
 CITY = (33.8, -118.2)
@@ -102,7 +102,7 @@ def nginx(content):
 
 
 class Load:
-    """Runs wrk and contains its measurements."""
+    """Runs wrk and stores its measurements."""
 
     def __init__(self, port, path, connections, seconds=3, script=None):
         command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency",
@@ -158,7 +158,7 @@ wrk.body = [[{json.dumps(DRAFT)}]]
 
 
 def creates(rounds, connections=32):
-    """Returns the number of creates per second with a cheap hash, and with Argon2id."""
+    """Returns the number of creates per second, with a cheap hash and with Argon2id."""
     with tempfile.TemporaryDirectory(dir=DATA) as directory:
         script = create_script(directory)
         server = subprocess.Popen(

@@ -10,7 +10,7 @@ from harness import BUILD, ROOT, Case, Failure, Value, measure
 
 SIZES = (100_000, 1_000_000)
 # The first viewports after a load take a tenth of a second, including compilation and garbage collection in Node,
-# so the time varies: in ten measurements, the longest is twice the shortest.
+# so the time varies: in ten measurements, the longest was twice the shortest.
 FIRST_ROUNDS = 11
 
 

@@ -1,4 +1,4 @@
-"""A worker for the group geo: scikit-learn's BallTree with the haversine metric."""
+"""A worker for the geo group: scikit-learn's BallTree with the haversine metric."""
 
 import array
 import math

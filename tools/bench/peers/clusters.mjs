@@ -62,8 +62,8 @@ let [features, columns, queries, clusters] = [[], null, [], null];
 /** Queries that have been run before. */
 const warmedUp = new Set();
 
-/** Measures queries that have been run before. The garbage of their first run is collected first; then they run
- * once untimed, because another process may have replaced the contents of the CPU caches. */
+/** Measures queries that have been run before. The garbage from their first run is collected first; then they
+ * run once untimed, because another process may have evicted their data from the CPU caches. */
 function repeated(count, query) {
   const views = queries.slice(0, Number(count));
   const run = () => views.reduce((sum, view) => sum + query(view), 0);
@@ -83,10 +83,10 @@ function once(views, query) {
   return [seconds(() => { for (const view of views) sum += query(view); }), sum];
 }
 
-/** Collects garbage, so that the garbage of earlier requests does not affect the time. */
+/** Collects garbage, so that garbage from earlier requests does not affect the time. */
 function collect() {
   globalThis.gc?.();
-  // Wait, because other threads keep sweeping for about 30 ms, and their time is included in the CPU time.
+  // Wait, because other threads keep sweeping for about 30 ms, which counts toward the CPU time.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 

@@ -1,4 +1,4 @@
-"""Measures a map page in Chromium on a phone profile, and prints the figures as JSON.
+"""Measures a map page in Chromium with a phone profile, and prints the figures as JSON.
 
     page.py URL FIRST-SELECTOR
 
@@ -16,7 +16,8 @@ from playwright.sync_api import sync_playwright
 
 SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
 FAST_NETWORK = {"offline": False, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-# In seconds. If a page has not drawn its pins by then, this is its time.
+# The timeout in seconds. If a page has not drawn its pins by then, the timeout is recorded as its
+# time.
 TIMEOUT = 120
 WATCH = """
 window.bench = { first: 0, tasks: [] };

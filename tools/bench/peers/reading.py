@@ -1,4 +1,4 @@
-"""A worker for the group files: idiomatic Python with json and csv that does the same as petmap."""
+"""A worker for the files group: idiomatic Python that uses json and csv to do the same as petmap."""
 
 import csv
 import gzip
@@ -25,7 +25,7 @@ def table(path):
 
 
 def millionths(value):
-    """Returns a value in millionths, rounded half away from zero."""
+    """Returns a value in millionths, rounding half away from zero."""
     scaled = abs(value) * 1e6
     whole = int(scaled)
     return (whole + (scaled - whole >= 0.5)) * (1 if value >= 0 else -1)

@@ -120,7 +120,7 @@ out += array(
 with open("Sources/Engine/PetMapGeo/Math/Tables.swift", "w") as file:
     file.write("\n".join(out) + "\n")
 
-# Test vectors: correctly rounded results for arguments of all magnitudes.
+# Test vectors: correctly rounded results for arguments of every magnitude.
 random.seed(20261120)
 
 
@@ -136,7 +136,7 @@ def spread(low, high, scales):
 
 
 def degrees(f):
-    """Returns f as a function of degrees. At exact zeros, the rounding error of 240 bits is replaced with zero."""
+    """Returns f as a function of degrees. At exact zeros, the rounding error at 240 bits is replaced with zero."""
 
     def g(x):
         result = f(mpf(x) * pi / 180)

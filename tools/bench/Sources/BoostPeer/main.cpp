@@ -1,5 +1,5 @@
-// A worker with Boost.Geometry's packed R-tree of longitudes and latitudes. Radius searches compute the haversine
-// distance of the pins in the circle's bounding box.
+// A worker that uses Boost.Geometry's packed R-tree of longitudes and latitudes. Radius searches
+// compute the haversine distance of the pins in the circle's bounding box.
 #include <boost/geometry.hpp>
 #include <boost/geometry/index/rtree.hpp>
 #include <boost/iterator/function_output_iterator.hpp>

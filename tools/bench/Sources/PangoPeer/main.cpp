@@ -1,5 +1,5 @@
-// Lays out the texts of callouts with Pango, with the same fonts in the same order as petmap, the same line width,
-// and unrounded lengths as on a high-resolution screen.
+// Lays out callout text with Pango, using the same fonts in the same order as petmap, the same line
+// width, and unrounded lengths as on a high-resolution screen.
 //
 //   load FILE          loads cards: eight texts per card, each terminated by a zero byte
 //   new FIRST N        lays out N cards starting at FIRST; returns the seconds and the number of lines
@@ -30,7 +30,8 @@ constexpr struct {
     {"📧 ", 13, PANGO_WEIGHT_NORMAL}, {"📞 ", 13, PANGO_WEIGHT_NORMAL},
     {"", 14, PANGO_WEIGHT_NORMAL}, {"", 12, PANGO_WEIGHT_BOLD},
 };
-// If Noto Color Emoji were listed, Pango would use it for digits. For emoji, it is a fallback.
+// If Noto Color Emoji were listed, Pango would use it for digits. Pango falls back to it for emoji
+// anyway.
 constexpr const char *families =
     "Inter,Noto Sans Arabic,Noto Sans Thai,Noto Sans Hebrew,Noto Sans Devanagari,"
     "Noto Sans CJK JP,DejaVu Sans";

@@ -1,5 +1,5 @@
-// Code that the C++ peers share: the requests of PetMapBench's group geo, the data, the clock, the haversine
-// distance and the bounding box of a circle.
+// Code shared by the C++ peers: the requests in PetMapBench's geo group, the data, the clock, the
+// haversine distance and the bounding box of a circle.
 #pragma once
 
 #include <algorithm>

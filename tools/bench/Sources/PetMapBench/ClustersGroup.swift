@@ -80,7 +80,7 @@ private func columns(of places: [Coordinate]) -> ClusterPins {
   return pins
 }
 
-/// The box that a screen of 390 × 844 pixels shows with tiles of 512 pixels.
+/// The box that a screen of 390 × 844 pixels shows with 512-pixel tiles.
 private struct ClusterView {
   let box: BoundingBox
   let tile: TileID

@@ -17,7 +17,7 @@ struct Requests {
     fflush(nil)
   }
 
-  /// Answers the request with a list of numbers.
+  /// Responds to the request with a list of numbers.
   func answer(list numbers: [Int]) {
     print("ok", numbers.map { "\($0)" }.joined(separator: " "))
     fflush(nil)

@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// Requests of a map with a million announcements.
+/// Requests for a map with a million announcements.
 ///
 ///     load PINS QUERIES    files of doubles: latitude and longitude
 ///     scene N              → seconds and elements of scenes of 390 × 844 pixels around the first N

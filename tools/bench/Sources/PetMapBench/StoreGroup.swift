@@ -58,7 +58,7 @@ private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementS
         do {
           _ = try store.create(
             draft, id: AnnouncementID(randomFrom: &random),
-            // Replaces a real hash, which takes 20 ms.
+            // Replaces a real hash, which would take 20 ms.
             passwordHash: PasswordHash(text: "cheap"),
             at: Timestamp(milliseconds: 1_750_000_000_000))
         } catch {
@@ -93,7 +93,7 @@ private func importRecords(_ count: Int, into store: String) throws {
   ) { _ in }
 }
 
-/// The same numbers in every run (S. Vigna's SplitMix64, public domain).
+/// Generates the same numbers in every run (S. Vigna's SplitMix64, public domain).
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// A worker of the benchmark: reads one request per line and writes one line of fields separated by
-/// spaces. A response starts with `ok` or `error`.
+/// A benchmark worker: reads one request per line, and writes one line of space-separated fields. A
+/// response starts with `ok` or `error`.
 ///
 ///     PetMapBench geo
 let groups: [String: (inout Requests) throws -> Void] = [

@@ -1,6 +1,6 @@
-// Runs a program with its output in a file, and prints its resource usage: seconds of CPU time, seconds of wall
-// time, kilobytes and exit status. This must be a small program, because the kernel attributes the memory of the
-// parent process to its child.
+// Runs a program with its output in a file, and prints its resource usage: seconds of CPU time,
+// seconds of wall time, kilobytes and exit status. This must be a small program, because the kernel
+// attributes a parent process's memory to its child.
 //
 //   ProcessUsage OUTPUT PROGRAM ARGUMENTS…
 

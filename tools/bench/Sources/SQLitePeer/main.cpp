@@ -1,5 +1,5 @@
-// A worker with SQLite's R*Tree in memory, and exact degrees in auxiliary columns. Radius searches compute the
-// haversine distance of the pins in the circle's bounding box.
+// A worker that uses SQLite's R*Tree in memory, with exact degrees in auxiliary columns. Radius
+// searches compute the haversine distance of the pins in the circle's bounding box.
 #include <sqlite3.h>
 
 #include "peer.h"

@@ -67,7 +67,7 @@ struct InspectionText {
     ])
     let records = max(1, inspection.report.records)
     for column in inspection.columns {
-      let share = column.filled == records ? "all" : "\(column.filled * 100 / records) %"
+      let share = column.filled == records ? "all" : "\(column.filled * 100 / records)%"
       let samples = column.values.prefix(3).map { $0.text.shortened(to: 30) }
       table.append([
         column.name.isEmpty ? "(no name)" : column.name, column.field?.displayName ?? "–",
