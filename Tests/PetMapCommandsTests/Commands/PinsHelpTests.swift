@@ -101,17 +101,17 @@ import Testing
                                   response.items.item, optionally followed by members of
                                   the records. Default: the records with coordinates.
           --layer NAME            Read this layer or sheet of a file that has several,
-                                  or this file of an archive. Default: the one with
+                                  or this file in an archive. Default: the one with
                                   points.
           --map FIELD=COLUMN      Read a field from the column or member with this name.
                                   If nothing follows =, the field is omitted. Repeat for
                                   other fields.
           --values FIELD:VALUE=MEANING,…
                                   Set what a field's values mean, such as
-                                  status:stray=found,*=closed. * is any other value. If
-                                  nothing follows =, the value is ignored. Common words
-                                  in English, Polish, German, Spanish and French are
-                                  built in.
+                                  status:stray=found,*=closed. * matches any other
+                                  value. If nothing follows =, the value is ignored.
+                                  Common words in English, Polish, German, Spanish and
+                                  French are built in.
           --set FIELD=VALUE       Set the value of a field for records that lack it.
           --mapping FILE.json     Read --map, --values, --set and the options below from
                                   a file written by inspect --save. Options on the

@@ -64,8 +64,8 @@ struct SourceNotes {
         + (others.isEmpty ? "" : "; ignored: \(ignored)"))
     if !others.isEmpty, !facts.hasStatus {
       console.note(
-        "\(name): no column contains the status, so all pins are missing; add --map status=COLUMN or "
-          + "--set status=found")
+        "\(name): no column contains the status, so all pins count as missing; add --map "
+          + "status=COLUMN or --set status=found")
     }
   }
 
@@ -190,7 +190,7 @@ extension SourceFacts {
     columns.contains { [.latitude, .longitude, .location].contains($0.field) }
   }
 
-  /// A note for each column that is ignored because another has the same name.
+  /// A note for each column that is ignored because another column has the same name.
   var repeated: [String] {
     guard format == .csv else { return [] }
     return columns.indices.compactMap { index in

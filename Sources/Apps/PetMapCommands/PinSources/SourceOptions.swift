@@ -42,7 +42,7 @@ package struct SourceOptions: OptionGroup {
 
   let layer = Option(
     "layer", "NAME",
-    "Read this layer or sheet of a file that has several, or this file of an archive.",
+    "Read this layer or sheet of a file that has several, or this file in an archive.",
     defaultText: "the one with points", read: Values.nonEmpty)
 
   let map = ListOption(
@@ -53,9 +53,9 @@ package struct SourceOptions: OptionGroup {
 
   let values = ListOption(
     "values", "FIELD:VALUE=MEANING,…",
-    "Set what a field's values mean, such as status:stray=found,*=closed. * is any other value. If "
-      + "nothing follows =, the value is ignored. Common words in English, Polish, German, Spanish "
-      + "and French are built in.",
+    "Set what a field's values mean, such as status:stray=found,*=closed. * matches any other "
+      + "value. If nothing follows =, the value is ignored. Common words in English, Polish, "
+      + "German, Spanish and French are built in.",
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
   let set = ListOption(

@@ -2,7 +2,7 @@ import PetMapFiles
 import PetMapKit
 import PetMapAnnouncements
 
-/// The values of `--status` and `--species` that match no record of a source.
+/// The values of `--status` and `--species` that match no record in a source.
 struct UnmatchedFilters {
   private let statuses: [AnnouncementStatus]
   private var species: [(word: String, list: PinFilter.SpeciesList, isMatched: Bool)]

@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import PetMapGeo
 
-/// The options of `petmap callout`.
+/// The options for `petmap callout`.
 struct CalloutOptions: CommandOptions {
   enum Format: String, Choice {
     case json
@@ -70,7 +70,8 @@ struct CalloutOptions: CommandOptions {
 
     let at = Option(
       "at", "X,Y",
-      "Put the pin at this position in the viewport. The callout of a pin outside it is hidden.",
+      "Put the pin at this position. If the position is outside the viewport, the callout is "
+        + "hidden.",
       read: Values.point)
     let previous = Option<Side?>(
       "previous", "Set the previous side, which the callout keeps if it still fits there.")
@@ -113,7 +114,7 @@ struct CalloutOptions: CommandOptions {
       "drawing",
       "Include the outline, the marker, the photo's corner radius, the placeholder and the fonts.")
     let scale = Option(
-      "scale", "N", "Draw N pixels of a PNG per CSS pixel, 0.1 to 8.", default: "2",
+      "scale", "N", "Draw N PNG pixels per CSS pixel, 0.1 to 8.", default: "2",
       read: Values.scale)
     let photos = PhotoOptions()
     let output = OutputOptions.output(also: "If the name contains {id}, write one file per pin.")

@@ -20,7 +20,7 @@ extension Command {
     options: InspectOptions(), run: InspectRun.run)
 }
 
-/// The options of `petmap inspect`.
+/// The options for `petmap inspect`.
 private struct InspectOptions: CommandOptions {
   enum Format: String, Choice {
     case text

@@ -1,4 +1,4 @@
-/// The options of `petmap map`.
+/// The options for `petmap map`.
 struct MapOptions: CommandOptions {
   enum Format: String, Choice {
     case svg
@@ -27,7 +27,7 @@ struct MapOptions: CommandOptions {
 
   /// The scale of pictures, shared with `petmap poster`.
   static let scale = Option(
-    "scale", "N", "Set the pixels per CSS pixel of a PNG or JPEG, 0.1 to 8.", default: "2",
+    "scale", "N", "Set the number of PNG or JPEG pixels per CSS pixel, 0.1 to 8.", default: "2",
     read: Values.scale)
 
   struct Camera: OptionGroup {

@@ -1,6 +1,6 @@
 import PetMapGeo
 
-/// The options of `petmap pins`.
+/// The options for `petmap pins`.
 struct PinOptions: CommandOptions {
   enum Metric: String, Choice {
     case geodesic

@@ -31,7 +31,7 @@ extension Command {
     options: PosterOptions(), run: PosterRun.run)
 }
 
-/// The options of `petmap poster`.
+/// The options for `petmap poster`.
 private struct PosterOptions: CommandOptions {
   enum Size: String, Choice {
     case a4
@@ -139,7 +139,7 @@ private enum PosterRun {
     try CommandError.check(viewport, scale: scale, format: format.rawValue)
   }
 
-  /// Returns the QR code of a link, or `nil` if there is no link. If libqrencode is not installed,
+  /// Returns the QR code for a link, or `nil` if there is no link. If libqrencode is not installed,
   /// prints a note and returns `nil`.
   private static func code(
     of link: String?, _ console: Console

@@ -31,7 +31,7 @@ extension Command {
     options: RemoveOptions(), run: RemoveRun.remove)
 }
 
-/// The options of `petmap close` and `petmap remove`.
+/// The options for `petmap close` and `petmap remove`.
 private struct RemoveOptions: CommandOptions {
   let service = Service()
 

@@ -1,6 +1,6 @@
 import PetMapAPI
 
-/// The options of `petmap report`.
+/// The options for `petmap report`.
 struct ReportOptions: CommandOptions {
   enum Kind: String, Choice {
     case missing

@@ -19,7 +19,7 @@ extension Command {
     options: ShowOptions(), run: ShowRun.run)
 }
 
-/// The options of `petmap show`.
+/// The options for `petmap show`.
 private struct ShowOptions: CommandOptions {
   enum Format: String, Choice {
     case text

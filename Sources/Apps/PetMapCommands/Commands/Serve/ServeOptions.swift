@@ -2,7 +2,7 @@ import PetMapAnnouncements
 import PetMapService
 import PetMapStore
 
-/// The options of `petmap serve`.
+/// The options for `petmap serve`.
 struct ServeOptions: CommandOptions {
   let service = Service()
   let limits = Limits()

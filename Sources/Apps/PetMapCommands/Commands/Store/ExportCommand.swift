@@ -26,7 +26,7 @@ extension Command {
     options: ExportOptions(), run: ExportRun.run)
 }
 
-/// The options of `petmap export`.
+/// The options for `petmap export`.
 private struct ExportOptions: CommandOptions {
   enum Format: String, Choice {
     case geojson

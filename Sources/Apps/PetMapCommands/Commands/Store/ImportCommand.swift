@@ -42,7 +42,7 @@ extension Command {
     options: ImportOptions(), run: ImportRun.run)
 }
 
-/// The options of `petmap import`.
+/// The options for `petmap import`.
 private struct ImportOptions: CommandOptions {
   let store = Store()
   let source = SourceOptions()

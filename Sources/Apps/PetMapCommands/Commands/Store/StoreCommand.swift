@@ -45,7 +45,7 @@ extension Command {
     options: StoreCommandOptions(), run: StoreRun.run)
 }
 
-/// The options of `petmap store`.
+/// The options for `petmap store`.
 private struct StoreCommandOptions: CommandOptions {
   let store = Store()
 

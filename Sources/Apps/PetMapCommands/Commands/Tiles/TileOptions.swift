@@ -1,6 +1,6 @@
 import PetMapGeo
 
-/// The options of `petmap tiles`.
+/// The options for `petmap tiles`.
 struct TileOptions: CommandOptions {
   let tiles = Tiles()
   let filter = RegionFilterOptions()
