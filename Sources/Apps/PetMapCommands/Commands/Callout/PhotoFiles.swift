@@ -7,7 +7,7 @@ import PetMapFiles
 import PetMapAnnouncements
 import PetMapStore
 
-/// The options for the photos in pictures.
+/// The options for photos in pictures.
 struct PhotoOptions: OptionList {
   let photo = Option(
     "photo", "FILE", "Draw this PNG, JPEG or WebP file instead of the announcement's photo.",
