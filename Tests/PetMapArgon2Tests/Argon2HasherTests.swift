@@ -25,7 +25,7 @@ struct Argon2HasherTests {
   }
 
   @Test(arguments: ["482913", "", "żółw 🐢", "a\u{0}b"])
-  func `only the password of a hash matches it`(_ password: String) throws {
+  func `a hash matches only its own password`(_ password: String) throws {
     let hash = try hasher.hash(password)
     #expect(try hasher.matches(password, hash))
     #expect(try !hasher.matches(password + "0", hash))
@@ -41,7 +41,7 @@ struct Argon2HasherTests {
   @Test(arguments: [
     "", "482913", "$argon2id$v=19$m=64,t=1,p=1$c2FsdA", "$argon2i$v=19$m=64,t=1,p=1$",
   ])
-  func `no password matches a text that is not a hash`(_ text: String) {
+  func `no password matches a string that is not a hash`(_ text: String) {
     #expect(throws: PasswordHashingError.unknownHash) {
       try hasher.matches("", PasswordHash(text: text))
     }

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 struct CityTests {
-  /// Rows of the table of cities.
+  /// Rows from the city table.
   @Test(arguments: [
     ("Warsaw", 52.22977, 21.01178), ("Łódź", 51.77058, 19.47395), ("Suva", -18.13683, 178.42531),
     ("Ushuaia", -54.81084, -68.31591), ("Quito", -0.22985, -78.52495),
     ("Longyearbyen", 78.22334, 15.64689),
   ])
-  func `a city is the nearest one to its own coordinate`(
+  func `each city is the nearest one to its own coordinate`(
     name: String, latitude: Double, longitude: Double
   ) throws {
     let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
@@ -26,7 +26,7 @@ struct CityTests {
   }
 
   /// The cities have 8,961,989, 1,702,139, and 56,956 inhabitants.
-  @Test func `the size of a city reflects its population`() throws {
+  @Test func `a city's size reflects its population`() throws {
     func size(_ name: String, at latitude: Double) -> Int? {
       City.cities(from: latitude - 0.1, to: latitude + 0.1, atLeast: 0)
         .filter { $0.name == name }.map(\.size).max()

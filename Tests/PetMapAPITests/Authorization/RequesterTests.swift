@@ -41,7 +41,7 @@ struct RequesterTests {
   @Test(arguments: [
     "0123456789abcdef!~", "Bearer 0123456789abcdef!~", "bearer  0123456789abcdef!~",
   ])
-  func `the token is accepted alone or after Bearer`(header: String) throws {
+  func `the token is accepted with or without the Bearer scheme`(header: String) throws {
     try Requester.checkAdministrator(header: header, token: token)
     #expect(try Requester(header: header, token: token) == .administrator)
   }
@@ -55,7 +55,7 @@ struct RequesterTests {
     #expect(problem?.challenge.header == "Bearer")
   }
 
-  @Test func `without a token, every administrator request is rejected`() {
+  @Test func `every administrator request is rejected if there is no token`() {
     for header in ["", "Bearer ", "x"] {
       #expect(throws: AuthorizationProblem.self) {
         try Requester.checkAdministrator(header: header, token: nil)

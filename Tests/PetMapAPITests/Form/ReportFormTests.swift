@@ -52,7 +52,7 @@ struct ReportFormTests {
     ("1234567890", "12345-67890"), ("123456789012345678", "12345-67890-12345"), ("12a3-4", "1234"),
     ("٣4", "4"), ("", ""), ("12345", "12345"),
   ])
-  func `a microchip number is typed in groups of five`(text: String, shown: String) {
+  func `a microchip number is grouped in fives while being typed`(text: String, shown: String) {
     var form = filled()
     form.setMicrochip(text)
     #expect(MicrochipText.typed(form.microchip) == shown)
@@ -62,7 +62,7 @@ struct ReportFormTests {
   @Test(arguments: [
     ("123456789012345", "123-456-789-012-345"), ("1234", "123-4"), ("", ""), ("12 34", "12 34"),
   ])
-  func `a microchip number is shown in groups of three`(number: String, shown: String) {
+  func `a microchip number is displayed in groups of three`(number: String, shown: String) {
     #expect(MicrochipText.shown(number) == shown)
   }
 
@@ -124,7 +124,7 @@ struct ReportFormTests {
     #expect(found.map(\.field) == fields)
   }
 
-  @Test func `a position is filled in with five decimals`() {
+  @Test func `a position is filled in with five decimal places`() {
     var form = filled()
     form.setPosition(latitude: -0.000001, longitude: 21.012225)
     #expect(form.latitude == "0.00000")
@@ -161,14 +161,14 @@ struct ReportFormTests {
         == [.breed])
   }
 
-  @Test func `a description is truncated between characters`() {
+  @Test func `a description is truncated at a character boundary`() {
     var form = filled()
     let family = "👨‍👩‍👧‍👦"
     form.setDescription(String(repeating: "e\u{301}", count: 499) + family + "x")
     #expect(form.description.count == 500)
     #expect(form.description.hasSuffix(family))
     #expect(form.descriptionCounter == "500/500")
-    // The service limits the number of scalars, and a single character can have many.
+    // The service limits the number of scalars, and a single character can consist of many.
     form.setDescription(
       String(repeating: "e" + String(repeating: "\u{301}", count: 2000), count: 5))
     #expect(form.description.count == 2)
@@ -177,7 +177,7 @@ struct ReportFormTests {
   }
 
   @Test(arguments: ["7", "123456789", "123456789012345"])
-  func `a microchip number of 1 to 15 digits is sent`(number: String) throws {
+  func `a microchip number with 1 to 15 digits is sent`(number: String) throws {
     var form = filled()
     form.setMicrochip(number)
     let body = try #require(form.body(today: today))

@@ -113,13 +113,13 @@ struct AnnouncementDecoderTests {
   }
 
   @Test(arguments: ["{}", "[]", "{\"data\":{}}", "{\"data\":null}", "null", "1"])
-  func `a body without a list is an error`(text: String) {
+  func `a body without a list is rejected`(text: String) {
     #expect(throws: AnnouncementDecodingError.notAList) {
       try AnnouncementDecoder.list(Array(text.utf8))
     }
   }
 
-  @Test func `a body that is not JSON is an error`() {
+  @Test func `a body that is not JSON is rejected`() {
     #expect(throws: AnnouncementDecodingError.self) {
       try AnnouncementDecoder.list(Array("{\"data\":[".utf8))
     }

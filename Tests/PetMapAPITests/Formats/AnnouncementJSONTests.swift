@@ -4,7 +4,7 @@ import PetMapAPI
 import Testing
 
 struct AnnouncementJSONTests {
-  @Test func `an announcement has the 18 members of the API, in order`() throws {
+  @Test func `an announcement has the API's 18 members, in order`() throws {
     var bytes: [UInt8] = []
     Announcement(id: "a", coordinate: try Coordinate(latitude: 52.5, longitude: -7)).appendJSON(
       to: &bytes)
@@ -17,7 +17,7 @@ struct AnnouncementJSONTests {
         """)
   }
 
-  @Test func `a feature is a point with the members as properties`() throws {
+  @Test func `a feature is a point whose properties are the announcement's members`() throws {
     var bytes: [UInt8] = []
     var pet = Announcement(
       id: "A1", coordinate: try Coordinate(latitude: 33.8047935, longitude: -118.1889261),

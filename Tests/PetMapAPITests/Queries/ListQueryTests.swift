@@ -4,7 +4,7 @@ import PetMapAPI
 import Testing
 
 struct ListQueryTests {
-  /// Parses `name=value` pairs separated by `&`, without escapes.
+  /// Parses `name=value` pairs separated by `&`, without percent-decoding.
   private func parameters(_ text: String) -> [QueryParameter] {
     text.split(separator: "&").map { part in
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@ struct ListQueryTests {
     #expect(circle.radius == .kilometers(kilometers))
   }
 
-  @Test func `without coordinates there is no circle, and unknown names are ignored`() throws {
+  @Test func `the circle requires coordinates, and unknown parameters are ignored`() throws {
     let query = try ListQuery(parameters("range=3&foo=1&foo=2&LAT=x"))
     #expect(query.circle == nil)
     #expect(query.limit == 1000)
@@ -106,7 +106,7 @@ struct ListQueryTests {
     #expect(ListPosition(cursor: String(decoding: cursor, as: UTF8.self).uppercased()) == nil)
   }
 
-  @Test func `lists are sorted from newest to oldest, then by descending insertion`() {
+  @Test func `lists are sorted newest first, with ties in descending insertion order`() {
     func position(_ time: Int64, _ insertion: Int64) -> ListPosition {
       ListPosition(createdAt: Timestamp(milliseconds: time), insertion: insertion)
     }

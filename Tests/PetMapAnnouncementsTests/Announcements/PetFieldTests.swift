@@ -4,7 +4,7 @@ import PetMapGeo
 import Testing
 
 struct PetFieldTests {
-  @Test func `every field has a unique name and is found by it`() {
+  @Test func `every field has a unique name and can be found by it`() {
     #expect(Set(PetField.allCases.map(\.name)).count == PetField.allCases.count)
     for field in PetField.allCases { #expect(PetField(name: field.name) == field) }
     #expect(PetField(name: "petname") == nil)
@@ -23,7 +23,7 @@ struct PetFieldTests {
     }
   }
 
-  @Test func `fields are validated in the order of the form`() {
+  @Test func `fields are validated in form order`() {
     #expect(
       PetField.submitted.map(\.name) == [
         "petName", "species", "breed", "sex", "age", "description", "microchipNumber",

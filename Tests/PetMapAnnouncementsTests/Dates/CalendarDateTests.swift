@@ -44,7 +44,7 @@ struct CalendarDateTests {
     #expect(CalendarDate(iso: text) == nil)
   }
 
-  @Test func `the date of a timestamp is parsed`() throws {
+  @Test func `the date part of a timestamp is parsed`() throws {
     let day = try #require(CalendarDate(year: 2023, month: 2, day: 20))
     for text in ["2023-02-20", "2023-02-20T08:00:00.000Z", "2023-02-20 08:00", "2023-02-20t00"] {
       #expect(CalendarDate(timestamp: text) == day)

@@ -69,11 +69,11 @@ struct TimestampTests {
     #expect(problem?.code == .invalidParameter)
   }
 
-  @Test func `without the header, the offset is zero`() throws {
+  @Test func `the offset is zero if the header is missing`() throws {
     #expect(try UTCOffset(header: nil) == .zero)
   }
 
-  @Test func `timestamps are clamped to the years of the calendar`() {
+  @Test func `timestamps are clamped to the calendar's range of years`() {
     #expect(Timestamp(milliseconds: .max).text == "9999-12-31T23:59:59.999Z")
     #expect(Timestamp(milliseconds: .min).text == "0001-01-01T00:00:00.000Z")
     #expect(

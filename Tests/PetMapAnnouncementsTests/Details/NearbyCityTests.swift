@@ -21,7 +21,7 @@ struct NearbyCityTests {
     (52.1, 21.224, "20 km SE of Warsaw", "Warsaw, 20 km na pd.-wsch."),
     (52.36, 20.8, "20 km NW of Warsaw", "Warsaw, 20 km na pn.-zach."),
   ])
-  func `a coordinate is described by a city`(
+  func `a coordinate is described relative to a city`(
     latitude: Double, longitude: Double, english: String, polish: String
   ) throws {
     let city = try warsaw(latitude, longitude)
@@ -47,7 +47,7 @@ struct NearbyCityTests {
     #expect(details.credit == "GeoNames")
   }
 
-  @Test func `without a city, only the radius is shown, without attribution`() throws {
+  @Test func `only the radius is shown if there is no city, without attribution`() throws {
     var pet = Announcement(id: "a", coordinate: try Coordinate(latitude: 0, longitude: 0))
     pet.locationRadius = 15
     let details = PetDetails(pet, language: .english)

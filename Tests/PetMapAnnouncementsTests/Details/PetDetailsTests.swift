@@ -13,7 +13,7 @@ struct PetDetailsTests {
     PetDetails(pet, language: .english).rows.first { $0.identifier == "petDetails." + identifier }
   }
 
-  @Test func `the details of a full announcement are complete`() throws {
+  @Test func `a full announcement's details are complete`() throws {
     var pet = try pet()
     pet.lastSeenDate = CalendarDate(iso: "2025-11-18")
     pet.phone = "+48 (22) 123 456"
@@ -41,7 +41,7 @@ struct PetDetailsTests {
     #expect(details.rows.filter(\.isHalf).map(\.value) == ["Dog", "Beagle", "♀ Female", "3 years"])
   }
 
-  @Test func `a missing value is a dash, and a missing contact has no row`() throws {
+  @Test func `a missing value is shown as a dash, and a missing contact has no row`() throws {
     let pet = try pet()
     for name in ["breed.text", "age.text", "microchip.text", "description.text"] {
       #expect(row(pet, name)?.value == "—")
@@ -59,7 +59,7 @@ struct PetDetailsTests {
     (.found, "Date Found", "Place Found", "Contact finder"),
     (.closed, "Date of Disappearance", "Place of Disappearance", "Contact owner"),
   ])
-  func `labels follow the status`(
+  func `labels depend on the status`(
     status: AnnouncementStatus, date: String, place: String, contact: String
   ) throws {
     var pet = try pet()
@@ -81,7 +81,7 @@ struct PetDetailsTests {
     #expect(PetDetails(pet, language: .english).rows.first?.value == "Rex")
   }
 
-  @Test func `an empty text counts as missing`() throws {
+  @Test func `an empty string counts as missing`() throws {
     var pet = try pet()
     let absent = PetDetails(pet, language: .english)
     (pet.phone, pet.email, pet.reward, pet.photoUrl) = ("", " ", "", "")
@@ -89,7 +89,7 @@ struct PetDetailsTests {
     #expect(PetDetails(pet, language: .english) == absent)
   }
 
-  @Test func `without coordinates, no map is shown`() throws {
+  @Test func `no map is shown without coordinates`() throws {
     let details = PetDetails(try pet(), at: nil, language: .english)
     #expect(details.showOnMap == .explain("No location data"))
     #expect(details.rows.first { $0.identifier == "petDetails.location.text" }?.value == "—")

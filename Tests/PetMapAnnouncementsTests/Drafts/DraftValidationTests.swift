@@ -58,7 +58,8 @@ struct DraftValidationTests {
   ]
 
   @Test(arguments: limits)
-  func `the length of a text is limited in scalars after trimming`(field: String, limit: Int) throws
+  func `the length of a text field is limited in scalars after trimming`(field: String, limit: Int)
+    throws
   {
     let long = String(repeating: "é", count: limit + 1)
     let problem = try #require(firstProblem(body([field: "\"\(long)\""])))
@@ -90,7 +91,7 @@ struct DraftValidationTests {
   static let required = ["species", "sex", "locationLatitude", "locationLongitude", "lastSeenDate"]
 
   @Test(arguments: required)
-  func `the error for a missing required field contains the field`(field: String) {
+  func `the error for a missing required field names the field`(field: String) {
     let problem = firstProblem(body([field: ""]))
     #expect(problem?.code == .missingValue)
     #expect(problem?.message == "Required")
@@ -98,7 +99,7 @@ struct DraftValidationTests {
   }
 
   @Test(arguments: required + ["status"])
-  func `null in a required field has the wrong type`(field: String) {
+  func `null in a required field is reported as the wrong type`(field: String) {
     let problem = firstProblem(body([field: "null"]))
     let type = field.hasPrefix("location") ? "number" : "string"
     #expect(problem?.code == .invalidFormat)
@@ -107,7 +108,7 @@ struct DraftValidationTests {
   }
 
   @Test(arguments: ["petName", "breed", "age", "description", "microchipNumber", "phone", "reward"])
-  func `null in an optional field counts as absent`(field: String) {
+  func `null in an optional field is treated as absent`(field: String) {
     #expect(firstProblem(body([field: "null"])) == nil)
   }
 
@@ -192,7 +193,7 @@ struct DraftValidationTests {
     Case("species", "\"<b></b>\"", .missingValue, "cannot be empty"),
     Case("sex", "\"<script>x\"", .missingValue, "cannot be empty"),
   ])
-  func `the error for a violated rule has its code, field and message`(expected: Case) throws {
+  func `a rule violation is reported with its code, field, and message`(expected: Case) throws {
     let name = try #require(expected.field)
     let problem = firstProblem(body([name: expected.value]))
     #expect(problem?.code == expected.code)
@@ -200,7 +201,7 @@ struct DraftValidationTests {
     #expect(problem?.field == name)
   }
 
-  @Test func `a report without an email address and a phone number is rejected`() {
+  @Test func `a report with neither an email address nor a phone number is rejected`() {
     let problem = firstProblem(body(["email": ""]))
     #expect(problem?.code == .missingContact)
     #expect(problem?.field == "contact")
@@ -258,7 +259,7 @@ struct DraftValidationTests {
     #expect(draft.content.reward == "500 PLN & more")
   }
 
-  @Test func `the last of repeated members is used`() throws {
+  @Test func `the last occurrence of a repeated member is used`() throws {
     #expect(try draft(body().dropLast() + ",\"sex\":\"FEMALE\"}").content.sex == "FEMALE")
   }
 
@@ -266,9 +267,9 @@ struct DraftValidationTests {
     ("{\"status\":\"CLOSED\"}", AnnouncementStatus.closed), ("{\"status\":\"FOUND\"}", .found),
     ("{\"status\":\"MISSING\"}", .missing),
   ])
-  func `a status can be changed to any of the three`(text: String, status: AnnouncementStatus)
-    throws
-  {
+  func `a status can be changed to any of the three statuses`(
+    text: String, status: AnnouncementStatus
+  ) throws {
     #expect(try StatusBody.status(JSONValue(parsing: Array(text.utf8))) == status)
   }
 

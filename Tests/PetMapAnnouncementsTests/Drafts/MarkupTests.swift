@@ -46,7 +46,7 @@ struct MarkupTests {
     String(repeating: "<", count: 1250) + String(repeating: "b>", count: 1250),
     String(repeating: "<script", count: 700), String(repeating: "<a=\">", count: 1000),
   ])
-  func `a text of maximum length is processed quickly`(text: String) {
+  func `text of the maximum length is processed quickly`(text: String) {
     #expect(!Self.hasTag(text.withoutMarkup))
   }
 

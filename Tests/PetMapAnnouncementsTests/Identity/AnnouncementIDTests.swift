@@ -19,13 +19,13 @@ struct AnnouncementIDTests {
     #expect(hex.joined() == digest)
   }
 
-  @Test func `a name-based ID matches the example of RFC 9562`() throws {
+  @Test func `a name-based ID matches the example in RFC 9562`() throws {
     let dns = try #require(AnnouncementID("6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
     let id = AnnouncementID(name: "www.example.com", in: dns)
     #expect(id.text == "2ed6657d-e927-568b-95e1-2665a8aea6a2")
   }
 
-  @Test func `the ID of a record depends only on the record`() {
+  @Test func `a record's ID depends only on the record`() {
     #expect(AnnouncementID(ofSource: "A1") == AnnouncementID(ofSource: "A1"))
     #expect(AnnouncementID(ofSource: "A1") != AnnouncementID(ofSource: "A2"))
     #expect(Array(AnnouncementID(ofSource: "A1").text)[14] == "5")

@@ -23,7 +23,7 @@ struct SHA256Tests {
   }
 
   /// RFC 4231, test cases 2 and 6.
-  @Test func `authentication codes match the test vectors`() {
+  @Test func `HMACs match the test vectors`() {
     #expect(
       hex(
         SHA256.authenticationCode(

@@ -11,9 +11,7 @@ struct AttemptLedgerTests {
     start.advanced(byMilliseconds: Int64(seconds) * 1000)
   }
 
-  @Test
-  func `five failed attempts cause a lockout of 30 seconds, and five more one of twice that time`()
-  {
+  @Test func `every five failed attempts cause a lockout, from 30 seconds up to an hour`() {
     var ledger = AttemptLedger()
     var now = 0
     for lockout in [30, 60, 120, 240, 480, 960, 1920, 3600, 3600] {
@@ -59,7 +57,7 @@ struct AttemptLedgerTests {
     for index in 0..<200 { ledger.recordFailedAttempt(for: id, from: "p\(index)", at: time(index)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == nil)
     #expect(ledger.secondsToWait(for: id, from: "new", at: time(200)) != nil)
-    // The reporter's own failed attempts count as well, and after 30 days its address is treated
+    // The reporter's own failed attempts count as well, and after 30 days, the address is treated
     // like any other.
     for _ in 0..<5 { ledger.recordFailedAttempt(for: id, from: "owner", at: time(200)) }
     #expect(ledger.secondsToWait(for: id, from: "owner", at: time(200)) == 30)
@@ -77,7 +75,7 @@ struct AttemptLedgerTests {
     #expect(ledger.secondsToWait(for: id, from: "p", at: time(200)) == 86_400 - 200)
   }
 
-  @Test func `failed attempts in the future count as current after a restart`() {
+  @Test func `failed attempts with future timestamps count as current after a restart`() {
     let kept = (0..<100).map { _ in
       FailedAttempt(id: id, at: day.advanced(byMilliseconds: 5 * 365 * 86_400_000))
     }
@@ -101,7 +99,7 @@ struct AttemptLedgerTests {
     }
   }
 
-  @Test func `the attempts of a deleted announcement are removed`() {
+  @Test func `the failed attempts for a deleted announcement are removed`() {
     var ledger = AttemptLedger()
     for _ in 0..<5 { ledger.recordFailedAttempt(for: id, from: "p", at: start) }
     ledger.forget(id)

@@ -21,7 +21,7 @@ import Testing
     ("фёдор", "ФЕДОР"), ("σίσυφος", "ΣΊΣΥΦΟΣ"), ("istanbul", "İSTANBUL"), ("猫", "三毛猫"),
     ("แมว", "ชอบแมวมาก"), ("ok", "*ok*"), ("bella", "mc-bella"), ("2020", "born 2020-01"),
   ])
-  func `words are found by prefix`(text: String, name: String) throws {
+  func `words match by prefix`(text: String, name: String) throws {
     let query = try #require(TextQuery(text))
     #expect(query.matches(try pin(name)))
   }
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "*-,", "\u{301}"])
-  func `text without a word is not a query`(text: String) {
+  func `text without any words is not a query`(text: String) {
     #expect(TextQuery(text) == nil)
   }
 
-  @Test func `Latin letters are folded like in Foundation`() {
+  @Test func `Latin letters are folded as in Foundation`() {
     for code in UInt32(0xC0)...0x24F {
       guard let scalar = Unicode.Scalar(code) else { continue }
       let text = String(Character(scalar))

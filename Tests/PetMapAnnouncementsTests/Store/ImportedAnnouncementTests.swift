@@ -4,7 +4,7 @@ import PetMapAnnouncements
 import Testing
 
 struct ImportedAnnouncementTests {
-  @Test func `a record follows the rules of a draft, and invalid values are omitted`() throws {
+  @Test func `a record is validated like a draft, and invalid values are omitted`() throws {
     var record = Announcement(
       id: "A-1", coordinate: try Coordinate(latitude: 1, longitude: 2), species: "DOG",
       status: .closed)

@@ -2,7 +2,7 @@ import PetMapAnnouncements
 import Testing
 
 struct PhotoNameTests {
-  @Test func `the name of a photo consists of the ID and the extension`() throws {
+  @Test func `a photo's name consists of its ID and file extension`() throws {
     let text = "2ed6657d-e927-568b-95e1-2665a8aea6a2.jpeg"
     let name = try #require(PhotoName(text))
     #expect(name.text == text)

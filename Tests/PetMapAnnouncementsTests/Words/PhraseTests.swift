@@ -3,7 +3,7 @@ import Testing
 
 struct PhraseTests {
   @Test(arguments: Phrase.allCases)
-  func `every phrase has a text in every language`(phrase: Phrase) {
+  func `every phrase exists in every language`(phrase: Phrase) {
     for language in Language.allCases { #expect(!phrase.text(language).isEmpty) }
   }
 
@@ -26,12 +26,12 @@ struct PhraseTests {
       (3600, "Too many attempts. Try again in 60 min."),
       (7201, "Too many attempts. Try again in 3 h."),
     ] as [(Int?, String)])
-  func `the message of a lockout contains the remaining time`(seconds: Int?, text: String) {
+  func `a lockout message contains the remaining time`(seconds: Int?, text: String) {
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .english) == text)
     #expect(Phrase.tooManyAttempts(retryAfter: seconds, .polish).hasPrefix("Zbyt wiele prób. "))
   }
 
-  @Test func `specified phrases are exact`() {
+  @Test func `phrases match the specification exactly`() {
     #expect(Phrase.unableToLoadDetails.text(.english) == "Unable to load pet details")
     #expect(Phrase.imageNotAvailable.text(.english) == "Image not available")
     #expect(Phrase.contactOwner.text(.english) == "Contact owner")

@@ -23,7 +23,7 @@ import Testing
     return typesetter.card(content, width: width)
   }
 
-  @Test func `fields have the order and symbols of the contract`() {
+  @Test func `fields have the order and symbols given in the contract`() {
     let card = Self.card(Self.full())
     #expect(card.fields.map(\.kind) == CalloutFieldKind.allCases)
     #expect(
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `fields have the spacing of the contract`() {
+  @Test func `field spacing matches the contract`() {
     let card = Self.card(Self.full())
     #expect(card.fields.map(\.frame.y) == [14, 142, 166, 188, 210, 232, 254, 280, 332])
     #expect(card.fields.map(\.frame.height) == [120, 20, 18, 18, 18, 18, 18, 40, 24])
@@ -81,7 +81,7 @@ import Testing
     (PinStatus.missing, "MISSING", "#FF9500"), (.found, "FOUND", "#155DFC"),
     (.closed, "CLOSED", "#93A2B4"),
   ])
-  func `the badge has the text and color of the status`(
+  func `the badge's text and color depend on the status`(
     status: PinStatus, word: String, color: String
   ) {
     #expect(CalloutContent(status: status).text(of: .badge) == word)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [120, 121.5, 200, 257.999])
-  func `a narrow card is laid out again`(width: Double) {
+  func `a narrow card is laid out to fit its width`(width: Double) {
     let card = Self.card(Self.full(), width: width)
     let whole = Self.card(Self.full())
     #expect(card.width == width)

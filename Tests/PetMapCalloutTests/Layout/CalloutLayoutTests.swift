@@ -21,7 +21,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `the keys have the order of the contract`() throws {
+  @Test func `keys are in the contract's order`() throws {
     var content = CalloutContent(status: .missing)
     content.name = "Zażółć \"Żółw\" 🐢"
     let json = try Self.json(content, at: ScreenPoint(x: 195, y: 600))
@@ -61,7 +61,7 @@ import Testing
 
   private static func rounded(_ number: Double) -> Double { (number * 1_000).rounded() / 1_000 }
 
-  @Test func `the layout is JSON with at most three decimals`() throws {
+  @Test func `the layout is valid JSON with at most three decimal places`() throws {
     var random = SeededRandom(seed: 21)
     for _ in 0..<cases(5_000) {
       let start = random
@@ -79,8 +79,8 @@ import Testing
     }
   }
 
-  /// Returns whether all numbers except coordinates have at most three decimals, and none is a
-  /// negative zero.
+  /// Returns whether all numbers except coordinates have at most three decimal places and none
+  /// is negative zero.
   private static func isPlain(_ json: String) -> Bool {
     // Every number follows a colon and ends at a comma or brace.
     json.split(separator: ":").dropFirst().allSatisfy { rest in
@@ -108,10 +108,12 @@ import Testing
     #expect(json.contains(#""pan":null"#))
   }
 
-  /// The largest texts and screens that are accepted.
+  /// The longest text and the largest screen that are accepted.
   @Test(
     arguments: [("\u{FDFD}", 5_000), ("\n", 5_000), ("x\n", 2_500), ("👨\u{200D}", 1_876)])
-  func `the largest texts and screens result in finite numbers`(part: String, count: Int) throws {
+  func `the longest text and the largest screen produce finite numbers`(part: String, count: Int)
+    throws
+  {
     let text = String(repeating: part, count: count) + "x"
     var content = CalloutContentTests.full()
     content.description = text

@@ -90,8 +90,8 @@ struct ContentOracle {
     max(low, min(value, high))
   }
 
-  /// Returns the middle of a base that is 20 wide: as close to the ideal as the corners permit, or
-  /// the center of an edge that is shorter than two corner radii and the base.
+  /// Returns the middle of a 20-wide base: as close to the ideal as the corners permit, or the
+  /// center of an edge that is shorter than two corner radii and the base.
   private func base(_ ideal: Double, on edge: Double, length: Double) -> Double {
     length < 44 ? edge + length / 2 : clamp(ideal, edge + 22, edge + length - 22)
   }
@@ -132,8 +132,8 @@ struct ContentOracle {
       arrowOffset: abs(middle - body(py)))
   }
 
-  /// 8. Returns the length of the smallest movement to one of the given pin positions after which
-  ///    the whole content is attached, or `nil` if no movement suffices.
+  /// 8. Returns the length of the shortest movement to one of the given pin positions that leaves
+  ///    the whole content attached, or `nil` if no movement does.
   func smallestPan(_ px: Double, _ py: Double, columns: [Double], rows: [Double]) -> Double? {
     var best: Double?
     for x in columns {

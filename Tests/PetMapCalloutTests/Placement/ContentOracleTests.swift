@@ -3,7 +3,7 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Compares placements of content of any size at markers of any shape with the specification.
+/// Compares the placement of content of any size, at markers of any shape, with the specification.
 struct ContentOracleTests {
   /// Random content, markers, screens, and insets, including content that is larger than the screen
   /// and pins outside the viewport.
@@ -15,7 +15,7 @@ struct ContentOracleTests {
       func length(_ range: ClosedRange<Int>) -> Double {
         let whole = Double(Int.random(in: range, using: &random))
         if isCoarse { return (whole / 4).rounded(.down) * 4 }
-        // Half of the lengths are integers, so that the thresholds of the rules often coincide.
+        // Half of the lengths are integers, so that the rules' thresholds often coincide.
         return Bool.random(using: &random)
           ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
       }
@@ -101,8 +101,8 @@ struct ContentOracleTests {
     }
   }
 
-  /// All lengths are multiples of four, so the thresholds of the rules are at even positions.
-  @Test func `no pan to any pixel of the viewport is shorter`() throws {
+  /// All lengths are multiples of four, so the rules' thresholds are at even positions.
+  @Test func `no shorter pan to any pixel of the viewport suffices`() throws {
     var random = SeededRandom(seed: 54)
     for _ in 0..<cases(400, debug: 12) {
       let start = random
@@ -123,7 +123,7 @@ struct ContentOracleTests {
     }
   }
 
-  @Test func `a detached frame has the nearest position that avoids the marker`() throws {
+  @Test func `a detached frame is at the nearest position that avoids the marker`() throws {
     var random = SeededRandom(seed: 55)
     for _ in 0..<cases(100_000, debug: 2_000) {
       let start = random

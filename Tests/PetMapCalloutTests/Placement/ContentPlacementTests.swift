@@ -9,7 +9,7 @@ import Testing
 
   init() throws { phone = try Viewport(width: 390, height: 844) }
 
-  @Test func `the arrow of content narrower than its corners and base is centered`() {
+  @Test func `the arrow is centered on content narrower than its corners and the arrow's base`() {
     let placement = CalloutPlacement(
       width: 24, height: 20, pin: ScreenPoint(x: 200, y: 400), in: phone)
     #expect(placement.frame == ScreenRect(x: 188, y: 332, width: 24, height: 20))
@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // A wide pill, a tall badge, and the standard teardrop: the center of the head is below the top
-    // edge by half the shorter side.
+    // A wide pill, a tall badge, and the standard teardrop: the head's center is half the shorter
+    // side below the top edge.
     (64.0, 22.0, 11.0), (20, 60, 10), (28, 36, 14),
   ])
   func `a horizontal arrow points at the middle of the marker's head`(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test
-  func `the base of an arrow is 20 wide and avoids the corners, or is centered on a short edge`()
+  func `an arrow's base is 20 wide and avoids the corners, or is centered on a short edge`()
     throws
   {
     var random = SeededRandom(seed: 41)

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `the card of a pin under a side bar is next to the pin`() throws {
+  @Test func `the card of a pin under a sidebar is next to the pin`() throws {
     let insets = try ViewportInsets(top: 0, right: 59, bottom: 21, left: 59)
     let viewport = try Viewport(width: 844, height: 390, insets: insets)
     let placement = CalloutPlacement(
@@ -74,7 +74,9 @@ import Testing
     #expect(placement.pan != nil)
   }
 
-  @Test func `a card that would show too little is detached, and shown in full if possible`() throws
+  @Test
+  func `a card that would show too little content is detached, and shown in full if possible`()
+    throws
   {
     let viewport = try Viewport(width: 300, height: 340)
     let placement = CalloutPlacement(

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `after the pan, the card is attached even if positions are finer than a thousandth`()
+  @Test func `after the pan, the card is attached even at positions finer than a thousandth`()
     throws
   {
     try PlacementCase.check(seed: 12, 500_000) { given, random in
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `no pan to a position at the threshold of a rule is shorter`() throws {
+  @Test func `no shorter pan to a rule's threshold suffices`() throws {
     try PlacementCase.check(seed: 13, 300_000) { given, _ in
       let oracle = given.oracle
       let (x, y) = (given.pin.x, given.pin.y)
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// All lengths are even, so the thresholds of the rules are at even positions, too.
-  @Test func `no pan to any pixel of the viewport is shorter`() throws {
+  /// All lengths are even, so the rules' thresholds are at even positions, too.
+  @Test func `no shorter pan to any pixel of the viewport suffices`() throws {
     var random = SeededRandom(seed: 14)
     for _ in 0..<cases(300) {
       let start = random

@@ -34,7 +34,7 @@ struct PlacementCase: CustomStringConvertible {
     _ range: ClosedRange<Int>, _ random: inout SeededRandom
   ) -> Double {
     let whole = Double(Int.random(in: range, using: &random))
-    // Half of the lengths are integers, so that the thresholds of the rules often coincide.
+    // Half of the lengths are integers, so that the rules' thresholds often coincide.
     return Bool.random(using: &random)
       ? whole : whole + Double(Int.random(in: 0..<8, using: &random)) / 8
   }
@@ -57,7 +57,7 @@ struct PlacementCase: CustomStringConvertible {
 }
 
 extension PlacementCase {
-  /// Checks a property of random cases. The first failure is recorded with the state of the random
+  /// Checks a property on random cases. The first failure is recorded with the state of the random
   /// number generator at the start of the case.
   ///
   /// - Parameter failure: Returns a description of the failure of a case, or `nil` if the property

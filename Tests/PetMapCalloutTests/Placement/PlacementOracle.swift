@@ -108,8 +108,8 @@ struct PlacementOracle {
 
   // MARK: Pan
 
-  /// Returns the side on which the whole card is attached to a pin at a position, or `nil` if the
-  /// card scrolls or is not attached.
+  /// Returns the side on which the whole card is attached to a pin at the given position, or `nil`
+  /// if the card scrolls or is not attached.
   func wholeSide(_ px: Double, _ py: Double) -> CalloutSide? {
     let expected = expected(px, py)
     guard expected.attachment == .attached, expected.frame.height == cardHeight else { return nil }
@@ -130,8 +130,8 @@ struct PlacementOracle {
     }
   }
 
-  /// 8. Returns the smallest movement to one of the given positions after which the whole card fits
-  ///    and is attached, or `nil` if no movement suffices.
+  /// 8. Returns the shortest movement to one of the given positions that leaves the whole card
+  ///    visible and attached, or `nil` if no movement does.
   func smallestPan(
     _ px: Double, _ py: Double, columns: [Double], rows: [Double]
   ) -> Pan? {
@@ -147,13 +147,13 @@ struct PlacementOracle {
     return best
   }
 
-  /// The columns at the thresholds of the rules, and the pin's column.
+  /// The columns at the rules' thresholds, and the pin's column.
   func columns(_ px: Double) -> [Double] {
     let edges = [safeLeft, safeRight, safeLeft + cardWidth, safeRight - cardWidth]
     return [px, 0, viewport.width] + edges.flatMap { [$0 - 26, $0 + 26, $0 - 18, $0 + 18] }
   }
 
-  /// The rows at the thresholds of the rules and a thousandth away from them, and the pin's row.
+  /// The rows at the rules' thresholds and a thousandth away from them, and the pin's row.
   func rows(_ py: Double) -> [Double] {
     let changes = [
       safeTop + cardHeight + 48, safeBottom - cardHeight - 14, safeTop + 22 - 40 + 22,

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests properties that hold for every pin, viewport, inset, and card.
 @Suite struct PlacementPropertyTests {
-  /// Checks a property of random placements.
+  /// Checks a property on random placements.
   private static func check(
     seed: UInt64, _ count: Int, _ holds: (PlacementCase, CalloutPlacement) -> Bool
   ) throws {
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `finite input results in a finite placement`() throws {
+  @Test func `finite input produces a finite placement`() throws {
     var random = SeededRandom(seed: 8)
     func number() -> Double {
       let number = Double(bitPattern: random.next())
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// Lengths in a layout are rounded to three decimals, so they can differ slightly from the
+/// Lengths in a layout are rounded to three decimal places, so they can differ slightly from the
 /// oracle's.
 extension ScreenRect {
   fileprivate func isNear(_ other: ScreenRect) -> Bool {

@@ -2,7 +2,7 @@ import PetMapCallout
 import PetMapDrawing
 import Testing
 
-/// Tests the rows of the table in *Callout layout*, and the trace of decisions.
+/// Tests the rows of the table in *Callout layout*, and the decision trace.
 @Suite struct PlacementTableTests {
   struct Screen: Sendable {
     let width: Double
@@ -59,7 +59,7 @@ import Testing
     Row(.small, 310, 480, 332, .above, 54, 100, 332, base: 236),
   ]
 
-  @Test(arguments: rows) func `placements match the table of the contract`(row: Row) throws {
+  @Test(arguments: rows) func `placements match the contract's table`(row: Row) throws {
     let insets = try ViewportInsets(
       top: row.screen.top, right: 0, bottom: row.screen.bottom, left: 0)
     let viewport = try Viewport(
@@ -76,7 +76,7 @@ import Testing
     #expect(placement.pan == row.pan)
   }
 
-  @Test func `a card that fits on the first side has a trace of one step`() throws {
+  @Test func `a card that fits on the first side has a one-step trace`() throws {
     let insets = try ViewportInsets(top: 59, right: 0, bottom: 34, left: 0)
     let viewport = try Viewport(width: 390, height: 844, insets: insets)
     let placement = CalloutPlacement(

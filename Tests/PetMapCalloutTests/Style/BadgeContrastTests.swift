@@ -4,7 +4,8 @@ import PetMapText
 import Testing
 
 @Suite struct BadgeContrastTests {
-  /// Returns the contrast with white, as defined by WCAG 2.2 from relative luminance.
+  /// Returns the contrast ratio against white, computed from relative luminance as defined by WCAG
+  /// 2.2.
   private func contrastToWhite(_ color: DrawingColor) -> Double {
     let hex = Array(color.hex.utf8.dropFirst())
     let channels = stride(from: 0, to: 6, by: 2).map { start -> Double in

@@ -18,13 +18,13 @@ import Testing
       in: try Viewport(width: 390, height: 844))
   }
 
-  @Test func `the default parameters result in the standard style`() throws {
+  @Test func `the default parameters produce the standard style`() throws {
     #expect(try CalloutStyle(CalloutParameters()) == .standard)
     #expect(
       LayoutID(fonts: "a", style: try CalloutStyle(CalloutParameters())) == LayoutID(fonts: "a"))
   }
 
-  @Test func `text is scaled to quarters of a pixel, and padding is not scaled`() throws {
+  @Test func `text is scaled in quarter-pixel steps, and padding is not scaled`() throws {
     var parameters = CalloutParameters()
     parameters.textScale = 1.3
     let style = try CalloutStyle(parameters)
@@ -43,7 +43,7 @@ import Testing
     #expect(try Self.layout(parameters).placement.frame?.width == min(width, 374))
   }
 
-  @Test func `without a photo, the name is first`() throws {
+  @Test func `the name comes first if there is no photo`() throws {
     var parameters = CalloutParameters()
     parameters.photo = .none
     let fields = try Self.layout(parameters).card.fields
@@ -61,7 +61,7 @@ import Testing
     #expect(larger.card(CalloutContent(status: .found), width: 258).height == 230)
   }
 
-  @Test func `fields have the chosen order`() throws {
+  @Test func `fields are in the chosen order`() throws {
     var parameters = CalloutParameters()
     parameters.fields = [.badge, .name, .photo]
     let layout = try Self.layout(parameters)
@@ -95,7 +95,7 @@ import Testing
         + #""pan":{"dx":0,"dy":0},"trace":[{"rule":"above","need":40,"room":372,"chosen":true}]}"#)
   }
 
-  @Test func `parameters out of range are rejected`() {
+  @Test func `out-of-range parameters are rejected`() {
     func refusal(_ change: (inout CalloutParameters) -> Void) -> CalloutParameterError? {
       var parameters = CalloutParameters()
       change(&parameters)

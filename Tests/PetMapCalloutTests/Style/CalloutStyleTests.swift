@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CalloutStyleTests {
-  @Test func `the standard marker keeps the distances of the contract`() {
+  @Test func `the standard marker has the distances given in the contract`() {
     let marker = CalloutMarker.standard
     #expect(marker.rise == 38)
     #expect(marker.drop == 4)
@@ -13,7 +13,7 @@ import Testing
     #expect(marker.headRise == 22)
   }
 
-  @Test func `the distances depend on the anchor of the marker`() {
+  @Test func `the distances depend on the marker's anchor`() {
     let flag = CalloutMarker(width: 20, height: 30, anchorX: 4, anchorY: 25)
     #expect(flag.rise == 27)
     #expect(flag.drop == 9)
@@ -44,7 +44,7 @@ import Testing
     #expect(names.count == Self.lengths.count + 2)
   }
 
-  @Test func `the test of layout IDs covers every length`() {
+  @Test func `the layout ID test covers every length`() {
     let lengths = Mirror(reflecting: CalloutStyle.standard).children.filter { $0.value is Double }
     // The text scale is not a length, and the shadow consists of three lengths.
     #expect(lengths.count - 1 == Self.lengths.count - 3)
