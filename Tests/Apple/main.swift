@@ -24,7 +24,8 @@ var failures = 0
   return drawing.lines
 }
 
-// The painter converts fills, strokes, shadows, clips, pictures, and text to calls of the context.
+// The painter converts fills, strokes, shadows, clips, pictures, and text to graphics context
+// calls.
 let square = DrawingPath(ScreenRect(x: 0, y: 0, width: 2, height: 2))
 let path = "M0.0 0.0L2.0 0.0L2.0 2.0L0.0 2.0Z"
 var list = DisplayList(width: 100, height: 50)
@@ -53,7 +54,7 @@ expect(
   view?.modifiers == ["frame 100.0 50.0", "element", "label Map. One pin"],
   "\(view?.modifiers ?? [])")
 
-// Core Text draws a callout in the font with which it was measured, halo first.
+// Core Text draws a callout in the font it was measured with, halo first.
 let fonts = CoreTextFonts(regular: "Inter-Regular", bold: "Inter-Bold")
 var typesetter = CalloutTypesetter(measurer: CoreTextMeasurer(fonts: fonts))
 var content = CalloutContent(status: .found)
@@ -71,12 +72,12 @@ CalloutDrawing(layout, photo: photo).draw(in: &callout, from: &source)
 let card = lines(callout, fonts: fonts)
 let texts = card.filter { $0.hasPrefix("line") }
 expect(texts.count == 3, "\(texts)")
-// 16 pixels: ascent 12 and descent 4 in a line of 20; the card's left edge is at 66, the text at
-// 87.
+// At 16 pixels, the ascent is 12 and the descent 4 in a line height of 20. The card's left edge is
+// at 66, the text's at 87.
 expect(
   texts.first?.hasPrefix("line Rex at 87.0 ") == true
     && texts.first?.contains(" d-1.0 Inter-Bold 16.0 bidi 0 ") == true, texts.first ?? "")
-// Four glyphs of 7 pixels are aligned to the right of 216.
+// Four 7-pixel glyphs, right-aligned in a width of 216.
 expect(
   texts.dropFirst().first?.contains("at 275.0 ") == true
     && texts.dropFirst().first?.contains("bidi 1") == true, texts.dropFirst().first ?? "")
@@ -99,7 +100,7 @@ expect(
     "line A at 1.0 2.0 d-1.0 system 10.0 bidi 0 rgba 0.0,0.0,0.0,1.0",
   ], "\(halo)")
 
-// The view of a callout from the article.
+// The callout view from the article.
 struct CalloutView: View {
   let layout: CalloutLayout
 

@@ -1,7 +1,7 @@
 import PetMapKit
 import Testing
 
-/// The code samples of the articles; tools/checks/snippets compares them line by line.
+/// Code samples from the articles; tools/checks/snippets compares them line by line.
 @Suite struct ArticleTests {
   @Test func `the Getting Started example finds a pin and draws its callout`() throws {
     var printed: [String] = []
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `the example in Text breaks text into lines`() {
+  @Test func `the Text example breaks text into lines`() {
     var printed: [String] = []
     func print(_ text: String, _ width: Double) { printed.append(text) }
     var layout = TextLayout(measurer: TableMeasurer())
@@ -68,7 +68,7 @@ import Testing
     #expect(printed == ["A gray cat", "with a white", "tip"])
   }
 
-  @Test func `the example in Callouts lays out a card`() {
+  @Test func `the Callouts example lays out a card`() {
     var printed: [Double] = []
     func print(_ height: Double) { printed.append(height) }
     var content = CalloutContent(status: .missing)
@@ -90,7 +90,7 @@ import Testing
     #expect(near.sorted() == [0, 1])
   }
 
-  @Test func `the example in Clusters merges nearby pins`() throws {
+  @Test func `the Clusters example merges nearby pins`() throws {
     var printed: [String] = []
     func print(_ id: String, _ count: Int, _ coordinate: Coordinate) {
       printed.append("\(id) \(count) \(coordinate.longitude)")

@@ -6,8 +6,8 @@ import Testing
 /// qualification.
 @Suite struct FrontEndTests {
   @Test func `unqualified names refer to SwiftUI and MapKit`() {
-    // UnqualifiedNames.swift compiles only if no name is ambiguous. Here, none may refer to
-    // PetMapKit.
+    // UnqualifiedNames.swift compiles only if no name is ambiguous. This test checks that none
+    // refers to PetMapKit.
     for name in UnqualifiedNames.swiftUI + UnqualifiedNames.mapKit + UnqualifiedNames.others {
       #expect(String(reflecting: name).contains("AppleNames."))
     }

@@ -3,7 +3,7 @@
 import AppleNames
 import PetMapKit
 
-/// The names that an app uses without a module name.
+/// The names that an app uses without qualification.
 enum UnqualifiedNames {
   static let swiftUI: [Any.Type] = [
     ActionSheet.self, Alert.self, Alignment.self, AlignmentID.self, Anchor.self, Angle.self,

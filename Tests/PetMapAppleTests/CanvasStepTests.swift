@@ -80,7 +80,7 @@ struct CanvasStepTests {
     #expect(path == expected)
   }
 
-  /// Returns a point of a Bézier curve, using De Casteljau's algorithm.
+  /// Returns a point on a Bézier curve, using De Casteljau's algorithm.
   private func point(_ points: [ScreenPoint], _ t: Double) -> ScreenPoint {
     guard points.count > 1 else { return points[0] }
     let next = zip(points, points.dropFirst()).map { a, b in

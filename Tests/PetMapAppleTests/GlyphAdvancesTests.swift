@@ -7,7 +7,7 @@ struct GlyphAdvancesTests {
   private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
   @Test func `an advance is assigned to the scalar at which its glyph starts`() {
-    // A family of three scalars in five code units, followed by a letter.
+    // A family emoji of three scalars (five code units), followed by a letter.
     let text = scalars("a👩‍👧b")
     var advances = GlyphAdvances(text, text.indices)
     #expect(advances.utf16 == Array("a👩‍👧b".utf16))

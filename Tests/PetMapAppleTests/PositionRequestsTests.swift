@@ -6,7 +6,7 @@ struct PositionRequestsTests {
   private let warsaw = LocationEvent.position(latitude: 52.2297, longitude: 21.0122)
   private let answer = LocationWork.answer(.position(latitude: 52.2297, longitude: 21.0122))
 
-  @Test func `access is requested once, then the location`() {
+  @Test func `authorization is requested once, then the location`() {
     var requests = PositionRequests()
     #expect(requests.begin(.undecided) == .askForAccess)
     // Core Location reports the authorization when its delegate is set.

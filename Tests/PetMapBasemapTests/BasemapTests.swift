@@ -35,7 +35,7 @@ private func winding(of shapes: [BasemapShape], at position: GridPosition) -> In
         if shape.kind == .polar && index == points.count - 1 { continue }
         let a = points[index]
         let b = points[(index + 1) % points.count]
-        // Count the crossings of a ray to the north.
+        // Count the crossings of a northward ray.
         let (ax, ay, bx, by) = (Double(a.x), Double(a.y), Double(b.x), Double(b.y))
         guard (ax <= x) != (bx <= x) else { continue }
         guard ay + (x - ax) / (bx - ax) * (by - ay) < y else { continue }
@@ -99,7 +99,7 @@ extension GridWindow {
     #expect(Basemap.borders.shapes(in: .everything).count { $0.kind == .disputedLine } == 23)
   }
 
-  @Test func `no segment crosses the map`() {
+  @Test func `no segment spans the map`() {
     // The longest is a straight border: 49° N between Canada and the United States spans 28°.
     let limit = Basemap.gridSize / 12
     for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
@@ -128,7 +128,7 @@ extension GridWindow {
     #expect(land.count { $0.bounds.east > Basemap.gridSize } == 5)
   }
 
-  @Test func `bounds enclose the points of a shape exactly`() {
+  @Test func `a shape's bounds enclose its points exactly`() {
     for layer in [Basemap.land, Basemap.lakes, Basemap.borders] {
       for shape in layer.shapes(in: .everything) {
         #expect(shape.bounds.west == shape.points.map(\.x).min())
@@ -139,7 +139,7 @@ extension GridWindow {
     }
   }
 
-  @Test func `the label of a lake is on its water`() {
+  @Test func `a lake's label is on water`() {
     let names = Basemap.lakeNames
     #expect(names.count == 306)
     #expect(names.first?.text == "Great Bear Lake" && names.first?.minimumZoom == 2)
@@ -158,7 +158,7 @@ extension GridWindow {
     #expect(!found.isEmpty && found.count < 100)
   }
 
-  @Test func `large countries have the boundaries of their states`() {
+  @Test func `large countries have state boundaries`() {
     for (layer, latitude, longitude) in [
       (Basemap.wideDivisions, 39.7, -104.9), (Basemap.wideDivisions, -23.7, 133.9),
       (Basemap.divisions, 51.0, 10.5),

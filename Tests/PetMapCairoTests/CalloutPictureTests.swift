@@ -5,7 +5,7 @@ import PetMapDrawing
 import TestSupport
 import Testing
 
-/// Compares pictures of callouts with golden files.
+/// Compares callout pictures with golden files.
 ///
 /// To record the golden files again, run `PETMAP_RECORD=callout tools/test`.
 @Suite struct CalloutPictureTests {
@@ -19,8 +19,8 @@ import Testing
     #expect(svg == recorded, "\(picture.name).svg differs from its golden file")
   }
 
-  /// Compares pixels rather than bytes, because versions of zlib compress differently, and versions
-  /// of Cairo may blend an edge with a difference of a level or two.
+  /// Compares pixels rather than bytes, because zlib versions compress differently, and edges
+  /// blended by different Cairo versions can be off by a level or two.
   @Test(arguments: CalloutPictureCase.all) func `a PNG matches its golden file`(
     picture: CalloutPictureCase
   ) throws {
@@ -94,7 +94,7 @@ struct Pixels {
 
   func pixel(_ x: Int, _ y: Int) -> UInt32 { words[y * width + x] }
 
-  /// Returns the mean difference per channel, in levels of 255.
+  /// Returns the mean difference per channel, on a scale of 0 to 255.
   func distance(to other: Pixels) -> Double {
     guard words.count == other.words.count else { return .infinity }
     var sum = 0

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GlyphPassesTests {
   @Test(arguments: [0, 1, 255, 256])
-  func `the glyphs of a line are filled in a single pass`(count: Int) {
+  func `a line's glyphs are filled in a single pass`(count: Int) {
     let line = Array(repeating: 7, count: count)
     #expect(GlyphPasses(line).passes.map(Array.init) == [line])
   }

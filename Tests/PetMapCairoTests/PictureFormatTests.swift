@@ -18,7 +18,7 @@ import Testing
     return try #require(Pixels(png: try CairoWriter.png(list)))
   }
 
-  /// The red, green, and blue of a pixel right of the center, according to Pillow 10.
+  /// The RGB values of a pixel to the right of the center, according to Pillow 10.
   @Test(arguments: [
     ("photo.webp", 60, 40, [111, 64, 30]), ("photo-cmyk.jpg", 60, 40, [110, 65, 30]),
     ("photo.jpg", 640, 480, [110, 67, 32]),

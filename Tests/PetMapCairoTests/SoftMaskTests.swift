@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `without blur, the mask is unchanged`() {
+  @Test func `a blur radius of zero leaves the mask unchanged`() {
     var bytes: [UInt8] = [0, 255, 0, 255]
     unsafe bytes.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }

@@ -78,7 +78,7 @@ import Testing
         let (a, b) = (stamped.pixel(x, y), drawn.pixel(x, y))
         if b >> 24 == 255 { opaque += 1 }
         for shift: UInt32 in [0, 8, 16, 24] {
-          // The effect of an eighth of a pixel at the steepest edge.
+          // The effect of an offset of an eighth of a pixel at the steepest edge.
           if abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)) > 60 { different += 1 }
         }
       }

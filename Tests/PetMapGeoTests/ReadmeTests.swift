@@ -1,7 +1,7 @@
 import PetMapGeo
 import Testing
 
-/// The library example of the README; tools/checks/snippets compares it line by line.
+/// The library example from the README; tools/checks/snippets compares it line by line.
 @Suite struct ReadmeTests {
   @Test func `the library example compiles and finds the two pets nearby`() throws {
     var printed: [String] = []

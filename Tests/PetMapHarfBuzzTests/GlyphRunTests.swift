@@ -10,7 +10,7 @@ struct GlyphRunTests {
     "Distinctive marks: white left fore-paw, kinked tail. W. A", "間違いなく東京都、良い天気",
     "مكافأة قدرها 626 ريال لمن يجدها +20 100", "น้องสีดำ ขี้อายมาก", "a\u{AD}bcdefghi\u{AD}jk",
   ])
-  func `the glyphs of a line end at its end`(_ text: String) {
+  func `a line's glyphs end where the line ends`(_ text: String) {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     for width in [60.0, 130, 216, 1_000] {
       let block = layout.layout(text, style: style, width: width)
@@ -67,7 +67,7 @@ struct GlyphRunTests {
 
   /// Letters separated by a line break keep their contextual forms.
   @Test(arguments: ["ببببببببببب", "קקקקקקקקקקק", "ججججججججججج", "aaaaaaaaaaaa"])
-  func `a word that is broken between lines has the glyphs of the whole word`(_ word: String) {
+  func `a word broken across lines has the glyphs of the whole word`(_ word: String) {
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     func glyphs(width: Double) -> [UInt32] {
       let lines = layout.layout(word, style: style, width: width).lines

@@ -4,7 +4,7 @@ import PetMapHarfBuzz
 import TestSupport
 import Testing
 
-/// A text and the starts of its lines in Chromium.
+/// A text, and where its lines start in Chromium.
 struct WrapReference: Decodable {
   let style: String
   let lang: String
@@ -71,7 +71,7 @@ struct Agreement {
 
 @Suite(.enabled(if: FontChain().missing.isEmpty, "needs the fonts of the layout contract"))
 struct WrapReferenceTests {
-  @Test func `the lines of fields break as in Chromium`() throws {
+  @Test func `field text wraps as in Chromium`() throws {
     let agreement = Agreement(cases(of: try WrapReference.read("wrap-reference"), debug: 500))
     let all = Agreement.percent(agreement.identical, agreement.texts)
     let descriptions = Agreement.percent(
@@ -86,7 +86,7 @@ struct WrapReferenceTests {
     #expect(agreement.sameCount == agreement.texts)
   }
 
-  @Test func `the lines of unusual texts break as in Chromium`() throws {
+  @Test func `unusual text wraps as in Chromium`() throws {
     let agreement = Agreement(cases(of: try WrapReference.read("wrap-torture"), debug: 100))
     let all = Agreement.percent(agreement.identical, agreement.texts)
     print("identical lines: torture \(all) %")
@@ -98,7 +98,7 @@ struct WrapReferenceTests {
 
   /// Checks texts recorded by tools/data/text/record, in the file given by `PETMAP_WRAP_FILE`.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] != nil))
-  func `the lines of recorded texts break as in Chromium`() throws {
+  func `recorded text wraps as in Chromium`() throws {
     let file = ProcessInfo.processInfo.environment["PETMAP_WRAP_FILE"] ?? ""
     var layout = TextLayout(measurer: HarfBuzzMeasurer())
     let agreement = Agreement(try WrapReference.read(file))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PhotoDimensionsTests {
   @Test(
-    "The header states the size in every format",
+    "The size is read from the header in every format",
     arguments: [
       ("size.jpeg", PhotoFormat.jpeg), ("size.png", .png), ("size.gif", .gif), ("size.bmp", .bmp),
       ("size.tiff", .tiff), ("lossy.webp", .webp), ("lossless.webp", .webp),

@@ -13,7 +13,7 @@ struct PhotoFormatTests {
       ([0, 0, 0, 24] + Array("ftypheix".utf8), .heic),
       ([0, 0, 0, 24] + Array("ftypmif1".utf8), .heif),
     ] as [([UInt8], PhotoFormat)])
-  func `the format of a photo is recognized by its first bytes`(
+  func `a photo's format is recognized by its first bytes`(
     header: [UInt8], format: PhotoFormat
   ) {
     #expect(PhotoFormat(header: header) == format)

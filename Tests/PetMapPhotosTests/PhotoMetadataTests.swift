@@ -24,7 +24,7 @@ struct PhotoMetadataTests {
       + [0, 0, 0, 0, 0, 0]
   }
 
-  @Test func `metadata is removed from every format, and removal is idempotent`() {
+  @Test func `metadata is removed in every format, and removal is idempotent`() {
     for (name, file) in Self.files {
       #expect(hasSecret(file), "\(name)")
       let cleaned = PhotoMetadata.removed(from: file)
@@ -45,7 +45,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a file with only the signature of a format is unchanged`() {
+  @Test func `a file with only a format's signature is unchanged`() {
     let text = Array("not really a picture, but with its first bytes".utf8)
     for start in [
       [0xFF, 0xD8, 0xFF], [0xFF, 0xD8, 0xFF, 0xE0], [0xFF, 0xD8, 0xFF, 0xE1],
@@ -60,7 +60,7 @@ struct PhotoMetadataTests {
     }
   }
 
-  @Test func `a JPEG keeps its image, color profile and orientation`() {
+  @Test func `a JPEG keeps its image, color profile, and orientation`() {
     let exif = [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
     for number in 0...9 as ClosedRange<UInt8> {
       let cleaned = PhotoMetadata.removed(from: PhotoSamples.jpeg(orientation: Int(number)))
@@ -93,7 +93,7 @@ struct PhotoMetadataTests {
     #expect(cleaned == expected)
   }
 
-  @Test func `the size and flags of a WebP match its remaining chunks`() {
+  @Test func `a WebP's size and flags match its remaining chunks`() {
     #expect(
       PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 1)) == PhotoSamples.plainWebP)
     let cleaned = PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 8))
@@ -160,7 +160,8 @@ struct PhotoMetadataTests {
     #expect(!hasSecret(PhotoMetadata.removed(from: webP)))
   }
 
-  @Test func `damaged files do not crash, and grow by at most the size of an orientation`() {
+  @Test func `damaged files do not cause a crash, and grow by at most the size of an orientation`()
+  {
     var random = SeededRandom(seed: 20_261_123)
     for (name, file) in Self.files {
       for count in stride(from: 0, to: file.count, by: 3) {

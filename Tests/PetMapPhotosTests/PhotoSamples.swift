@@ -18,7 +18,7 @@ enum PhotoSamples {
     }
     let text = secretBytes + [0]
     // Four fields, then an EXIF directory with one field, a GPS directory with one field, and the
-    // texts.
+    // strings.
     let exifDirectory = 8 + 2 + 4 * 12 + 4
     let gps = exifDirectory + 2 + 12 + 4
     let texts = gps + 2 + 12 + 4

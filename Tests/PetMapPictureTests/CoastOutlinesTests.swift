@@ -25,7 +25,7 @@ import Testing
     return String(decoding: SVGWriter.write(list), as: UTF8.self)
   }
 
-  @Test func `the shorelines of a file are drawn from zoom 6 on`() throws {
+  @Test func `a file's shorelines are drawn at zoom 6 and above`() throws {
     let coast = try #require(try Self.coast())
     for zoom in [9.0, 11, 13] {
       let fine = try Self.picture(54.7, 18.6, zoom: zoom, coast: coast)
@@ -34,8 +34,7 @@ import Testing
     }
   }
 
-  @Test func `below zoom 6 and outside the file's area, the built-in shorelines are drawn`() throws
-  {
+  @Test func `the built-in shorelines are drawn below zoom 6 and outside the file's area`() throws {
     let coast = try #require(try Self.coast())
     for (latitude, longitude, zoom) in [(54.7, 18.6, 5.0), (33.7, -118.2, 9)] {
       #expect(

@@ -33,7 +33,7 @@ private func screen(
       ])
   }
 
-  @Test func `labels have as many decimals as the step`() throws {
+  @Test func `labels have as many decimal places as the step`() throws {
     let graticule = Graticule(on: try screen(33.8, -118.19, zoom: 11))
     #expect(graticule.meridians.first?.label == "118.35° W")
     #expect(graticule.parallels.map(\.label).contains("33.80° N"))
@@ -60,13 +60,14 @@ private func screen(
     (0.0, 4.0, "500 km"), (33.8, 11, "2 km"), (52.2, 18, "20 m"), (60, 7, "20 km"),
     (0, 1, "2,000 km"),
   ])
-  func `a scale bar has a round length`(latitude: Double, zoom: Double, label: String) throws {
+  func `a scale bar represents a round length`(latitude: Double, zoom: Double, label: String) throws
+  {
     let bar = ScaleBar(on: try screen(latitude, 21, zoom: zoom))
     #expect(bar.label == label)
     #expect(bar.width > 45 && bar.width <= 120)
   }
 
-  @Test func `the length of a bar matches its label`() throws {
+  @Test func `a bar's length matches its label`() throws {
     let screen = try screen(60, 0, zoom: 9)
     let bar = ScaleBar(on: screen)
     #expect(bar.label == "5 km")

@@ -12,8 +12,8 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 @Suite struct MapPictureTests {
-  /// Returns a few pins around the date line: two at one coordinate, a dense group, and an isolated
-  /// one.
+  /// Returns a few pins around the antimeridian: two at one coordinate, a dense group, and an
+  /// isolated one.
   private func tree() throws -> ClusterTree {
     var pins = ClusterPins()
     let coordinates = [
@@ -68,7 +68,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     for count in [4, 6, 12, 36, 62] { #expect(!picture.contains(">\(count)</text>\n</g>")) }
   }
 
-  @Test func `labels of the graticule do not overlap panels`() throws {
+  @Test func `graticule labels do not overlap panels`() throws {
     #expect(try !svg(zoom: 5).contains(">20° S<"))
     #expect(try svg(zoom: 5, width: 600, height: 500).contains(">20° S<"))
   }
@@ -125,7 +125,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     return ClusterCircle(try #require(scene.clusters.first))
   }
 
-  @Test func `the lengths of arcs are proportional to the statuses`() throws {
+  @Test func `arc lengths are proportional to the status counts`() throws {
     let circle = try cluster(missing: 50, found: 25, closed: 25)
     #expect(circle.arcs.count == 3)
     let middles = circle.arcs.map { ($0.start + $0.end) / 2 }

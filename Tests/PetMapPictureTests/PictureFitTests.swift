@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [(52.2297, 21.0122, "Warsaw"), (64.5, -40.0, ""), (41.0, -103.0, "")])
-  func `the picture of a single pin contains a named place`(
+  func `a single-pin picture contains a named place`(
     latitude: Double, longitude: Double, name: String
   ) throws {
     let (tree, box) = try tree([(latitude, longitude)])
@@ -81,7 +81,7 @@ import Testing
     #expect(camera.zoom == 13)
   }
 
-  @Test func `if the nearest city is far away, the picture of a single pin includes it`() throws {
+  @Test func `if the nearest city is far away, a single-pin picture includes it`() throws {
     let (tree, box) = try tree([(41.0, -103.5)])
     let viewport = try Viewport(width: 800, height: 600)
     let camera = PictureFit(of: tree, in: viewport).camera(showing: box)
@@ -119,7 +119,9 @@ import Testing
 
   /// WCAG 2.2, 1.4.3.
   @Test(arguments: PictureOptions.Theme.allCases)
-  func `labels have a contrast of 4.5 to 1 against land and water`(theme: PictureOptions.Theme) {
+  func `labels have a contrast ratio of 4.5 to 1 against land and water`(
+    theme: PictureOptions.Theme
+  ) {
     let palette = MapPalette(theme)
     for label in palette.labels {
       for ground in [palette.land, palette.sea, palette.shallows] {

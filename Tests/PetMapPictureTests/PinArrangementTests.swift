@@ -73,7 +73,7 @@ import Testing
       let marker = try #require(pins.selected.first)
       for circle in pins.circles {
         let middle = circle.numberFrame
-        // The square of the head, without the narrow part that ends in the tip.
+        // The square around the head, without the narrow part that ends in the tip.
         let isCovered =
           middle.x < marker.tip.x + 14 && marker.tip.x - 14 < middle.maxX
           && middle.y < marker.tip.y - 10 && marker.tip.y - 36 < middle.maxY

@@ -49,7 +49,7 @@ import Testing
     list.commands.compactMap { if case .picture(_, let rect) = $0 { rect } else { nil } }
   }
 
-  @Test func `the headline has the status and the species`() throws {
+  @Test func `the headline contains the status and the species`() throws {
     for (status, species, english, polish) in [
       (AnnouncementStatus.missing, "DOG", "MISSING DOG", "ZAGINĄŁ PIES"),
       (.found, "CAT", "FOUND CAT", "ZNALEZIONY KOT"), (.missing, "FISH", "MISSING", "ZAGINĄŁ"),
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: PaperSize.allCases)
-  func `hostile texts stay on the page and do not overlap`(_ paper: PaperSize) throws {
+  func `hostile text stays on the page and does not overlap`(_ paper: PaperSize) throws {
     let photo = try #require(PictureFile(try bytes(of: fixturePath("callout/photo.jpg"))))
     let code = QRCode(side: 21, isDark: .init(repeating: true, count: 441))
     for text in [

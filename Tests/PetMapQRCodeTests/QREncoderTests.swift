@@ -19,7 +19,7 @@ import Testing
     #expect(code[8, code.side - 8])
   }
 
-  @Test func `longer texts have larger codes, and texts that do not fit are rejected`() throws {
+  @Test func `longer text produces a larger code, and text that does not fit is rejected`() throws {
     let sizes = try [10, 100, 1_000, 2_331].map {
       try QREncoder.code(of: String(repeating: "x", count: $0)).side
     }

@@ -10,7 +10,7 @@ import Testing
     return layout.layout(text, style: Self.style, width: width).lines.map(\.text)
   }
 
-  @Test func `white space collapses, and line feeds break lines`() {
+  @Test func `whitespace collapses, and line feeds break lines`() {
     #expect(lines("  a \t b \n\n  c\r\nd  ") == ["a b", "", "c", "d"])
     #expect(lines("") == [])
     #expect(lines(" \t ") == [])
@@ -32,7 +32,7 @@ import Testing
     #expect(block.lines[0].width > plain.lines[0].width + 4)
   }
 
-  @Test func `right-to-left paragraphs are aligned right`() {
+  @Test func `right-to-left paragraphs are right-aligned`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let block = layout.layout("שלום\nabc", style: Self.style, width: 216)
     #expect(block.direction == .rightToLeft)
@@ -40,7 +40,7 @@ import Testing
     #expect(block.lines[1].x == 0)
   }
 
-  @Test func `balanced lines have similar widths, and there are no additional lines`() {
+  @Test func `balancing makes line widths more even without adding lines`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let text = "A gray cat with a white tip, lost near the park on Sunday evening"
     let greedy = layout.layout(text, style: Self.style, width: 216)
@@ -56,7 +56,7 @@ import Testing
     #expect(layout.warnings.count == 1)
   }
 
-  @Test func `canonically equivalent texts have different offsets`() {
+  @Test func `canonically equivalent strings have different offsets`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let composed = layout.layout("caf\u{E9} bar", style: Self.style, width: 40)
     let decomposed = layout.layout("cafe\u{301} bar", style: Self.style, width: 40)
@@ -64,7 +64,7 @@ import Testing
     #expect(decomposed.lines.map(\.utf16Start) == [0, 6])
   }
 
-  @Test func `the widths of words do not depend on the cache`() {
+  @Test func `word widths do not depend on the cache`() {
     var random = SeededRandom(seed: 7)
     let words = (0..<10_000).map { number in
       String(number) + String(repeating: "wide", count: 1 + number % 7)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a long text has one word per line at width 0, and one line at infinite width`() {
+  @Test func `long text has one word per line at width 0, and one line at infinite width`() {
     var layout = TextLayout(measurer: TableMeasurer())
     let text = String(repeating: "a ", count: 20_000)
     #expect(layout.layout(text, style: Self.style, width: 0).lines.count == 20_000)
@@ -120,7 +120,7 @@ import Testing
     " ", "\u{AD}", "\u{200B}", "\u{200E}", "\u{2060}", "\u{3000}",
   ]
 
-  @Test func `the lines of random texts satisfy all invariants`() {
+  @Test func `the lines of random text satisfy all invariants`() {
     var layout = TextLayout(measurer: TableMeasurer())
     var again = TextLayout(measurer: TableMeasurer())
     for seed in 0..<UInt64(cases(20_000, debug: 300)) {
@@ -165,7 +165,7 @@ import Testing
   }
 }
 
-/// Counts the calls to a measurer.
+/// Counts calls to a measurer.
 private final class Counter {
   var count = 0
 }

@@ -28,7 +28,7 @@ public final class CFData {
 public class CFAttributedString {
   public fileprivate(set) var units: [UInt16] = []
   public fileprivate(set) var attributes: [(key: CFString, value: AnyObject)] = []
-  /// Returns the value of an attribute.
+  /// Returns an attribute's value.
   public func value(_ key: CFString) -> AnyObject? { attributes.last { $0.key === key }?.value }
 }
 public final class CFMutableAttributedString: CFAttributedString {}
@@ -86,7 +86,7 @@ public func CFStringTokenizerCreate(
   _ alloc: CFAllocator!, _ string: CFString!, _ range: CFRange, _ options: CFOptionFlags,
   _ locale: CFLocale!
 ) -> CFStringTokenizer! { CFStringTokenizer(string.units) }
-/// Splits the text into words of three code units.
+/// Splits the text into three-code-unit words.
 public func CFStringTokenizerAdvanceToNextToken(
   _ tokenizer: CFStringTokenizer!
 ) -> CFStringTokenizerTokenType {

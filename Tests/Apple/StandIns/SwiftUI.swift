@@ -95,7 +95,7 @@ public struct Image {
   }
 }
 
-/// The operations of all contexts of a canvas.
+/// The operations of all of a canvas's contexts.
 public final class Drawing {
   public var lines: [String] = []
   public init() {}

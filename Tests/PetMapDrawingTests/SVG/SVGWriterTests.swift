@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `images are embedded`() throws {
-    // A PNG of one pixel.
+    // A one-pixel PNG.
     let png = try #require(
       Data(
         base64Encoded:

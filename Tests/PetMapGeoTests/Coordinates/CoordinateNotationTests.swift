@@ -15,7 +15,7 @@ import Testing
     (0.015625, -0.046875, "0.01563, -0.04688", "0.01563° N, 0.04688° W"),
     (9.999995, 99.9999951, "10.00000, 100.00000", "10.00000° N, 100.00000° E"),
   ])
-  func `degrees are formatted with five decimals`(
+  func `degrees are formatted with five decimal places`(
     latitude: Double, longitude: Double, decimal: String, hemispheres: String
   ) throws {
     let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
@@ -79,7 +79,7 @@ import Testing
   }
 
   private static func oracle(_ value: Double) -> String {
-    // The expansion of a double of at least 2^-10 has at most 63 decimals.
+    // The expansion of a double of at least 2^-10 has at most 63 decimal places.
     let decimals: Int32 = abs(value) < 0x1p-10 ? 1074 : 63
     var buffer = [CChar](repeating: 0, count: Int(decimals) + 8)
     let length = unsafe withVaList([decimals, abs(value)]) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CoordinateTests {
   @Test(arguments: [(90.1, 0.0), (-91, 0), (.nan, 0), (.infinity, 0)])
-  func `coordinates out of range are rejected`(latitude: Double, longitude: Double) {
+  func `out-of-range coordinates are rejected`(latitude: Double, longitude: Double) {
     #expect(throws: CoordinateError.self) {
       try Coordinate(latitude: latitude, longitude: longitude)
     }

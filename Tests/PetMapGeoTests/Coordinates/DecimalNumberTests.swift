@@ -40,7 +40,7 @@ import Testing
     #expect(DecimalNumber.scan(Array("5east".utf8).span)?.end == 1)
   }
 
-  @Test func `results are rounded like those of the C library`() {
+  @Test func `results are rounded as in the C library`() {
     var random = SeededRandom(seed: 9)
     for _ in 0..<(cases(200_000, debug: 4_000)) {
       let count = Int.random(in: 1...24, using: &random)
@@ -54,11 +54,11 @@ import Testing
     }
   }
 
-  @Test func `decimals next to the middle of two doubles are rounded correctly`() {
+  @Test func `decimals next to the midpoint between two doubles are rounded correctly`() {
     var random = SeededRandom(seed: 10)
     for _ in 0..<(cases(2_000, debug: 50)) {
-      // The exact decimal halfway between two doubles, and the same with its last digit changed up
-      // or down.
+      // The exact decimal halfway between two doubles, and the same number with its last digit
+      // incremented or decremented.
       let bits = UInt64.random(in: 1..<0x7FE0_0000_0000_0000, using: &random)
       let value = Double(bitPattern: bits)
       for scale in [value, Double.random(in: 0...180, using: &random)] {
@@ -82,8 +82,9 @@ import Testing
     }
   }
 
-  /// Returns the decimal digits of the number halfway between a double and the next, which has one
-  /// more bit: twice its 53-bit significand plus one, in units of half the last bit.
+  /// Returns the decimal digits of the midpoint between a double and the next one. The midpoint
+  /// needs one more bit: twice the double's 53-bit significand plus one, in units of half the last
+  /// bit.
   private static func halfway(above value: Double) -> String {
     let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
     var limbs = String(significand * 2 + 1).reversed().map { $0.wholeNumberValue ?? 0 }

@@ -146,8 +146,8 @@ import Testing
     #expect(abs(west.distance(to: west.midpoint(to: east)).value - 10_007_543.4) < 0.1)
   }
 
-  /// Returns the angle between two directions, computed from vectors in the platform's long double
-  /// if available.
+  /// Returns the angle between two directions, computed from vectors in `long double` precision if
+  /// available.
   private static func angle(_ a: Coordinate, _ b: Coordinate) -> Double {
     func vector(_ c: Coordinate) -> [Real] {
       let lat = Real(c.latitude) * .pi / 180

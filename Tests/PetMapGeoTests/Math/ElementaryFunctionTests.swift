@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ElementaryFunctionTests {
-  /// Each function with the maximum error in ulp.
+  /// Each function, with its maximum error in ulps.
   static let functions: [(name: String, limit: Double, evaluate: @Sendable ([Double]) -> Double)] =
     [
       ("sine-degrees", 1, { sine(degrees: $0[0]) }),
@@ -122,7 +122,7 @@ import Testing
     if abs(a - b) > b.ulp { Issue.record("\(a) is not \(b) at \(arguments)") }
   }
 
-  @Test func `fast logarithms of numbers of at least 1 are within two ulps`() {
+  @Test func `fast logarithms of numbers no less than 1 are within two ulps`() {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for round in 0..<cases(500_000, debug: 2_000) {
       let x =

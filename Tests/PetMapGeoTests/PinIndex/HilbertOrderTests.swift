@@ -23,7 +23,7 @@ import Testing
     #expect(found == expected, "\(cloud)")
   }
 
-  /// The cells of a level are each visited once, and consecutive cells are adjacent.
+  /// Each cell of a level is visited once, and consecutive cells are adjacent.
   @Test(arguments: [2, 8, 32]) func `consecutive cells of the curve are adjacent`(side: Int) {
     let curve = HilbertCurve()
     var cells: [(position: UInt64, x: Int, y: Int)] = []

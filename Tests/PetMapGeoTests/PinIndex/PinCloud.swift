@@ -23,7 +23,7 @@ struct PinCloud: CustomTestStringConvertible, Sendable {
   }
 
   static let few = cases(700, debug: 200)
-  /// A number of pins for which an index has several levels.
+  /// A pin count for which an index has several levels.
   static let many = cases(5_000, debug: 1_100)
 
   /// One cloud of each kind.

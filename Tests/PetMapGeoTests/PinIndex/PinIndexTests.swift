@@ -12,7 +12,7 @@ import Testing
     #expect(index.firstViolation(of: cloud.pins) == nil, "\(cloud)")
   }
 
-  @Test func `arrays of degrees result in the same index as coordinates`() throws {
+  @Test func `arrays of degrees produce the same index as coordinates`() throws {
     let pins = PinCloud(.uniform, seed: 33, count: 1_000).pins
     let index = try PinIndex(
       latitudes: pins.map(\.latitude), longitudes: pins.map(\.longitude))

@@ -23,7 +23,7 @@ import Testing
     #expect(TileID(containing: corner, zoom: 4) == TileID(z: 4, x: 15, y: 15))
   }
 
-  @Test func `parents, children and boxes are consistent`() throws {
+  @Test func `parents, children, and boxes are consistent`() throws {
     let seed: UInt64 = 61
     var random = SeededRandom(seed: seed)
     for _ in 0..<2_000 {

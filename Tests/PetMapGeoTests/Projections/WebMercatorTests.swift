@@ -57,7 +57,7 @@ import Testing
     #expect(abs(WebMercator.unproject(PlanePoint(x: edge * 1.5, y: 0)).longitude + 90) < 1e-12)
   }
 
-  @Test func `pixels of both tile sizes agree`() throws {
+  @Test func `pixel positions in both tile sizes agree`() throws {
     let coordinate = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     let zoom = try #require(Zoom(level: 10))
     let next = try #require(Zoom(level: 11))

@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `the box of coordinates excludes the widest gap`() throws {
+  @Test func `the box around coordinates excludes the widest gap`() throws {
     #expect(BoundingBox(containing: []) == nil)
     func box(_ coordinates: [(Double, Double)]) throws -> BoundingBox? {
       BoundingBox(

@@ -2,7 +2,7 @@ import PetMapGeo
 import Testing
 
 @Suite struct BoundingBoxTextTests {
-  @Test func `west, south, east and north are parsed`() throws {
+  @Test func `west, south, east, and north are parsed`() throws {
     let box = try BoundingBox(west: -118.2, south: 33.7, east: -118.1, north: 33.8)
     #expect(try BoundingBox(parsing: "-118.2,33.7,-118.1,33.8") == box)
     #expect(try BoundingBox(parsing: " -118.2, 33.7 ,-118.1,33.8 ") == box)
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     "33.7,-118.2,33.8,-118.1", "-118.2,33.8,-118.1,33.7", "33.8,-118.2,33.7,-118.1",
   ])
-  func `errors for values in another order suggest the correct order`(text: String) throws {
+  func `errors for values in the wrong order suggest the correct order`(text: String) throws {
     let expected = try BoundingBox(west: -118.2, south: 33.7, east: -118.1, north: 33.8)
     let error = #expect(throws: BoundingBoxTextError.self) { try BoundingBox(parsing: text) }
     guard case .box(_, _, let swapped) = error else {

@@ -27,7 +27,7 @@ struct CoordinateExtentTests {
     #expect(extent.box.longitudeSpan < 0.5 && extent.box.latitudeSpan < 0.5)
   }
 
-  @Test func `without outliers, the box contains all coordinates`() throws {
+  @Test func `the box contains all coordinates if there are no outliers`() throws {
     var random = SeededRandom(seed: 4)
     let town = try town(500, around: 10, &random)
     let two = try town + self.town(500, around: 60, &random)
@@ -42,7 +42,7 @@ struct CoordinateExtentTests {
     }
   }
 
-  @Test func `few pins have no outliers, and no pins no extent`() throws {
+  @Test func `a few pins have no outliers, and an empty list has no extent`() throws {
     var random = SeededRandom(seed: 5)
     let pins = try town(18, around: 10, &random) + [Coordinate(latitude: 60, longitude: 100)]
     #expect(CoordinateExtent(of: pins)?.outliers == [])

@@ -12,7 +12,7 @@ import Testing
     #expect(region.coveringRadiusInKilometers == 15)
   }
 
-  @Test func `spans out of range are rejected`() throws {
+  @Test func `out-of-range spans are rejected`() throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
     #expect(throws: MapRegionError.latitudeSpan(181)) {
       try MapRegion(center: center, latitudeSpan: 181, longitudeSpan: 1)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `the region of a radius at a pole contains every longitude`() throws {
+  @Test func `a region around a pole contains every longitude`() throws {
     let region = MapRegion(
       center: try Coordinate(latitude: 90, longitude: 0), radius: .kilometers(10))
     #expect(region.longitudeSpan == 360)

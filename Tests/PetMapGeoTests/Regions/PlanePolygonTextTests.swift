@@ -21,7 +21,7 @@ import Testing
     #expect(throws: PolygonTextError.syntax) { try PlanePolygon(wkt: text) }
   }
 
-  @Test func `errors contain the coordinate that is out of range`() {
+  @Test func `errors contain the out-of-range coordinate`() {
     #expect(throws: PolygonTextError.polygon(.latitude(91, ring: 0, corner: 2))) {
       try PlanePolygon(wkt: "POLYGON((20 50,22 50,21 91))")
     }

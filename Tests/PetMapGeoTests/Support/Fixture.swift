@@ -2,7 +2,7 @@ import Foundation
 
 /// Test vector files in Fixtures.
 enum Fixture {
-  /// Returns the lines of a fixture without comments and blank lines.
+  /// Returns the lines of a fixture excluding comments and blank lines.
   static func lines(_ path: String, from file: String = #filePath) -> [Substring] {
     var root = URL(fileURLWithPath: file)
     while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }

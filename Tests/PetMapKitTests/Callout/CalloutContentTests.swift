@@ -15,7 +15,7 @@ import Testing
       species: species)
   }
 
-  @Test func `the content of an announcement is localized text`() throws {
+  @Test func `an announcement's content is localized`() throws {
     var announcement = try Self.announcement()
     announcement.breed = "Beagle"
     announcement.lastSeenDate = CalendarDate(year: 2025, month: 1, day: 5)
@@ -37,7 +37,7 @@ import Testing
     (-33.8688, 151.2093, "📍 33.86880° S, 151.20930° E"),
     (33.8047935, -118.1889261, "📍 33.80479° N, 118.18893° W"),
   ])
-  func `coordinates have hemispheres and five decimals`(
+  func `coordinates have hemispheres and five decimal places`(
     latitude: Double, longitude: Double, text: String
   ) throws {
     let content = CalloutContent(try Self.announcement(latitude, longitude))
@@ -50,11 +50,11 @@ import Testing
     #expect(content.text(of: .species) == wording)
   }
 
-  @Test func `the status ACTIVE of older data means missing`() {
+  @Test func `the status ACTIVE in older data means missing`() {
     #expect(AnnouncementStatus("ACTIVE").map { PinStatus($0) } == .missing)
   }
 
-  @Test func `the coordinate of a pin is rounded to five decimals`() throws {
+  @Test func `a pin's coordinate is rounded to five decimal places`() throws {
     let pin = CalloutPin(try Self.announcement(33.8047935, -118.1889261))
     #expect(pin == CalloutPin(id: "a1", latitude: 3_380_479, longitude: -11_818_893))
   }

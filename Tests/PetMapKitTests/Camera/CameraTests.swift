@@ -8,7 +8,7 @@ private let rounds = cases(1_000_000, debug: 20_000)
 
 @Suite struct CameraTests {
   @Test(arguments: [24.01, 30] as [Zoom])
-  func `a zoom that is out of range is rejected`(zoom: Zoom) throws {
+  func `an out-of-range zoom is rejected`(zoom: Zoom) throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
     #expect(throws: CameraError.zoom(zoom)) { try Camera(center: center, zoom: zoom) }
   }
@@ -184,7 +184,8 @@ private let rounds = cases(1_000_000, debug: 20_000)
     }
   }
 
-  @Test func `without coordinates, there is no box, and the camera shows the world`() throws {
+  @Test func `if there are no coordinates, there is no box, and the camera shows the world`() throws
+  {
     #expect(BoundingBox(containing: []) == nil)
     let viewport = try Viewport(width: 512, height: 512)
     #expect(Camera.fitting([], in: viewport).zoom == 0)

@@ -186,7 +186,7 @@ extension PinOracle {
 }
 
 extension SeededRandom {
-  /// Returns successive changes of new pins, existing pins, and pins that do not exist.
+  /// Returns successive changes to new pins, existing pins, and pins that do not exist.
   mutating func changes(
     to oracle: PinOracle, count: Int, removes: Bool
   ) -> [PinChange] {

@@ -4,11 +4,11 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// Tests that pages by cursor contain every pin that is not removed exactly once, regardless of
-/// concurrent changes.
+/// Tests that cursor pagination returns every remaining pin exactly once, regardless of concurrent
+/// changes.
 @Suite struct PinPagingTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64], [PinQuery.Region.everywhere, .box(.world), .globe])
-  func `every pin that remains is on exactly one page`(seed: UInt64, region: PinQuery.Region) {
+  func `every remaining pin is on exactly one page`(seed: UInt64, region: PinQuery.Region) {
     var random = SeededRandom(seed: seed)
     var pins = PinCollection()
     let count = cases(700, debug: 100)

@@ -28,7 +28,7 @@ extension SeededRandom {
     return coordinate
   }
 
-  /// Returns an announcement with random members and texts of all lengths.
+  /// Returns an announcement with random members and strings of all lengths.
   mutating func announcement(id: String) -> Announcement {
     var pet = Announcement(
       id: id, coordinate: coordinate(), species: pick(["DOG", "CAT", "guinea pig", "Żółw"]),

@@ -94,7 +94,7 @@ private func randomRequest(
           SceneElementID(node.isCluster ? .cluster : .pin, name, copy: marker.id.copy),
           default: 0] += 1
       }
-      // The coordinates of clusters are rounded, so elements at the very edge are excluded.
+      // Cluster coordinates are rounded, so elements at the very edge are excluded.
       let onEdge = 1e-6
       for id in Set(expected.keys).union(shown.keys) where expected[id] != shown[id] {
         let point = scene.elements.first { $0.id == id }?.point
@@ -131,7 +131,7 @@ private func randomRequest(
     PetMapKitTests.tree(of: pins)
   }
 
-  @Test func `a selected pin has a marker although a cluster includes it`() throws {
+  @Test func `a selected pin has a marker even if a cluster includes it`() throws {
     let home = try Coordinate(latitude: 52.2, longitude: 21)
     let nearby = try Coordinate(latitude: 52.2001, longitude: 21)
     let tree = tree(of: [("a", home), ("b", nearby)])
@@ -183,7 +183,7 @@ private func randomRequest(
     #expect(MapScene.update(for: request, of: tree(of: [("a", home)])).scene.frame.selection == nil)
   }
 
-  @Test func `IDs that differ only in their bytes are two pins`() throws {
+  @Test func `IDs that differ only in their bytes identify different pins`() throws {
     let ids = ["caf\u{E9}", "cafe\u{301}"]
     let coordinates = try [-20.0, 20].map { try Coordinate(latitude: 0, longitude: $0) }
     let tree = tree(of: Array(zip(ids, coordinates)))
@@ -204,7 +204,7 @@ private func randomRequest(
     }
   }
 
-  @Test func `the pins of a repeated world have distinct IDs`() throws {
+  @Test func `pins repeated in copies of the world have distinct IDs`() throws {
     let home = try Coordinate(latitude: 0, longitude: 175)
     let request = SceneRequest(
       camera: try Camera(center: Coordinate(latitude: 0, longitude: 180), zoom: 0),

@@ -62,7 +62,8 @@ struct PMTilesIndexTests {
     #expect(metadata.contains("\"vector_layers\":[{\"id\":\"pins\""))
   }
 
-  @Test func `entries that do not fit into the root are in leaves`() throws {
+  @Test func `entries that do not fit in the root directory are stored in leaf directories`() throws
+  {
     var index = PMTilesIndex()
     var state: UInt64 = 1
     for number in 0..<40_000 {

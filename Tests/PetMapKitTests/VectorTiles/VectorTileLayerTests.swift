@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import Testing
 
 struct VectorTileLayerTests {
-  @Test func `a point is encoded like the example of the specification`() {
+  @Test func `a point is encoded as in the specification's example`() {
     var layer = VectorTileLayer(name: "a")
     // §4.3.5.1 of the specification: the point (25, 17) is 9, 50, 34.
     layer.append(x: 25, y: 17, id: 300, attributes: [("k", .boolean(true))])
@@ -25,7 +25,7 @@ struct VectorTileLayerTests {
       ])
   }
 
-  @Test func `canonically equivalent texts are distinct`() {
+  @Test func `canonically equivalent strings are distinct`() {
     var layer = VectorTileLayer(name: "a")
     layer.append(x: 0, y: 0, id: 1, attributes: [("k", .text("\u{E9}"))])
     layer.append(x: 0, y: 0, id: 2, attributes: [("k", .text("e\u{301}"))])
@@ -63,7 +63,7 @@ struct VectorTileLayerTests {
     #expect(description.vectorLayers.contains(#""closed":"Number","kg":"Number","tame":"Boolean""#))
   }
 
-  @Test func `the IDs of features are safe integers in JavaScript`() {
+  @Test func `feature IDs are safe integers in JavaScript`() {
     for index in 0..<1000 { #expect(PinTiles.number(of: "pin\(index)") < 1 << 53) }
   }
 }

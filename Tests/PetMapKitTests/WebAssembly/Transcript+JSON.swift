@@ -5,7 +5,7 @@ import PetMapJSON
 import PetMapKit
 import PetMapAnnouncements
 
-/// Values of the engine in the page's JSON format.
+/// Engine values in the page's JSON format.
 extension Transcript {
   func quoted(_ text: String) -> String {
     var bytes: [UInt8] = []

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `rings are closed, positive and within the buffer`() throws {
+  @Test func `rings are closed, positive, and within the buffer`() throws {
     for id in Self.samples(38) + Self.dense.compactMap({ TileID(z: $0.0, x: $0.1, y: $0.2) }) {
       for (name, features) in try DecodedTile(Self.tiles.tile(id)).layers {
         for feature in features {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `no coast is drawn along the edges of cells`() throws {
+  @Test func `no coast is drawn along cell edges`() throws {
     let tiles = try #require(try Self.tiles(Self.gdansk()))
     // 54° N, 18.5° E is on land, near four cells.
     let id = TileID(containing: try Coordinate(latitude: 54, longitude: 18.5), zoom: 8)
@@ -53,7 +53,7 @@ import Testing
     #expect(Self.tiles(Array("petcoast".utf8)) == nil)
     #expect(Self.tiles([0] + bytes.dropFirst()) == nil)
     #expect(Self.tiles(Array(bytes.prefix(40))) == nil)
-    // Damaged cells must not cause a trap, whatever coast they result in.
+    // Damaged cells must not cause a trap, whatever coastline they produce.
     var random = SeededRandom(seed: 41)
     let id = TileID(containing: try Coordinate(latitude: 54.4, longitude: 18.6), zoom: 8)
     for _ in 0..<8 {

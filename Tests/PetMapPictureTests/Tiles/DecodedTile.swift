@@ -4,7 +4,7 @@ struct DecodedTile {
   struct Feature {
     /// 1 for points, 2 for lines, 3 for polygons.
     var type = 0
-    /// The paths; rings without their first point repeated.
+    /// The paths. A ring does not repeat its first point.
     var paths: [[SIMD2<Int>]] = []
     /// The number of ClosePath commands.
     var closings = 0

@@ -3,7 +3,7 @@ import PetMapProj
 import TestSupport
 import Testing
 
-/// Compares queries with PROJ's metrics with brute force.
+/// Compares queries that use PROJ's metrics with a brute-force search.
 @Suite struct PinIndexMetricTests {
   static let queries = cases(600, debug: 15)
 

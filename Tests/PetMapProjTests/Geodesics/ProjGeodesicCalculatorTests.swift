@@ -4,7 +4,8 @@ import PetMapProj
 import Testing
 
 @Suite struct ProjGeodesicCalculatorTests {
-  /// Returns GeographicLib's vectors: latitude, longitude, and azimuth at both ends, and length.
+  /// Returns GeographicLib's test vectors: latitude, longitude, and azimuth at both ends, and
+  /// length.
   static func vectors(_ name: String, from file: String = #filePath) throws -> [[Double]] {
     var root = URL(fileURLWithPath: file)
     while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }

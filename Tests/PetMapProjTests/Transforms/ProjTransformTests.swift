@@ -86,7 +86,7 @@ import Testing
     #expect(try transform.project([origin]) == [PlanePoint(x: 0, y: 0)])
   }
 
-  @Test func `without PROJ's database, only reference systems are unavailable`() throws {
+  @Test func `only reference systems are unavailable without PROJ's database`() throws {
     let empty = FileManager.default.temporaryDirectory.appendingPathComponent(
       "petmap-\(UInt64.random(in: 0 ... .max))")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ import Testing
   /// A debug build checks every hundredth line of a file.
   private static let step = 100 / cases(100)
 
-  @Test func `the results match Unicode's test file for classes`() throws {
+  @Test func `the results match Unicode's test file for bidi classes`() throws {
     var levels: [UInt8?] = []
     var order: [Int] = []
     var number = 0

@@ -91,7 +91,7 @@ private let rounds = cases(1_000, debug: 40)
 }
 
 @Suite struct RankOrderTests {
-  @Test func `pins with the same ID are ranked by longitude, latitude and index`() throws {
+  @Test func `pins with the same ID are ranked by longitude, latitude, and index`() throws {
     var order = RankOrder()
     let coordinates = [(1, 2), (2, 1), (1, 1), (1, 2), (0, 9)].map { (Double($0.0), Double($0.1)) }
     for coordinate in coordinates {

@@ -30,7 +30,7 @@ private struct Recording: Decodable {
 }
 
 @Suite struct SuperclusterIndexTests {
-  @Test func `the clusters at every zoom match those of supercluster, in the same order`() throws {
+  @Test func `the clusters at every zoom match supercluster's, in the same order`() throws {
     let recording = try Recording.read()
     let pins = try shelterPins().map {
       try Coordinate(latitude: $0.latitude, longitude: $0.longitude)

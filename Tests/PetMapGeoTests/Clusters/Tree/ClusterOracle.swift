@@ -18,7 +18,7 @@ struct ClusterOracle {
 
   static let width: Int64 = 36_000_000_000_000
 
-  /// - Parameter positions: The x and y of each pin.
+  /// - Parameter positions: The *x* and *y* coordinates of each pin.
   init(positions: [(x: Int64, y: Int64)], order: [Int], options: ClusterOptions) {
     var items = order.map {
       Item(

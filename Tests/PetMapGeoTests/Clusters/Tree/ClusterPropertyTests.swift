@@ -37,7 +37,7 @@ private let size = cases(1000, debug: 120)
   }
 
   @Test(arguments: Spread.allCases)
-  func `the order of the input does not matter`(spread: Spread) throws {
+  func `the input order does not matter`(spread: Spread) throws {
     for seed in 0..<rounds {
       var random = SeededRandom(seed: seed)
       let samples = samplePins(spread, count: size, &random)
@@ -118,8 +118,7 @@ private let size = cases(1000, debug: 120)
       for _ in 0..<cases(200, debug: 10) {
         let zoom = Int.random(in: 0...18, using: &random)
         let all = tree.nodes(atZoom: zoom)
-        // Near the poles, the precision of latitudes is not sufficient to reproduce a cluster's
-        // edge.
+        // Near the poles, latitudes are not precise enough to reproduce a cluster's edge.
         let corners = try (0..<2).map { _ in
           spread == .poles
             ? try Coordinate(
@@ -138,7 +137,7 @@ private let size = cases(1000, debug: 120)
             : point.longitude >= box.west || point.longitude <= box.east
           return isBetween && (box.south...box.north).contains(point.latitude)
         }
-        // The latitude of a cluster corresponds to its y within 1e-11 degrees.
+        // A cluster's latitude corresponds to its *y* coordinate within 1e-11 degrees.
         let isUnambiguous = { (node: ClusterTree.Node) in
           let point = tree.coordinate(of: node)
           let down = [box.south, box.north].map { abs(point.latitude - $0) }
@@ -190,7 +189,7 @@ private let size = cases(1000, debug: 120)
     }
   }
 
-  @Test func `the pins of a cluster are returned in pages`() throws {
+  @Test func `a cluster's pins are returned in pages`() throws {
     let tree = try ClusterTree(samplePins(.cities, count: size, seed: 4))
     for node in tree.nodes(atZoom: 2) {
       let all = tree.leaves(of: node)
@@ -215,7 +214,7 @@ private let size = cases(1000, debug: 120)
     #expect(tree.nodes(in: try #require(TileID(z: 5, x: 16, y: 0)), buffer: 0).isEmpty)
   }
 
-  @Test func `without pins, there are no clusters`() throws {
+  @Test func `there are no clusters if there are no pins`() throws {
     var tree = ClusterTree(ClusterPins())
     #expect(tree.nodes(atZoom: 0).isEmpty)
     #expect(tree.nodes(in: try #require(TileID(z: 0, x: 0, y: 0)), buffer: 64).isEmpty)

@@ -13,7 +13,7 @@ struct SamplePin {
 /// A distribution of random pins.
 enum Spread: CaseIterable, Sendable {
   case world, cities, antimeridian, poles, street, stack
-  /// The centers of tiles, so that distances are the size of a cell times a power of two.
+  /// Tile centers, whose distances are a cell's size times a power of two.
   case grid
 }
 
@@ -108,7 +108,7 @@ extension ClusterTree {
   }
 }
 
-/// Returns a position in the units of a tree: 10⁻¹¹ degrees of longitude.
+/// Returns a position in tree units: 10⁻¹¹ degrees of longitude.
 func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
   let width = Double(ClusterOracle.width)
   return (Int64((position.x * width).rounded()), Int64((position.y * width).rounded()))
