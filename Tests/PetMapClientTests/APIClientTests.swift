@@ -7,7 +7,7 @@ import PetMapAPI
 import Synchronization
 import Testing
 
-/// Returns an entry of a list.
+/// Returns a list entry.
 func entry(_ id: String, photo: String = "null", status: String = "MISSING") -> String {
   #"{"id":"\#(id)","species":"DOG","status":"\#(status)","locationLatitude":52,"#
     + #""locationLongitude":21,"photoUrl":\#(photo)}"#
@@ -66,7 +66,8 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `skipped entries are logged, including repeated IDs of earlier pages`() async throws {
+  @Test func `skipped entries are logged, including IDs repeated from earlier pages`() async throws
+  {
     let transport = ScriptedTransport(
       .answer(
         200, "{\"data\":[\(entry("a")),{}]}", HTTPHeader("Link", "</x?cursor=y>; rel=next")),
@@ -81,7 +82,7 @@ struct APIClientTests {
       ])
   }
 
-  @Test func `an empty text is treated as missing`() async throws {
+  @Test func `an empty string is treated as missing`() async throws {
     let empty = entry("a", photo: "\"\"").dropLast() + #","phone":"","email":"","reward":" "}"#
     let transport = ScriptedTransport(
       .answer(200, "{\"data\":[\(empty)]}"), .answer(200, String(empty)))
@@ -100,7 +101,7 @@ struct APIClientTests {
     #expect(try await client(transport).announcements(within: nil) == [])
   }
 
-  @Test func `a coordinate is sent with decimal points`() async throws {
+  @Test func `a coordinate is sent with a decimal point`() async throws {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
     let center = try Coordinate(latitude: 52.2297, longitude: -21)
     _ = try await client(transport).announcements(
@@ -141,7 +142,7 @@ struct APIClientTests {
     (413, .tooLarge), (429, .locked(seconds: 30)), (500, .server(status: 500)),
     (503, .server(status: 503)), (302, .server(status: 302)),
   ])
-  func `a status other than success is an error`(status: Int, error: ClientError) async {
+  func `an unsuccessful status is an error`(status: Int, error: ClientError) async {
     let body = #"{"error":{"requestId":"x","code":"INVALID_FORMAT","message":"m","field":"email"}}"#
     let transport = ScriptedTransport(.answer(status, body, HTTPHeader("Retry-After", "30")))
     await #expect(throws: error) { try await client(transport).announcement("a") }
@@ -151,14 +152,14 @@ struct APIClientTests {
     (TransportError.noConnection, ClientError.noConnection), (.timedOut, .timedOut),
     (.cancelled, .cancelled), (.failed(cause: "x"), .failed(cause: "x")),
   ])
-  func `every transport error has its own client error`(cause: TransportError, error: ClientError)
-    async
-  {
+  func `every transport error maps to its own client error`(
+    cause: TransportError, error: ClientError
+  ) async {
     let transport = ScriptedTransport(.failure(cause))
     await #expect(throws: error) { try await client(transport).announcements(within: nil) }
   }
 
-  @Test func `malformed JSON has an error message`() async {
+  @Test func `malformed JSON results in an error message`() async {
     let transport = ScriptedTransport(.answer(200, "{\"data\":["))
     await #expect(throws: ClientError.malformedAnswer) {
       try await client(transport).announcements(within: nil)
@@ -169,7 +170,7 @@ struct APIClientTests {
     #expect(ClientError.notFound.phrase.text(.english) == "Pet not found")
   }
 
-  @Test func `a report is created with the reporter's offset`() async throws {
+  @Test func `a report is created with the reporter's UTC offset`() async throws {
     let transport = ScriptedTransport(
       .answer(201, #"{"id":"x","managementPassword":"654321","species":"DOG"}"#))
     let body = JSONValue.object(JSONObject([.init(name: "species", value: .string("D\"G"))]))

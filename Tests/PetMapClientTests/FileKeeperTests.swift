@@ -39,7 +39,7 @@ struct FileKeeperTests {
     #expect(keeper.load(.photo) == nil)
   }
 
-  @Test func `a link in place of a file is not followed`() {
+  @Test func `a symbolic link in place of a file is not followed`() {
     let folder = TemporaryDirectory()
     let keeper = FileKeeper(directory: folder.path)
     #expect(keeper.save([1, 2, 3], as: .draft))

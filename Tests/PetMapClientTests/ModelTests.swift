@@ -129,7 +129,7 @@ struct ModelTests {
       await repository.calls == [.list(ListQuery.Circle(center: center, radius: .kilometers(12)))])
   }
 
-  @Test func `a canceled model ignores its response`() async throws {
+  @Test func `a canceled model ignores late responses`() async throws {
     let gate = GatedRepository()
     let map = MapModel(repository: gate)
     let list = AnnouncementListModel(repository: gate)
@@ -147,7 +147,7 @@ struct ModelTests {
     #expect(list.state == .loading)
   }
 
-  @Test func `a viewport of more than half the world requests the whole world`() throws {
+  @Test func `a viewport that shows more than half the world requests the whole world`() throws {
     let center = try Coordinate(latitude: 0, longitude: 0)
     // The corners of a world map are nearer than the midpoints of its sides.
     let corners = [

@@ -36,7 +36,7 @@ struct PetModelTests {
     #expect(model.state == .empty("No animals found"))
   }
 
-  @Test func `a list remains during a refresh, and late responses are ignored`() async throws {
+  @Test func `a list is kept during a refresh, and late responses are ignored`() async throws {
     let gate = GatedRepository()
     let model = PetListModel(repository: gate)
     let first = Task { await model.load() }
@@ -66,7 +66,7 @@ struct PetModelTests {
     #expect(model.state == .loading)
   }
 
-  @Test func `details remain while they are reloaded, even if reloading fails`() async throws {
+  @Test func `details are kept while they are reloaded, even if reloading fails`() async throws {
     let repository = FakeRepository()
     let model = PetDetailsModel(id: "a", repository: repository)
     await repository.fail(with: .timedOut)
@@ -98,7 +98,7 @@ struct PetModelTests {
     #expect(map.selected == nil)
   }
 
-  @Test func `words can be customized`() async throws {
+  @Test func `displayed strings can be customized`() async throws {
     let german = Words(
       .english, date: { $0.isoText }, age: { "\($0) Jahre" },
       translation: { [.dog: "Hund", .noAnimalsFound: "Keine Tiere gefunden"][$0] })

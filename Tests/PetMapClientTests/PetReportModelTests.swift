@@ -100,7 +100,7 @@ struct PetReportModelTests {
   }
 
   @Test(arguments: [PhotoFormat.jpeg, .png, .gif, .webp, .tiff, .heic])
-  func `metadata is removed from photos of every format`(format: PhotoFormat) throws {
+  func `metadata is removed from photos in every format`(format: PhotoFormat) throws {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
     let file = Self.file(format)
@@ -117,7 +117,7 @@ struct PetReportModelTests {
   @Test(arguments: [
     ClientError.timedOut, .noConnection, .malformedAnswer, .server(status: 502),
   ])
-  func `a create request whose response is lost is repeated with the same key`(error: ClientError)
+  func `a create request whose response is lost is retried with the same key`(error: ClientError)
     async throws
   {
     let repository = FakeRepository()
@@ -137,7 +137,7 @@ struct PetReportModelTests {
     #expect(await creates(repository) == [kept.body, kept.body])
   }
 
-  @Test func `after a restart, a create request whose response is lost is repeated`() async {
+  @Test func `after a restart, a create request whose response was lost is retried`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let first = model(repository, keeper)
@@ -158,7 +158,7 @@ struct PetReportModelTests {
     #expect(bodies.first?.bytes == bodies.last?.bytes)
   }
 
-  @Test func `input that changes after a lost response replaces the announcement`() async {
+  @Test func `changing the input after a lost response replaces the announcement`() async {
     let repository = FakeRepository()
     let model = model(repository)
     fill(model)
@@ -179,7 +179,7 @@ struct PetReportModelTests {
     #expect(await creates(repository).last?.object?["phone"]?.string == "987654321")
   }
 
-  @Test func `a rejected create request gets another key`() async throws {
+  @Test func `a rejected create request gets a new key`() async throws {
     let transport = ScriptedTransport(
       .answer(409, #"{"error":{"field":"microchipNumber"}}"#), .failure(.timedOut),
       .failure(.timedOut))
@@ -318,7 +318,7 @@ struct PetReportModelTests {
     #expect(model.flow.pending == CreatedReport(id: "r", password: "p"))
   }
 
-  @Test func `every step has a button to continue`() {
+  @Test func `every step has a Continue button`() {
     let model = model(FakeRepository())
     #expect(model.nextTitle == .continueButton)
     fill(model)
@@ -329,7 +329,7 @@ struct PetReportModelTests {
     #expect(model.flow.problems == [.email: .required])
   }
 
-  @Test func `a preview shows any state`() {
+  @Test func `a preview can show any state`() {
     var form = ReportForm(kind: .found, today: CalendarDate(daysSinceEpoch: 20_000) ?? .epoch)
     form.petName = "Rex"
     let flow = ReportFlow(

@@ -83,7 +83,7 @@ struct ReportFlowTests {
     #expect(model.flow.problems == [:])
   }
 
-  @Test func `without a location, Submit returns to the description`() async {
+  @Test func `if the location is missing, Submit returns to the description`() async {
     let repository = FakeRepository()
     let model = model(repository)
     fill(model)
@@ -172,7 +172,7 @@ struct ReportFlowTests {
     (.noConnection, .offline), (.timedOut, .timedOut), (.server(status: 500), .submissionFailed),
     (.malformedAnswer, .submissionFailed), (.refused, .submissionFailed),
   ])
-  func `a failed creation has a message and keeps the input`(
+  func `a failed creation shows a message and keeps the input`(
     error: ClientError, phrase: Phrase
   ) async {
     let repository = FakeRepository()
@@ -196,7 +196,7 @@ struct ReportFlowTests {
       (.badRequest(code: "INVALID_FILE_FORMAT", field: "file", message: ""), .photoRefused, nil),
       (.server(status: 503), .submissionFailed, nil),
     ] as [(ClientError, Phrase, Int?)])
-  func `a failed upload has a message`(error: ClientError, phrase: Phrase, seconds: Int?) throws {
+  func `a failed upload shows a message`(error: ClientError, phrase: Phrase, seconds: Int?) throws {
     var flow = ReportFlow(kind: .found, today: now.date())
     flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
     #expect(flow.submit(today: now.date()) == .upload(CreatedReport(id: "x", password: "1")))
@@ -213,7 +213,7 @@ struct ReportFlowTests {
     #expect(flow.pending == nil)
   }
 
-  @Test func `a failure has a message with the time to wait`() {
+  @Test func `a failure message includes the time to wait`() {
     var flow = ReportFlow(kind: .found, today: now.date())
     #expect(flow.failure(.english) == nil)
     flow.restore(CreatedReport(id: "x", password: "1"), photo: .png)
@@ -237,7 +237,7 @@ struct ReportFlowTests {
     #expect(flow.submission == .failed(.submissionFailed, retryAfter: nil))
   }
 
-  @Test func `a report whose photo is lost requires another one`() async {
+  @Test func `a report whose photo is lost requires a new one`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let report = CreatedReport(id: "kept", password: "111111")
@@ -271,7 +271,7 @@ struct ReportFlowTests {
     #expect(model.flow.form.photo == nil)
   }
 
-  @Test func `only photos that the service accepts are selected`() {
+  @Test func `only photos that the service accepts can be selected`() {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
     #expect(!model.choosePhoto(Array("%PDF-1.7 not a photo".utf8)))

@@ -35,7 +35,7 @@ struct TranslationTests {
     return pet
   }
 
-  /// Returns the parts of a text that are neither translated nor language-independent.
+  /// Returns the parts of a string that are neither translated nor language-independent.
   private func leftover(_ text: String) -> String {
     var rest = text
     while let end = rest.firstIndex(of: "»"), let start = rest[..<end].lastIndex(of: "«") {
@@ -50,7 +50,7 @@ struct TranslationTests {
     for text in texts { #expect(leftover(text) == "", "\(context): \(text)") }
   }
 
-  @Test func `details, rows and callouts use only the translation`() throws {
+  @Test func `details, rows, and callouts use only the translation`() throws {
     var engine = try CalloutEngine(measurer: TableMeasurer(), words: words)
     let viewport = try Viewport(width: 390, height: 844)
     for status in AnnouncementStatus.allCases {
@@ -159,7 +159,8 @@ struct TranslationTests {
     }
   }
 
-  @Test func `unknown placeholders are kept, and values are not expanded again`() throws {
+  @Test func `unknown placeholders are kept, and substituted values are not expanded again`() throws
+  {
     let words = Words(
       .english,
       translation: { $0 == .nearCity ? "{} {city} {x} {km" : $0 == .north ? "{city}" : nil })

@@ -52,7 +52,7 @@ extension ServiceFlowTests {
   }
 
   @Test(arguments: [1, 40, 200])
-  func `an interrupted create request can be repeated`(bytes: Int) async throws {
+  func `an interrupted create request can be retried`(bytes: Int) async throws {
     let server = try server()
     defer { _ = server.stop() }
     let proxy = try #require(

@@ -55,7 +55,7 @@ struct ServiceFlowTests {
       onSent: onSent)
   }
 
-  @Test func `a report is sent, listed, shown, closed and deleted`() async throws {
+  @Test func `a report is sent, listed, shown, closed, and deleted`() async throws {
     let server = try server()
     defer { _ = server.stop() }
     let client = client(server.port)
@@ -111,7 +111,7 @@ struct ServiceFlowTests {
   }
 
   @Test(arguments: [false, true])
-  func `a report with a microchip is sent even if the response to its creation is lost`(
+  func `a report with a microchip number is sent even if its create response is lost`(
     changes: Bool
   ) async throws {
     let server = try server()
@@ -137,7 +137,7 @@ struct ServiceFlowTests {
     #expect(try await client.setStatus(.closed, of: report).status == .closed)
   }
 
-  @Test func `a microchip number that was already reported has a message`() async throws {
+  @Test func `a microchip number that was already reported results in a message`() async throws {
     let server = try server()
     defer { _ = server.stop() }
     let client = client(server.port)
@@ -152,7 +152,7 @@ struct ServiceFlowTests {
     }
   }
 
-  @Test func `an unreachable service has a message`() async throws {
+  @Test func `an unreachable service results in a message`() async throws {
     let server = try server()
     let client = client(server.port)
     _ = server.stop()

@@ -53,7 +53,7 @@ extension ServiceFlowTests {
     }
   }
 
-  @Test func `a canceled report can be sent again, and nothing is reported afterward`()
+  @Test func `a canceled report can be sent again, and no progress is reported afterward`()
     async throws
   {
     let listener = try #require(SilentListener())

@@ -6,7 +6,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Tests the screens of the article, which are the files in this folder.
+/// Tests the article's screens, whose code is in this folder.
 @MainActor
 struct ScreensTests {
   private static let root = String(#filePath.split(separator: "/Tests/").first ?? "")
@@ -16,7 +16,7 @@ struct ScreensTests {
   }
 
   @Test(arguments: ["ListScreen", "MapScreen", "DetailsScreen", "ReportScreens"])
-  func `the article contains the code of the screens`(name: String) throws {
+  func `the article contains the screens' code`(name: String) throws {
     let article = try text("Sources/Apps/PetMapClient/PetMapClient.docc/Screens.md")
     let file = try text("Tests/PetMapClientTests/Screens/\(name).swift")
     let code = try #require(file.split(separator: "\n\n", maxSplits: 1).last)
@@ -104,7 +104,7 @@ struct ScreensTests {
     #expect(scene.frame.callout != nil)
   }
 
-  @Test func `if details cannot be reloaded, they remain visible with an error`() async throws {
+  @Test func `details remain visible with an error if they cannot be reloaded`() async throws {
     let home = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     var rex = Announcement(id: "rex", coordinate: home, species: "DOG")
     rex.petName = "Rex"

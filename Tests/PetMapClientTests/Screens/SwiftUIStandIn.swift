@@ -1,5 +1,5 @@
-// A stand-in for the parts of SwiftUI that the article's screens use. A screen is a tree of nodes,
-// whose texts, identifiers, actions, and bindings tests can inspect and use.
+// A stand-in for the parts of SwiftUI that the article's screens use. A screen is a tree of nodes;
+// tests can inspect and use their texts, identifiers, actions, and bindings.
 
 import PetMapAnnouncements
 
@@ -94,7 +94,7 @@ extension View {
   ) -> some View {
     guard isPresented.wrappedValue else { return Leaf(node) }
     var alert = actions().node
-    // Each button of an alert dismisses it.
+    // Every button of an alert dismisses the alert.
     for index in alert.children.indices {
       let tap = alert.children[index].tap
       alert.children[index].tap = {

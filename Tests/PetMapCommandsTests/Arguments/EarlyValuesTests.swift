@@ -2,8 +2,8 @@ import Foundation
 import PetMapCommands
 import Testing
 
-/// Tests that an invalid command line is rejected immediately, even if its source would take long
-/// to read.
+/// Tests that an invalid command line is rejected immediately, even if its source would take a long
+/// time to read.
 @Suite final class EarlyValuesTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-early-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OptionTests {
   @Test(arguments: CommandTable.all.map(\.name))
-  func `every option of a command has its own name and is accepted`(name: String) throws {
+  func `every option of a command has a unique name and is accepted`(name: String) throws {
     let command = try #require(CommandTable.all.first { $0.name == name })
     let names = command.options.map(\.name)
     #expect(Set(names).count == names.count)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `reading an option that the command does not have stops the process`() async throws {
+  @Test func `reading an option that the command lacks stops the process`() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -34,7 +34,7 @@ import Testing
     #expect(message.contains("--source is not an option of the command"), "\(message)")
   }
 
-  /// A command line, and options with the defaults that help shows.
+  /// A command line, and options whose defaults are given in the command's help.
   private static let defaults: [(line: [String], options: [String])] = [
     (["pins"], ["offset", "metric"]),
     (["pins", "--cluster", "--zoom", "3"], ["cluster-radius", "min-points"]),
@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: defaults)
-  func `omitting an option is the same as the default in its help`(
+  func `omitting an option is the same as passing the default given in its help`(
     line: [String], options: [String]
   ) throws {
     let directory = TemporaryDirectory()

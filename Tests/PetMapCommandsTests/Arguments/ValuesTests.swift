@@ -29,7 +29,7 @@ import Testing
     ("33.8,-118.1,33.7,-118.2", "-118.2,33.7,-118.1,33.8"),
     ("-118.2,-118.1,33.7,33.8", "-118.2,33.7,-118.1,33.8"),
   ])
-  func `a valid order of a box is suggested`(text: String, suggestion: String) {
+  func `a valid coordinate order is suggested for a box`(text: String, suggestion: String) {
     #expect {
       try Values.boundingBox(text)
     } throws: {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a valid order of a coordinate is suggested`() {
+  @Test func `a valid order is suggested for a coordinate`() {
     #expect {
       try Values.coordinate("-118.19, 33.77")
     } throws: {

@@ -10,7 +10,7 @@ import Testing
   private static let pins = packageRoot.appendingPathComponent("Fixtures/map/pacific.geojson").path
   private static let tile = packageRoot.appendingPathComponent("Fixtures/callout/photo.webp")
 
-  /// Returns a file with one picture for all tiles of zooms 0 to 2, or for one of them.
+  /// Returns a file with one picture for all tiles at zooms 0 to 2, or for one of them.
   private func file(format: String = "webp", bytes: [UInt8]? = nil, only: Int? = nil) throws
     -> String
   {
@@ -49,7 +49,7 @@ import Testing
     let run = map(try file())
     #expect(run.status == .done)
     #expect(run.errors.isEmpty)
-    // At 60 pixels per side, the tiles of zoom 2 are the nearest in size; 12 of the 16 are visible.
+    // At 60 pixels per side, the tiles at zoom 2 are the closest in size; 12 of the 16 are visible.
     #expect(run.output.components(separatedBy: "data:image/webp").count - 1 >= 4)
     #expect(run.output.contains("Base map: © Streets &amp; co."))
     #expect(!run.output.contains("Natural Earth"))

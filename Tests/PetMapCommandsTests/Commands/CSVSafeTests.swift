@@ -3,7 +3,7 @@ import PetMapCommands
 import Testing
 
 struct CSVSafeTests {
-  /// Every text begins like a formula.
+  /// Every text field begins like a formula.
   private let input = """
     id,name,species,breed,description,phone,reward,lat,lng,=note,depth
     =1,+cmd|' /C calc'!A0,@SUM(1),-2+3,"=HYPERLINK(""x"",1)",+48 123,=1,-33.8,-118.2,-x,-12.5
@@ -13,7 +13,9 @@ struct CSVSafeTests {
     "--input-format", "csv", "--format", "csv", "--keep", "=note,depth", "--source", "-",
   ]
 
-  @Test func `with --csv-safe, no text begins like a formula, and numbers are unchanged`() throws {
+  @Test func `--csv-safe escapes text that begins like a formula and leaves numbers unchanged`()
+    throws
+  {
     let run = try Subprocess(["pins", "--csv-safe"] + options, input: input)
     #expect(run.status == 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n")
@@ -28,7 +30,7 @@ struct CSVSafeTests {
     #expect(row.hasSuffix(",'-x,-12.5"))
   }
 
-  @Test func `without --csv-safe, text is unchanged`() throws {
+  @Test func `text is unchanged without --csv-safe`() throws {
     let run = try Subprocess(["pins"] + options, input: input)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\n=1,+cmd|' /C calc'!A0,@SUM(1),-2+3,"))

@@ -19,7 +19,7 @@ import Testing
     #expect(run.output.hasSuffix("}\n") && run.output.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test func `the layouts of several pins are written as lines in the requested order`() {
+  @Test func `the layouts of several pins are written one per line, in the requested order`() {
     let run = Self.run("--pin", "tama,burek", "--pin", "tama", "--viewport", "ipad")
     let ids = run.output.split(separator: "\n").map { $0.contains(#""id":"tama""#) }
     #expect(ids == [true, false, true])
@@ -43,7 +43,7 @@ import Testing
     #expect(one.output.contains("<title>"))
   }
 
-  @Test func `an ID cannot lead to a file outside the directory`() throws {
+  @Test func `an ID cannot cause a file to be written outside the directory`() throws {
     let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ import Testing
     #expect(names == ["%2E.%2Fup.json", "%2Ehidden.json", "a%25b.json"])
   }
 
-  @Test func `the layout contains whether the placeholder is drawn`() throws {
+  @Test func `the layout specifies whether the placeholder is drawn`() throws {
     let folder = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -121,7 +121,7 @@ import Testing
     #expect(layout("--marker", "10x10").contains(#""tip":{"x":195,"y":426}"#))
   }
 
-  @Test func `--drawing adds the details for drawing the layout`() {
+  @Test func `--drawing adds the details needed to draw the layout`() {
     let base = [
       "--source", Self.pets, "--pin", "burek", "--viewport", "390x844", "--measure", "table",
     ]
@@ -216,7 +216,7 @@ import Testing
     #expect(run.errors.contains("refusing to write PNG to a terminal"))
   }
 
-  @Test func `the placeholder is drawn for a photo that cannot be loaded`() throws {
+  @Test func `the placeholder is drawn if the photo cannot be loaded`() throws {
     let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"gone.jpg"}"#
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "petmap-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -259,7 +259,7 @@ import Testing
         """)
   }
 
-  @Test func `the text format has at most 80 columns`() throws {
+  @Test func `the text format is at most 80 columns wide`() throws {
     let narrow = String(repeating: "il.'|", count: 60)
     let record =
       #"{"id":"a","locationLatitude":1,"locationLongitude":2,"description":"\#(narrow)"}"#
@@ -280,7 +280,7 @@ import Testing
     (["a,b", "a", "c,d,b"], ["a,b", "a", "c", "d", "b"]),
     (["a", "b"], ["a", "b"]),
   ])
-  func `a value of --pin that is an ID is not split at commas`(
+  func `a --pin value that is an ID is not split at commas`(
     values: [String], ids: [String]
   ) throws {
     let text = "id,lat,lng\n\"a,b\",1,2\na,3,4\nb,5,6\nc,7,8\nd,9,10\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests fetching photos from a server on this machine.
 ///
-/// The tests block their threads, of which fetching needs one, so they run one at a time.
+/// The tests block their threads, and fetching needs a free one, so they run one at a time.
 @Suite(.serialized) struct FetchPhotosTests {
   private let directory = TemporaryDirectory()
   private var store: String { directory.file("pets.sqlite") }
@@ -91,12 +91,12 @@ import Testing
     #expect(Run(fetch).errors.contains("0 photos fetched"))
     try put("missing")
     #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
-    // The former photo remains, and the next import tries again.
+    // The former photo remains, and the next import will retry.
     #expect(Run(["store", "check", "--store", store]).errors.contains("1 photo"))
     #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
   }
 
-  @Test func `private hosts can only be allowed for fetching`() throws {
+  @Test func `private hosts can be allowed only when fetching photos`() throws {
     try write(Array("id,lat,lng\n1,52,21\n".utf8), to: directory.file("pets.csv"))
     let run = Run([
       "import", "--source", directory.file("pets.csv"), "--store", store, "--allow-private-hosts",
@@ -106,7 +106,7 @@ import Testing
       run.errors == "petmap: --allow-private-hosts: requires --fetch-photos; add --fetch-photos\n")
   }
 
-  @Test func `without URLs nothing is fetched`() throws {
+  @Test func `nothing is fetched if there are no URLs`() throws {
     try write(Array("id,lat,lng\n1,52,21\n".utf8), to: directory.file("pets.csv"))
     let run = Run([
       "import", "--source", directory.file("pets.csv"), "--store", store, "--fetch-photos",
@@ -116,7 +116,7 @@ import Testing
   }
 }
 
-/// A web server on a free port with a photo, redirects and other responses.
+/// A web server on a free port that serves a photo, redirects, and other responses.
 private struct PhotoServer {
   let port: Int
   private let process: Process
@@ -153,7 +153,7 @@ private struct PhotoServer {
   }
 
   func stop() {
-    // A child of a thread that blocks signals blocks SIGTERM as well.
+    // A child process of a thread that blocks signals also blocks SIGTERM.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }

@@ -31,7 +31,7 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: package)) == first)
   }
 
-  @Test func `a GeoPackage requires a file, and a corrupt one is invalid`() throws {
+  @Test func `a GeoPackage requires a file, and a corrupt one is rejected`() throws {
     let printed = Run(["pins", "--source", source.path, "--format", "gpkg"])
     #expect(printed.status == .usage)
     #expect(Run(["pins", "--source", source.path, "--output", package]).status == .done)

@@ -3,7 +3,7 @@ import PetMapAnnouncements
 import TestSupport
 import Testing
 
-/// Tests that IDs are unique within their source, regardless of the files that a store was filled
+/// Tests that IDs are unique within their source, regardless of which files a store was filled
 /// from.
 struct ImportSourcesTests {
   private let directory = TemporaryDirectory()
@@ -65,7 +65,7 @@ struct ImportSourcesTests {
     #expect(names([]) == ["Rex", "Mia", "Ada"])
   }
 
-  @Test func `importing the file of the unnamed source with a name names the source`() throws {
+  @Test func `importing the unnamed source's file with a name names the source`() throws {
     _ = try imported(city, "city.csv")
     let before = exported()
     let named = try imported(city, "city.csv", ["--source-name", "city"])
@@ -87,7 +87,7 @@ struct ImportSourcesTests {
     #expect(exported("csv") == before)
   }
 
-  @Test func `photo URLs and kept columns of a source are stored and exported`() throws {
+  @Test func `a source's photo URLs and kept columns are stored and exported`() throws {
     let run = try imported(city, "city.csv", ["--keep", "color"])
     #expect(run.errors.contains("1 photo not fetched; add --fetch-photos"), "\(run.errors)")
     let lines = exported().split(separator: "\n")
@@ -121,7 +121,7 @@ struct ImportSourcesTests {
     #expect(named.status == .usage)
   }
 
-  @Test func `an update beyond recognition is reported`() throws {
+  @Test func `an update that changes an announcement beyond recognition is reported`() throws {
     _ = try imported(city, "city.csv")
     let text = city.replacing("Rex,dog", with: "Rex,cat").replacing("52.23,21.01", with: "-33,151")
     let run = try imported(text, "city.csv")
@@ -149,7 +149,7 @@ struct ImportSourcesTests {
     #expect(exported("json").contains(#""sourceId":"a\u0000b""#))
   }
 
-  @Test func `several files can only be imported as one source with a name`() throws {
+  @Test func `several files can only be imported as one named source`() throws {
     let arguments = [
       "import", "--source", try source(city, "a.csv"), "--source", try source(county, "b.csv"),
       "--store", store,

@@ -2,7 +2,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Tests the suggestions of `inspect`.
+/// Tests the suggestions made by `inspect`.
 struct InspectTests {
   private let directory = TemporaryDirectory()
 
@@ -50,14 +50,14 @@ struct InspectTests {
   }
 
   @Test(arguments: ["34N", "UTM zone 34N"])
-  func `a column with the zone decides between zones of UTM`(zone: String) throws {
+  func `a zone column decides between UTM zones`(zone: String) throws {
     let rows = Self.utm.map { $0.replacing(",Kraków", with: ",\(zone)") }
     let source = try file("pets.csv", "id,species,zone,easting,northing", rows)
     let run = Run(["inspect", source])
     #expect(run.output.contains("--source-crs EPSG:32634"), "\(run.output)")
   }
 
-  @Test func `if several systems match, none is suggested`() throws {
+  @Test func `no coordinate reference system is suggested if several match`() throws {
     let rows = Self.utm.map { $0.replacing(",Kraków", with: ",") }
     let source = try file("pets.csv", "id,species,city,x,y", rows)
     let run = Run(["inspect", source])
@@ -83,7 +83,7 @@ struct InspectTests {
     #expect(!(try saved(source)).contains("closed"))
   }
 
-  @Test func `geocoding is suggested for a file without coordinates, but no status`() throws {
+  @Test func `geocoding, but no status, is suggested for a file without coordinates`() throws {
     let source = try file("pets.csv", "id,street", ["a,Oak Street 1", "b,Elm Street 2"])
     let run = Run(["inspect", source])
     #expect(run.output.contains("geocode the addresses first"))

@@ -15,10 +15,10 @@ enum MapLibre {
     var blue: UInt8
   }
 
-  /// A picture with its rows ordered from the top.
+  /// A picture whose rows are ordered from top to bottom.
   struct PictureFile {
     let side: Int
-    /// The red, green, blue, and opacity of each pixel.
+    /// The red, green, blue, and alpha components of each pixel.
     let bytes: ArraySlice<UInt8>
 
     subscript(_ x: Int, _ y: Int) -> Color {
@@ -36,7 +36,7 @@ enum MapLibre {
     FileManager.default.fileExists(atPath: directory.appendingPathComponent("complete").path)
   }
 
-  /// Draws views of a tile set with the layers of a style, whose source is called tiles.
+  /// Draws views of a tile set using the layers of a style whose source is named `tiles`.
   static func draw(
     _ tileSet: String, layers: String, views: [View], side: Int
   ) throws -> [PictureFile] {

@@ -28,8 +28,8 @@ struct MapLibreTests {
   ]
   static let background = MapLibre.Color(red: 255, green: 255, blue: 255)
 
-  /// Returns views around pins, on the antimeridian and in the north, at and beyond the zooms of a
-  /// tile set.
+  /// Returns views around pins, on the antimeridian, and in the far north, at zooms within and
+  /// beyond those of a tile set.
   static func views(
     of coordinates: [Coordinate], side: Int, using random: inout SeededRandom
   ) -> [MapLibre.View] {
@@ -61,7 +61,7 @@ struct MapLibreTests {
     ])
     #expect(run.status == .done, "\(run.errors)")
     var pins = ClusterPins()
-    // The pins of a file are ranked by the IDs that an import assigns.
+    // A file's pins are ranked by the IDs that an import assigns.
     for row in folder.rows {
       pins.append(
         id: AnnouncementID(ofSource: row.id).text, at: row.coordinate, status: row.status)
@@ -76,7 +76,7 @@ struct MapLibreTests {
       let projection = ScreenProjection(
         camera: try Camera(center: center, zoom: Zoom(clamping: view.zoom)),
         viewport: try Viewport(width: Double(side), height: Double(side)))
-      // Tiles do not contain pins beyond the square of Web Mercator.
+      // Tiles do not contain pins outside the Web Mercator square.
       let drawn = tree.nodes(atZoom: Int(view.zoom))
         .filter { (0..<1).contains($0.position.y) }
         .flatMap { node in

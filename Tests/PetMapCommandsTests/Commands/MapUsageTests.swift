@@ -50,7 +50,7 @@ import Testing
       "--format \"pgn\": unknown value; did you mean png? (valid values: svg, png, pdf, jpeg)"
     ),
   ])
-  func `an invalid option results in one line that suggests what to do`(
+  func `an invalid option is reported on one line that suggests what to do`(
     arguments: [String], line: String
   ) {
     let run = Run(["map", "--source", Self.pins] + arguments)
@@ -81,7 +81,7 @@ import Testing
   @Test(
     arguments: cases(
       of: [("600x400", 600, 400), ("ipad", 820, 1180), (" 390 × 844 ", 390, 844)], debug: 1))
-  func `the picture has the size of the viewport`(viewport: String, width: Int, height: Int) {
+  func `the picture is the size of the viewport`(viewport: String, width: Int, height: Int) {
     let run = Run(["map", "--source", Self.pins, "--viewport", viewport])
     #expect(run.output.contains(" width=\"\(width)\" height=\"\(height)\""))
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test func `a banner shows the world at most twice`() {
+  @Test func `a banner-shaped map shows the world at most twice`() {
     let run = Run([
       "map", "--source", Self.pins, "--bbox=-180,-85,180,85", "--viewport", "3000x200",
     ])
@@ -142,10 +142,10 @@ import Testing
     #expect(all.output.contains("61 pins"))
   }
 
-  @Test func `a zoom that exceeds the detail of the base map is reported`() {
+  @Test func `a zoom that exceeds the base map's level of detail is reported`() {
     let arguments = ["map", "--source", Self.pins, "--center", "-18,178", "--zoom"]
     #expect(Run(arguments + ["8"]).errors.isEmpty)
-    // With the shorelines that tools/coast packs, nothing is omitted.
+    // If tools/coast has packed shorelines, nothing is omitted.
     let errors = Run(arguments + ["11"]).errors
     #expect(
       errors.isEmpty

@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Tests which photos the records of a source can refer to.
+/// Tests which photos a source's records can refer to.
 @Suite final class PhotoFilesTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("petmap-photos-\(UUID().uuidString)")
@@ -55,7 +55,7 @@ import Testing
     let run = try draw(name, command: command)
     #expect(run.status == .done)
     #expect(isDrawn(run))
-    // At this zoom, the map first prints a note on the accuracy of its coasts.
+    // At this zoom, the map first prints a note about the accuracy of its coastlines.
     #expect(!run.errors.contains("photo"))
     #expect(isDrawn(try draw(path("pets/" + name), command: command)))
     #expect(isDrawn(try draw("file://" + path("pets/" + name), command: command)))
@@ -71,7 +71,7 @@ import Testing
       let run = try draw(name, command: command)
       #expect(run.status == .done)
       #expect(!isDrawn(run), "\(name)")
-      // At this zoom, the map first prints a note on the accuracy of its coasts.
+      // At this zoom, the map first prints a note about the accuracy of its coastlines.
       let notes = run.errors.split(separator: "\n").filter { !$0.contains("built-in coastlines") }
       #expect(notes.count == 1)
       #expect(
@@ -98,9 +98,7 @@ import Testing
     #expect(given.output.isEmpty)
   }
 
-  @Test func `data from standard input can only refer to files in the directory of --photos`()
-    throws
-  {
+  @Test func `data from standard input can only refer to files in the --photos directory`() throws {
     let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"own.jpg"}"#
     let arguments = [
       "callout", "--source", "-", "--input-format", "geojsonl", "--pin", "a", "--viewport",

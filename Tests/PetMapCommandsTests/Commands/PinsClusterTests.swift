@@ -21,13 +21,13 @@ import Testing
     return try #require(collection["features"] as? [[String: Any]])
   }
 
-  @Test func `the clusters match those of a tree of all pins`() throws {
+  @Test func `the clusters match those in a tree of all pins`() throws {
     var pins = ClusterPins()
     var ids: [String: String] = [:]
     for feature in try features([]) {
       let geometry = try #require(feature["geometry"] as? [String: Any])
       let numbers = try #require(geometry["coordinates"] as? [Double])
-      // Pins are ranked by the IDs that an import assigns, as in a service over the file.
+      // Pins are ranked by the IDs that an import assigns, as in a service that serves the file.
       let id = try #require(feature["id"] as? String)
       let imported = AnnouncementID(ofSource: id).text
       ids[imported] = id
@@ -74,7 +74,8 @@ import Testing
       }
       #expect(properties["expansion_zoom"] is Int || properties["expansion_zoom"] is NSNull)
     }
-    // Some pins of the file are outside the box; at zoom 0, the single cluster contains them, too.
+    // Some of the file's pins are outside the box; at zoom 0, the single cluster contains them,
+    // too.
     let pins = PinsSearchTests.shelterPins
     let inside = pins.filter { PinsSearchTests.contains([-119, 33, -117, 35], $0) }
     #expect(total == (zoom == 0 ? pins.count : inside.count))

@@ -45,7 +45,7 @@ import Testing
     #expect(run.errors == "petmap: 4 pins\n")
   }
 
-  @Test func `the default is a table on a terminal and GeoJSON in a pipe`() {
+  @Test func `the default format is a table on a terminal and GeoJSON in a pipe`() {
     let arguments = ["--bbox=20,50,22,53", "--limit", "1"]
     #expect(run(arguments, columns: 80).output.contains("\u{1B}[1mID"))
     #expect(run(arguments).output.hasPrefix("{\"type\":\"FeatureCollection\",\"features\":[\n{"))
@@ -66,7 +66,7 @@ import Testing
     (["--offset", "9"], []), (["--limit", "1", "--limit", "3"], ["a", "b", "c"]),
     (["--limit", "9223372036854775807", "--offset", "4"], ["e"]),
   ])
-  func `pins are filtered, sorted and paged`(arguments: [String], expected: [String]) {
+  func `pins are filtered, sorted, and paged`(arguments: [String], expected: [String]) {
     #expect(ids(arguments) == expected)
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(run(arguments).output == "2\n")
   }
 
-  @Test func `the extension of a file sets its format`() throws {
+  @Test func `a file's extension sets its format`() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("petmap-out-\(UUID().uuidString).csv")
     defer { try? FileManager.default.removeItem(at: path) }

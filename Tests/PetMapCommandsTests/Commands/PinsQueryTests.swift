@@ -9,7 +9,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Tests that `petmap pins` and a collection of the same file's pins have identical results.
+/// Tests that `petmap pins` and a collection of the same file's pins return identical results.
 @Suite struct PinsQueryTests {
   private static func collection() throws -> PinCollection { PinCollection(try loader()) }
 
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a file and a collection have the same results`() throws {
+  @Test func `a file and a collection return the same results`() throws {
     let collection = try Self.collection()
     for (arguments, query) in try Self.queries {
       let run = Run(
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `without a region, all pins are clustered`() throws {
+  @Test func `all pins are clustered if there is no region`() throws {
     let run = Run(
       [
         "pins", "--source", ShelterFile.path, "--quiet", "--cluster", "--zoom", "0", "--format",

@@ -32,7 +32,7 @@ struct PinsRegionTests {
       .joined()
   }
 
-  @Test func `a polygon is WKT or a GeoJSON file, also for clusters`() throws {
+  @Test func `a polygon can be WKT or a GeoJSON file, for clusters as well`() throws {
     let text = "POLYGON((20 50,22 50,22 52,20 52,20 50))"
     #expect(try ids("--polygon", text) == "a")
     let geometry = #"{"type":"Polygon","coordinates":[[[20,50],[22,50],[22,52],[20,52],[20,50]]]}"#
@@ -73,7 +73,7 @@ struct PinsRegionTests {
       .output.contains(",51.12,21.5"))
   }
 
-  @Test func `a fractional zoom has the clusters of the zoom below`() throws {
+  @Test func `a fractional zoom is rounded down when clustering`() throws {
     let whole = Run(["pins", try pins, "--cluster", "--zoom", "3"])
     #expect(Run(["pins", try pins, "--cluster", "--zoom", "3.9"]).output == whole.output)
     #expect(Run(["pins", try pins, "--cluster", "--zoom", "24.5"]).status == .usage)

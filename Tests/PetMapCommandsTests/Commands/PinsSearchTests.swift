@@ -13,8 +13,8 @@ import Testing
 
   static let rounds = cases(60, debug: 3)
 
-  /// The first pin of each ID in the shelter's file. Coordinates are in the last two columns, which
-  /// contain neither quotes nor commas.
+  /// The first pin with each ID in the shelter's file. Coordinates are in the last two columns,
+  /// which contain neither quotes nor commas.
   static let shelterPins: [Pin] = {
     let text = (try? String(contentsOfFile: ShelterFile.path, encoding: .utf8)) ?? ""
     var seen: Set<String> = []

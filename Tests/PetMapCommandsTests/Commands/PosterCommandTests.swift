@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `the QR code of a poster contains its link`() throws {
+  @Test func `a poster's QR code contains its link`() throws {
     let file = path("poster.png")
     let run = poster(["a", "--link", Self.link, "--output", file])
     #expect(run.status == .done, "\(run.errors)")

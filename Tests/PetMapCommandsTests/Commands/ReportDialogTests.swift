@@ -56,7 +56,7 @@ extension ServiceCommandTests {
     #expect(!shown.contains("500 PLN"))
   }
 
-  @Test func `a dry run prompts as well, and a report can be canceled`() throws {
+  @Test func `a dry run also prompts, and a report can be canceled`() throws {
     let photo = try photo()
     defer { try? FileManager.default.removeItem(at: photo) }
     let given = ["report", "--dry-run", "--photo", photo.path] + complete.dropLast(4)
@@ -81,7 +81,7 @@ extension ServiceCommandTests {
     defer { try? FileManager.default.removeItem(at: photo) }
     let data = TemporaryDirectory()
     let environment = ["XDG_DATA_HOME": data.path, "NO_COLOR": "1"]
-    // The upload of the photo is interrupted twice with options and twice on a terminal.
+    // The photo upload is interrupted twice with options and twice on a terminal.
     let cut = CuttingProxy.Cut(request: 250)
     let proxy = try #require(
       CuttingProxy(to: server.port, [.init(), cut, cut, .init(), cut, cut]))
@@ -122,7 +122,7 @@ extension ServiceCommandTests {
     ("Asia/Bangkok", "th_TH.UTF-8"), ("Pacific/Kiritimati", "pl_PL.UTF-8"),
     ("Pacific/Pago_Pago", "de_DE.UTF-8"),
   ])
-  func `reports use the date in the time zone, regardless of the locale`(
+  func `reports use the date in the local time zone, regardless of the locale`(
     zone: String, locale: String
   ) throws {
     let photo = try photo()

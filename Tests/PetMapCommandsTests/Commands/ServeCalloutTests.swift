@@ -4,7 +4,7 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// Tests the callouts of a service over a file.
+/// Tests the callouts of a service that serves a file.
 @Suite final class ServeCalloutTests {
   private static let pets = packageRoot.appending(path: "Fixtures/callout/pets.json").path
   private let process = Process()
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The command's options are query parameters here, so messages do not mention them with hyphens.
-  @Test func `an invalid parameter is an error that names the parameter`() throws {
+  @Test func `the error for an invalid parameter names the parameter`() throws {
     let path = try callout("タマ")
     for (query, field, message) in [
       ("", "viewport", "no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),

@@ -6,9 +6,9 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Compares the clusters of a file on the command line and from a service over the file.
+/// Compares a file's clusters on the command line with those from a service that serves the file.
 @Suite struct ServeClustersTests {
-  @Test func `a service over a file has the same clusters as the command line`() throws {
+  @Test func `a service that serves a file returns the same clusters as the command line`() throws {
     let console = Console(
       output: OutputStream(keepingWithColumns: nil), errors: OutputStream(keepingWithColumns: nil)
     ) { _ in nil }
@@ -40,8 +40,7 @@ import Testing
         if one.contains("\"cluster\":true") {
           #expect(Self.imported(one) == other, "zoom \(zoom)")
         } else {
-          // The service completes and validates the fields of a record, so only the IDs are
-          // compared.
+          // The service completes and validates a record's fields, so only the IDs are compared.
           #expect(Self.id(Self.imported(one)) == Self.id(other), "zoom \(zoom)")
         }
       }

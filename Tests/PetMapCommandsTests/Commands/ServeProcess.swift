@@ -7,12 +7,12 @@ final class ServeProcess {
   private(set) var port = 0
   private let errors = Pipe()
 
-  /// The process terminated before it listened.
+  /// The process terminated before it started listening.
   struct NoServer: Error {
     let errors: String
   }
 
-  /// Starts the process and waits until it listens.
+  /// Starts the process and waits until it is listening.
   init(_ options: [String], environment: [String: String] = [:]) throws {
     process.executableURL = Subprocess.program
     process.arguments = ["serve", "--port", "0"] + options

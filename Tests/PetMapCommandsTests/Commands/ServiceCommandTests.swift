@@ -35,7 +35,7 @@ struct ServiceCommandTests {
     return file
   }
 
-  @Test func `a report is submitted, shown, listed, closed and removed`() throws {
+  @Test func `a report is submitted, shown, listed, closed, and removed`() throws {
     let server = try server()
     defer { _ = server.stop() }
     let url = "http://127.0.0.1:\(server.port)"
@@ -75,7 +75,7 @@ struct ServiceCommandTests {
     #expect(gone.errors == "petmap: \"\(url)\": no such announcement; check the ID\n")
   }
 
-  @Test func `the photo of a callout is fetched from the service`() throws {
+  @Test func `a callout's photo is fetched from the service`() throws {
     let server = try server()
     defer { _ = server.stop() }
     let url = "http://127.0.0.1:\(server.port)"

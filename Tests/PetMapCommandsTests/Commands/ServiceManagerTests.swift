@@ -29,7 +29,7 @@
 
     deinit { close(descriptor) }
 
-    /// Returns the next message, or an empty text if none arrives within a minute.
+    /// Returns the next message, or an empty string if none arrives within a minute.
     func next() -> String {
       var buffer = [UInt8](repeating: 0, count: 256)
       let count = unsafe recv(descriptor, &buffer, buffer.count, 0)
@@ -58,7 +58,9 @@
       #expect(last == "STOPPING=1")
     }
 
-    @Test func `the watchdog is not notified if it is disabled or for another process`() throws {
+    @Test func `the watchdog is not notified if it is disabled or meant for another process`()
+      throws
+    {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       for watchdog in [
@@ -75,7 +77,7 @@
       }
     }
 
-    @Test func `the administrator's token can be a credential`() throws {
+    @Test func `the admin token can be passed as a credential`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let file = directory.appendingPathComponent("petmap-admin-token")
@@ -101,7 +103,7 @@
           "fedcba9876543210", environment: ["PETMAP_ADMIN_TOKEN": "0123456789abcdef"]) == 404)
     }
 
-    @Test func `the service does not start with an invalid token`() throws {
+    @Test func `the service refuses to start with an invalid token`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
       let file = directory.appendingPathComponent("petmap-admin-token")

@@ -28,7 +28,7 @@ struct StoreCommandTests {
 
   private func id(_ name: String) -> String { AnnouncementID(ofSource: name).text }
 
-  @Test func `an import reports the number of new, changed and unchanged records`() throws {
+  @Test func `an import reports the number of new, changed, and unchanged records`() throws {
     let first = try imported()
     #expect(first.status == .done)
     #expect(
@@ -58,7 +58,7 @@ struct StoreCommandTests {
     #expect(Run(box + [output]).output == direct.output)
   }
 
-  @Test func `a pin of a store is found by its own ID and by its ID in the source`() throws {
+  @Test func `a pin in a store is found by its own ID and by its ID in the source`() throws {
     _ = try imported()
     for name in ["A1", id("A1")] {
       let callout = Run(["callout", "--pin", name, "--viewport", "390x844", "--source", store])
@@ -107,7 +107,7 @@ struct StoreCommandTests {
     #expect(Run(["store", "backup", copy, "--store", store]).status == .inputOutput)
   }
 
-  @Test func `the check prints the problems of a store`() throws {
+  @Test func `the check prints a store's problems`() throws {
     _ = try imported()
     let connection = try SQLiteConnection(path: store, access: .write)
     try connection.run("UPDATE announcement SET change = 77 WHERE insertion = 1")
@@ -217,7 +217,7 @@ struct StoreCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }
 
-  @Test func `a backup without the photos of the store is an error`() throws {
+  @Test func `a backup without the store's photos is an error`() throws {
     let id = AnnouncementID(high: 1, low: 2)
     let photos = directory.file("elsewhere")
     let body = """
@@ -243,7 +243,7 @@ struct StoreCommandTests {
       )
         || mistaken.errors.contains("contains none of the store's photos"))
     #expect(Run(["store", "check", "--store", store]).status == .badData)
-    // With a missing photo, a copy is made, but a warning is printed.
+    // If a photo is missing, a copy is still made, but a warning is printed.
     try write(Array("x".utf8), to: photos + "/note")
     remove(photos + "/\(id.text).jpeg")
     let partial = Run(["store", "backup", copy, "--store", store, "--photos", photos])

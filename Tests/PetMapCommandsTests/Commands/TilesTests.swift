@@ -77,7 +77,7 @@ struct TilesTests {
     var features: [Feature]
   }
 
-  /// Returns the features that GDAL finds in a file at a zoom, or `nil` if it is not installed.
+  /// Returns the features that GDAL finds in a file at a zoom, or `nil` if GDAL is not installed.
   func features(_ file: String, zoom: Int) throws -> [Feature]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -98,7 +98,7 @@ struct TilesTests {
     return try decoder.decode(Collection.self, from: data).features
   }
 
-  @Test func `the last zoom contains every pin, even if it is also the first`() throws {
+  @Test func `the maximum zoom contains every pin, even if it is also the minimum`() throws {
     let folder = try PinFolder(seed: 43)
     defer { withExtendedLifetime(folder) {} }
     let output = folder.path + "/pins.mbtiles"
@@ -124,7 +124,7 @@ struct TilesTests {
     #expect(run.status == .done, "\(run.errors)")
 
     var pins = ClusterPins()
-    // Pins are ranked by the IDs that an import assigns, as in a service over the file.
+    // Pins are ranked by the IDs that an import assigns, as in a service that serves the file.
     var ids: [String: String] = [:]
     for row in folder.rows {
       let imported = AnnouncementID(ofSource: row.id).text
@@ -134,7 +134,7 @@ struct TilesTests {
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
     for zoom in 0...8 {
       guard let found = try features(output, zoom: zoom) else { return }
-      // Tiles do not contain pins beyond the square of Web Mercator.
+      // Tiles do not contain pins outside the Web Mercator square.
       let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains($0.position.y) }
       var expected: [String: ClusterTree.Node] = [:]
       for node in nodes {
@@ -201,7 +201,9 @@ struct TilesTests {
     #expect(outputs[0].count > 20_000)
   }
 
-  @Test func `if a tile is too large, its zoom has larger clusters with all pins`() throws {
+  @Test func `if a tile is too large, its zoom uses larger clusters that still contain all pins`()
+    throws
+  {
     let folder = try PinFolder(seed: 44)
     defer { withExtendedLifetime(folder) {} }
     let output = folder.path + "/pins.mbtiles"

@@ -6,7 +6,8 @@ import PetMapStore
 import TestSupport
 import Testing
 
-/// Tests that IDs of unpublished announcements, which give access to them, are not disclosed.
+/// Tests that the IDs of unpublished announcements are not disclosed, since an ID gives access to
+/// its announcement.
 struct UnpublishedOutputTests {
   private let directory = TemporaryDirectory()
   private let id = AnnouncementID(high: 0x0123_4567_89AB_4DEF, low: 0x8123_4567_89AB_CDEF)
@@ -74,7 +75,7 @@ struct UnpublishedOutputTests {
     #expect(containsID(Array(whole.output.utf8)))
   }
 
-  @Test func `a new store that is being served is read as a store, not as a table of a database`()
+  @Test func `a new store that is being served is read as a store, not as an arbitrary database`()
     throws
   {
     let path = directory.file("pets.sqlite")
@@ -88,7 +89,7 @@ struct UnpublishedOutputTests {
     #expect(Run(["inspect", path]).status == .usage)
   }
 
-  @Test func `inspect shows neither contacts nor password hashes of a store`() throws {
+  @Test func `inspect shows neither a store's contacts nor its password hashes`() throws {
     let run = Run(["inspect", try store()])
     #expect(run.status == .usage)
     #expect(!(run.output + run.errors).contains("a@b.example"))

@@ -3,7 +3,7 @@ import PetMapCommands
 import Testing
 
 @Suite struct HelpTests {
-  @Test func `help fits into 80 columns`() {
+  @Test func `help fits in 80 columns`() {
     for command in CommandTable.all {
       for line in Run([command.name, "--help"]).output.split(separator: "\n") {
         #expect(String(line).displayWidth <= 80, "\(line)")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `bash completes commands, options and values`() throws {
+  @Test func `bash completes commands, options, and values`() throws {
     #expect(try complete("petmap", "compl") == ["completions"])
     #expect(try complete("petmap", "man", "--qu") == ["--quiet"])
     #expect(try complete("petmap", "man", "--progress", "j") == ["json"])
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test func `the help of a command lists its options`() {
+  @Test func `a command's help lists its options`() {
     #expect(
       Run(["man", "--help"]).output == """
         petmap man - print the man page in troff format

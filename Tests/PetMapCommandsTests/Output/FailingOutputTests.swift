@@ -15,7 +15,7 @@ struct FailingOutputTests {
     }
   }
 
-  /// Runs the program with a file size limit of 8 blocks of 512 or 1,024 bytes.
+  /// Runs the program with a file size limit of eight 512- or 1,024-byte blocks.
   private func limited(_ arguments: [String]) throws -> (status: Int32, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

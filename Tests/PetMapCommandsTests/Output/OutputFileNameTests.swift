@@ -37,7 +37,7 @@ import Testing
         let output = directory.path + "/" + name
         let run = Run(arguments + ["--source", path(source), "--output", output])
         #expect(run.status == .usage, "\(name)")
-        // The extension is checked first, and it is not that of a tile set.
+        // The extension is checked first, and this one is not a tile set's.
         if arguments[0] == "tiles" { continue }
         #expect(
           run.errors == "petmap: --output \"\(output)\": the output is also the source; "
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: commands.dropLast())
-  func `a hyphen is standard output`(arguments: [String]) throws {
+  func `a hyphen means standard output`(arguments: [String]) throws {
     try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
     let arguments = arguments + ["--source", path("pets.csv")]
     let plain = Run(arguments)
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [
     ("pets.pmtiles", "PMTiles"), ("PETS.PMTiles", "PMTiles"), ("pets.mbtiles", "SQLite"),
   ])
-  func `the extension of a file sets the format of tiles`(name: String, beginning: String) throws {
+  func `a file's extension sets the tile format`(name: String, beginning: String) throws {
     try Self.rows.write(toFile: path("pets.csv"), atomically: true, encoding: .utf8)
     let run = Run([
       "tiles", "--source", path("pets.csv"), "--output", path(name), "--max-zoom", "2",

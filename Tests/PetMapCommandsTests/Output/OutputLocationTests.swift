@@ -26,7 +26,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  /// The format of a file is determined by its name.
+  /// A file's format is determined by its name.
   @Test(
     arguments: cases(
       of: [

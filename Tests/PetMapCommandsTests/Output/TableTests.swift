@@ -7,7 +7,7 @@ import Testing
     ("🇵🇱", 2), ("❤️", 2), ("❤", 1), ("e\u{301}", 1), ("\u{301}", 0), ("ไก่", 2), ("고양이", 6),
     ("a\u{200B}b", 2),
   ])
-  func `the width of text is measured in columns`(text: String, width: Int) {
+  func `text width is measured in columns`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `flexible columns shrink to the width of the terminal`() {
+  @Test func `flexible columns shrink to the terminal's width`() {
     var table = Table(columns: [.init("Name", isFlexible: true), .init("Number", .trailing)])
     table.append(["a rather long name of a cat", "12345678"])
     #expect(table.lines(width: 20).map(\.displayWidth).max() == 20)

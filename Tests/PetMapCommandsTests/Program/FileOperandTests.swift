@@ -28,7 +28,7 @@ struct FileOperandTests {
     #expect(Run(["inspect", "--source", path]).output == Run(["inspect", path]).output)
   }
 
-  @Test func `files are read in the order of the command line`() throws {
+  @Test func `files are read in command-line order`() throws {
     let first = try file("a.csv", "rex,52.2297,21.0122,dog")
     let second = try file("b.csv", "rex,10,20,cat", "mia,11,21,cat")
     let arguments = ["pins", "--format", "csv"]

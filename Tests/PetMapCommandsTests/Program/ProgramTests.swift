@@ -39,7 +39,7 @@ import Testing
     ),
     (["bad\nname\u{1B}[31m"], "\"bad\\nname\\u{1B}[31m\": unknown command; see petmap --help"),
   ])
-  func `an invalid command line results in one line`(arguments: [String], line: String) throws {
+  func `an invalid command line is reported on one line`(arguments: [String], line: String) throws {
     let run = Run(arguments)
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
@@ -73,7 +73,7 @@ import Testing
     #expect(Run(["help", "man"]).output == Run(["man", "--help"]).output)
   }
 
-  @Test func `a full standard output is an error`() throws {
+  @Test func `standard output on a full device is an error`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let process = Process()
     process.executableURL = Subprocess.program

@@ -40,7 +40,7 @@ struct Subprocess {
     process.standardOutput = pipes.1
     process.standardError = pipes.2
     try process.run()
-    // The input and error output of tests fit into a pipe's buffer.
+    // The input and error output of tests fit in a pipe's buffer.
     try pipes.0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes.0.fileHandleForWriting.close()
     output = String(

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The animals of a shelter in Long Beach: all 29,787 rows or, in slow debug builds, every tenth.
+/// Data from an animal shelter in Long Beach: all 29,787 rows or, in slow debug builds, every
+/// tenth.
 enum ShelterFile {
   static let path: String = {
     let whole = packageRoot.appendingPathComponent("Fixtures/longbeach-shelter.csv")

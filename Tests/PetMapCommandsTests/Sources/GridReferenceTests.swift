@@ -3,7 +3,7 @@ import PetMapCommands
 import TestSupport
 import Testing
 
-/// Tests references of the Military Grid Reference System.
+/// Tests Military Grid Reference System references.
 struct GridReferenceTests {
   private let directory = TemporaryDirectory()
 
@@ -45,7 +45,7 @@ struct GridReferenceTests {
     "34UDZ1234567890", "34UDK1234567890", "61UDC1234567890", "34IDC1234567890", "34UDC123456789",
     "34UDC", "34U", "TQ300800", "34UDC12345678901234", "34UDC12x4567890",
   ])
-  func `a record with an invalid reference is skipped and reported`(_ text: String) throws {
+  func `a record with an invalid grid reference is skipped and reported`(_ text: String) throws {
     let run = try pins("id,mgrs\na,34UEC0083386586\nb,\(text)\n")
     #expect(run.output.split(separator: "\n").count == 2, "\(run.output)")
     #expect(run.errors.contains("pets.csv:3:3"), "\(run.errors)")
@@ -57,7 +57,7 @@ struct GridReferenceTests {
     #expect(run.status == .badData)
   }
 
-  @Test func `degrees are preferred to references`() throws {
+  @Test func `degrees are preferred to grid references`() throws {
     let run = try pins(
       "id,lat,lng,mgrs\na,50.1,19.9,34UEC0083386586\nb,,,34UEC0083386586\nc,50.2,19.8,\n")
     let found = run.output.split(separator: "\n").dropFirst().map {

@@ -26,7 +26,7 @@ struct LibraryFormatTests {
   }
 
   @Test(arguments: fileExtensions)
-  func `every format has the same pins as the original table`(_ fileExtension: String) throws {
+  func `every format yields the same pins as the original table`(_ fileExtension: String) throws {
     let expected = rows(pins(Self.folder + "/pets.csv"))
     try #require(expected.count == 3)
     let run = pins(Self.folder + "/pets.\(fileExtension)")
@@ -63,7 +63,7 @@ struct LibraryFormatTests {
     }
   }
 
-  @Test func `links in a file are not followed`() throws {
+  @Test func `network links in a KML file are not followed`() throws {
     let path = directory.file("pets.kml")
     let kml = """
       <?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><NetworkLink>

@@ -93,7 +93,7 @@ import Testing
     #expect(Run(["pins", "--source", first, "--source", second, "--count"]).output == "4\n")
   }
 
-  @Test func `inspect describes a table without coordinates, and explains how to select them`()
+  @Test func `inspect describes a table without coordinates, and explains how to select columns`()
     throws
   {
     let source = try file(
@@ -107,7 +107,7 @@ import Testing
     #expect(Run(["pins", "--source", source]).status == .badData)
   }
 
-  @Test func `inspect suggests a status column as options to copy`() throws {
+  @Test func `inspect suggests options to copy for a status column`() throws {
     let source = try file(
       "austin.csv",
       "id,lat,lng,Intake Type,Outcome\na,1,2,Stray,Adoption\nb,3,4,Owner Surrender,Transfer\n"
@@ -131,13 +131,13 @@ import Testing
     ("id,lat,lng\n", "no records"), ("id,lat,lng\na,0,0\n", "1 pin is at 0, 0"),
     ("Pets\nid,lat,lng\na,1,2\n", "the header after 1 skipped line"),
   ])
-  func `anomalies of a file are reported`(text: String, note: String) throws {
+  func `anomalies in a file are reported`(text: String, note: String) throws {
     let run = Run(["pins", "--source", try file("odd.csv", text), "--count"])
     #expect(run.status == .done)
     #expect(run.errors.contains(note))
   }
 
-  @Test func `a column with the name of another is ignored and reported`() throws {
+  @Test func `a column with the same name as another is ignored and reported`() throws {
     let source = try file("twice.csv", "id,lat,lng,LAT\na,1,2,50\n")
     let note = #"column 4 "LAT" has the same name as column 2 "lat" and is ignored"#
     let pins = Run(["pins", "--source", source, "--format", "geojsonl"])
@@ -164,7 +164,7 @@ import Testing
     #expect(run.errors.hasSuffix(remedy))
   }
 
-  @Test func `a JSON file that is not UTF-8 is read with its encoding`() throws {
+  @Test func `a JSON file that is not UTF-8 is read with the specified encoding`() throws {
     let path = directory.appendingPathComponent("latin.json").path
     let text = #"[{"id":"a","lat":1,"lng":2,"name":"M\#u{FC}ller"}]"#
     try Data(text.unicodeScalars.map { UInt8($0.value) }).write(to: URL(fileURLWithPath: path))

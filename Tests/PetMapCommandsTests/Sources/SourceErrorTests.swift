@@ -95,7 +95,7 @@ import Testing
     #expect(unknown.errors.hasSuffix("did you mean id?\n"))
   }
 
-  @Test func `without a source, the default store must exist`() {
+  @Test func `the default store must exist if no source is specified`() {
     let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["XDG_DATA_HOME": "/nowhere"])
     #expect(run.status == .inputOutput)
     #expect(
