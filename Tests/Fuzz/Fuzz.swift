@@ -14,7 +14,7 @@ import PetMapService
 enum FuzzTarget: String {
   /// A request line and header fields.
   case request
-  /// The bytes that a client sends on a connection, in chunks of any size.
+  /// The bytes that a client sends over a connection, in chunks of any size.
   case connection
   /// A `multipart/form-data` body that arrives in chunks of any size.
   case multipart
@@ -59,8 +59,8 @@ enum FuzzTarget: String {
     }
   }
 
-  /// The first byte sets the chunk size in which the rest arrives. The parsed requests must not
-  /// depend on it.
+  /// The first byte sets the size of the chunks that the rest arrives in. The parsed requests must
+  /// not depend on it.
   private static func connection(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let sent = Array(bytes.dropFirst())
@@ -107,8 +107,8 @@ enum FuzzTarget: String {
     return requests
   }
 
-  /// The first byte sets the chunk size in which the rest arrives. The parsed parts must not depend
-  /// on it.
+  /// The first byte sets the size of the chunks that the rest arrives in. The parsed parts must not
+  /// depend on it.
   private static func multipart(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let body = Array(bytes.dropFirst())

@@ -28,7 +28,7 @@ struct JSONParserTests {
     #expect(object["A"] == nil)
   }
 
-  @Test func `names differ by their scalars`() throws {
+  @Test func `names are compared by their scalars`() throws {
     let object = try #require(parsed("{\"\u{E9}\":1,\"e\u{301}\":2}").object)
     #expect(object["\u{E9}"]?.number?.integer == 1)
     #expect(object["e\u{301}"]?.number?.integer == 2)

@@ -9,7 +9,7 @@ struct JSONWriterTests {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test func `commas are only between values`() {
+  @Test func `commas appear only between values`() {
     let text = written { writer in
       writer.object { writer in
         writer.member("a", "x")

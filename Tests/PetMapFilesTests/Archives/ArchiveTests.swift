@@ -24,7 +24,7 @@ struct ArchiveTests {
     #expect(try readAll(archive("one.zip"), options: options).ids == ["rex", "mia"])
   }
 
-  @Test func `a file in an archive must be selected if there are several`() throws {
+  @Test func `an archive member must be selected if there are several`() throws {
     let path = archive("two.zip")
     #expect(throws: FileError.severalFiles(path: path, files: ["pets.csv", "more/other.json"])) {
       try readAll(path)
@@ -34,7 +34,7 @@ struct ArchiveTests {
     #expect(try readAll(path, options: options).ids == ["a"])
   }
 
-  @Test func `a file that is not in the archive is an error that lists its files`() {
+  @Test func `the error for a missing archive member lists the members`() {
     let path = archive("two.zip")
     let error = FileError.unknownLayer(
       path: path, layer: "no.csv", layers: ["pets.csv", "more/other.json"])
@@ -48,7 +48,7 @@ struct ArchiveTests {
     #expect(throws: FileError.self) { try readAll(path + "/pets.csv/more") }
   }
 
-  @Test func `an archive with a password is reported`() {
+  @Test func `a password-protected archive is reported`() {
     let path = archive("encrypted.zip")
     #expect(throws: FileError.encryptedArchive(path: path)) { try readAll(path) }
   }

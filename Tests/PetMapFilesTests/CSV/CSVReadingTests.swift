@@ -5,7 +5,7 @@ import PetMapAnnouncements
 import Testing
 
 struct CSVReadingTests {
-  @Test func `the counts for the shelter file agree with Python's csv module`() throws {
+  @Test func `the counts for the shelter file match those of Python's csv module`() throws {
     let result = try readAll(fixture("longbeach-shelter.csv"))
     #expect(result.report.records == 29_787)
     #expect(result.report.pins == 28_754)
@@ -114,7 +114,7 @@ struct CSVReadingTests {
     #expect(result.report.problems.map(\.place.line) == [2, 4])
   }
 
-  @Test func `too many values are rejected, and missing values at the end are accepted`() throws {
+  @Test func `too many values are rejected, and missing trailing values are accepted`() throws {
     let result = try readAll(text: "id,lat,lon,name\na,1,2,x,y\nb,1,2\nc,1,2,z,\n")
     #expect(result.ids == ["b", "c"])
     #expect(result.reasons == [.tooManyColumns])
@@ -133,7 +133,7 @@ struct CSVReadingTests {
     #expect(result.report.problems.first?.place.line == 3)
   }
 
-  @Test func `columns can be named, and omitted with an empty name`() throws {
+  @Test func `a field can be mapped to a column, or omitted with an empty name`() throws {
     var options = ReadingOptions()
     options.mapping.columns = [.latitude: "Breite", .longitude: "Länge", .lastSeenDate: ""]
     let text = "id;Breite;Länge;lat;date\na;1;2;77;never\n"
@@ -149,7 +149,7 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `if several columns are missing, the one of the first field is reported`() throws {
+  @Test func `if several columns are missing, the first field's column is reported`() throws {
     for _ in 0..<20 {
       var options = ReadingOptions()
       for field in AnnouncementField.allCases.shuffled() {
@@ -165,7 +165,7 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `without columns for coordinates, the error lists the existing ones`() throws {
+  @Test func `the error for missing coordinate columns lists the existing columns`() throws {
     let error = #expect(throws: FileError.self) { try readAll(text: "id,lat,name\n1,2,3\n") }
     guard case .missingColumn(_, .longitude, ["id", "lat", "name"])? = error else {
       Issue.record("\(String(describing: error))")
@@ -173,7 +173,7 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `records without an ID are named after their number`() throws {
+  @Test func `records without an ID are named by their position in the file`() throws {
     let result = try readAll(text: "lat,lon\n1,2\nx,2\n3,4\n")
     #expect(result.ids == ["record-1", "record-3"])
   }

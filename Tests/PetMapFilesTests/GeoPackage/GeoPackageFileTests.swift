@@ -33,7 +33,7 @@ struct GeoPackageFileTests {
       }
     }
     #expect(texts == [["1", "1", nil, ""], ["2", "2", "x", "Łódź"]])
-    // Eight bytes of header, the byte order, the type, x, and y.
+    // The eight-byte header, the byte order, the type, *x*, and *y*.
     #expect(rows.map { $0.geometry.count } == [29, 29])
     #expect(rows[0].geometry.starts(with: [0x47, 0x50, 0, 1, 0xE6, 0x10, 0, 0, 1, 1, 0, 0, 0]))
     #expect(try reader.next().isEmpty)
@@ -50,7 +50,7 @@ struct GeoPackageFileTests {
     #expect(extent == [-40, -30, 20, 10])
   }
 
-  @Test func `many rows are read in batches, each once`() throws {
+  @Test func `rows are read in batches, each exactly once`() throws {
     try write((1...1300).map { (["\($0)", nil, nil], 1, 2) })
     let reader = try GeoPackageReader(path: path)
     var numbers: [Int] = []

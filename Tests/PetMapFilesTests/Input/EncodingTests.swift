@@ -68,7 +68,7 @@ struct EncodingTests {
     "windows-1251", "cp1251", "win1251", "windows-1253", "windows-1254", "windows-1255",
     "iso-8859-5", "iso8859-7", "ISO_8859-9", "latin1", "koi8-r", "koi8-u",
   ])
-  func `an encoding is recognized by each of its names`(name: String) throws {
+  func `an encoding is recognized by any of its names`(name: String) throws {
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding(name)
     #expect(try readAll(text: "id,lat,lon\na,1,2\n", options: options).ids == ["a"])

@@ -15,7 +15,9 @@ struct InputTests {
     return try Data(contentsOf: URL(fileURLWithPath: target))
   }
 
-  @Test func `gzip is recognized regardless of the name, and with several members`() throws {
+  @Test func `gzip data is recognized regardless of the file name, even with several members`()
+    throws
+  {
     guard let first = try gzip(Self.csv), let second = try gzip("c,5,6\n") else { return }
     for name in ["a.csv", "a.csv.gz", "a"] {
       let file = TemporaryFile(first + second + Data(count: 512), name: name)
@@ -93,7 +95,7 @@ struct InputTests {
     (Array("<!DOCTYPE html><html>".utf8), .markup),
     (Array(repeating: 0, count: 100), .binary),
   ])
-  func `the kind of a binary file is reported`(head: [UInt8], kind: FileKind) throws {
+  func `a binary file's kind is reported`(head: [UInt8], kind: FileKind) throws {
     for name in ["a.csv", "a.json", "a"] {
       let file = TemporaryFile(Data(head), name: name)
       #expect(throws: FileError.notText(path: file.path, kind: kind)) { try readAll(file.path) }

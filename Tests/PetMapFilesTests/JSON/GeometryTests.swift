@@ -109,7 +109,7 @@ struct GeometryTests {
     "01", "-01", "1.", "1.e2", ".5", "-.5", "+1", "-", "1e", "1e+", "1.5.2", "0x1", "1_0", "1a",
     "nan", "Infinity", "1e999", "-1e999",
   ])
-  func `only JSON's numbers within the range of a double are coordinates`(text: String) throws {
+  func `only JSON numbers within the range of a double are coordinates`(text: String) throws {
     for value in [text, "\"\(text)\"", "\" 1\"", "\"1 \"", "\"\\u0031\"", "\"\""] {
       let geometry = #"{"type":"Point","coordinates":[\#(value),2]}"#
       for record in [geometry, #"{"geometry":\#(geometry)}"#] {
@@ -138,7 +138,7 @@ struct GeometryTests {
   ]
 
   @Test(arguments: good)
-  func `a point is read from every notation of a geometry`(record: String) throws {
+  func `a point is read from every geometry notation`(record: String) throws {
     let result = try readAll(text: "[\(record)]")
     #expect(result.report.problems == [])
     #expect(
@@ -153,7 +153,7 @@ struct GeometryTests {
     #expect(point.latitude == -12.345678901234568)
   }
 
-  @Test func `a type that is not GeoJSON's is a value`() throws {
+  @Test func `a type that GeoJSON does not define is a value`() throws {
     let text = #"[{"type":"dog","geometry":{"type":"Point","coordinates":[1,2]}}]"#
     #expect(try readAll(text: text).announcements.first?.species == "DOG")
   }

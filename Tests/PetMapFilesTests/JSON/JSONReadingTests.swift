@@ -26,7 +26,7 @@ struct JSONReadingTests {
   ]
 
   @Test(arguments: shapes)
-  func `a feature is read from every shape of file`(shape: (String, String)) throws {
+  func `a feature is read regardless of the file's structure`(shape: (String, String)) throws {
     let result = try readAll(text: shape.1)
     #expect(result.report.problems == [])
     let pet = try #require(result.announcements.first, "\(shape.0)")

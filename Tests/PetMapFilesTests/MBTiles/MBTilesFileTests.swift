@@ -63,7 +63,7 @@ struct MBTilesFileTests {
     }
   }
 
-  @Test func `identical tiles result in identical files`() throws {
+  @Test func `identical tiles produce identical files`() throws {
     let paths = [directory.file("a.mbtiles"), directory.file("b.mbtiles")]
     for path in paths { try write(to: path) }
     #expect(try bytes(of: paths[0]) == bytes(of: paths[1]))

@@ -108,7 +108,7 @@ struct CoordinateRecognitionTests {
     #expect(try !AnnouncementReader(path: named.path).facts.isPairOrderGuessed)
   }
 
-  @Test func `all arrays of a column have the same order`() throws {
+  @Test func `all arrays in a column have the same order`() throws {
     let text = #"[{"id":"a","location":[35.5,139.5]},{"id":"b","location":[35.5,61.5]}]"#
     #expect(try readAll(text: text).announcements.map(\.coordinate.latitude) == [35.5, 35.5])
   }
@@ -124,7 +124,7 @@ struct CoordinateRecognitionTests {
   ]
 
   @Test(arguments: links)
-  func `a map link is a coordinate in any column`(link: String) throws {
+  func `a map link is recognized as a coordinate in any column`(link: String) throws {
     let result = try readAll(text: "id,where to look\na,\"\(link)\"\n")
     #expect(
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)])
@@ -146,7 +146,7 @@ struct CoordinateRecognitionTests {
     ("纬度", "经度"), ("Latitudine", "Longitudine"), ("Breedtegraad", "Lengtegraad"),
     ("Breddegrad", "Længdegrad"), ("Zeměpisná šířka", "Zeměpisná délka"), ("Πλάτος", "Μήκος"),
   ])
-  func `columns of coordinates are recognized by their names`(names: (String, String)) throws {
+  func `coordinate columns are recognized by their names`(names: (String, String)) throws {
     let text = "id;\(names.1);\(names.0);shelter_lat\na;19,9;50,1;7\n"
     #expect(
       try readAll(text: text).announcements.map(\.coordinate)

@@ -51,7 +51,7 @@ struct ForeignFilesTests {
     }
   }
 
-  @Test func `the codes of Korean shelters are recognized`() throws {
+  @Test func `Korean shelter codes are recognized`() throws {
     let pets = try readAll(fixture("foreign/shelters-kr.json")).announcements
     #expect(pets.map(\.species) == ["DOG", "CAT"])
     #expect(pets.map(\.sex) == ["MALE", "FEMALE"])
@@ -63,14 +63,14 @@ struct ForeignFilesTests {
     ("113/05/01", "2024-05-01"), ("1130501", "2024-05-01"), ("2567-02-29", "2024-02-29"),
     ("01/05/2567", "2024-05-01"),
   ])
-  func `years of other eras are converted`(date: (String, String)) throws {
+  func `years in other calendar eras are converted`(date: (String, String)) throws {
     var options = ReadingOptions()
     options.mapping.dateOrder = .dayFirst
     let result = try readAll(text: "id,lat,lon,date\na,1,2,\(date.0)\n", options: options)
     #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
   }
 
-  @Test func `the abbreviations of shelters are recognized`() throws {
+  @Test func `shelter abbreviations are recognized`() throws {
     let text = """
       id,lat,lon,status,sex,age,Looks Like
       a,1,2,STRAY HOLD,MN,2 yrs 3 mos,BEAGLE

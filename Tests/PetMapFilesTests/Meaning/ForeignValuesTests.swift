@@ -114,7 +114,7 @@ struct ForeignValuesTests {
     "Zemepisná šírka,Zemepisná dĺžka", "last_seen_lat,last_seen_long", "pickup_lat,pickup_lng",
     "location.lat,location.lon", "lat_wgs84,lng_wgs84", "lat_dd,long_dd", "Latitude_1,Longitude_1",
   ])
-  func `columns of coordinates are recognized by their names`(names: String) throws {
+  func `coordinate columns are recognized by their names`(names: String) throws {
     let result = try readAll(text: "id,\(names)\na,\u{2212}50.1,19.9\n")
     #expect(result.announcements.map(\.coordinate.latitude) == [-50.1])
     #expect(result.announcements.map(\.coordinate.longitude) == [19.9])

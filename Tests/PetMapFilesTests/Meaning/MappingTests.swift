@@ -61,7 +61,8 @@ struct MappingTests {
     #expect(try readAll(text: text, options: options).announcements.last?.status == .found)
   }
 
-  @Test func `coordinates are converted from the system that the file or the user specifies`()
+  @Test
+  func `coordinates are converted from the reference system that the file or the user specifies`()
     throws
   {
     var options = ReadingOptions()

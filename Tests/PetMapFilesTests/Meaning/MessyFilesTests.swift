@@ -4,10 +4,10 @@ import PetMapGeo
 import PetMapAnnouncements
 import Testing
 
-/// Tests files like those that cities publish and that Excel, Socrata, and QGIS write.
+/// Tests files like those published by cities and those written by Excel, Socrata, and QGIS.
 struct MessyFilesTests {
   @Test(arguments: ["windows-1252", "utf-16", "utf-16le", "iso-8859-2", "windows-1250"])
-  func `an encoding is detected, and text is decoded like in iconv`(encoding: String) throws {
+  func `an encoding is detected, and text is decoded as by iconv`(encoding: String) throws {
     let isPolish =
       encoding.hasSuffix("2") && encoding.hasPrefix("iso") || encoding.hasSuffix("1250")
     let names =
@@ -160,7 +160,7 @@ struct MessyFilesTests {
     #expect(pets[0].lastSeenDate?.isoText == "2023-02-20")
   }
 
-  @Test func `Darwin Core, a sep line, blanks and a MultiPoint of one point are read`() throws {
+  @Test func `Darwin Core, a sep line, blanks, and a one-point MultiPoint are read`() throws {
     let darwin = """
       occurrenceID\tvernacularName\tdecimalLatitude\tdecimalLongitude\teventDate\tsex
       o1\t Canine \t 52.1 \t21.0\t2024-05-06\tF
@@ -339,7 +339,7 @@ struct MessyFilesTests {
     #expect(others.announcements.map(\.species) == ["OTHER"])
   }
 
-  @Test func `a coordinate system is recognized anywhere in a file`() throws {
+  @Test func `a coordinate reference system is recognized anywhere in a file`() throws {
     let point =
       #"{"type":"Feature","properties":{"id":"a"},"geometry":{"type":"Point","coordinates":[9,8]}}"#
     let crs = #""crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::2154"}}"#
@@ -360,7 +360,7 @@ struct MessyFilesTests {
     }
   }
 
-  @Test func `a coordinate array of Opendatasoft begins with the latitude`() throws {
+  @Test func `an Opendatasoft coordinate array begins with the latitude`() throws {
     let result = try readAll(
       text: #"[{"id":"a","geo_point_2d":[48.9,2.3]},{"id":"b","location":[2.3,48.9]}]"#)
     #expect(result.announcements.map(\.coordinate.latitude) == [48.9, 48.9])
@@ -376,7 +376,7 @@ struct MessyFilesTests {
     #expect(throws: FileError.notText(path: file.path, kind: .binary)) { try readAll(file.path) }
   }
 
-  @Test func `the day numbers of a spreadsheet are dates`() throws {
+  @Test func `day numbers from a spreadsheet are read as dates`() throws {
     let result = try readAll(text: "id,lat,lng,date\na,52,21,45000\n")
     #expect(result.announcements.first?.lastSeenDate?.isoText == "2023-03-15")
   }

@@ -5,7 +5,7 @@ import Testing
 
 struct ConditionTests {
   /// An animal that was admitted three times has three records.
-  @Test func `the first record of an ID that meets the condition is used`() throws {
+  @Test func `for each ID, the first record that meets the condition is used`() throws {
     var options = ReadingOptions()
     options.conditions = [try #require(ColumnCondition("outcome=ADOPTION"))]
     let text = """

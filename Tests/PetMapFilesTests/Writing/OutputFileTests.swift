@@ -81,7 +81,7 @@ struct OutputFileTests {
     }
   }
 
-  @Test func `several writers of one file do not interfere`() throws {
+  @Test func `concurrent writers of the same file do not interfere`() throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
     let path = directory.path + "/" + String(repeating: "ż", count: 120)

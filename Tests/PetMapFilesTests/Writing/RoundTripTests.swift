@@ -6,7 +6,7 @@ import PetMapAPI
 import TestSupport
 import Testing
 
-/// Returns announcements with every kind of text and coordinate.
+/// Returns announcements with all kinds of text and coordinates.
 func randomAnnouncements(_ count: Int, seed: UInt64, decimals: Bool) throws -> [Announcement] {
   var random = SeededRandom(seed: seed)
   let alphabet = Array("abc ,;\t\"'\\/{}[]:\r\n\u{1}\u{7F}éżłš東京🐶👩‍👩‍👧\u{FEFF}\u{2028}\u{0301}")
