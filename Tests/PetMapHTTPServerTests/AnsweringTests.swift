@@ -5,7 +5,7 @@ import PetMapSystem
 import Testing
 
 @Suite struct AnsweringTests {
-  @Test func `a server with stuck loops does not report that it is alive`() throws {
+  @Test func `a server with stuck event loops does not report that it is alive`() throws {
     // A health request reads the clock, so a loop that serves one blocks while the clock is held.
     let isHeld = Guarded(false)
     let running = try RunningServer(configure: { environment in

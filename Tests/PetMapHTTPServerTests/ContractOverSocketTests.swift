@@ -5,7 +5,7 @@ import Testing
 /// Runs the same cases as `PetMapServiceTests`, each over its own connection.
 @Suite struct ContractOverSocketTests {
   @Test(
-    "The contract's cases over a socket",
+    "Contract cases over a socket",
     arguments: cases(
       of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
         ContractCase.all(of: Fixture.text("http/\($0).cases"))

@@ -5,7 +5,7 @@ import PetMapSystem
 import ServiceTestSupport
 import Testing
 
-/// Tests what happens when descriptors run out.
+/// Tests what happens when file descriptors run out.
 @Suite struct DescriptorTests {
   @Test func `connections beyond the limit are rejected with 503, and the others continue`() throws
   {

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("Any number of header fields is accepted or rejected with the service's error format")
+  @Test("Any number of header fields is accepted or rejected in the service's error format")
   func fieldCounts() throws {
     let running = try #require(RunningServer.shared)
     for (line, name) in [(20, 1), (8000, 1), (8000, 20), (8000, 100)] {

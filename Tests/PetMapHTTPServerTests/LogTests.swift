@@ -6,7 +6,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct LogTests {
-  @Test("The log of a server does not contain IDs of unpublished announcements")
+  @Test("A server's log does not contain the IDs of unpublished announcements")
   func unpublished() throws {
     let lines = Guarded<[UInt8]>([])
     let running = try RunningServer { bytes in lines.withLock { $0 += bytes } }

@@ -103,7 +103,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test("The metrics include the process, the connections and the queues")
+  @Test("The metrics cover the process, the connections, and the queues")
   func gauges() throws {
     let running = try RunningServer()
     let lines = try metrics(running.port)

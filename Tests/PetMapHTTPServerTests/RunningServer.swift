@@ -14,10 +14,10 @@ final class RunningServer: Sendable {
 
   /// - Parameters:
   ///   - hasClusters: Whether clusters are built before the server starts.
-  ///   - hasher: The hasher of management passwords.
+  ///   - hasher: The hasher for management passwords.
   ///   - limits: The time limits for peers.
   ///   - log: Receives the log's lines.
-  ///   - configure: Modifies the environment of the service.
+  ///   - configure: Modifies the service's environment.
   init(
     hasClusters: Bool = true, hasher: any PasswordHasher = PlainHasher(),
     limits: TimeLimits = TimeLimits(), descriptors: Int? = nil,

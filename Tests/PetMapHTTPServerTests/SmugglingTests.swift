@@ -1,7 +1,7 @@
 import ServiceTestSupport
 import Testing
 
-/// Tests requests whose end two servers could interpret differently (*HTTP API*, section 6).
+/// Tests requests on whose end two servers could disagree (*HTTP API*, section 6).
 @Suite struct SmugglingTests {
   private static let json =
     "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"

@@ -40,7 +40,7 @@ struct SQLiteConnectionTests {
     #expect(try names(connection).contains("Rex"))
   }
 
-  @Test func `a connection for reading cannot write`() throws {
+  @Test func `a read-only connection cannot write`() throws {
     _ = try filled()
     let reader = try SQLiteConnection(path: path, access: .read)
     #expect(try names(reader) == ["Rex"])
@@ -54,7 +54,7 @@ struct SQLiteConnectionTests {
     }
   }
 
-  @Test func `an unchanging file can have any name`() throws {
+  @Test func `an immutable file can have any name`() throws {
     let odd = directory.file("50% of #1?.sqlite")
     try SQLiteConnection(path: odd, access: .create).run("CREATE TABLE pet (name TEXT)")
     let reader = try SQLiteConnection(path: odd, access: .readUnchanging)

@@ -55,7 +55,7 @@ struct SQLiteWriterTests: Sendable {
     #expect(try writer.perform { $0.isInTransaction })
   }
 
-  @Test func `a full file fails the work, and reading continues`() throws {
+  @Test func `work fails if the file is full, and reading continues`() throws {
     let connection = try connection()
     try connection.run("PRAGMA max_page_count = 3")
     let writer = try SQLiteWriter(connection)

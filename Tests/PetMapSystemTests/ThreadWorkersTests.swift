@@ -8,7 +8,7 @@ private final class Tally: Sendable {
 
 @Suite struct ThreadWorkersTests {
   @Test(arguments: [1, 2, 5], [0, 1, 7, 1_000])
-  func `results are in the order of their pieces`(workers: Int, count: Int) {
+  func `results are returned in the order of their pieces`(workers: Int, count: Int) {
     let results = ThreadWorkers(count: workers).map(count) { $0 * $0 }
     #expect(results == (0..<count).map { $0 * $0 })
   }

@@ -17,7 +17,7 @@ import Testing
 /// - `draft {…}` is the body of a create request: a valid draft with these members replaced, or
 ///   removed by `"<absent>"`.
 /// - `body …` is a literal body with `\r`, `\n`, `\xNN`, and `\\`.
-/// - `bytes N` is a body of N times the letter x.
+/// - `bytes N` is a body that repeats the letter x N times.
 ///
 /// Response lines:
 /// - `has Name: value` and `lacks Name` check the headers.

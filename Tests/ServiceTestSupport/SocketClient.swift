@@ -7,7 +7,7 @@ import PetMapService
 
 /// A connection to a server on the loopback interface, for sending arbitrary bytes.
 package final class SocketClient: Sendable {
-  /// A failure of the connection.
+  /// A connection failure.
   package struct Failure: Error {
     package let message: String
   }

@@ -49,7 +49,7 @@ package protocol Transport: Sendable {
 /// Calls the service's functions without a socket.
 package struct InProcess: Transport {
   package let service: Service
-  /// The number of bytes of a body that arrive at once.
+  /// The number of body bytes that arrive at once.
   package var chunkSize = 7
   /// The client's address.
   package var peer: String

@@ -7,7 +7,7 @@ extension Exercise {
   /// Serves the store like `petmap serve`, but with a cheap password hash, until standard input
   /// ends.
   ///
-  /// Argon2id takes 20 ms per hash, which would dominate the measurements of create requests.
+  /// Argon2id takes 20 ms per hash, which would dominate create request measurements.
   func serve() throws {
     var environment = ServiceEnvironment(
       store: store, hasher: CheapHasher(), adminToken: nil,

@@ -12,13 +12,13 @@ import PetMapPhotos
 import PetMapStore
 import PetMapSystem
 
-/// The operations of the process on a store.
+/// The operations that the process performs on a store.
 struct Exercise: Sendable {
   let store: any ServedStore
 
   /// - Parameters:
   ///   - address: The path or the address of the store.
-  ///   - photos: The directory of photos; empty for the default.
+  ///   - photos: The photo directory; empty for the default.
   init(_ address: String, _ photos: String) throws(StoreError) {
     store = try StoreAddress(address).serve(
       photos: photos.isEmpty ? nil : photos, adoptsPhotos: false)

@@ -1,4 +1,4 @@
-// Operates on a store, for tests that kill the process or provide a faulty disk:
+// Operates on a store, for tests that kill the process or provide a faulty disk.
 //
 // STORE is a path or an address. If PHOTOS is empty, the default directory is used.
 //

@@ -9,7 +9,7 @@
 ///
 /// PostgreSQL refuses to run as root, so a process that runs as root starts it as `nobody`.
 ///
-/// Unchecked: tests start and stop a server on one thread, and otherwise only read addresses.
+/// Unchecked: tests start and stop a server on one thread, and otherwise read only addresses.
 package final class PostgresCluster: @unchecked Sendable {
   private static let programs = "/usr/lib/postgresql/15/bin/"
   private let directory = TemporaryDirectory()
@@ -138,7 +138,7 @@ package final class PostgresCluster: @unchecked Sendable {
       .compactMap { pid_t($0) }
   }
 
-  /// Runs statements in a database with psql.
+  /// Runs SQL statements in a database with psql.
   package func run(_ statements: String, in database: String = "postgres") {
     Self.run([
       Self.programs + "psql", "-h", host, "-U", "petmap", "-v", "ON_ERROR_STOP=1", "-c", statements,

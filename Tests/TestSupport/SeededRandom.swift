@@ -1,8 +1,8 @@
 /// SplitMix64 (Steele, Lea, and Flood 2014), which generates the same numbers from the same seed on
 /// every platform.
 ///
-/// Include the description in the messages of expectations: it contains the seed, and the state
-/// that reproduces the current case.
+/// Include the description in expectation messages: it contains the seed, and the state that
+/// reproduces the current case.
 package struct SeededRandom: RandomNumberGenerator, CustomStringConvertible {
   package let seed: UInt64
   private var state: UInt64

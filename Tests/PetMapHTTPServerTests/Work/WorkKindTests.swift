@@ -36,7 +36,7 @@ import Testing
     return try client.receiveResponse(buffer: &buffer)
   }
 
-  @Test("Photos, searches and the administrator's writes do not wait behind password hashes")
+  @Test("Photos, searches, and admin writes do not wait behind password hashes")
   func nothingWaitsBehindHashes() throws {
     let hasher = GatedHasher()
     let running = try RunningServer(hasher: hasher)

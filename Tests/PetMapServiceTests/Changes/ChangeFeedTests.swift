@@ -27,7 +27,7 @@ import Testing
       .filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
   }
 
-  @Test("Listeners receive additions, changes and removals, and can reconnect")
+  @Test("Listeners receive additions, changes, and removals, and can reconnect")
   func events() throws {
     let service = try Service.forTests()
     let transport = InProcess(service)

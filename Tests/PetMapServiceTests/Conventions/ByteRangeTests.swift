@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A header that is not a single range of bytes selects the whole content",
+    "A header that is not a single byte range selects the whole content",
     arguments: [
       "bytes=", "bytes=-", "bytes=5-2", "bytes=1-2,4-5", "bytes=a-b", "bytes=+1-2", "items=0-1",
       "bytes", "bytes=1", "bytes=1-2-3", "bytes=1 - 2", "bytes=0x1-2", "",

@@ -5,7 +5,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Tests GET responses with an entity tag, compressed if the client accepts that.
+/// Tests GET responses with an entity tag, which are compressed for clients that accept gzip.
 @Suite struct RepresentationTests {
   /// A service with a published announcement. Its "gzip" encoding only adds a byte at the
   /// beginning.
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("The tag of a list changes with its contents")
+  @Test("A list's tag changes with its contents")
   func changes() throws {
     let service = try Published()
     for target in Self.targets where target.contains("announcements") || target.contains("pins") {

@@ -28,7 +28,7 @@ import Testing
     ("127.0.0.1", "198.51.100.7, unknown", "127.0.0.1"),
     ("127.0.0.1", "198.51.100.7, _hidden, 10.0.0.1", "10.0.0.1"),
     ("127.0.0.1", "", "127.0.0.1"),
-    // The fields of an untrusted peer are ignored.
+    // Header fields from an untrusted peer are ignored.
     ("198.51.100.1", "203.0.113.9", "198.51.100.1"),
     ("11.0.0.1", "203.0.113.9", "11.0.0.1"),
   ])
@@ -38,7 +38,7 @@ import Testing
     #expect(Self.resolved(peer: peer, [("X-Forwarded-For", forwarded)]).peer == client)
   }
 
-  @Test func `scheme, host and request ID are taken from trusted proxies only`() {
+  @Test func `scheme, host, and request ID are taken only from trusted proxies`() {
     let fields = [
       ("X-Forwarded-Proto", "https"), ("X-Forwarded-Host", "pets.example.org"),
       ("X-Request-ID", "edge-1"),

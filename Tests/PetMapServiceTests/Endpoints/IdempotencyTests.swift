@@ -144,7 +144,7 @@ import Testing
     #expect(try created(transport.send(request)).password != given.password)
   }
 
-  @Test("A key that is invisible, too long or repeated is rejected")
+  @Test("A key that is invisible, too long, or repeated is rejected")
   func badKeys() throws {
     let transport = InProcess(try .forTests())
     let bad = ["", " ", "a b", "ż", "a\u{7F}", String(repeating: "k", count: 256)]

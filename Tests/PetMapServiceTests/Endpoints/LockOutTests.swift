@@ -40,7 +40,7 @@ import Testing
         ], body: Array(#"{"status":"CLOSED"}"#.utf8)))
   }
 
-  @Test("Five wrong passwords cause a lockout of half a minute, and the next five one of a minute")
+  @Test("Five wrong passwords cause a 30-second lockout, and the next five a 60-second lockout")
   func locks() throws {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
@@ -65,7 +65,7 @@ import Testing
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
     let (id, password) = try announce(transport)
     for index in 0..<100 {
-      // Wait until the lockout of the address has ended.
+      // Wait for the address's lockout to end.
       if index % 5 == 0 { clock.advance(seconds: 3601) }
       #expect(try close(transport, id, "000000").status == 403)
     }
@@ -188,7 +188,7 @@ import Testing
     #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 204)
   }
 
-  @Test("Others cannot lock out the network of the reporter, even after a restart")
+  @Test("Others cannot lock out the reporter's network, even after a restart")
   func reporterNetwork() throws {
     let store = MemoryStore()
     func service() throws -> Service {

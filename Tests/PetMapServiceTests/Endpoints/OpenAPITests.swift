@@ -29,7 +29,7 @@ import Testing
 }
 
 @Suite struct FeatureDescriptionTests {
-  @Test("The description of OGC API Features is OpenAPI 3.0, as it declares")
+  @Test("The OGC API Features description is valid OpenAPI 3.0, as it declares")
   func version() throws {
     let transport = InProcess(try .forTests())
     func get(_ target: String) throws -> JSONObject {

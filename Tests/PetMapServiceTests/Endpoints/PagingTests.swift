@@ -55,7 +55,7 @@ import Testing
     var staying: [String] = []
     var going: [(String, String)] = []
     for index in 0..<60 {
-      // Several announcements with the same time.
+      // Several announcements with the same timestamp.
       if index % 3 == 0 { clock.advance(Int64.random(in: 0...2, using: &random)) }
       let created = try create(transport, #"{"petName":"\#(index)"}"#)
       if index % 4 == 0 { going.append(created) } else { staying.append(created.0) }
@@ -80,7 +80,7 @@ import Testing
     #expect(seen.filter(Set(staying).contains) == Array(staying.reversed()))
   }
 
-  @Test("A circle matches brute force, with an inclusive edge")
+  @Test("A circle matches brute force, including its edge")
   func circles() throws {
     let transport = InProcess(try .forTests())
     var random = SeededRandom(seed: 12)

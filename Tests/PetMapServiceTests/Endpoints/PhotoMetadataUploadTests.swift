@@ -4,7 +4,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct PhotoMetadataUploadTests {
-  @Test("A photo is published without its location, with a tag of the published bytes")
+  @Test("A photo is published without its location, and its tag is that of the published bytes")
   func upload() throws {
     let transport = InProcess(try .forTests())
     let created = try transport.send(

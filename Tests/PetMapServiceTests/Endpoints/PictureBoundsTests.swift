@@ -79,7 +79,7 @@ import Testing
     try expectRejection(by: gate, of: id, service)
   }
 
-  /// Where pictures wait until the gate is opened or one more than expected is drawn.
+  /// Blocks pictures until it is opened or one more picture than expected is drawn.
   private struct Gate {
     let expected: Int
     let state = Guarded((drawing: 0, isOpen: false))

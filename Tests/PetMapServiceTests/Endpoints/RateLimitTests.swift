@@ -25,7 +25,7 @@ import Testing
     headers: [HeaderField("Content-Type", "application/json")],
     body: ExampleDraft.json(changing: "{}"))
 
-  @Test("Beyond its limit, a peer is rejected until the window ends")
+  @Test("A peer that exceeds its limit is rejected until the window ends")
   func creates() throws {
     let transport = try transport([.creates: RateLimit(count: 2, window: 3600)])
     for remaining in [1, 0] {
@@ -48,7 +48,7 @@ import Testing
     #expect(try transport.send(creation).status == 201)
   }
 
-  @Test("Searches count, and other queries do not")
+  @Test("Searches count toward the limit, and other queries do not")
   func searches() throws {
     let transport = try transport([.searches: RateLimit(count: 1, window: 60)])
     func status(_ target: String) throws -> Int {
@@ -75,7 +75,7 @@ import Testing
     #expect(try status("192.0.2.2") == 201)
   }
 
-  @Test("Without a limit nothing is counted")
+  @Test("Nothing is counted if there is no limit")
   func unlimited() throws {
     let transport = try transport([:])
     for _ in 0..<5 {

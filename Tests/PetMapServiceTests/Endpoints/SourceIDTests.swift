@@ -25,7 +25,7 @@ import Testing
     return data.compactMap { $0.object?["id"]?.string }
   }
 
-  @Test func `a source ID matches only the records with this ID`() throws {
+  @Test func `a source ID matches only the records with that ID`() throws {
     let transport = try transport()
     let a1 = AnnouncementID(ofSource: "A1").text
     #expect(try ids(transport, "sourceId=A1") == [a1])

@@ -114,7 +114,7 @@ import Testing
     #expect(try transport.send(chipped).status == 201)
   }
 
-  @Test("Without a token, every administrator request is rejected")
+  @Test("Every administrator request is rejected if there is no token")
   func noToken() throws {
     let service = try Service(
       ServiceEnvironment(

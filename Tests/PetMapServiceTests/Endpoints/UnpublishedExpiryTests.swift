@@ -7,7 +7,7 @@ import ServiceTestSupport
 import Synchronization
 import Testing
 
-/// Tests the administrator's list of reports without a photo, and their expiry.
+/// Tests the administrator's list of reports without a photo, and the expiry of those reports.
 @Suite struct UnpublishedExpiryTests {
   private static let day: Int64 = 86_400_000
   private static let list = "/api/admin/v1/announcements/unpublished"
@@ -94,7 +94,7 @@ import Testing
     #expect(service.live.counts.all == 1)
   }
 
-  @Test("Setting the clock forward temporarily expires nothing")
+  @Test("Temporarily setting the clock forward does not expire anything")
   func clock() throws {
     let service = try service(lifetime: 7 * Self.day)
     _ = try create(service)

@@ -6,7 +6,8 @@ import PetMapService
 import ServiceTestSupport
 import Testing
 
-/// Tests that IDs of unpublished announcements, which give access to them, are not disclosed.
+/// Tests that the IDs of unpublished announcements are not disclosed, since an ID gives access to
+/// its announcement.
 @Suite struct UnpublishedTests {
   private let service: Service
   private let transport: InProcess

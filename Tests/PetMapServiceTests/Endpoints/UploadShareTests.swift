@@ -5,7 +5,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct UploadShareTests {
-  @Test("Stalled uploads of one peer leave memory for those of others")
+  @Test("Stalled uploads from one peer leave memory for other peers' uploads")
   func share() throws {
     var environment = ServiceEnvironment(
       store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,

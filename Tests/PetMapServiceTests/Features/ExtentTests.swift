@@ -80,7 +80,7 @@ import Testing
     #expect(bounds[0] <= bounds[2] && bounds[1] <= bounds[3] && bounds[3] < 85.052)
   }
 
-  @Test func `extents follow the data`() throws {
+  @Test func `extents are updated when the data changes`() throws {
     let service = try Service.forTests(store: store([(10, 10), (11, 11)]))
     #expect(try boxes(of: service).first == [10, 10, 11, 11])
     let far = ImportedAnnouncement(

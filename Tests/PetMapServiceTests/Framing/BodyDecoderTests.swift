@@ -44,7 +44,7 @@ import Testing
     return .partial(String(decoding: content, as: UTF8.self))
   }
 
-  @Test("A body of known length ends after its length")
+  @Test("A body of known length ends after that many bytes")
   func length() {
     #expect(decode("abcdef", length: "4") == .content("abcd", rest: 2))
     #expect(decode("abc", length: "4") == .partial("abc"))

@@ -3,7 +3,7 @@ import PetMapSystem
 import Testing
 
 struct HashingSlotsTests {
-  @Test func `requests get a slot in the order of arrival, or are rejected after the time limit`()
+  @Test func `requests get a slot in order of arrival, or are rejected after the time limit`()
     throws
   {
     let slots = HashingSlots(1)

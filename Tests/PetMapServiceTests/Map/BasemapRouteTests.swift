@@ -37,7 +37,9 @@ import Testing
     try service.send(WireRequest(method: method, target: target, headers: headers))
   }
 
-  @Test func `a tile of the current version is cached forever and revalidated by its tag`() throws {
+  @Test func `a tile of the current version is cached forever and revalidated by its entity tag`()
+    throws
+  {
     let service = try service()
     let tile = try get(service, "/basemap/3/4/2.mvt?v=7")
     #expect(tile.status == 200 && String(decoding: tile.body, as: UTF8.self) == "3/4/2")
@@ -72,7 +74,7 @@ import Testing
     #expect(try get(service(), target).status == 404)
   }
 
-  @Test func `without a base map, its resources return 404`() throws {
+  @Test func `base map resources return 404 if there is no base map`() throws {
     let service = InProcess(
       try Service(
         ServiceEnvironment(
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `HEAD has the fields of GET without the content`() throws {
+  @Test func `HEAD returns the headers of GET without the content`() throws {
     let service = try service()
     let (head, get) = (
       try get(service, "/basemap/3/4/2.mvt", method: "HEAD"), try get(service, "/basemap/3/4/2.mvt")
@@ -102,7 +104,7 @@ import Testing
     #expect(style["Cache-Control"] == "no-cache")
   }
 
-  @Test func `street tiles are sent as they are stored`() throws {
+  @Test func `street tiles are sent as stored`() throws {
     let service = try service { basemap in
       basemap.street = { id in
         id.x == 0
@@ -115,7 +117,8 @@ import Testing
     #expect(try get(service, "/basemap/streets/3/0/2?v=7").status == 204)
   }
 
-  @Test func `a style of another service is allowed by the policy and redirected to`() throws {
+  @Test func `the policy allows another service's style, and requests are redirected to it`() throws
+  {
     let service = try service { basemap in
       basemap.otherStyle = .init(
         url: "https://maps.example/s.json", origin: "https://maps.example")

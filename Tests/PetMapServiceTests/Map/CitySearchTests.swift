@@ -16,14 +16,14 @@ import Testing
     return try #require(data).compactMap { $0.object?["name"]?.string }
   }
 
-  @Test func `cities are found regardless of case and accents, the largest first`() throws {
+  @Test func `cities are found regardless of case and accents, largest first`() throws {
     #expect(try names("text=LODZ").first == "Łódź")
     #expect(try names("text=%C5%82%C3%B3d%C5%BA,%20Poland").first == "Łódź")
     let cities = try names("text=san%20f&limit=3")
     #expect(cities.count == 3 && cities.contains("San Francisco"))
   }
 
-  @Test func `exact names precede longer ones, and words within names are last`() throws {
+  @Test func `exact names precede longer ones, and matches within names are last`() throws {
     let cities = try names("text=york&limit=20")
     #expect(cities.first == "York")
     let later = try #require(cities.firstIndex(of: "Yorkville"))

@@ -46,9 +46,7 @@ import Testing
     }
   }
 
-  @Test func `near a coordinate, the nearest pins in the box are first, with distances`()
-    throws
-  {
+  @Test func `the pins in the box nearest to a coordinate come first, with distances`() throws {
     let target = "/api/v1/pins?bbox=10.015,49,10.065,51&near=50,10.051"
     #expect(try days(target) == [5, 6, 4, 3, 2])
     let distances = try features(target).compactMap {
@@ -63,7 +61,7 @@ import Testing
     #expect(try days("/api/v1/pins?near=50,10.03&radius=750&bbox=10.035,49,11,51") == [4])
   }
 
-  @Test func `pages in the order of the date last seen are contiguous`() throws {
+  @Test func `pages sorted by the date last seen are contiguous`() throws {
     #expect(try days("/api/v1/pins?order=date&limit=4") == [9, 8, 7, 6])
     #expect(try days("/api/v1/pins?order=date&limit=4&offset=4") == [5, 4, 3, 2])
     #expect(try days("/api/v1/pins?order=date&limit=4&offset=8") == [1, 0])
@@ -98,7 +96,7 @@ import Testing
     #expect(try response("/api/v1/clusters/\(id)x").status == 404)
   }
 
-  @Test func `values are returned with counts, the most common species first`() throws {
+  @Test func `values are returned with counts, with the most common species first`() throws {
     let store = MemoryStore()
     let species = ["CAT", "reptile", "CAT", "DOG", "DOG", "CAT"]
     let records = try species.enumerated().map { index, species in

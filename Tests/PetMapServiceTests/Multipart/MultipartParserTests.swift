@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "The name and the kind of a part are parsed",
+    "A part's name and kind are parsed",
     arguments: [
       (#"form-data; name="photo"; filename="a;b\"c.png""#, "photo", true),
       (#"form-data; filename=x; name=photo"#, "photo", true),

@@ -12,7 +12,7 @@ import Testing
 @Suite struct DetailsPageTests {
   private let store = MemoryStore()
 
-  /// Creates a service whose pictures are texts that describe them.
+  /// Creates a service whose pictures are placeholder strings that describe them.
   private func service(pictures isDrawing: Bool = true) throws -> Service {
     var environment = ServiceEnvironment(
       store: store, hasher: PlainHasher(), adminToken: nil,
@@ -70,7 +70,7 @@ import Testing
     return String(decoding: response.body, as: UTF8.self)
   }
 
-  @Test func `a page has the contents and the identifiers of the details screen`() throws {
+  @Test func `a page has the details screen's contents and identifiers`() throws {
     let service = try service()
     let id = try add(service) { $0.reward = "500 PLN" }
     let html = try page(of: id, service)
@@ -138,7 +138,7 @@ import Testing
     #expect(html.components(of: "<script").count == 2, "only the linked data")
   }
 
-  @Test func `the preview of a link has the photo, the name, and the location`() throws {
+  @Test func `a link preview contains the photo, the name, and the location`() throws {
     let service = try service()
     let id = try add(service) { $0.petName = "Bu\"rek <3" }
     let html = try page(of: id, service)
@@ -194,7 +194,7 @@ import Testing
     #expect(String(decoding: refused.body, as: UTF8.self).contains("'a4' or 'letter'"))
   }
 
-  @Test func `the page of an unknown pet links to the map`() throws {
+  @Test func `the page for an unknown pet links to the map`() throws {
     let service = try service()
     for id in ["2f1c6b52-0d4e-4b57-8f0e-6b1f6a1f0c11", "x", "%FF", "<b>"] {
       let response = try get(service, "/pets/\(id)?lang=pl")

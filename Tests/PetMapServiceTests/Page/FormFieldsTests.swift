@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     "a=%", "a=%4", "a=%G0", "%=1", "a=%FF", "a=%C3", "a=%00", "a=1&a=2", "a=1&%61=1",
   ])
-  func `a malformed escape, invalid UTF-8, NUL and a repeated name are rejected`(
+  func `a malformed escape, invalid UTF-8, NUL, and a repeated name are rejected`(
     _ text: String
   ) {
     #expect(throws: FormFields.Malformed.self) { try fields(text) }
@@ -46,7 +46,7 @@ import Testing
     ).formOrigin
   }
 
-  @Test func `the site is determined by Sec-Fetch-Site, or by Origin without it`() {
+  @Test func `the site is determined by Sec-Fetch-Site or, if it is missing, by Origin`() {
     let host = ("Host", "pets.example:8080")
     #expect(origin([host, ("Sec-Fetch-Site", "same-origin")]) == .own)
     #expect(origin([host, ("Sec-Fetch-Site", "none")]) == .own)

@@ -21,7 +21,7 @@ import Testing
     return ["id": summary.id, "password": summary.password]
   }
 
-  @Test func `a pet is marked as reunited after a confirmation`() throws {
+  @Test func `a pet is marked as reunited after confirmation`() throws {
     let browser = try browser()
     let credentials = try report(browser)
     let choice = try browser.post("/manage", credentials)
@@ -36,7 +36,7 @@ import Testing
     #expect(try browser.post("/manage", credentials).text.contains("This report is closed."))
   }
 
-  @Test func `a report is deleted after a confirmation`() throws {
+  @Test func `a report is deleted after confirmation`() throws {
     let browser = try browser()
     let credentials = try report(browser)
     let deletion = credentials.merging(["action": "delete"]) { $1 }
@@ -87,7 +87,7 @@ import Testing
     #expect(try browser.post("/manage", credentials).status == 200)
   }
 
-  @Test func `the report's address is accepted as its ID`() throws {
+  @Test func `the report's URL is accepted as its ID`() throws {
     let browser = try browser()
     var credentials = try report(browser)
     #expect(try browser.get("/manage?id=%22abc").value(of: "id") == "\"abc")

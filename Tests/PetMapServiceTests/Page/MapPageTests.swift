@@ -66,7 +66,7 @@ import Testing
     String(decoding: try get(target, service(), language: language).body, as: UTF8.self)
   }
 
-  @Test func `the page lists the pets in the view of its address`() throws {
+  @Test func `the page lists the pets in the view given in its URL`() throws {
     let html = try page("/?at=52.23,21.01&zoom=12")
     #expect(html.contains(">Burek</a>") && html.contains("Mruczek &amp; Co"))
     #expect(!html.contains("Joey"))
@@ -76,8 +76,7 @@ import Testing
     #expect(!(try page("/embed?near=-33.8,151.2&radius=50").contains("Burek")))
   }
 
-  @Test func `without a view in its address, the page shows the last pets and their extent`() throws
-  {
+  @Test func `if its URL has no view, the page shows the latest pets and their extent`() throws {
     let html = try page("/")
     #expect(html.contains("<p>3 in view</p>"))
     #expect(html.contains("data-extent=\"21.0122,-33.8688,151.2093,52.23\""))
@@ -90,7 +89,7 @@ import Testing
     #expect(try page("/?species=bird").contains("No pets in view match the filters."))
   }
 
-  @Test func `the texts are in the language that the client prefers or chooses`() throws {
+  @Test func `the page is in the language that the client prefers or chooses`() throws {
     let response = try get("/", service(), language: "pl")
     let html = String(decoding: response.body, as: UTF8.self)
     #expect(html.contains("<html lang=\"pl\">") && html.contains(">Zaginione</span>"))
@@ -105,7 +104,7 @@ import Testing
     #expect(html.contains("href=\"/?species=dog&amp;at=52.23%2C21.01&amp;zoom=13\""))
   }
 
-  @Test func `a picture of the map has the requested view, size, colors and filters`() throws {
+  @Test func `a picture of the map has the requested view, size, colors, and filters`() throws {
     let service = try service()
     let target = "/map.png?at=52.23,21.01&zoom=12&size=390x400&scale=2&theme=dark&species=dog"
     let response = try get(target, service)

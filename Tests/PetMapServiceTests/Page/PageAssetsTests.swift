@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "Only files of the packages are served, and only of known types",
+    "Only the packages' files are served, and only those of known types",
     arguments: [
       "/assets/lib/none.js", "/assets/none/lib.js", "/assets/page/secret.key", "/assets/lib",
       "/assets/lib/..%2Fpage%2Fmap.js",
@@ -114,7 +114,7 @@ import Testing
     #expect(try get(target, PageAssets(Self.files)).status == 404)
   }
 
-  @Test("Without files, a plain page explains what is missing")
+  @Test("If there are no files, a plain page explains what is missing")
   func plain() throws {
     let response = try get("/", PageAssets([:]))
     #expect(response.status == 200)

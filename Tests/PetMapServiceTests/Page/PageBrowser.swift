@@ -77,7 +77,7 @@ struct PageBrowser {
       return fields
     }
 
-    /// Returns the value of the input with a name.
+    /// Returns the value of the input with the given name.
     func value(of name: String) -> String? {
       text.split(separator: "name=\"\(name)\"", maxSplits: 1).dropFirst().first
         .flatMap { Self.value("value", of: $0) }
@@ -105,7 +105,7 @@ struct PageBrowser {
   ]
   static let contact = ["phone": "+48 600 100 200", "email": "anna@example.com"]
 
-  /// Completes the first three steps, and returns the page of the fourth one.
+  /// Completes the first three steps, and returns the fourth step's page.
   func contactStep(
     _ path: String = "/report/missing", chip: String = "", description: [String: String] = [:],
     photo: [UInt8]? = PageBrowser.photo
@@ -118,7 +118,7 @@ struct PageBrowser {
 }
 
 extension String {
-  /// Returns the text between two others, or an empty string.
+  /// Returns the text between two substrings, or an empty string.
   fileprivate func components(from start: String, to end: String) -> String {
     guard let first = firstRange(of: start) else { return "" }
     let rest = self[first.upperBound...]

@@ -42,7 +42,7 @@ import Testing
     #expect(manage.status == 200)
   }
 
-  @Test func `the steps are in the language of the address, or of Accept-Language without one`()
+  @Test func `the steps are in the language in the URL or, if it has none, in Accept-Language`()
     throws
   {
     let browser = try browser()
@@ -87,7 +87,7 @@ import Testing
     #expect(!removed.text.contains("A photo is attached."))
   }
 
-  @Test func `submitting twice creates one announcement`() throws {
+  @Test func `submitting twice creates only one announcement`() throws {
     let browser = try browser()
     let last = try browser.contactStep()
     let first = try browser.submit(last, PageBrowser.contact)
@@ -159,7 +159,9 @@ import Testing
     #expect(large.hidden["microchipNumber"] == "77")
   }
 
-  @Test func `a report whose photo has expired is created and asks for it again`() throws {
+  @Test func `a report whose photo has expired is created, and the photo is requested again`()
+    throws
+  {
     let browser = try browser()
     let last = try browser.contactStep()
     let created = try browser.submit(

@@ -32,7 +32,7 @@ struct PhotoDirectoryIdentityTests {
     #expect(try store.photo(of: id, version: version) == StoreWorkshop.jpeg(1))
   }
 
-  @Test func `with a mistyped store, nothing is started, created or deleted`() throws {
+  @Test func `if the store is mistyped, nothing is started, created, or deleted`() throws {
     try makeStore()
     #expect(throws: StoreError.photosOfAnotherStore(directory: workshop.photos)) {
       try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)

@@ -89,7 +89,7 @@ struct RowDigestTests {
         let values = try connection.prepare("SELECT \(column) FROM \(table)").rows { $0.stored(0) }
         for value in values {
           guard let damaged = Self.flipped(value, &random) else { continue }
-          // SQLite itself detects violations of constraints.
+          // SQLite itself detects constraint violations.
           let swap = "UPDATE \(table) SET \(column) = ? WHERE \(column) IS ?"
           do {
             try connection.prepare(swap).run(damaged, value)
@@ -139,7 +139,7 @@ struct RowDigestTests {
     #expect(try workshop.check().problems == expected)
   }
 
-  @Test func `a store of version 1 gets checksums when it is opened for writing`() throws {
+  @Test func `a version 1 store gets checksums when it is opened for writing`() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
     try store.delete(StoreWorkshop.id(3))

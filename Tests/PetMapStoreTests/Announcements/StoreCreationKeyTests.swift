@@ -13,7 +13,7 @@ struct StoreCreationKeyTests {
       key: CreationKey(key, body: Array(body.utf8)))
   }
 
-  @Test func `neither the key nor the body is stored in the file`() throws {
+  @Test func `the file contains neither the key nor the body`() throws {
     let store = try workshop.open()
     _ = try store.create(
       new(1, "a-very-secret-key", "a-very-private-body"), at: StoreWorkshop.at(0))

@@ -104,7 +104,7 @@ import Testing
     #expect(lines.suffix(3) == ["full", "created \(created) read \(created)", "read \(created)"])
   }
 
-  @Test func `on a read-only disk, no server starts, but reading works`() throws {
+  @Test func `on a read-only disk, no server starts, but the store can be read`() throws {
     let script = """
       EXERCISE start
       mount -o remount,ro '\(workshop.directory.path)'

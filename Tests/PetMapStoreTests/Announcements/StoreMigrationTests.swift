@@ -67,7 +67,7 @@ struct StoreMigrationTests {
     }
   }
 
-  @Test func `the records of version 1 become those of an unnamed source`() throws {
+  @Test func `version 1 records are assigned to an unnamed source`() throws {
     try makeFirstVersion()
     let store = try workshop.open()
     let coordinate = try StoreWorkshop.draft().coordinate

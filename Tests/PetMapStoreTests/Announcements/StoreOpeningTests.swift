@@ -54,7 +54,7 @@ struct StoreOpeningTests {
     #expect(throws: StoreError.self) { try StoreReader(path: workshop.path) }
   }
 
-  @Test func `a file of another program is rejected and not changed`() throws {
+  @Test func `another program's file is rejected and not changed`() throws {
     do {
       let connection = try SQLiteConnection(path: workshop.path, access: .create)
       try connection.run("CREATE TABLE pet (name TEXT)")
@@ -66,7 +66,7 @@ struct StoreOpeningTests {
     #expect(try bytes(of: workshop.path) == before)
   }
 
-  @Test func `text files, directories and missing directories are rejected`() throws {
+  @Test func `text files, directories, and missing directories are rejected`() throws {
     try write(Array("id,lat,lng\n".utf8) + [UInt8](repeating: 65, count: 5000), to: workshop.path)
     #expect(throws: StoreError.self) { try workshop.open() }
     for path in [workshop.directory.path, workshop.directory.file("none/pets.sqlite")] {

@@ -23,7 +23,7 @@ struct StoreReadingTests {
   }
 
   @Test
-  func `the network of a report is restored after a restart, but is not stored in plain text`()
+  func `a report's network is restored after a restart, but is not stored in plain text`()
     throws
   {
     let network = "198.51.100.0/24"
@@ -54,7 +54,7 @@ struct StoreReadingTests {
     #expect(hashes.count == 2)
   }
 
-  @Test func `failed attempts in the future are changed to the time when the store is opened`()
+  @Test func `failed attempts dated in the future are set to the time when the store is opened`()
     throws
   {
     let store = try workshop.open()
@@ -68,7 +68,7 @@ struct StoreReadingTests {
     #expect(try workshop.check().problems == [])
   }
 
-  @Test func `changes contain the last state of each announcement`() throws {
+  @Test func `changes contain the latest state of each announcement`() throws {
     let store = try workshop.open()
     #expect(try store.lastChange() == 0)
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
@@ -86,7 +86,7 @@ struct StoreReadingTests {
     #expect(try store.changes(after: store.lastChange(), limit: 10) == [])
   }
 
-  @Test func `the oldest of very many deletions are removed from the log`() throws {
+  @Test func `the oldest deletions are removed from the log if there are very many`() throws {
     _ = try workshop.open()
     do {
       let connection = try SQLiteConnection(path: workshop.path, access: .write)

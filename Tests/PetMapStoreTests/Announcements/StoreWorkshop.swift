@@ -83,7 +83,7 @@ extension AnnouncementStore {
       passwordHash: PasswordHash(text: "hash \(number)"), at: now)
   }
 
-  /// Records a failed attempt of an arbitrary peer.
+  /// Records a failed attempt by an arbitrary peer.
   func recordFailedAttempt(of id: AnnouncementID, at time: Timestamp) throws {
     try recordFailedAttempt(FailedAttempt(id: id, at: time))
   }

@@ -28,7 +28,7 @@ struct StoreBackupTests: Sendable {
     #expect(try copy.lastChange() == store.lastChange())
   }
 
-  @Test func `a backup is complete while photos change`() throws {
+  @Test func `a backup is complete even if photos change during it`() throws {
     let store = try workshop.open()
     for number in 0..<20 as Range<UInt64> {
       try store.create(number)

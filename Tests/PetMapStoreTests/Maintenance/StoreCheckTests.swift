@@ -30,7 +30,7 @@ struct StoreCheckTests {
     #expect([check.announcements, check.photos, Int(check.lastChange)] == [2, 1, 5])
   }
 
-  @Test func `a missing and a damaged photo are found`() throws {
+  @Test func `missing and damaged photos are found`() throws {
     try fill()
     let path = workshop.photos + "/" + name.text
     try write(StoreWorkshop.jpeg(2), to: path)
@@ -53,7 +53,7 @@ struct StoreCheckTests {
     #expect(try workshop.check().problems.contains(.notDeleted(id)))
   }
 
-  @Test func `a flipped bit in the definition of a table is found`() throws {
+  @Test func `a flipped bit in a table definition is found`() throws {
     try fill()
     try run(
       """

@@ -92,7 +92,7 @@ struct StoreSalvageTests {
     store.close()
     let path = workshop.directory.file("cut.sqlite")
     #expect(try StoreSalvage(of: path, to: target).announcements == 50)
-    // With half the log, everything committed up to that point is recovered.
+    // If only half of the log remains, everything committed up to that point is recovered.
     let log = try bytes(of: path + "-wal")
     try write(Array(log.prefix(log.count / 2)), to: path + "-wal")
     let half = try StoreSalvage(of: path, to: workshop.directory.file("half.sqlite"))
@@ -106,7 +106,7 @@ struct StoreSalvageTests {
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let pages = good.count / 4096
     let broken = (0..<pages).shuffled(using: &random).prefix(cases(pages, debug: 12))
-    // The first page identifies the file; the next ones are roots of tables.
+    // The first page identifies the file; the next ones are table roots.
     for page in Set([0, 1, 2, 3] + broken) {
       var damaged = good
       for index in page * 4096..<(page + 1) * 4096 {
@@ -115,7 +115,7 @@ struct StoreSalvageTests {
       try write(damaged, to: workshop.path)
       let target = workshop.directory.file("saved-\(page).sqlite")
       let salvage = try salvage(to: target)
-      // A page contains a handful of rows of 500 bytes.
+      // A page contains a handful of 500-byte rows.
       #expect(salvage.announcements >= 190, "page \(page), \(random)")
       let lost = salvage.losses.filter { if case .announcement = $0 { true } else { false } }
       if page != 0, pages > 30 {
@@ -129,7 +129,7 @@ struct StoreSalvageTests {
     }
   }
 
-  @Test func `salvaging any damaged bytes results in a valid store`() throws {
+  @Test func `salvaging a store with any damaged bytes produces a valid store`() throws {
     try fill(40)
     let good = try bytes(of: workshop.path)
     var random = SeededRandom(seed: .random(in: .min ... .max))

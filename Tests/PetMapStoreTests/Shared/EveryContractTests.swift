@@ -7,7 +7,7 @@ import ServiceTestSupport
 import TestSupport
 import Testing
 
-/// Runs the contract's cases on a server with each kind of store.
+/// Runs the contract cases on a server with each kind of store.
 struct EveryContractTests {
   /// The contract's cases.
   static let examples = cases(

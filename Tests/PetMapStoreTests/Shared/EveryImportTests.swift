@@ -39,7 +39,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `records are inserted or updated, without microchip numbers that are already used`(
+  func `records are inserted or updated, without microchip numbers that are already in use`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -84,7 +84,7 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `records of different sources do not collide, and a second source requires a name`(
+  func `records from different sources do not collide, and a second source requires a name`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)

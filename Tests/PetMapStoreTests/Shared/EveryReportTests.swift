@@ -20,7 +20,7 @@ struct EveryReportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `new reports have the correct time after a wrong clock was corrected`(
+  func `new reports have the correct time after a wrong clock is corrected`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -30,7 +30,7 @@ struct EveryReportTests {
     try store.create(2, at: StoreWorkshop.at(5 * year))
     #expect(
       try store.create(3, at: StoreWorkshop.at(10)).announcement.createdAt == StoreWorkshop.at(10))
-    // The clock goes back slightly, as when a server's clock is synchronized.
+    // The clock is set back slightly, as when a server's clock is synchronized.
     #expect(
       try store.create(4, at: StoreWorkshop.at(9)).announcement.createdAt == StoreWorkshop.at(10))
     #expect(try store.listed() == [2, 4, 3, 1])
@@ -49,7 +49,7 @@ struct EveryReportTests {
     let subject = StoreSubject(kind)
     let store = try subject.open()
     for number in 1...6 as ClosedRange<UInt64> {
-      // Two announcements per instant.
+      // Two announcements per timestamp.
       try store.create(
         number, #""microchipNumber":"\#(number)""#, at: StoreWorkshop.at(Int64(number / 2)))
     }
@@ -79,7 +79,7 @@ struct EveryReportTests {
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
-    // Failed attempts in the future are changed when an SQLite store is opened.
+    // Failed attempts with future timestamps are adjusted when an SQLite store is opened.
     let first = StoreWorkshop.at(0)
     let second = StoreWorkshop.at(3600)
     var store = try subject.open()

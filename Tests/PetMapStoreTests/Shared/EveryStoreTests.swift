@@ -49,7 +49,7 @@ struct EveryStoreTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `the IDs and columns of records can contain any character`(
+  func `record IDs and columns can contain any character`(
     _ kind: StoreKind
   ) throws {
     let subject = StoreSubject(kind)
@@ -122,7 +122,7 @@ struct EveryStoreTests {
     }
     let listed = try store.listed()
     #expect(listed.count == 1)
-    // The failed attempts used no change numbers.
+    // The rejected reports used no change numbers.
     #expect(try store.lastChange() == 1)
     try store.delete(StoreWorkshop.id(listed[0]))
     #expect(throws: Never.self) { try store.create(99, #""microchipNumber":"985""#) }

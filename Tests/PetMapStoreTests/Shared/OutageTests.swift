@@ -49,7 +49,10 @@ import Testing
     }
   }
 
-  @Test func `while the database hangs, reads continue, and writes are rejected in time`() throws {
+  @Test
+  func `while the database hangs, reads continue, and writes are rejected within the time limit`()
+    throws
+  {
     let cluster = PostgresCluster()
     let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
     let subject = try Subject(store)
@@ -98,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: ["40P01", "40001"])
-  func `a transaction that was rolled back because of a conflict is repeated`(
+  func `a transaction that was rolled back because of a conflict is retried`(
     _ state: String
   ) throws {
     let cluster = PostgresCluster.shared
@@ -120,7 +123,8 @@ import Testing
     store.close()
   }
 
-  @Test func `reads continue without the database, and writes resume with it`() throws {
+  @Test func `reads continue while the database is down, and writes resume once it is back`() throws
+  {
     let cluster = PostgresCluster()
     let store = try StoreAddress(cluster.database("pets")).serve(photos: nil, adoptsPhotos: false)
     let subject = try Subject(store)

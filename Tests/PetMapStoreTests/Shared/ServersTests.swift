@@ -14,7 +14,7 @@ import Testing
 
   init() throws { servers = try Servers(3) }
 
-  @Test func `announcements of one server are immediately visible to others`() throws {
+  @Test func `announcements created on one server are immediately visible to others`() throws {
     for round in 0..<10 {
       let (id, password) = try servers.announce(on: round)
       #expect(try servers.read(id, on: round + 1).status == 200)
@@ -111,7 +111,7 @@ import Testing
     let first = servers.services[0]
     try servers.subject.import(servers.subject.records(0..<2))
     first.refresh()
-    // The third change is on the old primary only.
+    // The third change exists only on the old primary.
     try servers.subject.import(servers.subject.records(0..<3))
     let second = servers.services[1]
     second.refresh()
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// Servers on one database, which receive requests in turn.
+/// Servers that share a database and receive requests in turn.
 private final class Servers: Transport {
   let subject = StoreSubject(.database)
   let services: [Service]
@@ -298,7 +298,7 @@ private final class Servers: Transport {
   }
 }
 
-/// A hasher that counts comparisons of passwords.
+/// A hasher that counts password comparisons.
 private final class CountingHasher: PasswordHasher {
   private let plain = PlainHasher()
   private let count = Guarded(0)

@@ -43,7 +43,7 @@ import Testing
     for store in [store, other] { store.close() }
   }
 
-  @Test func `unused files are removed after some days`() throws {
+  @Test func `unused files are removed after a few days`() throws {
     let store = try open()
     try store.create(1)
     for number in [1, 2] {
@@ -60,7 +60,7 @@ import Testing
     next.close()
   }
 
-  @Test func `a server without the directory does not start`() throws {
+  @Test func `a server refuses to start without the directory`() throws {
     let store = try open()
     try store.create(1)
     _ = try store.publishPhoto(
