@@ -28,7 +28,7 @@ import Testing
 
   // MARK: Clusters
 
-  @Test func `the page can read the rows of clusters at their address`() throws {
+  @Test func `the page can read cluster rows at their address`() throws {
     let ids = encoded(["rex", "mia", "far"])
     let latitudes = [52.2297, 52.2298, 10], longitudes = [21.0122, 21.0123, 100]
     let statuses: [UInt8] = [0, 1, 2]

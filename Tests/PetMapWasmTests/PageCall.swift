@@ -1,6 +1,6 @@
 import PetMapWasm
 
-/// A call of an exported function with memory for its results, as the page makes it.
+/// A call to an exported function, with memory for its results, as made by the page.
 @safe
 final class PageCall {
   /// The status that the function returned.
@@ -19,7 +19,7 @@ final class PageCall {
     unsafe memory.deallocate()
   }
 
-  /// The number of elements of the list, or the address of a retained object.
+  /// The number of elements in the list, or the address of a retained object.
   var count: UInt { unsafe memory.load(fromByteOffset: resultCount, as: UInt.self) }
 
   var object: UnsafeMutableRawPointer? { unsafe UnsafeMutableRawPointer(bitPattern: count) }
@@ -28,7 +28,7 @@ final class PageCall {
     unsafe memory.load(fromByteOffset: resultNumbers + 8 * index, as: Double.self)
   }
 
-  /// The elements of the list.
+  /// The elements in the list.
   func list<Element: BitwiseCopyable>(of: Element.Type) -> [Element] {
     let start = unsafe UnsafePointer<Element>(
       bitPattern: memory.load(fromByteOffset: resultAddress, as: UInt.self))

@@ -1,5 +1,6 @@
-// Calls random functions of the package with partly invalid arguments. Each call must return a result or throw an
-// error of petmap, and the engine must still return correct results afterward.
+// Calls random functions of the package with partly invalid arguments. Each call must return a
+// result or throw one of petmap's errors, and the engine must still return correct results
+// afterward.
 //
 //   node bad-calls.mjs [--seconds N] PACKAGE [CALLS [SEED]]
 //
@@ -64,7 +65,7 @@ function corrupted(value, depth = 0) {
   return copy;
 }
 
-/** Returns arguments of which a random part is invalid, or the last one is missing. */
+/** Returns the arguments with a random part invalid, or with the last one missing. */
 function corruptedArguments(given) {
   if (random() < 0.05) return given.slice(0, -1);
   const args = [...given];
@@ -131,7 +132,7 @@ const kinds = [
   {
     make: () => ({
       calloutSVG, connect, contentSize, autoUpdate: (...given) => autoUpdate(...given)(),
-      // Without a browser, only the validation of arguments can run.
+      // Without a browser, only argument validation can run.
       renderCallout: (element, ...given) => renderCallout(element instanceof FakeElement ? null : element, ...given),
     }),
     calls: {
@@ -212,7 +213,7 @@ const limit = Number(callCount);
 const started = performance.now();
 /** The share of the calls, or of the time, that has passed. */
 const progress = (number) => (seconds ? (performance.now() - started) / 1000 / Number(seconds) : number / limit);
-/** The errors that are not petmap's own, by the call and the message. */
+/** The errors that are not petmap's own, keyed by call and message. */
 const foreignErrors = new Map();
 let [rejected, completed] = [0, 0];
 

@@ -1,4 +1,4 @@
-// Tests the clusters of the package: loading, changes, IDs and tiles.
+// Tests the package's clusters: loading, changes, IDs, and tiles.
 //
 //   node clusters.mjs PACKAGE
 import assert from "node:assert/strict";
@@ -207,7 +207,7 @@ test("a load that fails changes nothing", () => {
   assert.equal(clusters.getLeaves(clusters.getClusters(world, 0)[0].id, Infinity).length, 49);
 });
 
-test("changes in a map, reduce, filter or id function are rejected", () => {
+test("changes in a map, reduce, filter, or id function are rejected", () => {
   const features = scattered(60);
   for (const change of [
     (clusters) => clusters.add(pin("new", [20, 50])), (clusters) => clusters.remove("p1"),
@@ -284,7 +284,7 @@ test("constructors validate their options", () => {
   }
 });
 
-test("loading more pins than fit into memory fails, and the engine keeps working", async () => {
+test("loading more pins than fit in memory fails, and the engine keeps working", async () => {
   const { length } = { length: 20_000_000 };
   const columns = { latitudes: new Float32Array(length), longitudes: new Float32Array(length) };
   const other = await load();
@@ -330,7 +330,7 @@ test("a Mapbox Vector Tile has the same points as getTile", () => {
   for (const [z, x, y] of [[0, 0, 0], [5, 17, 10], [7, 71, 42], [9, 286, 170]]) {
     const { features } = clusters.getTile(z, x, y) ?? { features: [] };
     const points = decoded(clusters.getTileData(z, x, y));
-    // The buffer of the vector tile is narrower than the radius.
+    // The vector tile's buffer is narrower than the radius.
     const near = features.filter(({ geometry: [[px, py]] }) =>
       Math.min(px, py) >= -15 && Math.max(px, py) <= 527);
     assert.ok(points.length >= near.length && points.length <= features.length, `${z}/${x}/${y}`);
@@ -402,7 +402,7 @@ function decoded(bytes) {
   });
 }
 
-test("announcements can be changed, and ids of scenes are valid in requests", () => {
+test("announcements can be changed, and scene ids are valid in requests", () => {
   const pets = scattered(50).map(({ id, geometry }) => ({
     id, longitude: geometry.coordinates[0], latitude: geometry.coordinates[1],
   }));

@@ -1,4 +1,4 @@
-// Repeats requests to the native engine in WebAssembly, and expects bit-for-bit identical results.
+// Repeats the native engine's requests in WebAssembly, and expects bit-for-bit identical results.
 //
 //   node Tests/Wasm/compare.mjs DIRECTORY-OF-PETMAP.WASM TRANSCRIPT
 import { readFileSync } from "node:fs";
@@ -126,7 +126,7 @@ const invalidCalls = [
   () => engine.json({ id: 1, latitude: 1, longitude: 2 }, { at: { x: 0, y: 0 }, viewport: {} }),
   () => map.json({ camera: { center: { latitude: 0, longitude: 0 }, zoom: 99 }, viewport: {} }),
 ];
-// A measurer of the page: with a fixed advance, a line contains a known number of letters.
+// The page's measurer: with a fixed advance, a line contains a known number of letters.
 const fixed = new petmap.CalloutEngine({
   measurer: {
     fonts: "fixed",
@@ -238,7 +238,7 @@ for (const [name, ids] of Object.entries(idLists)) {
     for (const tree of trees) tree.free();
   }
 }
-// Features are plain objects, so a map can use them like those of supercluster.
+// Features are plain objects, so a map can use them like supercluster's.
 const plain = new petmap.Clusters().load([1, 2, 3].map((id) => pinAt(id, { status: "FOUND" })));
 const [found] = plain.getClusters([-180, -90, 180, 90], 4);
 const whole = {
@@ -257,7 +257,7 @@ expect(same({ ...found.properties }, whole.properties), "a copy of a feature's p
 const [drawn] = plain.getTile(4, 8, 5).features;
 expect(same(structuredClone(drawn), { ...drawn, tags: whole.properties }), "a tile's feature sent to a worker");
 plain.free();
-// Options of supercluster: custom sums, a minimum zoom, and generated IDs for the pins of tiles.
+// Options from supercluster: custom sums, a minimum zoom, and generated IDs for the pins of tiles.
 const weighed = Array.from({ length: 200 }, (_, i) => ({
   ...pinAt(undefined, { weight: i % 7, name: `pin ${i}` }),
   geometry: { type: "Point", coordinates: [20 + ((i * 0.618034) % 1), 50 + ((i * 0.754878) % 1)] },
@@ -318,7 +318,7 @@ for (const [options, message] of [
   }
   expect(thrown.startsWith(message), `${JSON.stringify(options)} throws ${thrown}`);
 }
-// Sums with pins from columns.
+// Sums for pins loaded from columns.
 const sumOfIndices = new petmap.Clusters({
   reduce: (whole, part) => { whole.index += part.index; },
 }).load({ latitudes: [1, 1, 1], longitudes: [3, 3, 3] });

@@ -83,7 +83,7 @@ test("the bundle has all features", { skip: !existsSync(join(directory, "petmap.
   assert.equal(clusterResults(await load()), clusterResults(whole));
 });
 
-test("the package has a version and a license, and lists existing files", () => {
+test("the package has a version and a license, and lists only existing files", () => {
   const description = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
   assert.match(description.version, /^\d+\.\d+\.\d+$/);
   assert.notEqual(description.version, "0.0.0");

@@ -24,7 +24,7 @@ const features = Array.from({ length: 20 }, (_, i) => ({
 }));
 const world = [-180, -90, 180, 90];
 
-test("a page can connect before the worker serves, and long after", async () => {
+test("a page can connect before the worker starts serving, and long after", async () => {
   const { page, worker } = ends();
   const early = connect(page);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -82,7 +82,7 @@ test("terminating the worker rejects pending and later calls", async () => {
   await assert.rejects(connecting, { message: "petmap: the worker was terminated" });
 });
 
-test("load errors, engine errors and functions as arguments reject with messages", async () => {
+test("load errors, engine errors, and functions as arguments reject with messages", async () => {
   const { page, worker } = ends();
   serve(Promise.reject(new Error("petmap: https://example.org/petmap.wasm: 404")), worker);
   await assert.rejects(connect(page), { message: "petmap: https://example.org/petmap.wasm: 404" });
