@@ -47,6 +47,17 @@ import Testing
     }
   }
 
+  @Test func `a mapped member that no record has is reported`() throws {
+    let source = try file("pets.json", #"[{"lat":1,"lng":2,"who":{"tel":"+48 1"}}]"#)
+    let run = Run([
+      "pins", "--source", source, "--map", "phone=who.tel", "--map", "email=who.mail",
+      "--format", "json",
+    ])
+    #expect(run.output.contains(#""phone":"+48 1""#))
+    #expect(run.errors.contains("mapped columns not found in any record: who.mail\n"))
+    #expect(!run.errors.contains("ignored"))
+  }
+
   @Test(arguments: [
     ("color=black", "2"), ("color!=black", "1"), ("age>2", "2"), ("age<=1", "1"),
     ("color~whi", "1"), ("color=green", "0"),

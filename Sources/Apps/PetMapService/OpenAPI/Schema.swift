@@ -59,7 +59,7 @@ enum Schema {
   static let securitySchemes = """
     {"password":{"type":"http","scheme":"basic","description":"An announcement's ID and its \
     management password."},"admin":{"type":"http","scheme":"bearer","description":\
-    "The administrator's token."}}
+    "The admin token."}}
     """
 
   /// The named schemas of the document.

@@ -3,13 +3,13 @@ import PetMapAPI
 import PetMapSystem
 
 extension Service {
-  /// Checks the administrator's token and returns the ID in the path.
+  /// Checks the admin token and returns the ID in the path.
   func authorizeAdmin(_ call: Call) throws(ServiceError) -> AnnouncementID {
     try checkAdministrator(call)
     return try announcement(call).id
   }
 
-  /// Checks the administrator's token.
+  /// Checks the admin token.
   func checkAdministrator(_ call: Call) throws(ServiceError) {
     do {
       try Requester.checkAdministrator(
@@ -31,7 +31,7 @@ extension Service {
     return try check(credentials, call)
   }
 
-  /// Checks the management password or the administrator's token (*HTTP API*, section 4.7).
+  /// Checks the management password or the admin token (*HTTP API*, section 4.7).
   func authorizeOwner(_ call: Call) throws(ServiceError) -> AnnouncementID {
     let requester: Requester
     do {

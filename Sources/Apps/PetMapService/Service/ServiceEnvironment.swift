@@ -5,7 +5,7 @@ package import PetMapAPI
 package struct ServiceEnvironment: Sendable {
   package var store: any AnnouncementStore
   package var hasher: any PasswordHasher
-  /// The administrator's token. If it is `nil`, all admin requests are rejected.
+  /// The admin token. If it is `nil`, all admin requests are rejected.
   package var adminToken: AdminToken?
   /// The current time.
   package var now: @Sendable () -> Timestamp

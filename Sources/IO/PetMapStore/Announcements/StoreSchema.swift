@@ -240,7 +240,7 @@ enum StoreSchema {
   }
 
   /// Returns the names of the tables and indexes of the current version whose definition in a file
-  /// of this version is missing or different, other than in white space.
+  /// of this version is missing or different, other than in whitespace.
   static func damagedDefinitions(
     in connection: SQLiteConnection
   ) throws(SQLiteError) -> [String] {
