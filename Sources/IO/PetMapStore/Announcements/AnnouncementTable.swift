@@ -109,6 +109,20 @@ struct AnnouncementTable {
     try all.forEach([]) { (row) throws(SQLiteError) in try body(AnnouncementRow.decode(row)) }
   }
 
+  /// Calls `body` with all announcements in order of insertion, batch by batch.
+  func forEachBatch(_ body: ([StoredAnnouncement]) -> Void) throws(SQLiteError) {
+    var batch: [StoredAnnouncement] = []
+    try forEach { (stored) throws(SQLiteError) in
+      batch.append(stored)
+      if batch.count == 4096 {
+        body(batch)
+        batch.removeAll(keepingCapacity: true)
+      }
+      return true
+    }
+    if !batch.isEmpty { body(batch) }
+  }
+
   func count() throws(SQLiteError) -> Int {
     try connection.prepare("SELECT count(*) FROM announcement").first { $0.integer(0) } ?? 0
   }

@@ -178,7 +178,13 @@ public final class SQLiteAnnouncementStore: ServedStore {
   ///
   /// - Complexity: O(*n*).
   public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
-    try StoreError.reading { () throws(SQLiteError) in try ReadAhead(readers).run(body) }
+    try StoreError.reading { () throws(SQLiteError) in
+      try ReadAhead { [readers] (receive) throws(SQLiteError) in
+        try readers.read { (connection) throws(SQLiteError) in
+          try AnnouncementTable(connection).forEachBatch(receive)
+        }
+      }.run(body)
+    }
   }
 
   /// Returns the number of the last change, which is 0 for a new store.

@@ -115,15 +115,17 @@ struct PostgresTable {
     }
   }
 
-  /// Passes all announcements to `body` in batches, in any order.
+  /// Passes all announcements to `body` in batches, in any order. Another thread reads ahead.
   func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(PostgresError) {
     let timeout = connection.timeout
     connection.timeout = 60
     defer { connection.timeout = timeout }
-    try forEachBatch { batch in
-      body(batch)
-      return true
-    }
+    try ReadAhead { (receive) throws(PostgresError) in
+      try forEachBatch { batch in
+        receive(batch)
+        return true
+      }
+    }.run(body)
   }
 
   func count() throws(PostgresError) -> Int {
