@@ -44,7 +44,7 @@ extension PostgresTable {
   ) throws(PostgresError) -> ChangeBatch? {
     let rows = try connection.query(
       """
-      SELECT \(Self.columns), log.number, log.changed, log.is_known, log.last_change, log.system,
+      SELECT stored.*, log.number, log.changed, log.is_known, log.last_change, log.system,
         log.timeline
       FROM (
         SELECT entry.number, entry.changed, last_change, newest.system, newest.number AS timeline,
@@ -60,7 +60,12 @@ extension PostgresTable {
         LEFT JOIN (
           SELECT system, number FROM timeline ORDER BY place DESC LIMIT 1
         ) AS newest ON true
-      ) AS log LEFT JOIN announcement ON announcement.id = log.changed ORDER BY log.number
+      ) AS log
+      -- The limit makes PostgreSQL use the index even if it has no statistics on the table yet.
+      LEFT JOIN LATERAL (
+        SELECT \(Self.columns) FROM announcement WHERE id = log.changed LIMIT 1
+      ) AS stored ON true
+      ORDER BY log.number
       """,
       .integer(position.number), .integer(Int64(limit)), .integer(position.timeline?.system),
       .integer(position.timeline?.number), .bytes(position.id?.bytes))
