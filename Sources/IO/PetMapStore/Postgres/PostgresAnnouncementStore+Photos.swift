@@ -72,26 +72,36 @@ extension PostgresAnnouncementStore {
   /// Removes photos that no announcement has used for ``photoDays``. Only one server does so at a
   /// time.
   func removeReleasedPhotos() throws(StoreError) {
+    // A rollback would restore the rows, so files are removed after the commit.
+    for name in try deleteReleasedPhotos() { files?.remove(name) }
+  }
+
+  /// Deletes the rows of photos that no announcement has used for ``photoDays``.
+  ///
+  /// - Returns: The names of the files to remove.
+  private func deleteReleasedPhotos() throws(StoreError) -> [String] {
     let days = photoDays
-    try write { [files] (table) throws(PostgresError) in
+    return try write { [files] (table) throws(PostgresError) in
       let connection = table.connection
       let lock = try connection.query("SELECT pg_try_advisory_xact_lock(\(Self.cleaningKey))")
-      guard lock.first?.integer(0) == 1 else { return }
+      guard lock.first?.integer(0) == 1 else { return [] }
       try connection.query(
         """
         DELETE FROM photo
         WHERE coalesce(released_at, stored_at) < now() - make_interval(days => \(days))
           AND NOT EXISTS (SELECT FROM announcement WHERE photo_version = photo.version)
         """)
-      guard let files else { return }
-      // Remove files without a row that are old enough by this server's clock: those of removed
-      // rows and of unfinished uploads, including files that an interrupted run left behind.
+      guard let files else { return [] }
+      // Files without a row that are old enough by this server's clock: those of deleted rows and
+      // of unfinished uploads, including files that an interrupted run left behind.
       let now = SystemClock.millisecondsSince1970()
       let end = Timestamp(milliseconds: now - Int64(days) * 86_400_000)
+      var unused: [String] = []
       for name in files.names(writtenBefore: end) {
         let row = try connection.query("SELECT FROM photo WHERE file = $1", .text(name))
-        if row.count == 0 { files.remove(name) }
+        if row.count == 0 { unused.append(name) }
       }
+      return unused
     }
   }
 
