@@ -28,4 +28,21 @@ import Testing
       #expect(received.withLock { $0 } == 1)
     }
   }
+
+  @Test func `a write after an import does not wait for a fresh copy`() throws {
+    let store = MemoryStore()
+    let follower = try StoreFollower(store)
+    let records = (0...20_000).map { number in
+      ImportedAnnouncement(
+        Announcement(
+          id: "\(number)",
+          coordinate: Coordinate(validLatitude: Double(number) / 1000, wrappingLongitude: 2)))
+    }
+    _ = try store.upsert(records, at: Timestamp(milliseconds: 1_750_000_000_000))
+    try follower.catchUp(to: store.lastChange())
+    #expect(follower.live.lastChange == 0)
+    try follower.catchUp()
+    #expect(follower.live.lastChange == 20_001)
+    #expect(follower.live.counts.published == 20_001)
+  }
 }

@@ -76,7 +76,9 @@ package final class StoreFollower: Sendable {
   package func catchUp(
     to change: Int64 = .max, atMost seconds: Double = 8
   ) throws(StoreError) {
-    if change <= live.lastChange { return }
+    let lastChange = live.lastChange
+    if change <= lastChange { return }
+    if change != .max, change - lastChange > Self.maximumApplied { return }
     let earlier = progress.withLock { $0.begun }
     let turn = progress.wait(atMost: seconds) { progress -> Turn? in
       if change <= live.lastChange { return .skip }
