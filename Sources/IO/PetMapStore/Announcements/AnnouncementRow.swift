@@ -34,14 +34,16 @@ enum AnnouncementRow {
 
   /// Returns all columns that are read.
   ///
-  /// - Parameter change: The expression for the number of the last change.
-  static func columns(change: String) -> String {
+  /// - Parameters:
+  ///   - change: The expression for the number of the last change.
+  ///   - source: The expression for the name of the source.
+  static func columns(
+    change: String,
+    // Unqualified, because the temporary table of an import has the same columns.
+    source: String = "(SELECT s.name FROM source AS s WHERE s.number = source)"
+  ) -> String {
     (["insertion", change, "id"] + members
-      + [
-        "photo_format", "photo_size", "photo_version",
-        // Unqualified, because the temporary table of an import has the same columns.
-        "(SELECT s.name FROM source AS s WHERE s.number = source)",
-      ]).joined(separator: ", ")
+      + ["photo_format", "photo_size", "photo_version", source]).joined(separator: ", ")
   }
 
   /// Returns the values of the columns in ``members``.

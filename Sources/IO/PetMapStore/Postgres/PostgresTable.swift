@@ -102,10 +102,13 @@ struct PostgresTable {
   ) throws(PostgresError) {
     try connection.transaction("ISOLATION LEVEL REPEATABLE READ, READ ONLY") {
       () throws(PostgresError) in
+      // A subquery for the name of the source would run again for each row.
+      let columns = AnnouncementRow.columns(change: "0::bigint", source: "source.name")
       try connection.run(
         """
         DECLARE everything NO SCROLL CURSOR FOR
-        SELECT \(Self.columns) FROM announcement \(order)
+        SELECT \(columns) FROM announcement LEFT JOIN source ON source.number = announcement.source
+        \(order)
         """)
       while true {
         let rows = try connection.query("FETCH 4096 FROM everything")
