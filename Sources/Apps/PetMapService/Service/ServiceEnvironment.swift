@@ -1,5 +1,6 @@
 package import PetMapAnnouncements
 package import PetMapAPI
+package import PetMapSystem
 
 /// The environment of the service, provided by its host.
 package struct ServiceEnvironment: Sendable {
@@ -30,6 +31,8 @@ package struct ServiceEnvironment: Sendable {
   package var version = "unknown"
   /// Returns the size of the store's write-ahead log in bytes, if any.
   package var writeAheadLogBytes: (@Sendable () -> Int?)?
+  /// Detects writes to the store by other processes, or `nil` to look for them once per second.
+  package var storeWatch: FileWatch?
   /// Prepares the callout of an announcement, or `nil` if callouts are not available.
   package var callout:
     (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?

@@ -42,6 +42,7 @@ final class ServerCore: Sendable {
   func beginStopping() {
     stopping.store(true, ordering: .releasing)
     stopSignal.announce()
+    service.environment.storeWatch?.cancel()
   }
 
   /// The number of open connections.
@@ -85,16 +86,20 @@ final class ServerCore: Sendable {
     return status
   }
 
-  /// Follows changes by other processes until the server stops: promptly while there are requests,
-  /// and once per second while there are none, so that an idle server does not keep the processor
-  /// awake.
+  /// Follows changes by other processes until the server stops: within 100 ms if they can be
+  /// detected or there are requests, otherwise once per second, so that an idle server does not
+  /// keep the processor awake.
   func refresh() {
     var beat = SystemClock.seconds()
     var (served, isBusy) = (0, false)
     // Writes by other servers must become visible within 200 ms.
     let idle = service.environment.sharesStore ? 0.1 : 1
+    let watch = service.environment.storeWatch
     while !isStopping {
-      stopSignal.wait(atMost: isBusy ? 0.05 : idle) { _ in isStopping ? () : nil }
+      var pause = isBusy ? 0.05 : idle
+      // One write is usually followed by others, which are read together.
+      if !isBusy, let watch { pause = watch.wait(atMost: idle) ? 0.1 : 0 }
+      stopSignal.wait(atMost: pause) { _ in isStopping ? () : nil }
       let count = startedRequests.load(ordering: .relaxed)
       (served, isBusy) = (count, count != served)
       service.refresh()

@@ -94,8 +94,8 @@ public final class SQLiteAnnouncementStore: ServedStore {
     }
   }
 
-  /// The size of SQLite's write-ahead log in bytes; `nil` if the file does not exist.
-  public var writeAheadLogBytes: Int? { FileSystem.byteCount(of: file.path + "-wal") }
+  /// The path of SQLite's write-ahead log, which exists while the store is open.
+  public var writeAheadLog: String? { file.path + "-wal" }
 
   /// Always `false`, because only one server can open the file.
   public var isShared: Bool { false }

@@ -6,8 +6,8 @@ public protocol ServedStore: AnnouncementStore {
   /// The changes that opening the store made to its photos.
   var cleaning: PhotoCleaning { get }
 
-  /// The size of the store's write-ahead log in bytes; `nil` for a database.
-  var writeAheadLogBytes: Int? { get }
+  /// The path of the store's write-ahead log; `nil` for a database.
+  var writeAheadLog: String? { get }
 
   /// Whether other servers may serve the store at the same time.
   var isShared: Bool { get }

@@ -30,7 +30,7 @@ public final class PostgresAnnouncementStore: ServedStore {
   /// Always empty, because opening the store does not clean up photos.
   public let cleaning = PhotoCleaning()
   /// `nil`, because the database server keeps the log.
-  public let writeAheadLogBytes: Int? = nil
+  public let writeAheadLog: String? = nil
   /// Always `true`.
   public let isShared = true
 

@@ -60,7 +60,10 @@ private enum ServeRun {
         "requires a store", at: "--expire-unpublished", remedy: "omit it, or serve a store")
     }
     if let open = served.open {
-      environment.writeAheadLogBytes = { open.writeAheadLogBytes }
+      if let log = open.writeAheadLog {
+        environment.writeAheadLogBytes = { FileSystem.byteCount(of: log) }
+        environment.storeWatch = FileWatch(path: log)
+      }
       environment.sharesStore = open.isShared
     }
     environment.gzip = { bytes in
