@@ -3,8 +3,8 @@ import PetMapSystem
 
 /// A connection to a PostgreSQL server, used by one thread at a time. Every call has a deadline.
 ///
-/// After a timeout, the connection is unusable. It is closed instead of canceling the call, because
-/// a canceled commit that waits for its standby would be reported as a success.
+/// After a timeout, the connection is unusable and is closed. The call itself is not canceled,
+/// because PostgreSQL reports success for a commit that is canceled while it waits for a standby.
 ///
 /// ```swift
 /// let connection = try PostgresHosts("postgres:///pets").connect(for: .writing, atMost: 5)
@@ -15,21 +15,21 @@ import PetMapSystem
 /// one thread at a time, and libpq has no global state.
 @safe package final class PostgresConnection: @unchecked Sendable {
   private let handle: OpaquePointer
-  /// The names of prepared statements.
+  /// The names of the prepared statements, by SQL text.
   private var prepared: [String: String] = [:]
-  /// The timeout of statements in seconds.
+  /// The statement timeout in seconds.
   package var timeout = 8.0
 
-  /// The identity of the server; `nil` if it is too old to have one.
+  /// The server's identity, or `nil` if the server is too old to report one.
   package internal(set) var server: PostgresServer?
 
-  /// The state of the error for a missing libpq.
+  /// The ``PostgresError/state`` that indicates that libpq is missing.
   package static let noLibrary = "no libpq"
 
-  /// Connects to a host of an address, and identifies its server. It may block for as long as
-  /// resolving a name takes.
+  /// Connects to one of the hosts in an address, and identifies its server. This may block for as
+  /// long as name resolution takes.
   ///
-  /// - Parameter host: The index of the host; `nil` for whichever host libpq selects.
+  /// - Parameter host: The index of the host, or `nil` to let libpq choose.
   static func open(
     _ address: String, host: Int?, attributes: String
   ) -> Result<PostgresConnection, PostgresError> {
@@ -129,9 +129,9 @@ import PetMapSystem
 
   /// Runs `body` in a transaction, which is committed unless `body` throws.
   ///
-  /// - Parameter kind: The text after `BEGIN`.
-  /// - Throws: The errors of `body`. If it is not known whether a commit succeeded, the state is
-  ///   ``unknownCommit``.
+  /// - Parameter kind: The transaction mode: the text after `BEGIN`.
+  /// - Throws: Any error that `body` throws. If it is not known whether the commit succeeded, the
+  ///   error's state is ``unknownCommit``.
   package func transaction<Value>(
     _ kind: String = "", _ body: () throws(PostgresError) -> Value
   ) throws(PostgresError) -> Value {
@@ -158,7 +158,7 @@ import PetMapSystem
     return value
   }
 
-  /// The state of the error for a commit that may or may not have succeeded.
+  /// The ``PostgresError/state`` of a commit that may or may not have succeeded.
   package static let unknownCommit = "unknown"
 
   /// Whether the connection must not be used again.
@@ -166,7 +166,7 @@ import PetMapSystem
 
   // MARK: Bulk data
 
-  /// Sends the rows that `body` appends to a table with `COPY … FROM STDIN (FORMAT binary)`.
+  /// Copies the rows that `body` appends into a table, using `COPY … FROM STDIN (FORMAT binary)`.
   package func copy(
     into table: String, columns: [String],
     _ body: (inout PostgresCopy) throws(PostgresError) -> Void
@@ -189,11 +189,11 @@ import PetMapSystem
 
   // MARK: Arguments
 
-  /// Overwrites a text in the process's arguments, so that `ps` does not show it.
+  /// Overwrites a string in the process's arguments, so that `ps` does not show it.
   package static func hideArgument(_ text: String) { unsafe cpostgres_hide_argument(text) }
 }
 
-/// A stream of rows to a table.
+/// A stream of rows that are copied into a table.
 package struct PostgresCopy: ~Copyable {
   private static let chunkSize = 1 << 16
   private let columnCount: Int
@@ -208,7 +208,7 @@ package struct PostgresCopy: ~Copyable {
     bytes.appendBigEndian(UInt64(0))
   }
 
-  /// Sends a row, with a value for each column.
+  /// Sends a row, given one value per column.
   package mutating func append(_ values: [PostgresValue]) throws(PostgresError) {
     precondition(values.count == columnCount)
     bytes.appendBigEndian(Int16(columnCount))

@@ -5,7 +5,7 @@ package struct PostgresError: Error, Sendable, Hashable {
   /// The SQLSTATE (appendix A of the PostgreSQL manual), or an empty string if the server did not
   /// respond.
   package let state: String
-  /// The message from PostgreSQL or libpq, in one line.
+  /// The message from PostgreSQL or libpq, on one line.
   package let message: String
   /// The violated constraint or index; empty for other errors.
   package var constraint = ""
@@ -23,7 +23,7 @@ package struct PostgresError: Error, Sendable, Hashable {
     case conflict
     /// The server is a read-only standby.
     case readOnly
-    /// The disk is full or memory is short.
+    /// The disk is full, or the server is out of memory.
     case full
     /// A constraint is violated.
     case constraint

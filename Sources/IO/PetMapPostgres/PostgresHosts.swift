@@ -1,7 +1,7 @@
 import CPostgres
 import PetMapSystem
 
-/// The hosts of an address, at most one of which should be the primary.
+/// The hosts listed in an address, at most one of which should be the primary.
 ///
 /// All hosts are contacted at once, because one that hangs must not delay the others. If several
 /// are primaries, the one on the newest timeline is selected: the others were replaced by a
@@ -90,7 +90,7 @@ package struct PostgresHosts: Sendable {
     var best: PostgresConnection?
     for case .success(let connection)? in attempts {
       guard let server = connection.server else {
-        // The server is too old, which the caller reports.
+        // The server is too old; the caller reports the error.
         best = best ?? connection
         continue
       }
@@ -126,6 +126,6 @@ package struct PostgresHosts: Sendable {
     return failure ?? PostgresError(message: "no connection within \(Int(seconds)) seconds")
   }
 
-  /// The state of the error for hosts that are all standbys.
+  /// The ``PostgresError/state`` that indicates that all hosts are standbys.
   package static let standby = "standby"
 }

@@ -4,10 +4,10 @@ import PetMapSystem
 package final class PostgresPool: Sendable {
   private struct State {
     var idle: [PostgresConnection] = []
-    /// The number of connections of the current generation.
+    /// The number of connections in the current generation.
     var openCount = 0
-    /// The number of primaries so far. Connections to earlier primaries are no longer counted,
-    /// because calls on them may still be waiting for a server that hangs.
+    /// The number of primaries seen so far. Connections to earlier primaries are no longer counted,
+    /// because calls on them may still be waiting for a hung server.
     var generation = 0
     /// Whether a thread is opening a connection after a failure.
     var isProbing = false
@@ -128,7 +128,7 @@ package final class PostgresPool: Sendable {
   private func release(_ connection: PostgresConnection, of generation: Int) {
     state.change { state in
       guard state.generation == generation else { return }
-      // Subsequent callers should not wait for a server that hangs.
+      // Subsequent callers should not wait for a hung server.
       if connection.isLate { state.noteFailure() }
       if state.isClosed || !connection.isUsable || connection.isSuspect
         || !state.keeps(connection)
@@ -155,19 +155,19 @@ package final class PostgresPool: Sendable {
   }
 }
 
-/// The pause between two attempts to connect: 50 ms to 1 s with jitter.
+/// An exponential backoff between connection attempts: 50 ms to 1 s, with jitter.
 package struct Backoff: Sendable {
   private var milliseconds = 25.0
   private var end = 0.0
 
   package init() {}
 
-  /// Whether the pause has not ended.
+  /// Whether the pause is still in effect.
   package var isOn: Bool { SystemClock.seconds() < end }
 
   /// Starts a pause that is twice as long as the previous one.
   ///
-  /// - Returns: The length in seconds.
+  /// - Returns: The length of the pause in seconds.
   @discardableResult
   package mutating func extend() -> Double {
     milliseconds = min(1000, milliseconds * 2)

@@ -2,8 +2,8 @@ import CPostgres
 
 /// The rows that a statement returned.
 ///
-/// Safe and unchecked: the result is complete and immutable, and it is freed with its last
-/// reference.
+/// Safe and unchecked: the result is complete and immutable, and it is freed when the last
+/// reference to it is released.
 @safe package final class PostgresRows: @unchecked Sendable {
   private let result: OpaquePointer
   /// The number of rows.
@@ -49,7 +49,7 @@ import CPostgres
   }
 }
 
-/// A row. Columns are numbered from 0, and values must be read with the type that the statement
+/// A row. Columns are numbered from 0, and each value must be read as the type that the statement
 /// returns.
 package struct PostgresRow: Sendable {
   let rows: PostgresRows

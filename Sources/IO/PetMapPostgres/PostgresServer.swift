@@ -1,10 +1,10 @@
 /// The identity of a server process: the database cluster, and the timeline on which it writes.
 ///
-/// Each promotion and each recovery to an earlier point begins a timeline with a larger number.
+/// Each promotion and each point-in-time recovery starts a new timeline with a higher number.
 package struct PostgresServer: Sendable, Hashable {
   /// The system identifier, which a cluster shares with its standbys.
   package let system: Int64
-  /// The number of the timeline; 0 for a standby.
+  /// The timeline number, or 0 for a standby.
   package let timeline: Int64
   package let isStandby: Bool
 
@@ -21,7 +21,7 @@ package struct PostgresServer: Sendable, Hashable {
 }
 
 extension PostgresConnection {
-  /// The first version with the functions that ``identify()`` calls.
+  /// The first server version that has the functions ``identify()`` calls.
   private static let firstWithIdentity = 100_000
 
   /// Returns the server's identity. The timeline is that of the current WAL position, because the

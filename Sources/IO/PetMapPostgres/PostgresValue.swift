@@ -1,4 +1,4 @@
-/// A parameter of a statement in PostgreSQL's binary format. Its type must be the one that the
+/// A parameter of a statement in PostgreSQL's binary format. It must have the type that the
 /// statement expects.
 package enum PostgresValue: Sendable, Hashable {
   case null
