@@ -8,14 +8,14 @@ import PetMapPhotos
 ///
 /// A new field needs a column, added by a migration of ``StoreSchema``, but no changes here.
 enum AnnouncementRow {
-  /// The fields with a column. The ID has a separate column, and the photo's URL is derived from
-  /// its format.
+  /// The fields that have a column. The ID has a separate column, and the photo's URL is derived
+  /// from its format.
   private static let fields = PetField.allCases.filter { ![.id, .photoUrl].contains($0) }
 
-  /// The columns of ``fields``, followed by those of imported records.
+  /// The columns of ``fields``, followed by those that only imported records use.
   static let members = fields.map(column) + ["source_id", "photo_url", "kept"]
 
-  /// Returns a field's column: the API's name in snake case, with `latitude` and `longitude`
+  /// Returns a field's column: its API name in snake case, with `latitude` and `longitude`
   /// unprefixed.
   private static func column(_ field: PetField) -> String {
     switch field {
@@ -29,10 +29,10 @@ enum AnnouncementRow {
     }
   }
 
-  /// All columns that are read, in the order of ``decode(_:)``.
+  /// All columns to read, in the order that ``decode(_:)`` expects.
   static let columns = columns(change: "change")
 
-  /// Returns all columns that are read.
+  /// Returns all columns to read.
   ///
   /// - Parameters:
   ///   - change: The expression for the number of the last change.
@@ -65,7 +65,7 @@ enum AnnouncementRow {
     }
   }
 
-  /// Returns the kept values of a record as JSON, or `nil` if there are none.
+  /// Returns a record's kept values as JSON, or `nil` if there are none.
   private static func text(of kept: JSONObject) -> String? {
     guard !kept.members.isEmpty else { return nil }
     var bytes: [UInt8] = []
@@ -73,14 +73,14 @@ enum AnnouncementRow {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Decodes a row of the ``columns``.
+  /// Decodes a row that consists of the ``columns``.
   ///
-  /// - Throws: ``SQLiteError/Kind/damaged`` for values that are invalid for an announcement.
+  /// - Throws: ``SQLiteError/Kind/damaged`` if the row does not represent a valid announcement.
   static func decode(_ row: borrowing SQLiteRow) throws(SQLiteError) -> StoredAnnouncement {
     do throws(BrokenRow) { return try decoded(row) } catch { throw .damaged(error.message) }
   }
 
-  /// Returns the announcement of a row of ``columns(change:)`` from either kind of database.
+  /// Returns the announcement in a row of ``columns(change:)`` from either kind of database.
   static func decoded<Row: ColumnReader & ~Copyable>(
     _ row: borrowing Row
   ) throws(BrokenRow) -> StoredAnnouncement {
@@ -174,7 +174,7 @@ protocol ColumnReader: ~Copyable {
 
 extension SQLiteRow: ColumnReader {}
 
-/// The error for a row with values that are invalid for an announcement.
+/// The error for a row that does not represent a valid announcement.
 struct BrokenRow: Error {
   let message: String
 }

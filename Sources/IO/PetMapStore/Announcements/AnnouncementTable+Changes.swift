@@ -20,7 +20,7 @@ extension AnnouncementTable {
     Int64(try connection.prepare("SELECT last_change FROM state").first { $0.integer(0) } ?? 0)
   }
 
-  /// Raises the number of the last change to that of a change made elsewhere.
+  /// Advances the number of the last change to include a change made elsewhere.
   func raiseLastChange(to number: Int64) throws(SQLiteError) {
     try connection.prepare(RowDigest.update("state", [("last_change", "max(last_change, ?1)")]))
       .run(.integer(Int(number)))
@@ -33,8 +33,8 @@ extension AnnouncementTable {
       .first(id.blob) { Int64($0.integer(0)) }
   }
 
-  /// Returns at most `limit` changes after a number, or `nil` if some are no longer retained or the
-  /// number belongs to another store.
+  /// Returns at most `limit` changes after the given change number, or `nil` if some are no longer
+  /// retained or the number belongs to another store.
   func changes(after number: Int64, limit: Int) throws(SQLiteError) -> [AnnouncementChange]? {
     let isKnown = try connection.prepare(
       "SELECT ?1 BETWEEN forgotten_change AND last_change FROM state"
@@ -59,7 +59,8 @@ extension AnnouncementTable {
     return Array(changes.prefix(limit))
   }
 
-  /// Drops all but the latest deletions, in its own transaction if there are any to drop.
+  /// Drops all but the latest deletions. If there are any to drop, this runs in its own
+  /// transaction.
   func forgetOldDeletions() throws(SQLiteError) {
     let oldest = try connection.prepare(
       "SELECT change FROM deletion ORDER BY change DESC LIMIT 1 OFFSET ?"

@@ -3,8 +3,8 @@ import PetMapAnnouncements
 
 /// The responses to create requests, by idempotency key.
 extension AnnouncementTable {
-  /// Returns the announcement created by an earlier request with a key, and the digest of that
-  /// request's body, or `nil` if the key is unknown or expired.
+  /// Returns the announcement created by an earlier request with the given key, and the digest of
+  /// that request's body, or `nil` if the key is unknown or expired.
   func creation(
     by key: CreationKey, at now: Timestamp
   ) throws(SQLiteError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {

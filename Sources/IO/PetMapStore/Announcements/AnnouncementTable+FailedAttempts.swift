@@ -4,7 +4,7 @@ import PetMapAnnouncements
 extension AnnouncementTable {
   private static let day: Int64 = 86_400_000
 
-  /// Records a failed attempt, and drops those older than a day.
+  /// Records a failed attempt, and drops attempts older than a day.
   func recordFailedAttempt(_ attempt: FailedAttempt) throws(SQLiteError) {
     try connection.prepare("DELETE FROM wrong_password WHERE at < ?")
       .run(.integer(Int(attempt.at.milliseconds - Self.day)))
@@ -16,8 +16,8 @@ extension AnnouncementTable {
       attempt.isFromReporterNetwork ? .integer(1) : .null)
   }
 
-  /// Changes the time of failed attempts in the future to now: they were recorded before the clock
-  /// was corrected and would never expire.
+  /// Resets failed attempts with a time in the future to the current time. They were recorded
+  /// before the clock was corrected and would otherwise not expire.
   func endFutureAttempts(at now: Timestamp) throws(SQLiteError) {
     try connection.prepare(RowDigest.update("wrong_password", [("at", "?1")], where: "at > ?1"))
       .run(.integer(Int(now.milliseconds)))

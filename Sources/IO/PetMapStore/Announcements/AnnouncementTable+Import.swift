@@ -2,13 +2,14 @@ import PetMapSQLite
 import PetMapAnnouncements
 
 extension AnnouncementTable {
-  /// Inserts an imported record, or updates the announcement of an earlier import; see
+  /// Inserts an imported record, or updates the announcement that an earlier import created; see
   /// ``AnnouncementStore/upsert(_:at:)``. A record whose ID is the UUID of an announcement, as in
-  /// an export of this store, refers to that announcement.
+  /// an export from this store, refers to that announcement.
   ///
   /// - Parameters:
-  ///   - record: The record, without a photo, and without timestamps that its source does not have.
-  ///   - source: The source of the record; `nil` if all records refer to announcements.
+  ///   - record: The record, without a photo, and with only the timestamps that its source
+  ///     provides.
+  ///   - source: The source of the record; `nil` if all records refer to existing announcements.
   func upsert(
     _ record: StoredAnnouncement, of source: StoredSource?, at now: Timestamp,
     _ counts: inout ImportCounts

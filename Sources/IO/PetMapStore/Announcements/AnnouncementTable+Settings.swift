@@ -4,12 +4,12 @@ import PetMapPhotos
 
 /// The store's settings, and queries over all of its photos.
 extension AnnouncementTable {
-  /// The setting with the last insertion number of a store that was moved here from a database,
+  /// The setting that contains the last insertion number if the store was moved from a database,
   /// where insertions and changes are numbered separately.
   static let movedInsertions = "moved_insertions"
 
-  /// Returns the ID of the store's photo directory, or `nil` for a store that has not been served
-  /// yet or has an earlier version.
+  /// Returns the ID of the store's photo directory, or `nil` if the store has not been served yet
+  /// or has an earlier version.
   func photoDirectoryID() throws(SQLiteError) -> String? {
     try setting("photo_directory").map { String(decoding: $0, as: UTF8.self) }
   }
@@ -18,7 +18,7 @@ extension AnnouncementTable {
     try set("photo_directory", to: Array(id.utf8))
   }
 
-  /// Returns the key of the network hashes, creating it if necessary.
+  /// Returns the key for hashing networks, creating it if necessary.
   func networkKey() throws(SQLiteError) -> [UInt8] {
     if let key = try setting("network_key") { return key }
     // Uses the system's secure random number generator.
@@ -27,8 +27,8 @@ extension AnnouncementTable {
     return key
   }
 
-  /// Returns a setting, or `nil` if it is not set, or if the table is missing in a file of an
-  /// earlier version opened for reading.
+  /// Returns a setting. Returns `nil` if it is not set, or if a file of an earlier version is
+  /// opened for reading and does not have the table.
   func setting(_ name: String) throws(SQLiteError) -> [UInt8]? {
     let tables = "SELECT count(*) FROM sqlite_schema WHERE name = 'setting'"
     let count = try connection.prepare(tables).first { $0.integer(0) }

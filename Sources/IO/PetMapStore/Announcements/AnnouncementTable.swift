@@ -2,9 +2,9 @@ import PetMapSQLite
 import PetMapPhotos
 import PetMapAnnouncements
 
-/// The SQL statements on a store's tables, for one connection.
+/// The SQL statements for a store's tables, on one connection.
 ///
-/// Statements that make changes run within the caller's transaction. The extensions contain the
+/// Statements that change data run within the caller's transaction. The extensions contain the
 /// change log, imports, and failed attempts.
 struct AnnouncementTable {
   let connection: SQLiteConnection
@@ -18,8 +18,8 @@ struct AnnouncementTable {
       .first(id.blob, decode: AnnouncementRow.decode)
   }
 
-  /// Returns the announcements of records with an ID, in the source with the given name or, for
-  /// `nil`, in any source.
+  /// Returns the announcements imported from records with the given ID, in the named source or, if
+  /// the name is `nil`, in any source.
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(SQLiteError) -> [StoredAnnouncement] {
@@ -34,8 +34,8 @@ struct AnnouncementTable {
   /// Returns the announcements after a position; see ``AnnouncementStore/page(after:limit:)``.
   func page(after position: ListPosition?, limit: Int) throws(SQLiteError) -> [StoredAnnouncement] {
     guard let position else { return try page(before: .max, limit) }
-    // Run two queries: for `(created_at, insertion) < (?, ?)`, SQLite would read all rows of that
-    // instant.
+    // Run two queries: for `(created_at, insertion) < (?, ?)`, SQLite would read all rows with that
+    // timestamp.
     let sameInstant = try connection.prepare(
       """
       SELECT \(AnnouncementRow.columns) FROM announcement
@@ -109,7 +109,7 @@ struct AnnouncementTable {
     try all.forEach([]) { (row) throws(SQLiteError) in try body(AnnouncementRow.decode(row)) }
   }
 
-  /// Calls `body` with all announcements in order of insertion, batch by batch.
+  /// Calls `body` with all announcements in batches, in order of insertion.
   func forEachBatch(_ body: ([StoredAnnouncement]) -> Void) throws(SQLiteError) {
     var batch: [StoredAnnouncement] = []
     try forEach { (stored) throws(SQLiteError) in
@@ -127,7 +127,7 @@ struct AnnouncementTable {
     try connection.prepare("SELECT count(*) FROM announcement").first { $0.integer(0) } ?? 0
   }
 
-  /// Returns the ID of the announcement with a microchip number.
+  /// Returns the ID of the announcement with the given microchip number.
   func owner(ofChip number: String) throws(SQLiteError) -> AnnouncementID? {
     try connection.prepare("SELECT id FROM announcement WHERE microchip_number = ?")
       .first(.text(number)) { AnnouncementID(blob: $0.blob(0)) } ?? nil
@@ -146,7 +146,7 @@ struct AnnouncementTable {
       .first(id.blob) { $0.optionalBlob(0) } ?? nil
   }
 
-  /// Returns the size and digest recorded in the row of a photo, or `nil` if no row refers to it.
+  /// Returns the size and digest recorded in a photo's row, or `nil` if no row refers to it.
   func photoContent(of name: PhotoName) throws(SQLiteError) -> PhotoContent? {
     let content = try connection.prepare(
       """
@@ -184,7 +184,7 @@ struct AnnouncementTable {
   /// Inserts a new announcement.
   ///
   /// - Parameters:
-  ///   - source: The number of the source that it was imported from.
+  ///   - source: The number of the source from which it was imported.
   ///   - network: The keyed hash of the network from which it was created.
   ///   - table: A table with the same columns; `nil` for the store's own.
   func insert(
@@ -202,7 +202,7 @@ struct AnnouncementTable {
       ] + AnnouncementRow.values(stored))
   }
 
-  /// Updates the members and the change number of an announcement's row.
+  /// Updates the members and the change number in an announcement's row.
   func update(_ stored: StoredAnnouncement) throws(SQLiteError) {
     try connection.prepare(Self.replacement).run(
       [.integer(Int(stored.change))] + AnnouncementRow.values(stored) + [stored.id.blob])

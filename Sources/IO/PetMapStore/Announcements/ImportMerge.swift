@@ -5,23 +5,24 @@ import PetMapAnnouncements
 /// The stores look up the announcements that a record refers to, and carry out the decision.
 struct ImportMerge {
   enum Decision {
-    /// Insert an announcement, which does not have its numbers yet.
+    /// Insert an announcement whose numbers have not been assigned yet.
     case insert(StoredAnnouncement)
     case update(StoredAnnouncement)
     case keep
   }
 
-  /// The source of the records, or `nil` if all of them refer to announcements.
+  /// The source of the records, or `nil` if all of them refer to existing announcements.
   let source: StoredSource?
   let now: Timestamp
 
   /// Decides what to do with a record.
   ///
   /// - Parameters:
-  ///   - record: The record, without a photo, and without timestamps that its source does not have.
-  ///   - existing: The announcement whose UUID is the record's ID, as in an export of this store,
+  ///   - record: The record, without a photo, and with only the timestamps that its source
+  ///     provides.
+  ///   - existing: The announcement whose UUID is the record's ID, as in an export from this store,
   ///     or else the one that an earlier import created from the record.
-  ///   - owner: Returns the announcement with a microchip number.
+  ///   - owner: Returns the announcement with the given microchip number.
   /// - Returns: The decision, or `nil` for a record without a source.
   func decide<Failure>(
     _ record: StoredAnnouncement, existing: StoredAnnouncement?, _ counts: inout ImportCounts,
@@ -46,8 +47,8 @@ struct ImportMerge {
       }
       return replaced(existing, with: announcement, named, &counts)
     }
-    // Limit the creation time to that of the import, so that announcements created later are listed
-    // before the record.
+    // Limit the creation time to the time of the import, so that announcements created later are
+    // listed before the record.
     let created = min(announcement.createdAt ?? now, now)
     announcement.id = id.text
     announcement.createdAt = created
@@ -59,7 +60,7 @@ struct ImportMerge {
         change: 0))
   }
 
-  /// Updates an announcement from a record in an export of this store.
+  /// Updates an announcement from a record in an export from this store.
   private func restored<Failure>(
     _ existing: StoredAnnouncement, from record: StoredAnnouncement,
     _ counts: inout ImportCounts, _ owner: (String) throws(Failure) -> AnnouncementID?
@@ -80,7 +81,7 @@ struct ImportMerge {
     return replaced(existing, with: announcement, origin, &counts)
   }
 
-  /// Clears a microchip number that another announcement has.
+  /// Clears the microchip number if it belongs to another announcement.
   private func clearDuplicateChip<Failure>(
     of announcement: inout Announcement, _ id: AnnouncementID, _ counts: inout ImportCounts,
     _ owner: (String) throws(Failure) -> AnnouncementID?

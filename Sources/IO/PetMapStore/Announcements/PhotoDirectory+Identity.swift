@@ -89,7 +89,7 @@ extension PhotoDirectory {
       (try table.hasPhotos(), try table.hasPhoto { FileSystem.kind(of: path(of: $0)) != nil })
     }
     if found != nil {
-      // A store that predates IDs recognizes its directory by its contents.
+      // If the store predates IDs, its directory is recognized by the photos in it.
       let isRecognized = known == nil && (hasStorePhoto || !storeHasPhotos && !hasPhotos)
       if !isRecognized { throw .photosOfAnotherStore(directory: path) }
     } else if storeHasPhotos, !hasStorePhoto {

@@ -3,7 +3,8 @@ import PetMapSystem
 
 /// Passes all announcements of a store from the thread that reads them to the one that consumes
 /// them, reading a few batches ahead. For a million announcements in SQLite, reading takes 2.5 s
-/// and consuming takes 2 s; because they overlap, a server starts in the longer of the two times.
+/// and consuming takes 2 s; because they overlap, starting a server takes only as long as the
+/// slower of the two.
 final class ReadAhead<Failure: Error>: Sendable {
   /// Calls its argument with each batch.
   typealias Source = @Sendable (_ receive: ([StoredAnnouncement]) -> Void) throws(Failure) -> Void
@@ -12,7 +13,7 @@ final class ReadAhead<Failure: Error>: Sendable {
 
   private struct State {
     var pending: [[StoredAnnouncement]] = []
-    /// The result of reading.
+    /// The result of reading, once it has ended.
     var end: Result<Void, Failure>?
   }
 
@@ -21,7 +22,7 @@ final class ReadAhead<Failure: Error>: Sendable {
 
   init(_ source: @escaping Source) { self.source = source }
 
-  /// Calls `body` with all announcements, batch by batch, on the caller's thread.
+  /// Calls `body` with all announcements, in batches, on the caller's thread.
   func run(_ body: ([StoredAnnouncement]) -> Void) throws(Failure) {
     guard let thread = PetMapSystem.Thread({ [self] in read() }) else { return try source(body) }
     defer { thread.join() }

@@ -1,7 +1,7 @@
 import PetMapSQLite
 
-/// The checksum of a row, stored in its column `row_digest`, with which `petmap store check`
-/// detects bit flips on disk. It does not protect against tampering.
+/// A row's checksum, stored in its column `row_digest`. `petmap store check` uses it to detect bit
+/// flips on disk; it does not protect against tampering.
 ///
 /// Statements set it with the SQL function `row_digest(table, value, …)`. Updating a row with an
 /// incorrect digest keeps the digest, so that the damage remains visible.
@@ -93,8 +93,8 @@ package enum RowDigest {
   /// Returns a statement that updates columns of rows.
   ///
   /// - Parameters:
-  ///   - changes: The columns and the expressions of their new values.
-  ///   - condition: The condition on rows; its parameters must be numbered.
+  ///   - changes: The columns, with the expressions for their new values.
+  ///   - condition: The condition that selects the rows; its parameters must be numbered.
   static func update(
     _ table: String, _ changes: [(column: String, value: String)], where condition: String = "true"
   ) -> String {

@@ -177,8 +177,8 @@ public struct PhotoCleaning: Sendable {
   /// Creates an empty result.
   init() {}
 
-  /// Cleans a directory, unless the store is new or the directory may belong to another store: if
-  /// so, photos without an announcement are probably due to a mistyped option.
+  /// Cleans up a directory, unless the store is new or the directory may belong to another store.
+  /// In those cases, photos without an announcement probably mean that an option was mistyped.
   init(
     of directory: PhotoDirectory, _ assignment: PhotoDirectory.Assignment,
     _ table: AnnouncementTable, isNew: Bool, at now: Timestamp

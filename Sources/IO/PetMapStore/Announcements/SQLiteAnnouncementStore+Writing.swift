@@ -2,8 +2,8 @@ import PetMapSQLite
 public import PetMapAnnouncements
 
 extension SQLiteAnnouncementStore {
-  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. Creation times do not
-  /// decrease: if the clock went back slightly, the new announcement gets the time of the newest
+  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. Creation times never
+  /// decrease: if the clock was set back slightly, the new announcement gets the time of the newest
   /// one. If the clock was wrong by more than the tolerance of ``CreationClock``, `createdAt`
   /// follows it again as soon as it is corrected.
   public func create(
@@ -50,8 +50,8 @@ extension SQLiteAnnouncementStore {
   /// Deletes an announcement and its photo; see ``AnnouncementStore/delete(_:)``.
   public func delete(_ id: AnnouncementID) throws(StoreError) {
     let isDeleted = try StoreError.writing { [photos] () throws(SQLiteError) in
-      // Run alone: the file must be removed after the commit, but before another photo is
-      // published.
+      // Run this operation alone: the file must be removed after the commit, but before another
+      // photo is published.
       try writer.perform(alone: true) { (connection) throws(SQLiteError) in
         let table = AnnouncementTable(connection)
         let stored = try connection.transaction { () throws(SQLiteError) in
@@ -126,19 +126,19 @@ extension SQLiteAnnouncementStore {
 }
 
 extension StoredAnnouncement {
-  /// Sets `updatedAt` to now, unless it is later.
+  /// Sets `updatedAt` to now, unless it is already later.
   mutating func touch(at now: Timestamp) {
     announcement.updatedAt = max(now, announcement.updatedAt ?? now)
   }
 
-  /// The name of the photo's file; `nil` without a photo.
+  /// The name of the photo's file, or `nil` if there is no photo.
   var photoName: PhotoName? { photo.map { PhotoName(id: id, format: $0.format) } }
 }
 
 /// The tolerances for the clock that provides the creation times of announcements.
 enum CreationClock {
-  /// The maximum number of milliseconds by which the clock may go back while new announcements are
-  /// still listed first.
+  /// The largest number of milliseconds by which the clock can be set back with new announcements
+  /// still being listed first.
   private static let tolerance: Int64 = 120_000
   /// 2025-01-01. A clock that shows an earlier time was never set.
   private static let earliestTime = Timestamp(milliseconds: 1_735_689_600_000)

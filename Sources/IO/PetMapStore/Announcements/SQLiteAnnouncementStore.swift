@@ -14,7 +14,7 @@ import PetMapSystem
 /// Each write increments the change number in its own transaction, and records it in the row that
 /// it changed or in the table of deletions. A caller that has processed all changes up to a number
 /// can therefore call ``changes(after:limit:)`` to get what this process and others, such as an
-/// import, have committed since. A server uses this to keep its memory up to date.
+/// import, have committed since. A server uses this to keep its in-memory copy up to date.
 ///
 /// Suggested reading order of the target: PetMapSQLite wraps SQLite. In this folder, `StoreSchema`
 /// defines the tables, `StoreFile` opens them, `AnnouncementRow` and `AnnouncementTable` with its
@@ -29,7 +29,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   /// Locked while a photo's file and its row may differ, and while a photo's file is opened.
   let photoGate = Monitor()
   private let lock: ServerLock
-  /// The key for hashing the networks of reporters.
+  /// The key for hashing reporters' networks.
   let networkKey: [UInt8]
   /// The changes that opening the store made to the photo directory.
   public let cleaning: PhotoCleaning
@@ -133,12 +133,12 @@ public final class SQLiteAnnouncementStore: ServedStore {
 
   // MARK: Reading
 
-  /// Returns the announcement with an ID, or `nil` if it does not exist.
+  /// Returns the announcement with the given ID, or `nil` if it does not exist.
   public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     try read { (table) throws(SQLiteError) in try table.announcement(id) }
   }
 
-  /// Returns the announcements imported from records with an ID.
+  /// Returns the announcements imported from records with the given ID.
   ///
   /// - Complexity: O(log *n* + size of the result) for *n* announcements.
   public func announcements(
@@ -192,8 +192,8 @@ public final class SQLiteAnnouncementStore: ServedStore {
     try read { (table) throws(SQLiteError) in try table.lastChange() }
   }
 
-  /// Returns the changes after a number; see ``AnnouncementStore/changes(after:limit:)``. The last
-  /// 100,000 deletions are retained.
+  /// Returns the changes after the given change number; see
+  /// ``AnnouncementStore/changes(after:limit:)``. The last 100,000 deletions are retained.
   ///
   /// - Complexity: O(limit + log *n*) for *n* announcements.
   public func changes(

@@ -37,7 +37,7 @@ public protocol ReadableStore: Sendable {
   /// Calls `body` with every report without a photo, newest first.
   func forEachUnpublished(_ body: (StoredAnnouncement) -> Void) throws(StoreError)
 
-  /// Returns the announcements imported from records with an ID, published or not.
+  /// Returns the announcements imported from records with the given ID, published or not.
   ///
   /// - Parameter source: The name of the source; `nil` for all sources.
   func announcements(
@@ -74,10 +74,10 @@ public protocol ImportingStore: AnyObject {
   /// Stores the records; see ``AnnouncementStore/upsert(_:at:)``.
   ///
   /// - Parameters:
-  ///   - source: The source of the records. Records that refer to announcements of this store, such
-  ///     as those of its export, have none.
-  ///   - progress: Called after every thousand records with their number.
-  /// - Returns: The counts of the import, once it is durable.
+  ///   - source: The source of the records. Records that refer to announcements in this store, such
+  ///     as records from one of its exports, have none.
+  ///   - progress: Called after every thousand records with the number stored so far.
+  /// - Returns: The import's counts, once the import is durable.
   /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source cannot be determined; the store
   ///   is then unchanged.
   func commit(

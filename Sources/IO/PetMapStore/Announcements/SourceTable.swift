@@ -25,13 +25,13 @@ struct StoredSource {
   let file: String?
 }
 
-/// The SQL statements on a store's sources. All run within the caller's transaction.
+/// The SQL statements for a store's sources. All run within the caller's transaction.
 struct SourceTable {
   private let connection: SQLiteConnection
 
   init(_ connection: SQLiteConnection) { self.connection = connection }
 
-  /// Returns the sources in the order of their first import.
+  /// Returns the sources in order of their first import.
   func all() throws(SQLiteError) -> [StoredSource] {
     try connection.prepare("SELECT number, name, file FROM source ORDER BY number").rows {
       StoredSource(number: $0.integer(0), name: $0.optionalText(1), file: $0.optionalText(2))
@@ -81,7 +81,7 @@ struct SourceTable {
   }
 }
 
-/// The choice of the source of imported records.
+/// The source to use for imported records.
 enum SourceChoice {
   /// Use an existing source unchanged.
   case use(StoredSource)
@@ -90,12 +90,12 @@ enum SourceChoice {
   /// Insert a new source.
   case insert
 
-  /// Chooses the source of imported records.
+  /// Chooses the source to use for imported records.
   ///
-  /// A source is identified by its name, or otherwise by its file's name; the first source of a
-  /// store needs neither. A source imported without a name gets one when the same file is imported
-  /// with a name. If the file is unknown, it is the same source if its records are recognizable
-  /// among the existing ones.
+  /// A source is identified by its name or, if it has none, by its file's name; the first source of
+  /// a store needs neither. A source imported without a name gets one when the same file is
+  /// imported with a name. If the file is unknown, the source is considered the same if its records
+  /// are recognizable among the existing ones.
   ///
   /// - Parameters:
   ///   - known: The store's sources.

@@ -30,21 +30,21 @@ extension StoreError {
   /// Creates the error for a failure to read a file.
   init(reading failure: SystemError) { self = .unavailable(cause: failure.message) }
 
-  /// Runs `body` and converts its error to that of a read operation.
+  /// Runs `body` and rethrows its error as a read error.
   static func reading<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
     do throws(SQLiteError) { return try body() } catch { throw StoreError(reading: error) }
   }
 
-  /// Runs `body` and converts its error to that of a write operation.
+  /// Runs `body` and rethrows its error as a write error.
   static func writing<Result>(
     _ body: () throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
     do throws(SQLiteError) { return try body() } catch { throw StoreError(writing: error) }
   }
 
-  /// Runs `body` and converts its error to that of writing files.
+  /// Runs `body` and rethrows its error as a file write error.
   static func writingFiles<Result>(
     _ body: () throws(SystemError) -> Result
   ) throws(StoreError) -> Result {

@@ -20,7 +20,7 @@ struct StoreFile: Sendable {
     let connection = try StoreError.writing { () throws(SQLiteError) in
       try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
     }
-    // Do not modify a file with other contents or of a newer version.
+    // Do not modify a file that is not a store or that has a newer version.
     _ = try StoreSchema.version(of: connection)
     try StoreError.writing { () throws(SQLiteError) in
       try connection.run(
@@ -53,8 +53,8 @@ struct StoreFile: Sendable {
     return connection
   }
 
-  /// Opens an existing file for reading as is. `VACUUM` requires a connection without the views of
-  /// ``reader()`` that is allowed to write.
+  /// Opens an existing file for reading as is. `VACUUM` requires a writable connection without the
+  /// views that ``reader()`` adds.
   ///
   /// The connection is writable if the file's permissions allow it, although nothing is written
   /// through it: the last connection to close removes the `-wal` and `-shm` files, which a

@@ -4,24 +4,24 @@ import PetMapAnnouncements
 /// The tables of a store, and their migrations from earlier versions.
 ///
 /// - `announcement`: One row per announcement. `insertion` is the number of the change that
-///   inserted it, `change` that of its last change. Timestamps are milliseconds since 1970 in UTC.
-///   `password_hash` is NULL for imported announcements, `source_id` for reports. Coordinates have
-///   type ANY, because a REAL column stores -0.0 as 0. `reporter_network` is a keyed hash of the
-///   network from which a report was created.
+///   inserted it, `change` that of its last change. Timestamps are in milliseconds since 1970 in
+///   UTC. `password_hash` is NULL for imported announcements, `source_id` for reports. Coordinates
+///   have type ANY, because a REAL column stores -0.0 as 0. `reporter_network` is a keyed hash of
+///   the network from which a report was created.
 /// - `source`: One row per imported source. At most one has no `name`. `file` is the name of the
 ///   last imported file, NULL for standard input or if unknown. An imported announcement's `source`
 ///   refers to this table; `source_id` is the record's ID in the source, `photo_url` the URL of its
 ///   photo there, and `kept` a JSON object of kept columns.
 /// - `deletion`: The number of the change that deleted an announcement.
-/// - `state`: A single row with the number of the last change, and that of the last deletion that
-///   has been dropped from its table.
-/// - `wrong_password`: One row per failed attempt of the last day; `from_reporter` is 1 if it came
+/// - `state`: A single row with the number of the last change, and the number of the last deletion
+///   that has been dropped from `deletion`.
+/// - `wrong_password`: One row per failed attempt in the last day; `from_reporter` is 1 if it came
 ///   from the network from which the announcement was created, otherwise NULL.
-/// - `creation_key`: One row per idempotency key of the last day, with the announcement that it
-///   created; see `CreationKey`.
+/// - `creation_key`: One row per idempotency key used in the last day, with the announcement that
+///   it created; see `CreationKey`.
 /// - `setting`: Named values: `photo_directory` is the ID of the photo directory, `network_key` the
-///   key of `announcement.reporter_network`, and `photos_without_metadata` the insertion number up
-///   to which photos have no metadata.
+///   key used for `announcement.reporter_network`, and `photos_without_metadata` the insertion
+///   number up to which photos have no metadata.
 ///
 /// Every row has a checksum in `row_digest`; see ``RowDigest``.
 ///
@@ -131,10 +131,11 @@ enum StoreSchema {
     """,
   ]
 
-  /// The oldest version of the program that may use this version's tables. Files of older versions
-  /// do not record it, because only programs of their own version or a newer one can use them.
+  /// The oldest version of the program that can use this version's tables. Files of older versions
+  /// do not record it, because they can only be used by programs of the same version or newer.
   private static let oldestProgram = 6
-  /// The name of the setting with the version of the tables, a space, and the oldest program.
+  /// The name of the setting that contains the version of the tables and the oldest program version
+  /// that can use them, separated by a space.
   private static let oldestProgramSetting = "oldest_program"
 
   /// The first version with row digests.

@@ -78,15 +78,15 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  /// Copies the photo of an announcement in the copy. If a server is replacing it at the same time,
-  /// the copy gets the announcement and the photo after the replacement.
+  /// Copies the photo of an announcement that is in the copy. If a server is replacing the photo at
+  /// the same time, the copy gets the new announcement and photo.
   private mutating func copyPhoto(
     of id: AnnouncementID, _ source: StoreFile, _ sourcePhotos: PhotoDirectory,
     _ target: PhotoDirectory, to copy: SQLiteConnection
   ) throws(StoreError) {
     if try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) == nil { return }
-    // A photo's file only changes within a transaction, so file and row are consistent while this
-    // one is open.
+    // A photo's file changes only within a write transaction, so the file and its row stay
+    // consistent while this transaction is open.
     let locked = try StoreError.writing { () throws(SQLiteError) in try source.lockedForWriting() }
     defer { locked?.undo() }
     if let locked {
@@ -101,7 +101,7 @@ public struct StoreBackup: Sendable {
 
   /// Copies an announcement's photo if its file matches its row.
   ///
-  /// - Returns: The photo's name if it does not.
+  /// - Returns: The photo's name if they do not match; otherwise, `nil`.
   private mutating func copyPhotoOnce(
     of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
     from copy: SQLiteConnection
@@ -130,8 +130,7 @@ public struct StoreBackup: Sendable {
     let current = AnnouncementTable(connection)
     let table = AnnouncementTable(copy)
     guard let stored = try current.announcement(id) else {
-      // Use the store's change number: the next number of the copy may belong to a different
-      // change.
+      // Use the store's change number: the copy's next number may belong to a different change.
       let change = try current.deletion(of: id)
       try copy.transaction { () throws(SQLiteError) in
         try table.delete(id, change: change)

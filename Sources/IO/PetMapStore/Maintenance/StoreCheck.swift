@@ -5,13 +5,14 @@ public import PetMapAnnouncements
 public struct StoreCheck: Sendable {
   /// A problem found by the check.
   public enum Problem: Sendable, Hashable {
-    /// SQLite's integrity check reports damage, with its message.
+    /// SQLite's integrity check reports damage, with the given message.
     case damagedFile(String)
-    /// A row has values that are invalid for an announcement; with a description.
+    /// A row does not represent a valid announcement, for the given reason.
     case brokenRow(String)
-    /// A row's contents do not match its checksum, because of a bit flip on disk or in transit.
+    /// A row's contents do not match its checksum, for example because of a bit flip on disk or in
+    /// transit.
     ///
-    /// - Parameter id: The ID of the announcement, if the row is one.
+    /// - Parameter id: The ID of the announcement, if the row represents one.
     case damagedRow(table: String, id: AnnouncementID?)
     /// A row has a change number that was never assigned or belongs to a deletion.
     case brokenChange(Int64)
@@ -36,7 +37,7 @@ public struct StoreCheck: Sendable {
   /// - Parameters:
   ///   - path: The path of the store.
   ///   - photos: The photo directory; `nil` for the default one.
-  ///   - progress: Called after every thousand announcements with their number.
+  ///   - progress: Called after every thousand announcements with the number checked so far.
   /// - Throws: ``StoreError`` if the store cannot be checked at all.
   /// - Complexity: O(size of the store and all photos).
   public init(
@@ -69,7 +70,7 @@ public struct StoreCheck: Sendable {
     }
   }
 
-  /// Checks that the directory does not belong to another store, unless it only appears to because
+  /// Checks that the directory does not belong to another store, unless it only seems to because
   /// the settings are damaged.
   private static func check(
     _ directory: PhotoDirectory, _ connection: SQLiteConnection
@@ -92,7 +93,8 @@ public struct StoreCheck: Sendable {
   /// Creates an empty result.
   init() {}
 
-  /// Reports damage that ends a part of the check, and continues with the next part.
+  /// Runs a part of the check. If damage prevents the part from finishing, reports the damage, so
+  /// that the check can continue with the next part.
   private mutating func reportingDamage(
     _ body: (inout StoreCheck) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
@@ -108,7 +110,7 @@ public struct StoreCheck: Sendable {
   private mutating func checkDigests(
     of table: String, _ connection: SQLiteConnection
   ) throws(SQLiteError) {
-    // An earlier version has no digests until the store is next opened for writing.
+    // A store of an earlier version has no digests until it is next opened for writing.
     let version = try connection.prepare("PRAGMA user_version").first { $0.integer(0) } ?? 0
     guard version >= StoreSchema.firstWithDigests else { return }
     try RowDigest.addFunction(to: connection)

@@ -10,7 +10,7 @@ struct StoreDraft {
   private let target: String
 
   /// - Parameter target: The path of the finished store.
-  /// - Throws: ``StoreError/readOnly(cause:)`` if it or its photo directory already exists.
+  /// - Throws: ``StoreError/readOnly(cause:)`` if the store or its photo directory already exists.
   init(of target: String) throws(StoreError) {
     for taken in [target, StoreFile.photos(beside: target)] where FileSystem.kind(of: taken) != nil
     {
@@ -21,7 +21,7 @@ struct StoreDraft {
     photos = PhotoDirectory(file.path + ".photos")
   }
 
-  /// Creates an empty file and directory, after removing those of an earlier attempt.
+  /// Creates an empty file and directory, after removing any that an earlier attempt left behind.
   func make() throws(StoreError) {
     remove()
     try StoreError.writingFiles { () throws(SystemError) in

@@ -20,8 +20,8 @@ public final class StoreImport: ImportingStore {
 
   /// Opens a store for an import.
   ///
-  /// - Parameter path: The path of the store, which is created if it does not exist, in an existing
-  ///   directory.
+  /// - Parameter path: The path of the store. The file is created if it does not exist; its
+  ///   directory must exist.
   public init(into path: String) throws(StoreError) {
     let connection = try StoreFile(path: path).writer(creates: true)
     try StoreError.writing { () throws(SQLiteError) in
@@ -46,10 +46,10 @@ public final class StoreImport: ImportingStore {
   /// Imports all records into the store; see ``AnnouncementStore/upsert(_:at:)``.
   ///
   /// - Parameters:
-  ///   - source: The source of the records. Records that refer to announcements of this store, such
-  ///     as those of its export, have none.
-  ///   - progress: Called after every thousand records with their number.
-  /// - Returns: The counts of the import, once it is durable.
+  ///   - source: The source of the records. Records that refer to announcements in this store, such
+  ///     as records from one of its exports, have none.
+  ///   - progress: Called after every thousand records with the number stored so far.
+  /// - Returns: The import's counts, once the import is durable.
   /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source cannot be determined; the store
   ///   is then unchanged.
   public func commit(
@@ -94,7 +94,7 @@ public final class StoreImport: ImportingStore {
     return counts
   }
 
-  /// Returns whether any record does not refer to an announcement of the store.
+  /// Returns whether any of the records does not refer to an announcement in the store.
   private func needsSource() throws(SQLiteError) -> Bool {
     var isNeeded = false
     try table.forEach(of: Self.collected) { (record) throws(SQLiteError) in
@@ -105,7 +105,7 @@ public final class StoreImport: ImportingStore {
     return isNeeded
   }
 
-  /// Compares the records with a source's records that have the same IDs.
+  /// Compares the records with the records of a source that have the same IDs.
   private func likeness(to source: StoredSource) throws(SQLiteError) -> Likeness {
     var likeness = Likeness()
     try table.forEach(of: Self.collected) { (record) throws(SQLiteError) in

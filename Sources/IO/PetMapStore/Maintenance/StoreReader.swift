@@ -34,7 +34,7 @@ public struct StoreReader: ReadableStore {
     }
   }
 
-  /// Returns the announcements imported from records with an ID, published or not.
+  /// Returns the announcements imported from records with the given ID, published or not.
   ///
   /// - Parameter source: The name of the source; `nil` for all sources.
   public func announcements(

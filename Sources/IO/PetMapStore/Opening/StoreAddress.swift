@@ -53,9 +53,9 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - photos: The photo directory; `nil` for ``photoDirectory``.
   ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
-  ///   - photoDays: The number of days for which a database's photos are kept after no announcement
+  ///   - photoDays: The number of days for which a database's photos are kept once no announcement
   ///     uses them.
-  ///   - standby: The database server from which a database is first read; `nil` for the primary.
+  ///   - standby: The database server to use for the initial read, or `nil` for the primary.
   public func serve(
     photos: String?, adoptsPhotos: Bool, photoDays: Int = PhotoCleaning.trashDays,
     reading standby: PostgresAddress? = nil
@@ -89,7 +89,7 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - photos: The photo directory; `nil` for ``photoDirectory``.
-  ///   - progress: Called after every thousand announcements with their number.
+  ///   - progress: Called after every thousand announcements with the number checked so far.
   /// - Throws: ``StoreError`` if the store cannot be read at all.
   public func check(
     photos: String?, progress: (Int) -> Void

@@ -202,9 +202,9 @@ final class PostgresMoveTarget: MoveTarget {
     }
   }
 
-  /// Fills the gaps in the change log, because an SQLite store drops a change when a later one to
-  /// the same announcement replaces it. Each missing number becomes another change to the
-  /// announcement of the next number.
+  /// Fills gaps in the change log: an SQLite store drops a change once a later change to the same
+  /// announcement supersedes it. Each missing number becomes an additional change to the
+  /// announcement that the next number belongs to.
   private func fillLog() throws(PostgresError) {
     try connection.run("ANALYZE change")
     try connection.run(

@@ -27,7 +27,7 @@ final class SQLiteMoveSource: MoveSource {
     try StoreError.reading { () throws(SQLiteError) in
       var records = StoreRecords()
       records.lastChange = try table.lastChange()
-      // Insertions and photos are numbered by their changes.
+      // An SQLite store numbers insertions and photo versions by change.
       records.lastInsertion = records.lastChange
       records.forgottenChange = Int64(
         try connection.prepare("SELECT forgotten_change FROM state").first { $0.integer(0) } ?? 0)
@@ -192,7 +192,7 @@ final class SQLiteMoveTarget: MoveTarget {
         RowDigest.insertion(into: "creation_key", ["digest", "body_digest", "id", "at"])
       ).run(.blob(key.digest), .blob(key.bodyDigest), key.id.blob, .integer(Int(key.at)))
     }
-    // An insertion is numbered by its change, so the next number must exceed both.
+    // An insertion uses its change number, so the next number must exceed both.
     let last = max(records.lastChange, records.lastInsertion)
     try connection.prepare(
       RowDigest.update("state", [("last_change", "?1"), ("forgotten_change", "?2")])

@@ -1,6 +1,6 @@
 public import PetMapAnnouncements
 
-/// Moves the contents of a store to an empty one of either kind: announcements with their IDs,
+/// Moves the contents of a store to an empty store of either kind: announcements with their IDs,
 /// numbers, and password hashes, their photos, the change log, idempotency keys, and failed
 /// attempts.
 ///
@@ -16,7 +16,7 @@ public struct StoreMove: Sendable {
   ///
   /// - Parameters:
   ///   - photos: The source's photo directory; `nil` for the default one.
-  ///   - progress: Called after every thousand announcements with their number.
+  ///   - progress: Called after every thousand announcements with the number moved so far.
   /// - Throws: ``StoreError/busy`` if a store is being served; ``StoreError/corrupt(cause:)`` if a
   ///   photo is missing or damaged; ``StoreError/readOnly(cause:)`` if the target is not empty.
   public init(
@@ -92,12 +92,12 @@ struct MovedAnnouncement {
 /// The contents of a store other than announcements.
 struct StoreRecords {
   var lastChange: Int64 = 0
-  /// The number up to which deletions are no longer in the log.
+  /// The change number up to which deletions are no longer in the log.
   var forgottenChange: Int64 = 0
   /// The last insertion number or photo version.
   var lastInsertion: Int64 = 0
   var sources: [StoredSource] = []
-  /// The deleted announcements and the numbers of the deletions.
+  /// The deleted announcements, with the change numbers of their deletions.
   var deletions: [(number: Int64, id: AnnouncementID)] = []
   var failedAttempts: [FailedAttempt] = []
   var keys: [StoredCreationKey] = []

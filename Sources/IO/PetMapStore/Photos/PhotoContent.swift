@@ -4,14 +4,14 @@ struct PhotoContent: Sendable, Hashable {
   var digest: PhotoDigest
 }
 
-/// A 64-bit FNV-1a hash (Fowler, Noll, and Vo) of a photo, which detects damage but does not
-/// protect against tampering.
+/// A 64-bit FNV-1a (Fowler–Noll–Vo) hash of a photo, which detects damage but does not protect
+/// against tampering.
 struct PhotoDigest: Sendable, Hashable {
   private(set) var value: UInt64
 
   init(value: UInt64) { self.value = value }
 
-  /// Computes the digest of some bytes.
+  /// Computes the digest of the given bytes.
   ///
   /// - Complexity: O(*n*).
   init(of bytes: Span<UInt8>) {

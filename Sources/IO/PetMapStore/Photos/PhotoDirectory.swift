@@ -1,7 +1,7 @@
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The directory of a store's photos, each a file `<uuid>.<extension>`.
+/// The directory that contains a store's photos, each stored as a file `<uuid>.<extension>`.
 ///
 /// It also contains temporary files: `.petmap-<16 digits>.upload` is a photo being uploaded, and
 /// `.petmap-<uuid>.<extension>.previous` is a photo being replaced, which is restored if its
@@ -69,7 +69,7 @@ struct PhotoDirectory: Sendable {
     ((try? FileSystem.names(in: path)) ?? []).compactMap { PhotoName($0) }
   }
 
-  /// Removes a file if possible; otherwise, the next start removes it.
+  /// Removes a file if possible; otherwise, it is removed at the next start.
   func discard(_ name: FileName) { try? FileSystem.remove(path(of: name)) }
 }
 

@@ -1,9 +1,9 @@
 import PetMapSystem
 import PetMapAnnouncements
 
-/// A replacement of a photo whose row has not been committed yet.
+/// A photo replacement whose row has not been committed yet.
 ///
-/// An existing file of the same name is renamed, the new file is renamed to its name, and the
+/// An existing file with the same name is renamed, the new file is renamed to its name, and the
 /// directory is flushed. The caller then commits the row and calls ``finish()`` or ``undo()``. If
 /// the process crashes at any point, ``PhotoDirectory/clean(to:expected:)`` determines which of the
 /// two files matches the row.
@@ -33,7 +33,7 @@ struct PhotoReplacement {
     self.hasPrevious = hasPrevious
   }
 
-  /// Completes the replacement after the row was committed.
+  /// Completes the replacement after the row has been committed.
   func finish() {
     if hasPrevious { directory.discard(.previous(name)) }
   }

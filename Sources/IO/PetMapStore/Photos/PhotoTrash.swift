@@ -2,8 +2,8 @@ import PetMapAnnouncements
 import PetMapSQLite
 import PetMapSystem
 
-/// The trash for photos without an announcement: a directory per day in `.petmap-trash` within the
-/// photo directory. The photos are removed after seven days.
+/// The trash for photos without an announcement: one directory per day in `.petmap-trash` within
+/// the photo directory. The photos are removed after seven days.
 struct PhotoTrash: Sendable {
   static let days = 7
 
@@ -20,7 +20,7 @@ struct PhotoTrash: Sendable {
 
   /// Moves a photo to the trash.
   ///
-  /// - Returns: `false` if it could not be moved, which leaves it for the next start.
+  /// - Returns: `false` if the photo could not be moved, in which case the next start tries again.
   func add(_ name: PhotoName, from directory: PhotoDirectory) -> Bool {
     let target = path + "/" + name.text
     do throws(SystemError) {
@@ -63,7 +63,8 @@ extension PhotoDirectory {
   /// - Parameter expected: Returns the contents of a photo according to its row, or `nil` if there
   ///   is no row.
   /// - Returns: The number of photos moved.
-  /// - Throws: Any error of `expected`. Files that cannot be removed are left for the next start.
+  /// - Throws: Any error that `expected` throws. Files that cannot be removed are left for the next
+  ///   start.
   func clean(
     to trash: PhotoTrash, expected: (PhotoName) throws(SQLiteError) -> PhotoContent?
   ) throws(SQLiteError) -> Int {
@@ -85,7 +86,7 @@ extension PhotoDirectory {
     return count
   }
 
-  /// Chooses between a photo and the one that it should have replaced.
+  /// Chooses between a photo and the previous photo that it should have replaced.
   private func recover(_ name: PhotoName, expected: PhotoContent?) {
     let current = content(of: .photo(name))
     if let expected, current != expected,

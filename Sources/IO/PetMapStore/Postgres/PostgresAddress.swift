@@ -3,7 +3,8 @@ import PetMapPostgres
 
 /// The address of a PostgreSQL database, as a libpq URI: `postgres://USER@HOST1,HOST2/DATABASE`.
 ///
-/// libpq takes missing parts from its environment variables, and passwords also from `~/.pgpass`.
+/// libpq takes missing parts from its environment variables and, for passwords, also from
+/// `~/.pgpass`.
 public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   /// The address with its password.
   private let uri: String
@@ -20,7 +21,8 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   /// The address without its password.
   public var description: String { redacted(uri) }
 
-  /// Redacts the address's passwords in a text, such as libpq's message about a malformed address.
+  /// Redacts the address's passwords in a string, such as libpq's message about a malformed
+  /// address.
   func redacted(_ text: String) -> String {
     passwords.reduce(text) { text, password in
       text.replacing(":\(password)@", with: ":***@")
@@ -65,10 +67,9 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   ) throws(PostgresError) -> PostgresConnection {
     let connection = try PostgresHosts(uri).connect(for: use, after: newest, atMost: seconds)
     connection.timeout = seconds
-    // JIT compilation, which PostgreSQL chooses if statistics are missing, takes 100 ms and saves
-    // nothing here.
-    // A petmap process that is suspended during a transaction must not block the others. Statements
-    // have no timeout, because it would cancel commits that wait for a standby.
+    // JIT compilation, which PostgreSQL uses if statistics are missing, takes 100 ms and saves
+    // nothing here. A petmap process that is suspended during a transaction must not block the
+    // others. Statements have no timeout, because it would cancel commits that wait for a standby.
     try connection.run(
       """
       SET search_path = \(PostgresSchema.name);
@@ -105,8 +106,8 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     return connection
   }
 
-  /// Classifies a connection failure by its message, because libpq has no codes for them. Messages
-  /// depend on the locale; an unrecognized message becomes the cause.
+  /// Classifies a connection failure by its message, because libpq does not report an error code.
+  /// Messages depend on the locale; an unrecognized message becomes the cause.
   private func problem(_ error: PostgresError) -> DatabaseProblem {
     let cause = redacted(error.message)
     if error.state == PostgresConnection.noLibrary { return .noLibrary(cause: cause) }

@@ -3,8 +3,8 @@ public import PetMapAnnouncements
 
 extension PostgresAnnouncementStore {
   /// Checks a password, applying the lockout that all servers share; see
-  /// ``AnnouncementStore/attempt(_:isRight:)``. The rules are those of ``AttemptLedger``, with the
-  /// clock of the database. The connection remains in use while the password is hashed.
+  /// ``AnnouncementStore/attempt(_:isRight:)``. The rules are the same as in ``AttemptLedger``, but
+  /// use the database's clock. The connection remains in use while the password is hashed.
   public func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome? {
@@ -31,7 +31,7 @@ extension PostgresAnnouncementStore {
   }
 }
 
-/// The SQL statements on a peer's attempts at an announcement.
+/// The SQL statements for a peer's attempts to manage an announcement.
 private struct PostgresAttemptTable {
   struct State {
     var failures = 0
@@ -51,15 +51,15 @@ private struct PostgresAttemptTable {
 
   private var connection: PostgresConnection { table.connection }
 
-  /// Waits for the peer's other attempts at the announcement to finish.
+  /// Waits until the peer has no other attempt in progress for the announcement.
   func lock() throws(PostgresError) {
     let digest = SHA256.digest(of: attempt.id.bytes + peer)
     let key = digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
     try connection.query("SELECT pg_advisory_xact_lock($1)", .integer(key))
   }
 
-  /// Returns the database's current time in milliseconds since 1970. (`now()` would be the start of
-  /// the transaction.)
+  /// Returns the database's current time in milliseconds since 1970. (`now()` would return the
+  /// start time of the transaction.)
   func now() throws(PostgresError) -> Int64 {
     let rows = try connection.query(
       "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")

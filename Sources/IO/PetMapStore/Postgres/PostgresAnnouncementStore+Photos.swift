@@ -69,7 +69,7 @@ extension PostgresAnnouncementStore {
     return stored
   }
 
-  /// Removes photos that no announcement has used for ``photoDays``. Only one server does so at a
+  /// Removes photos that no announcement has used for ``photoDays``. Only one server does this at a
   /// time.
   func removeReleasedPhotos() throws(StoreError) {
     // A rollback would restore the rows, so files are removed after the commit.

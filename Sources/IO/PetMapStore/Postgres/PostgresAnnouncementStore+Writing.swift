@@ -2,8 +2,8 @@ import PetMapPostgres
 public import PetMapAnnouncements
 
 extension PostgresAnnouncementStore {
-  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. The clock's tolerances are
-  /// those of ``SQLiteAnnouncementStore``.
+  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. The clock tolerances are the
+  /// same as in ``SQLiteAnnouncementStore``.
   public func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -102,7 +102,7 @@ extension PostgresAnnouncementStore {
 
   // MARK: Failed attempts
 
-  /// Records a failed attempt, and removes those older than 24 hours.
+  /// Records a failed attempt, and removes attempts older than 24 hours.
   public func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
     try write { (table) throws(PostgresError) in try table.recordFailedAttempt(attempt) }
   }

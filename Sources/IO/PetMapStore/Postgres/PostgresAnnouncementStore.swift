@@ -8,12 +8,12 @@ import PetMapSystem
 /// let store = try PostgresAnnouncementStore(serving: address)
 /// ```
 ///
-/// Every call uses a connection of a ``PostgresPool`` on the caller's thread, and returns within
+/// Every call uses a connection from a ``PostgresPool`` on the caller's thread, and returns within
 /// ``PostgresAttempt/timeout``: lost connections are replaced, and transactions that were rolled
 /// back because of a conflict are retried. A transaction whose commit was not acknowledged is not
 /// retried, because it may have succeeded.
 ///
-/// The structure is that of ``SQLiteAnnouncementStore``: ``PostgresSchema`` defines the tables,
+/// The structure mirrors ``SQLiteAnnouncementStore``: ``PostgresSchema`` defines the tables,
 /// ``PostgresAddress`` opens connections, ``PostgresTable`` contains the statements, and this type
 /// implements the store. `PostgresImport`, `PostgresReader`, and `PostgresCheck` are for other
 /// processes.
@@ -23,9 +23,9 @@ public final class PostgresAnnouncementStore: ServedStore {
   private let standby: Guarded<PostgresAddress?>
   /// The shared directory of photos; `nil` if they are in the database.
   let files: PostgresPhotoFiles?
-  /// The number of days for which photos are kept after no announcement uses them.
+  /// The number of days for which photos are kept once no announcement uses them.
   let photoDays: Int
-  /// The key for hashing the networks of reporters.
+  /// The key for hashing reporters' networks.
   let networkKey: [UInt8]
   /// Always empty, because opening the store does not clean up photos.
   public let cleaning = PhotoCleaning()
@@ -113,12 +113,12 @@ public final class PostgresAnnouncementStore: ServedStore {
 
   // MARK: Reading
 
-  /// Returns the announcement with an ID, or `nil` if it does not exist.
+  /// Returns the announcement with the given ID, or `nil` if it does not exist.
   public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
     try read { (table) throws(PostgresError) in try table.announcement(id) }
   }
 
-  /// Returns the announcements imported from records with an ID.
+  /// Returns the announcements imported from records with the given ID.
   ///
   /// - Complexity: O(log *n* + size of the result) for *n* announcements.
   public func announcements(
@@ -190,7 +190,7 @@ public final class PostgresAnnouncementStore: ServedStore {
     }
   }
 
-  /// Returns the number of the last change, which is 0 in a new store.
+  /// Returns the number of the last change, which is 0 for a new store.
   public func lastChange() throws(StoreError) -> Int64 { try position().number }
 
   /// Returns the position of the last change.
@@ -198,7 +198,8 @@ public final class PostgresAnnouncementStore: ServedStore {
     try follow { (table) throws(PostgresError) in try table.position() }
   }
 
-  /// Returns the changes after a number; see ``AnnouncementStore/changes(after:limit:)-(Int64,_)``.
+  /// Returns the changes after the given change number; see
+  /// ``AnnouncementStore/changes(after:limit:)-(Int64,_)``.
   public func changes(
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange] {

@@ -5,12 +5,12 @@ import PetMapSystem
 /// Retries a database operation after a lost connection or a conflict, for as long as a client can
 /// be kept waiting.
 struct PostgresAttempt {
-  /// The time limit for one call of a store, in seconds. A request that writes also waits in queues
-  /// and reads the change log, and is answered within 10 s.
+  /// The time limit for one call to a store, in seconds. A write request also waits in queues and
+  /// reads the change log; it is answered within 10 s.
   static let timeout = 4.0
   /// The time limit for reading the change log.
   static let followingTimeout = 2.0
-  /// The number of seconds during which a failed connection is retried.
+  /// The number of seconds for which a failed connection is retried.
   private static let reconnecting = 1.5
 
   private let pool: PostgresPool
@@ -23,7 +23,7 @@ struct PostgresAttempt {
     self.timeout = timeout
   }
 
-  /// Runs `body` with a connection until it succeeds or fails permanently. It must be safe to
+  /// Runs `body` with a connection until it succeeds or fails permanently. `body` must be safe to
   /// repeat.
   mutating func run<Value>(
     _ body: (PostgresConnection) throws(PostgresError) -> Value
@@ -68,7 +68,7 @@ extension StoreError {
     }
   }
 
-  /// Runs `body` and converts its error to a ``StoreError``.
+  /// Runs `body` and rethrows its error as a ``StoreError``.
   static func ofDatabase<Result>(
     _ body: () throws(PostgresError) -> Result
   ) throws(StoreError) -> Result {

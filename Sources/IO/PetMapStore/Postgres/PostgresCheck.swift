@@ -73,7 +73,8 @@ extension StoreCheck {
 
   private mutating func checkChanges(_ connection: PostgresConnection) throws(PostgresError) {
     lastChange = try PostgresTable(connection).position().number
-    // Every number up to the last one must occur, and every announcement must have one.
+    // Every number up to the last one must occur, and every announcement must have at least one
+    // change.
     problems += try connection.query(
       """
       SELECT number FROM change, state WHERE number > last_change

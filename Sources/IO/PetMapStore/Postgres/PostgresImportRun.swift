@@ -6,13 +6,14 @@ import PetMapAnnouncements
 /// because doing so blocks other writers.
 struct PostgresImportRun {
   /// The number of records that are sent, compared, and inserted together. Each batch of insertions
-  /// is a subtransaction, and with more than 64 of them, other connections become slower.
+  /// is a subtransaction, and more than 64 of them would slow down other connections.
   private static let batchSize = 16_384
 
   private let connection: PostgresConnection
   /// The records to send next, with their rounds.
   private var pending: [(record: ImportedAnnouncement, round: Int64)] = []
-  /// The number of records by hash of the source ID. A collision only causes an additional round.
+  /// The number of records for each hash of a source ID. A collision only causes an additional
+  /// round.
   private var seen: [Int: Int64] = [:]
   /// The number of records.
   private(set) var count = 0
@@ -60,7 +61,7 @@ struct PostgresImportRun {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Sends rows, which are encoded while the server stores the previous ones.
+  /// Sends rows, encoding them while the server stores the previous ones.
   private func copy(
     _ rows: some Sequence<[PostgresValue]>, to table: String, _ columns: [String]
   ) throws(PostgresError) {
@@ -113,7 +114,7 @@ struct PostgresImportRun {
     // A failure does not matter, because temporary tables are dropped with the connection.
     defer { _ = try? connection.run("DROP TABLE IF EXISTS pg_temp.collected, pg_temp.updated") }
     return try connection.transaction { () throws(PostgresError) in
-      // Only one import runs at a time; others wait as long as for an SQLite file.
+      // Only one import runs at a time; others wait as long as they would for an SQLite file.
       try connection.run(
         "SET LOCAL lock_timeout = '30s'; SELECT pg_advisory_xact_lock(\(Self.lockKey))")
       var source: StoredSource?
@@ -136,7 +137,7 @@ struct PostgresImportRun {
   /// The key of the advisory lock that an import holds: "PETI".
   private static let lockKey = 0x5045_5449
 
-  /// Returns whether any record does not refer to an announcement of the store.
+  /// Returns whether any of the records does not refer to an announcement in the store.
   private func needsSource() throws(PostgresError) -> Bool {
     try connection.query(
       """
@@ -145,7 +146,7 @@ struct PostgresImportRun {
     ).first?.integer(0) == 1
   }
 
-  /// Compares the records with a source's records that have the same IDs.
+  /// Compares the records with the records of a source that have the same IDs.
   private func likeness(to source: StoredSource) throws(PostgresError) -> Likeness {
     var likeness = Likeness()
     try forEachRecord(round: nil, source) { (record, existing, _) throws(PostgresError) in
@@ -165,7 +166,8 @@ struct PostgresImportRun {
     var counts = ImportCounts()
     /// The number of records merged so far.
     var done = 0
-    /// The announcements that were inserted or updated, in the order of their changes.
+    /// The announcements that were inserted or updated, in the order in which their changes are
+    /// numbered.
     var changed: [AnnouncementID] = []
   }
 
@@ -325,10 +327,10 @@ struct PostgresImportRun {
     }
   }
 
-  /// Runs `write` again for as long as it fails because of a microchip number that another writer
-  /// has used since the records were compared.
+  /// Runs `write`, and retries it if it fails because another writer has used one of its microchip
+  /// numbers since the records were compared.
   ///
-  /// - Parameter clear: Clears these microchip numbers.
+  /// - Parameter clear: Clears the conflicting microchip numbers before each retry.
   private func retryingChipConflicts(
     _ write: () throws(PostgresError) -> Void, clearing clear: () throws(PostgresError) -> Void
   ) throws(PostgresError) {
@@ -346,8 +348,8 @@ struct PostgresImportRun {
     }
   }
 
-  /// Records the changes with the next numbers. This blocks all other writers until the commit: for
-  /// a million changes, 0.7 s.
+  /// Records the changes under the next numbers. This blocks all other writers until the commit,
+  /// which is 0.7 s for a million changes.
   private func noteChanges(of ids: [AnnouncementID]) throws(PostgresError) {
     if ids.isEmpty { return }
     let state = try connection.query(
@@ -381,7 +383,8 @@ private struct OffsetColumns: ColumnReader {
 }
 
 extension String {
-  /// A hash of the text's bytes. (Swift's comparison treats canonically equivalent texts as equal.)
+  /// A hash of the text's bytes. (Swift's comparison treats canonically equivalent strings as
+  /// equal.)
   fileprivate var utf8Hash: Int {
     var hasher = Hasher()
     for byte in utf8 { hasher.combine(byte) }

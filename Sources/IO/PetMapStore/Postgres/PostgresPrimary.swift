@@ -1,7 +1,7 @@
 import PetMapPostgres
 import PetMapSystem
 
-/// A server's connections to the primary, on whichever host it currently runs.
+/// A server's connections to the primary, whichever host it currently runs on.
 ///
 /// If the address lists several hosts, they are polled once a second: when a newer primary has been
 /// promoted, connections to the earlier one are closed, even if it still accepts writes.

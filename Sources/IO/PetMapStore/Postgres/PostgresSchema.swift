@@ -8,18 +8,18 @@ import PetMapPostgres
 /// - `change` is the change log: the number and the announcement of each change, including
 ///   deletions. The last statement of a transaction assigns its number by updating the row of
 ///   `state`, which stays locked until the commit, so numbers become visible in order. Rows of
-///   `announcement` do not contain a number, because a large import would have to update them while
-///   holding the lock.
+///   `announcement` do not contain a change number, because a large import would have to update
+///   them while holding the lock.
 /// - `announcement.insertion` and `photo_version` are values of the sequence `insertion`.
 /// - `source_id` is `bytea`, because `text` cannot contain U+0000.
-/// - `attempt` contains the lockout for each announcement and peer. The peer is stored as a keyed
-///   hash. Times are those of the database, in milliseconds since 1970.
+/// - `attempt` contains the lockout state of each announcement and peer. The peer is stored as a
+///   keyed hash. Times are taken from the database's clock, in milliseconds since 1970.
 /// - `photo` contains the photos. Each upload is a separate row, which is inserted before the
 ///   announcement refers to it and never changes; `released_at` is the time at which the
 ///   announcement stopped referring to it. If the photos are in a shared directory, `file` is the
 ///   name there, and `bytes` is NULL.
-/// - `timeline` contains the system identifier and the number of each timeline on which changes
-///   were numbered, in order of `place`, and the number of the last change before it.
+/// - `timeline` has one row for each timeline on which changes were numbered, in order of `place`:
+///   its system identifier, its number, and the number of the last change before it began.
 /// - `store_version` contains the version of the tables, and the oldest version of the program that
 ///   can use them, so that servers can be upgraded one at a time.
 /// - Rows do not have checksums, because PostgreSQL provides checksums for pages
@@ -171,7 +171,7 @@ enum PostgresSchema {
         "SELECT version, oldest_program FROM store_version WHERE application = 'petmap'"
       ).first
     } catch {
-      // The columns have other names, so the table belongs to another program.
+      // The columns have different names, so the table belongs to another program.
       if error.state == "42703" { throw foreign }
       throw StoreError(error)
     }

@@ -1,13 +1,13 @@
 import PetMapPostgres
 import PetMapAnnouncements
 
-/// The SQL statements on a store's sources; the counterpart of ``SourceTable``.
+/// The SQL statements for a store's sources; the counterpart of ``SourceTable``.
 struct PostgresSourceTable {
   private let connection: PostgresConnection
 
   init(_ connection: PostgresConnection) { self.connection = connection }
 
-  /// Returns the sources in the order of their first import.
+  /// Returns the sources in order of their first import.
   func all() throws(PostgresError) -> [StoredSource] {
     try connection.query("SELECT number, name, file FROM source ORDER BY number").map {
       StoredSource(number: $0.integer(0), name: $0.optionalText(1), file: $0.optionalText(2))

@@ -3,7 +3,7 @@ import PetMapPostgres
 
 /// The change log, idempotency keys, failed attempts, and settings.
 extension PostgresTable {
-  /// Records a change with the next number. This must be the last statement of its transaction,
+  /// Records a change under the next number. This must be the last statement of its transaction,
   /// because it blocks all other writers until the commit.
   func noteChange(of id: AnnouncementID) throws(PostgresError) -> Int64 {
     let rows = try connection.query(
@@ -38,7 +38,7 @@ extension PostgresTable {
   /// the log or the position was undone by a failover or a restore.
   ///
   /// A position without a timeline is only compared with the log's numbers. The ID of the last
-  /// change reveals a restore that did not begin a timeline.
+  /// change reveals a restore that did not start a new timeline.
   func changes(
     after position: ChangePosition, limit: Int
   ) throws(PostgresError) -> ChangeBatch? {
@@ -88,14 +88,14 @@ extension PostgresTable {
 
   // MARK: Idempotency keys
 
-  /// Serializes requests with the same key on all servers until the end of the transaction.
+  /// Serializes requests with the same key across all servers until the end of the transaction.
   func lock(_ key: CreationKey) throws(PostgresError) {
     let word = key.digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) }
     try connection.query("SELECT pg_advisory_xact_lock($1)", .integer(word))
   }
 
-  /// Returns the announcement created by an earlier request with a key, and the digest of that
-  /// request's body, or `nil` if the key is unknown or expired.
+  /// Returns the announcement created by an earlier request with the given key, and the digest of
+  /// that request's body, or `nil` if the key is unknown or expired.
   func creation(
     by key: CreationKey, at now: Timestamp
   ) throws(PostgresError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
@@ -123,7 +123,7 @@ extension PostgresTable {
       """, .bytes(key.digest), .bytes(key.bodyDigest), id.uuid, .integer(now.milliseconds))
   }
 
-  /// Replaces the password hash of an announcement.
+  /// Replaces an announcement's password hash.
   func setPasswordHash(
     _ hash: PasswordHash, of id: AnnouncementID
   ) throws(PostgresError) {
@@ -135,7 +135,7 @@ extension PostgresTable {
 
   private static let day: Int64 = 86_400_000
 
-  /// Records a failed attempt, and removes those older than a day.
+  /// Records a failed attempt, and removes attempts older than a day.
   func recordFailedAttempt(_ attempt: FailedAttempt) throws(PostgresError) {
     try connection.query(
       "DELETE FROM wrong_password WHERE at < $1",
@@ -179,8 +179,8 @@ extension PostgresTable {
 /// which each timeline began. A reader that saw a later number on an earlier timeline must reload
 /// everything.
 extension PostgresTable {
-  /// The key of the advisory lock that every connection of a server shares, and that is held
-  /// exclusively while a store is moved: "PETV".
+  /// The key of the advisory lock that every server connection holds in shared mode, and that is
+  /// held exclusively while a store is being moved: "PETV".
   static let servingKey = 0x5045_5456
 
   /// Prepares a new connection to the primary for writing.
@@ -194,8 +194,9 @@ extension PostgresTable {
     try noteTimeline()
   }
 
-  /// Records the number at which the server's timeline begins, unless it is already recorded. Since
-  /// this precedes all writing on a connection, no change is numbered on an unknown timeline.
+  /// Records the number at which the server's timeline begins, unless it is already recorded.
+  /// Because this happens before any write on a connection, no change is numbered on an unknown
+  /// timeline.
   func noteTimeline() throws(PostgresError) {
     guard let server = connection.server else { return }
     let key: [PostgresValue] = [.integer(server.system), .integer(server.timeline)]

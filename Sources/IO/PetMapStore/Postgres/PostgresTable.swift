@@ -5,7 +5,7 @@ import PetMapSQLite
 
 extension PostgresRow: ColumnReader {}
 
-/// The SQL statements on a store's tables, for one connection.
+/// The SQL statements for a store's tables, on one connection.
 ///
 /// Statements that change announcements must run in a transaction that ends with
 /// ``noteChange(of:)``.
@@ -14,7 +14,8 @@ struct PostgresTable {
 
   init(_ connection: PostgresConnection) { self.connection = connection }
 
-  /// The columns of an announcement. The number of its last change is only in the log.
+  /// The columns of an announcement. The number of its last change is stored only in the change
+  /// log.
   static let columns = AnnouncementRow.columns(change: "0::bigint")
 
   static func decode(_ row: PostgresRow) throws(PostgresError) -> StoredAnnouncement {
@@ -25,7 +26,7 @@ struct PostgresTable {
     }
   }
 
-  /// Returns the values of the columns ``AnnouncementRow/members``.
+  /// Returns the values of the columns in ``AnnouncementRow/members``.
   static func values(_ stored: StoredAnnouncement) -> [PostgresValue] {
     zip(AnnouncementRow.members, AnnouncementRow.values(stored)).map { column, value in
       switch value {
@@ -50,8 +51,8 @@ struct PostgresTable {
     ).map(Self.decode).first
   }
 
-  /// Returns the announcements of records with an ID, in the source with the given name or, for
-  /// `nil`, in any source.
+  /// Returns the announcements imported from records with the given ID, in the named source or, if
+  /// the name is `nil`, in any source.
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(PostgresError) -> [StoredAnnouncement] {
@@ -96,7 +97,7 @@ struct PostgresTable {
   /// Passes all rows of a query to `body` in batches, from one snapshot, until `body` returns
   /// `false`.
   ///
-  /// - Parameter order: The text after the table's name.
+  /// - Parameter order: The SQL after the table's name.
   func forEachBatch(
     _ order: String = "", _ body: ([StoredAnnouncement]) throws(PostgresError) -> Bool
   ) throws(PostgresError) {
@@ -157,7 +158,7 @@ struct PostgresTable {
 
   // MARK: Writing
 
-  /// Returns the next number of the sequence.
+  /// Returns the sequence's next number.
   func nextInsertion() throws(PostgresError) -> Int64 {
     let rows = try connection.query("SELECT nextval('insertion')")
     guard let row = rows.first else { throw .damaged("the store has no sequence") }
@@ -190,7 +191,7 @@ struct PostgresTable {
       ] + Self.values(stored))
   }
 
-  /// Replaces the members of an announcement's row.
+  /// Replaces the members in an announcement's row.
   func update(_ stored: StoredAnnouncement) throws(PostgresError) {
     try connection.query(Self.replacement, Self.values(stored) + [stored.id.uuid])
   }

@@ -63,7 +63,7 @@ final class DatabasePages {
     return page
   }
 
-  /// Returns the free pages, or an empty set if the list of free pages is damaged.
+  /// Returns the free pages, or an empty set if the freelist is damaged.
   func freePages() -> Set<Int> {
     guard let first = self[1] else { return [] }
     var pages: Set<Int> = []
@@ -82,7 +82,7 @@ final class DatabasePages {
   }
 }
 
-/// The committed pages in a write-ahead log up to the first damaged one, which are those that
+/// The committed pages in a write-ahead log up to the first damaged page. These are the pages that
 /// SQLite would read.
 private final class WriteAheadLog {
   let pageSize: Int

@@ -2,7 +2,7 @@ import PetMapSQLite
 import PetMapAnnouncements
 
 /// The contents of a damaged store's pages: the best record of each announcement, the rows of the
-/// other tables, and announcements that are only known from an index.
+/// other tables, and announcements that are known only from an index.
 struct SalvagedRows {
   /// A record of an announcement.
   struct Record {

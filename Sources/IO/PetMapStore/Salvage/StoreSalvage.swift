@@ -4,7 +4,7 @@ import PetMapSystem
 
 /// Copies the readable contents of a damaged store to a new one, and reports what is lost.
 ///
-/// The damaged file is read page by page, without SQLite: a damaged page only affects its own rows,
+/// The damaged file is read page by page, without SQLite: a damaged page affects only its own rows,
 /// even if it is the first page or the root of a table. A row with an incorrect checksum is copied
 /// as is and reported.
 ///

@@ -23,7 +23,7 @@ struct TableLayout {
   /// The names of the columns, except that of the checksum.
   let columns: [String]
   private let all: [Column]
-  /// The numbers of columns the table has had: rows of earlier versions lack later columns.
+  /// The column counts that the table has had. Rows written by earlier versions lack later columns.
   private let counts: Set<Int>
   /// Whether its rows are stored in an index (`WITHOUT ROWID`).
   private let isIndex: Bool
@@ -43,7 +43,7 @@ struct TableLayout {
     return layouts
   }
 
-  /// - Parameter counts: The numbers of columns in earlier versions.
+  /// - Parameter counts: The column counts of earlier versions.
   /// - Returns: `nil` if the table does not exist.
   private init?(
     _ table: String, _ connection: SQLiteConnection, _ counts: Set<Int>
