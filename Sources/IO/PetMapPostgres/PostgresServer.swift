@@ -24,8 +24,8 @@ extension PostgresConnection {
   /// The first server version that has the functions ``identify()`` calls.
   private static let firstWithIdentity = 100_000
 
-  /// Returns the server's identity. The timeline is that of the current WAL position, because the
-  /// control file lags behind a promotion.
+  /// Returns the server's identity. The timeline is taken from the current WAL position, because
+  /// the control file lags behind a promotion.
   func identify() throws(PostgresError) -> PostgresServer? {
     guard serverVersion >= Self.firstWithIdentity else { return nil }
     let row = try query(

@@ -39,7 +39,7 @@ enum AnnouncementRow {
   ///   - source: The expression for the name of the source.
   static func columns(
     change: String,
-    // Unqualified, because the temporary table of an import has the same columns.
+    // Unqualified, because an import's temporary table has the same columns.
     source: String = "(SELECT s.name FROM source AS s WHERE s.number = source)"
   ) -> String {
     (["insertion", change, "id"] + members

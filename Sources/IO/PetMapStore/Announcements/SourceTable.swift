@@ -46,7 +46,7 @@ struct SourceTable {
 
   /// Determines the source of records, creating it if it is new; see ``SourceChoice``.
   ///
-  /// - Parameter likeness: Compares the records with those of a source.
+  /// - Parameter likeness: Compares the records with a source's records.
   /// - Returns: The source, or `nil` if it must be named first.
   func resolve(
     _ given: ImportSource, likeness: (StoredSource) throws(SQLiteError) -> Likeness
@@ -99,7 +99,7 @@ enum SourceChoice {
   ///
   /// - Parameters:
   ///   - known: The store's sources.
-  ///   - likeness: Compares the records with those of a source.
+  ///   - likeness: Compares the records with a source's records.
   /// - Returns: The choice, or `nil` if the source must be named first.
   static func make<Failure>(
     _ given: ImportSource, among known: [StoredSource],
@@ -140,7 +140,7 @@ enum SourceChoice {
   }
 }
 
-/// A comparison of records with those of a possible source.
+/// The result of comparing records with the records of a candidate source.
 struct Likeness {
   /// The number of records with the ID of an existing record.
   var matches = 0

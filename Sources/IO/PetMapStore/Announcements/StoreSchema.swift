@@ -4,10 +4,10 @@ import PetMapAnnouncements
 /// The tables of a store, and their migrations from earlier versions.
 ///
 /// - `announcement`: One row per announcement. `insertion` is the number of the change that
-///   inserted it, `change` that of its last change. Timestamps are in milliseconds since 1970 in
-///   UTC. `password_hash` is NULL for imported announcements, `source_id` for reports. Coordinates
-///   have type ANY, because a REAL column stores -0.0 as 0. `reporter_network` is a keyed hash of
-///   the network from which a report was created.
+///   inserted it, and `change` is the number of its last change. Timestamps are in milliseconds
+///   since 1970 in UTC. `password_hash` is NULL for imported announcements, `source_id` for
+///   reports. Coordinates have type ANY, because a REAL column stores -0.0 as 0. `reporter_network`
+///   is a keyed hash of the network from which a report was created.
 /// - `source`: One row per imported source. At most one has no `name`. `file` is the name of the
 ///   last imported file, NULL for standard input or if unknown. An imported announcement's `source`
 ///   refers to this table; `source_id` is the record's ID in the source, `photo_url` the URL of its

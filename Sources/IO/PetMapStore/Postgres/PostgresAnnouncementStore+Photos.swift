@@ -92,8 +92,8 @@ extension PostgresAnnouncementStore {
           AND NOT EXISTS (SELECT FROM announcement WHERE photo_version = photo.version)
         """)
       guard let files else { return [] }
-      // Files without a row that are old enough by this server's clock: those of deleted rows and
-      // of unfinished uploads, including files that an interrupted run left behind.
+      // Files that have no row and are old enough by this server's clock. They belong to deleted
+      // rows or unfinished uploads, including any that an interrupted run left behind.
       let now = SystemClock.millisecondsSince1970()
       let end = Timestamp(milliseconds: now - Int64(days) * 86_400_000)
       var unused: [String] = []

@@ -209,8 +209,8 @@ struct PostgresImportRun {
     }
   }
 
-  /// Calls `body` with each record, the announcement that it updates, and the announcement with its
-  /// microchip number.
+  /// Calls `body` with each record, the announcement that it updates, and the announcement that has
+  /// its microchip number.
   ///
   /// - Parameters:
   ///   - round: The round, or `nil` for all records.

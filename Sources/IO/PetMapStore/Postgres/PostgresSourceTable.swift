@@ -16,7 +16,7 @@ struct PostgresSourceTable {
 
   /// Determines the source of records, creating it if it is new; see ``SourceChoice``.
   ///
-  /// - Parameter likeness: Compares the records with those of a source.
+  /// - Parameter likeness: Compares the records with a source's records.
   /// - Returns: The source, or `nil` if it must be named first.
   func resolve(
     _ given: ImportSource, likeness: (StoredSource) throws(PostgresError) -> Likeness

@@ -59,7 +59,7 @@ struct SalvagedRows {
     }.map(\.key)
   }
 
-  /// Returns the columns of a table, in the order of its rows' values.
+  /// Returns a table's columns, in the same order as the values in its rows.
   func columns(of table: String) -> [String] {
     layouts.first { $0.table == table }?.columns ?? []
   }

@@ -20,7 +20,7 @@ struct TableLayout {
   }
 
   let table: String
-  /// The names of the columns, except that of the checksum.
+  /// The names of the columns, except the checksum column.
   let columns: [String]
   private let all: [Column]
   /// The column counts that the table has had. Rows written by earlier versions lack later columns.
