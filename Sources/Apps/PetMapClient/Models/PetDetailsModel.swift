@@ -9,7 +9,7 @@ public enum DetailsState: Sendable, Hashable {
   case failed(String)
 }
 
-/// The state of closing or deleting a report.
+/// The state of a request to close or delete a report.
 public enum RemovalState: Sendable, Hashable {
   case none
   case working
@@ -29,7 +29,7 @@ public class PetDetailsModel {
   public private(set) var state = DetailsState.loading
   /// The error message if the last reload failed and the details were kept.
   public private(set) var refreshFailure: String?
-  /// The state of closing or deleting the report.
+  /// The state of the request to close or delete the report.
   public private(set) var removal = RemovalState.none
   /// The screen's localized strings.
   public let words: Words
@@ -150,13 +150,13 @@ public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsM
 }
 
 extension PetDetails {
-  /// Creates the details with the nearest city of at least 15,000 inhabitants, if one is within 50
-  /// km.
+  /// Creates the details, including the nearest city with at least 15,000 inhabitants, if one is
+  /// within 50 km.
   public init(locating announcement: Announcement, language: Language) {
     self.init(locating: announcement, words: Words(language))
   }
 
-  /// Creates the details with custom strings and the nearest city of at least 15,000 inhabitants,
+  /// Creates the details with custom strings and the nearest city with at least 15,000 inhabitants,
   /// if one is within 50 km.
   public init(locating announcement: Announcement, words: Words) {
     self.init(

@@ -3,8 +3,8 @@ public import PetMapAnnouncements
 
 /// The fields, for two-way bindings: `TextField("", text: $model.phone)`.
 ///
-/// Each setter changes the field as ``ReportForm`` does, clears the field's problem, and has no
-/// effect while the field is locked.
+/// Each setter changes the field in the same way as ``ReportForm``, clears the field's problem, and
+/// has no effect while the field is locked.
 extension PetReportModel {
   /// The microchip number in groups of five digits.
   public var microchip: String {

@@ -197,7 +197,7 @@ public class PetReportModel {
 public enum ReportState: Sendable, Hashable {
   /// The steps are being filled in.
   case entering
-  /// A report from before a restart can be resumed.
+  /// A report that was begun before a restart can be resumed.
   case resuming
   /// The report is being sent; `progress` is between 0 and 1.
   case sending(progress: Double)

@@ -42,7 +42,7 @@ public struct ReportFlow: Sendable, Hashable {
   public private(set) var submission = Submission.editing
   /// The report whose photo has not been uploaded yet. It is kept across restarts.
   public private(set) var pending: CreatedReport?
-  /// Whether the report is from before a restart and nothing has been sent since.
+  /// Whether the report was begun before a restart and nothing has been sent since.
   public private(set) var isResuming = false
 
   /// Creates a flow at its first step with an empty form.
@@ -111,7 +111,7 @@ public struct ReportFlow: Sendable, Hashable {
     toast = nil
   }
 
-  /// Continues to the next step if this one is valid; otherwise reports the problems.
+  /// Continues to the next step if the current step is valid; otherwise, reports the problems.
   ///
   /// - Returns: Whether the flow continued.
   @discardableResult
@@ -152,7 +152,7 @@ public struct ReportFlow: Sendable, Hashable {
 
   // MARK: Sending
 
-  /// Starts the submission, or continues where it failed.
+  /// Starts the submission, or continues from the point at which it failed.
   ///
   /// If the form is not valid, nothing is sent, and the flow goes to the first step that has a
   /// problem. Once the announcement exists, only its photo is sent again.
@@ -194,7 +194,7 @@ public struct ReportFlow: Sendable, Hashable {
     submission = .sent(report)
   }
 
-  /// Restores a report from before a restart.
+  /// Restores a report that was begun before a restart.
   ///
   /// - Parameter photo: The format of its photo, or `nil` if the photo is lost and another one must
   ///   be selected.
@@ -203,10 +203,10 @@ public struct ReportFlow: Sendable, Hashable {
     resume(photo)
   }
 
-  /// Restores a report from before a restart with its input.
+  /// Restores a report that was begun before a restart, including its input.
   ///
   /// - Parameters:
-  ///   - report: The report, or `nil` if the response to its creation was lost.
+  ///   - report: The report, or `nil` if the response to the create request was lost.
   ///   - photo: The format of its photo, or `nil` if the photo is lost and another one must be
   ///     selected.
   public mutating func restore(_ report: CreatedReport?, form: ReportForm, photo: PhotoFormat?) {

@@ -14,7 +14,7 @@ public protocol AnnouncementRepository: Sendable {
   /// Returns an announcement.
   func announcement(_ id: String) async throws(ClientError) -> Announcement
 
-  /// Creates an announcement from the JSON of a draft.
+  /// Creates an announcement from a draft in JSON.
   func create(
     _ body: JSONValue, offset: UTCOffset
   ) async throws(ClientError) -> CreatedReport

@@ -53,7 +53,7 @@ public actor FakeRepository: AnnouncementRepository {
     return list
   }
 
-  /// Returns the announcement with an ID.
+  /// Returns the announcement with the given ID.
   ///
   /// - Throws: ``ClientError/notFound`` if it does not exist.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {

@@ -12,7 +12,7 @@ public struct FixedRepository: AnnouncementRepository {
   /// Creates a repository with announcements.
   public init(_ announcements: [Announcement]) { self.announcements = announcements }
 
-  /// Creates a repository with the announcements in a file `{"data":[…]}`.
+  /// Creates a repository with the announcements in a file of the form `{"data":[…]}`.
   ///
   /// - Throws: `AnnouncementDecodingError` if the bytes are not a list of announcements.
   public init(file bytes: [UInt8]) throws(AnnouncementDecodingError) {
@@ -29,7 +29,7 @@ public struct FixedRepository: AnnouncementRepository {
     }
   }
 
-  /// Returns the announcement with an ID.
+  /// Returns the announcement with the given ID.
   ///
   /// - Throws: ``ClientError/notFound`` if it does not exist.
   public func announcement(_ id: String) async throws(ClientError) -> Announcement {

@@ -39,15 +39,17 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Returns all announcements in the service's list, newest first, or those within a circle.
   ///
-  /// All pages are loaded. Entries that cannot be decoded are skipped and logged, as are entries
-  /// with repeated IDs, the first of which is kept. `photoUrl` is absolute.
+  /// All pages are loaded. Entries that cannot be decoded are skipped and logged. If an ID occurs
+  /// more than once, only its first entry is kept, and the others are logged. `photoUrl` is
+  /// absolute.
   public func announcements(
     within circle: ListQuery.Circle?
   ) async throws(ClientError) -> [Announcement] {
     try await announcements(query: Self.query(circle))
   }
 
-  /// Returns the announcements that the service imported from records with an ID in their source.
+  /// Returns the announcements that the service imported from records with the given ID in their
+  /// source.
   ///
   /// - Parameter source: The name of the source, or `nil` for all sources.
   public func announcements(
@@ -201,7 +203,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     _ = try await send(request, progress: progress)
   }
 
-  /// Changes the status of a report, such as to `closed` when the animal is found.
+  /// Changes the status of a report, for example to `closed` when the animal is found.
   public func setStatus(
     _ status: AnnouncementStatus, of report: CreatedReport
   ) async throws(ClientError) -> Announcement {

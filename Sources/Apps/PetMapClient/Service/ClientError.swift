@@ -50,7 +50,7 @@ public enum ClientError: Error, Sendable, Hashable {
     return words.text(phrase)
   }
 
-  /// The message for a list, a map or details.
+  /// The message for a list, a map or a details screen.
   public var phrase: Phrase {
     switch self {
     case .noConnection: .noConnection
@@ -90,7 +90,8 @@ struct ErrorResponse {
 
 /// The `Link` header (RFC 8288).
 enum LinkHeader {
-  /// Returns the target of the link with the relation `next`, or `nil` if no link has it.
+  /// Returns the target of the link with the relation `next`, or `nil` if no link has that
+  /// relation.
   static func next(_ value: String) -> String? {
     var rest = Substring(value)
     while let open = rest.firstIndex(of: "<") {
