@@ -101,8 +101,8 @@ package enum Program {
   package static func main() -> Never {
     ProcessSignals.endQuietlyOnBrokenPipe()
     ProcessSignals.failAtFileSizeLimit()
-    // By default, glibc keeps freed blocks of up to 32 MB. Returning them reduces the memory for
-    // clustering a million pins from 330 to 270 MB.
+    // By default, glibc keeps freed blocks of up to 32 MB. Returning them reduces the memory used
+    // to cluster a million pins from 330 to 270 MB.
     FreedMemory.giveBack(fromBytes: 4 << 20)
     let status = run(Array(CommandLine.arguments.dropFirst()), console: .standard())
     CurrentProcess.exit(status.rawValue)

@@ -63,7 +63,7 @@ package struct Command: Sendable {
     groups.contains { $0.options.contains { $0.name == Self.fileOption } }
   }
 
-  /// The operands in help.
+  /// The operands to show in help.
   package var shownOperands: [Operand] {
     takesFiles ? operands + [Operand("[FILE…]", "The files to read, like --source.")] : operands
   }

@@ -13,7 +13,7 @@ package struct OptionDefinition: Sendable {
   package let placeholder: String?
   /// The description, in the imperative. The help screen wraps it.
   package let help: String
-  /// The valid values if they can be listed, otherwise empty.
+  /// The valid values if they can be listed; otherwise, an empty array.
   package var choices: [String] = []
   /// Whether the value is a comma-separated list, whose elements accumulate if the option is
   /// repeated. For any other option, the last value takes precedence.

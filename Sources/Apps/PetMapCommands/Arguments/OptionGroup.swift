@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// Parsing, help and completions use the properties in the order of their declaration, and
-/// ``Arguments`` provides their values, as in `arguments.output.limit`.
+/// Parsing, help and completions use the properties in declaration order, and ``Arguments``
+/// provides their values, as in `arguments.output.limit`.
 package protocol OptionDeclaration: Sendable {
   var definitions: [OptionDefinition] { get }
 }

@@ -1,4 +1,4 @@
-/// The options for output, shared by all commands that can write to a file.
+/// The output options, shared by all commands that can write to a file.
 enum OutputOptions {
   /// The path of the output file. If it is omitted or `-`, the output is standard output.
   static let output = output(also: nil)

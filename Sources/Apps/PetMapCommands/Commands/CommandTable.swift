@@ -1,4 +1,4 @@
-/// All commands, in the order of the help screen.
+/// All commands, in the order shown on the help screen.
 ///
 /// A command consists of a file with an extension of ``Command`` that declares a static member, and
 /// an entry in this list.

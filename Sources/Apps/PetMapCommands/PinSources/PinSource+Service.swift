@@ -5,7 +5,7 @@ import PetMapAnnouncements
 extension PinSource.Part {
   private static let batchSize = 512
 
-  /// Reads the announcements of a service.
+  /// Reads the announcements from a service.
   func readService(
     _ url: ServiceURL, _ selection: RecordSelection?, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void

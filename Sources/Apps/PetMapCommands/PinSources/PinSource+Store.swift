@@ -7,7 +7,7 @@ package import PetMapStore
 extension PinSource.Part {
   private static let batchSize = 512
 
-  /// Reads the published announcements of a store in batches.
+  /// Reads the published announcements from a store in batches.
   ///
   /// - Parameters:
   ///   - selection: The record or source to read, or `nil` for all.

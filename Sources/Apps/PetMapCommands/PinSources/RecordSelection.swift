@@ -35,7 +35,7 @@ struct RecordSelection: Sendable {
   /// Returns whether the selection includes the record with this ID in a file.
   func includes(_ id: String) -> Bool { self.id.map { $0.utf8.elementsEqual(id.utf8) } ?? true }
 
-  /// Returns whether the selection includes an announcement of a store.
+  /// Returns whether the selection includes an announcement in a store.
   func includes(_ stored: StoredAnnouncement) -> Bool {
     guard let origin = stored.importOrigin else { return false }
     return origin.isRecord(id ?? origin.sourceID, of: source)

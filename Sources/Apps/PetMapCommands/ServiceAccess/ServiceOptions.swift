@@ -2,7 +2,7 @@ import PetMapSystem
 import PetMapClient
 import PetMapAnnouncements
 
-/// The options of commands that use a service.
+/// The options for commands that use a service.
 enum ServiceOptions {
   static let source = Option(
     "source", "URL", "Use the service at this URL, such as http://localhost:3000.",

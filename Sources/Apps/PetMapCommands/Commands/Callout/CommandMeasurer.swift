@@ -1,7 +1,8 @@
 import PetMapHarfBuzz
 import PetMapText
 
-/// The measurer of `petmap callout`: the system's fonts, or the built-in table of the npm package.
+/// The measurer of `petmap callout`: the system's fonts, or the built-in table that the npm package
+/// also uses.
 enum CommandMeasurer: TextMeasurer {
   case fonts(HarfBuzzMeasurer)
   case table(TableMeasurer)

@@ -14,7 +14,8 @@ struct TrialReading {
     self.options = options
   }
 
-  /// Returns the number of pins with a mapping, or 0 if the file cannot be read.
+  /// Returns the number of pins that the file yields with a mapping, or 0 if the file cannot be
+  /// read.
   func pins(with mapping: SourceMapping) -> Int {
     var options = options
     options.mapping = mapping

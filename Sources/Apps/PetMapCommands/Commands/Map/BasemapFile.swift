@@ -99,7 +99,7 @@ struct BasemapFile: ~Copyable {
     }
   }
 
-  /// Returns the text of an attribution in HTML.
+  /// Returns the plain text of an HTML attribution.
   static func text(of html: String) -> String {
     var text = ""
     var isTag = false

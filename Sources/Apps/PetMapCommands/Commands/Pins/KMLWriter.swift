@@ -3,7 +3,7 @@ import PetMapAnnouncements
 import PetMapGeo
 import PetMapJSON
 
-/// Writes pins as placemarks of KML 2.2 (OGC 07-147r2) with their fields as extended data.
+/// Writes pins as KML 2.2 placemarks (OGC 07-147r2), with their fields as extended data.
 struct KMLWriter {
   private let hasBearing: Bool
 

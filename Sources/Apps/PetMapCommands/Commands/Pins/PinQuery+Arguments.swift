@@ -4,7 +4,7 @@ import PetMapKit
 extension PinQuery {
   /// Creates the query of `petmap pins`.
   ///
-  /// - Throws: A usage error for options that conflict with each other or require another.
+  /// - Throws: A usage error if options conflict with each other or require another option.
   init(_ arguments: Arguments<PinOptions>) throws(CommandError) {
     self.init()
     region = try Self.region(arguments.region)

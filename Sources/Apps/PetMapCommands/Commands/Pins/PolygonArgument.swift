@@ -46,7 +46,7 @@ enum PolygonArgument {
     }
   }
 
-  /// Adds the rings of all polygons of a GeoJSON value, ignoring other geometries.
+  /// Adds the rings of all polygons in a GeoJSON value, ignoring other geometries.
   ///
   /// - Returns: `false` if the value is not GeoJSON.
   private static func collect(_ value: JSONValue, into rings: inout [[PlanePoint]]) -> Bool {

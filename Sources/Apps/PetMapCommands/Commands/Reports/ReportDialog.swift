@@ -149,7 +149,7 @@ struct ReportDialog {
     }
   }
 
-  /// Returns whether a problem concerns a field. The latitude and the longitude are entered
+  /// Returns whether a problem applies to a field. The latitude and the longitude are entered
   /// together.
   private static func concerns(_ problem: ReportField, _ field: ReportField) -> Bool {
     problem == field || problem == .longitude && field == .latitude

@@ -30,7 +30,7 @@ struct CalloutAnswer: Sendable {
     }
   }
 
-  /// Returns the number of pixels of the requested picture.
+  /// Returns the number of pixels in the requested picture.
   private static func pixelCount(
     _ arguments: Arguments<CalloutOptions>, _ format: CalloutRequest.Format
   ) throws(CommandError) -> Double {

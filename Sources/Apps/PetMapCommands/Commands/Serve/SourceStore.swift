@@ -4,7 +4,7 @@ package import PetMapAnnouncements
 package import PetMapPhotos
 import PetMapGeo
 
-/// The announcements of a file, as a read-only store.
+/// The announcements in a file, as a read-only store.
 package struct SourceStore: AnnouncementStore {
   private let rows: [StoredAnnouncement]
 

@@ -13,7 +13,7 @@ struct StreetFile: Sendable {
   /// The version of the file: its size and modification time in base 36.
   let version: String
   private let mediaType: String
-  /// The connection, which one request uses at a time. Reading a tile takes microseconds.
+  /// The connection, which is used by one request at a time. Reading a tile takes microseconds.
   private let connection: Guarded<SQLiteConnection>
 
   /// - Throws: An error if the file is not an MBTiles file, or contains no tiles.

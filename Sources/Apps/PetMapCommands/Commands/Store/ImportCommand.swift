@@ -70,8 +70,8 @@ private struct ImportRun {
   let address: StoreAddress
   let source: ImportSource
   let console: Console
-  /// The store. It is opened at the first record, so that no store is created if the source cannot
-  /// be read.
+  /// The store. It is opened when the first record is read, so that no store is created if the
+  /// source cannot be read.
   var store: (any ImportingStore)?
   var omittedValues = 0
   /// The URLs of the photos to fetch, or `nil` to fetch none.

@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapSystem
 
-/// The clusters that the tiles of each zoom contain.
+/// The clusters to include in the tiles of each zoom.
 struct TilePlan {
   struct Step {
     let zoom: Int
@@ -17,7 +17,7 @@ struct TilePlan {
   ///
   /// - Parameters:
   ///   - limit: The maximum size of a tile in bytes before compression.
-  ///   - fine: A function that returns the pins with a deeper tree, called only if needed.
+  ///   - fine: A function that returns the pins with a deeper tree. It is called only if needed.
   init(
     _ tiles: PinTiles, limit: Int, zooms: ClosedRange<Int>, _ console: Console,
     fine: () -> PinTiles
@@ -40,7 +40,7 @@ struct TilePlan {
   }
 }
 
-/// Encodes tiles on all processors. The result does not depend on their number.
+/// Encodes tiles in parallel. The result does not depend on the number of processors.
 struct TileEncoder {
   /// The number of tiles to encode at a time, which bounds memory use.
   static let batchSize = 2_048
