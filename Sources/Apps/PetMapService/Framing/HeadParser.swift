@@ -20,7 +20,7 @@ package struct HeadParser: Sendable {
 
   private var hasRequestLine = false
   private var hasSkippedEmptyLine = false
-  /// The number of bytes of the header block so far.
+  /// The number of bytes in the header block so far.
   private var blockLength = 0
 
   package init() {}

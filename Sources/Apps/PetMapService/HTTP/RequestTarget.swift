@@ -6,8 +6,8 @@ package struct RequestTarget: Sendable, Hashable {
   package struct Segment: Sendable, Hashable {
     /// The original text.
     package let raw: String
-    /// The text with percent-escapes decoded, or `nil` if one is malformed or encodes NUL, or the
-    /// bytes are not UTF-8.
+    /// The text with percent-escapes decoded, or `nil` if one is malformed or encodes NUL, or if
+    /// the bytes are not UTF-8.
     package let text: String?
   }
 
@@ -66,7 +66,7 @@ package struct RequestTarget: Sendable, Hashable {
   }
 
   private static func text(_ raw: Substring) -> String {
-    // Unlike a path, a value may contain NUL, because the ID in a source can be any text.
+    // Unlike a path, a value may contain NUL, because a source ID can be any string.
     PercentEncoding.decoded(raw.utf8, plusIsSpace: true, allowsNUL: true) ?? String(raw)
   }
 }

@@ -8,7 +8,7 @@ package struct Response: Sendable {
     case bytes([UInt8])
     /// A part of an open file.
     case file(OpenFile)
-    /// Content that is generated while it is sent, possibly without end.
+    /// Content that is generated while it is sent, and that may be endless.
     case stream(any ResponseStream)
   }
 

@@ -7,8 +7,8 @@ import PetMapSystem
 /// The report's forms keep their state in hidden fields, which cannot hold a file: a browser
 /// empties file inputs on every page. A photo therefore stays in memory between the photo step and
 /// the submission, under a random token in the form. Memory is bounded by dropping the oldest
-/// photos, those of the same peer first. If a photo is dropped, or lost in a restart, the report is
-/// created without it, and the next page asks for the photo again.
+/// photos, starting with those from the same peer. If a photo is dropped, or lost in a restart, the
+/// report is created without it, and the next page asks for the photo again.
 final class PendingPhotos: Sendable {
   struct Photo: Sendable {
     let bytes: [UInt8]

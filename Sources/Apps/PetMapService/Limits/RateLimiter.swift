@@ -19,7 +19,7 @@ final class RateLimiter: Sendable {
     var used: Int
   }
 
-  /// The number of peers above which peers whose windows have expired are removed.
+  /// The number of peers above which those with expired windows are removed.
   private static let sweepSize = 10_000
 
   private struct State {

@@ -51,7 +51,7 @@ package final class StoreFollower: Sendable {
     }
 
     package let content: Content
-    /// The number of the content's timeline.
+    /// The timeline number of the content.
     package let timeline: Int64
     /// The number of the last change before the content.
     package let start: Int64
@@ -181,7 +181,7 @@ package final class StoreFollower: Sendable {
         timeline: loaded.timelineNumber, start: start))
   }
 
-  /// The number of the applied changes' timeline.
+  /// The timeline number of the applied changes.
   package var timeline: Int64 { progress.withLock { $0.position.timelineNumber } }
 
   /// Sets the listener that receives updates in order.

@@ -35,7 +35,7 @@ final class BasemapCache: Sendable {
   func content(_ key: String, make: () -> [UInt8]?) -> [UInt8]? {
     if let found = entries.withLock({ $0.bytes[key] }) { return found }
     // The content is generated without holding the lock. Two requests may generate the same
-    // content, but the results are equal.
+    // content; that is harmless, because the results are identical.
     guard let made = make() else { return nil }
     entries.withLock { $0.insert(made, at: key) }
     return made

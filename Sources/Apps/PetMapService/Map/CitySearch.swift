@@ -58,8 +58,8 @@ struct CitySearch {
       .max { $0.size < $1.size }
   }
 
-  /// Returns the folded letters and digits of a text, with single spaces in place of all other
-  /// characters.
+  /// Returns the folded letters and digits in a string, with a single space in place of each run of
+  /// other characters.
   private static func folded(_ text: String) -> [Unicode.Scalar] {
     let words = FoldedText(text).scalars.split {
       !$0.properties.isAlphabetic && !("0"..."9").contains($0)

@@ -32,7 +32,7 @@ enum Schema {
   /// Latitude and longitude, separated by a comma.
   static let coordinate = #"{"type":"string","pattern":"^\#(north),\#(east)$"}"#
   private static let height = "-?[0-9]+([.][0-9]+)?"
-  /// A date, or an empty string, which means that there is none.
+  /// A date, or an empty string if there is no date.
   static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#
   /// A date, an instant, or an interval of dates, one end of which may be open.
   static let dates = #"""

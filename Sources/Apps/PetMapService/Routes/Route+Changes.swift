@@ -23,7 +23,7 @@ extension Route {
       ], tag: "map")
   ) { (service, call) throws(ServiceError) in
     let last = call.head.headers["Last-Event-ID"]
-    // Treat anything other than an ID as one that is no longer in the log.
+    // Treat any value that is not an ID as an ID that is no longer in the log.
     let stream = service.feed.listen(after: last.map { EventID($0) })
     return Response(
       status: 200,

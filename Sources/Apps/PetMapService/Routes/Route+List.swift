@@ -31,7 +31,7 @@ extension Route {
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
         .init(304, "Not modified"),
       ], errors: [.invalidParameter]),
-    // IDs in a source are looked up in the store.
+    // Source IDs are looked up in the store.
     searchParameters: ["sourceId"], mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
     try service.represented(service.list(call.head.target), to: call.head)
@@ -73,7 +73,7 @@ extension Service {
     return .json(bytes, headers: headers)
   }
 
-  /// Returns a page of published announcements that were imported from records with an ID.
+  /// Returns a page of published announcements that were imported from records with the given ID.
   private func records(
     withSourceID id: String, _ query: ListQuery
   ) throws(ServiceError) -> (records: [PinRecord], next: ListPosition?) {

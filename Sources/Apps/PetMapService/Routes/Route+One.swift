@@ -116,7 +116,7 @@ extension Service {
 }
 
 extension Announcement {
-  /// Returns the announcement in the JSON format of the API.
+  /// Returns the announcement in the API's JSON format.
   var jsonBytes: [UInt8] {
     var bytes: [UInt8] = []
     appendJSON(to: &bytes)

@@ -48,8 +48,8 @@ extension Service {
 
   /// Checks the management password of a form, which may block while hashing.
   ///
-  /// An unknown ID is locked and rejected like a wrong password, so that the response does not
-  /// reveal whether the announcement exists.
+  /// An unknown ID is rejected and counts toward a lockout, like a wrong password, so that the
+  /// response does not reveal whether the announcement exists.
   func checkPassword(
     _ password: String, of text: String, from peer: String
   ) throws(ServiceError) -> AnnouncementID {

@@ -80,8 +80,8 @@ final class CreationAttempt: Sendable {
 
   deinit { attempts.end(key) }
 
-  /// Runs `create` when no other attempt with the key is running, or returns the response of one
-  /// that has succeeded in the meantime. It may block.
+  /// Runs `create` when no other attempt with the key is running, or returns the response of an
+  /// attempt that has succeeded in the meantime. It may block.
   func run(
     bodyDigest: [UInt8], _ create: () throws(ServiceError) -> Response
   ) throws(ServiceError) -> Response {

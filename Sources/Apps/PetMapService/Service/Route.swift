@@ -18,8 +18,8 @@ package struct Route: Sendable {
   package var searchParameters: Set<String> = []
   /// Whether a peer's requests for an announcement start one at a time.
   package var isSerial = false
-  /// Whether the content may be so large that writing or compressing it takes milliseconds, which
-  /// is then done on a worker thread.
+  /// Whether the content may be so large that writing or compressing it takes milliseconds. If so,
+  /// this is done on a worker thread.
   package var mayBeLarge = false
   /// Whether the response ends only when its connection does, so that its duration is not
   /// meaningful.

@@ -219,7 +219,7 @@ package final class Service: Sendable {
     return call["id"].flatMap { AnnouncementID($0) }.map { live[$0] == nil } ?? false
   }
 
-  /// Handles a request by its head, or returns the receiver of its body.
+  /// Handles a request based on its head, or returns a receiver for its body.
   package func begin(_ plan: Plan) -> Beginning {
     switch plan.outcome {
     case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
