@@ -17,7 +17,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// The base URL of the service.
   public let base: ServiceURL
   private let transport: Transport
-  /// Receives messages about skipped list entries.
+  /// Receives messages about responses and list entries that cannot be read.
   private let log: @Sendable (String) -> Void
 
   /// Creates a client for a service.
@@ -25,7 +25,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   /// - Parameters:
   ///   - base: The base URL of the service.
   ///   - transport: The transport for requests.
-  ///   - log: A function that receives one line for each skipped list entry, with the reason.
+  ///   - log: A function that receives one line for each response or list entry that cannot be read.
   public init(
     base: ServiceURL = .standard, transport: Transport,
     log: @escaping @Sendable (String) -> Void = { _ in }

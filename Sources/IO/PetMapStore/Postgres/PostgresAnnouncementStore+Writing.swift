@@ -79,7 +79,7 @@ extension PostgresAnnouncementStore {
     }
   }
 
-  /// Inserts or replaces imported records; see ``AnnouncementStore/upsert(_:at:)``.
+  /// Inserts or updates imported records; see ``AnnouncementStore/upsert(_:at:)``.
   public func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts {
