@@ -30,7 +30,7 @@ import Testing
 
     let run = Run(fetch)
     #expect(run.status == .done, "\(run.errors)")
-    #expect(run.errors.contains("2 photos fetched, 5 could not be"), "\(run.errors)")
+    #expect(run.errors.contains("2 photos fetched, 5 failed"), "\(run.errors)")
     for reason in [
       "/loop was not fetched: too many redirects", "/page was not fetched: not a photo",
       "/missing was not fetched: status 404", "/large was not fetched: the response is too large",
@@ -45,7 +45,7 @@ import Testing
     #expect(again.errors.contains("5 photos not fetched"), "\(again.errors)")
     #expect(again.errors.contains("0 new, 0 changed, 9 unchanged"), "\(again.errors)")
     let refetched = Run(fetch)
-    #expect(refetched.errors.contains("0 photos fetched, 5 could not be"), "\(refetched.errors)")
+    #expect(refetched.errors.contains("0 photos fetched, 5 failed"), "\(refetched.errors)")
   }
 
   @Test func `private addresses are not accessed without permission`() throws {
@@ -63,7 +63,7 @@ import Testing
       "import", "--source", directory.file("pets.csv"), "--store", store, "--fetch-photos",
     ])
     #expect(run.status == .done, "\(run.errors)")
-    #expect(run.errors.contains("0 photos fetched, 17 could not be"), "\(run.errors)")
+    #expect(run.errors.contains("0 photos fetched, 17 failed"), "\(run.errors)")
     for host in hosts {
       #expect(
         run.errors.contains(
@@ -90,10 +90,10 @@ import Testing
     #expect(refetched.errors.contains("1 photo fetched"), "\(refetched.errors)")
     #expect(Run(fetch).errors.contains("0 photos fetched"))
     try put("missing")
-    #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
+    #expect(Run(fetch).errors.contains("0 photos fetched, 1 failed"))
     // The former photo remains, and the next import will retry.
     #expect(Run(["store", "check", "--store", store]).errors.contains("1 photo"))
-    #expect(Run(fetch).errors.contains("0 photos fetched, 1 could not be"))
+    #expect(Run(fetch).errors.contains("0 photos fetched, 1 failed"))
   }
 
   @Test func `private hosts can be allowed only when fetching photos`() throws {

@@ -62,7 +62,7 @@ struct InspectTests {
     let source = try file("pets.csv", "id,species,city,x,y", rows)
     let run = Run(["inspect", source])
     let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("candidates are EPSG:"), "\(run.output)")
+    #expect(text.contains("candidates: EPSG:"), "\(run.output)")
     #expect(text.contains("EPSG:32634 (near "))
     #expect(!(try saved(source)).contains("sourceCrs"))
   }
@@ -79,7 +79,7 @@ struct InspectTests {
 
   @Test func `the meaning of an unknown status is not guessed`() throws {
     let source = try file("pets.csv", "id,lat,lon,status", ["a,1,2,Open", "b,1,2,Lost"])
-    #expect(Run(["inspect", source]).output.contains(#"unknown meaning: "Open""#))
+    #expect(Run(["inspect", source]).output.contains(#"unknown status: "Open""#))
     #expect(!(try saved(source)).contains("closed"))
   }
 

@@ -41,7 +41,7 @@ import Testing
     ),
     (
       ["--fit", "all", "--bbox", "1,2,3,4"],
-      "--fit all: cannot be combined with --bbox, --center or --zoom; omit --fit or the others"
+      "--fit all: cannot be combined with --bbox, --center or --zoom; omit --fit, or omit the others"
     ),
     (["--title", ""], "--title \"\": empty value; specify a value"),
     (["--scale", "0"], "--scale \"0\": invalid scale; use a number from 0.1 to 8, such as 2"),
@@ -97,7 +97,7 @@ import Testing
     let arguments = ["map", "--source", Self.pins, "--center", "0,180"] + arguments
     let run = Run(arguments)
     #expect(run.status == .done)
-    #expect(run.errors == "petmap: \(note), at which the world fills the picture\n")
+    #expect(run.errors == "petmap: \(note), so that the world fills the picture\n")
     #expect(Run(arguments + ["--quiet"]).errors.isEmpty)
     #expect(Run(arguments + ["--quiet"]).output == run.output)
   }
@@ -134,7 +134,7 @@ import Testing
     let run = Run(arguments)
     #expect(
       run.errors.hasPrefix(
-        "petmap: 1 of 61 pins is outside the picture; --fit all shows all of them\n"),
+        "petmap: 1 of 61 pins is outside the picture; add --fit all to show all pins\n"),
       "\(run.errors)")
     #expect(run.output.contains("60 pins"))
     let all = Run(arguments + ["--fit", "all"])
@@ -151,8 +151,8 @@ import Testing
       errors.isEmpty
         || errors
           == "petmap: the built-in coastlines, lakes and borders are omitted at zoom 11.0, because they "
-          + "are accurate only up to 8; tools/coast adds coastlines, and --basemap FILE.mbtiles "
-          + "streets\n"
+          + "are accurate only up to zoom 8; add coastlines with tools/coast, or streets with "
+          + "--basemap FILE.mbtiles\n"
     )
   }
 
@@ -183,7 +183,7 @@ import Testing
     let map = ["map", "--source", ShelterFile.path, "--viewport", "400x300", "--output", "-"]
     let robust = Run(map).errors
     #expect(
-      robust.contains(/[0-9]+ of [0-9,]+ pins (is|are) outside the picture; --fit all shows all/))
+      robust.contains(/[0-9]+ of [0-9,]+ pins (is|are) outside the picture; add --fit all to show/))
     #expect(!Run(map + ["--fit", "all"]).errors.contains("outside the picture"))
   }
 

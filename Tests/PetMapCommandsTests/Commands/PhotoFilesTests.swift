@@ -75,7 +75,7 @@ import Testing
       let notes = run.errors.split(separator: "\n").filter { !$0.contains("built-in coastlines") }
       #expect(notes.count == 1)
       #expect(
-        notes.first?.contains("outside the folder \"") == true, "\(run.errors)")
+        notes.first?.contains("outside the directory \"") == true, "\(run.errors)")
     }
   }
 

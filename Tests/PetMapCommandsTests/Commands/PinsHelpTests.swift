@@ -5,7 +5,7 @@ import Testing
   @Test func `help describes every option`() {
     #expect(
       Run(["pins", "--help"]).output == """
-        petmap pins - list pins in a box, a polygon or a radius
+        petmap pins - list pins within a box, a polygon or a radius
 
         Usage: petmap pins --bbox W,S,E,N [options]
                petmap pins --near LAT,LNG --radius 10km [options]
@@ -16,146 +16,145 @@ import Testing
           [FILE…]                 The files to read, like --source.
 
         Region:
-          --bbox W,S,E,N          Search this box, in degrees, including its edges. If
+          --bbox W,S,E,N          Search this box, in degrees. Edges are included. If
                                   west is greater than east, the box crosses the
                                   antimeridian.
           --near LAT,LNG          Search around this coordinate; requires --radius.
-          --radius DISTANCE       Set the radius of the search, inclusive, in m, km, mi
-                                  or nmi. The default unit is km.
-          --polygon FILE|WKT      Include only pins in this polygon, including its
-                                  edges: a GeoJSON file, or WKT such as 'POLYGON((-118.2
-                                  33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.
+          --radius DISTANCE       Set the search radius (inclusive) in m, km, mi or nmi.
+                                  The default unit is km.
+          --polygon FILE|WKT      Include only pins inside or on the edge of this
+                                  polygon: a GeoJSON file, or WKT such as
+                                  'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2
+                                  33.7))'.
           --metric geodesic|haversine|projected
-                                  Measure distances on the WGS84 ellipsoid, on a sphere
-                                  with a radius of 6371 km, or in an azimuthal
-                                  equidistant projection around the coordinate. Default:
-                                  geodesic.
+                                  Measure distances on the WGS84 ellipsoid, on a 6371 km
+                                  sphere, or in an azimuthal equidistant projection
+                                  centered on the coordinate. Default: geodesic.
 
         Filter:
           --status missing,found,closed
                                   Include only pins with these statuses.
-          --species dog,cat       Include only these species, ignoring case.
+          --species dog,cat       Include only pins of these species, ignoring case.
           --since DATE            Include only pins last seen on this date (YYYY-MM-DD)
                                   or later.
           --until DATE            Include only pins last seen on this date (YYYY-MM-DD)
                                   or earlier.
-          --text WORDS            Include only pins whose name, species, breed, sex,
-                                  description, ID or microchip number contains words
-                                  that begin with all of these, ignoring case and
-                                  accents.
-          --source-id ID          Include only records that have this ID in their file,
-                                  or in the file from which they were imported. Several
-                                  sources may contain the ID.
-          --source-name NAME      Include only records that were imported under this
-                                  source name. Applies to stores and, with --source-id,
-                                  to services.
+          --text WORDS            Include only pins that match all of these word
+                                  prefixes in their name, species, breed, sex,
+                                  description, ID or microchip number. Case and accents
+                                  are ignored.
+          --source-id ID          Include only records with this ID in their file, or in
+                                  the file they were imported from. Several sources may
+                                  use the same ID.
+          --source-name NAME      Include only records imported under this source name.
+                                  Works for stores; for services, add --source-id.
 
         Clusters:
           --cluster               Merge pins into clusters; requires --zoom.
-          --zoom Z                Return the clusters at this zoom, 0 to 24. The world
-                                  is 512 · 2^Z pixels wide. A fraction is ignored, as on
-                                  a map. At zoom 17 and above, pins are not clustered.
+          --zoom Z                Return the clusters at this zoom level, 0 to 24. At
+                                  zoom Z, the world is 512 · 2^Z pixels wide. Fractions
+                                  are rounded down. At zoom 17 and above, pins are not
+                                  clustered.
           --cluster-radius PIXELS
-                                  Set the radius of clusters, 1 to 512 pixels. Default:
-                                  40.
-          --min-points N          Set the minimum number of pins in a cluster, at least
-                                  2. Default: 2.
+                                  Set the cluster radius, 1 to 512 pixels. Default: 40.
+          --min-points N          Set the minimum number of pins per cluster, 2 or more.
+                                  Default: 2.
 
         Output:
           --sort distance|date|id
-                                  Sort by distance, by date with the latest first, or by
-                                  ID. Ties are sorted by ID. Default: distance with
-                                  --near, otherwise the order of the source.
+                                  Sort by distance, by date (latest first) or by ID.
+                                  Ties are sorted by ID. Default: distance with --near,
+                                  otherwise source order.
           --limit N               Return at most N pins.
           --offset N              Skip the first N pins. Default: 0.
-          --count                 Print only the number of pins, regardless of --limit
-                                  and --offset.
+          --count                 Print only the number of pins, ignoring --limit and
+                                  --offset.
           --format table|geojson|geojsonl|csv|json|gpkg|kml
-                                  Set the output format. Default: from the extension of
-                                  --output, otherwise table on a terminal and geojson
+                                  Set the output format. Default: the --output
+                                  extension, else table on a terminal and geojson
                                   elsewhere.
-          --precision N           Round coordinates in CSV, JSON and GeoPackage to N
-                                  decimal places, 0 to 15; 5 decimal places are about
-                                  one meter. Default: the precision of the source.
-          --csv-safe              In CSV, put an apostrophe before text that begins with
-                                  =, +, -, @, a tab or a line break, which spreadsheets
-                                  would evaluate as a formula. Numbers are not changed.
-          --output FILE           Write to this file, which is replaced only if the
-                                  command succeeds; - is standard output.
+          --precision N           Round coordinates in CSV, JSON and GeoPackage output
+                                  to N decimal places, 0 to 15. The fifth decimal place
+                                  is about one meter. Default: the source's precision.
+          --csv-safe              Prefix CSV text with an apostrophe if it begins with
+                                  =, +, -, @, a tab or a line break, so that
+                                  spreadsheets do not evaluate it as a formula. Numbers
+                                  are left unchanged.
+          --output FILE           Write to this file, or to standard output if -. An
+                                  existing file is replaced only on success.
 
         Source:
-          --source FILE           Read pins from a file, a store, a service or standard
-                                  input: .geojson, .json, .geojsonl, .ndjson or .csv,
-                                  optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX,
-                                  shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML,
-                                  GeoRSS, TopoJSON and SpatiaLite; with libarchive,
-                                  .zip, .7z, .tar, .bz2, .xz and .zst; a store's
-                                  .sqlite; a service's URL; or -. May be repeated; if
-                                  several records have the same ID, the first is used.
-                                  Default: PETMAP_SOURCE, else
+          --source FILE           Read pins from a file, a store (.sqlite), a service
+                                  (URL) or standard input (-). Files can be .geojson,
+                                  .json, .geojsonl, .ndjson or .csv (also with .gz), or
+                                  .gpkg. GDAL adds KML, KMZ, GPX, shapefiles (also
+                                  zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON
+                                  and SpatiaLite. libarchive adds .zip, .7z, .tar, .bz2,
+                                  .xz and .zst. Can be repeated. If several records have
+                                  the same ID, the first is used. Default:
+                                  PETMAP_SOURCE, else
                                   $XDG_DATA_HOME/petmap/petmap.sqlite.
           --input-format geojson|geojsonl|json|csv
-                                  Set the source's format if its name does not specify
+                                  Set the source's format if its name does not indicate
                                   one.
-          --records PATH          Set the path to the records of a JSON file, such as
-                                  response.items.item, optionally followed by members of
-                                  the records. Default: the records with coordinates.
-          --layer NAME            Read this layer or sheet of a file that has several,
-                                  or this file in an archive. Default: the one with
-                                  points.
-          --map FIELD=COLUMN      Read a field from the column or member with this name.
-                                  If nothing follows =, the field is omitted. Repeat for
-                                  other fields.
+          --records PATH          Set the path to the records in a JSON file, such as
+                                  response.items.item. The path may continue into
+                                  members of each record. Default: the records with
+                                  coordinates.
+          --layer NAME            Select a layer or sheet of the file, or a file in the
+                                  archive. Default: the one with points.
+          --map FIELD=COLUMN      Read a field from this column or JSON member. An empty
+                                  COLUMN omits the field. Can be repeated.
           --values FIELD:VALUE=MEANING,…
-                                  Set what a field's values mean, such as
+                                  Define what a field's values mean, such as
                                   status:stray=found,*=closed. * matches any other
-                                  value. If nothing follows =, the value is ignored.
-                                  Common words in English, Polish, German, Spanish and
-                                  French are built in.
-          --set FIELD=VALUE       Set the value of a field for records that lack it.
+                                  value. An empty MEANING ignores the value. Common
+                                  words in English, Polish, German, Spanish and French
+                                  are built in.
+          --set FIELD=VALUE       Set a field's value in records that lack it.
           --mapping FILE.json     Read --map, --values, --set and the options below from
                                   a file written by inspect --save. Options on the
                                   command line take precedence.
-          --date-format FORMAT    Set the order of day, month and year in dates, such as
-                                  DD/MM/YYYY, if the column is ambiguous.
+          --date-format FORMAT    Set the date format, such as DD/MM/YYYY, for columns
+                                  with ambiguous dates.
           --delimiter CHARACTER   Set the column separator: one character, or tab.
                                   Default: detected from the first lines.
           --decimal point|comma   Set the decimal separator of coordinates. Default:
                                   detected from the columns.
           --point-order latlon|lonlat
-                                  Set which number comes first in a column of coordinate
+                                  Set the order of the numbers in a column of coordinate
                                   pairs. Default: detected from the column's name or
                                   values.
-          --encoding NAME         Set the encoding of the file: utf-8, utf-16,
-                                  windows-1252, shift_jis, or any other that iconv
-                                  supports. Default: detected from its bytes.
-          --source-crs EPSG:N     Set the coordinate system of the file. Default: the
-                                  crs of a GeoJSON file, otherwise degrees on WGS84.
-          --keep all|COLUMN,…     Keep other columns.
-          --where CONDITION       Include only records that meet a condition on a
-                                  column: color=black, age>2, breed~shepherd (contains);
-                                  also != < <= >=. If repeated, all conditions must
-                                  hold.
+          --encoding NAME         Set the file's encoding: utf-8, utf-16, windows-1252,
+                                  shift_jis, or any other that iconv supports. Default:
+                                  detected from the file's bytes.
+          --source-crs EPSG:N     Set the file's coordinate reference system. Default: a
+                                  GeoJSON file's crs, else WGS84 degrees.
+          --keep all|COLUMN,…     Also keep these columns.
+          --where CONDITION       Include only records whose column meets a condition,
+                                  such as color=black, age>2 or breed~shepherd
+                                  (contains). Other operators are !=, <, <= and >=. If
+                                  repeated, all conditions must hold.
           --strict                Stop at the first record that cannot become a pin.
 
         Common:
           --quiet                 Print only errors to standard error.
-          --verbose               Report every skipped record, and how long reading
-                                  took.
-          --no-color              Disable color, like NO_COLOR in the environment.
+          --verbose               Report every skipped record and the reading time.
+          --no-color              Disable color. Setting NO_COLOR does the same.
           --progress auto|json|off
-                                  Show progress on standard error after a second: on
-                                  terminals only, or as lines of JSON. Default: auto.
+                                  Show progress on standard error after one second: on
+                                  terminals only (auto), or as JSON lines. Default:
+                                  auto.
           --help                  Show this help.
 
-        Without --bbox, --near or --polygon, all pins are searched. With --near, the
-        output includes the distance in meters and the bearing of each pin. Coordinates
-        have five decimal places in tables, and the precision of the source in CSV and
-        JSON. If several records have the same ID, the first is used.
+        Unless --bbox, --near or --polygon is given, all pins are searched. If --near is
+        given, the output includes each pin's distance in meters and its bearing. Tables
+        show coordinates to five decimal places; CSV and JSON keep the source's
+        precision. If several records have the same ID, the first is used.
 
-        With --cluster, all pins that match the filters are clustered, even outside the
-        region. The output contains the clusters whose centers are in the region, and
-        their counts include all of their pins.
+        --cluster merges all pins that match the filters, even those outside the region.
+        The output contains the clusters centered in the region. Their counts include
+        all of their pins.
 
         Example:
           printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |

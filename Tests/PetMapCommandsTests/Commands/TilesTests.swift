@@ -213,7 +213,7 @@ struct TilesTests {
     ])
     #expect(run.status == .done)
     #expect(
-      run.errors.hasPrefix("petmap: zoom 0: using the clusters of zoom "), "\(run.errors)")
+      run.errors.hasPrefix("petmap: zoom 0: using the clusters from zoom "), "\(run.errors)")
     guard let found = try features(output, zoom: 0) else { return }
     // Features beyond the tile's edge, across the antimeridian, occur twice.
     var counts: [String: Double] = [:]

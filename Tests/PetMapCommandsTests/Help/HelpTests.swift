@@ -129,12 +129,12 @@ import Testing
 
         Common:
           --quiet                 Print only errors to standard error.
-          --verbose               Report every skipped record, and how long reading
-                                  took.
-          --no-color              Disable color, like NO_COLOR in the environment.
+          --verbose               Report every skipped record and the reading time.
+          --no-color              Disable color. Setting NO_COLOR does the same.
           --progress auto|json|off
-                                  Show progress on standard error after a second: on
-                                  terminals only, or as lines of JSON. Default: auto.
+                                  Show progress on standard error after one second: on
+                                  terminals only (auto), or as JSON lines. Default:
+                                  auto.
           --help                  Show this help.
 
         Example:

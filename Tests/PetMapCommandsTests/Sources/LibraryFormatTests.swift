@@ -38,7 +38,7 @@ struct LibraryFormatTests {
     let path = Self.folder + "/sheets.xlsx"
     let run = pins(path)
     #expect(rows(run) == rows(pins(Self.folder + "/pets.csv")), "\(run.errors)")
-    #expect(run.errors.contains("reading layer Pets, not About; --layer selects another"))
+    #expect(run.errors.contains("reading layer Pets, not About; use --layer to select another"))
     let none = pins(path, ["--layer", "Petz"])
     #expect(none.status == .usage)
     #expect(none.errors.contains("did you mean Pets?"), "\(none.errors)")

@@ -100,7 +100,7 @@ import Testing
     let run = Run(
       ["pins", "--source", first, "--source", second, "--species", "hamster", "--count"])
     #expect(run.output == "0\n")
-    #expect(run.errors.contains("no pin has the species \"hamster\"; species are other (3)"))
+    #expect(run.errors.contains("no pin has the species \"hamster\"; the source has other (3)"))
     #expect(Run(["pins", "--source", first, "--source", second, "--count"]).output == "4\n")
   }
 
@@ -128,7 +128,7 @@ import Testing
     #expect(run.output[start...].contains("--map 'status=Intake Type'"))
     // The user must specify the meaning of an unknown word.
     #expect(!run.output.contains("=closed"))
-    #expect(run.output[start...].contains(#"unknown meaning: "Owner Surrender", "Public Assist""#))
+    #expect(run.output[start...].contains(#"unknown statuses: "Owner Surrender", "Public Assist""#))
     let pins = Run([
       "pins", "--source", source, "--map", "status=Intake Type", "--format", "geojsonl",
     ])

@@ -7,12 +7,12 @@ import PetMapKit
 struct CameraOptions: OptionList {
   let viewport = Option(
     "viewport", "WxH",
-    "Set the size of the screen in CSS pixels, such as 390x844, or one of iphone-se, iphone-16, "
-      + "ipad, fullhd.",
+    "Set the screen size in CSS pixels, such as 390x844. Presets are iphone-se, iphone-16, ipad "
+      + "and fullhd.",
     read: Values.screenSize)
   let bbox = Option(
     "bbox", "W,S,E,N",
-    "Fit this box between the insets. If west is greater than east, the box crosses the "
+    "Fit this box within the insets. If west is greater than east, the box crosses the "
       + "antimeridian.",
     read: Values.boundingBox)
   let center = Option(
@@ -20,13 +20,12 @@ struct CameraOptions: OptionList {
     read: Values.coordinate)
   let zoom = Option(
     "zoom", "Z",
-    "Set the zoom, -4 to 24. At 0, the world is 512 pixels wide; each zoom doubles the width.",
+    "Set the zoom level, -4 to 24. At zoom 0, the world is 512 pixels wide; each level doubles it.",
     read: Values.cameraZoom)
 
   static let insets = Option(
     "insets", "T,R,B,L",
-    "Avoid the parts of the screen that bars and notches cover: top, right, bottom and left, in "
-      + "CSS pixels.",
+    "Keep clear of bars and notches: the top, right, bottom and left insets in CSS pixels.",
     default: "0,0,0,0", read: Values.insets)
 }
 

@@ -25,7 +25,7 @@ package struct Command: Sendable {
   }
 
   package let name: String
-  /// A summary in the imperative, without a period: `list pins in a box, a polygon or a radius`.
+  /// A summary in the imperative, without a period: `list pins within a box, a polygon or a radius`.
   package let abstract: String
   /// The synopsis after `petmap <name>`, one line per element.
   package let usage: [String]

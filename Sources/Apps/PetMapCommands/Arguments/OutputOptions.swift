@@ -5,8 +5,8 @@ enum OutputOptions {
 
   static let csvSafe = Flag(
     "csv-safe",
-    "In CSV, put an apostrophe before text that begins with =, +, -, @, a tab or a line break, "
-      + "which spreadsheets would evaluate as a formula. Numbers are not changed.")
+    "Prefix CSV text with an apostrophe if it begins with =, +, -, @, a tab or a line break, so "
+      + "that spreadsheets do not evaluate it as a formula. Numbers are left unchanged.")
 
   /// - Throws: A usage error if `--csv-safe` is given and the format is not CSV.
   static func check(isCSVSafe: Bool, isCSV: Bool) throws(CommandError) {
@@ -19,7 +19,8 @@ enum OutputOptions {
   static func output(also more: String?) -> Option<String?> {
     Option(
       "output", "FILE",
-      "Write to this file, which is replaced only if the command succeeds; - is standard output."
+      "Write to this file, or to standard output if -. An existing file is replaced only on "
+        + "success."
         + (more.map { " " + $0 } ?? ""),
       unsetValue: "-", completion: .files, read: Values.nonEmpty)
   }

@@ -18,8 +18,8 @@ extension CommandError {
       self.init(status, "not a regular file", at: file.shown, remedy: "specify a regular file")
     case .outside(let file, let folder):
       self.init(
-        status, "outside the folder \(folder.quoted)", at: file.shown,
-        remedy: "allow its folder with --photos DIR")
+        status, "outside the directory \(folder.quoted)", at: file.shown,
+        remedy: "allow its directory with --photos DIR")
     case .silentPipe(let file, let seconds):
       self.init(
         status, "no data for \(seconds) \(seconds == 1 ? "second" : "seconds")", at: file.shown,
@@ -261,7 +261,7 @@ extension FileError.Malformation {
   fileprivate var words: String {
     switch self {
     case .notJSON: "not JSON"
-    case .unclosed: "the file ends before this value does"
+    case .unclosed: "unexpected end of file in this value"
     case .syntax: "JSON syntax error"
     case .undefinedBytes: "bytes that are undefined in the encoding"
     case .trailingContent: "unexpected data after the end"

@@ -38,7 +38,7 @@ extension CommandError {
         at: location,
         remedy: "update petmap")
     case .sourceNotNamed(let known):
-      var names = known.prefix(5).map { $0?.quoted ?? "one without a name" }
+      var names = known.prefix(5).map { $0?.quoted ?? "an unnamed one" }
       if known.count > names.count { names.append("…") }
       self.init(
         .usage, "the store contains records from another source (\(names.joined(separator: ", ")))",

@@ -12,7 +12,7 @@ package enum ManPage {
       .SH DESCRIPTION
       petmap finds lost and found pets in files and stores, and shows them on a map.
       Data goes to standard output, everything else to standard error.
-      The value of an option is the next argument or follows =, even if it begins with a minus sign.
+      An option's value is the next argument, or follows =, even if it begins with a minus sign.
       Options may appear anywhere; \\-\\- ends them.
       If an option is repeated, list values accumulate; otherwise, the last value is used.
 
@@ -107,7 +107,7 @@ package enum ManPage {
     The source if \\-\\-source is not given.
     .TP
     .B XDG_DATA_HOME
-    The user's data directory; petmap/petmap.sqlite in it is the source if no other is given.
+    The user's data directory. The default source is petmap/petmap.sqlite in this directory.
     .TP
     .B NO_COLOR
     Disables color if it is not empty.

@@ -8,7 +8,8 @@ struct FilterOptions: OptionGroup {
     "status", "missing,found,closed", "Include only pins with these statuses.",
     choices: ["missing", "found", "closed"], element: Values.status)
   let species = ListOption(
-    "species", "dog,cat", "Include only these species, ignoring case.", element: Values.nonEmpty)
+    "species", "dog,cat", "Include only pins of these species, ignoring case.",
+    element: Values.nonEmpty)
   let since = Option(
     "since", "DATE", "Include only pins last seen on this date (YYYY-MM-DD) or later.",
     read: Values.date)
@@ -17,8 +18,8 @@ struct FilterOptions: OptionGroup {
     read: Values.date)
   let text = Option(
     "text", "WORDS",
-    "Include only pins whose name, species, breed, sex, description, ID or microchip number "
-      + "contains words that begin with all of these, ignoring case and accents.",
+    "Include only pins that match all of these word prefixes in their name, species, breed, sex, "
+      + "description, ID or microchip number. Case and accents are ignored.",
     read: Values.words)
   let records = RecordOptions()
 }

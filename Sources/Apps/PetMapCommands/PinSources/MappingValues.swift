@@ -43,7 +43,7 @@ package enum MappingValues {
       value = ""
     }
     guard value.isEmpty, !meanings.entries.isEmpty else {
-      throw ValueError("a value has no meaning", remedy: example)
+      throw ValueError("missing meaning", remedy: example)
     }
     return meanings
   }

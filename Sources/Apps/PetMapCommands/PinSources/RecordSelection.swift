@@ -7,14 +7,14 @@ struct RecordOptions: OptionGroup {
 
   let sourceID = Option(
     "source-id", "ID",
-    "Include only records that have this ID in their file, or in the file from which they were "
-      + "imported. Several sources may contain the ID.",
+    "Include only records with this ID in their file, or in the file they were imported from. "
+      + "Several sources may use the same ID.",
     read: Values.nonEmpty)
 
   let sourceName = Option(
     "source-name", "NAME",
-    "Include only records that were imported under this source name. Applies to stores and, with "
-      + "--source-id, to services.",
+    "Include only records imported under this source name. Works for stores; for services, add "
+      + "--source-id.",
     read: Values.nonEmpty)
 }
 

@@ -37,7 +37,7 @@ struct SourceNotes {
     if let layer = facts.layer, !layer.others.isEmpty {
       console.note(
         "\(name): reading layer \(layer.name), not \(ColumnNames.list(layer.others, limit: 6)); "
-          + "--layer selects another")
+          + "use --layer to select another")
     }
     let found = facts.detected
     if !found.isEmpty { console.note("\(name): detected \(found.joined(separator: ", "))") }
@@ -77,7 +77,7 @@ struct SourceNotes {
       report.kinds.count == 1, report.skipped == report.records, let first = report.problems.first,
       !console.isVerbose
     {
-      console.note("\(first.line) (the same applies to all \(report.skipped.grouped) records)")
+      console.note("\(first.line) (the same problem in all \(report.skipped.grouped) records)")
       return
     }
     for problem in report.problems { console.note(problem.line) }

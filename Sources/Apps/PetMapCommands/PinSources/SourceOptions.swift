@@ -23,43 +23,43 @@ package struct SourceOptions: OptionGroup {
 
   let source = ListOption(
     Command.fileOption, "FILE",
-    "Read pins from a file, a store, a service or standard input: .geojson, .json, .geojsonl, "
-      + ".ndjson or .csv, optionally .gz; .gpkg; with GDAL, KML, KMZ, GPX, shapefiles (also "
-      + "zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and SpatiaLite; with libarchive, "
-      + ".zip, .7z, .tar, .bz2, .xz and .zst; a store's .sqlite; a service's URL; or -. May be "
-      + "repeated; if several records have the same ID, the first is used.",
+    "Read pins from a file, a store (.sqlite), a service (URL) or standard input (-). Files can be "
+      + ".geojson, .json, .geojsonl, .ndjson or .csv (also with .gz), or .gpkg. GDAL adds KML, "
+      + "KMZ, GPX, shapefiles (also zipped), FlatGeobuf, XLSX, ODS, GML, GeoRSS, TopoJSON and "
+      + "SpatiaLite. libarchive adds .zip, .7z, .tar, .bz2, .xz and .zst. Can be repeated. If "
+      + "several records have the same ID, the first is used.",
     defaultText: "PETMAP_SOURCE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     list: { (text) throws(ValueError) in [try Values.nonEmpty(text)] })
 
   let inputFormat = Option<InputFormat?>(
-    "input-format", "Set the source's format if its name does not specify one.")
+    "input-format", "Set the source's format if its name does not indicate one.")
 
   let records = Option(
     "records", "PATH",
-    "Set the path to the records of a JSON file, such as response.items.item, optionally followed "
-      + "by members of the records.",
+    "Set the path to the records in a JSON file, such as response.items.item. The path may "
+      + "continue into members of each record.",
     defaultText: "the records with coordinates", read: Values.nonEmpty)
 
   let layer = Option(
     "layer", "NAME",
-    "Read this layer or sheet of a file that has several, or this file in an archive.",
+    "Select a layer or sheet of the file, or a file in the archive.",
     defaultText: "the one with points", read: Values.nonEmpty)
 
   let map = ListOption(
     "map", "FIELD=COLUMN",
-    "Read a field from the column or member with this name. If nothing follows =, the field is "
-      + "omitted. Repeat for other fields.",
+    "Read a field from this column or JSON member. An empty COLUMN omits the field. Can be "
+      + "repeated.",
     list: MappingValues.columns)
 
   let values = ListOption(
     "values", "FIELD:VALUE=MEANING,…",
-    "Set what a field's values mean, such as status:stray=found,*=closed. * matches any other "
-      + "value. If nothing follows =, the value is ignored. Common words in English, Polish, "
-      + "German, Spanish and French are built in.",
+    "Define what a field's values mean, such as status:stray=found,*=closed. * matches any other "
+      + "value. An empty MEANING ignores the value. Common words in English, Polish, German, "
+      + "Spanish and French are built in.",
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
   let set = ListOption(
-    "set", "FIELD=VALUE", "Set the value of a field for records that lack it.",
+    "set", "FIELD=VALUE", "Set a field's value in records that lack it.",
     list: { (text) throws(ValueError) in [try MappingValues.constant(text)] })
 
   let mapping = Option(
@@ -70,8 +70,7 @@ package struct SourceOptions: OptionGroup {
 
   let dateFormat = Option(
     "date-format", "FORMAT",
-    "Set the order of day, month and year in dates, such as DD/MM/YYYY, if the column is "
-      + "ambiguous.",
+    "Set the date format, such as DD/MM/YYYY, for columns with ambiguous dates.",
     read: MappingValues.dateOrder)
 
   let delimiter = Option(
@@ -83,26 +82,27 @@ package struct SourceOptions: OptionGroup {
   )
 
   let pointOrder = Option<PointOrder?>(
-    "point-order", "Set which number comes first in a column of coordinate pairs.",
+    "point-order", "Set the order of the numbers in a column of coordinate pairs.",
     defaultText: "detected from the column's name or values")
 
   let encoding = Option(
     "encoding", "NAME",
-    "Set the encoding of the file: utf-8, utf-16, windows-1252, shift_jis, or any other that iconv "
+    "Set the file's encoding: utf-8, utf-16, windows-1252, shift_jis, or any other that iconv "
       + "supports.",
-    defaultText: "detected from its bytes", read: Values.nonEmpty)
+    defaultText: "detected from the file's bytes", read: Values.nonEmpty)
 
   let sourceCRS = Option(
-    "source-crs", "EPSG:N", "Set the coordinate system of the file.",
-    defaultText: "the crs of a GeoJSON file, otherwise degrees on WGS84", read: Values.nonEmpty)
+    "source-crs", "EPSG:N", "Set the file's coordinate reference system.",
+    defaultText: "a GeoJSON file's crs, else WGS84 degrees", read: Values.nonEmpty)
 
   let keep = ListOption(
-    "keep", "all|COLUMN,…", "Keep other columns.", element: Values.nonEmpty)
+    "keep", "all|COLUMN,…", "Also keep these columns.", element: Values.nonEmpty)
 
   let condition = ListOption(
     "where", "CONDITION",
-    "Include only records that meet a condition on a column: color=black, age>2, breed~shepherd "
-      + "(contains); also != < <= >=. If repeated, all conditions must hold.",
+    "Include only records whose column meets a condition, such as color=black, age>2 or "
+      + "breed~shepherd (contains). Other operators are !=, <, <= and >=. If repeated, all "
+      + "conditions must hold.",
     list: { (text) throws(ValueError) in
       guard let condition = ColumnCondition(text) else {
         throw ValueError("not a condition", remedy: "use COLUMN=VALUE, such as color=black")

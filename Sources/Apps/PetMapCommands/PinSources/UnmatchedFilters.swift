@@ -44,13 +44,13 @@ struct UnmatchedFilters {
     for status in statuses where statusCounts[Int(status.rawValue)] == 0 {
       let others = AnnouncementStatus.allCases.filter { statusCounts[Int($0.rawValue)] > 0 }
         .map { "\($0.word.lowercased()) (\(statusCounts[Int($0.rawValue)].grouped))" }
-      lines.append("no pin is \(status.word.lowercased()); statuses are \(Self.listed(others))")
+      lines.append("no pin is \(status.word.lowercased()); the source has \(Self.listed(others))")
     }
     for value in species where !value.isMatched {
       let others = words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "\($0.key.lowercased().shortened(to: 40)) (\($0.value.grouped))" }
       lines.append(
-        "no pin has the species \(value.word.quoted); species are \(Self.listed(others))")
+        "no pin has the species \(value.word.quoted); the source has \(Self.listed(others))")
     }
     return lines
   }

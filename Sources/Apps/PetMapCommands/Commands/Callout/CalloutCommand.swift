@@ -16,14 +16,15 @@ extension Command {
       "--all --viewport WxH [options]",
     ],
     discussion: [
-      "Without --at, --center or --bbox, the pin is in the middle of the viewport. If there are "
-        + "several pins, each line of output is one layout. A picture shows only one callout; "
-        + "include {id} in --output to write one file per pin, as in callouts/{id}.png.",
-      "The photo is read from the file that the announcement refers to, in the source's directory "
-        + "or the one set with --photos. If the source is a service, the photo is fetched from "
-        + "it. If a photo cannot be loaded, or is on another host, a placeholder is drawn.",
-      "Text is measured with the fonts in PETMAP_FONTS (files and directories separated by "
-        + "colons), then with the system's fonts.",
+      "Unless --at, --center or --bbox is given, the pin is in the middle of the viewport. If "
+        + "there are several pins, each layout is printed on its own line. A picture shows only "
+        + "one callout. To write one file per pin, include {id} in --output, as in "
+        + "callouts/{id}.png.",
+      "petmap looks for photos in the source's directory, or in the one set with --photos. If the "
+        + "source is a service, photos are fetched from it. If a photo cannot be loaded or is on "
+        + "another host, a placeholder is drawn.",
+      "Text is measured with the fonts listed in PETMAP_FONTS (files and directories separated by "
+        + "colons), then with the system fonts.",
     ],
     examples: [
       """

@@ -53,9 +53,9 @@ struct CalloutOptions: CommandOptions {
     let pin = ListOption(
       "pin", "ID,ID",
       "Lay out the pins with these IDs, in this order. Can be repeated. A value that is itself an "
-        + "ID is not split at its commas.",
+        + "ID is not split at commas.",
       list: { (text) throws(ValueError) in [try PinArgument(text)] })
-    let all = Flag("all", "Lay out all pins, in the order of the source.")
+    let all = Flag("all", "Lay out all pins, in source order.")
   }
 
   struct Camera: OptionGroup {
@@ -70,15 +70,15 @@ struct CalloutOptions: CommandOptions {
 
     let at = Option(
       "at", "X,Y",
-      "Put the pin at this position. If the position is outside the viewport, the callout is "
+      "Place the pin at this position. If the position is outside the viewport, the callout is "
         + "hidden.",
       read: Values.point)
     let previous = Option<Side?>(
-      "previous", "Set the previous side, which the callout keeps if it still fits there.")
+      "previous", "Keep the callout on this side if it still fits there.")
     let marker = Option(
       "marker", "WxH[@X,Y]",
-      "Set the marker's size, and its anchor relative to its upper-left corner. The default anchor "
-        + "is the middle of the bottom edge.",
+      "Set the marker's size and its anchor, measured from the upper-left corner. The default "
+        + "anchor is the middle of the bottom edge.",
       default: "28x36", read: Values.marker)
   }
 
@@ -86,22 +86,22 @@ struct CalloutOptions: CommandOptions {
     static let title = "Card"
 
     let width = Option(
-      "width", "PIXELS", "Set the width of the card, 120 to 600.", default: "258",
+      "width", "PIXELS", "Set the card width, 120 to 600.", default: "258",
       read: Values.cardWidth)
     let textScale = Option(
       "text-scale", "N", "Multiply the text size by N, 0.8 to 3.", default: "1",
       read: Values.textScale)
     let photoHeight = Option(
       "photo-height", "none|reserve|PIXELS",
-      "Set the photo's height: 16 to 600, none, or reserve (120, even without a photo).",
+      "Set the photo height: 16 to 600, none, or reserve (120, even if there is no photo).",
       default: "reserve", read: Values.photoHeight)
     let language = Option<ServiceOptions.LanguageChoice>(
-      "lang", "Set the language of the species, date and badge.", default: .en)
+      "lang", "Set the language for the species, date and badge.", default: .en)
     let contrast = Option<Contrast>(
-      "contrast", "Set the contrast of the badge; increased is 4.5:1 or more.",
+      "contrast", "Set the badge contrast; increased means at least 4.5:1.",
       default: .standard)
     let measure = Option<Measure>(
-      "measure", "Measure text with fonts, or with the built-in table of the npm package.",
+      "measure", "Measure text with fonts, or with the built-in table that the npm package uses.",
       default: .fonts)
   }
 
@@ -109,10 +109,10 @@ struct CalloutOptions: CommandOptions {
     static let title = "Output"
 
     let format = Option<Format?>(
-      "format", "Set the output format.", defaultText: "the extension of --output, else json")
+      "format", "Set the output format.", defaultText: "the --output extension, else json")
     let drawing = Flag(
       "drawing",
-      "Include the outline, the marker, the photo's corner radius, the placeholder and the fonts.")
+      "Include drawing data: the outline, marker, photo corner radius, placeholder and fonts.")
     let scale = Option(
       "scale", "N", "Draw N PNG pixels per CSS pixel, 0.1 to 8.", default: "2",
       read: Values.scale)

@@ -14,7 +14,7 @@ struct PhotoOptions: OptionList {
     completion: .files, read: Values.nonEmpty)
   let photos = Option(
     "photos", "DIR",
-    "Look in this directory and its subdirectories for the photos that announcements refer to.",
+    "Look for announcement photos in this directory and its subdirectories.",
     defaultText: "the source's directory", completion: .files, read: Values.nonEmpty)
 }
 

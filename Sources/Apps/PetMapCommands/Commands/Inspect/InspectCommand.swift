@@ -4,12 +4,13 @@ import PetMapFiles
 extension Command {
   package static let inspect = Command(
     "inspect",
-    abstract: "show the format of a file and how its columns are interpreted",
+    abstract: "show a file's format and how its columns are interpreted",
     usage: ["FILE [--format text|json] [--save mapping.json] [options]"],
     discussion: [
-      "The output lists the columns with samples and fields; the meanings of the values of status, "
-        + "species and sex; the extent of the pins; problems with records; and options that would "
-        + "improve the result. --save writes them to a file for --mapping, which you can edit."
+      "Lists each column with samples and its field. Also shows what the status, species and sex "
+        + "values mean, the extent of the pins, problems with records, and options that would "
+        + "improve the result. --save writes the mapping and these options to a file that you can "
+        + "edit and pass to --mapping."
     ],
     examples: [
       """
@@ -36,7 +37,7 @@ private struct InspectOptions: CommandOptions {
     let format = Option<Format>("format", "Set the output format.", default: .text)
     let save = Option(
       "save", "FILE.json",
-      "Save the column mapping, with the suggested options, to a file for --mapping.",
+      "Save the column mapping and the suggested options to a file for --mapping.",
       completion: .files, read: Values.nonEmpty)
   }
 }
@@ -64,7 +65,7 @@ private enum InspectRun {
     let part = PinSource.Part(path)
     if part.service != nil || FileSystem.kind(of: path) != nil && part.isStore {
       throw .usage(
-        "\(part.service == nil ? "a store" : "a service"), whose fields need no mapping",
+        "\(part.service == nil ? "a store" : "a service") needs no mapping",
         at: path.quoted, remedy: "list its pins with petmap pins")
     }
     let options = try ReadingOptions(arguments.source, console)

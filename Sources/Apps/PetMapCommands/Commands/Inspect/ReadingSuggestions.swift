@@ -20,7 +20,7 @@ struct ReadingSuggestions {
     for (field, column) in inspection.suggestions where mapping.columns[field] == nil {
       mapping.columns[field] = column.name
       options.append(
-        (["--map", "\(field.name)=\(column.name)"], "its values look like values of \(field.name)"))
+        (["--map", "\(field.name)=\(column.name)"], "its values look like \(field.name) values"))
       if field == .status { noteUnknownWords(of: column) }
     }
     if let column = inspection.columns.first(where: { $0.field == .status }) {
@@ -86,7 +86,7 @@ struct ReadingSuggestions {
   private static func decision(among matches: [CoordinateSystemFinder.Match]) -> String {
     guard !matches.isEmpty else {
       return
-        "the coordinates are not in degrees; set their reference system, such as --source-crs "
+        "the coordinates are not in degrees; set their reference system with --source-crs, such as "
         + "EPSG:3857"
     }
     let some = matches.prefix(6).map {
@@ -95,7 +95,7 @@ struct ReadingSuggestions {
     let more = matches.count > 6 ? " and \(matches.count - 6) more" : ""
     return
       "the coordinates are not in degrees; set their reference system with --source-crs; "
-      + "candidates are "
+      + "candidates: "
       + some.joined(separator: ", ") + more
   }
 
@@ -123,8 +123,8 @@ struct ReadingSuggestions {
     let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
     let example = unknown[0].text.shortened(to: 30)
     decisions.append(
-      "\(unknown.count == 1 ? "status" : "statuses") of unknown meaning: \(some)\(more); set what "
-        + "\(unknown.count == 1 ? "it means" : "they mean"), such as --values "
+      "unknown \(unknown.count == 1 ? "status" : "statuses"): \(some)\(more); set "
+        + "\(unknown.count == 1 ? "its meaning" : "their meanings"), such as with --values "
         + "status:\(example)=found".shellWord)
   }
 

@@ -16,15 +16,15 @@ extension Command {
       "--pin ID [options]",
     ],
     discussion: [
-      "The built-in base map consists of coastlines, lakes, borders and labels from Natural Earth "
-        + "(1:50 million) and cities from GeoNames, and needs no network. Coastlines, lakes and "
-        + "borders are accurate up to zoom 8 and omitted beyond it; use --basemap to draw streets "
-        + "under the pins.",
-      "If no camera is given, the map shows 10 km around --pin, or else all pins except outliers, "
-        + "whose number is reported. Pins that are close together are drawn as a cluster: a "
-        + "circle with their number, inside a ring in the colors of their statuses. The legend "
-        + "counts the pins in the picture. The zoom is raised if the world would otherwise "
-        + "repeat.",
+      "The built-in base map needs no network. It shows coastlines, lakes, borders and labels from "
+        + "Natural Earth (1:50 million), and cities from GeoNames. Coastlines, lakes and borders "
+        + "are accurate up to zoom 8 and omitted beyond it. To draw streets under the pins, use "
+        + "--basemap.",
+      "If no camera is given, the map shows 10 km around --pin. If there is no --pin either, it "
+        + "shows all pins except outliers, and petmap reports how many were left out. Pins that "
+        + "are close together are drawn as a cluster: a circle that shows the number of pins, "
+        + "inside a ring in the colors of their statuses. The legend counts the pins in the "
+        + "picture. If the world would repeat, the zoom is raised.",
     ],
     examples: [
       """
@@ -130,7 +130,7 @@ private enum MapRun {
     if clamped.isRaised {
       let zoom = requested.map { "--zoom \($0.level)" } ?? "the zoom"
       console.note(
-        "\(zoom) was raised to \(clamped.camera.zoom.level), at which the world fills the picture")
+        "\(zoom) was raised to \(clamped.camera.zoom.level), so that the world fills the picture")
     }
     return clamped.camera
   }
@@ -161,7 +161,7 @@ private enum MapRun {
     let pins = PinSource.counted(count, "pin", "pins")
     console.note(
       "\(outside.grouped) of \(pins) \(outside == 1 ? "is" : "are") outside the picture; "
-        + "--fit all shows all of them")
+        + "add --fit all to show all pins")
   }
 
   private static func checkFit(
@@ -170,7 +170,7 @@ private enum MapRun {
     guard options.isGiven(\.fit), camera != nil else { return }
     throw .usage(
       "cannot be combined with --bbox, --center or --zoom", at: "--fit \(options.fit.rawValue)",
-      remedy: "omit --fit or the others")
+      remedy: "omit --fit, or omit the others")
   }
 
   /// Reports that the zoom exceeds the detail of the built-in base map.
@@ -179,7 +179,8 @@ private enum MapRun {
     let zoom = (camera.zoom.level * 10).rounded() / 10
     console.note(
       "the built-in coastlines, lakes and borders are omitted at zoom \(zoom), because they are "
-        + "accurate only up to 8; tools/coast adds coastlines, and --basemap FILE.mbtiles streets")
+        + "accurate only up to zoom 8; add coastlines with tools/coast, or streets with --basemap "
+        + "FILE.mbtiles")
   }
 
   private static func pictureOptions(_ arguments: Arguments<MapOptions.Picture>) -> PictureOptions {

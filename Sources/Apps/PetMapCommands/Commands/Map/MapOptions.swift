@@ -27,7 +27,7 @@ struct MapOptions: CommandOptions {
 
   /// The scale of pictures, shared with `petmap poster`.
   static let scale = Option(
-    "scale", "N", "Set the number of PNG or JPEG pixels per CSS pixel, 0.1 to 8.", default: "2",
+    "scale", "N", "Draw N PNG or JPEG pixels per CSS pixel, 0.1 to 8.", default: "2",
     read: Values.scale)
 
   struct Camera: OptionGroup {
@@ -35,7 +35,8 @@ struct MapOptions: CommandOptions {
 
     let view = CameraOptions()
     let fit = Option<Fit>(
-      "fit", "If no camera is given, show all pins except outliers, or all pins.", default: .robust)
+      "fit", "If no camera is given, fit all pins except outliers (robust), or all pins.",
+      default: .robust)
     let insets = CameraOptions.insets
   }
 
@@ -53,13 +54,13 @@ struct MapOptions: CommandOptions {
       "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map.",
       completion: .files, read: Values.nonEmpty)
     let theme = Option<Theme>(
-      "theme", "Set the colors of the map and its panels.", default: .light)
+      "theme", "Set the color theme of the map and its panels.", default: .light)
     let title = Option(
-      "title", "TEXT", "Set the title in the upper left corner and in the file's metadata.",
+      "title", "TEXT", "Set the title in the upper-left corner and in the file's metadata.",
       read: Values.nonEmpty)
     let attribution = Option(
       "attribution", "TEXT",
-      "Add this attribution to the base map's in the lower right corner.",
+      "Add this attribution next to the base map's in the lower-right corner.",
       read: Values.nonEmpty)
     let noLegend = Flag("no-legend", "Omit the legend.")
     let noScale = Flag("no-scale", "Omit the scale bar.")
@@ -70,8 +71,8 @@ struct MapOptions: CommandOptions {
     static let title = "Output"
 
     let format = Option<Format?>(
-      "format", "Set the format of the picture.",
-      defaultText: "from the extension of --output, otherwise svg")
+      "format", "Set the output format.",
+      defaultText: "the --output extension, else svg")
     let scale = MapOptions.scale
     let output = OutputOptions.output
   }

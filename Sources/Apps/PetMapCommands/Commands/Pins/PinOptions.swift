@@ -35,7 +35,7 @@ struct PinOptions: CommandOptions {
 
     let bbox = Option(
       "bbox", "W,S,E,N",
-      "Search this box, in degrees, including its edges. If west is greater than east, the box "
+      "Search this box, in degrees. Edges are included. If west is greater than east, the box "
         + "crosses the antimeridian.",
       read: Values.boundingBox)
     let near = Option(
@@ -43,13 +43,13 @@ struct PinOptions: CommandOptions {
       read: Values.coordinate)
     let radius = Option(
       "radius", "DISTANCE",
-      "Set the radius of the search, inclusive, in m, km, mi or nmi. The default unit is km.",
+      "Set the search radius (inclusive) in m, km, mi or nmi. The default unit is km.",
       read: Values.distance)
     let polygon = RegionFilterOptions.polygon
     let metric = Option<Metric>(
       "metric",
-      "Measure distances on the WGS84 ellipsoid, on a sphere with a radius of 6371 km, or in an "
-        + "azimuthal equidistant projection around the coordinate.",
+      "Measure distances on the WGS84 ellipsoid, on a 6371 km sphere, or in an azimuthal "
+        + "equidistant projection centered on the coordinate.",
       default: .geodesic)
   }
 
@@ -59,8 +59,8 @@ struct PinOptions: CommandOptions {
     let cluster = Flag("cluster", "Merge pins into clusters; requires --zoom.")
     let zoom = Option(
       "zoom", "Z",
-      "Return the clusters at this zoom, 0 to 24. The world is 512 · 2^Z pixels wide. A fraction is "
-        + "ignored, as on a map. At zoom 17 and above, pins are not clustered.",
+      "Return the clusters at this zoom level, 0 to 24. At zoom Z, the world is 512 · 2^Z pixels "
+        + "wide. Fractions are rounded down. At zoom 17 and above, pins are not clustered.",
       read: { (text) throws(ValueError) in
         guard let level = DecimalNumber.parse(text.trimmed), level >= 0,
           level <= Double(ClusterOptions.deepestZoom)
@@ -71,10 +71,10 @@ struct PinOptions: CommandOptions {
         return Int(level.rounded(.down))
       })
     let radius = Option(
-      "cluster-radius", "PIXELS", "Set the radius of clusters, 1 to 512 pixels.", default: "40",
+      "cluster-radius", "PIXELS", "Set the cluster radius, 1 to 512 pixels.", default: "40",
       read: { (text) throws(ValueError) in try Values.integer(text, in: 1...512) })
     let minimumPoints = Option(
-      "min-points", "N", "Set the minimum number of pins in a cluster, at least 2.", default: "2",
+      "min-points", "N", "Set the minimum number of pins per cluster, 2 or more.", default: "2",
       read: { (text) throws(ValueError) in try Values.integer(text, in: 2...Int.max) })
   }
 
@@ -82,21 +82,20 @@ struct PinOptions: CommandOptions {
     static let title = "Output"
 
     let sort = Option<Order?>(
-      "sort", "Sort by distance, by date with the latest first, or by ID. Ties are sorted by ID.",
-      defaultText: "distance with --near, otherwise the order of the source")
+      "sort", "Sort by distance, by date (latest first) or by ID. Ties are sorted by ID.",
+      defaultText: "distance with --near, otherwise source order")
     let limit = Option("limit", "N", "Return at most N pins.", read: Values.count)
     let offset = Option("offset", "N", "Skip the first N pins.", default: "0", read: Values.count)
     let count = Flag(
-      "count", "Print only the number of pins, regardless of --limit and --offset.")
+      "count", "Print only the number of pins, ignoring --limit and --offset.")
     let format = Option<Format?>(
       "format", "Set the output format.",
-      defaultText: "from the extension of --output, otherwise table on a terminal and geojson "
-        + "elsewhere")
+      defaultText: "the --output extension, else table on a terminal and geojson elsewhere")
     let precision = Option(
       "precision", "N",
-      "Round coordinates in CSV, JSON and GeoPackage to N decimal places, 0 to 15; 5 decimal "
-        + "places are about one meter.",
-      defaultText: "the precision of the source",
+      "Round coordinates in CSV, JSON and GeoPackage output to N decimal places, 0 to 15. The "
+        + "fifth decimal place is about one meter.",
+      defaultText: "the source's precision",
       read: { (text) throws(ValueError) in try Values.integer(text, in: 0...15) })
     let csvSafe = OutputOptions.csvSafe
     let output = OutputOptions.output

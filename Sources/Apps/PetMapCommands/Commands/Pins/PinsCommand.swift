@@ -1,7 +1,7 @@
 extension Command {
   package static let pins = Command(
     "pins",
-    abstract: "list pins in a box, a polygon or a radius",
+    abstract: "list pins within a box, a polygon or a radius",
     usage: [
       "--bbox W,S,E,N [options]",
       "--near LAT,LNG --radius 10km [options]",
@@ -9,13 +9,12 @@ extension Command {
       "[options]",
     ],
     discussion: [
-      "Without --bbox, --near or --polygon, all pins are searched. With --near, the output "
-        + "includes the distance in meters and the bearing of each pin. Coordinates have five "
-        + "decimal places in tables, and the precision of the source in CSV and JSON. If several "
-        + "records have the same ID, the first is used.",
-      "With --cluster, all pins that match the filters are clustered, even outside the region. The "
-        + "output contains the clusters whose centers are in the region, and their counts include "
-        + "all of their pins.",
+      "Unless --bbox, --near or --polygon is given, all pins are searched. If --near is given, the "
+        + "output includes each pin's distance in meters and its bearing. Tables show coordinates "
+        + "to five decimal places; CSV and JSON keep the source's precision. If several records "
+        + "have the same ID, the first is used.",
+      "--cluster merges all pins that match the filters, even those outside the region. The output "
+        + "contains the clusters centered in the region. Their counts include all of their pins.",
     ],
     examples: [
       """

@@ -9,7 +9,7 @@ struct RegionFilterOptions: OptionGroup {
 
   static let polygon = Option(
     "polygon", "FILE|WKT",
-    "Include only pins in this polygon, including its edges: a GeoJSON file, or WKT such as "
+    "Include only pins inside or on the edge of this polygon: a GeoJSON file, or WKT such as "
       + "'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.",
     completion: .files, read: Values.nonEmpty)
 }

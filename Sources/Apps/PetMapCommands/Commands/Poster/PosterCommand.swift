@@ -14,11 +14,10 @@ extension Command {
     usage: ["ID [--source FILE] [options] --output poster.pdf"],
     discussion: [
       "The poster has one page with the photo, the description, the contact details and a QR code "
-        + "for the link. If the source is a service, the default link is the pet's page. Without "
-        + "a link, there is no QR code. Long text is set in a smaller size, and truncated if it "
-        + "still does not fit. The photo is read from the file that the announcement refers to, "
-        + "in the source's directory or the one set with --photos. If the source is a service, "
-        + "the photo is fetched from it."
+        + "for the link. If the source is a service, the default link is the pet's page. If there "
+        + "is no link, the QR code is omitted. Long text is set in smaller type, and truncated if "
+        + "it still does not fit. petmap looks for the photo in the source's directory, or in the "
+        + "one set with --photos. If the source is a service, the photo is fetched from it."
     ],
     examples: [
       """
@@ -78,7 +77,7 @@ private struct PosterOptions: CommandOptions {
     static let title = "Output"
 
     let format = Option<Format?>(
-      "format", "Set the output format.", defaultText: "the extension of --output, else pdf")
+      "format", "Set the output format.", defaultText: "the --output extension, else pdf")
     let scale = MapOptions.scale
     let output = OutputOptions.output
   }

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 extension Command {
   package static let close = Command(
     "close",
-    abstract: "close an announcement after the pet was found",
+    abstract: "close an announcement once the pet has been found",
     usage: ["ID [--source URL]"],
     discussion: [RemoveRun.password],
     examples: [
@@ -45,8 +45,8 @@ private struct RemoveOptions: CommandOptions {
 /// The implementation of `petmap close` or `petmap remove`.
 private enum RemoveRun {
   static let password =
-    "The management password, which was printed when the report was created, is taken from "
-    + "PETMAP_PASSWORD or prompted for on a terminal."
+    "Requires the management password that was printed when the report was created. Set it in "
+    + "PETMAP_PASSWORD, or enter it when prompted on a terminal."
 
   static func close(
     _ arguments: Arguments<RemoveOptions>, _ console: Console

@@ -10,10 +10,9 @@ extension Command {
     abstract: "submit an announcement with a photo",
     usage: ["[--source URL] [options]"],
     discussion: [
-      "On a terminal, you are prompted for the fields that the options do not set. Otherwise, the "
-        + "options must set all required fields: photo, species, breed, sex, position, phone and "
-        + "email.",
-      "Prints the report's ID and its management password, which are needed to close or remove the "
+      "On a terminal, petmap prompts for the fields that you do not set with options. Otherwise, "
+        + "you must set all required fields: photo, species, breed, sex, position, phone and email.",
+      "Prints the report's ID and its management password. You need both to close or remove the "
         + "report. If the photo cannot be sent, the report is saved. To send only the photo, run "
         + "the same command again, or run petmap report on a terminal.",
     ],
@@ -89,8 +88,8 @@ private struct ReportRun {
     guard case .failed(let error) = sending.send(&entry, created: print) else { return .done }
     if entry.flow.pending != nil {
       console.note(
-        "the report was created, but is not published without its photo; run the same command "
-          + "again to send only the photo")
+        "the report was created, but will not be published until its photo is sent; run the same "
+          + "command again to send only the photo")
     }
     throw CommandError(error, at: sending.service.client.base.text)
   }

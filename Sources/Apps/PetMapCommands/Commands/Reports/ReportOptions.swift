@@ -21,7 +21,7 @@ struct ReportOptions: CommandOptions {
     static let title = "Report"
 
     let kind = Option<Kind>(
-      "kind", "Set whether the animal is missing or was found.", default: .missing)
+      "kind", "Report the animal as missing or found.", default: .missing)
     /// The options that correspond to the fields of the dialog.
     let fields = [
       Field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
@@ -69,7 +69,7 @@ struct ReportOptions: CommandOptions {
     let language = ServiceOptions.language
     let id = Option(
       "id", "ID",
-      "Only upload the photo of this existing report; the password is taken from PETMAP_PASSWORD.",
+      "Upload only the photo for this existing report. Takes the password from PETMAP_PASSWORD.",
       read: Values.nonEmpty)
     let dryRun = Flag("dry-run", "Print the report as JSON instead of sending it.")
   }

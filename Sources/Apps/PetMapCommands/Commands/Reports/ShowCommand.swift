@@ -8,7 +8,7 @@ extension Command {
     "show",
     abstract: "show the details of an announcement",
     usage: ["ID [--source FILE] [options]", "--source-id ID [--source FILE] [options]"],
-    discussion: ["Prints the text of the app's details screen, in the same order."],
+    discussion: ["Prints the same text as the app's details screen, in the same order."],
     examples: [
       """
       printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |

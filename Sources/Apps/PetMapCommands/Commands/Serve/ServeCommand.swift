@@ -13,14 +13,14 @@ extension Command {
     abstract: "run the HTTP service for a store, or read-only for a file",
     usage: ["[--host ADDRESS] [--port N] [--store FILE.sqlite] [--photos DIR]", "--source FILE"],
     discussion: [
-      "The admin token, 16 or more characters from ! to ~, is taken from PETMAP_ADMIN_TOKEN, or "
-        + "under systemd from the credential petmap-admin-token (LoadCredential). If no token is "
-        + "set, the admin endpoints reject all requests.",
-      "With --source, the announcements of a file are served read-only. Each request is logged to "
-        + "standard error as a line of JSON, unless --quiet is set. SIGTERM and SIGINT stop the "
-        + "service after the requests in flight have completed; SIGHUP is ignored.",
-      "Photos are buffered in memory during uploads, up to 512 MiB for all clients; further "
-        + "uploads are rejected with 503 and can be retried.",
+      "Set the admin token in PETMAP_ADMIN_TOKEN or, under systemd, in the credential "
+        + "petmap-admin-token (LoadCredential). Use 16 or more characters from ! to ~. If no token "
+        + "is set, the admin endpoints reject all requests.",
+      "--source serves the announcements in a file read-only. Unless --quiet is set, each request "
+        + "is logged to standard error as one line of JSON. On SIGTERM or SIGINT, the service "
+        + "completes the requests in flight and stops. SIGHUP is ignored.",
+      "Photos are buffered in memory during uploads, up to 512 MiB across all clients. Further "
+        + "uploads are rejected with status 503 and can be retried.",
     ],
     examples: ["petmap serve --port 8080 --store pets.sqlite --photos photos"],
     options: ServeOptions(), run: ServeRun.run)
@@ -189,7 +189,7 @@ private enum ServeRun {
     if StoreOptions.given(options.store, console) == nil { try StoreLocation.prepare(address) }
     if address.path == nil, options.adoptPhotos {
       throw .usage(
-        "the store is a database, which does not record a photo directory", at: "--adopt-photos",
+        "a database does not record its photo directory", at: "--adopt-photos",
         remedy: "omit it")
     }
     if address.path != nil, options.read != nil || options.isGiven(\.keepPhotos) {

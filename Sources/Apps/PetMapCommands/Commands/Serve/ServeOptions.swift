@@ -19,27 +19,27 @@ struct ServeOptions: CommandOptions {
     ) { (text) throws(ValueError) in try Values.integer(text, in: 0...65_535) }
     let trustProxy = ListOption(
       "trust-proxy", "ADDRESS[/BITS]",
-      "Take the client's address, the scheme and the host from this proxy's X-Forwarded-For, -Proto "
-        + "and -Host fields, and log its X-Request-ID. Can be repeated.",
+      "Trust this proxy. Take the client's address, the scheme and the host from its "
+        + "X-Forwarded-For, -Proto and -Host fields, and log its X-Request-ID. Can be repeated.",
       element: Values.addressRange)
     let page = Option(
       "page", "DIR",
-      "Serve the map page from this directory, which tools/build/page creates. Default: the one "
+      "Serve the map page from this directory. tools/build/page creates it. Default: the page "
         + "installed with the program.",
       completion: .files, read: Values.nonEmpty)
     let embedOn = ListOption(
       "embed-on", "ORIGIN",
-      "Allow only this site, such as https://shelter.example, to show /embed in a frame; none "
-        + "allows no other site. Can be repeated. By default, all sites are allowed.",
+      "Allow only this site, such as https://shelter.example, to show /embed in a frame. Use none "
+        + "to block all other sites. Can be repeated. By default, all sites are allowed.",
       element: Values.origin)
     let basemap = Option(
       "basemap", "FILE.mbtiles",
-      "Show the streets in this file on the map page: raster tiles, or vector tiles in the "
-        + "OpenMapTiles schema.", completion: .files, read: Values.nonEmpty)
+      "Show the streets from this file on the map page. Its tiles are raster tiles, or vector "
+        + "tiles in the OpenMapTiles schema.", completion: .files, read: Values.nonEmpty)
     let basemapStyle = Option(
       "basemap-style", "URL",
-      "Show the base map of this MapLibre style on the map page. Browsers then load the style, "
-        + "tiles, sprites and glyphs from its host.", read: Values.style)
+      "Use this MapLibre style as the base map on the map page. Browsers load the style, tiles, "
+        + "sprites and glyphs from its host.", read: Values.style)
   }
 
   struct Limits: OptionGroup {
@@ -72,7 +72,7 @@ struct ServeOptions: CommandOptions {
       "Assign the photo directory to this store, even if it belongs to another store.")
     let keepPhotos = Option(
       "keep-photos", "DAYS",
-      "Delete a photo from a database DAYS after the last announcement stopped using it.",
+      "Delete a photo from a database once no announcement has used it for DAYS.",
       default: "\(PhotoCleaning.trashDays)"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
     let read = StoreOptions.read

@@ -12,9 +12,9 @@ extension Command {
       "Coordinates are written with full precision. The export is a consistent snapshot, even "
         + "while the store is being served. Photos are not exported; use petmap store backup to "
         + "copy them.",
-      "Imported announcements have two additional members, source (the name of the source) and "
-        + "sourceId (the ID in the source), and the columns kept with import --keep. Importing an "
-        + "export into the same store again changes nothing.",
+      "Imported announcements have two additional members: source (the name of their source) and "
+        + "sourceId (their ID in the source). They also have the columns kept with import --keep. "
+        + "Importing an export into the same store changes nothing.",
     ],
     examples: [
       """
@@ -51,7 +51,7 @@ private struct ExportOptions: CommandOptions {
     static let title = "Output"
 
     let format = Option<Format?>(
-      "format", "Set the output format.", defaultText: "the extension of --output, else geojson")
+      "format", "Set the output format.", defaultText: "the --output extension, else geojson")
     let csvSafe = OutputOptions.csvSafe
     let output = OutputOptions.output
   }

@@ -11,27 +11,27 @@ extension Command {
     abstract: "copy announcements from a file into a store",
     usage: ["--source FILE [--store FILE.sqlite] [options]"],
     discussion: [
-      "Imported announcements are published immediately. IDs are unique within a source: importing "
-        + "a record again updates its announcement, and --source-id and --pin find it by its ID. "
-        + "Records without an ID are identified by their number in the file. A missing sex becomes "
-        + "UNKNOWN. Values that the API would reject are omitted, as are microchip numbers that "
-        + "another announcement already has.",
-      "The first source does not need a name: a file with the same name, in any directory, counts "
-        + "as the same source. Once the store has a source, any other file requires "
-        + "--source-name, and the name of the file no longer matters. To name the unnamed source, "
-        + "import its file again with --source-name. Updates that change an animal's species or "
-        + "move it by more than 100 km are reported, because the file may belong to another "
-        + "source.",
-      "Records that have the IDs of the store's own announcements, as in an export, refer to "
-        + "these announcements. Importing an export into the same store changes nothing.",
-      "--fetch-photos stores the photos that the records link to, up to 20 MB and 50 megapixels "
-        + "each, without their metadata. Photos that the store already has are not fetched again, "
-        + "unless their URL has changed. Fetching from this machine or a private network requires "
-        + "--allow-private-hosts, since a file could otherwise make petmap access them. A photo "
-        + "that cannot be fetched is reported. While photos are fetched, no server may be using "
-        + "the store, unless it is a PostgreSQL database.",
+      "Imported announcements are published immediately. IDs are unique within a source. Importing "
+        + "a record again updates its announcement. To find an announcement by its record's ID, "
+        + "use --source-id or --pin. Records without an ID are identified by their number in the "
+        + "file. A missing sex becomes UNKNOWN. Values that the API would reject are omitted, as "
+        + "are microchip numbers that another announcement already has.",
+      "The first source needs no name. A file with the same name, in any directory, counts as the "
+        + "same source. To import any other file into the store, you must pass --source-name; the "
+        + "file's name then no longer matters. To name the unnamed source, import its file again "
+        + "with --source-name. petmap reports updates that change an animal's species or move it "
+        + "by more than 100 km, because the file may belong to another source.",
+      "If a record has the ID of one of the store's own announcements, as in an export, it refers "
+        + "to that announcement. Importing an export into the same store changes nothing.",
+      "--fetch-photos fetches the photos that the records link to, up to 20 MB and 50 megapixels "
+        + "each, and stores them without metadata. Photos that are already in the store are "
+        + "fetched again only if their URL has changed. Photos that cannot be fetched are "
+        + "reported. Fetching from this machine or a private network requires "
+        + "--allow-private-hosts, since a file could otherwise make petmap access them. Before you "
+        + "fetch photos, stop any server that uses the store, unless the store is a PostgreSQL "
+        + "database.",
       "An import is atomic: if it is interrupted, no records are imported. A running service shows "
-        + "the records immediately.",
+        + "the imported records immediately.",
     ],
     examples: [
       """
@@ -53,11 +53,11 @@ private struct ImportOptions: CommandOptions {
     let store = StoreOptions.store
     let sourceName = Option(
       "source-name", "NAME",
-      "Set the name of the source in the store; required for every source but the first.",
-      defaultText: "the source of an earlier import of the file", read: Values.nonEmpty)
+      "Set the source's name in the store. Required for every source except the first.",
+      defaultText: "the source from the file's last import", read: Values.nonEmpty)
     let fetchPhotos = Flag(
       "fetch-photos",
-      "Fetch the photos that the records link to over HTTP or HTTPS, and store them.")
+      "Fetch and store the photos that the records link to over HTTP or HTTPS.")
     let allowPrivateHosts = Flag(
       "allow-private-hosts",
       "Also fetch photos from this machine and private networks, or through a proxy.")
@@ -195,7 +195,7 @@ private struct ImportRun {
     if counts.reportsLeft > 0 {
       let records = PinSource.counted(counts.reportsLeft, "record refers", "records refer")
       console.note(
-        "\(address): \(records) to reports submitted to the service, which an import does not change"
+        "\(address): \(records) to reports submitted to the service; imports do not change reports"
       )
     }
     if counts.photosLeft > 0, photoURLs == nil {

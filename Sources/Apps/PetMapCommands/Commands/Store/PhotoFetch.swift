@@ -169,7 +169,7 @@ struct PhotoFetch {
       console.note("record \(job.sourceID.quoted): photo \(url) was not fetched: \(reason)")
     }
     let fetched = PinSource.counted(jobs.count - failures.count, "photo", "photos")
-    let rest = failures.isEmpty ? "" : ", \(failures.count.grouped) could not be"
+    let rest = failures.isEmpty ? "" : ", \(failures.count.grouped) failed"
     console.note("\(address): \(fetched) fetched\(rest)")
   }
 }

@@ -15,17 +15,17 @@ extension Command {
     ],
     discussion: [
       "check verifies the file, the checksum of every row, the change log and every photo. It "
-        + "prints one line per problem, and exits with status 3 if there are any.",
-      "backup copies the store to FILE, and its photos to the directory next to it, such as "
+        + "prints one line per problem and exits with status 3 if it finds any.",
+      "backup copies the store to FILE, and its photos to a directory next to FILE, such as "
         + "pets.photos for pets.sqlite. Neither may already exist.",
-      "move copies everything in the store FROM to the empty store TO; each may be a file or a "
-        + "PostgreSQL database. It copies IDs, numbers, passwords and photos, and is atomic. No "
-        + "service may be using either store. FROM is not changed.",
-      "salvage copies the readable parts of the damaged store FROM, and its photos, to a new store "
-        + "TO. No service may be using FROM. It prints one line per lost or damaged announcement "
-        + "or photo, and exits with status 3 if there are any.",
-      "unpublished lists the reports without a photo, newest first: the time of creation, the ID, "
-        + "the status and the species.",
+      "move copies everything in the store FROM, including IDs, numbers, passwords and photos, to "
+        + "the empty store TO. Each store can be a file or a PostgreSQL database. Stop any service "
+        + "that uses either store first. The move is atomic and does not change FROM.",
+      "salvage copies the readable parts of the damaged store FROM, and its photos, to the new "
+        + "store TO. FROM must not be in use by a running service. salvage prints one line per "
+        + "lost or damaged announcement or photo and exits with status 3 if there are any.",
+      "unpublished lists the reports without a photo, newest first, each with its creation time, "
+        + "ID, status and species.",
     ],
     examples: [
       """
@@ -212,8 +212,8 @@ private enum StoreRun {
     for damage in salvage.damages { console.output.write("\(damage.wording)\n") }
     if let version = salvage.newerVersion {
       console.note(
-        "\(paths[0]): version \(version) is newer than this petmap; data that only newer versions store was "
-          + "not copied")
+        "\(paths[0]): version \(version) is newer than this petmap; data specific to newer "
+          + "versions was not copied")
     }
     console.note(
       "\(paths[1]): salvaged \(contents(salvage.announcements, salvage.photos)), "

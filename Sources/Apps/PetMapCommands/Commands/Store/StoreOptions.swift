@@ -4,18 +4,18 @@ import PetMapStore
 enum StoreOptions {
   static let store = Option(
     "store", "FILE.sqlite",
-    "Use this store, or a PostgreSQL database: postgres://USER@HOST/DATABASE.",
+    "Use this store file, or this PostgreSQL database: postgres://USER@HOST/DATABASE.",
     defaultText: "PETMAP_STORE, else $XDG_DATA_HOME/petmap/petmap.sqlite", completion: .files,
     read: Values.nonEmpty)
 
   static let photos = Option(
     "photos", "DIR", "Use this directory for the store's photos.",
-    defaultText: "pets.photos next to pets.sqlite; a database contains its photos",
+    defaultText: "pets.photos next to pets.sqlite; a database stores its own photos",
     completion: .files, read: Values.nonEmpty)
 
   static let read = Option(
     "read", "ADDRESS",
-    "Read from this PostgreSQL server, such as a standby, and then follow the store."
+    "Read from this PostgreSQL server, such as a standby; serve then follows the store."
   ) { (text) throws(ValueError) -> PostgresAddress in
     guard case .database(let address) = StoreAddress(text) else {
       throw ValueError(

@@ -11,29 +11,29 @@ struct TileOptions: CommandOptions {
 
     let output = Option(
       "output", "FILE.mbtiles|FILE.pmtiles",
-      "Write to this MBTiles or PMTiles file, which is replaced only if the command succeeds.",
+      "Write to this MBTiles or PMTiles file. An existing file is replaced only on success.",
       completion: .files, read: Values.tileFile)
     let minimumZoom = Option(
-      "min-zoom", "Z", "Set the first zoom.", default: "0", read: Values.clusterZoom)
+      "min-zoom", "Z", "Set the lowest zoom level.", default: "0", read: Values.clusterZoom)
     let maximumZoom = Option(
       "max-zoom", "Z",
-      "Set the last zoom. Its pins are not clustered, so that maps can display them at higher "
-        + "zooms.",
+      "Set the highest zoom level. Pins are not clustered at this level, so that maps can also "
+        + "display it at higher zooms.",
       default: "17", read: Values.clusterZoom)
     let radius = Option(
       "cluster-radius", "PIXELS",
-      "Set the radius of clusters in pixels, for tiles 512 pixels wide.", default: "40"
+      "Set the cluster radius in pixels, for tiles 512 pixels wide.", default: "40"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 1...512) }
     let minimumPoints = Option(
-      "min-points", "N", "Set the minimum number of pins in a cluster.", default: "2"
+      "min-points", "N", "Set the minimum number of pins per cluster.", default: "2"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 2...1_000_000) }
     let maximumBytes = Option(
       "max-tile-bytes", "N|NK|NM",
-      "Limit the size of tiles before compression. If a tile would exceed it, all tiles at its "
-        + "zoom use larger clusters. 0 disables the limit.",
+      "Limit the uncompressed size of each tile. If a tile would exceed the limit, all tiles at "
+        + "its zoom level use larger clusters. 0 disables the limit.",
       default: "500K", read: Values.tileBytes)
     let name = Option(
-      "name", "TEXT", "Set the name of the tile set.", default: "petmap", read: Values.nonEmpty)
+      "name", "TEXT", "Set the tile set's name.", default: "petmap", read: Values.nonEmpty)
   }
 }
 

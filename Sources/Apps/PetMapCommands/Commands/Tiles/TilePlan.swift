@@ -32,8 +32,8 @@ struct TilePlan {
         continue
       }
       console.note(
-        "zoom \(zoom): using the clusters of zoom \(merging.clusterZoom), because the largest tile "
-          + "would have \(merging.largest.grouped) bytes; --max-tile-bytes 0 disables the limit"
+        "zoom \(zoom): using the clusters from zoom \(merging.clusterZoom), because the largest tile "
+          + "would have \(merging.largest.grouped) bytes; use --max-tile-bytes 0 to disable the limit"
       )
       steps.append(Step(zoom: zoom, tiles: merged, clusterZoom: merging.clusterZoom))
     }

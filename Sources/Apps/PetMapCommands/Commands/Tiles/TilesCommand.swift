@@ -6,15 +6,15 @@ import PetMapAnnouncements
 extension Command {
   package static let tiles = Command(
     "tiles",
-    abstract: "write vector tiles for all zooms to an MBTiles or PMTiles file",
+    abstract: "write vector tiles for all zoom levels to an MBTiles or PMTiles file",
     usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
       "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins have the properties id, "
-        + "petName, species, breed, status and lastSeenDate, and any columns listed in --keep; "
-        + "clusters have cluster, cluster_id, point_count, point_count_abbreviated, "
+        + "petName, species, breed, status and lastSeenDate, and any columns listed in --keep. "
+        + "Clusters have the properties cluster, cluster_id, point_count, point_count_abbreviated, "
         + "expansion_zoom, missing, found and closed. The same pins always produce the same file. "
-        + "A PMTiles file can be served by any static host. The center and the bounds of the file "
-        + "do not include outliers."
+        + "Any static host can serve a PMTiles file. Outliers do not affect the file's center and "
+        + "bounds."
     ],
     examples: [
       """
