@@ -155,7 +155,7 @@ struct OpenAPIDocument {
     }
     writer.key("default")
     writeError(
-      "The request is malformed, too large or too slow, or uses the wrong method; or an internal error occurred",
+      "The request is malformed, too large or too slow, or uses the wrong method, or an internal error occurred",
       to: &writer)
   }
 

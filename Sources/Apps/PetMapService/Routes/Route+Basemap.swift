@@ -3,7 +3,7 @@ import PetMapAPI
 extension Route {
   private static let version = OperationDescription.Parameter(
     "v", schema: #"{"type":"string"}"#,
-    "The version from the style; if it is current, the response can be cached forever.")
+    "The version given in the style; if it is current, the response can be cached forever.")
 
   private static let tilePath: [OperationDescription.Parameter] = ["z", "x", "y"].map {
     .init($0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The tile's \($0).")
@@ -25,25 +25,25 @@ extension Route {
       ) { (service, call) throws(ServiceError) in .respond(try service.basemapTile(call)) },
       Route(
         "GET", "/basemap/streets/{z}/{x}/{y}", "getStreetTile",
-        "Returns a raster or vector tile of the streets that --basemap adds",
+        "Returns a raster or vector street tile from the --basemap file",
         description: OperationDescription(
           parameters: tilePath + [version],
           successes: [
-            .init(200, "The tile", [("*/*", Schema.binary)]), .init(204, "There is no tile"),
+            .init(200, "The tile", [("*/*", Schema.binary)]), .init(204, "No such tile"),
             .init(304, "Not modified"),
           ], errors: [.notFound], tag: "map"),
         work: .reading
       ) { (service, call) throws(ServiceError) in .respond(try service.streetTile(call)) },
       Route(
         "GET", "/basemap/fonts/{fontstack}/{range}.pbf", "getGlyphs",
-        "Returns signed distance fields of 256 characters for the labels of a MapLibre style",
+        "Returns the signed distance fields of 256 characters for map labels in MapLibre",
         description: OperationDescription(
           parameters: [
             .init(
               "fontstack", in: "path", schema: #"{"enum":["regular","bold"]}"#, "The weight."),
             .init(
               "range", in: "path", schema: #"{"type":"string","pattern":"^[0-9]+-[0-9]+$"}"#,
-              "The first and last character: 0-255, 256-511, and so on."),
+              "The range of characters: 0-255, 256-511, and so on."),
             version,
           ],
           successes: [

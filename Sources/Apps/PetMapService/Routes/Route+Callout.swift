@@ -37,35 +37,36 @@ extension Route {
     .init(
       "viewport",
       schema: string(#"([1-9][0-9]{0,3}x[1-9][0-9]{0,3}|iphone-se|iphone-16|ipad|fullhd)"#),
-      "The size of the viewport in CSS pixels, such as 390x844, or iphone-se, iphone-16, ipad, "
-        + "fullhd.",
+      "The viewport size in CSS pixels, such as 390x844, or a preset: iphone-se, iphone-16, ipad "
+        + "or fullhd.",
       isRequired: true),
     .init(
       "at", schema: string(#"-?[0-9]{1,6}([.][0-9]+)?,-?[0-9]{1,6}([.][0-9]+)?"#),
       "x,y: the pin's position in the viewport, in CSS pixels, instead of a camera."),
     .init(
       "center", schema: string("\(Schema.north),\(Schema.east)"),
-      "latitude,longitude of the middle of the viewport; requires zoom."),
+      "latitude,longitude: the center of the map; requires zoom."),
     .init(
-      "zoom", schema: number(-4, 24), "The zoom of the map; at 0, the world is 512 pixels wide."),
+      "zoom", schema: number(-4, 24),
+      "The map's zoom level; at zoom 0, the world is 512 pixels wide."),
     .init(
       "bbox", schema: Schema.box,
       "west,south,east,north in degrees: the box to show, instead of center and zoom."),
     .init(
       "insets", schema: string(#"[0-9]{1,3}([.][0-9]+)?(,[0-9]{1,3}([.][0-9]+)?){3}"#),
-      "top,right,bottom,left: the parts covered by bars and notches, in CSS pixels."),
+      "top,right,bottom,left: the insets for bars and notches, in CSS pixels."),
     .init(
       "previous", schema: #"{"enum":["above","below","left","right"]}"#,
-      "The callout's previous side, which is kept if the callout still fits there."),
+      "The side to keep the callout on if it still fits there."),
     .init("scale", schema: number(0.1, 8), "PNG pixels per CSS pixel. Default: 2."),
-    .init("width", schema: number(120, 600), "The width of the card in CSS pixels. Default: 258."),
+    .init("width", schema: number(120, 600), "The card width in CSS pixels. Default: 258."),
     .init("text-scale", schema: number(0.8, 3), "The text scale factor. Default: 1."),
     .init(
       "lang", schema: #"{"enum":["en","pl"]}"#,
-      "The language of the species, date and badge. Default: en."),
+      "The language for the species, date and badge. Default: en."),
     .init(
       "contrast", schema: #"{"enum":["standard","increased"]}"#,
-      "The contrast of the badge; increased is 4.5:1 or more."),
+      "The badge contrast; increased means at least 4.5:1."),
     .init(
       "marker", schema: string(#"[0-9]{1,3}x[0-9]{1,3}(@-?[0-9]{1,3},-?[0-9]{1,3})?"#),
       "The marker's size in CSS pixels, such as 28x36, and its anchor relative to its upper-left "

@@ -12,7 +12,7 @@ extension Route {
       parameters: [
         .init(
           "Last-Event-ID", in: "header", schema: #"{"type":"string"}"#,
-          "The last event that the client received; the stream continues after it.")
+          "The ID of the last event that the client received; the stream resumes after it.")
       ],
       successes: [
         .init(

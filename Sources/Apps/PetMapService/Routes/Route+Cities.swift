@@ -11,7 +11,7 @@ extension Route {
       parameters: [
         .init(
           "text", schema: #"{"type":"string","maxLength":\#(cityTextLimit)}"#,
-          "The prefix of a name or of a word in it.", isRequired: true),
+          "The prefix of a city's name or of a word in the name.", isRequired: true),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":20}"#,
           "Return at most N cities. Default: 6."),

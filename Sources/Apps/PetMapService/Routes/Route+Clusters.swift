@@ -7,12 +7,12 @@ extension Route {
   /// The pins of a cluster, for clients that cannot zoom in until the pins separate.
   static let cluster = Route(
     "GET", "/api/v1/clusters/{id}", "getCluster",
-    "Returns the pins of a cluster, or all pins at the coordinate of a pin, as GeoJSON",
+    "Returns the pins in a cluster, or all pins at a pin's coordinate, as GeoJSON",
     description: OperationDescription(
       parameters: [
         .init(
           "id", in: "path", schema: #"{"type":"string"}"#,
-          "The cluster_id of a cluster, or the ID of a pin for all pins at its coordinate."),
+          "A cluster_id, or a pin's ID to get all pins at its coordinate."),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":\#(pinLimit)}"#,
           "Return at most N pins. Default: \(defaultLimit)."),
@@ -20,8 +20,8 @@ extension Route {
       successes: [
         .init(
           200,
-          "The pins; if all are at the same coordinate, dx and dy are the offsets of each in a "
-            + "fan, in CSS pixels to the right and down",
+          "The pins; if all are at the same coordinate, dx and dy spread them out in a fan, in CSS "
+            + "pixels to the right and down",
           [(FeatureWriter.featureType, #"{"type":"object"}"#)])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
     searchParameters: Set(mapFilters.map(\.name)), mayBeLarge: true

@@ -46,12 +46,14 @@ extension Route {
           .init("bbox", schema: Schema.boxOrCuboid, "west,south,east,north in degrees."),
           .init(
             "datetime", schema: Schema.dates,
-            "When the pet was last seen: a date, or an interval in which .. stands for an open end."
+            "When the pet was last seen: a date or an interval. Use .. for an open end."
           ),
           .init(
             "limit", schema: #"{"type":"integer","minimum":1,"default":10}"#,
             "Return at most N features per page."),
-          .init("cursor", schema: Schema.cursor, "The position of a page, from its next link."),
+          .init(
+            "cursor", schema: Schema.cursor,
+            "The page's position, taken from the previous page's next link."),
           .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format."),
         ],
         successes: [

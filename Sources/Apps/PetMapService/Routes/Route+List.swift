@@ -17,7 +17,9 @@ extension Route {
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
           "Return at most N announcements."),
-        .init("cursor", schema: Schema.cursor, "The position of a page, from the Link header."),
+        .init(
+          "cursor", schema: Schema.cursor,
+          "The page's position, taken from the previous page's Link header."),
         .init(
           "sourceId", schema: #"{"type":"string","minLength":1}"#,
           "Return only announcements imported from a record with this ID."),

@@ -9,7 +9,7 @@ extension Route {
       description: {
         var description = OperationDescription.form("The form")
         description.parameters.append(
-          .init("id", schema: #"{"type":"string"}"#, "The report's ID, which prefills the form."))
+          .init("id", schema: #"{"type":"string"}"#, "The report's ID, used to prefill the form."))
         return description
       }()
     ) { (service, call) throws(ServiceError) in

@@ -11,12 +11,12 @@ extension Route {
       "Return only pins with these statuses: missing, found, closed."),
     .init(
       "species", schema: #"{"type":"string"}"#,
-      "Return only pins with these species, at most 16, separated by commas."),
+      "Return only pins of these species, separated by commas, at most 16."),
     .init("since", schema: Schema.date, "Return only pets last seen on this date or later."),
     .init("until", schema: Schema.date, "Return only pets last seen on this date or earlier."),
     .init(
       "text", schema: #"{"type":"string","maxLength":\#(TextQuery.lengthLimit)}"#,
-      "Return only pins whose text has words starting with all of these prefixes, at most \(TextQuery.wordLimit)."
+      "Return only pins that match all of these word prefixes, at most \(TextQuery.wordLimit)."
     ),
   ]
 
@@ -69,7 +69,7 @@ extension Route {
         } + mapFilters + [
           .init(
             "version", schema: #"{"type":"string"}"#,
-            "The number of the last change; if it is current, the tile can be cached forever.")
+            "The number of the latest change; if it is current, the tile can be cached forever.")
         ],
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),

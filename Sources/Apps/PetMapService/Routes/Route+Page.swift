@@ -17,7 +17,7 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(service.mapPage(call)) },
     Route(
       "GET", "/embed", "getEmbeddedPage",
-      "Returns the map and its list for embedding in another site",
+      "Returns the map and its list for embedding on another site",
       description: OperationDescription(
         parameters: pageParameters,
         successes: [
@@ -51,7 +51,7 @@ extension Route {
         parameters: [
           .init(
             "package", in: "path", schema: #"{"type":"string"}"#,
-            "The name of a package with its fingerprint, which makes its files immutable."),
+            "The package's name with a fingerprint, which makes its files immutable."),
           .init("file", in: "path", schema: #"{"type":"string"}"#, "The name of the file."),
         ],
         successes: [
@@ -82,7 +82,7 @@ extension Route {
       "The zoom of the map, from 0 to 22; requires at."),
     .init(
       "near", schema: Schema.coordinate,
-      "latitude,longitude: the center of the circle that the map and the list are restricted to."),
+      "latitude,longitude: the center of the circle to which the map and the list are limited."),
     .init(
       "radius", schema: #"{"type":"number","exclusiveMinimum":0,"maximum":20000}"#,
       "The radius of the circle in kilometers, at most 20000. Default: 10."),
@@ -96,7 +96,7 @@ extension Route {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>petmap</title>
     <h1>petmap</h1>
-    <p>The files of the map page are not installed. The service is running: see its
+    <p>The map page is not installed. The service is running: see its
     <a href="/api/v1/announcements">announcements</a> and its
     <a href="/openapi.json">description</a>.</p>
     </html>

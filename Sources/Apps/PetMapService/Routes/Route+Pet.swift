@@ -19,7 +19,7 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(service.petPage(call)) },
     Route(
       "GET", "/pets/{id}/map.png", "getPetMap",
-      "Returns a map around an announcement's coordinate, 1280 × 640 pixels",
+      "Returns a 1280 × 640 pixel map centered on an announcement's coordinate",
       description: OperationDescription(
         parameters: [Schema.idParameter],
         successes: [

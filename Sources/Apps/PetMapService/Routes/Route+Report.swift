@@ -11,12 +11,13 @@ extension Route {
       return [
         Route(
           "GET", path, "getReport\(name)Page",
-          "Returns the first step of reporting a \(kind.path) pet",
+          "Returns the first step of the form for a \(kind.path) pet",
           description: .form("The form")
         ) { (service, call) throws(ServiceError) in service.newReport(kind, call) },
         Route(
           "POST", path, "submitReport\(name)Page",
-          "Submits a step of reporting a \(kind.path) pet; the last one creates the announcement",
+          "Submits a step of the form for a \(kind.path) pet; the last step creates the "
+            + "announcement",
           description: .submission(
             "The next step, or the password", type: "application/x-www-form-urlencoded")
         ) { (service, call) throws(ServiceError) in

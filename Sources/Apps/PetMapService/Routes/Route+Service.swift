@@ -25,7 +25,7 @@ extension Route {
             [(MediaType.json, Schema.readiness)]),
           .init(
             503,
-            "The clusters are still being computed, and only requests for them have to wait; or "
+            "The clusters are still being computed (only requests for clusters have to wait), or "
               + "the service is more than 10 seconds behind the store that it shares with other "
               + "servers",
             [(MediaType.json, Schema.readiness)]),
@@ -65,7 +65,7 @@ extension Route {
     text.append(service.metrics.snapshot())
     if let status = service.serverStatus { text.append(status) }
     text.begin(
-      "petmap_upload_bytes_limit", "gauge", "The maximum size of all buffered uploads, in bytes.")
+      "petmap_upload_bytes_limit", "gauge", "The maximum total size of buffered uploads, in bytes.")
     text.sample("petmap_upload_bytes_limit", [:], service.uploadRoom.byteCount)
     text.begin("petmap_upload_bytes_free", "gauge", "The bytes available for further uploads.")
     text.sample("petmap_upload_bytes_free", [:], service.uploadRoom.freeBytes)
@@ -87,11 +87,11 @@ extension Route {
       let lag = service.follower.lag()
       text.begin(
         "petmap_store_changes_behind", "gauge",
-        "The number of changes in the store that this server has not read.")
+        "The number of changes in the store that this server has not read yet.")
       text.sample("petmap_store_changes_behind", [:], lag.changes)
       text.begin(
         "petmap_store_seconds_behind", "gauge",
-        "The time since this server last had all changes in the store, in seconds.")
+        "The time since this server was last up to date with the store, in seconds.")
       text.sample("petmap_store_seconds_behind", [:], lag.seconds)
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)

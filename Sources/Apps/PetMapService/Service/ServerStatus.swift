@@ -49,13 +49,13 @@ extension MetricsText {
     }
     begin(
       "petmap_queue_waiting", "gauge",
-      "The number of requests that are waiting for a thread, by kind of work.")
+      "The number of requests waiting for a thread, by kind of work.")
     for queue in status.queues {
       sample("petmap_queue_waiting", ["queue": queue.kind.rawValue], queue.waiting)
     }
     begin(
       "petmap_queue_running", "gauge",
-      "The number of requests that are running on a thread, by kind of work.")
+      "The number of requests running on a thread, by kind of work.")
     for queue in status.queues {
       sample("petmap_queue_running", ["queue": queue.kind.rawValue], queue.running)
     }
