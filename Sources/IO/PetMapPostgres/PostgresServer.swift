@@ -35,7 +35,7 @@ extension PostgresConnection {
       FROM pg_control_system()
       """
     ).first
-    guard let row else { throw .damaged("the server has no identity") }
+    guard let row else { throw .damaged("pg_control_system() returned no row") }
     return PostgresServer(
       system: Int64(row.integer(0)), timeline: Int64(row.integer(2)), isStandby: row.integer(1) == 1
     )

@@ -43,7 +43,7 @@ package final class GeoPackageReader {
       (row.text(0), row.text(1), row.optionalText(2), row.integer(3))
     }
     guard let (name, geometry, organization, code) = table else {
-      throw SQLiteError(code: 1, message: "no table of features", path: path)
+      throw SQLiteError(code: 1, message: "no feature table", path: path)
     }
     system = organization.flatMap { $0.uppercased() == "NONE" ? nil : "\($0.uppercased()):\(code)" }
     let names = try connection.prepare("SELECT name FROM pragma_table_info(?)")

@@ -12,7 +12,7 @@ extension AnnouncementTable {
   /// Increments the number of the last change, and returns it.
   func nextChange() throws(SQLiteError) -> Int64 {
     let number = try connection.prepare(Self.countingChange).first { $0.integer(0) }
-    guard let number else { throw .damaged("the store has no state") }
+    guard let number else { throw .damaged("the state row is missing") }
     return Int64(number)
   }
 

@@ -30,7 +30,7 @@ extension AnnouncementTable {
     return try failures.rows(.integer(Int(since.milliseconds))) {
       (row) throws(SQLiteError) -> FailedAttempt in
       guard let id = AnnouncementID(blob: row.blob(1)) else {
-        throw .damaged("a failed attempt has an invalid id")
+        throw .damaged("a failed attempt has an invalid ID")
       }
       return FailedAttempt(
         id: id, at: Timestamp(milliseconds: Int64(row.integer(0))),

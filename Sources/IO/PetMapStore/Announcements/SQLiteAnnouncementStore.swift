@@ -52,7 +52,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   ) throws(StoreError) {
     let file = StoreFile(path: path)
     if case .directory? = FileSystem.kind(of: path) {
-      throw .unavailable(cause: "it is a directory")
+      throw .unavailable(cause: "is a directory")
     }
     let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     let isNew = !file.hasContent

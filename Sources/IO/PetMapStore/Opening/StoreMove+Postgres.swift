@@ -56,7 +56,7 @@ final class PostgresMoveSource: MoveSource {
         FROM state, insertion
         """
       ).first
-      guard let state else { throw .damaged("the store has no state") }
+      guard let state else { throw .damaged("the state row is missing") }
       records.lastChange = Int64(state.integer(0))
       records.forgottenChange = Int64(state.integer(1))
       records.lastInsertion = Int64(state.integer(2))

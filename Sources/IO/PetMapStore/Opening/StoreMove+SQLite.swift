@@ -53,7 +53,7 @@ final class SQLiteMoveSource: MoveSource {
     _ row: borrowing SQLiteRow, _ column: Int32
   ) throws(SQLiteError) -> AnnouncementID {
     guard let id = AnnouncementID(blob: row.blob(column)) else {
-      throw .damaged("an id is invalid")
+      throw .damaged("invalid ID")
     }
     return id
   }

@@ -84,7 +84,7 @@ struct PostgresImportRun {
       let unnamed = try sources.all().first { $0.name == nil }
       return if let unnamed { unnamed } else { try sources.insert(ImportSource()) }
     }
-    guard case .done(let counts) = outcome else { throw .damaged("the source has no row") }
+    guard case .done(let counts) = outcome else { throw .damaged("the source row is missing") }
     return counts
   }
 
@@ -356,7 +356,7 @@ struct PostgresImportRun {
       "UPDATE state SET last_change = last_change + $1 RETURNING last_change - $1",
       .integer(Int64(ids.count))
     ).first
-    guard let state else { throw .damaged("the store has no state") }
+    guard let state else { throw .damaged("the state row is missing") }
     var number = Int64(state.integer(0))
     try connection.copy(into: "change", columns: ["number", "id"]) {
       (copy) throws(PostgresError) in

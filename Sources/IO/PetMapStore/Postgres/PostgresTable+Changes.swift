@@ -11,7 +11,7 @@ extension PostgresTable {
       WITH next AS (UPDATE state SET last_change = last_change + 1 RETURNING last_change)
       INSERT INTO change (number, id) SELECT last_change, $1::uuid FROM next RETURNING number
       """, id.uuid)
-    guard let row = rows.first else { throw .damaged("the store has no state") }
+    guard let row = rows.first else { throw .damaged("the state row is missing") }
     return Int64(row.integer(0))
   }
 
@@ -23,7 +23,7 @@ extension PostgresTable {
       LEFT JOIN (SELECT system, number FROM timeline ORDER BY place DESC LIMIT 1) AS newest ON true
       """
     ).first
-    guard let row else { throw .damaged("the store has no state") }
+    guard let row else { throw .damaged("the state row is missing") }
     return ChangePosition(
       number: Int64(row.integer(0)), timeline: Self.timeline(row, 1))
   }

@@ -161,7 +161,7 @@ struct PostgresTable {
   /// Returns the sequence's next number.
   func nextInsertion() throws(PostgresError) -> Int64 {
     let rows = try connection.query("SELECT nextval('insertion')")
-    guard let row = rows.first else { throw .damaged("the store has no sequence") }
+    guard let row = rows.first else { throw .damaged("the sequence is missing") }
     return Int64(row.integer(0))
   }
 
