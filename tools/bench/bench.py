@@ -36,11 +36,11 @@ def main():
         (module.name for module in pkgutil.iter_modules(groups.__path__)),
         key=lambda name: (order.index(name) if name in order else len(order), name))
     parser = argparse.ArgumentParser(prog="tools/bench/run", description=__doc__.splitlines()[0])
-    parser.add_argument("--quick", action="store_true", help="fewer rounds")
+    parser.add_argument("--quick", action="store_true", help="run fewer rounds")
     parser.add_argument("--only", action="append", choices=names, metavar="GROUP",
-                        help="one of " + ", ".join(names))
+                        help="run only this group: one of " + ", ".join(names))
     parser.add_argument("--output", default=os.path.join(harness.HERE, "results.json"))
-    parser.add_argument("--supercluster", metavar="DIR", help="a directory with supercluster")
+    parser.add_argument("--supercluster", metavar="DIR", help="the directory that contains supercluster")
     options = parser.parse_args()
     options.rounds = 3 if options.quick else 9
 

@@ -72,7 +72,7 @@ class Cluster:
             stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + 30
         while subprocess.run([PROGRAMS + "pg_isready", "-q", "-h", self.directory], check=False).returncode:
-            check(time.monotonic() < deadline, "PostgreSQL does not start")
+            check(time.monotonic() < deadline, "PostgreSQL did not start")
             time.sleep(0.05)
 
     def sql(self, statement, database="pets"):
@@ -150,7 +150,7 @@ class Network:
             [sys.executable, "-c", FORWARDER, f"{self.directory}/{name}", f"{cluster.directory}/{name}"],
             stdout=subprocess.PIPE, text=True)
         self.instances.append(self)
-        check(self.process.stdout.readline() == "ready\n", "the forwarder does not start")
+        check(self.process.stdout.readline() == "ready\n", "the forwarder did not start")
 
     def cut(self):
         self.process.send_signal(signal.SIGSTOP)
@@ -296,13 +296,13 @@ def compare(load, cluster, servers, since=None):
     missing = cluster.sql(
         "SELECT count(*) FROM generate_series(1, (SELECT last_change FROM petmap.state)) AS n "
         "WHERE NOT EXISTS (SELECT FROM petmap.change WHERE number = n)")
-    check(missing == "0", f"{missing} numbers are missing in the change log")
+    check(missing == "0", f"{missing} numbers are missing from the change log")
     deadline = time.monotonic() + LIMIT
     while True:
         states = [json.loads(Client(server.port).get("/api/ready").body) for server in servers]
         if all(state.get("lastChange") == last for state in states):
             break
-        check(time.monotonic() < deadline, f"the servers do not reach change {last}: {states}")
+        check(time.monotonic() < deadline, f"the servers did not reach change {last}: {states}")
         time.sleep(0.05)
     lists = [{pet["id"]: pet for pet in Client(server.port).all_listed()} for server in servers]
     check(all(found == lists[0] for found in lists), "the servers have different lists")
@@ -338,7 +338,7 @@ def replicated_servers(options, is_synchronous, can_be_cut=False):
         address = f"postgres://petmap@/pets?host={host},{standby.directory}"
         servers = [DatabaseServer(options.program, address) for _ in range(3)]
         for server in servers:
-            check(server.is_ready(), "a server does not start")
+            check(server.is_ready(), "a server did not start")
         yield primary, standby, servers
     finally:
         for server in Server.instances:
@@ -437,7 +437,7 @@ def returned(options):
             primary.start()
             address = f"postgres://petmap@/pets?host={primary.directory},{standby.directory}"
             servers.append(DatabaseServer(options.program, address))
-            check(servers[-1].is_ready(), "a server does not start")
+            check(servers[-1].is_ready(), "a server did not start")
             load.ports.append(servers[-1].port)
             before = primary.sql("SELECT last_change FROM petmap.state")
             wait_for_creates(load, 100)

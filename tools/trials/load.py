@@ -200,7 +200,7 @@ def pictures(options):
         check(client.get("/api/health").status == 200, "health")
         server.stop_cleanly()
     drawn = statuses.count(200)
-    return (f"{count} requests for 9999x9999 are rejected; of {count} for 4000x4000 {drawn} are drawn, "
+    return (f"{count} requests for 9999x9999 were rejected; of {count} for 4000x4000, {drawn} were drawn, "
             f"using at most {(peak - before) / 1024:.0f} MiB")
 
 
@@ -320,6 +320,6 @@ def load(options):
         check(busy <= max(3 * idle, 0.05),
               f"the 99th percentile of reads is {busy * 1000:.1f} ms, idle {idle * 1000:.1f} ms")
         server.stop_cleanly()
-    return (f"{len(times)} reads and {written[0]} writes in {options.minutes:g} minutes; the reads' 99th "
-            f"percentile is {busy * 1000:.1f} ms, without writers {idle * 1000:.1f} ms; memory grew by "
+    return (f"{len(times)} reads and {written[0]} writes in {options.minutes:g} minutes; the 99th percentile "
+            f"of read times is {busy * 1000:.1f} ms ({idle * 1000:.1f} ms without writers); memory grew by "
             f"{max(0, growth) / 1024:.0f} MiB")

@@ -71,9 +71,9 @@ class Site:
                     return
             except Failure:
                 pass
-            check(self.proxy.poll() is None, f"the proxy does not start: {self.proxy_logs()}")
+            check(self.proxy.poll() is None, f"the proxy did not start: {self.proxy_logs()}")
             time.sleep(0.1)
-        raise Failure("the site does not start")
+        raise Failure("the site did not start")
 
     def nginx(self, service_port):
         directory = self.directory
@@ -293,7 +293,7 @@ def check_tiles(site, pet):
     check(site.upload(pet, b"GIF89a", "127.0.0.6").status == 201, "upload")
     deadline = time.monotonic() + 15
     while site.get(path).body == first.body:
-        check(time.monotonic() < deadline, "a new pin does not appear on the map")
+        check(time.monotonic() < deadline, "a new pin did not appear on the map")
         time.sleep(0.5)
 
 

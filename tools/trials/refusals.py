@@ -89,11 +89,11 @@ def refuse(options, address, word, environment=()):
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=30, env=dict(os.environ, **dict(environment)))
     taken = time.monotonic() - begun
     errors = process.stderr.strip()
-    check(process.returncode != 0, f"{word}: the server exits with status 0")
+    check(process.returncode != 0, f"{word}: the server exited with status 0")
     check(len(errors.splitlines()) == 1, f"{word}: not one line: {errors}")
     check(errors.startswith("petmap: ") and "; " in errors, f"{word}: no remedy: {errors}")
     check(word in errors, f"{word}: {errors}")
-    check(SECRET not in errors, f"{word}: the password is printed: {errors}")
+    check(SECRET not in errors, f"{word}: the password was printed: {errors}")
     check(taken < 5, f"{word}: took {taken:.1f} s")
     return taken
 
@@ -116,7 +116,7 @@ def refusals(options):
         host = f"host={primary.directory}"
         # The password is not visible to other users while the server runs.
         server = DatabaseServer(options.program, f"postgres://petmap:{SECRET}@/newer?{host}")
-        check(server.is_ready(), "a server does not start")
+        check(server.is_ready(), "a server did not start")
         with open(f"/proc/{server.process.pid}/cmdline", "rb") as file:
             check(SECRET.encode() not in file.read(), "the password is among the arguments")
         server.stop_cleanly()

@@ -51,7 +51,7 @@ class Server:
             if server.is_ready():
                 return server
             errors = server.end()
-        raise Failure(f"the server does not start: {errors}")
+        raise Failure(f"the server did not start: {errors}")
 
     def is_ready(self):
         deadline = time.monotonic() + TIMEOUT
@@ -76,7 +76,7 @@ class Server:
             _, errors = self.process.communicate(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
             self.kill()
-            raise Failure("the server ignores SIGTERM") from None
+            raise Failure("the server ignored SIGTERM") from None
         return errors
 
     def stop_cleanly(self):

@@ -257,7 +257,7 @@ def soak(options):
         while (elapsed := time.monotonic() - begun) < duration:
             time.sleep(interval)
             if server.process.poll() is not None:
-                raise Failure(f"the server ended after {elapsed:.0f} s: {server.process.returncode}")
+                raise Failure(f"the server exited after {elapsed:.0f} s: {server.process.returncode}")
             if load.failure:
                 raise load.failure
             shift(elapsed * 60)
@@ -265,7 +265,7 @@ def soak(options):
         load.stop.set()
         for thread in load.threads:
             thread.join(TIMEOUT)
-            check(not thread.is_alive(), "a client hangs")
+            check(not thread.is_alive(), "a client hung")
         server.stop_cleanly()
         report = subprocess.run(
             [options.program, "store", "check", "--store", f"{directory}/pets.sqlite",

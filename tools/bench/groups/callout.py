@@ -133,7 +133,7 @@ def rows(options):
         # of the descriptions with an email or web address differ, and one in twenty of the others. With different
         # fonts, far fewer would agree.
         if agreeing < 0.7 * WARM:
-            raise Failure(f"only {agreeing} of {WARM} descriptions have the same number of lines in Pango")
+            raise Failure(f"only {agreeing} of {WARM} descriptions have the same line count in Pango")
         values = [Value("descriptions of as many lines", "%", 100 * agreeing / WARM)]
     for worker in workers.values():
         worker.end()

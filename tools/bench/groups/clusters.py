@@ -23,7 +23,7 @@ def check_world(kind, own, peer):
     of supercluster, which ranks pins by their order instead of a hash of their IDs, and cuts off the poles."""
     for who, result in (("petmap", own), ("supercluster", peer)):
         if any(int(total) != geo.PINS for total in result[1::2]):
-            raise Failure(f"{kind}: {who} does not return all pins of the world: {result[1::2]}")
+            raise Failure(f"{kind}: {who} did not return all pins in the world: {result[1::2]}")
     for zoom, nodes in enumerate(zip(own[::2], peer[::2])):
         own_nodes, peer_nodes = map(int, nodes)
         if zoom >= 8 and abs(own_nodes - peer_nodes) > 0.1 * peer_nodes:

@@ -109,7 +109,7 @@ def shelter():
                 get(port, "/api/ready")
                 break
             if process.poll() is not None:
-                raise Failure("petmap serve does not start")
+                raise Failure("petmap serve did not start")
         yield port
     finally:
         process.terminate()

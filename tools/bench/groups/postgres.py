@@ -73,7 +73,7 @@ def servers(store, count=SERVERS):
                 [EXERCISER, store, "", "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
         lines = [process.stdout.readline().split() for process in processes]
         if not all(line[:1] == ["port"] for line in lines):
-            raise Failure(f"a server does not start: {lines}")
+            raise Failure(f"a server did not start: {lines}")
         yield [int(line[1]) for line in lines]
     finally:
         for process in processes:
@@ -199,7 +199,7 @@ def served(worker, store):
         begun = time.monotonic()
         while published(port) < IMPORTED:
             if time.monotonic() - begun > 300:
-                raise Failure("the imported records are not served")
+                raise Failure("the imported records were not served")
             time.sleep(0.02)
         seconds = time.monotonic() - begun
     return seconds / start(store)

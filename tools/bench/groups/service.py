@@ -53,7 +53,7 @@ def petmap(store):
                 break
             except OSError:
                 if process.poll() is not None or time.monotonic() - begun > 120:
-                    raise Failure("petmap serve does not start") from None
+                    raise Failure("petmap serve did not start") from None
                 time.sleep(0.02)
         yield port, process, time.monotonic() - begun
     finally:
