@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (
       ["--viewport", "0x3"],
-      "--viewport \"0x3\": a side is out of range (above 0, up to 32767 pixels); use WIDTHxHEIGHT in "
+      "--viewport \"0x3\": width or height is out of range (above 0, up to 32767 pixels); use WIDTHxHEIGHT in "
         + "pixels, such as 390x844, or one of iphone-se, iphone-16, ipad, fullhd"
     ),
     (

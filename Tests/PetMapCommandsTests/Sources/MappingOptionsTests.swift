@@ -167,7 +167,7 @@ import Testing
     (#"{"type":"Polygon","coordinates":[[[1,2],[3,4],[1,2]]]}"#, "for example with QGIS\n"),
     ("<?xml version='1.0'?>\n<gpx/>", "check that it was written completely\n"),
     ("id lat lng\na 52 21\n", "such as --delimiter space\n"),
-    ("[[1,2]]", "use records that are objects, or download the data as GeoJSON or CSV\n"),
+    ("[[1,2]]", "make each record an object, or download the data as GeoJSON or CSV\n"),
   ])
   func `the error for an unusable file suggests what to do`(text: String, remedy: String) throws {
     let run = Run(["pins", "--source", try file("useless", text), "--count"])

@@ -37,7 +37,7 @@ extension Values {
       _ = try Viewport(width: width, height: height)
     } catch {
       throw ValueError(
-        "a side is out of range (above 0, up to \(Int(Viewport.largestSide)) pixels)",
+        "width or height is out of range (above 0, up to \(Int(Viewport.largestSide)) pixels)",
         remedy: remedy)
     }
     return ScreenSize(width: width, height: height)

@@ -22,7 +22,7 @@ extension CommandError {
     case .busy:
       self.init(
         .unavailable, "the store is in use", at: location,
-        remedy: "wait for the other process to end")
+        remedy: "wait for the other process to exit")
     case .readOnly(let cause):
       self.init(
         .inputOutput, "cannot write: \(cause)", at: location, remedy: "check the path and the disk")
@@ -44,7 +44,7 @@ extension CommandError {
         .usage, "the store contains records from another source (\(names.joined(separator: ", ")))",
         at: location,
         remedy:
-          "name the source of this import with --source-name, so that equal IDs are not confused")
+          "add --source-name NAME, so that records with the same ID are kept apart")
     case .photosOfAnotherStore(let directory):
       self.init(
         .badData, "contains the photos of another store", at: "--photos \(directory.quoted)",

@@ -143,7 +143,7 @@ struct SourceNotes {
       return "subtract 360 from longitudes greater than 180"
     }
     if problems.allSatisfy({ $0.reason == .notAnObject }) {
-      return "use records that are objects, or download the data as GeoJSON or CSV"
+      return "make each record an object, or download the data as GeoJSON or CSV"
     }
     if problems.allSatisfy({ [.invalidUTF8, .undefinedBytes].contains($0.reason) }) {
       return "set its encoding, such as --encoding windows-1252"

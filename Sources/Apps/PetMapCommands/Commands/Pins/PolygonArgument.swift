@@ -85,7 +85,7 @@ enum PolygonArgument {
   private static func describe(_ error: PolygonTextError) -> String {
     switch error {
     case .syntax: "syntax error"
-    case .polygon(.corners(let count, _)): "a ring needs at least 3 corners, not \(count)"
+    case .polygon(.corners(let count, _)): "a ring needs at least 3 vertices, not \(count)"
     case .polygon(.longitude(let degrees, _, _)): "longitude \(degrees) is out of range"
     case .polygon(.latitude(let degrees, _, _)): "latitude \(degrees) is out of range (-90 to 90)"
     }

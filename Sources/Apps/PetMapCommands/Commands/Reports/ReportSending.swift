@@ -105,7 +105,7 @@ struct ReportSending {
       keeper.save(report.json, as: .pendingReport)
     else {
       return console.note(
-        "cannot save the report; if its photo cannot be sent, you will have to enter it again")
+        "cannot save the report; if sending its photo fails, you must enter the report again")
     }
   }
 }

@@ -248,7 +248,7 @@ extension CommandError {
     case .noSuchHost(let host):
       self.init(
         .usage, "unknown host", at: "--host \(host.quoted)",
-        remedy: "use an address of this machine")
+        remedy: "use an address assigned to this machine")
     case .cannotListen(let host, let port, let reason):
       self.init(
         .inputOutput, "cannot listen: \(reason)", at: "\(host):\(port)",

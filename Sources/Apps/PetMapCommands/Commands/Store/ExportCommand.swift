@@ -79,7 +79,7 @@ private enum ExportRun {
       identity == address.path.flatMap({ FileSystem.identity(of: $0) })
     {
       throw .usage(
-        "the output is the store itself", at: "--output \(output.quoted)",
+        "the output is also the store", at: "--output \(output.quoted)",
         remedy: "use another file")
     }
     let isWhole = arguments.store.unpublished

@@ -92,7 +92,7 @@ private struct ImportRun {
         identity == FileSystem.identity(of: part.path)
       else { continue }
       throw .usage(
-        "the store is the source itself", at: "--store \(path.quoted)",
+        "the store is also the source", at: "--store \(path.quoted)",
         remedy: "use another store")
     }
     let name = options.sourceName
