@@ -34,7 +34,7 @@ struct ServeOptions: CommandOptions {
       element: Values.origin)
     let basemap = Option(
       "basemap", "FILE.mbtiles",
-      "Show the streets from this file on the map page. Its tiles are raster tiles, or vector "
+      "Show the streets from this file on the map page. It must contain raster tiles, or vector "
         + "tiles in the OpenMapTiles schema.", completion: .files, read: Values.nonEmpty)
     let basemapStyle = Option(
       "basemap-style", "URL",

@@ -17,8 +17,8 @@ struct TileOptions: CommandOptions {
       "min-zoom", "Z", "Set the lowest zoom level.", default: "0", read: Values.clusterZoom)
     let maximumZoom = Option(
       "max-zoom", "Z",
-      "Set the highest zoom level. Pins are not clustered at this level, so that maps can also "
-        + "display it at higher zooms.",
+      "Set the highest zoom level. Pins are not clustered at this level, so that maps can also use "
+        + "its tiles at higher zooms.",
       default: "17", read: Values.clusterZoom)
     let radius = Option(
       "cluster-radius", "PIXELS",
