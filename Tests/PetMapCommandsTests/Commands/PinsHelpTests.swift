@@ -109,8 +109,8 @@ import Testing
                                   Define what a field's values mean, such as
                                   status:stray=found,*=closed. * matches any other
                                   value. An empty MEANING ignores the value. Common
-                                  words in English, Polish, German, Spanish and French
-                                  are built in.
+                                  words in English and many other languages are built
+                                  in.
           --set FIELD=VALUE       Set a field's value in records that lack it.
           --mapping FILE.json     Read --map, --values, --set and the options below from
                                   a file written by inspect --save. Options on the

@@ -106,8 +106,20 @@ package enum ManPage {
     .B PETMAP_SOURCE
     The source if \\-\\-source is not given.
     .TP
+    .B PETMAP_STORE
+    The store if \\-\\-store is not given.
+    .TP
+    .B PETMAP_PASSWORD
+    The management password of the announcement to change.
+    .TP
+    .B PETMAP_ADMIN_TOKEN
+    The token for the service's admin endpoints.
+    .TP
+    .B PETMAP_FONTS
+    Fonts and directories of fonts, separated by colons, that are preferred to the system's.
+    .TP
     .B XDG_DATA_HOME
-    The user's data directory. The default source is petmap/petmap.sqlite in this directory.
+    The user's data directory. The default source and store is petmap/petmap.sqlite in this directory.
     .TP
     .B NO_COLOR
     Disables color if it is not empty.

@@ -54,8 +54,8 @@ package struct SourceOptions: OptionGroup {
   let values = ListOption(
     "values", "FIELD:VALUE=MEANING,…",
     "Define what a field's values mean, such as status:stray=found,*=closed. * matches any other "
-      + "value. An empty MEANING ignores the value. Common words in English, Polish, German, "
-      + "Spanish and French are built in.",
+      + "value. An empty MEANING ignores the value. Common words in English and many other "
+      + "languages are built in.",
     list: { (text) throws(ValueError) in [try MappingValues.meanings(text)] })
 
   let set = ListOption(

@@ -69,7 +69,8 @@ struct ReportOptions: CommandOptions {
     let language = ServiceOptions.language
     let id = Option(
       "id", "ID",
-      "Upload only the photo for this existing report. Set its password in PETMAP_PASSWORD.",
+      "Upload only the photo for this existing report. Set its password in PETMAP_PASSWORD, or "
+        + "enter it when prompted on a terminal.",
       read: Values.nonEmpty)
     let dryRun = Flag("dry-run", "Print the report as JSON instead of sending it.")
   }
