@@ -6,7 +6,7 @@ import PetMapAnnouncements
 extension Command {
   package static let tiles = Command(
     "tiles",
-    abstract: "write vector tiles for all zoom levels to an MBTiles or PMTiles file",
+    abstract: "write vector tiles for all zoom levels, as MBTiles or PMTiles",
     usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
       "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins have the properties id, "
