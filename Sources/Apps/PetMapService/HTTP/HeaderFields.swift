@@ -109,4 +109,20 @@ package struct HeaderValue: Sendable, Hashable {
   package subscript(name: String) -> String? {
     parameters.first { $0.isNamed(name) }?.value
   }
+
+  /// The weight of an item in thousandths, 1000 if it has none, or `nil` if it is malformed: `q` is
+  /// `0` or `1`, with up to three decimals (RFC 9110, section 12.4.2).
+  var weight: Int? {
+    guard let text = self["q"] else { return 1000 }
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
+      bytes.count == 1 || bytes[1] == UInt8(ascii: ".") && bytes.count <= 5
+    else { return nil }
+    var thousandths = Int(first - UInt8(ascii: "0")) * 1000
+    for (byte, unit) in zip(bytes.dropFirst(2), [100, 10, 1]) {
+      guard byte.isASCIIDigit else { return nil }
+      thousandths += Int(byte - UInt8(ascii: "0")) * unit
+    }
+    return thousandths <= 1000 ? thousandths : nil
+  }
 }

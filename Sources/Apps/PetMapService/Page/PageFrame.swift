@@ -67,16 +67,9 @@ struct PageFrame {
 
   private func languageLink(_ target: RequestTarget) -> HTML {
     """
-    <a class="language" href="\(otherLanguage(target))" lang="\(language.other.rawValue)" \
+    <a class="language" href="\(target.query(in: language.other))" lang="\(language.other.rawValue)" \
     hreflang="\(language.other.rawValue)">\(language.other.ownName)</a>
     """
-  }
-
-  /// Returns the target in the other language.
-  private func otherLanguage(_ target: RequestTarget) -> String {
-    var parameters = target.parameters.filter { $0.name != "lang" }
-    parameters.append(QueryParameter(name: "lang", value: language.other.rawValue))
-    return target.path + PercentEncoding.query(parameters)
   }
 
   private static func icon(_ url: String) -> HTML {

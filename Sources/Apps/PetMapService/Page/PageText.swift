@@ -61,6 +61,15 @@ extension RequestHead {
   }
 }
 
+extension RequestTarget {
+  /// Returns a reference to this target in a language. It has no path, so it keeps that of the page
+  /// on which it is used.
+  func query(in language: Language) -> String {
+    let others = parameters.filter { $0.name != "lang" }
+    return PercentEncoding.query(others + [QueryParameter(name: "lang", value: language.rawValue)])
+  }
+}
+
 extension Language {
   /// The other language, for the language switch.
   var other: Language { self == .english ? .polish : .english }

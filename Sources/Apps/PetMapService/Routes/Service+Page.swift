@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapAnnouncements
 
 extension Service {
@@ -42,4 +43,45 @@ extension Service {
           """),
       to: call, status: status, headers: headers)
   }
+
+  /// Returns the page for an error of a request whose response a browser would have shown.
+  func errorPage(_ error: ServiceError, to head: RequestHead) -> Response {
+    let call = Call(head: head, variables: [:])
+    let (title, text): (PageText, PageText)
+    var retry: String?
+    switch error.code {
+    case .notFound: (title, text) = (.pageNotFound, .pageNotFoundHint)
+    case .methodNotAllowed: (title, text) = (.formsOnly, .formsOnlyHint)
+    case _ where head.method == "POST": return formError(error, call)
+    case .invalidParameter: (title, text) = (.invalidAddress, .invalidAddressHint)
+    default:
+      (title, text) = (.pageUnavailable, .pageUnavailableHint)
+      retry = head.target.query(in: head.pageLanguage)
+    }
+    return errorPage(
+      title, text, status: error.code.httpStatus, retry: retry,
+      headers: error.headers + [HeaderField("Vary", "Accept")], to: call)
+  }
+}
+
+/// The texts of error pages.
+extension PageText {
+  static let pageNotFound = PageText("Page not found", "Nie znaleziono strony")
+  static let pageNotFoundHint = PageText(
+    "There is no page at this address. Check the address, or look for the pet on the map.",
+    "Pod tym adresem nie ma strony. Sprawdź adres albo poszukaj zwierzęcia na mapie.")
+  static let formsOnly = PageText(
+    "This page cannot be opened", "Tej strony nie można otworzyć")
+  static let formsOnlyHint = PageText(
+    "This address only receives forms. Start again from the map.",
+    "Ten adres tylko odbiera formularze. Zacznij od nowa na mapie.")
+  static let invalidAddress = PageText("Invalid address", "Nieprawidłowy adres")
+  static let invalidAddressHint = PageText(
+    "Part of this address has a value that is not allowed. Start again from the map.",
+    "Część tego adresu ma niedozwoloną wartość. Zacznij od nowa na mapie.")
+  static let pageUnavailable = PageText(
+    "Not available at the moment", "Chwilowo niedostępne")
+  static let pageUnavailableHint = PageText(
+    "The service is busy or has a problem. Try again in a few seconds.",
+    "Serwis jest zajęty lub ma problem. Spróbuj ponownie za kilka sekund.")
 }

@@ -12,8 +12,20 @@ package struct RouteTable: Sendable {
   }
 
   package let routes: [Route]
+  /// The first segments of the paths of interfaces for programs, such as `api`.
+  private let interfaces: Set<String>
 
-  package init(_ routes: [Route]) { self.routes = routes }
+  package init(_ routes: [Route]) {
+    self.routes = routes
+    interfaces = Set(
+      routes.filter { $0.description.tag != "page" }.compactMap { $0.path.firstSegment })
+  }
+
+  /// Returns whether a target could be that of a page: a path outside the interfaces for programs.
+  func isPage(_ target: RequestTarget) -> Bool {
+    guard let segments = target.segments else { return false }
+    return segments.first?.text.map { !interfaces.contains($0) } ?? true
+  }
 
   func match(_ head: RequestHead) -> Match {
     guard let segments = head.target.segments else { return .nothing }
@@ -67,6 +79,11 @@ package struct PathPattern: Sendable, Hashable, ExpressibleByStringLiteral, Cust
     pieces.compactMap { piece in
       if case .variable(let name, _) = piece { name } else { nil }
     }
+  }
+
+  /// The text of the first segment, or `nil` if the path has no segments or starts with a variable.
+  var firstSegment: String? {
+    if case .fixed(let text) = pieces.first { text } else { nil }
   }
 
   /// Returns the values of the variables in a path, or `nil` if it does not match.

@@ -100,7 +100,7 @@ package final class Service: Sendable {
 
   /// A request with its route.
   package struct Plan: Sendable {
-    let head: RequestHead
+    package let head: RequestHead
     let outcome: Outcome
     /// The response header fields that describe the peer's limit.
     var limitFields: [HeaderField] = []
@@ -119,9 +119,6 @@ package final class Service: Sendable {
       guard case .route(let route, let call) = outcome else { return nil }
       return route.work(for: call) ?? (needsCatchUp ? .reading : nil)
     }
-
-    /// The ID of the request.
-    package var requestID: String { head.id }
 
     /// The peer whose share of a queue the request uses.
     package var peer: String { head.network }
@@ -223,7 +220,7 @@ package final class Service: Sendable {
   package func begin(_ plan: Plan) -> Beginning {
     switch plan.outcome {
     case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
-    case .refuse(let error): return .respond(refusal(error, plan.head.id))
+    case .refuse(let error): return .respond(refusal(error, to: plan.head))
     case .route(let route, let call):
       // If the store cannot be read, the request is handled from memory.
       if plan.needsCatchUp { try? follower.catchUp() }
@@ -234,10 +231,10 @@ package final class Service: Sendable {
         case .waitForClusters: return .waitForClusters
         case .receive(let receiver):
           return .receive(
-            BodyIntake(receiver, service: self, requestID: plan.head.id, fields: plan.limitFields))
+            BodyIntake(receiver, service: self, head: plan.head, fields: plan.limitFields))
         }
       } catch {
-        return .respond(refusal(error, plan.head.id).adding(plan.limitFields))
+        return .respond(refusal(error, to: plan.head).adding(plan.limitFields))
       }
     }
   }
@@ -249,7 +246,18 @@ package final class Service: Sendable {
     case receive(BodyIntake)
   }
 
-  /// Returns the complete response to a rejected request.
+  /// Returns the complete response to a rejected request: a page if it is from a browser that opens
+  /// a page, otherwise the error envelope.
+  package func refusal(_ error: ServiceError, to head: RequestHead) -> Response {
+    guard routes.isPage(head.target),
+      AcceptedTypes(head.headers.values(of: "Accept")).prefersHTML
+    else { return refusal(error, head.id) }
+    var response = errorPage(error, to: head)
+    response.closesConnection = error.closesConnection
+    return finished(response, head.id)
+  }
+
+  /// Returns the complete response to a rejected request whose head is unknown or malformed.
   package func refusal(_ error: ServiceError, _ requestID: String) -> Response {
     finished(error.response(to: requestID), requestID)
   }
@@ -296,18 +304,17 @@ extension Service {
 package final class BodyIntake: Sendable {
   private let receiver: any BodyReceiver
   private let service: Service
-  /// The ID of the request.
-  package let requestID: String
+  private let head: RequestHead
   private let fields: [HeaderField]
 
   /// - Parameter fields: Additional header fields of the response.
   init(
-    _ receiver: any BodyReceiver, service: Service, requestID: String, fields: [HeaderField] = []
+    _ receiver: any BodyReceiver, service: Service, head: RequestHead, fields: [HeaderField] = []
   ) {
     self.fields = fields
     self.receiver = receiver
     self.service = service
-    self.requestID = requestID
+    self.head = head
   }
 
   /// - Returns: The response if the rest of the body is rejected, after which the connection is
@@ -318,7 +325,7 @@ package final class BodyIntake: Sendable {
       return nil
     } catch {
       receiver.cancel()
-      var refusal = service.refusal(error, requestID)
+      var refusal = service.refusal(error, to: head)
       refusal.closesConnection = true
       return refusal
     }
@@ -329,11 +336,14 @@ package final class BodyIntake: Sendable {
 
   package func finish() -> Response {
     do {
-      return service.finished(try receiver.finish(), requestID).adding(fields)
+      return service.finished(try receiver.finish(), head.id).adding(fields)
     } catch {
-      return service.refusal(error, requestID).adding(fields)
+      return service.refusal(error, to: head).adding(fields)
     }
   }
 
   package func cancel() { receiver.cancel() }
+
+  /// Returns the response to the request if it is rejected after its body was received.
+  package func refusal(_ error: ServiceError) -> Response { service.refusal(error, to: head) }
 }

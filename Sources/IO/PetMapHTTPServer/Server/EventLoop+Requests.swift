@@ -74,7 +74,7 @@ extension EventLoop {
     core.work.submit(beginning: plan) {
       let isLate = SystemClock.seconds() > deadline
       let beginning =
-        isLate ? .respond(service.refusal(.overloaded, plan.requestID)) : service.begin(plan)
+        isLate ? .respond(service.refusal(.overloaded, to: plan.head)) : service.begin(plan)
       mailbox.post(.begun(connection: id, beginning))
     }
   }
@@ -132,13 +132,13 @@ extension EventLoop {
     let (id, mailbox) = (connection.id, mailbox)
     // Attribute the work to the client rather than to the proxy that holds the connection.
     let peer = connection.exchange?.plan?.peer ?? connection.peer
-    let (service, deadline) = (core.service, queueDeadline(for: intake.work))
+    let deadline = queueDeadline(for: intake.work)
     core.work.submit(intake.work, peer: peer) {
       guard SystemClock.seconds() > deadline else {
         return mailbox.post(.answered(connection: id, intake.finish()))
       }
       intake.cancel()
-      mailbox.post(.answered(connection: id, service.refusal(.overloaded, intake.requestID)))
+      mailbox.post(.answered(connection: id, intake.refusal(.overloaded)))
     }
   }
 

@@ -29,8 +29,10 @@ extension EventLoop {
     let error = ServiceError(
       .storeUnavailable, "Too many large responses at the same time, try again later",
       headers: [HeaderField("Retry-After", "5")])
-    return core.service.refusal(
-      error, connection.exchange?.head?.id ?? core.service.newRequestID())
+    guard let head = connection.exchange?.head else {
+      return core.service.refusal(error, core.service.newRequestID())
+    }
+    return core.service.refusal(error, to: head)
   }
 
   /// Returns whether a slow connection retains a large body while memory is scarce.
