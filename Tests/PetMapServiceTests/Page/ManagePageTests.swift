@@ -36,7 +36,22 @@ import Testing
     #expect(try browser.post("/manage", credentials).text.contains("This report is closed."))
   }
 
-  @Test func `a report is deleted after confirmation`() throws {
+  @Test func `the photo is shown in a size of pages, because not all browsers show every original`()
+    throws
+  {
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    for (hasSizes, photo) in [(false, "/images/*.jpeg"), (true, "/photos/*-160.jpg")] {
+      if hasSizes { environment.pictures.photo = { (file, _) in file } }
+      let browser = PageBrowser(transport: InProcess(try Service(environment)))
+      let credentials = try report(browser)
+      let source = photo.replacing("*", with: credentials["id"] ?? "")
+      #expect(try browser.post("/manage", credentials).text.contains("src=\"\(source)\""))
+    }
+  }
+
+  @Test func `a report is deleted after a confirmation`() throws {
     let browser = try browser()
     let credentials = try report(browser)
     let deletion = credentials.merging(["action": "delete"]) { $1 }

@@ -20,6 +20,8 @@ struct ManagePage {
   let language: Language
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
+  /// Whether resized photos are served.
+  let hasSizes: Bool
 
   /// Returns the form for the credentials.
   ///
@@ -134,9 +136,11 @@ struct ManagePage {
   /// Returns a summary of the pet, which shows which report the buttons change.
   private func card(_ pet: Announcement, _ id: AnnouncementID) -> HTML {
     let name = pet.petName ?? language(Phrase.unknownPet)
-    let photo: HTML? = pet.photoUrl.map { url in
-      "<img src=\"\(url)\" alt=\"\" width=\"96\" height=\"96\">"
-    }
+    let size: HTML = " width=\"96\" height=\"96\""
+    let photo: HTML? =
+      hasSizes
+      ? MapRow.thumbnail(of: pet, id, attributes: size)
+      : pet.photoUrl.map { "<img src=\"\($0)\" alt=\"\"\(size)>" }
     let status = pet.status
     return """
       <div class="pet">\(photo)<div><p class="name">\(isolated: name)</p>

@@ -30,16 +30,26 @@ struct MapRow {
     status = (word.lowercased(), words.text(word))
     date = row.date ?? ""
     show = words.text("showOnMap", ["name": row.title])
-    if hasSizes, let id = AnnouncementID(row.id),
-      row.photoURL?.utf8.starts(with: "/images/\(row.id).".utf8) == true
-    {
-      let (plain, double) = (
-        SizedPhotoName(id: id, width: 160).url, SizedPhotoName(id: id, width: 320).url
-      )
-      photo = """
-        <img alt="" loading="lazy" decoding="async" src="\(plain)" srcset="\(plain), \(double) 2x">
-        """
+    if hasSizes, let id = AnnouncementID(row.id) {
+      photo = Self.thumbnail(
+        of: announcement, id, attributes: " loading=\"lazy\" decoding=\"async\"")
     }
+  }
+
+  /// Returns the photo of a published announcement in the sizes of pages, which every browser can
+  /// show, or `nil` if this service has none.
+  ///
+  /// - Parameter attributes: Additional attributes of the element.
+  static func thumbnail(
+    of announcement: Announcement, _ id: AnnouncementID, attributes: HTML
+  ) -> HTML? {
+    guard announcement.photoUrl?.utf8.starts(with: "/images/\(id.text).".utf8) == true else {
+      return nil
+    }
+    let (plain, double) = (
+      SizedPhotoName(id: id, width: 160).url, SizedPhotoName(id: id, width: 320).url
+    )
+    return "<img alt=\"\"\(attributes) src=\"\(plain)\" srcset=\"\(plain), \(double) 2x\">"
   }
 
   var html: HTML {

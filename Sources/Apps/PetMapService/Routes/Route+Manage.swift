@@ -44,7 +44,9 @@ struct FormCredentials: Sendable {
 
 extension Service {
   fileprivate func managePage(_ call: Call) -> ManagePage {
-    ManagePage(language: call.head.pageLanguage, formToken: formToken(call))
+    ManagePage(
+      language: call.head.pageLanguage, formToken: formToken(call),
+      hasSizes: environment.pictures.photo != nil)
   }
 
   fileprivate func manage(_ fields: FormFields, _ call: Call) throws(ServiceError) -> Response {
