@@ -65,6 +65,32 @@ import Testing
     #expect(try browser.post("/manage", credentials).status == 403)
   }
 
+  @Test func `the result of an action has a URL of its own, so that a reload does not repeat it`()
+    throws
+  {
+    let browser = try browser()
+    let credentials = try report(browser)
+    let id = credentials["id"] ?? ""
+    for (action, title) in [
+      ("close", "Oznaczono jako odnalezione"), ("delete", "Zgłoszenie usunięto"),
+    ] {
+      let values = credentials.merging(["action": action, "confirmed": "yes"]) { $1 }
+      let fields = values.map { "\($0)=\($1)" }.joined(separator: "&")
+      let response = try browser.transport.send(
+        WireRequest(
+          method: "POST", target: "/manage?lang=pl",
+          headers: browser.origin + [
+            HeaderField("Content-Type", "application/x-www-form-urlencoded")
+          ], body: Array(fields.utf8)))
+      #expect(response.status == 303)
+      let location = try #require(response["Location"])
+      #expect(location == "/manage?lang=pl&done=\(action)&id=\(id)")
+      #expect(try browser.get(location).text.contains("<h1>\(title)</h1>"))
+    }
+    #expect(try browser.get("/manage?done=delete&id=x").value(of: "id") == "x")
+    #expect(try browser.get("/manage?done=x&id=\(id)").value(of: "id") == id)
+  }
+
   @Test func `an unknown ID and a wrong password look the same, and both cause lockouts`() throws {
     let browser = try browser()
     var wrong = try report(browser)

@@ -39,13 +39,13 @@ struct PageBrowser {
       let disposition = "Content-Disposition: form-data; name=\"photo\"; filename=\"p\""
       body += Array("--x\r\n\(disposition)\r\n\r\n".utf8) + photo + Array("\r\n--x--\r\n".utf8)
     }
-    return Page(
-      try transport.send(
-        WireRequest(
-          method: "POST", target: target,
-          headers: [
-            HeaderField("Content-Type", type), HeaderField("Host", "pets.example"),
-          ] + origin, body: body)))
+    let response = try transport.send(
+      WireRequest(
+        method: "POST", target: target,
+        headers: [HeaderField("Content-Type", type), HeaderField("Host", "pets.example")] + origin,
+        body: body))
+    if response.status == 303, let location = response["Location"] { return try get(location) }
+    return Page(response)
   }
 
   struct Page {

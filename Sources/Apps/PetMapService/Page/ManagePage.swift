@@ -15,6 +15,8 @@ struct ManagePage {
   enum Name {
     static let action = "action"
     static let isConfirmed = "confirmed"
+    /// A query parameter with the action whose result the page shows.
+    static let done = "done"
   }
 
   let language: Language
@@ -102,6 +104,12 @@ struct ManagePage {
         <div class="confirm">\(button(action, id, password, language(yes), isConfirmed: true))
         \(button(nil, id, password, language(.backButton), isConfirmed: false))</div>
         """)
+  }
+
+  /// Returns the URL of the page with the result of an action, which a browser can reload without
+  /// repeating the action.
+  func resultURL(_ action: Action, _ id: AnnouncementID) -> String {
+    "\(self.action)&\(Name.done)=\(action.rawValue)&\(SentPage.Name.id)=\(id.text)"
   }
 
   /// Returns the page with the result of an action.

@@ -8,18 +8,36 @@ extension Route {
       "GET", "/manage", "getManagePage", "Returns the form for managing a report",
       description: {
         var description = OperationDescription.form("The form")
-        description.parameters.append(
-          .init("id", schema: #"{"type":"string"}"#, "The report's ID, used to prefill the form."))
+        description.parameters += [
+          .init("id", schema: #"{"type":"string"}"#, "The report's ID, used to prefill the form."),
+          .init(
+            ManagePage.Name.done, schema: #"{"enum":["close","delete"]}"#,
+            "The action that was taken. The page shows its result instead of the form."),
+        ]
         return description
       }()
     ) { (service, call) throws(ServiceError) in
-      let id = call.head.target.parameters.first { $0.name == SentPage.Name.id }?.value ?? ""
-      return service.page(service.managePage(call).credentials(id: id), to: call)
+      func parameter(_ name: String) -> String? {
+        call.head.target.parameters.first { $0.name == name }?.value
+      }
+      let manage = service.managePage(call)
+      let id = parameter(SentPage.Name.id) ?? ""
+      if let action = parameter(ManagePage.Name.done).flatMap(ManagePage.Action.init(rawValue:)),
+        let id = AnnouncementID(id)
+      {
+        return service.page(manage.done(action, id), to: call)
+      }
+      return service.page(manage.credentials(id: id), to: call)
     },
     Route(
       "POST", "/manage", "submitManagePage", "Marks a pet as reunited or deletes a report",
-      description: .submission(
-        "The choice, its confirmation or the result", type: "application/x-www-form-urlencoded")
+      description: {
+        var description = OperationDescription.submission(
+          "The choice or its confirmation", type: "application/x-www-form-urlencoded")
+        description.successes.append(
+          .init(303, "The action was taken; Location is the page with its result"))
+        return description
+      }()
     ) { (service, call) throws(ServiceError) in
       service.receiveForm(call) { (form) throws(ServiceError) in
         try service.manage(form.fields, call)
@@ -87,7 +105,12 @@ extension Service {
           failure: (language(.failedTitle), language(.storeAway))),
         to: call, status: error.code.httpStatus, headers: error.headers)
     }
-    return page(manage.done(action, id), to: call)
+    return Response(
+      status: 303,
+      headers: [
+        HeaderField("Location", manage.resultURL(action, id)),
+        HeaderField("Cache-Control", "no-store"),
+      ])
   }
 
   /// Returns the credentials form after the credentials were rejected.
