@@ -99,7 +99,7 @@ def every_page_is_accessible_without_scripts(browsers):
     problems = Problems()
     burek = browsers.service.ids()["Burek"]
     paths = {"map": HERE, "everything": EVERYTHING, "embed": "/embed" + HERE[1:], "nothing": at(90000, 0), "pet": f"/pets/{burek}",
-             "unknown pet": "/pets/nothing", "report": "/report/missing", "manage": "/manage"}
+             "unknown pet": "/pets/nothing", "unknown page": "/nothing", "report": "/report/missing", "manage": "/manage"}
     for name, view in VIEWS.items():
         for state, path in paths.items():
             with opened(browsers, path, "body", **view) as page:
@@ -188,7 +188,7 @@ def managing_a_report_is_accessible_without_scripts(browsers):
 def texts_of_twice_the_size_lose_no_content(browsers):
     problems = Problems()
     burek = browsers.service.ids()["Burek"]
-    paths = {"map": HERE, "pet": f"/pets/{burek}", "report": "/report/missing", "manage": "/manage", "unknown": "/pets/nothing"}
+    paths = {"map": HERE, "pet": f"/pets/{burek}", "report": "/report/missing", "manage": "/manage", "unknown": "/nothing"}
     # Page zoom of 200 % halves the size of the screen in CSS pixels; a larger default font does not.
     views = {"zoom": {"size": (640, 400)}, "text": {"size": (1280, 800)}, "text on a phone": {"size": (390, 844)},
              "Polish text": {"size": (640, 800), "locale": "pl-PL"}}

@@ -22,6 +22,14 @@ const defaultRadius = 10;
 /** @type {Filter} */
 export const noFilter = { status: [], species: [], since: "", until: "", text: "", near: null, radius: 0 };
 
+/**
+ * Returns the number of active filters.
+ * @param {Filter} filter
+ */
+export function filterCount({ status, species, since, until, text, near }) {
+  return [status.length, species.length, since || until, text, near].filter(Boolean).length;
+}
+
 /** @param {string | null} text @returns {Coordinate | null} */
 function coordinate(text) {
   const parts = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(text ?? "");

@@ -1,6 +1,6 @@
 // The list of the pets in view, an alternative for people who cannot see or use the map.
 
-import { filterCount } from "./filters.js";
+import { filterCount } from "./address.js";
 import { ServiceFailure } from "./service.js";
 
 /**

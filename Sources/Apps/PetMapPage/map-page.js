@@ -2,14 +2,12 @@
 
 import { Address } from "./address.js";
 import { CalloutView } from "./callout-view.js";
-import { FilterForm } from "./filters.js";
 import { ListView } from "./list-view.js";
-import { Live } from "./live.js";
 import { hasWebGL, loadMapLibre, MapView } from "./map-view.js";
-import { Overlay } from "./overlay.js";
+import { Overlay } from "./markers.js";
 import { PictureMap } from "./picture-map.js";
-import { SearchBox } from "./search.js";
-import { Service, ServiceFailure } from "./service.js";
+import { FilterForm, SearchBox } from "./search.js";
+import { Live, Service, ServiceFailure } from "./service.js";
 import { Words } from "./words.js";
 
 /**

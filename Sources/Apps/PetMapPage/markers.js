@@ -1,5 +1,6 @@
-// Draws pins and clusters like the engine: teardrops with a symbol, and rings with the proportions of missing, found and
-// closed pins. The dimensions are those of PinMarker and ClusterCircle.
+// Pins and clusters, drawn like the engine: teardrops with a symbol, and rings with the proportions of missing, found and
+// closed pins, as images for the map's layers; and the elements above the map, such as the selected pin and fans. The
+// dimensions are those of PinMarker and ClusterCircle.
 
 export const colors = { MISSING: "#E5322D", FOUND: "#155DFC", CLOSED: "#93A2B4" };
 const statuses = /** @type {const} */ (["MISSING", "FOUND", "CLOSED"]);
@@ -7,7 +8,12 @@ const statuses = /** @type {const} */ (["MISSING", "FOUND", "CLOSED"]);
 const ringParts = 12;
 const [headRadius, headRise] = [14, 22];
 
-/** @typedef {{ data: ImageData, pixelRatio: number }} Picture */
+/**
+ * @typedef {import("./address.js").Coordinate} Coordinate
+ * @typedef {import("./service.js").Pet} Pet
+ * @typedef {{ data: ImageData, pixelRatio: number }} Picture
+ * @typedef {{ pet: Pet, dx: number, dy: number }} Leg
+ */
 
 /** @param {number} width @param {number} height @param {number} ratio */
 function canvas(width, height, ratio) {
@@ -41,10 +47,10 @@ const symbols = {
 };
 
 /** The size of a pin's image in CSS pixels, and the position of its tip. */
-export const pinBox = { width: 36, height: 44, tipX: 18, tipY: 40 };
+const pinBox = { width: 36, height: 44, tipX: 18, tipY: 40 };
 
 /** @param {"MISSING" | "FOUND" | "CLOSED"} status @param {boolean} isSelected @param {number} ratio */
-export function drawPin(status, isSelected, ratio) {
+function drawPin(status, isSelected, ratio) {
   const { element, context } = canvas(pinBox.width, pinBox.height, ratio);
   context.translate(pinBox.tipX, pinBox.tipY);
   context.save();
@@ -147,4 +153,124 @@ export function picture(name) {
   const context = element?.getContext("2d");
   return element && context
     ? { data: context.getImageData(0, 0, element.width, element.height), pixelRatio } : null;
+}
+
+/** @param {Pet["status"]} status @param {boolean} isSelected */
+function pinElement(status, isSelected) {
+  const element = drawPin(status, isSelected, Math.max(1, Math.min(3, Math.ceil(devicePixelRatio))));
+  element.className = isSelected ? "pin selected" : "pin";
+  Object.assign(element.style, { width: `${pinBox.width}px`, height: `${pinBox.height}px` });
+  return element;
+}
+
+const svg = "http://www.w3.org/2000/svg";
+
+/**
+ * Elements above the map: the selected pin, the pin highlighted by the list, the user's position, and a fan of pins at the
+ * same coordinate, which can be reached by keyboard.
+ */
+export class Overlay {
+  #root;
+  #point;
+  /** @type {Map<string, { element: HTMLElement, at: Coordinate, dx: number, dy: number }>} */
+  #elements = new Map();
+  /** @type {{ at: Coordinate, legs: Leg[] } | null} */
+  #fan = null;
+
+  /** @param {HTMLElement} root @param {(coordinate: Coordinate) => { x: number, y: number }} point */
+  constructor(root, point) {
+    this.#root = root;
+    this.#point = point;
+  }
+
+  /** Repositions all elements after the map has moved. */
+  update() {
+    for (const { element, at, dx, dy } of this.#elements.values()) {
+      const { x, y } = this.#point(at);
+      element.style.transform = `translate(${x + dx}px, ${y + dy}px)`;
+    }
+  }
+
+  /** @param {string} name @param {HTMLElement | null} element @param {Coordinate} [at] */
+  #put(name, element, at, dx = 0, dy = 0) {
+    this.#elements.get(name)?.element.remove();
+    this.#elements.delete(name);
+    if (!element || !at) return;
+    this.#elements.set(name, { element, at, dx, dy });
+    this.#root.append(element);
+    this.update();
+  }
+
+  /**
+   * Draws the selected pin above all others, even if it is part of a cluster.
+   * @param {{ pet: Pick<Pet, "id" | "status">, at: Coordinate } | null} selection
+   */
+  select(selection) {
+    const leg = this.#fan?.legs.find(({ pet }) => pet.id === selection?.pet.id);
+    this.#put("selected", selection && pinElement(selection.pet.status, true), selection?.at, leg?.dx, leg?.dy);
+  }
+
+  /**
+   * Returns the offset of a pin from its coordinate, which is zero unless the pin is in the open fan.
+   * @param {string} id
+   */
+  offset(id) {
+    const leg = this.#fan?.legs.find(({ pet }) => pet.id === id);
+    return { dx: leg?.dx ?? 0, dy: leg?.dy ?? 0 };
+  }
+
+  /** @param {Pet | null} pet */
+  point(pet) {
+    const element = pet && document.createElement("div");
+    if (element) element.className = "pointer";
+    const at = pet ? { latitude: pet.locationLatitude, longitude: pet.locationLongitude } : undefined;
+    const { dx, dy } = this.offset(pet?.id ?? "");
+    this.#put("pointer", element, at, dx, dy);
+  }
+
+  /** @param {Coordinate | null} position */
+  here(position) {
+    const element = position && document.createElement("div");
+    if (element) element.className = "here";
+    this.#put("here", element, position ?? undefined);
+  }
+
+  /** Whether a fan is open. */
+  get isFanned() {
+    return this.#fan !== null;
+  }
+
+  /**
+   * Shows pins at the same coordinate as buttons around that coordinate.
+   * @param {{ at: Coordinate, legs: Leg[] } | null} fan
+   * @param {string} [label]
+   * @param {(pet: Pet) => string} [name]
+   * @param {(pet: Pet) => void} [onchoice]
+   */
+  fan(fan, label = "", name, onchoice) {
+    this.#fan = fan;
+    if (!fan || !name || !onchoice) return this.#put("fan", null);
+    const group = document.createElement("div");
+    group.className = "fan";
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", label);
+    const legs = document.createElementNS(svg, "svg");
+    legs.setAttribute("aria-hidden", "true");
+    group.append(legs);
+    for (const { pet, dx, dy } of fan.legs) {
+      const line = document.createElementNS(svg, "line");
+      line.setAttribute("x2", String(dx));
+      line.setAttribute("y2", String(dy));
+      legs.append(line);
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("aria-label", name(pet));
+      button.style.transform = `translate(${dx - pinBox.tipX}px, ${dy - pinBox.tipY}px)`;
+      button.append(pinElement(pet.status, false));
+      button.addEventListener("click", () => onchoice(pet));
+      group.append(button);
+    }
+    this.#put("fan", group, fan.at);
+    group.querySelector("button")?.focus({ preventScroll: true });
+  }
 }

@@ -18,7 +18,7 @@ import Testing
       store: store, hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 1_763_000_000_000) },
       random: { .random(in: .min ... .max) })
-    environment.page = PageAssets(["page": ["details.css": [], "details.js": []]])
+    environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
     environment.pictures.map = { (_) throws(ServiceError) in Array("map".utf8) }
     environment.pictures.photo = { file, width in

@@ -50,7 +50,7 @@ struct DetailsPage {
     PageFrame(
       title: "\(details.status.text): \(row.title)", language: language, head: metadata,
       kind: "details", main: main, styles: ["base.css", "pages.css", "details.css"],
-      modules: photoPath == nil ? [] : ["details.js"])
+      modules: photoPath == nil ? [] : ["pages.js"])
   }
 
   private var main: HTML {

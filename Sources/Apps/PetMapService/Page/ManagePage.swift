@@ -138,7 +138,7 @@ struct ManagePage {
     PageFrame(
       title: isWrong ? "\(language(.problemWord)): \(title)" : title, language: language,
       head: ReportPage.referrerPolicy, kind: "report manage", main: main,
-      styles: ReportPage.styles, modules: ["report.js"])
+      styles: ReportPage.styles, modules: ReportPage.modules)
   }
 
   /// Returns a summary of the pet, which shows which report the buttons change.

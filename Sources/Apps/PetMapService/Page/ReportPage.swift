@@ -22,6 +22,9 @@ struct ReportPage {
   var isNew = false
 
   static let styles = ["base.css", "pages.css", "report.css"]
+  /// The modules of the forms. `pages.js` imports the other one when it needs it, which may be after
+  /// the connection was lost.
+  static let modules = ["pages.js", "report-fields.js"]
   private static let formID = "step"
 
   /// Returns the page of the step.
@@ -30,7 +33,7 @@ struct ReportPage {
     return PageFrame(
       title: "\(prefix)\(title) · \(language(heading))", language: language,
       head: Self.referrerPolicy, kind: "report \(entry.kind.path)", main: main, styles: Self.styles,
-      modules: ["report.js"], attributes: Self.libraries(assets), languageSwitch: languageSwitch)
+      modules: Self.modules, attributes: Self.libraries(assets), languageSwitch: languageSwitch)
   }
 
   /// The referrer policy of pages with forms. With the service's default policy, browsers would not

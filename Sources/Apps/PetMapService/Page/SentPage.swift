@@ -85,7 +85,7 @@ struct SentPage {
   private func frame(title: String, main: HTML) -> PageFrame {
     PageFrame(
       title: title, language: language, head: ReportPage.referrerPolicy, kind: "report sent",
-      main: main, styles: ReportPage.styles, modules: ["report.js"],
+      main: main, styles: ReportPage.styles, modules: ReportPage.modules,
       // A link would lose the password.
       languageSwitch: "")
   }

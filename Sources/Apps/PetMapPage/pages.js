@@ -1,13 +1,13 @@
-// Enhances the server-rendered report forms, which also work without this module.
-
-import { forgetPhotos } from "./photo-draft.js";
-import { PhotoStep } from "./photo-step.js";
-import { PlacePicker } from "./place-picker.js";
+// Enhances the server-rendered pages, which also work without this module: the forms for reporting and managing, and the
+// photo of a pet's page.
 
 /** The hidden fields of a draft. They are restored in a new form. */
 const stateFields = ["key", "photoToken"];
 /** The fields that are not part of what the reporter typed. */
 const untypedFields = new Set(["step", "formToken", "utcOffset", "id", "password", "action", "photo", ...stateFields]);
+
+/** Loads the fields of a report, which most pages do not have. */
+const fields = () => import("./report-fields.js");
 
 /** Returns the UTC offset of the local time in the format of the service: `+02:00`. */
 function offset() {
@@ -54,7 +54,8 @@ class Draft {
   static forget() {
     try {
       for (const kind of ["missing", "found"]) {
-        void forgetPhotos(new Draft(kind).values["key"]);
+        const key = new Draft(kind).values["key"];
+        fields().then(({ forgetPhotos }) => forgetPhotos(key)).catch(() => {});
         sessionStorage.removeItem(`petmap.report.${kind}`);
       }
     } catch {
@@ -165,9 +166,9 @@ async function isReachable() {
 /**
  * Submits the form only after the photo has been uploaded and if the service responds.
  * @param {HTMLFormElement} form
- * @param {PhotoStep | null} photo
+ * @param {Promise<import("./report-fields.js").PhotoStep | null>} photoStep
  */
-function guardSubmission(form, photo) {
+function guardSubmission(form, photoStep) {
   let isBusy = false;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -178,8 +179,10 @@ function guardSubmission(form, photo) {
     const action = button?.value || "continue";
     try {
       const isForward = action === "continue";
+      const photo = await photoStep;
       const isSent = !photo || !isForward || await photo.send();
       if (!isSent) return;
+      await photo?.kept;
       if (!await isReachable()) {
         alert(form, form.dataset["offline"] ?? "");
         return;
@@ -215,7 +218,25 @@ function offerCopying() {
   });
 }
 
-function start() {
+/**
+ * @param {HTMLFormElement} form
+ * @param {Draft | null} draft
+ * @returns {Promise<import("./report-fields.js").PhotoStep | null>} null if the form has no photo, or without a connection
+ */
+async function photoStep(form, draft) {
+  const input = form.querySelector("input[type=file]");
+  if (!(input instanceof HTMLInputElement)) return null;
+  try {
+    const { PhotoStep } = await fields();
+    const photo = new PhotoStep(form, input, Draft.lastKey, (text) => alert(form, text));
+    if (draft) photo.onkept = (token) => draft.keep({ photoToken: token });
+    return photo;
+  } catch {
+    return null;
+  }
+}
+
+function startReport() {
   document.getElementById("problems")?.focus();
   const form = document.querySelector("form#step");
   // Keep the draft if the page also has a form: the report still needs its photo.
@@ -227,12 +248,39 @@ function start() {
   const draft = kind ? new Draft(kind) : null;
   if (draft) keepDraft(form, draft);
   countCharacters();
-  const input = form.querySelector("input[type=file]");
-  const photo = input instanceof HTMLInputElement ? new PhotoStep(form, input, Draft.lastKey, (text) => alert(form, text)) : null;
-  if (photo && draft) photo.onkept = (token) => draft.keep({ photoToken: token });
+  guardSubmission(form, photoStep(form, draft));
   const tools = document.querySelector(".place-tools");
-  if (tools instanceof HTMLElement) new PlacePicker(tools, form);
-  guardSubmission(form, photo);
+  if (!(tools instanceof HTMLElement)) return;
+  // Without a connection, the reporter can still enter the coordinate.
+  fields().then(({ PlacePicker }) => new PlacePicker(tools, form)).catch(() => {});
 }
 
-start();
+/**
+ * Replaces a photo that cannot be shown in one of the page's sizes with the original, and then with text.
+ * @param {HTMLImageElement} image
+ */
+function replacePhoto(image) {
+  const sources = image.parentElement?.querySelectorAll("source") ?? [];
+  if (image.srcset || sources.length) {
+    for (const source of sources) source.remove();
+    image.removeAttribute("sizes");
+    image.removeAttribute("srcset");
+    return;
+  }
+  const words = document.createElement("p");
+  words.className = "nophoto";
+  words.dataset.testid = image.dataset.testid;
+  words.textContent = image.dataset.fallback ?? image.alt;
+  image.replaceWith(words);
+}
+
+function startDetails() {
+  const photo = document.querySelector(".details .photo img");
+  if (!(photo instanceof HTMLImageElement)) return;
+  photo.addEventListener("error", () => replacePhoto(photo));
+  // The photo may have failed to load before this module ran.
+  if (photo.complete && photo.naturalWidth === 0) replacePhoto(photo);
+}
+
+startReport();
+startDetails();

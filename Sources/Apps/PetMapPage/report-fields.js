@@ -1,0 +1,397 @@
+// The fields of a report that need a script to be convenient: the photo, which survives reloads until the report is sent,
+// and the coordinate.
+
+import { hasWebGL, loadMapLibre } from "./map-view.js";
+
+/** The maximum length of a photo's longest side in pixels. */
+const longestSide = 2048;
+/** The maximum size of a file that the service accepts, in bytes. */
+const sizeLimit = 20_971_520;
+/** The maximum size of a photo that is sent without being re-encoded, in bytes. */
+const plainSize = 1_000_000;
+
+/**
+ * Scales a photo down to at most 2048 pixels on its longest side. Returns the original if the browser cannot decode it.
+ * @param {File} file
+ * @returns {Promise<Blob>}
+ */
+async function downscaled(file) {
+  let bitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return file;
+  }
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1 && file.size <= plainSize) return file;
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) return file;
+  // JPEG has no transparency.
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", 0.86);
+  });
+  return blob && blob.size < file.size ? blob : file;
+}
+
+/** The photo of a report: its preview, downscaling, and an upload with a progress bar that can be retried. */
+export class PhotoStep {
+  #form;
+  #input;
+  #draftKey;
+  #alert;
+  /** @type {Promise<Blob> | null} */
+  #photo = null;
+  #isSent = false;
+  #preview = document.getElementById("photo-preview");
+  #progress = document.getElementById("photo-progress");
+  /** @type {(token: string) => void} */
+  onkept = () => {};
+  /** Fulfilled when the browser has stored the chosen photo, so that leaving the page does not lose it. */
+  kept = Promise.resolve();
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {HTMLInputElement} input
+   * @param {string} draftKey the key of the report that this tab worked on last
+   * @param {(text: string) => void} alert
+   */
+  constructor(form, input, draftKey, alert) {
+    this.#form = form;
+    this.#draftKey = draftKey;
+    this.#input = input;
+    this.#alert = alert;
+    input.addEventListener("change", () => this.#choose());
+    // A browser that restores the page may also restore the file.
+    if (input.files?.length) this.#choose();
+    else void this.#restore();
+  }
+
+  /** The key of the photo's draft: the key of the report, or `draftKey` on the page that asks only for the photo. */
+  get #key() {
+    return this.#value("key") || this.#draftKey;
+  }
+
+  /** Restores the photo that was chosen before a reload. */
+  async #restore() {
+    const photo = await keptPhoto(this.#key);
+    if (!photo || this.#photo) return;
+    this.#photo = Promise.resolve(photo);
+    // If the service already has the photo, it need not be sent again.
+    this.#isSent = this.#value("photoToken") !== "";
+    this.#show(photo);
+  }
+
+  #choose() {
+    const file = this.#input.files?.[0];
+    this.#isSent = false;
+    this.#photo = file ? downscaled(file) : null;
+    this.kept = this.#photo?.then((photo) => keepPhoto(this.#key, photo)) ?? Promise.resolve();
+    this.#show(file ?? null);
+  }
+
+  /** @param {Blob | null} photo */
+  #show(photo) {
+    this.#preview?.replaceChildren();
+    if (this.#preview) this.#preview.hidden = true;
+    if (!photo || !this.#preview) return;
+    const image = document.createElement("img");
+    image.alt = "";
+    image.addEventListener("load", () => {
+      if (this.#preview) this.#preview.hidden = false;
+    });
+    const url = URL.createObjectURL(photo);
+    image.addEventListener("error", () => URL.revokeObjectURL(url));
+    image.src = url;
+    this.#preview.append(image);
+  }
+
+  /**
+   * Uploads the chosen photo before the form is submitted: to an existing report, or as the photo of a pending report.
+   * @returns {Promise<boolean>} whether the form can be submitted
+   */
+  async send() {
+    if (!this.#photo || this.#isSent) return true;
+    const photo = await this.#photo;
+    const { wrongFormat = "", tooLarge = "" } = this.#input.dataset;
+    if (photo.size > sizeLimit) {
+      this.#alert(tooLarge);
+      return false;
+    }
+    const { status, text } = await this.#upload(photo);
+    if (status === 201) {
+      this.#isSent = true;
+      this.#keepToken(text);
+      // The service has received the file, so submit the form without it.
+      this.#input.value = "";
+      return true;
+    }
+    if (status === 413) this.#alert(tooLarge);
+    else if (status === 400) this.#alert(wrongFormat);
+    else if (status === 0 || status >= 500) this.#alert(this.#form.dataset["offline"] ?? "");
+    // Submit the form for any other error; the next page explains it.
+    else return true;
+    return false;
+  }
+
+  /** @param {string} text */
+  #keepToken(text) {
+    const token = /** @type {{ token?: string }} */ (JSON.parse(text)).token;
+    const field = this.#form.elements.namedItem("photoToken");
+    if (!token || !(field instanceof HTMLInputElement)) return;
+    field.value = token;
+    this.onkept(token);
+  }
+
+  /** @param {string} name */
+  #value(name) {
+    const field = this.#form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : "";
+  }
+
+  /**
+   * @param {Blob} photo
+   * @returns {Promise<{ status: number, text: string }>} the status is 0 if there was no response
+   */
+  #upload(photo) {
+    const id = this.#form.dataset["upload"];
+    const request = new XMLHttpRequest();
+    request.open("POST", id ? `/api/v1/announcements/${id}/photos` : "/report/pending-photo");
+    if (id) request.setRequestHeader("Authorization", `Basic ${btoa(`${id}:${this.#value("password")}`)}`);
+    const bar = Object.assign(document.createElement("progress"), { max: 1, value: 0 });
+    const label = this.#form.dataset["sending"] ?? "";
+    bar.setAttribute("aria-label", label);
+    this.#progress?.replaceChildren(label, bar);
+    if (this.#progress) this.#progress.hidden = false;
+    request.upload.addEventListener("progress", (event) => {
+      if (event.lengthComputable) bar.value = event.loaded / event.total;
+    });
+    const body = new FormData();
+    body.append("photo", photo, "photo");
+    return new Promise((resolve) => {
+      request.addEventListener("loadend", () => {
+        if (this.#progress) this.#progress.hidden = true;
+        resolve({ status: request.status, text: request.responseText });
+      });
+      request.send(body);
+    });
+  }
+}
+
+/** The object store of the photos of unsent reports, which survive reloads in IndexedDB. */
+const store = "photos";
+/** The time after which the photos of abandoned reports are deleted, in milliseconds: a day. */
+const lifetime = 86_400_000;
+
+/** @typedef {{ photo: Blob, keptAt: number }} Entry */
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("petmap.report", 1);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore(store));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
+    request.addEventListener("blocked", () => reject(new Error("the database is blocked")));
+  });
+}
+
+/**
+ * Runs a request in a transaction and returns its result, or undefined if the browser's storage is full or
+ * disabled.
+ * @template T
+ * @param {IDBTransactionMode} mode
+ * @param {(photos: IDBObjectStore) => IDBRequest<T>} body
+ * @returns {Promise<T | undefined>}
+ */
+async function run(mode, body) {
+  try {
+    const database = await open();
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(store, mode);
+      const request = body(transaction.objectStore(store));
+      transaction.addEventListener("complete", () => resolve(request.result));
+      transaction.addEventListener("abort", () => reject(transaction.error));
+    }).finally(() => database.close());
+  } catch {
+    // The form still has the file.
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} key the report's key
+ * @param {Blob} photo
+ */
+async function keepPhoto(key, photo) {
+  await run("readwrite", (photos) => photos.put({ photo, keptAt: Date.now() }, key));
+}
+
+/**
+ * @param {string} key the report's key
+ * @returns {Promise<Blob | null>}
+ */
+async function keptPhoto(key) {
+  /** @type {Entry | undefined} */
+  const entry = await run("readonly", (photos) => photos.get(key));
+  return entry && Date.now() - entry.keptAt < lifetime ? entry.photo : null;
+}
+
+/**
+ * Deletes the photo of a report, and the photos of abandoned reports.
+ * @param {string | undefined} key the report's key
+ */
+export async function forgetPhotos(key) {
+  const entries = await run("readonly", (photos) => photos.getAll());
+  const keys = await run("readonly", (photos) => photos.getAllKeys()) ?? [];
+  for (const [index, other] of keys.entries()) {
+    const isOld = Date.now() - (entries?.[index]?.keptAt ?? 0) >= lifetime;
+    if (other === key || isOld) await run("readwrite", (photos) => photos.delete(other));
+  }
+}
+
+const pinShape = `<svg viewBox="-1 -1 26 34" aria-hidden="true"><path d="M12 31C8 23 1 19 1 11.500a11 11 0 0 1 22 0C23 19 16 23 12 31Z"/><circle cx="12" cy="11.500" r="4" fill="#ffffff" stroke="none"/></svg>`;
+
+/** The coordinate where the animal was seen: from GPS on request, or from a pin on a map. */
+export class PlacePicker {
+  #tools;
+  #latitude;
+  #longitude;
+  #status = /** @type {HTMLElement} */ (document.getElementById("place-status"));
+  #container = /** @type {HTMLElement} */ (document.getElementById("picker"));
+  #toggle = /** @type {HTMLButtonElement} */ (document.getElementById("pick"));
+  #help = /** @type {HTMLElement} */ (document.getElementById("picker-help"));
+  /** @type {any} */
+  #map = null;
+  /** @type {any} */
+  #marker = null;
+
+  /**
+   * @param {HTMLElement} tools
+   * @param {HTMLFormElement} form
+   */
+  constructor(tools, form) {
+    this.#tools = tools;
+    this.#latitude = /** @type {HTMLInputElement} */ (form.elements.namedItem("locationLatitude"));
+    this.#longitude = /** @type {HTMLInputElement} */ (form.elements.namedItem("locationLongitude"));
+    tools.hidden = false;
+    const gps = /** @type {HTMLButtonElement} */ (document.getElementById("gps"));
+    gps.hidden = !("geolocation" in navigator);
+    gps.addEventListener("click", () => this.#locate());
+    this.#toggle.hidden = !document.body.dataset["maplibre"] || !hasWebGL();
+    this.#toggle.addEventListener("click", () => this.#switch());
+    for (const input of [this.#latitude, this.#longitude]) input.addEventListener("change", () => this.#movePin());
+  }
+
+  /** The coordinate in the form as a MapLibre `LngLat`, or null if it is invalid. */
+  get #entered() {
+    const [latitude, longitude] = [this.#latitude, this.#longitude].map((input) =>
+      /^[-+]?\d+(\.\d+)?$/.test(input.value.trim()) ? Number(input.value) : NaN);
+    if (latitude === undefined || longitude === undefined) return null;
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { lat: latitude, lng: longitude } : null;
+  }
+
+  /** @param {{ lat: number, lng: number }} coordinate */
+  #enter(coordinate) {
+    this.#latitude.value = coordinate.lat.toFixed(5);
+    this.#longitude.value = ((((coordinate.lng + 180) % 360) + 360) % 360 - 180).toFixed(5);
+    this.#latitude.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  #locate() {
+    const { denied = "", failed = "", filled = "" } = this.#tools.dataset;
+    this.#status.textContent = "…";
+    navigator.geolocation.getCurrentPosition(({ coords }) => {
+      this.#enter({ lat: coords.latitude, lng: coords.longitude });
+      this.#status.textContent = filled;
+      this.#movePin();
+    }, (error) => {
+      this.#status.textContent = error.code === error.PERMISSION_DENIED ? denied : failed;
+    }, { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 });
+  }
+
+  /** Moves the pin to the coordinate in the form. */
+  #movePin() {
+    const coordinate = this.#entered;
+    if (!coordinate || !this.#map) return;
+    this.#marker.setLngLat(coordinate);
+    this.#map.jumpTo({ center: coordinate, zoom: Math.max(this.#map.getZoom(), 12) });
+  }
+
+  async #switch() {
+    const isOpen = this.#container.hidden;
+    this.#container.hidden = this.#help.hidden = !isOpen;
+    this.#toggle.setAttribute("aria-expanded", String(isOpen));
+    if (!isOpen || this.#map) return;
+    try {
+      this.#start(await loadMapLibre());
+    } catch {
+      this.#container.hidden = this.#help.hidden = this.#toggle.hidden = true;
+      this.#status.textContent = this.#tools.dataset["noMap"] ?? "";
+    }
+  }
+
+  /** @param {any} library */
+  #start(library) {
+    const { styleLight, styleDark } = document.body.dataset;
+    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const plain = { version: 8, sources: {}, layers: [
+      { id: "ground", type: "background", paint: { "background-color": isDark ? "#2B343C" : "#F6F3EC" } },
+    ] };
+    const coordinate = this.#entered;
+    this.#map = new library.Map({
+      container: this.#container, style: (isDark ? styleDark : styleLight) || plain, maxZoom: 20, dragRotate: false,
+      pitchWithRotate: false, touchPitch: false, attributionControl: { compact: true },
+      center: coordinate ?? [19, 52], zoom: coordinate ? 14 : 4,
+    });
+    this.#map.addControl(new library.NavigationControl({ showCompass: false }));
+    this.#marker = new library.Marker({ element: this.#pin(), anchor: "bottom", draggable: true })
+      .setLngLat(coordinate ?? this.#map.getCenter()).addTo(this.#map);
+    this.#marker.on("dragend", () => this.#enter(this.#marker.getLngLat()));
+    this.#map.on("click", (/** @type {any} */ event) => {
+      this.#marker.setLngLat(event.lngLat);
+      this.#enter(event.lngLat);
+    });
+    if (!coordinate) this.#showExtent();
+  }
+
+  /** Shows the extent of all pets, if no coordinate has been entered. */
+  async #showExtent() {
+    try {
+      const { bounds } = await (await fetch("/tiles.json")).json();
+      if (!Array.isArray(bounds) || this.#entered) return;
+      this.#map.fitBounds(bounds, { animate: false, padding: 24, maxZoom: 12 });
+      this.#marker.setLngLat(this.#map.getCenter());
+    } catch {
+      // The map keeps its view.
+    }
+  }
+
+  /** Creates a pin that the arrow keys move, by a tenth of the distance if Shift is pressed. */
+  #pin() {
+    const pin = Object.assign(document.createElement("button"), { type: "button", className: "picker-pin" });
+    pin.setAttribute("aria-label", this.#container.dataset["pin"] ?? "");
+    pin.innerHTML = pinShape;
+    pin.addEventListener("keydown", (event) => {
+      /** @type {Record<string, [number, number]>} */
+      const directions = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+      const direction = directions[event.key];
+      if (!direction) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const pixels = event.shiftKey ? 2 : 20;
+      const point = this.#map.project(this.#marker.getLngLat());
+      const coordinate = this.#map.unproject([point.x + direction[0] * pixels, point.y + direction[1] * pixels]);
+      this.#marker.setLngLat(coordinate);
+      this.#map.panTo(coordinate, { animate: false });
+      this.#enter(coordinate);
+    });
+    return pin;
+  }
+}
