@@ -135,7 +135,9 @@ let package = Package(
     io("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
     io(
       "PetMapCairo",
-      ["PetMapText", "PetMapDrawing", "CCairo", "CLibHEIF", "CTurboJPEG", "CWebP"]),
+      [
+        "PetMapText", "PetMapDrawing", "PetMapPhotos", "CCairo", "CLibHEIF", "CTurboJPEG", "CWebP",
+      ]),
     io("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     io("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
     io("PetMapCurl", ["PetMapClient", "CCurl"]),

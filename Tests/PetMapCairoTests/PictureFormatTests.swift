@@ -67,6 +67,7 @@ import Testing
     var large = bytes
     large.replaceSubrange(extents + 4..<extents + 12, with: [0, 0, 0x7F, 0, 0, 0, 0x7F, 0])
     #expect(PictureDecoder.picture(large) == nil)
+    #expect(try PictureDecoder.picture(file("../photos/larger-than-declared.heic")) == nil)
   }
 
   @Test func `a translucent WebP stays translucent`() throws {

@@ -52,6 +52,41 @@ import Testing
     #expect(size.height == 30 * 256)
   }
 
+  /// `heif-enc` wrote the file for a plain picture of 8000 × 8000 pixels; the size in its properties
+  /// was then changed to 160 × 120. Decoders allocate memory for the coded size.
+  @Test("The size of a HEIC file is that of its coded pictures if they are larger than declared")
+  func codedSize() throws {
+    let file = try bytes(of: fixturePath("photos/larger-than-declared.heic"))
+    #expect(HEVCPictures(file)?.largest.width == 8000)
+    let size = try #require(PhotoDimensions(file, format: .heic))
+    #expect(size.width == 8000)
+    #expect(size.height == 8000)
+    #expect(size.pixelCount > PhotoDimensions.pixelLimit)
+  }
+
+  /// The sequence parameter set of the file.
+  private static let parameterSet: [UInt8] = [
+    0x42, 0x01, 0x01, 0x03, 0x70, 0x00, 0x00, 0x03, 0x00, 0x90, 0x00, 0x00, 0x03, 0x00, 0x00, 0x03,
+    0x00, 0xFF, 0xA0, 0x00, 0xFA, 0x08, 0x00, 0x7D, 0x05, 0x96, 0xEA, 0x49, 0x29, 0xAE, 0x6E, 0x04,
+  ]
+
+  @Test("Parameter sets in the data of a HEIC picture count, and malformed data is no picture")
+  func codedSizeInData() {
+    let unit = [0, 0, 0, UInt8(Self.parameterSet.count)] + Self.parameterSet
+    let picture: [UInt8] = [0, 0, 0, 3, 0x26, 0x01, 0xAC]
+    let file = PhotoSamples.heic(coded: picture + unit)
+    #expect(HEVCPictures(file)?.largest.pixelCount == 64_000_000)
+    #expect(PhotoDimensions(file, format: .heic)?.pixelCount == 64_000_000)
+    for coded in [
+      picture, unit + [0, 0, 0, 9, 1], Array(unit.prefix(20)), [0, 0, 0, 3, 0x42, 0x01, 0x01],
+      [0, 0, 0, 20, 0x42, 0x01] + [UInt8](repeating: 0, count: 18),
+    ] {
+      #expect(HEVCPictures(PhotoSamples.heic(coded: coded)) == nil)
+    }
+    let other = file.replacing(Array("hvc1".utf8), with: Array("av01".utf8))
+    #expect(HEVCPictures(other) == nil)
+  }
+
   @Test("Files with a valid signature and invalid contents have no size")
   func noSize() {
     let rest = [UInt8](repeating: 0x78, count: 200)

@@ -8,6 +8,7 @@
 
 #define FUNCTIONS(X)                                                                     \
   X(heif_context_alloc) X(heif_context_free) X(heif_context_set_maximum_image_size_limit) \
+  X(heif_context_set_max_decoding_threads)                                               \
   X(heif_context_read_from_memory_without_copy) X(heif_context_get_primary_image_handle) \
   X(heif_image_handle_release) X(heif_image_handle_get_width)                            \
   X(heif_image_handle_get_height) X(heif_decode_image) X(heif_image_release)             \
@@ -26,6 +27,8 @@ static bool open_photo(Photo *photo, const uint8_t *bytes, size_t count, int lon
   photo->image = NULL;
   if (!photo->context) return false;
   heif.heif_context_set_maximum_image_size_limit(photo->context, longest_side);
+  // Decode one tile at a time, so that the memory of a grid is limited.
+  heif.heif_context_set_max_decoding_threads(photo->context, 0);
   return heif.heif_context_read_from_memory_without_copy(photo->context, bytes, count, NULL).code ==
              heif_error_Ok &&
          heif.heif_context_get_primary_image_handle(photo->context, &photo->image).code ==

@@ -1,13 +1,14 @@
 import CLibHEIF
 import CTurboJPEG
 public import PetMapDrawing
+import PetMapPhotos
 
 extension PictureDecoder {
   /// Returns a picture from a file in a format that can be drawn, or from a HEIC photo, which is
   /// converted to an upright JPEG without metadata.
   ///
-  /// - Returns: `nil` for other formats, and for a HEIC photo if it is damaged or exceeds the
-  ///   maximum number of pixels in a picture, or if libheif is not installed.
+  /// - Returns: `nil` for other formats, and for a HEIC photo that is damaged, exceeds the maximum
+  ///   number of pixels, or is not coded with HEVC, or if libheif is not installed.
   /// - Complexity: O(*n*) in the number of pixels of a HEIC photo.
   public static func picture(_ bytes: [UInt8]) -> PictureFile? {
     PictureFile(bytes) ?? (isHEIF(bytes) ? jpeg(ofHEIF: bytes).flatMap { PictureFile($0) } : nil)
@@ -22,6 +23,10 @@ extension PictureDecoder {
   private static let quality: Int32 = 92
 
   private static func jpeg(ofHEIF bytes: [UInt8]) -> [UInt8]? {
+    // libheif decodes pictures at their coded size, whatever the size in the header.
+    guard let coded = HEVCPictures(bytes)?.largest,
+      coded.pixelCount <= PhotoDimensions.pixelLimit
+    else { return nil }
     var width: Int32 = 0
     var height: Int32 = 0
     let known = unsafe bytes.withUnsafeBufferPointer { bytes in

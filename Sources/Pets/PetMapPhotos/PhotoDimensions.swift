@@ -196,9 +196,10 @@ private struct PhotoHeader {
     return largest
   }
 
-  /// The largest size in an image spatial extents property (ISO/IEC 23008-12, 6.5.3).
+  /// The largest size of a coded picture or in an image spatial extents property (ISO/IEC 23008-12,
+  /// 6.5.3).
   var heif: PhotoDimensions? {
-    var largest: PhotoDimensions?
+    var largest = HEVCPictures(bytes)?.largest
     visitBoxes(in: 0..<bytes.count, path: ["meta", "iprp", "ipco", "ispe"]) { content in
       let start = content.lowerBound + 4
       if let size = dimensions(number(at: start, count: 4), number(at: start + 4, count: 4)) {
