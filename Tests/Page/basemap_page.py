@@ -1,9 +1,13 @@
 """Tests that the base map under the pins is drawn in both color schemes, and that its requests succeed."""
 
 import io
-import zlib
+import os
 import struct
+import tempfile
+import zlib
 
+import tile_files
+from service import Service
 from suite import same, until
 
 
@@ -82,3 +86,37 @@ def add(test):
         with browsers.page("/?at=54.5,18.7&zoom=5") as page:
             until(lambda: "Natural Earth" in page.locator(".maplibregl-ctrl-attrib").inner_text(), "the attribution")
             assert "GeoNames" in page.locator(".maplibregl-ctrl-attrib").inner_text()
+
+    @test
+    def streets_of_files_are_drawn_under_the_pins(browsers):
+        home = browsers.service
+        with tempfile.TemporaryDirectory(prefix="petmap-streets.") as folder:
+            for suffix, write in (("mbtiles", tile_files.write_mbtiles), ("pmtiles", tile_files.write_pmtiles)):
+                for is_vector in (True, False):
+                    name = f"{'vector' if is_vector else 'raster'}.{suffix}"
+                    path = os.path.join(folder, name)
+                    write(path, is_vector)
+                    browsers.service = Service(home.program, home.page, options=("--basemap", path))
+                    try:
+                        show_streets(browsers, name, is_vector)
+                    finally:
+                        browsers.service.close()
+                        browsers.service = home
+
+
+# The water, the wood and the motorway of the vector tiles, and the raster tiles, in the light color scheme.
+STREETS = {True: [(SEA["light"], 20_000), ((0xD3, 0xE2, 0xC3), 5000), ((0xFB, 0xE7, 0xB8), 200)],
+           False: [(tile_files.RASTER, 100_000)]}
+
+
+def show_streets(browsers, name, is_vector):
+    """Checks the colors of the map, and its attribution."""
+    with browsers.page("/?at=52.2,21.0&zoom=9.5", size=(1000, 700)) as page:
+        def drawn():
+            counts = colors(page.screenshot(clip=page.locator("#map").bounding_box()))
+            return all(counts.get(color, 0) > least for color, least in STREETS[is_vector])
+        until(drawn, f"the streets of {name}", 30)
+        assert "© Streets" in page.locator(".maplibregl-ctrl-attrib").inner_text(), f"no attribution of {name}"
+        folder = os.environ.get("PETMAP_RECORD")
+        if folder:
+            page.screenshot(path=os.path.join(folder, f"streets-{name}.png"))

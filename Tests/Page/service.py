@@ -54,10 +54,10 @@ def png():
 
 
 class Service:
-    """Starts the service on a free port, or restarts it on the same port."""
+    """Starts the service on a free port, or restarts it on the same port. `options` are added to its command line."""
 
-    def __init__(self, program, page, features=None):
-        self.program, self.page = os.path.abspath(program), os.path.abspath(page)
+    def __init__(self, program, page, features=None, options=()):
+        self.program, self.page, self.options = os.path.abspath(program), os.path.abspath(page), options
         self.folder = tempfile.mkdtemp(prefix="petmap-page.")
         self.store = os.path.join(self.folder, "pets.sqlite")
         source = os.path.join(self.folder, "pets.geojson")
@@ -75,7 +75,7 @@ class Service:
     def start(self):
         self.process = self.spawn([
             self.program, "serve", "--port", str(self.port), "--store", self.store, "--photos",
-            os.path.join(self.folder, "photos"), "--page", self.page])
+            os.path.join(self.folder, "photos"), "--page", self.page, *self.options])
         for line in self.process.stderr:
             address = re.search(r"listening on http://127\.0\.0\.1:(\d+)", line)
             if address:

@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapKit
+import TestSupport
 import Testing
 
 struct PMTilesIndexTests {
@@ -77,5 +78,79 @@ struct PMTilesIndexTests {
     let (beginning, end) = index.parts(of: description) { $0 }
     let leaves = (0..<8).reduce(0) { $0 | Int(beginning[48 + $1]) << (8 * $1) }
     #expect(leaves > 40_000 && leaves < end.count)
+  }
+
+  @Test func `all tiles of a file are found, and no others`() throws {
+    var generator = SeededRandom(seed: 5)
+    var index = PMTilesIndex()
+    var stored: [UInt8] = []
+    var tiles: [UInt64: [UInt8]] = [:]
+    var number: UInt64 = 0
+    for _ in 0..<6_000 {
+      number += .random(in: 1...3, using: &generator)
+      let bytes =
+        [UInt8](repeating: .random(in: 0...255, using: &generator), count: 9)
+        + [.random(in: 0...7, using: &generator)]
+      tiles[number] = bytes
+      if index.add(number, bytes) { stored += bytes }
+    }
+    let description = TileSetDescription(
+      name: "x", minimumZoom: 2, maximumZoom: 9,
+      pins: [
+        try Coordinate(latitude: -1.5, longitude: 2.25), try Coordinate(latitude: 3, longitude: 4),
+      ])
+    let (beginning, end) = index.parts(of: description) { $0 }
+    let file = beginning + stored + end
+    let header = try #require(PMTilesHeader(Array(file.prefix(PMTilesHeader.size))))
+    #expect(header.zooms == 2...9)
+    #expect(header.tileType == .vector && header.tileCompression == .gzip)
+    #expect(abs(header.bounds.west - description.bounds.west) < 1e-6)
+    #expect(abs(header.bounds.north - description.bounds.north) < 1e-6)
+    #expect(!header.leaves.isEmpty)
+    let root = try #require(PMTilesDirectory(Array(file[header.root])))
+    var leaves: [Range<Int>: PMTilesDirectory] = [:]
+    for number in 0...number + 1 {
+      var target = root.target(of: number)
+      if case .leaf(let range) = target {
+        let start = header.leaves.lowerBound
+        if leaves[range] == nil {
+          let bytes = Array(file[start + range.lowerBound..<start + range.upperBound])
+          let leaf: PMTilesDirectory = try #require(PMTilesDirectory(bytes))
+          leaves[range] = leaf
+        }
+        target = leaves[range]?.target(of: number)
+      }
+      var found: [UInt8]?
+      if case .tile(let range) = target {
+        let start = header.tiles.lowerBound
+        found = Array(file[start + range.lowerBound..<start + range.upperBound])
+      }
+      #expect(found == tiles[number], "\(number), \(generator)")
+    }
+    #expect(leaves.count > 1)
+  }
+
+  @Test func `malformed headers and directories are rejected`() throws {
+    let description = TileSetDescription(name: "x", minimumZoom: 0, maximumZoom: 9, pins: [])
+    var index = PMTilesIndex()
+    _ = index.add(7, [1])
+    _ = index.add(9, [2])
+    let header = Array(index.parts(of: description) { $0 }.beginning.prefix(127))
+    #expect(PMTilesHeader(header) != nil)
+    #expect(PMTilesHeader(Array(header.prefix(126))) == nil)
+    // The version, a range, the compression, the type and the zooms.
+    for (offset, value) in [(7, 2), (15, 0xFF), (97, 0), (98, 9), (99, 0), (100, 10), (101, 31)] {
+      var other = header
+      other[offset] = UInt8(value)
+      #expect(PMTilesHeader(other) == nil, "\(offset)")
+    }
+    let directory: [UInt8] = [2, 7, 2, 1, 1, 1, 1, 1, 0]
+    #expect(PMTilesDirectory(directory)?.target(of: 9) == .tile(1..<2))
+    #expect(PMTilesDirectory(directory)?.first == .tile(0..<1))
+    for count in 0..<directory.count {
+      #expect(PMTilesDirectory(Array(directory.prefix(count))) == nil)
+    }
+    #expect(PMTilesDirectory([1, 7, 1, 1, 0]) == nil)
+    #expect(PMTilesDirectory([0])?.first == nil)
   }
 }

@@ -33,7 +33,7 @@ struct ServeOptions: CommandOptions {
         + "to block all other sites. Can be repeated. By default, all sites are allowed.",
       element: Values.origin)
     let basemap = Option(
-      "basemap", "FILE.mbtiles",
+      "basemap", "FILE.mbtiles|FILE.pmtiles",
       "Show the streets from this file on the map page. It must contain raster tiles, or vector "
         + "tiles in the OpenMapTiles schema.", completion: .files, read: Values.nonEmpty)
     let basemapStyle = Option(
