@@ -57,6 +57,30 @@ import Testing
     expectSame(pins, oracle, &random)
   }
 
+  @Test func `short pages of thousands of pins match the oracle in every order`() {
+    var random = SeededRandom(seed: 8)
+    var oracle = PinOracle()
+    var loader = PinLoader()
+    for number in 0..<5000 {
+      var pet = Announcement(id: "\(number)", coordinate: random.coordinate(), species: "DOG")
+      pet.lastSeenDate = CalendarDate(iso: "2025-01-\(10 + random.int(in: 0...19))")
+      pet.createdAt = Timestamp(milliseconds: Int64(random.int(in: 0...99)))
+      oracle.apply(.put(pet, insertion: Int64(number)))
+      _ = loader.append(pet, insertion: Int64(number))
+    }
+    let pins = PinCollection(loader)
+    for order in [PinQuery.Order.source, .newest, .distance, .date, .id] {
+      for (offset, limit) in [(0, 1), (0, 50), (30, 20), (700, 500)] {
+        var query = PinQuery()
+        query.region = order == .distance ? .globe : .everywhere
+        query.order = order
+        (query.offset, query.limit) = (offset, limit)
+        let ids = pins.pins(query).pins.map(\.announcement.id)
+        #expect(ids == oracle.ids(query), "\(order), \(offset), \(limit)")
+      }
+    }
+  }
+
   @Test(arguments: [5, 6] as [UInt64])
   func `snapshots do not change when live pins change`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -151,7 +151,7 @@ def rows(_):
     if not os.path.exists(os.path.join(BROWSER, "complete")):
         return "skipped: Playwright is not installed; Tests/Wasm/setup installs it", []
     folder = os.path.join(ROOT, ".build", "page")
-    done = subprocess.run([os.path.join(ROOT, "tools", "page")], capture_output=True, text=True, check=False)
+    done = subprocess.run([os.path.join(ROOT, "tools", "build", "page")], capture_output=True, text=True, check=False)
     if done.returncode:
         raise Failure(f"tools/build/page: {done.stderr.strip().splitlines()[-1:]}")
     result = []
