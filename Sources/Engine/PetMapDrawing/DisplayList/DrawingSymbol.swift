@@ -17,12 +17,12 @@ package struct DrawingSymbol: Sendable, Hashable {
   /// Creates a symbol without layers.
   package init(outline: DrawingPath) { self.outline = outline }
 
-  /// Adds a filled path in front.
+  /// Adds a filled path in front of the existing ones.
   package mutating func fill(_ path: DrawingPath, _ color: DrawingColor) {
     layers.append(.fill(path, color))
   }
 
-  /// Adds a stroked path in front.
+  /// Adds a stroked path in front of the existing ones.
   package mutating func stroke(_ path: DrawingPath, _ stroke: DrawingStroke) {
     layers.append(.stroke(path, stroke))
   }

@@ -35,7 +35,7 @@ public struct Geodesic: Sendable, Hashable {
   }
 }
 
-/// The end of a geodesic with a given initial bearing and length.
+/// The endpoint of a geodesic with a given initial bearing and length.
 public struct GeodesicDestination: Sendable, Hashable {
   /// The coordinate of the end.
   public var coordinate: Coordinate

@@ -106,8 +106,8 @@ package struct HilbertOrder {
 /// The curve is followed five levels at a time, with a table generated from its definition (D.
 /// Hilbert, "Über die stetige Abbildung einer Linie auf ein Flächenstück", 1891).
 package struct HilbertCurve {
-  /// For each orientation and five bits each of x and y: ten bits of the position, and above them
-  /// the orientation of the next levels.
+  /// The table, indexed by the orientation and five bits each of x and y. The lower ten bits of an
+  /// entry are part of the position, and the upper bits are the orientation at the next levels.
   private let steps: [UInt16] = HilbertCurve.allSteps
 
   /// The number of bits of a position below the bits that ``region(longitude:latitude:)`` returns.

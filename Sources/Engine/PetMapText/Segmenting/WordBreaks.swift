@@ -5,7 +5,7 @@ struct WordBreaks {
   let kinds: [UInt8]
   /// Whether there is a line break opportunity before each scalar; never before the first.
   private(set) var lines: [Bool]
-  /// Whether a grapheme cluster begins at each scalar.
+  /// For each scalar, whether it starts a grapheme cluster.
   private(set) var clusters: [Bool]
   /// The runs of Thai, Lao, Khmer, and Burmese in which a dictionary must find the words.
   private(set) var dictionaryRuns: [Range<Int>] = []

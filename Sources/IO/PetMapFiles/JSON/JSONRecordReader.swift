@@ -25,7 +25,7 @@ struct JSONRecordReader: ~Copyable {
   private let rowPoints: [String: RawColumn.PointElements]
   private let areValuesTyped: Bool
   private var nested = NestedMembers()
-  /// The numbers of the names whose values may be the paths of Firestore documents.
+  /// The numbers of the names whose values may be Firestore document paths.
   private let pathNames: [Int]
 
   private struct Name {

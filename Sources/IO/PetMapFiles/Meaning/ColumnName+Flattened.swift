@@ -60,8 +60,8 @@ extension ColumnName {
     return !words.isEmpty && words.allSatisfy { places.contains($0) || contexts.contains($0) }
   }
 
-  /// Returns the words of a name that do not denote a coordinate. A latitude and its longitude have
-  /// them in common.
+  /// Returns the words of a name that do not denote a coordinate. The two columns of a pair,
+  /// latitude and longitude, share these words.
   static func stem(of name: String) -> [String] {
     words(of: name).filter { coordinate($0) == nil }
   }

@@ -15,7 +15,7 @@ enum MonthName {
     return prefixes.first { folded.dropFirst().hasPrefix($0.prefix) }?.month
   }
 
-  /// Returns whether a word is a day of the week, a number suffix, or a connective.
+  /// Returns whether a word is a day of the week, an ordinal suffix, or a connecting word.
   static func isFiller(_ word: String) -> Bool {
     if fillers.contains(word.lowercased()) { return true }
     return isWeekday(word.filter { $0 != "." }.folded)

@@ -13,7 +13,7 @@ final class Listener: Sendable {
   private let descriptor: Int32
   private let core: ServerCore
   private let mailboxes: [Mailbox]
-  /// The refused connections, oldest first, which stay open until their peers have read the
+  /// The refused connections, oldest first. They stay open until their peers have read the
   /// response. Closing a socket with unread bytes resets the connection, and the peer may lose the
   /// response (RFC 9112, 9.6).
   private let lingering = Guarded<[Int32]>([])

@@ -185,7 +185,7 @@ extension AnnouncementStore {
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome? { nil }
 
-  /// Returns the reports without a photo after the given position by reading all announcements.
+  /// Reads all announcements and returns the reports without a photo after the given position.
   ///
   /// - Complexity: O(*n*). Stores with an index should implement this method.
   public func unpublished(

@@ -90,7 +90,7 @@ struct PlacedName {
   let color: DrawingColor
   /// The outline around the letters, or `nil` on a plain background.
   var halo: DrawingStroke?
-  /// Whether positions are at the middle of capital letters instead of the baseline.
+  /// Whether positions refer to half the cap height instead of the baseline.
   var isCentered = true
   /// Whether the label names a city or a district.
   var isPlace = false

@@ -86,8 +86,7 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
 
   /// Writes a line of text.
   ///
-  /// - Parameter point: A point on the baseline, or at the middle of capital letters if
-  ///   `isCentered`.
+  /// - Parameter point: A point on the baseline, or at half the cap height if `isCentered`.
   mutating func write(
     _ words: String, at point: ScreenPoint, anchor: LabelAnchor, style: TextStyle,
     color: DrawingColor,

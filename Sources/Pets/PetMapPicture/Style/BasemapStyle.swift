@@ -1,7 +1,7 @@
 import PetMapDrawing
 import PetMapJSON
 
-/// A MapLibre style for the base map's vector tiles, in the colors of pictures.
+/// A MapLibre style for the base map's vector tiles, in the same colors as pictures.
 ///
 /// ```swift
 /// let style = BasemapStyle(theme: .dark, tiles: "https://example.org/basemap/{z}/{x}/{y}.mvt")

@@ -15,7 +15,7 @@ enum StoreOptions {
 
   static let read = Option(
     "read", "ADDRESS",
-    "Read from this PostgreSQL server, such as a standby; serve then follows the store."
+    "Read from this PostgreSQL server, such as a standby. serve then follows changes in the store."
   ) { (text) throws(ValueError) -> PostgresAddress in
     guard case .database(let address) = StoreAddress(text) else {
       throw ValueError(
