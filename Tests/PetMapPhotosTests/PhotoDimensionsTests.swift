@@ -87,6 +87,32 @@ import Testing
     #expect(HEVCPictures(other) == nil)
   }
 
+  /// The file would otherwise be read 65,535 times, or its table 65,535 times per entry.
+  @Test("Overlapping and empty extents are not read again and again", arguments: ["hvc1", "Exif"])
+  func repeatedExtents(type: String) {
+    let info = PhotoSamples.box(
+      "iinf",
+      [0, 0, 0, 0, 0, 1]
+        + PhotoSamples.box("infe", [2, 0, 0, 0, 0, 1, 0, 0] + Array(type.utf8) + [0]))
+    let extent: [UInt8] = [0, 0, 0, 0, 0, 0x10, 0, 0]
+    let whole = PhotoSamples.box(
+      "iloc",
+      [0, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 0, 0xFF, 0xFF]
+        + Array(repeatElement(extent, count: 65_535).joined()))
+    let entry: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 0, 0xFF, 0xFF]
+    let empty = PhotoSamples.box(
+      "iloc",
+      [2, 0, 0, 0, 0, 0, 0, 1, 0, 0] + Array(repeatElement(entry, count: 65_536).joined()))
+    for locations in [whole, empty] {
+      let file =
+        PhotoSamples.box("ftyp", Array("heic".utf8))
+        + PhotoSamples.box("meta", [0, 0, 0, 0] + info + locations)
+        + [UInt8](repeating: 0, count: 1 << 20)
+      #expect(HEVCPictures(file) == nil)
+      #expect(PhotoMetadata.removed(from: file).count == file.count)
+    }
+  }
+
   @Test("Files with a valid signature and invalid contents have no size")
   func noSize() {
     let rest = [UInt8](repeating: 0x78, count: 200)

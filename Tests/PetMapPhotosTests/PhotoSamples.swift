@@ -127,7 +127,7 @@ enum PhotoSamples {
 
   // MARK: HEIF
 
-  private static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+  static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
     number(content.count + 8, 4) + Array(type.utf8) + content
   }
 

@@ -59,7 +59,8 @@ struct HEIFItems {
     of table: ISOBox, in file: [UInt8], itemData: Range<Int>?
   ) -> [Location] {
     var locations: [Location] = []
-    var reader = Reader(file: file, index: table.content.lowerBound)
+    var reader = Reader(
+      file: file, index: table.content.lowerBound, end: table.content.upperBound)
     guard let version = reader.next(1), reader.next(3) != nil, let sizes = reader.next(2) else {
       return []
     }
@@ -67,14 +68,15 @@ struct HEIFItems {
     let (baseSize, indexSize) = (sizes >> 4 & 15, version > 0 ? sizes & 15 : 0)
     guard let count = reader.next(version < 2 ? 2 : 4) else { return [] }
     for _ in 0..<count {
-      guard reader.index < table.content.upperBound, let id = reader.next(version < 2 ? 2 : 4),
+      guard let id = reader.next(version < 2 ? 2 : 4),
         let method = version > 0 ? reader.next(2) : 0, reader.next(2) != nil,
         let base = reader.next(baseSize), let extents = reader.next(2)
       else { return locations }
       var location = Location(id: id)
       // 0 is an offset in the file, and 1 one in the item data box.
       let origin = [0: 0, 1: itemData?.lowerBound ?? file.count][method & 15]
-      for _ in 0..<extents {
+      // Extents without offsets and lengths take no space in the table, so all of them are equal.
+      for _ in 0..<(indexSize + offsetSize + lengthSize == 0 ? min(extents, 1) : extents) {
         guard reader.next(indexSize) != nil, let offset = reader.next(offsetSize),
           let length = reader.next(lengthSize)
         else {
@@ -96,12 +98,15 @@ struct HEIFItems {
   private struct Reader {
     let file: [UInt8]
     var index: Int
+    let end: Int
 
     /// Returns a number of up to eight bytes, or `nil` at the end.
     mutating func next(_ size: Int) -> Int? {
       // The most significant of eight bytes is 0 for every offset in a file.
       let skipped = size == 8 ? 1 : 0
-      guard let number = file.number(at: index + skipped, size: size - skipped) else { return nil }
+      guard index + size <= end,
+        let number = file.number(at: index + skipped, size: size - skipped)
+      else { return nil }
       index += size
       return number
     }

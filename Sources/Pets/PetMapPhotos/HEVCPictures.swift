@@ -30,10 +30,12 @@ public struct HEVCPictures: Sendable, Hashable {
         }
       }
       let coded = items.ids { $0 == "hvc1" }
+      // Pictures whose data overlaps could otherwise be read thousands of times.
+      var rest = file.count
       for location in items.locations where coded.contains(location.id) {
-        guard location.isComplete, addUnits(location.ranges.flatMap { file[$0] }) else {
-          return nil
-        }
+        rest -= location.ranges.reduce(0) { $0 + $1.count }
+        guard location.isComplete, rest >= 0, addUnits(location.ranges.flatMap { file[$0] })
+        else { return nil }
       }
     }
     if largest.pixelCount == 0 { return nil }

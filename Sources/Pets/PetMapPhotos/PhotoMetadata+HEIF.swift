@@ -67,9 +67,24 @@ extension HEIFItems {
     }
     var ranges: [Range<Int>] = []
     for location in locations where items.contains(location.id) { ranges += location.ranges }
+    ranges = Self.merged(ranges)
     for box in boxes where box.type == "uuid" || box.type == "xml " || box.type == "udta" {
       ranges.append(box.content)
     }
     return ranges
+  }
+
+  /// Returns disjoint ranges with the same elements, so that overlapping ones are cleared only once.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] =
+          last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
   }
 }
