@@ -199,11 +199,13 @@ private struct PageSorter {
   /// The last pin of the page so far, if the page is full.
   private var last: SortedSlot?
 
-  /// The number of pins after which ``last`` is updated.
-  private static let interval = 1024
+  /// The number of pins after which ``last`` is updated: at least a page's, because an update sorts
+  /// all pins that were kept.
+  private let interval: Int
 
   init(_ query: PinQuery) {
     self.query = query
+    interval = max(1024, query.end)
     sorter = PinSorter(query)
   }
 
@@ -211,7 +213,7 @@ private struct PageSorter {
     if let last, !query.order.precedes(pin, last) { return }
     sorter.add(pin)
     count += 1
-    if count % Self.interval == 0 { updateLast() }
+    if count % interval == 0 { updateLast() }
   }
 
   private mutating func updateLast() {
