@@ -28,6 +28,8 @@ package final class StoreFollower: Sendable {
     var failure: StoreError?
     /// The number of the last change in the store when it was last read.
     var newest: Int64 = 0
+    /// The number of the last change that ``catchUp(to:atMost:)`` did not wait for.
+    var skipped: Int64 = 0
     /// The time at which the last successful read started.
     var lastSuccess = SystemClock.seconds()
     var listener = Listener()
@@ -78,7 +80,10 @@ package final class StoreFollower: Sendable {
   ) throws(StoreError) {
     let lastChange = live.lastChange
     if change <= lastChange { return }
-    if change != .max, change - lastChange > Self.maximumApplied { return }
+    if change != .max, change - lastChange > Self.maximumApplied {
+      progress.withLock { $0.skipped = max($0.skipped, change) }
+      return
+    }
     let earlier = progress.withLock { $0.begun }
     let turn = progress.wait(atMost: seconds) { progress -> Turn? in
       if change <= live.lastChange { return .skip }
@@ -109,6 +114,9 @@ package final class StoreFollower: Sendable {
       if let failure { throw failure }
     }
   }
+
+  /// Whether a write of this server has not been applied yet because a fresh copy is being loaded.
+  package var hasSkippedWrite: Bool { progress.withLock { $0.skipped } > live.lastChange }
 
   private enum Turn {
     /// Another read has included the change.

@@ -196,7 +196,7 @@ package final class Service: Sendable {
       if let share, !share.isAllowed { return Plan(head: head, outcome: .refuse(share.refusal)) }
       return Plan(
         head: head, outcome: .route(route, call), limitFields: share?.fields ?? [],
-        needsCatchUp: environment.sharesStore && isUnknown(call))
+        needsCatchUp: isUnknown(call) && mayExist)
     case .otherMethods(let methods):
       let error = ServiceError(
         .methodNotAllowed, "Method not allowed",
@@ -206,6 +206,10 @@ package final class Service: Sendable {
       return Plan(head: head, outcome: .refuse(.notFound))
     }
   }
+
+  /// Whether the store may contain announcements that are not in memory: those that other servers
+  /// created, or this one while it loads a fresh copy.
+  var mayExist: Bool { environment.sharesStore || follower.hasSkippedWrite }
 
   /// Whether a request refers to an announcement or a photo that is not in memory.
   private func isUnknown(_ call: Call) -> Bool {
@@ -249,9 +253,12 @@ package final class Service: Sendable {
   /// Returns the complete response to a rejected request: a page if it is from a browser that opens
   /// a page, otherwise the error envelope.
   package func refusal(_ error: ServiceError, to head: RequestHead) -> Response {
-    guard routes.isPage(head.target),
-      AcceptedTypes(head.headers.values(of: "Accept")).prefersHTML
-    else { return refusal(error, head.id) }
+    guard routes.isPage(head.target) else { return refusal(error, head.id) }
+    guard AcceptedTypes(head.headers.values(of: "Accept")).prefersHTML else {
+      var error = error
+      error.headers.append(HeaderField("Vary", "Accept"))
+      return refusal(error, head.id)
+    }
     var response = errorPage(error, to: head)
     response.closesConnection = error.closesConnection
     return finished(response, head.id)
