@@ -145,10 +145,8 @@ struct ManagePage {
   private func card(_ pet: Announcement, _ id: AnnouncementID) -> HTML {
     let name = pet.petName ?? language(Phrase.unknownPet)
     let size: HTML = " width=\"96\" height=\"96\""
-    let photo: HTML? =
-      hasSizes
-      ? MapRow.thumbnail(of: pet, id, attributes: size)
-      : pet.photoUrl.map { "<img src=\"\($0)\" alt=\"\"\(size)>" }
+    let thumbnail = hasSizes ? MapRow.thumbnail(of: pet, id, attributes: size) : nil
+    let photo = thumbnail ?? pet.photoUrl.map { "<img src=\"\($0)\" alt=\"\"\(size)>" }
     let status = pet.status
     return """
       <div class="pet">\(photo)<div><p class="name">\(isolated: name)</p>

@@ -37,20 +37,23 @@ struct MapRow {
   }
 
   /// Returns the photo of a published announcement in the sizes of pages, which every browser can
-  /// show, or `nil` if this service has none.
+  /// show, or `nil` if the photo does not exist in these sizes.
   ///
   /// - Parameter attributes: Additional attributes of the element.
   static func thumbnail(
     of announcement: Announcement, _ id: AnnouncementID, attributes: HTML
   ) -> HTML? {
-    guard announcement.photoUrl?.utf8.starts(with: "/images/\(id.text).".utf8) == true else {
-      return nil
-    }
+    guard let url = announcement.photoUrl, url.hasPrefix("/images/\(id.text)."),
+      !undecoded.contains(where: url.hasSuffix)
+    else { return nil }
     let (plain, double) = (
       SizedPhotoName(id: id, width: 160).url, SizedPhotoName(id: id, width: 320).url
     )
     return "<img alt=\"\"\(attributes) src=\"\(plain)\" srcset=\"\(plain), \(double) 2x\">"
   }
+
+  /// The extensions of the photos that are not decoded, and therefore exist only as uploaded.
+  private static let undecoded = [".gif", ".bmp", ".tiff"]
 
   var html: HTML {
     """
