@@ -319,6 +319,8 @@ struct MessyFilesTests {
     ("http://a.b/1.jpg, http://a.b/2.jpg", "http://a.b/1.jpg"),
     ("http://a.b/1.jpg;http://a.b/2.jpg", "http://a.b/1.jpg"),
     ("http://a.b/w_300,h_200/1(2).jpg", "http://a.b/w_300,h_200/1(2).jpg"),
+    ("http://a.b/Rex 1.jpg", "http://a.b/Rex 1.jpg"),
+    ("http://a.b/1.jpg http://a.b/2.jpg", "http://a.b/1.jpg"),
     ("![Rex](http://a.b/1.jpg)", "http://a.b/1.jpg"), ("<http://a.b/1.jpg>", "http://a.b/1.jpg"),
     (#"{"url":"http://a.b/1.jpg"}"#, "http://a.b/1.jpg"), ("{", "{"),
     ("photos/rex (1).jpg", "photos/rex (1).jpg"),

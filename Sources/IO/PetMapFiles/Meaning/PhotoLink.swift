@@ -29,16 +29,19 @@ enum PhotoLink {
     return lowercased.starts(with: "http://".utf8) || lowercased.starts(with: "https://".utf8)
   }
 
-  /// Returns the index after a URL: at whitespace, a quotation mark, an angle bracket, an unmatched
-  /// closing parenthesis, or a separator that the next URL follows.
+  /// Returns the index after a URL: at a quotation mark, an angle bracket, an unmatched closing
+  /// parenthesis, whitespace, or a separator that the next URL follows. If the text starts with the
+  /// URL, whitespace may be part of it, as in `https://a.example/Rex 1.jpg`.
   private static func end(of bytes: [UInt8], from start: Int) -> Int {
     var depth = 0
     let quote = start > 0 && bytes[start - 1] == UInt8(ascii: "'") ? UInt8(ascii: "'") : 0
     for index in start..<bytes.count {
       switch bytes[index] {
       case quote: return index
-      case ...0x20, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
-        return ",;".utf8.contains(bytes[index - 1]) ? index - 1 : index
+      case ...0x20:
+        if ",;".utf8.contains(bytes[index - 1]) { return index - 1 }
+        if start > 0 || isStart(of: bytes, at: index + 1) { return index }
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"): return index
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1
