@@ -154,7 +154,11 @@ extension EventLoop {
   func refuse(_ connection: Connection, _ error: ServiceError) {
     var error = error
     error.closesConnection = true
-    let id = connection.exchange?.id ?? core.service.newRequestID()
-    respond(connection, core.service.refusal(error, id))
+    if let head = connection.exchange?.head {
+      respond(connection, core.service.refusal(error, to: head))
+    } else {
+      let id = connection.exchange?.id ?? core.service.newRequestID()
+      respond(connection, core.service.refusal(error, id))
+    }
   }
 }
