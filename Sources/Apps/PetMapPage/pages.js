@@ -182,7 +182,8 @@ function guardSubmission(form, photoStep) {
       const photo = await photoStep;
       const isSent = !photo || !isForward || await photo.send();
       if (!isSent) return;
-      await photo?.kept;
+      // Storing the photo is a convenience, and may hang.
+      await Promise.race([photo?.kept, new Promise((done) => setTimeout(done, 2000))]);
       if (!await isReachable()) {
         alert(form, form.dataset["offline"] ?? "");
         return;
