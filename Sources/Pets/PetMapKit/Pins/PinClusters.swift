@@ -36,7 +36,7 @@ public struct PinClusters: Sendable {
 
   /// Returns the pins and clusters that match a query at the given zoom. Pins that match the filter
   /// are clustered regardless of the region, so clusters do not depend on it. A cluster is in the
-  /// region if its center is.
+  /// region if its position is.
   ///
   /// - Parameters:
   ///   - query: The query. Only its region, order, offset and limit are used. Clusters have neither

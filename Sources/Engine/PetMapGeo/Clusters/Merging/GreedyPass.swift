@@ -2,11 +2,12 @@
 /// candidates belongs to.
 ///
 /// supercluster visits candidates in rank order: each candidate that has not been absorbed becomes
-/// a center and absorbs all remaining candidates within the radius. The result is the
-/// lexicographically first maximal independent set of the neighbor graph: a candidate is a center
-/// exactly when none of its better-ranked neighbors is, and any other candidate belongs to the
-/// best-ranked center within the radius. Candidates can therefore be visited in memory order, as
-/// long as a candidate waits for its undecided better-ranked neighbors.
+/// a center and absorbs all remaining candidates within the radius. The result can also be defined
+/// without an order of visits: a candidate is a center if and only if there is no better-ranked
+/// center within the radius, and every other candidate belongs to the best-ranked center within the
+/// radius (the centers are the lexicographically first maximal independent set). Candidates can
+/// therefore be visited in memory order, as long as each waits for its undecided better-ranked
+/// neighbors.
 ///
 /// - Returns: The center of each candidate; a center's entry is its own index.
 /// - Complexity: O(*n*) expected, because ranks are random.
@@ -73,7 +74,7 @@ package struct MergeGroups {
   /// Returns whether a center has no other members.
   package func isSingle(_ center: Int) -> Bool { next[center] == .none }
 
-  /// Visits a center, then its members.
+  /// Visits the members of a center, starting with the center itself.
   @inline(__always) package func visit(_ center: Int, _ body: (Int) -> Void) {
     var member = UInt32(center)
     while member != .none {
@@ -93,10 +94,10 @@ package enum IsolatedCandidates {
   /// Removes and returns the candidates that have no other candidate within the sum of the given
   /// radii.
   ///
-  /// A candidate that does not merge keeps its position. At each zoom, any other candidate, or the
-  /// cluster whose center it is, moves closer by at most the radius, and then absorbs candidates
-  /// within the radius of the next zoom. Candidates farther apart than the sum of the radii
-  /// therefore cannot merge.
+  /// A candidate that does not merge keeps its position. Any other candidate can become part of a
+  /// cluster, whose position is at most the radius away from it; at the next zoom, that cluster
+  /// merges with candidates within that zoom's radius. Candidates farther apart than the sum of the
+  /// radii therefore cannot merge.
   ///
   /// - Parameter radii: The radii of the next zooms, at most ``zooms`` of them.
   package static func remove(

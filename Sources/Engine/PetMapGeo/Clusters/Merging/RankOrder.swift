@@ -1,7 +1,8 @@
 /// The order in which pins are merged, best rank first.
 ///
-/// A rank is a hash of the pin's ID. Ties are broken by longitude, then latitude, then index, so
-/// the order depends only on the set of pins. Trees are built, updated, and sorted in this order.
+/// A rank is a hash of the pin's ID. Ties are broken by longitude, then latitude. The order therefore
+/// depends only on the set of pins; the index decides only between pins with the same ID and
+/// coordinate. Trees are built, updated, and sorted in this order.
 package struct RankOrder: Sendable {
   /// The rank of each pin.
   private(set) var hashes: [UInt64] = []

@@ -8,8 +8,8 @@ package struct MeanPosition {
   package private(set) var count: UInt32 = 0
   private var (across, down) = (SplitSum(), SplitSum())
 
-  /// - Parameter first: The origin of the sum, which is not itself added. All other positions must
-  ///   be near it.
+  /// - Parameter first: The origin of the sum. All positions that are added must be near it; it is
+  ///   not added itself.
   package init(around first: PlanePosition) {
     self.first = first
   }

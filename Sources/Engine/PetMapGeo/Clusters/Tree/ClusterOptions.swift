@@ -1,13 +1,11 @@
 /// The merge radius, the minimum size of a cluster, and the range of clustered zooms.
 public struct ClusterOptions: Sendable, Hashable {
   /// The maximum distance, inclusive, at which a pin is merged into a cluster, measured from the
-  /// cluster's center in pixels of a tile `extent` pixels wide.
+  /// center in pixels of a tile `extent` pixels wide.
   public let radius: Double
   /// The width of a tile, in the units of `radius`.
   public let extent: Double
   /// The minimum number of pins in a cluster, at least 2.
-  ///
-  /// If it is greater than 2, every change to a pin rebuilds the whole tree.
   public let minimumPoints: Int
   /// The deepest zoom at which pins are clustered; beyond it, every pin is shown individually.
   public let maximumZoom: Int

@@ -5,7 +5,7 @@ extension ClusterTree {
   ///
   /// - Parameters:
   ///   - box: The box, including its edges. If west is greater than east, the box crosses the
-  ///     antimeridian. A cluster is located at its center.
+  ///     antimeridian. A cluster is in the box if its position is.
   ///   - zoom: A whole level, clamped to 0 through `maximumZoom + 1`, at which all pins are shown
   ///     individually.
   /// - Returns: The nodes in an unspecified order; see ``sorted(_:)``.

@@ -9,15 +9,16 @@ struct ClusterChange {
 
 /// Applies pin changes to one zoom, touching only the clusters that they affect.
 ///
-/// Candidates are identified by their representative pin. The update has three phases:
+/// Candidates are identified by their representative pin. The update has two phases:
 ///
-/// 1. *Collect*: the changed candidates are queued, and the neighbors of each examined position are
-///    looked up on demand.
-/// 2. *Decide*: the queue is processed in rank order, and the center of each candidate is found;
-///    when a candidate becomes a center or stops being one, the affected worse-ranked neighbors are
-///    queued as well.
-/// 3. *Regroup*: the clusters of all centers that gain or lose members are rebuilt, and the nodes
+/// 1. *Decide*: the changed candidates are queued. The queue is processed in rank order, and the
+///    center of each candidate is found; its neighbors are looked up on demand. When a candidate
+///    becomes a center or stops being one, the affected worse-ranked neighbors are queued as well.
+/// 2. *Regroup*: the clusters of all centers that gain or lose members are rebuilt, and the nodes
 ///    that appear or disappear become the changes of the next zoom.
+///
+/// A center depends only on better-ranked candidates within the radius, so every candidate whose
+/// center may differ is queued before its turn. The result is therefore that of a new tree.
 ///
 /// Because ranks are random, few candidates are affected (Censor-Hillel, Haramaty, Karnin: Optimal
 /// Dynamic Distributed MIS, 2016).
@@ -25,7 +26,8 @@ struct ClusterChange {
 /// If a center and its members have fewer pins than the minimum, they remain separate nodes. The
 /// forest does not store such groups, so their former centers are recomputed when needed.
 ///
-/// New nodes are written to free slots, so the previous state stays searchable throughout.
+/// New nodes are written to free slots, so the nodes of the next zooms stay searchable until their
+/// turn.
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
@@ -37,7 +39,7 @@ struct ClusterUpdate {
   private var neighbors: [PlanePosition: [ClusterNode]] = [:]
   /// The representative pins yet to be decided, best rank last.
   private var queue: [UInt32] = []
-  /// The representative pins of candidates whose center or state has changed.
+  /// The representative pins of candidates that have changed or whose center has changed.
   private var decided: [UInt32] = []
   /// The representative pins of centers that gain or lose members.
   private var dirty: [UInt32] = []
@@ -173,7 +175,7 @@ struct ClusterUpdate {
     if let cluster = formerCluster(of: node, in: forest) {
       return forest.nodes[cluster.children.lowerBound]
     }
-    // Any two candidates within the radius form a cluster.
+    // With a minimum of 2, a node that is not in a cluster is its own center.
     if minimumPoints == 2 { return node }
     if let known = candidates[node.pin]?.separateCenter { return known }
     var center = node
@@ -230,7 +232,8 @@ struct ClusterUpdate {
     around position: PlanePosition, in forest: borrowing ClusterForest,
     _ visit: (ClusterNode) -> Void
   ) {
-    // One extra unit allows for rounding.
+    // The candidates at a zoom are the nodes shown at the next deeper one. One extra unit allows for
+    // rounding.
     let window = PlaneWindow(around: position, reach: radius + 1)
     forest.search(window, zoom: zoom + 1) { _, node in
       if isNear(node, position) { visit(node) }
@@ -249,10 +252,10 @@ struct ClusterUpdate {
 
   // MARK: Regrouping
 
-  /// A center together with the members that it absorbs after the change.
+  /// The members of a center after the change.
   private struct Group {
     let pin: UInt32
-    /// The center, then its members.
+    /// The center, then the candidates that it absorbs.
     let nodes: [ClusterNode]
     /// Whether the nodes merge into a cluster.
     let isCluster: Bool
@@ -275,6 +278,7 @@ struct ClusterUpdate {
       let candidate = candidates[pin] ?? Candidate()
       let cluster = candidate.before.flatMap { formerCluster(of: $0, in: forest) }
       if let cluster, cluster.pin == pin { replaced.append(cluster) }
+      // In another candidate's cluster, the node was not shown at this zoom.
       let before = cluster.map { $0.pin == pin ? $0 : nil } ?? candidate.before
       // A pin without a group no longer appears.
       let isSeparate = candidate.group.map { !groups[$0].isCluster } ?? false

@@ -80,7 +80,7 @@ struct TreeBuilder {
     members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
-  /// Creates a cluster from a center and its members.
+  /// Creates a cluster from its members, the first of which is the center.
   private mutating func merge(
     _ members: [ClusterNode], rank: UInt64, zoom: Int
   ) -> MergeCandidate {
