@@ -138,7 +138,7 @@ public struct PMTilesDirectory: Sendable {
 
   /// Returns what the entry for a tile refers to, or `nil` if there is no such tile.
   ///
-  /// - Parameter number: The tile's ID; see ``PetMapGeo/TileID/pmtilesNumber``.
+  /// - Parameter number: The tile's ID; see `TileID.pmtilesNumber`.
   /// - Complexity: O(log *n*) in the number of entries.
   public func target(of number: UInt64) -> Target? {
     var range = 0..<entries.count
