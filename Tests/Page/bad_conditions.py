@@ -170,8 +170,15 @@ def an_upload_continues_after_the_network_was_cut(browsers):
         except Error:
             pass
         proxy.limit, proxy.is_away = None, False
-        # Reloading the browser's error page submits the form again, with its photo.
-        page.reload()
+        def reload():
+            """Reloads the browser's error page, which submits the form again, with its photo."""
+            try:
+                page.reload()
+                return True
+            except Error:
+                # The browser was still showing the error page.
+                return False
+        until(reload, "the reload")
         page.wait_for_selector("textarea")
         same(page.locator("[name=microchipNumber]").input_value(), chip, "the chip after the network was cut")
         finish(page, "Cut without scripts")
