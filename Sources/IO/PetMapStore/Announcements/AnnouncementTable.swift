@@ -166,7 +166,13 @@ struct AnnouncementTable {
     ["id", "insertion", "change", "password_hash", "source", "reporter_network"]
     + AnnouncementRow.members
 
-  private static let insertion = RowDigest.insertion(into: "announcement", insertedColumns)
+  /// The statement that inserts an announcement.
+  static let insertion = RowDigest.insertion(into: "announcement", insertedColumns)
+
+  /// Returns the statement that inserts an announcement into a table with the same columns.
+  static func insertion(intoCopy table: String) -> String {
+    RowDigest.insertion(into: "announcement", as: table, insertedColumns)
+  }
 
   private static let replacement = update(["change"] + AnnouncementRow.members)
 
@@ -186,15 +192,11 @@ struct AnnouncementTable {
   /// - Parameters:
   ///   - source: The number of the source from which it was imported.
   ///   - network: The keyed hash of the network from which it was created.
-  ///   - table: A table with the same columns; `nil` for the store's own.
+  ///   - statement: The statement to use, such as one for a copy of the table.
   func insert(
     _ stored: StoredAnnouncement, passwordHash: PasswordHash?, source: Int? = nil,
-    network: [UInt8]? = nil,
-    into table: String? = nil
+    network: [UInt8]? = nil, by statement: String = Self.insertion
   ) throws(SQLiteError) {
-    let statement =
-      table.map { RowDigest.insertion(into: "announcement", as: $0, Self.insertedColumns) }
-      ?? Self.insertion
     try connection.prepare(statement).run(
       [
         stored.id.blob, .integer(Int(stored.insertion)), .integer(Int(stored.change)),

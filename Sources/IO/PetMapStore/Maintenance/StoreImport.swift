@@ -14,6 +14,7 @@ public import PetMapAnnouncements
 /// process terminates. Other writers are only blocked during the commit.
 public final class StoreImport: ImportingStore {
   private static let collected = "collected"
+  private static let insertion = AnnouncementTable.insertion(intoCopy: collected)
   private let table: AnnouncementTable
   /// The number of records collected.
   public private(set) var count = 0
@@ -39,7 +40,7 @@ public final class StoreImport: ImportingStore {
     count += 1
     try StoreError.writing { () throws(SQLiteError) in
       try table.insert(
-        StoredAnnouncement(record, number: Int64(count)), passwordHash: nil, into: Self.collected)
+        StoredAnnouncement(record, number: Int64(count)), passwordHash: nil, by: Self.insertion)
     }
   }
 
