@@ -6,7 +6,7 @@ import PetMapAnnouncements
 import PetMapAPI
 
 /// A callout engine retained by the page.
-final class HeldEngine {
+final class RetainedEngine {
   var engine: CalloutEngine<PageMeasurer>
 
   init(_ engine: CalloutEngine<PageMeasurer>) { self.engine = engine }
@@ -19,7 +19,7 @@ package func exportCalloutsMake(
   _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
-    unsafe results.hold(HeldEngine(try Request(numbers, texts, textCount).engine()))
+    unsafe results.retain(RetainedEngine(try Request(numbers, texts, textCount).engine()))
   }
 }
 
@@ -33,7 +33,7 @@ package func exportCalloutsLayout(
   unsafe Results(memory).answer { (results) throws(Problem) in
     let request = unsafe Request(numbers, texts, textCount)
     var reader = unsafe TextReader(petTexts)
-    let layout = unsafe held(engine, as: HeldEngine.self).engine.layout(
+    let layout = unsafe retained(engine, as: RetainedEngine.self).engine.layout(
       for: try Announcement(petNumbers, &reader), at: request.point,
       in: try request.viewport(), previous: request.previous)
     results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }

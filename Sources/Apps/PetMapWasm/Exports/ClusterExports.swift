@@ -20,7 +20,7 @@ package func exportClustersMake(
       let degrees = try unsafe coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
       unsafe pins.append(utf8: reader.bytes(), at: degrees, status: Int(min(2, statuses[index])))
     }
-    results.hold(HeldClusters(.canonical(ClusterTree(pins, options: options))))
+    results.retain(RetainedClusters(.canonical(ClusterTree(pins, options: options))))
   }
 }
 
@@ -37,8 +37,8 @@ package func exportClustersMakeAsSupercluster(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
     let positions = (0..<Int(count)).map { unsafe SIMD2(xs[$0], ys[$0]) }
-    results.hold(
-      HeldClusters(
+    results.retain(
+      RetainedClusters(
         .supercluster(
           SuperclusterIndex(
             positions: positions, featureCount: Int(featureCount), options: options,
@@ -52,7 +52,7 @@ package func exportClustersMakeAsSupercluster(
 package func exportClustersRows(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer
 ) -> Int32 {
-  let rows = unsafe held(clusters, as: HeldClusters.self).rowList()
+  let rows = unsafe retained(clusters, as: RetainedClusters.self).rowList()
   unsafe Results(memory).set(Double(rows.address), Double(rows.count))
   return Int32(done)
 }
@@ -64,7 +64,7 @@ package func exportClustersBox(
   _ south: Double, _ east: Double, _ north: Double, _ zoom: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
-    unsafe held(clusters, as: HeldClusters.self).write(
+    unsafe retained(clusters, as: RetainedClusters.self).write(
       nodesIn: try box(west, south, east, north), zoom: Int(zoom), to: results)
   }
 }
@@ -78,7 +78,7 @@ package func exportClustersTile(
 ) -> Int32 {
   let results = unsafe Results(memory)
   if let tile = TileID(z: Int(zoom), x: Int(x), y: Int(y)) {
-    unsafe held(clusters, as: HeldClusters.self).write(
+    unsafe retained(clusters, as: RetainedClusters.self).write(
       nodesIn: tile, clusterZoom: Int(clusterZoom), extent: extent > 0 ? extent : nil,
       buffer: buffer, to: results)
   } else {
@@ -92,7 +92,7 @@ package func exportClustersTile(
 package func exportClustersFind(
   _ clusters: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  unsafe Int32(held(clusters, as: HeldClusters.self).row(ofClusterWithID: text(id, count)))
+  unsafe Int32(retained(clusters, as: RetainedClusters.self).row(ofClusterWithID: text(id, count)))
 }
 
 /// Returns the row of the cluster that contains a pin at a zoom.
@@ -100,7 +100,8 @@ package func exportClustersFind(
 package func exportClustersShowing(
   _ clusters: UnsafeMutableRawPointer, _ pin: Int32, _ zoom: Int32
 ) -> Int32 {
-  unsafe Int32(held(clusters, as: HeldClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
+  unsafe Int32(
+    retained(clusters, as: RetainedClusters.self).row(showing: Int(pin), zoom: Int(zoom)))
 }
 
 /// Returns the children of a cluster, as codes.
@@ -108,7 +109,8 @@ package func exportClustersShowing(
 package func exportClustersChildren(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32
 ) -> Int32 {
-  unsafe Results(memory).set(held(clusters, as: HeldClusters.self).children(ofRow: Int(row)) ?? [])
+  unsafe Results(memory).set(
+    retained(clusters, as: RetainedClusters.self).children(ofRow: Int(row)) ?? [])
   return Int32(done)
 }
 
@@ -118,7 +120,7 @@ package func exportClustersLeaves(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ row: Int32,
   _ offset: Int32, _ limit: Int32
 ) -> Int32 {
-  let leaves = unsafe held(clusters, as: HeldClusters.self).leaves(
+  let leaves = unsafe retained(clusters, as: RetainedClusters.self).leaves(
     ofRow: Int(row), offset: Int(offset), limit: Int(limit))
   unsafe Results(memory).set((leaves ?? []).map { UInt32($0) })
   return Int32(done)
@@ -128,7 +130,8 @@ package func exportClustersLeaves(
 @_expose(wasm, "clustersExpansionZoom") @_cdecl("petmap_clusters_expansion_zoom")
 package func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ row: Int32) -> Int32
 {
-  guard case .supercluster(let index) = unsafe held(clusters, as: HeldClusters.self).kind else {
+  guard case .supercluster(let index) = unsafe retained(clusters, as: RetainedClusters.self).kind
+  else {
     return -1
   }
   return Int32(index.expansionZoom(ofCluster: Int(row)))
@@ -142,7 +145,7 @@ package func exportClustersChange(
   _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
-    try unsafe held(clusters, as: HeldClusters.self).change { (tree) throws(Problem) in
+    try unsafe retained(clusters, as: RetainedClusters.self).change { (tree) throws(Problem) in
       switch Int(kind) {
       case insertPin:
         unsafe tree.insert(
@@ -164,7 +167,7 @@ package func exportClustersFilter(
   _ pinnedCount: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (_) throws(Problem) in
-    let clusters = unsafe held(clusters, as: HeldClusters.self)
+    let clusters = unsafe retained(clusters, as: RetainedClusters.self)
     clusters.filter = count < 0 ? nil : (0..<Int(count)).map { unsafe shown[$0] != 0 }
     clusters.pinned = (0..<Int(pinnedCount)).map { unsafe Int(pinned[$0]) }
     try clusters.applyFilter()

@@ -6,7 +6,7 @@ import PetMapAnnouncements
 import PetMapAPI
 
 /// The announcements on a map, and the scene that the page has drawn.
-final class HeldMap {
+final class RetainedMap {
   /// The announcements by pin, with `nil` for removed ones.
   private(set) var announcements: [Announcement?] = []
   private var pins: [ByteKey: Int] = [:]
@@ -172,7 +172,7 @@ extension Request {
 
   /// Reads a scene request, whose IDs may be the IDs of scene elements. The strings are the
   /// selected pin and the open cluster.
-  func scene(in map: HeldMap) throws(Problem) -> SceneRequest {
+  func scene(in map: RetainedMap) throws(Problem) -> SceneRequest {
     let coordinate = try coordinate(
       self[cameraLatitude], self[cameraLongitude], of: "camera.center.")
     guard let zoom = Zoom(level: self[cameraZoom]),
@@ -218,7 +218,7 @@ package func exportMapMake(
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
-    results.hold(HeldMap(options: options, engine: engine))
+    results.retain(RetainedMap(options: options, engine: engine))
   }
 }
 
@@ -230,7 +230,7 @@ package func exportMapAdd(
   _ replaces: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
-    let map = unsafe held(map, as: HeldMap.self)
+    let map = unsafe retained(map, as: RetainedMap.self)
     var reader = unsafe TextReader(texts)
     var repeated: [UInt32] = []
     for index in 0..<Int(count) {
@@ -246,7 +246,7 @@ package func exportMapAdd(
 package func exportMapRemove(
   _ map: UnsafeMutableRawPointer, _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  unsafe held(map, as: HeldMap.self).remove(id: text(id, count)) ? 1 : 0
+  unsafe retained(map, as: RetainedMap.self).remove(id: text(id, count)) ? 1 : 0
 }
 
 /// Sets the filter of the map.
@@ -256,8 +256,10 @@ package func exportMapFilter(
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (_) throws(Problem) in
-    unsafe held(map, as: HeldMap.self).filter = try unsafe Request(numbers, texts, textCount)
-      .filter()
+    unsafe retained(map, as: RetainedMap.self).filter = try unsafe Request(
+      numbers, texts, textCount
+    )
+    .filter()
   }
 }
 
@@ -270,7 +272,7 @@ package func exportMapQuery(
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
     let query = try unsafe Request(numbers, texts, textCount).query()
-    let found = unsafe held(map, as: HeldMap.self).found(query)
+    let found = unsafe retained(map, as: RetainedMap.self).found(query)
     results.set { bytes in
       JSONWriter.append(to: &bytes) { writer in
         writer.object { writer in
@@ -299,7 +301,7 @@ package func exportMapScene(
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
-    let map = unsafe held(map, as: HeldMap.self)
+    let map = unsafe retained(map, as: RetainedMap.self)
     let update = unsafe map.update(try Request(numbers, texts, textCount).scene(in: map))
     var sceneEnd = 0
     results.set { bytes in

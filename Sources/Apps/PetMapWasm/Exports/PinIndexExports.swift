@@ -1,7 +1,7 @@
 import PetMapGeo
 
 /// A pin index retained by the page.
-final class HeldIndex {
+final class RetainedIndex {
   let index: PinIndex
 
   init(_ index: PinIndex) { self.index = index }
@@ -18,7 +18,7 @@ package func exportIndexMake(
       let index = try unsafe PinIndex(
         latitudes: Array(UnsafeBufferPointer(start: latitudes, count: Int(count))),
         longitudes: Array(UnsafeBufferPointer(start: longitudes, count: Int(count))))
-      results.hold(HeldIndex(index))
+      results.retain(RetainedIndex(index))
     } catch {
       switch error {
       case .lengths: throw Problem("lists of different lengths")
@@ -34,7 +34,7 @@ package func exportIndexMake(
 /// Returns the size of an index in bytes.
 @_expose(wasm, "indexByteCount") @_cdecl("petmap_index_byte_count")
 package func exportIndexByteCount(_ index: UnsafeMutableRawPointer) -> Int32 {
-  unsafe Int32(held(index, as: HeldIndex.self).index.byteCount)
+  unsafe Int32(retained(index, as: RetainedIndex.self).index.byteCount)
 }
 
 /// Returns the pins within a radius in meters.
@@ -45,7 +45,7 @@ package func exportIndexRadius(
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
     var pins: [UInt32] = []
-    unsafe held(index, as: HeldIndex.self).index.appendPins(
+    unsafe retained(index, as: RetainedIndex.self).index.appendPins(
       within: try meters(radius), of: try coordinate(latitude, longitude), to: &pins)
     results.set(pins, count: pins.count)
   }
@@ -59,7 +59,7 @@ package func exportIndexBox(
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
     var pins: [UInt32] = []
-    unsafe held(index, as: HeldIndex.self).index.appendPins(
+    unsafe retained(index, as: RetainedIndex.self).index.appendPins(
       in: try box(west, south, east, north), to: &pins)
     results.set(pins, count: pins.count)
   }
@@ -74,7 +74,7 @@ package func exportIndexNearest(
 ) -> Int32 {
   unsafe Results(memory).answer { (results) throws(Problem) in
     guard count >= 0 else { throw Problem("count: not a nonnegative number", Double(count)) }
-    let neighbors = unsafe held(index, as: HeldIndex.self).index.nearest(
+    let neighbors = unsafe retained(index, as: RetainedIndex.self).index.nearest(
       Int(count), to: try coordinate(latitude, longitude),
       within: limit >= 0 ? Meters(limit) : nil)
     results.set(neighbors.map { $0.distance.value }, neighbors.map { $0.pin })

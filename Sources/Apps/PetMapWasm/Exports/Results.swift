@@ -26,7 +26,7 @@ struct Results {
   func set(_ coordinate: Coordinate) { set(coordinate.latitude, coordinate.longitude) }
 
   /// Passes a retained object to the caller, which refers to it by its address and must free it.
-  func hold(_ object: some AnyObject) {
+  func retain(_ object: some AnyObject) {
     let address = unsafe Unmanaged.passRetained(object).toOpaque()
     set(count: UInt(bitPattern: address))
   }
@@ -119,7 +119,7 @@ struct Problem: Error {
 }
 
 /// Returns an object retained by the page.
-func held<Object: AnyObject>(_ address: UnsafeMutableRawPointer, as: Object.Type) -> Object {
+func retained<Object: AnyObject>(_ address: UnsafeMutableRawPointer, as: Object.Type) -> Object {
   unsafe Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
 }
 

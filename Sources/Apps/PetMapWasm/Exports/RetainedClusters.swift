@@ -4,7 +4,7 @@ import PetMapKit
 /// Clusters retained by the page.
 ///
 /// A node is encoded as a pin's index, or as `~row` for a cluster.
-final class HeldClusters {
+final class RetainedClusters {
   enum Kind {
     case canonical(ClusterTree)
     case supercluster(SuperclusterIndex)
