@@ -111,8 +111,8 @@ package struct HeaderValue: Sendable, Hashable {
   }
 
   /// The weight of an item in thousandths, 1000 if it has none, or `nil` if it is malformed: `q` is
-  /// `0` or `1`, with up to three decimals (RFC 9110, section 12.4.2).
-  var weight: Int? {
+  /// `0` or `1`, with up to three decimal places (RFC 9110, section 12.4.2).
+  private var weight: Int? {
     guard let text = self["q"] else { return 1000 }
     let bytes = Array(text.utf8)
     guard let first = bytes.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
@@ -124,5 +124,14 @@ package struct HeaderValue: Sendable, Hashable {
       thousandths += Int(byte - UInt8(ascii: "0")) * unit
     }
     return thousandths <= 1000 ? thousandths : nil
+  }
+
+  /// Returns the lowercased items of all fields with the same name, such as `Accept`, and their
+  /// weights in thousandths. Items with a malformed weight are omitted.
+  static func weights(_ values: [String]) -> [(item: String, weight: Int)] {
+    values.flatMap { $0.split(separator: ",") }.compactMap { text in
+      let value = HeaderValue(String(text))
+      return value.weight.map { (value.token.lowercased(), $0) }
+    }
   }
 }

@@ -68,19 +68,15 @@ package struct AcceptEncoding: Sendable {
   private var identity: Int?
   private var any: Int?
 
-  /// - Parameter values: The values of all `Accept-Encoding` fields of a request. An item with a
-  ///   malformed weight is ignored.
+  /// - Parameter values: The values of all `Accept-Encoding` fields of a request.
   package init(_ values: [String]) {
-    for item in values.flatMap({ $0.split(separator: ",") }) {
-      let value = HeaderValue(String(item))
-      guard let weight = value.weight else { continue }
-      if value.token.equalsIgnoringCase("gzip") || value.token.equalsIgnoringCase("x-gzip") {
-        // A weight of 0 applies even if the coding is listed again.
-        gzip = min(gzip ?? weight, weight)
-      } else if value.token.equalsIgnoringCase("identity") {
-        identity = weight
-      } else if value.token == "*" {
-        any = weight
+    for (coding, weight) in HeaderValue.weights(values) {
+      switch coding {
+      // A weight of 0 applies even if the coding is listed again.
+      case "gzip", "x-gzip": gzip = min(gzip ?? weight, weight)
+      case "identity": identity = weight
+      case "*": any = weight
+      default: break
       }
     }
   }
