@@ -31,18 +31,18 @@ final class FormReceiver: BodyReceiver {
   }
 
   let work: WorkKind
-  private let room: UploadRoom
+  private let budget: UploadBudget
   private let peer: String
   private let state: Guarded<State>
   private let handle: @Sendable (SubmittedForm?) throws(ServiceError) -> Response
 
   /// - Parameters:
-  ///   - room: The budget that counts the bytes of the photo until the request ends.
+  ///   - budget: The budget that counts the bytes of the photo until the request ends.
   ///   - handle: A function that receives the form, or `nil` if it is malformed, and may block.
   /// - Throws: 415 for any other type, 413 for a declared size over the limit, or 400 for a
   ///   multipart type without a boundary.
   init(
-    _ head: RequestHead, room: UploadRoom, work: WorkKind,
+    _ head: RequestHead, budget: UploadBudget, work: WorkKind,
     handle: @escaping @Sendable (SubmittedForm?) throws(ServiceError) -> Response
   ) throws(ServiceError) {
     let types = head.headers.values(of: "Content-Type")
@@ -60,7 +60,7 @@ final class FormReceiver: BodyReceiver {
     } else {
       throw Self.unsupported
     }
-    self.room = room
+    self.budget = budget
     self.work = work
     self.handle = handle
     peer = head.network
@@ -70,7 +70,7 @@ final class FormReceiver: BodyReceiver {
     let taken = state.withLock { state in
       if case .multipart(let form) = state { form.reservedBytes } else { 0 }
     }
-    room.giveBack(taken, of: peer)
+    budget.giveBack(taken, of: peer)
   }
 
   private static let unsupported = ServiceError(
@@ -90,7 +90,7 @@ final class FormReceiver: BodyReceiver {
         return fits ? nil : .bodyTooLarge
       case .multipart(var form):
         state = .urlencoded([])
-        form.receive(bytes, room: room, peer: peer)
+        form.receive(bytes, budget: budget, peer: peer)
         let isReadable = form.bodyCount <= Self.readLimit
         state = .multipart(form)
         return isReadable ? nil : PhotoUpload.tooLarge
@@ -143,7 +143,7 @@ private struct MultipartForm: Sendable {
 
   init(boundary: String) { parser = MultipartParser(boundary: boundary) }
 
-  mutating func receive(_ bytes: [UInt8], room: UploadRoom, peer: String) {
+  mutating func receive(_ bytes: [UInt8], budget: UploadBudget, peer: String) {
     bodyCount += bytes.count
     guard !isMalformed else { return }
     var events: [MultipartParser.Event] = []
@@ -152,10 +152,10 @@ private struct MultipartForm: Sendable {
     } catch {
       isMalformed = true
     }
-    for event in events { take(event, room: room, peer: peer) }
+    for event in events { take(event, budget: budget, peer: peer) }
   }
 
-  private mutating func take(_ event: MultipartParser.Event, room: UploadRoom, peer: String) {
+  private mutating func take(_ event: MultipartParser.Event, budget: UploadBudget, peer: String) {
     switch event {
     case .began(let header):
       text = []
@@ -172,7 +172,7 @@ private struct MultipartForm: Sendable {
       case .field:
         textCount += bytes.count
         if textCount > FormFields.limit { isMalformed = true } else { text += bytes }
-      case .photo: takePhoto(bytes, room: room, peer: peer)
+      case .photo: takePhoto(bytes, budget: budget, peer: peer)
       }
     case .ended:
       if case .field(let name) = part { endField(name) }
@@ -189,15 +189,15 @@ private struct MultipartForm: Sendable {
     }
   }
 
-  private mutating func takePhoto(_ bytes: [UInt8], room: UploadRoom, peer: String) {
+  private mutating func takePhoto(_ bytes: [UInt8], budget: UploadBudget, peer: String) {
     guard refusal == nil else { return }
     if photo.count + bytes.count > PhotoUpload.fileLimit {
       refusal = PhotoUpload.tooLarge
-    } else if room.take(bytes.count, for: peer) {
+    } else if budget.take(bytes.count, for: peer) {
       reservedBytes += bytes.count
       photo += bytes
     } else {
-      refusal = UploadRoom.full
+      refusal = UploadBudget.full
     }
     if refusal != nil { photo = [] }
   }

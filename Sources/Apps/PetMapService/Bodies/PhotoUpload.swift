@@ -5,7 +5,7 @@ import PetMapSystem
 /// Receives a photo upload, using only the file named `photo` in the form.
 final class PhotoUpload: BodyReceiver {
   /// The maximum size of a photo in bytes.
-  static let fileLimit = UploadRoom.photoLimit
+  static let fileLimit = UploadBudget.photoLimit
   /// The maximum size of the entire body in bytes.
   static let bodyLimit = fileLimit + 64 * 1024
 
@@ -20,26 +20,26 @@ final class PhotoUpload: BodyReceiver {
     .malformedMultipart, "Invalid multipart form data in request body")
 
   let work = WorkKind.writing
-  private let room: UploadRoom
+  private let budget: UploadBudget
   private let peer: String
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   private let form: Guarded<PhotoForm>
 
   /// - Parameters:
-  ///   - room: The budget that counts the bytes of the photo for the duration of the upload.
+  ///   - budget: The budget that counts the bytes of the photo for the duration of the upload.
   ///   - peer: The peer whose share of the budget is used.
   ///   - publish: A function that receives the entire photo.
   init(
-    boundary: String, room: UploadRoom, peer: String,
+    boundary: String, budget: UploadBudget, peer: String,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   ) {
-    form = Guarded(PhotoForm(boundary: boundary, room: room, peer: peer))
-    self.room = room
+    form = Guarded(PhotoForm(boundary: boundary, budget: budget, peer: peer))
+    self.budget = budget
     self.peer = peer
     self.publish = publish
   }
 
-  deinit { room.giveBack(form.withLock { $0.reservedBytes }, of: peer) }
+  deinit { budget.giveBack(form.withLock { $0.reservedBytes }, of: peer) }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
     if let error = form.withLock({ $0.receive(bytes) }) { throw error }
@@ -88,7 +88,7 @@ private struct PhotoForm {
     case none, photo, other
   }
 
-  private let room: UploadRoom
+  private let budget: UploadBudget
   private let peer: String
   private var parser: MultipartParser
   private var part = Part.none
@@ -98,12 +98,12 @@ private struct PhotoForm {
   private var isMalformed = false
   private var isTooLarge = false
   private(set) var reservedBytes = 0
-  private var hasRoom = true
+  private var isWithinBudget = true
 
-  init(boundary: String, room: UploadRoom, peer: String) {
+  init(boundary: String, budget: UploadBudget, peer: String) {
     self.peer = peer
     parser = MultipartParser(boundary: boundary)
-    self.room = room
+    self.budget = budget
   }
 
   /// - Returns: The error with which the rest of the body is rejected, if any.
@@ -121,7 +121,7 @@ private struct PhotoForm {
     // A size error takes precedence, so the rest of a malformed body is read and discarded.
     if isMalformed { file = [] }
     if isTooLarge { return PhotoUpload.tooLarge }
-    return hasRoom ? nil : UploadRoom.full
+    return isWithinBudget ? nil : UploadBudget.full
   }
 
   private mutating func take(_ event: MultipartParser.Event) {
@@ -132,9 +132,9 @@ private struct PhotoForm {
     case .content(let bytes):
       guard case .photo = part, photoCount == 1, !isTooLarge else { return }
       isTooLarge = file.count + bytes.count > PhotoUpload.fileLimit
-      if isTooLarge || !hasRoom { return }
-      hasRoom = room.take(bytes.count, for: peer)
-      guard hasRoom else { return }
+      if isTooLarge || !isWithinBudget { return }
+      isWithinBudget = budget.take(bytes.count, for: peer)
+      guard isWithinBudget else { return }
       reservedBytes += bytes.count
       file += bytes
     case .ended:

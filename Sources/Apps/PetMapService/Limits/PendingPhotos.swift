@@ -42,7 +42,7 @@ final class PendingPhotos: Sendable {
   /// - Parameter byteLimit: The maximum total size. A peer can use a quarter of it, or one photo.
   init(byteLimit: Int = 128 << 20) {
     self.byteLimit = byteLimit
-    peerLimit = max(byteLimit / 4, UploadRoom.photoLimit)
+    peerLimit = max(byteLimit / 4, UploadBudget.photoLimit)
   }
 
   /// Keeps a photo under a token.

@@ -5,9 +5,9 @@ import Synchronization
 /// A budget for the pixels of all pictures being drawn. Each pixel takes four bytes.
 ///
 /// ```swift
-/// let bytes = try room.holding(width * height) { try draw() }
+/// let bytes = try budget.holding(width * height) { try draw() }
 /// ```
-package final class PixelRoom: Sendable {
+package final class PixelBudget: Sendable {
   /// The maximum number of pixels in a picture.
   package static let pictureLimit = 16_000_000
   /// The maximum number of pixels in all pictures being drawn, including the photos decoded for

@@ -7,7 +7,7 @@ import PetMapSystem
 ///
 /// A peer can use at most a quarter of the budget, or one photo, so that its stalled uploads do not
 /// block others. If the budget is exhausted, an upload is rejected with 503 and can be retried.
-final class UploadRoom: Sendable {
+final class UploadBudget: Sendable {
   private struct State {
     var free: Int
     var taken: [String: Int] = [:]

@@ -22,7 +22,7 @@ extension Route {
     let request = CalloutRequest(call.head, names: options.map(\.name))
     let job = try prepare(found.announcement, request)
     let photo = request.format == .json ? 0 : try service.decodedPixels(ofPhotoOf: found.id)
-    let bytes = try service.pixelRoom.holding(job.pixelCount, photo: photo) {
+    let bytes = try service.pixelBudget.holding(job.pixelCount, photo: photo) {
       () throws(ServiceError) in try job.draw()
     }
     var response = Response.content(bytes, type: request.format.mediaType)

@@ -131,7 +131,7 @@ extension Service {
     return .respond(
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {
         () throws(ServiceError) in
-        try pixelRoom.holding(request.pixelCount) { () throws(ServiceError) in try draw(request) }
+        try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in try draw(request) }
       })
   }
 

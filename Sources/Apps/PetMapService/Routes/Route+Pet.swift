@@ -75,7 +75,7 @@ extension Service {
     ) { () throws(ServiceError) in
       let (width, height) = PagePictures.mapSize
       let scale = PagePictures.mapScale
-      return try pixelRoom.holding(Double(width * height * scale * scale)) {
+      return try pixelBudget.holding(Double(width * height * scale * scale)) {
         () throws(ServiceError) in try draw(announcement)
       }
     }
@@ -107,7 +107,7 @@ extension Service {
         } else { 0 }
       let request = PosterRequest(
         announcement: announcement, language: language, paper: paper, link: link, photo: file)
-      return try pixelRoom.holding(0, photo: decoded) { () throws(ServiceError) in
+      return try pixelBudget.holding(0, photo: decoded) { () throws(ServiceError) in
         try draw(request)
       }
     }

@@ -51,7 +51,7 @@ extension Route {
     let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
-      PhotoUpload(boundary: boundary, room: service.uploadRoom, peer: call.head.network) {
+      PhotoUpload(boundary: boundary, budget: service.uploadBudget, peer: call.head.network) {
         (bytes, format) throws(ServiceError) in
         try service.publish(bytes, format, of: id)
       })

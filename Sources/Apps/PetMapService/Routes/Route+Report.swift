@@ -141,7 +141,7 @@ extension Service {
       throw ServiceError(.unauthorized, "The photo was not submitted from a page of this service")
     }
     return .receive(
-      try FormReceiver(call.head, room: uploadRoom, work: .writing) {
+      try FormReceiver(call.head, budget: uploadBudget, work: .writing) {
         [self] (form) throws(ServiceError) in
         switch form?.photo {
         case nil: throw FormReceiver.malformed

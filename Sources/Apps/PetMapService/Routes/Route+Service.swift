@@ -66,9 +66,9 @@ extension Route {
     if let status = service.serverStatus { text.append(status) }
     text.begin(
       "petmap_upload_bytes_limit", "gauge", "The maximum total size of buffered uploads, in bytes.")
-    text.sample("petmap_upload_bytes_limit", [:], service.uploadRoom.byteCount)
+    text.sample("petmap_upload_bytes_limit", [:], service.uploadBudget.byteCount)
     text.begin("petmap_upload_bytes_free", "gauge", "The bytes available for further uploads.")
-    text.sample("petmap_upload_bytes_free", [:], service.uploadRoom.freeBytes)
+    text.sample("petmap_upload_bytes_free", [:], service.uploadBudget.freeBytes)
     if let bytes = service.environment.writeAheadLogBytes?() {
       text.begin(
         "petmap_store_wal_bytes", "gauge", "The size of the store's write-ahead log, in bytes.")

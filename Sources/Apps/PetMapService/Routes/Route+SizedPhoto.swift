@@ -47,7 +47,7 @@ extension Service {
     ) { () throws(ServiceError) in
       let file = try bytes(of: photo, of: name.id)
       let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)
-      let picture = try pixelRoom.holding(result, photo: decoded) { () throws(ServiceError) in
+      let picture = try pixelBudget.holding(result, photo: decoded) { () throws(ServiceError) in
         resize(file, name.width)
       }
       guard let picture else { throw .notFound }

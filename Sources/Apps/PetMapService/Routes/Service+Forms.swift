@@ -13,7 +13,7 @@ extension Service {
       let origin = call.head.formOrigin
       if origin == .foreign { return .respond(foreignForm(call)) }
       return .receive(
-        try FormReceiver(call.head, room: uploadRoom, work: .hashing) { [self] form in
+        try FormReceiver(call.head, budget: uploadBudget, work: .hashing) { [self] form in
           guard let form else { return formError(FormReceiver.malformed, call) }
           if origin == .unknown, !hasToken(form.fields, call) { return foreignForm(call) }
           do throws(ServiceError) {

@@ -24,8 +24,8 @@ package final class Service: Sendable {
   package let follower: StoreFollower
   let attempts: Guarded<AttemptLedger>
   let metrics = Metrics()
-  let uploadRoom: UploadRoom
-  let pixelRoom = PixelRoom()
+  let uploadBudget: UploadBudget
+  let pixelBudget = PixelBudget()
   let writeCheck = WriteCheck()
   let limiters: RateLimiters
   private let server = Guarded(ServerSource())
@@ -44,7 +44,7 @@ package final class Service: Sendable {
   init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
-    uploadRoom = UploadRoom(byteCount: environment.uploadMemory)
+    uploadBudget = UploadBudget(byteCount: environment.uploadMemory)
     expiry = Guarded(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
     formTokens = FormTokens(random: environment.random)
