@@ -89,16 +89,8 @@ package enum ContractRun {
     let id = try #require(object?["id"]?.string)
     let password = try #require(object?["managementPassword"]?.string)
     let basic = TestBase64.encoded("\(id):\(password)")
-    let form =
-      "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a\r\n"
-      + "--B--\r\n"
     let uploaded = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements/\(id)/photos",
-        headers: [
-          HeaderField("Authorization", "Basic \(basic)"),
-          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-        ], body: Array(form.utf8)))
+      .upload(Array("GIF89a".utf8), of: id, authorization: "Basic \(basic)"))
     try #require(uploaded.status == 201)
     return [
       ("{id}", id), ("{password}", password), ("{basic}", basic),

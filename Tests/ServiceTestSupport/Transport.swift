@@ -21,6 +21,21 @@ package struct WireRequest: Sendable {
     self.headers = headers
     self.body = body
   }
+
+  /// Creates a request that uploads an announcement's photo.
+  ///
+  /// - Parameter authorization: The value of the header, such as `Basic …`.
+  package static func upload(
+    _ photo: [UInt8], of id: String, authorization: String
+  ) -> WireRequest {
+    let start = "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n"
+    return WireRequest(
+      method: "POST", target: "/api/v1/announcements/\(id)/photos",
+      headers: [
+        HeaderField("Authorization", authorization),
+        HeaderField("Content-Type", "multipart/form-data; boundary=B"),
+      ], body: Array(start.utf8) + photo + Array("\r\n--B--\r\n".utf8))
+  }
 }
 
 /// A response from a client's point of view.

@@ -48,16 +48,10 @@ import Testing
       let id = String(try #require(created["Location"]?.split(separator: "/").last))
       let password = try #require(
         text.split(separator: "\"managementPassword\":\"").last?.prefix(6))
-      let form =
-        "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a\r\n"
-        + "--B--\r\n"
       let uploaded = try transport.send(
-        WireRequest(
-          method: "POST", target: "/api/v1/announcements/\(id)/photos",
-          headers: [
-            HeaderField("Authorization", "Basic " + TestBase64.encoded("\(id):\(password)")),
-            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-          ], body: Array(form.utf8)))
+        .upload(
+          Array("GIF89a".utf8), of: id,
+          authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
       try #require(uploaded.status == 201)
       return id
     }

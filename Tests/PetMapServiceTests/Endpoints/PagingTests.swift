@@ -25,15 +25,7 @@ import Testing
     let id = try #require(object["id"]?.string)
     let basic = TestBase64.encoded("\(id):\(try #require(object["managementPassword"]?.string))")
     let uploaded = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements/\(id)/photos",
-        headers: [
-          HeaderField("Authorization", "Basic \(basic)"),
-          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-        ],
-        body: Array(
-          "--B\r\nContent-Disposition: form-data; name=photo; filename=a\r\n\r\nGIF89a\r\n--B--"
-            .utf8)))
+      .upload(Array("GIF89a".utf8), of: id, authorization: "Basic \(basic)"))
     #expect(uploaded.status == 201)
     return (id, basic)
   }

@@ -17,16 +17,10 @@ import Testing
     let password = try #require(object["managementPassword"]?.string)
     let picture: [UInt8] = [0xFF, 0xDB, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 101, 102, 0xFF, 0xD9]
     let comment: [UInt8] = [0xFF, 0xFE, 0, 6, 0x35, 0x32, 0x4E, 0x21]
-    let form =
-      Array("--B\r\nContent-Disposition: form-data; name=photo; filename=a\r\n\r\n".utf8)
-      + [0xFF, 0xD8] + comment + picture + Array("\r\n--B--".utf8)
     let uploaded = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements/\(id)/photos",
-        headers: [
-          HeaderField("Authorization", "Basic " + TestBase64.encoded("\(id):\(password)")),
-          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-        ], body: form))
+      .upload(
+        [0xFF, 0xD8] + comment + picture, of: id,
+        authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
     #expect(uploaded.status == 201)
     let photo = try transport.send(WireRequest(method: "GET", target: "/images/\(id).jpeg"))
     #expect(photo.body == [0xFF, 0xD8] + picture)

@@ -132,15 +132,8 @@ import Testing
   private func upload(
     _ photo: [UInt8], of id: String, _ password: String, to service: Service
   ) throws -> WireResponse {
-    let body =
-      Array("--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n".utf8)
-      + photo + Array("\r\n--B--\r\n".utf8)
-    return try InProcess(service).send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements/\(id)/photos",
-        headers: [
-          HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
-          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-        ], body: body))
+    try InProcess(service).send(
+      .upload(
+        photo, of: id, authorization: "Basic \(TestBase64.encoded("\(id):\(password)"))"))
   }
 }

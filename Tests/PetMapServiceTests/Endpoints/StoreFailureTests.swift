@@ -71,16 +71,11 @@ import Testing
     let id = try #require(created?["id"]?.string)
     let password = try #require(created?["managementPassword"]?.string)
     func upload(_ count: Int) throws -> WireResponse {
-      let form =
-        "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a"
-        + String(repeating: "x", count: count) + "\r\n--B--\r\n"
+      let photo = "GIF89a" + String(repeating: "x", count: count)
       return try transport.send(
-        WireRequest(
-          method: "POST", target: "/api/v1/announcements/\(id)/photos",
-          headers: [
-            HeaderField("Authorization", "Basic " + TestBase64.encoded("\(id):\(password)")),
-            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-          ], body: Array(form.utf8)))
+        .upload(
+          Array(photo.utf8), of: id,
+          authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
     }
     for _ in 0..<3 {
       let refused = try upload(1000)

@@ -134,16 +134,8 @@ import Testing
       #expect(!text.contains("remove"))
     }
     // A published announcement's ID is visible, including when it is deleted.
-    let form =
-      "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a\r\n"
-      + "--B--\r\n"
     let uploaded = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements/\(other)/photos",
-        headers: [
-          HeaderField("Authorization", otherCredentials),
-          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-        ], body: Array(form.utf8)))
+      .upload(Array("GIF89a".utf8), of: other, authorization: otherCredentials))
     #expect(uploaded.status == 201)
     let deleted = try transport.send(
       WireRequest(

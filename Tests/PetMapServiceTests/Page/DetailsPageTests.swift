@@ -268,16 +268,10 @@ extension String {
     let object = try #require(JSONValue(parsing: created.body).object)
     let id = try #require(object["id"]?.string)
     let password = try #require(object["managementPassword"]?.string)
-    let body =
-      Array("--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n".utf8)
-      + (try bytes(of: fixturePath("photos/\(photo)"))) + Array("\r\n--B--\r\n".utf8)
     let uploaded = try InProcess(service).send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements/\(id)/photos",
-        headers: [
-          HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
-          HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-        ], body: body))
+      .upload(
+        bytes(of: fixturePath("photos/\(photo)")), of: id,
+        authorization: "Basic \(TestBase64.encoded("\(id):\(password)"))"))
     #expect(uploaded.status == 201)
     return id
   }
