@@ -6,7 +6,7 @@ export const colors = { MISSING: "#E5322D", FOUND: "#155DFC", CLOSED: "#93A2B4" 
 const statuses = /** @type {const} */ (["MISSING", "FOUND", "CLOSED"]);
 /** The number of steps to which a ring's proportions are rounded, to limit the number of images. */
 const ringParts = 12;
-const [headRadius, headRise] = [14, 22];
+const [headRadius, headHeight] = [14, 22];
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
@@ -32,11 +32,11 @@ function canvas(width, height, ratio) {
  */
 function teardrop(context, inset) {
   const radius = headRadius - inset;
-  const reach = headRise - (inset * headRise) / headRadius;
+  const reach = headHeight - (inset * headHeight) / headRadius;
   const half = Math.acos(radius / reach);
   context.beginPath();
-  context.moveTo(0, reach - headRise);
-  context.arc(0, -headRise, radius, Math.PI / 2 - half, Math.PI / 2 + half, true);
+  context.moveTo(0, reach - headHeight);
+  context.arc(0, -headHeight, radius, Math.PI / 2 - half, Math.PI / 2 + half, true);
   context.closePath();
 }
 
@@ -72,8 +72,8 @@ function drawPin(status, isSelected, ratio) {
   context.beginPath();
   for (const line of symbols[status]) {
     line.forEach(([x = 0, y = 0], index) => {
-      if (index) context.lineTo(x, y - headRise);
-      else context.moveTo(x, y - headRise);
+      if (index) context.lineTo(x, y - headHeight);
+      else context.moveTo(x, y - headHeight);
     });
   }
   context.lineWidth = 2.75;

@@ -12,7 +12,7 @@ const isDark = matchMedia("(prefers-color-scheme: dark)");
 const worldSide = 512;
 const [lowestZoom, highestZoom] = [0, 20];
 /** The maximum distance of a click from a marker, and the height of a pin's head above its tip, in CSS pixels. */
-const [reach, headRise] = [24, 22];
+const [reach, headHeight] = [24, 22];
 /** The debounce interval for requesting a picture after the map has moved, in milliseconds. */
 const drawDebounce = 150;
 
@@ -185,8 +185,8 @@ export class PictureMap {
       const [longitude, latitude] = feature.geometry.coordinates;
       const at = { latitude, longitude };
       const point = this.point(at);
-      const rise = feature.properties.cluster ? 0 : headRise;
-      return { feature, at, far: Math.hypot(point.x - x, point.y - rise - y) };
+      const height = feature.properties.cluster ? 0 : headHeight;
+      return { feature, at, far: Math.hypot(point.x - x, point.y - height - y) };
     }).filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0];
     if (!near) return this.#handlers.onground();
     const { cluster, cluster_id: id, expansion_zoom: expansion } = near.feature.properties;

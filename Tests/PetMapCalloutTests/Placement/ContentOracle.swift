@@ -21,8 +21,8 @@ struct ContentOracle {
   var w: Double { min(width, max(right - left, min(width, 120))) }
 
   // The distances from the pin to the arrow tips, and the center of the marker's head.
-  var rise: Double { marker.anchorY + marker.gap }
-  var drop: Double { marker.height - marker.anchorY + 2 * marker.gap }
+  var reachAbove: Double { marker.anchorY + marker.gap }
+  var reachBelow: Double { marker.height - marker.anchorY + 2 * marker.gap }
   var reachRight: Double { marker.width - marker.anchorX + marker.gap }
   var reachLeft: Double { marker.anchorX + marker.gap }
   func body(_ py: Double) -> Double {
@@ -30,8 +30,8 @@ struct ContentOracle {
   }
 
   // 2. The available space.
-  func spaceAbove(_ py: Double) -> Double { min(py - rise - 10, bottom) - top }
-  func spaceBelow(_ py: Double) -> Double { bottom - max(py + drop + 10, top) }
+  func spaceAbove(_ py: Double) -> Double { min(py - reachAbove - 10, bottom) - top }
+  func spaceBelow(_ py: Double) -> Double { bottom - max(py + reachBelow + 10, top) }
 
   /// A frame with its arrow.
   struct Attached: Equatable {
@@ -104,13 +104,13 @@ struct ContentOracle {
     let edge: Double
     switch side {
     case .above:
-      edge = min(py - rise - 10, bottom)
+      edge = min(py - reachAbove - 10, bottom)
       frame = ScreenRect(x: column, y: edge - h, width: w, height: h)
-      tip = ScreenPoint(x: px, y: py - rise)
+      tip = ScreenPoint(x: px, y: py - reachAbove)
     case .below:
-      edge = max(py + drop + 10, top)
+      edge = max(py + reachBelow + 10, top)
       frame = ScreenRect(x: column, y: edge, width: w, height: h)
-      tip = ScreenPoint(x: px, y: py + drop)
+      tip = ScreenPoint(x: px, y: py + reachBelow)
     case .right:
       edge = px + reachRight + 10
       frame = ScreenRect(x: edge, y: row, width: w, height: h)

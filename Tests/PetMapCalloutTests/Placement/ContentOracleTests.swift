@@ -135,7 +135,7 @@ struct ContentOracleTests {
       let (lastX, lastY) = (oracle.right - frame.width, oracle.bottom - frame.height)
       func isClear(_ x: Double, _ y: Double) -> Bool {
         x >= px + oracle.reachRight || x + frame.width <= px - oracle.reachLeft
-          || y >= py + oracle.drop || y + frame.height <= py - oracle.rise
+          || y >= py + oracle.reachBelow || y + frame.height <= py - oracle.reachAbove
       }
       func distance(_ x: Double, _ y: Double) -> Double {
         let across = max(0, x - px, px - x - frame.width)
@@ -148,7 +148,7 @@ struct ContentOracleTests {
         px - frame.width, px - frame.width / 2,
       ].filter { $0 >= oracle.left && $0 <= lastX }
       let rows = [
-        oracle.top, lastY, py + oracle.drop, py - oracle.rise - frame.height, py,
+        oracle.top, lastY, py + oracle.reachBelow, py - oracle.reachAbove - frame.height, py,
         py - frame.height, py - frame.height / 2,
       ].filter { $0 >= oracle.top && $0 <= lastY }
       let isInside =

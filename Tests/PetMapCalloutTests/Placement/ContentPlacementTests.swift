@@ -119,7 +119,7 @@ extension ContentPlacementTests.Given {
   /// Returns whether a frame is at least as far from the pin as an arrow's tip would be.
   fileprivate func isClear(x: Double, y: Double, _ frame: ScreenRect) -> Bool {
     x >= pin.x + marker.reachRight || x + frame.width <= pin.x - marker.reachLeft
-      || y >= pin.y + marker.drop || y + frame.height <= pin.y - marker.rise
+      || y >= pin.y + marker.reachBelow || y + frame.height <= pin.y - marker.reachAbove
   }
 
   fileprivate func distance(x: Double, y: Double, _ frame: ScreenRect) -> Double {

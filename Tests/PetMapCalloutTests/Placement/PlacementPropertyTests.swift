@@ -126,7 +126,7 @@ import Testing
         cardHeight: isNear ? 400 : abs(number()), pin: pin, in: viewport,
         previous: .allCases.randomElement(using: &random))
       var numbers = [placement.pin.x, placement.pin.y, placement.contentHeight]
-      numbers += placement.steps.flatMap { [$0.need, $0.room] }
+      numbers += placement.steps.flatMap { [$0.size, $0.availableSpace] }
       if let frame = placement.frame { numbers += [frame.x, frame.y, frame.width, frame.height] }
       if let pan = placement.pan { numbers += [pan.dx, pan.dy] }
       guard numbers.allSatisfy({ $0.isFinite }) else {

@@ -82,7 +82,8 @@ import Testing
     let placement = CalloutPlacement(
       cardHeight: 332, pin: ScreenPoint(x: 195, y: 600), in: viewport)
     #expect(
-      placement.steps == [PlacementStep(rule: .above, need: 332, room: 485, chosen: true)])
+      placement.steps == [PlacementStep(rule: .above, size: 332, availableSpace: 485, chosen: true)]
+    )
   }
 
   @Test func `every comparison adds a step to the trace`() throws {
@@ -91,7 +92,9 @@ import Testing
       cardHeight: 600, pin: ScreenPoint(x: 310, y: 300), in: viewport, previous: .left)
     let steps = placement.steps
     #expect(
-      steps.map(\.rule) == [.previous, .above, .below, .right, .left, .scroll, .shift, .lean, .pan])
-    #expect(steps.filter(\.chosen).map(\.rule) == [.scroll, .shift, .lean])
+      steps.map(\.rule) == [
+        .previous, .above, .below, .right, .left, .scroll, .shift, .arrowOffset, .pan,
+      ])
+    #expect(steps.filter(\.chosen).map(\.rule) == [.scroll, .shift, .arrowOffset])
   }
 }

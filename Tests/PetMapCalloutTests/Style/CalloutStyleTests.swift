@@ -6,26 +6,27 @@ import Testing
 @Suite struct CalloutStyleTests {
   @Test func `the standard marker has the distances given in the contract`() {
     let marker = CalloutMarker.standard
-    #expect(marker.rise == 38)
-    #expect(marker.drop == 4)
+    #expect(marker.reachAbove == 38)
+    #expect(marker.reachBelow == 4)
     #expect(marker.reachLeft == 16)
     #expect(marker.reachRight == 16)
-    #expect(marker.headRise == 22)
+    #expect(marker.headHeight == 22)
   }
 
   @Test func `the distances depend on the marker's anchor`() {
     let flag = CalloutMarker(width: 20, height: 30, anchorX: 4, anchorY: 25)
-    #expect(flag.rise == 27)
-    #expect(flag.drop == 9)
+    #expect(flag.reachAbove == 27)
+    #expect(flag.reachBelow == 9)
     #expect(flag.reachLeft == 6)
     #expect(flag.reachRight == 18)
-    #expect(flag.headRise == 15)
+    #expect(flag.headHeight == 15)
   }
 
   static var lengths: [WritableKeyPath<CalloutStyle, Double>] {
     [
       \.width, \.leastWidth, \.sidePadding, \.verticalPadding, \.cornerRadius, \.shadow.blur,
-      \.shadow.offset.dx, \.shadow.offset.dy, \.margin, \.arrowWidth, \.arrowLength, \.largestLean,
+      \.shadow.offset.dx, \.shadow.offset.dy, \.margin, \.arrowWidth, \.arrowLength,
+      \.maximumArrowOffset,
       \.leastVisibleHeight, \.photoHeight, \.photoRadius, \.placeholderDiameter, \.pawSize,
       \.badgeSidePadding, \.badgeVerticalPadding, \.badgeRadius,
     ]

@@ -50,8 +50,8 @@ extension JSONWriter {
       for step in placement.steps {
         writer.object { writer in
           writer.member("rule", step.rule.name)
-          writer.pixels("need", step.need)
-          writer.pixels("room", step.room)
+          writer.pixels("need", step.size)
+          writer.pixels("room", step.availableSpace)
           writer.member("chosen", step.chosen)
         }
       }

@@ -83,10 +83,10 @@ extension CalloutArrow {
     }
     switch side {
     case .above:
-      tip = point(input.x, input.y - lengths.rise)
+      tip = point(input.x, input.y - lengths.reachAbove)
       (baseStart, baseEnd) = (point(first, frame.maxY), point(last, frame.maxY))
     case .below:
-      tip = point(input.x, input.y + lengths.drop)
+      tip = point(input.x, input.y + lengths.reachBelow)
       (baseStart, baseEnd) = (point(first, frame.y), point(last, frame.y))
     case .left:
       tip = point(input.x - lengths.reachLeft, input.headY)

@@ -76,7 +76,7 @@ extension CalloutPlacement {
     var steps: [PlacementStep] = []
     let hint = PanHint(input: input, previous: previous)
     if input.distanceOutside > .zero {
-      steps.record(.hidden, need: input.distanceOutside, room: .zero, chosen: true)
+      steps.record(.hidden, size: input.distanceOutside, availableSpace: .zero, chosen: true)
       self.init(
         input, .hidden, DetachedFrame.nearest(input).side, nil, nil,
         pan: hint.movement(steps: &steps), steps: steps)
@@ -87,7 +87,8 @@ extension CalloutPlacement {
         pan: isWhole ? .zero : hint.movement(steps: &steps), steps: steps)
     } else {
       let detached = DetachedFrame.nearest(input)
-      steps.record(.detached, need: input.cardHeight, room: input.safe.height, chosen: true)
+      steps.record(
+        .detached, size: input.cardHeight, availableSpace: input.safe.height, chosen: true)
       self.init(
         input, .detached, detached.side, detached.frame, nil,
         pan: hint.movement(steps: &steps), steps: steps)

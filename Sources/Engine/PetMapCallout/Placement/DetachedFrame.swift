@@ -40,10 +40,10 @@ struct DetachedFrame {
     switch side {
     case .above:
       left = input.shiftedX
-      top = safe.cardY(near: y - lengths.rise - height, height: height)
+      top = safe.cardY(near: y - lengths.reachAbove - height, height: height)
     case .below:
       left = input.shiftedX
-      top = safe.cardY(near: y + lengths.drop, height: height)
+      top = safe.cardY(near: y + lengths.reachBelow, height: height)
     case .right:
       left = safe.cardX(near: x + lengths.reachRight, width: width)
       top = input.topBeside(height: height)
@@ -54,8 +54,8 @@ struct DetachedFrame {
     frame = CardFrame(x: left, y: top, width: width, height: height)
     let (gap, clearance) =
       switch side {
-      case .above: (y - frame.maxY, lengths.rise)
-      case .below: (frame.y - y, lengths.drop)
+      case .above: (y - frame.maxY, lengths.reachAbove)
+      case .below: (frame.y - y, lengths.reachBelow)
       case .right: (frame.x - x, lengths.reachRight)
       case .left: (x - frame.maxX, lengths.reachLeft)
       }

@@ -24,7 +24,8 @@ struct PanHint {
     }
     let length = best.map { Millipixels($0.square.squareRoot() / 1_000) }
     steps.record(
-      .pan, need: length ?? input.cardHeight, room: input.safe.height, chosen: best != nil)
+      .pan, size: length ?? input.cardHeight, availableSpace: input.safe.height, chosen: best != nil
+    )
     return best.map { ScreenOffset(dx: $0.dx.pixels, dy: $0.dy.pixels) }
   }
 
@@ -63,12 +64,12 @@ struct PanHint {
 
   /// The topmost pin position with enough space for the whole card above.
   private var firstAbove: Millipixels {
-    input.safe.top + input.cardHeight + input.lengths.arrowLength + input.lengths.rise
+    input.safe.top + input.cardHeight + input.lengths.arrowLength + input.lengths.reachAbove
   }
 
   /// The bottommost pin position with enough space for the whole card below.
   private var lastBelow: Millipixels {
-    input.safe.bottom - input.cardHeight - input.lengths.arrowLength - input.lengths.drop
+    input.safe.bottom - input.cardHeight - input.lengths.arrowLength - input.lengths.reachBelow
   }
 
   /// Returns the positions that the arrow of a card above or below can reach horizontally.
@@ -88,8 +89,8 @@ struct PanHint {
     let (safe, lengths) = (input.safe, input.lengths)
     let overhang = lengths.largestOffset - min(lengths.cornerReach, input.cardHeight.half)
     var region = Region(
-      minX: minX, minY: safe.top - overhang + lengths.headRise, maxX: maxX,
-      maxY: safe.bottom + overhang + lengths.headRise)
+      minX: minX, minY: safe.top - overhang + lengths.headHeight, maxX: maxX,
+      maxY: safe.bottom + overhang + lengths.headHeight)
     if previous != side {
       region.minY = max(region.minY, lastBelow + .smallest)
       region.maxY = min(region.maxY, firstAbove - .smallest)

@@ -28,7 +28,7 @@ struct PlacementInput: Sendable {
   }
 
   /// The y at which arrows from the left or right point.
-  var headY: Millipixels { y - lengths.headRise }
+  var headY: Millipixels { y - lengths.headHeight }
 
   /// How far the pin is outside the viewport; not positive if it is inside.
   var distanceOutside: Millipixels {
@@ -47,23 +47,23 @@ struct PlacementLengths: Sendable {
   let leastVisibleHeight: Millipixels
   /// The minimum distance from a card's corner to the middle of an arrow's base.
   let cornerReach: Millipixels
-  let rise: Millipixels
-  let drop: Millipixels
+  let reachAbove: Millipixels
+  let reachBelow: Millipixels
   let reachLeft: Millipixels
   let reachRight: Millipixels
-  let headRise: Millipixels
+  let headHeight: Millipixels
 
   init(_ style: CalloutStyle) {
     margin = Millipixels(style.margin)
     arrowLength = Millipixels(style.arrowLength)
     halfArrowWidth = Millipixels(style.arrowWidth / 2)
-    largestOffset = Millipixels(style.largestLean)
+    largestOffset = Millipixels(style.maximumArrowOffset)
     leastVisibleHeight = Millipixels(style.leastVisibleHeight)
     cornerReach = Millipixels(style.cornerRadius + style.arrowWidth / 2)
-    rise = Millipixels(style.marker.rise)
-    drop = Millipixels(style.marker.drop)
+    reachAbove = Millipixels(style.marker.reachAbove)
+    reachBelow = Millipixels(style.marker.reachBelow)
     reachLeft = Millipixels(style.marker.reachLeft)
     reachRight = Millipixels(style.marker.reachRight)
-    headRise = Millipixels(style.marker.headRise)
+    headHeight = Millipixels(style.marker.headHeight)
   }
 }

@@ -7,31 +7,29 @@ import PetMapDrawing
 public struct PlacementStep: Sendable, Hashable {
   /// The placement rules, in evaluation order.
   public enum Rule: UInt8, Sendable, Hashable {
-    /// The pin is outside the viewport. `need`: the distance; `room`: 0.
+    /// The pin is outside the viewport. The size is its distance; the available space is 0.
     case hidden
-    /// The side of the previous placement is tried first. `need` and `room` are the values for that
-    /// side.
+    /// The side of the previous placement is tried first. The values are those of that side.
     case previous
-    /// `need`: the card's height; `room`: the available height above the marker.
+    /// The card's height is compared with the available height above the marker.
     case above
-    /// `need`: the card's height; `room`: the available height below the marker.
+    /// The card's height is compared with the available height below the marker.
     case below
-    /// `need`: the card's width, or its height if that does not fit; `room`: the available space.
+    /// The card's width, or its height if that does not fit, is compared with the available space.
     case right
     /// The same as for `right`.
     case left
-    /// The card scrolls, above or below, where more height is available. `need`: the minimum
-    /// visible height; `room`: the available height.
+    /// The card scrolls, above or below, where more height is available. The minimum visible height
+    /// is compared with the available height.
     case scroll
-    /// The card was shifted horizontally into the safe rectangle. `need`: the shift; `room`: the
+    /// The card was shifted horizontally into the safe rectangle. The shift is compared with the
     /// maximum shift of a card in the safe rectangle.
     case shift
-    /// The arrow has an offset. `need`: the offset; `room`: the maximum offset.
-    case lean
-    /// The card is placed without an arrow. `need`: its height; `room`: the safe rectangle's
-    /// height.
+    /// The arrow has an offset, which is compared with the maximum offset.
+    case arrowOffset
+    /// The card is placed without an arrow. Its height is compared with that of the safe rectangle.
     case detached
-    /// The map must move for the whole card to fit. `need`: the distance; `room`: the safe
+    /// The map must move for the whole card to fit. The distance is compared with the safe
     /// rectangle's height. Not chosen if no movement helps.
     case pan
 
@@ -46,7 +44,7 @@ public struct PlacementStep: Sendable, Hashable {
       case .left: "left"
       case .scroll: "scroll"
       case .shift: "shift"
-      case .lean: "lean"
+      case .arrowOffset: "lean"
       case .detached: "detached"
       case .pan: "pan"
       }
@@ -56,40 +54,43 @@ public struct PlacementStep: Sendable, Hashable {
   /// The rule.
   public let rule: Rule
   /// The required size in CSS pixels.
-  public let need: Double
+  public let size: Double
   /// The available space in CSS pixels; negative if the marker is beyond the safe rectangle's edge.
-  public let room: Double
+  public let availableSpace: Double
   /// Whether the rule determined the placement.
   public let chosen: Bool
 
   /// Creates a step from a comparison in CSS pixels.
-  public init(rule: Rule, need: Double, room: Double, chosen: Bool) {
+  public init(rule: Rule, size: Double, availableSpace: Double, chosen: Bool) {
     self.rule = rule
-    self.need = need
-    self.room = room
+    self.size = size
+    self.availableSpace = availableSpace
     self.chosen = chosen
   }
 }
 
 extension [PlacementStep] {
   mutating func record(
-    _ rule: PlacementStep.Rule, need: Millipixels, room: Millipixels, chosen: Bool
+    _ rule: PlacementStep.Rule, size: Millipixels, availableSpace: Millipixels, chosen: Bool
   ) {
-    append(PlacementStep(rule: rule, need: need.pixels, room: room.pixels, chosen: chosen))
+    append(
+      PlacementStep(
+        rule: rule, size: size.pixels, availableSpace: availableSpace.pixels, chosen: chosen))
   }
 
   /// Records the shift of a card above or below, unless it is zero.
   mutating func record(shiftOf frame: CardFrame, on side: CalloutSide, _ input: PlacementInput) {
     guard side == .above || side == .below, frame.x != input.centeredX else { return }
     record(
-      .shift, need: (frame.x - input.centeredX).magnitude,
-      room: input.safe.width - input.cardWidth, chosen: true)
+      .shift, size: (frame.x - input.centeredX).magnitude,
+      availableSpace: input.safe.width - input.cardWidth, chosen: true)
   }
 
   /// Records an arrow's offset, unless it is zero.
   mutating func record(_ offset: ArrowOffset, _ input: PlacementInput) {
     guard offset.length > .zero else { return }
     record(
-      .lean, need: offset.length, room: input.lengths.largestOffset, chosen: offset.isWithinReach)
+      .arrowOffset, size: offset.length, availableSpace: input.lengths.largestOffset,
+      chosen: offset.isWithinReach)
   }
 }

@@ -19,8 +19,8 @@ struct AvailableHeight: Sendable {
   init(_ input: PlacementInput) {
     let lengths = input.lengths
     let safe = input.safe
-    edgeAbove = min(input.y - lengths.rise - lengths.arrowLength, safe.bottom)
-    edgeBelow = max(input.y + lengths.drop + lengths.arrowLength, safe.top)
+    edgeAbove = min(input.y - lengths.reachAbove - lengths.arrowLength, safe.bottom)
+    edgeBelow = max(input.y + lengths.reachBelow + lengths.arrowLength, safe.top)
     above = edgeAbove - safe.top
     below = safe.bottom - edgeBelow
   }
@@ -40,12 +40,12 @@ struct SideChoice {
       // Do not keep the previous side if the arrow could not reach the pin.
       let frame = CardFrame(of: input, on: previous, space)
       let isKept = fit.isEnough && ArrowOffset(of: frame, on: previous, input).isWithinReach
-      steps.record(.previous, need: fit.need, room: fit.room, chosen: isKept)
+      steps.record(.previous, size: fit.size, availableSpace: fit.availableSpace, chosen: isKept)
       if isKept { return previous }
     }
     for (side, rule) in Self.order {
       let fit = Fit(of: side, self)
-      steps.record(rule, need: fit.need, room: fit.room, chosen: fit.isEnough)
+      steps.record(rule, size: fit.size, availableSpace: fit.availableSpace, chosen: fit.isEnough)
       if fit.isEnough { return side }
     }
     return scrollingSide(steps: &steps)
@@ -58,33 +58,34 @@ struct SideChoice {
   /// Returns the side on which the content scrolls: the one with more available height, or above if
   /// both have the same.
   private func scrollingSide(steps: inout [PlacementStep]) -> CalloutSide? {
-    let room = max(space.above, space.below)
+    let availableSpace = max(space.above, space.below)
     let least = input.lengths.leastVisibleHeight
-    steps.record(.scroll, need: least, room: room, chosen: room >= least)
-    guard room >= least else { return nil }
+    steps.record(
+      .scroll, size: least, availableSpace: availableSpace, chosen: availableSpace >= least)
+    guard availableSpace >= least else { return nil }
     return space.above >= space.below ? .above : .below
   }
 
   /// The required size of a whole card on a side, and the available space.
   private struct Fit {
-    let need: Millipixels
-    let room: Millipixels
-    var isEnough: Bool { need <= room }
+    let size: Millipixels
+    let availableSpace: Millipixels
+    var isEnough: Bool { size <= availableSpace }
 
     init(of side: CalloutSide, _ choice: SideChoice) {
       let input = choice.input
       switch side {
-      case .above: (need, room) = (input.cardHeight, choice.space.above)
-      case .below: (need, room) = (input.cardHeight, choice.space.below)
+      case .above: (size, availableSpace) = (input.cardHeight, choice.space.above)
+      case .below: (size, availableSpace) = (input.cardHeight, choice.space.below)
       case .left, .right:
         // To the left and right, the width is compared, unless the card is taller than the safe
         // rectangle.
         guard input.cardHeight <= input.safe.height else {
-          (need, room) = (input.cardHeight, input.safe.height)
+          (size, availableSpace) = (input.cardHeight, input.safe.height)
           return
         }
-        need = input.cardWidth
-        room = Self.availableWidth(side, input)
+        size = input.cardWidth
+        availableSpace = Self.availableWidth(side, input)
       }
     }
 

@@ -40,14 +40,14 @@ public struct CalloutMarker: Sendable, Hashable {
   }
 
   /// The distance from the pin up to the arrow tip of a card above it.
-  public var rise: Double { anchorY + gap }
+  public var reachAbove: Double { anchorY + gap }
   /// The distance from the pin down to the arrow tip of a card below it.
-  public var drop: Double { height - anchorY + 2 * gap }
+  public var reachBelow: Double { height - anchorY + 2 * gap }
   /// The distance from the pin to the arrow tip of a card on its right.
   public var reachRight: Double { width - anchorX + gap }
   /// The distance from the pin to the arrow tip of a card on its left.
   public var reachLeft: Double { anchorX + gap }
   /// The distance from the pin up to the center of the marker's head, at which arrows from the left
   /// and right point. The center is half the marker's shorter side below its top edge.
-  public var headRise: Double { anchorY - min(width, height) / 2 }
+  public var headHeight: Double { anchorY - min(width, height) / 2 }
 }

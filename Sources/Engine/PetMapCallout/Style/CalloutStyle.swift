@@ -44,7 +44,7 @@ public struct CalloutStyle: Sendable, Hashable {
   /// The distance from the card's edge to the arrow's tip.
   public package(set) var arrowLength = 10.0
   /// The maximum offset of an arrow's tip from the middle of its base.
-  public package(set) var largestLean = 40.0
+  public package(set) var maximumArrowOffset = 40.0
   /// The minimum visible height of an attached card whose content scrolls.
   public package(set) var leastVisibleHeight = 162.0
 

@@ -56,7 +56,7 @@ extension CalloutStyle {
   fileprivate var lengths: [Double] {
     [
       width, leastWidth, sidePadding, verticalPadding, cornerRadius, shadow.offset.dx,
-      shadow.offset.dy, shadow.blur, margin, arrowWidth, arrowLength, largestLean,
+      shadow.offset.dy, shadow.blur, margin, arrowWidth, arrowLength, maximumArrowOffset,
       leastVisibleHeight, photoHeight, photoRadius, placeholderDiameter, pawSize,
       badgeSidePadding, badgeVerticalPadding, badgeRadius, marker.width, marker.height,
       marker.anchorX, marker.anchorY, marker.gap,

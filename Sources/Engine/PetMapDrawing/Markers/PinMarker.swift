@@ -5,7 +5,7 @@ public enum PinMarker {
   /// The marker's height in CSS pixels, from its tip to the top of its head.
   public static let height = 36.0
   /// The distance from the marker's tip up to the center of its head, in CSS pixels.
-  public static let headRise = 22.0
+  public static let headHeight = 22.0
 
   /// The width of the white outline, in CSS pixels.
   public static let outlineWidth = 1.5
@@ -20,19 +20,19 @@ public enum PinMarker {
     package let x: Double
     package let y: Double
     /// The distance from the tip to the center of the head, in CSS pixels.
-    package let rise: Double
+    package let length: Double
 
-    package init(x: Double, y: Double, rise: Double) {
+    package init(x: Double, y: Double, length: Double) {
       self.x = x
       self.y = y
-      self.rise = rise
+      self.length = length
     }
 
-    package static var upright: Pose { Pose(x: 0, y: -1, rise: headRise) }
+    package static var upright: Pose { Pose(x: 0, y: -1, length: headHeight) }
 
     /// Returns the center of the head of a marker whose tip is at the given point.
     package func head(tip: ScreenPoint) -> ScreenPoint {
-      ScreenPoint(x: tip.x + x * rise, y: tip.y + y * rise)
+      ScreenPoint(x: tip.x + x * length, y: tip.y + y * length)
     }
   }
 
@@ -118,7 +118,7 @@ private struct MarkerFrame {
   /// Converts a position that tilts with the marker: y increases toward the tip, and x to the right
   /// of that direction.
   private func point(_ x: Double, _ y: Double) -> ScreenPoint {
-    let along = y - pose.rise
+    let along = y - pose.length
     return ScreenPoint(
       x: tip.x + (-x * pose.y - along * pose.x) * scale,
       y: tip.y + (x * pose.x - along * pose.y) * scale)
@@ -127,16 +127,16 @@ private struct MarkerFrame {
   /// Converts a position that stays upright when the marker tilts.
   private func symbolPoint(_ x: Double, _ y: Double) -> ScreenPoint {
     ScreenPoint(
-      x: tip.x + (pose.x * pose.rise + x) * scale, y: tip.y + (pose.y * pose.rise + y) * scale)
+      x: tip.x + (pose.x * pose.length + x) * scale, y: tip.y + (pose.y * pose.length + y) * scale)
   }
 
   /// Returns the circle of the head and its two tangents through the tip, with all edges inset.
   func teardrop(inset: Double) -> DrawingPath {
     let radius = PinMarker.width / 2 - inset
     // Insetting the tangents moves their intersection up by inset / sin(half angle), and the sine
-    // of half the angle between them is radius / rise.
+    // of half the angle between them is radius / length.
     let outer = PinMarker.width / 2
-    let reach = pose.rise - inset * pose.rise / outer
+    let reach = pose.length - inset * pose.length / outer
     let cosine = radius / reach
     let sine = (1 - cosine * cosine).squareRoot()
     var path = DrawingPath()

@@ -32,8 +32,8 @@ extension Coordinate {
       quickSineAndCosine(degrees: latitude).cosine
       * quickSineAndCosine(degrees: other.latitude).cosine
     let half = quickSineAndCosine(degrees: (other.longitude - longitude) / 2)
-    let rise = quickSineAndCosine(degrees: (other.latitude - latitude) / 2).sine
-    let near = rise * rise + cosines * (half.sine * half.sine)
+    let latitudeSine = quickSineAndCosine(degrees: (other.latitude - latitude) / 2).sine
+    let near = latitudeSine * latitudeSine + cosines * (half.sine * half.sine)
     // The arcsine of the haversine's square root, computed as the arctangent of sine over cosine.
     if near <= 0.5 { return Meters(2 * radius * quickArcTangent(ofRootOf: near, over: 1 - near)) }
     let sum = quickSineAndCosine(degrees: (other.latitude + latitude) / 2).sine

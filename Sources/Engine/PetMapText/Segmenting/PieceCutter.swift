@@ -1,7 +1,7 @@
 /// Cuts a word into pieces that are shaped separately, so that they can be cached and reused in
 /// other words.
 ///
-/// A piece has a single bidi level and script; an ideographic space (U+3000) is a piece of its own.
+/// A piece has a single bidi level and script; an ideographic space (U+3000) is a separate piece.
 /// East Asian text is cut at every line break opportunity.
 struct PieceCutter {
   private let word: [UInt32]
@@ -10,8 +10,8 @@ struct PieceCutter {
   /// The index of the word's first scalar in its text.
   private let origin: Int
   private var start = 0
-  /// The script of the last character with a script of its own. Punctuation takes the script of the
-  /// text before it, such as quotation marks around a Latin name in Arabic text.
+  /// The script of the last character whose script is neither Common nor Inherited. Punctuation
+  /// takes the script of the text before it, such as quotation marks around a Latin name in Arabic text.
   private(set) var script: UInt8
 
   /// The maximum number of scalars shaped at once, unless they are a single grapheme cluster.

@@ -73,7 +73,7 @@ final class TextShaper {
   ) -> ShapedWord {
     let word = Array(text.scalars[range])
     let properties = CharacterProperties.shared
-    // The script before the word has no effect if the first character has a script of its own.
+    // The script before the word has no effect if the first character has a specific script.
     let hasScript = properties.script(ofKind: properties.kind(of: word[0])) != 0
     let key = ShapingKey(
       text: word, range: word.indices, style: style,

@@ -103,7 +103,7 @@ package struct PinArrangement {
         for turn in turns {
           let (sine, cosine) = sineAndCosine(degrees: turn)
           poses.append(
-            PinMarker.Pose(x: sine, y: -cosine, rise: PinMarker.headRise * stretch))
+            PinMarker.Pose(x: sine, y: -cosine, length: PinMarker.headHeight * stretch))
         }
       }
     }
@@ -114,7 +114,7 @@ package struct PinArrangement {
   private static func pose(
     at tip: ScreenPoint, among circles: [Circle], and markers: [Marker], of poses: [PinMarker.Pose]
   ) -> PinMarker.Pose {
-    let farthest = PinMarker.headRise * 1.9 + PinMarker.width / 2
+    let farthest = PinMarker.headHeight * 1.9 + PinMarker.width / 2
     let near = circles.filter {
       distance($0.point, tip) < $0.reach + farthest
     }
