@@ -218,7 +218,7 @@ def a_report_survives_restarts_between_its_steps(browsers):
 
 
 class FullDisk(Service):
-    """A service whose store is on a file system of a few megabytes, in a mount namespace of its own."""
+    """A service whose store is on a file system of a few megabytes, in a separate mount namespace."""
 
     size = 24
 

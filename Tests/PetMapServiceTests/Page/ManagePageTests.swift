@@ -65,7 +65,7 @@ import Testing
     #expect(try browser.post("/manage", credentials).status == 403)
   }
 
-  @Test func `the result of an action has a URL of its own, so that a reload does not repeat it`()
+  @Test func `the result of an action has a separate URL, so that a reload does not repeat it`()
     throws
   {
     let browser = try browser()

@@ -270,8 +270,8 @@ class Writers:
             return pet["id"]
 
 
-# Prints when a server sends the event of each announcement, until no event has arrived for two seconds. In a
-# process of its own, because the threads of the writers would delay it.
+# Prints when a server sends the event for each announcement, until no event has arrived for two seconds. It runs in
+# a separate process, because the writers' threads would delay it.
 LISTENER = """
 import http.client, json, sys, time
 connection = http.client.HTTPConnection("127.0.0.1", int(sys.argv[1]), timeout=2)
@@ -345,7 +345,7 @@ def rows(options):
             values.append(Value(
                 f"300,000 records served, {name}, × start", "", served(worker, store), at_most=1.5))
     worker.end()
-    # In a cluster of its own, whose disk is not busy with checkpoints of the imports.
+    # In a new cluster, whose disk is not busy with checkpoints from the imports.
     with clusters(1) as (primary,):
         values += following(primary)
     values.append(Value("promoted until the next write", "s", max(promoted() for _ in range(rounds)), at_most=2))

@@ -30,7 +30,7 @@ struct NestedMembers {
   /// The maximum number of columns for members.
   private static let columnLimit = 256
 
-  /// Writes the members of the objects in a record's columns to columns of their own.
+  /// Writes the members of the objects in a record's columns to separate columns.
   ///
   /// - Parameters:
   ///   - slices: The values of the record.

@@ -6,7 +6,7 @@ struct RawColumn: Sendable, Hashable {
   var name: String
   /// Whether it is a top-level member in JSON rather than one of a feature's properties.
   var isOuter = false
-  /// The number of objects, each in a column of its own, that the member is nested in.
+  /// The nesting depth: 0 for a member of the record, 1 for a member of an object in another column.
   var depth = 0
   /// The indices of the latitude and longitude, if the values are arrays with other elements.
   var pointElements: PointElements?
