@@ -49,7 +49,9 @@ struct SourceNotes {
     let mapped = facts.columns.filter { $0.field != nil }
     let others = facts.columns.filter { column in
       column.field == nil && !column.isKept && !column.isNested && !column.name.isEmpty
-        && !mapped.contains { $0.name.hasPrefix(column.name + ".") }
+        && !facts.columns.contains {
+          ($0.field != nil || $0.isKept) && $0.name.hasPrefix(column.name + ".")
+        }
     }.map(\.name)
     guard !others.isEmpty || console.isVerbose else { return }
     let limit = console.isVerbose ? Int.max : 6
