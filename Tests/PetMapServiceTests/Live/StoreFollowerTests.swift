@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
 import PetMapSystem
@@ -29,16 +30,42 @@ import Testing
     }
   }
 
+  /// So many records that a fresh copy is loaded after their import.
+  private static let records = (0...20_000).map { number in
+    ImportedAnnouncement(
+      Announcement(
+        id: "\(number)",
+        coordinate: Coordinate(validLatitude: Double(number) / 1000, wrappingLongitude: 2)))
+  }
+
+  @Test func `a report created after an import is known before the fresh copy is loaded`() throws {
+    let store = MemoryStore()
+    let service = try Service(
+      ServiceEnvironment(
+        store: store, hasher: PlainHasher(), adminToken: nil,
+        now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    )
+    let transport = InProcess(service)
+    _ = try store.upsert(Self.records, at: Timestamp(milliseconds: 1_750_000_000_000))
+    let created = try transport.send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: "{}")))
+    let object = try #require(JSONValue(parsing: created.body).object)
+    let id = try #require(object["id"]?.string)
+    let password = try #require(object["managementPassword"]?.string)
+    let uploaded = try transport.send(
+      .upload(
+        Array("GIF89a".utf8), of: id,
+        authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
+    #expect(uploaded.status == 201)
+  }
+
   @Test func `a write after an import does not wait for a fresh copy`() throws {
     let store = MemoryStore()
     let follower = try StoreFollower(store)
-    let records = (0...20_000).map { number in
-      ImportedAnnouncement(
-        Announcement(
-          id: "\(number)",
-          coordinate: Coordinate(validLatitude: Double(number) / 1000, wrappingLongitude: 2)))
-    }
-    _ = try store.upsert(records, at: Timestamp(milliseconds: 1_750_000_000_000))
+    _ = try store.upsert(Self.records, at: Timestamp(milliseconds: 1_750_000_000_000))
     try follower.catchUp(to: store.lastChange())
     #expect(follower.live.lastChange == 0)
     #expect(follower.hasSkippedWrite)

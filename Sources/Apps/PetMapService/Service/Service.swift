@@ -196,7 +196,7 @@ package final class Service: Sendable {
       if let share, !share.isAllowed { return Plan(head: head, outcome: .refuse(share.refusal)) }
       return Plan(
         head: head, outcome: .route(route, call), limitFields: share?.fields ?? [],
-        needsCatchUp: isUnknown(call) && mayExist)
+        needsCatchUp: isUnknown(call) && mayBeBehind)
     case .otherMethods(let methods):
       let error = ServiceError(
         .methodNotAllowed, "Method not allowed",
@@ -209,7 +209,7 @@ package final class Service: Sendable {
 
   /// Whether the store may contain announcements that are not in memory: those that other servers
   /// created, or this one while it loads a fresh copy.
-  var mayExist: Bool { environment.sharesStore || follower.hasSkippedWrite }
+  var mayBeBehind: Bool { environment.sharesStore || follower.hasSkippedWrite }
 
   /// Whether a request refers to an announcement or a photo that is not in memory.
   private func isUnknown(_ call: Call) -> Bool {
@@ -279,7 +279,8 @@ extension Service {
   /// the store.
   private static let maximumWait = 1.5
 
-  /// Writes an announcement to the store. When it returns, reads see the change.
+  /// Writes an announcement to the store. When it returns, reads see the change, unless so many
+  /// other changes are pending that a fresh copy is loaded; see ``mayBeBehind``.
   func storing(
     _ body: (any AnnouncementStore) throws(StoreError) -> StoredAnnouncement
   ) throws(ServiceError) -> StoredAnnouncement {
