@@ -51,7 +51,25 @@ import Testing
     }
   }
 
-  @Test func `a report is deleted after a confirmation`() throws {
+  @Test func `a GIF is shown as uploaded, because it does not exist in other sizes`() throws {
+    var environment = ServiceEnvironment(
+      store: store, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    environment.pictures.photo = { (file, _) in file }
+    let transport = InProcess(try Service(environment))
+    let browser = PageBrowser(transport: transport)
+    let credentials = try report(browser)
+    let (id, password) = (credentials["id"] ?? "", credentials["password"] ?? "")
+    let uploaded = try transport.send(
+      .upload(
+        Array("GIF89a".utf8), of: id,
+        authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
+    #expect(uploaded.status == 201)
+    let page = try browser.post("/manage", credentials).text
+    #expect(page.contains("src=\"/images/\(id).gif\""))
+  }
+
+  @Test func `a report is deleted after confirmation`() throws {
     let browser = try browser()
     let credentials = try report(browser)
     let deletion = credentials.merging(["action": "delete"]) { $1 }
