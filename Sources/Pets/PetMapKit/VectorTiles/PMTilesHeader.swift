@@ -141,17 +141,9 @@ public struct PMTilesDirectory: Sendable {
   /// - Parameter number: The tile's ID; see `TileID.pmtilesNumber`.
   /// - Complexity: O(log *n*) in the number of entries.
   public func target(of number: UInt64) -> Target? {
-    var range = 0..<entries.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if entries[middle].number <= number {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    guard range.lowerBound > 0 else { return nil }
-    let entry = entries[range.lowerBound - 1]
+    let next = entries.partitionPoint { $0.number <= number }
+    guard next > 0 else { return nil }
+    let entry = entries[next - 1]
     if entry.run > 0, number - entry.number >= entry.run { return nil }
     return entry.target
   }
