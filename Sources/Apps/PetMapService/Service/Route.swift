@@ -33,12 +33,12 @@ package struct Route: Sendable {
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(),
     searchParameters: Set<String> = [], mayBeLarge: Bool = false,
-    answer: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
+    respond: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
   ) {
     self.init(
       method, path, operation, summary, description: description,
       searchParameters: searchParameters, mayBeLarge: mayBeLarge
-    ) { (service, call) throws(ServiceError) in .respond(try answer(service, call)) }
+    ) { (service, call) throws(ServiceError) in .respond(try respond(service, call)) }
   }
 
   /// - Parameter begin: A function that returns a response or a receiver of the body, which has not

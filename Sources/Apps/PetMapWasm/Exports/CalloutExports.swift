@@ -18,7 +18,7 @@ package func exportCalloutsMake(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,
   _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     unsafe results.retain(RetainedEngine(try Request(numbers, texts, textCount).engine()))
   }
 }
@@ -30,7 +30,7 @@ package func exportCalloutsLayout(
   _ petNumbers: UnsafePointer<Double>, _ petTexts: UnsafePointer<UInt8>,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let request = unsafe Request(numbers, texts, textCount)
     var reader = unsafe TextReader(petTexts)
     let layout = unsafe retained(engine, as: RetainedEngine.self).engine.layout(
@@ -46,7 +46,7 @@ package func exportPlace(
   _ memory: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>,
   _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let request = unsafe Request(numbers, texts, textCount)
     let placement = CalloutPlacement(
       width: request[contentWidth], height: request[contentHeight], pin: request.point,

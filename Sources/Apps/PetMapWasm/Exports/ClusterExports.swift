@@ -9,7 +9,7 @@ package func exportClustersMake(
   _ statuses: UnsafePointer<UInt8>, _ count: Int32, _ radius: Double, _ extent: Double,
   _ minimumPoints: Int32, _ maximumZoom: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
@@ -32,7 +32,7 @@ package func exportClustersMakeAsSupercluster(
   _ count: Int32, _ featureCount: Int32, _ radius: Double, _ extent: Double,
   _ minimumPoints: Int32, _ minimumZoom: Int32, _ maximumZoom: Int32, _ nodeSize: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
       maximumZoom: Int(maximumZoom))
@@ -63,7 +63,7 @@ package func exportClustersBox(
   _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ west: Double,
   _ south: Double, _ east: Double, _ north: Double, _ zoom: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     unsafe retained(clusters, as: RetainedClusters.self).write(
       nodesIn: try box(west, south, east, north), zoom: Int(zoom), to: results)
   }
@@ -144,7 +144,7 @@ package func exportClustersChange(
   _ pin: Int32, _ latitude: Double, _ longitude: Double, _ status: Int32,
   _ id: UnsafePointer<UInt8>, _ count: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     try unsafe retained(clusters, as: RetainedClusters.self).change { (tree) throws(Problem) in
       switch Int(kind) {
       case insertPin:
@@ -166,7 +166,7 @@ package func exportClustersFilter(
   _ shown: UnsafePointer<UInt8>, _ count: Int32, _ pinned: UnsafePointer<UInt32>,
   _ pinnedCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (_) throws(Problem) in
+  unsafe Results(memory).run { (_) throws(Problem) in
     let clusters = unsafe retained(clusters, as: RetainedClusters.self)
     clusters.filter = count < 0 ? nil : (0..<Int(count)).map { unsafe shown[$0] != 0 }
     clusters.pinned = (0..<Int(pinnedCount)).map { unsafe Int(pinned[$0]) }

@@ -35,7 +35,7 @@ package func exportFormatCoordinate(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double,
   _ hasHemispheres: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let coordinate = try coordinate(latitude, longitude)
     results.set { coordinate.append(to: &$0, hasHemispheres == 0 ? .decimal : .hemispheres) }
   }
@@ -48,7 +48,7 @@ package func exportGreatCircle(
   _ memory: UnsafeMutableRawPointer, _ lat1: Double, _ lng1: Double, _ lat2: Double,
   _ lng2: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let a = try coordinate(lat1, lng1)
     let b = try coordinate(lat2, lng2)
     let middle = a.midpoint(to: b)
@@ -64,7 +64,7 @@ package func exportDestination(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ bearing: Double,
   _ distance: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let start = try coordinate(latitude, longitude)
     guard bearing.isFinite else { throw Problem("bearing: not a number", bearing) }
     guard abs(distance) <= 1e13 else { throw Problem("distance: not a number of meters", distance) }
@@ -77,7 +77,7 @@ package func exportDestination(
 package func exportBoxAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let center = try coordinate(latitude, longitude)
     let box = BoundingBox(around: center, radius: try meters(radius))
     results.set(box.west, box.south, box.east, box.north)
@@ -89,7 +89,7 @@ package func exportBoxAround(
 package func exportUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let position = WorldPosition(try coordinate(latitude, longitude))
     results.set(position.x, position.y)
   }
@@ -100,7 +100,7 @@ package func exportUnitPoint(
 package func exportCoordinateOfUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     guard abs(x) < 1_000_000 else { throw Problem("x: not on the unit square", x) }
     guard y.isFinite else { throw Problem("y: not a number", y) }
     results.set(WorldPosition(x: x, y: y).coordinate)
@@ -129,7 +129,7 @@ package func exportScreenPoint(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
   _ zoom: Double, _ width: Double, _ height: Double, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
     let point = screen.point(of: try coordinate(latitude, longitude))
     results.set(point.x, point.y)
@@ -142,7 +142,7 @@ package func exportScreenCoordinate(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
   _ zoom: Double, _ width: Double, _ height: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     guard x.isFinite, y.isFinite else { throw Problem("point: not numbers") }
     let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
     results.set(screen.coordinate(at: ScreenPoint(x: x, y: y)))
@@ -155,7 +155,7 @@ package func exportZoomAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double,
   _ width: Double, _ height: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     guard radius > 0 else { throw Problem("radius: not a number of meters above 0", radius) }
     let camera = Camera.around(
       try coordinate(latitude, longitude), radius: Meters(radius),

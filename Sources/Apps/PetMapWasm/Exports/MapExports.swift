@@ -213,7 +213,7 @@ package func exportMapMake(
   _ maximumZoom: Int32, _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>,
   _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let engine = try unsafe Request(numbers, texts, textCount).engine()
     let options = try clusterOptions(
       radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
@@ -229,7 +229,7 @@ package func exportMapAdd(
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ count: Int32,
   _ replaces: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let map = unsafe retained(map, as: RetainedMap.self)
     var reader = unsafe TextReader(texts)
     var repeated: [UInt32] = []
@@ -255,7 +255,7 @@ package func exportMapFilter(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (_) throws(Problem) in
+  unsafe Results(memory).run { (_) throws(Problem) in
     unsafe retained(map, as: RetainedMap.self).filter = try unsafe Request(
       numbers, texts, textCount
     )
@@ -270,7 +270,7 @@ package func exportMapQuery(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let query = try unsafe Request(numbers, texts, textCount).query()
     let found = unsafe retained(map, as: RetainedMap.self).found(query)
     results.set { bytes in
@@ -300,7 +300,7 @@ package func exportMapScene(
   _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     let map = unsafe retained(map, as: RetainedMap.self)
     let update = unsafe map.update(try Request(numbers, texts, textCount).scene(in: map))
     var sceneEnd = 0

@@ -13,7 +13,7 @@ package func exportIndexMake(
   _ memory: UnsafeMutableRawPointer, _ latitudes: UnsafePointer<Double>,
   _ longitudes: UnsafePointer<Double>, _ count: Int32
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     do throws(PinIndexError) {
       let index = try unsafe PinIndex(
         latitudes: Array(UnsafeBufferPointer(start: latitudes, count: Int(count))),
@@ -43,7 +43,7 @@ package func exportIndexRadius(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ radius: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     var pins: [UInt32] = []
     unsafe retained(index, as: RetainedIndex.self).index.appendPins(
       within: try meters(radius), of: try coordinate(latitude, longitude), to: &pins)
@@ -57,7 +57,7 @@ package func exportIndexBox(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ west: Double,
   _ south: Double, _ east: Double, _ north: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     var pins: [UInt32] = []
     unsafe retained(index, as: RetainedIndex.self).index.appendPins(
       in: try box(west, south, east, north), to: &pins)
@@ -72,7 +72,7 @@ package func exportIndexNearest(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ count: Int32, _ limit: Double
 ) -> Int32 {
-  unsafe Results(memory).answer { (results) throws(Problem) in
+  unsafe Results(memory).run { (results) throws(Problem) in
     guard count >= 0 else { throw Problem("count: not a nonnegative number", Double(count)) }
     let neighbors = unsafe retained(index, as: RetainedIndex.self).index.nearest(
       Int(count), to: try coordinate(latitude, longitude),

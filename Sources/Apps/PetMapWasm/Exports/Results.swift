@@ -91,7 +91,7 @@ struct Results {
   }
 
   /// Runs a call. If the call throws a problem, the problem becomes the result.
-  func answer(_ body: (Results) throws(Problem) -> Void) -> Int32 {
+  func run(_ body: (Results) throws(Problem) -> Void) -> Int32 {
     do throws(Problem) {
       try body(self)
       return Int32(done)

@@ -79,9 +79,9 @@ private enum ServeRun {
     if let embedders = arguments.service.embedOn {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
-    let answer = CalloutAnswer(photos: served.open.map { StoredPhotos($0) })
+    let callouts = CalloutJobs(photos: served.open.map { StoredPhotos($0) })
     environment.callout = { (announcement, request) throws(ServiceError) in
-      try answer.job(for: announcement, request)
+      try callouts.job(for: announcement, request)
     }
     environment.pictures = ServedPictures.all(coast: coast?.file)
     let service: Service

@@ -6,7 +6,7 @@ import PetMapService
 
 /// Lays out callouts for the service using the code of `petmap callout`, so that both return the
 /// same bytes.
-struct CalloutAnswer: Sendable {
+struct CalloutJobs: Sendable {
   /// The photos of the store, or `nil` if a file is served.
   let photos: StoredPhotos?
 
