@@ -202,6 +202,24 @@ struct PetReportModelTests {
     #expect(keys.allSatisfy { $0.utf8.count == 32 })
   }
 
+  @Test func `a rate limit does not end an attempt whose response was lost`() async throws {
+    let transport = ScriptedTransport(
+      .failure(.timedOut), .answer(429, "{}"), .answer(403, "{}"), .failure(.timedOut))
+    let keeper = MemoryKeeper()
+    let model = model(APIClient(transport: transport), keeper)
+    fill(model)
+    for _ in 0..<4 {
+      model.next()
+      await model.settled()
+      #expect(keeper.load(.createAttempt) != nil)
+    }
+    let keys = await transport.requests.map { request in
+      request.headers.first { $0.name == "Idempotency-Key" }?.value
+    }
+    #expect(keys.count == 4)
+    #expect(Set(keys).count == 1)
+  }
+
   @Test func `a stored attempt round-trips`() {
     let attempt = CreateAttempt(.object(JSONObject([.init(name: "a", value: .string("ż\"\n"))])))
     #expect(CreateAttempt(json: attempt.json) == attempt)

@@ -39,13 +39,16 @@ public struct CreateAttempt: Sendable, Hashable {
 }
 
 extension ClientError {
-  /// Whether the service confirmed that it did not carry out the request. After any other error,
-  /// the request may have been carried out.
-  public var isRefusal: Bool {
+  /// Whether repeating the request would be rejected again, so that an earlier request with the same
+  /// key cannot have succeeded either.
+  ///
+  /// A rate limit or missing authorization may be reported before the key is looked up. Like a lost
+  /// response, it leaves open whether an earlier request was carried out.
+  public var isFinal: Bool {
     switch self {
-    case .badRequest, .refused, .notFound, .conflict, .tooLarge, .locked: true
+    case .badRequest, .notFound, .conflict, .tooLarge: true
     case .server(let status): (400...499).contains(status) && status != 408
-    case .noConnection, .timedOut, .cancelled, .malformedAnswer, .failed: false
+    case .noConnection, .timedOut, .cancelled, .malformedAnswer, .refused, .locked, .failed: false
     }
   }
 }

@@ -52,7 +52,7 @@ extension PetReportModel {
       keeper.save(report.json, as: .pendingReport)
       return report
     } catch {
-      if error.isRefusal { forgetAttempt() }
+      if error.isFinal { forgetAttempt() }
       throw error
     }
   }
@@ -63,7 +63,7 @@ extension PetReportModel {
       let report = try await repository.create(earlier.body, offset: offset(), key: earlier.key)
       try await repository.delete(report)
     } catch {
-      guard error.isRefusal else { throw error }
+      guard error.isFinal else { throw error }
     }
     forgetAttempt()
   }

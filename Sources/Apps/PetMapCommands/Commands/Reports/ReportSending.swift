@@ -64,7 +64,7 @@ struct ReportSending {
           created(report)
           work = entry.flow.created(report)
         case .failure(let error):
-          if error.isRefusal { keeper.save(nil, as: .createAttempt) }
+          if error.isFinal { keeper.save(nil, as: .createAttempt) }
           entry.flow.failed(error)
           return .failed(error)
         }
