@@ -116,7 +116,7 @@ def rows(options):
     per = FEW * REPETITIONS
     cases = [
         Case("a card never seen", "µs", {name: fresh(worker) for name, worker in workers.items()},
-             per=ROUND, floors={"Pango": 4}),
+             per=ROUND, floors={"Pango": 3.3}),
         Case("a card again", "µs", same("again"), per=per, floors={"Pango": 80}),
         Case("its texts at another width", "µs", same("rewrap"), per=per,
              floors={"Pango": 120}),

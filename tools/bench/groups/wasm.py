@@ -69,7 +69,7 @@ def rows(options):
         views = [case(querying, name, "µs", [name, QUERIES], per=QUERIES)
                  for name in ("viewport", "tile")]
         case(querying, "viewport as columns", "µs", ["markers", QUERIES], per=QUERIES, only="petmap")
-        for one, floor in zip(loads + firsts + views, (*[4] * len(loads), 1.2, 2, 1.5)):
+        for one, floor in zip(loads + firsts + views, (*[3.5] * len(loads), 1.2, 2, 1.5)):
             one.floors = {"supercluster": floor}
 
     measure(loading, min(options.rounds, 3))
