@@ -18,6 +18,35 @@ import Testing
     #expect(size.pixelCount == 1500)
   }
 
+  /// Returns the header of a JPEG file of 60000 × 500 pixels with three components.
+  private func jpeg(
+    frame: UInt8 = 0xC0, scanned: UInt8 = 3, beforeFrame: [UInt8] = []
+  ) -> [UInt8] {
+    let size: [UInt8] = [8, 0x01, 0xF4, 0xEA, 0x60]
+    let components: [UInt8] = [3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
+    return [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2] + beforeFrame + [0xFF, frame, 0, 17] + size
+      + components + [0xFF, 0xDA, 0, 6 + 2 * scanned, scanned]
+  }
+
+  @Test(arguments: [[0], [1, 2, 3], [0xFF, 0], [0xFF, 0xFF, 0xFF], [0xFF, 0xD0]])
+  func `bytes between the segments of a JPEG file are skipped`(_ bytes: [UInt8]) throws {
+    let size = try #require(PhotoDimensions(jpeg(beforeFrame: bytes), format: .jpeg))
+    #expect(size.width == 60_000 && size.height == 500)
+  }
+
+  @Test func `decoding a JPEG file in several scans keeps the coefficients of the whole image`()
+    throws
+  {
+    for (file, isKept) in [
+      (jpeg(), false), (jpeg(frame: 0xC1), false), (jpeg(frame: 0xC2), true),
+      (jpeg(frame: 0xCA), true), (jpeg(scanned: 1), true),
+    ] {
+      let size = try #require(PhotoDimensions(file, format: .jpeg))
+      #expect(size.keepsCoefficients == isKept)
+      #expect(size.coefficientPixelCount == (isKept ? 45_000_000 : 0))
+    }
+  }
+
   @Test("The size of a big-endian TIFF is that of its largest page")
   func tiffPages() throws {
     func entry(_ tag: UInt8, _ value: [UInt8], type: UInt8) -> [UInt8] {

@@ -92,10 +92,12 @@ bool petmap_jpeg_unpack(
   bool good = jpeg.tjDecompressHeader3(
                   reader, bytes, count, &full_width, &full_height, &sampling, &space) == 0;
   bool inks = space == TJCS_CMYK || space == TJCS_YCCK;
-  // A truncated picture is decoded as far as possible; the library fills the rest with gray.
+  // A truncated picture is decoded as far as possible; the library fills the rest with gray. Pictures
+  // with more than 500 scans, each of which takes about as long as a whole picture, are rejected.
   good = good && (jpeg.tjDecompress2(
                       reader, bytes, count, pixels, width, stride, height,
-                      inks ? TJPF_CMYK : word_format(), TJFLAG_ACCURATEDCT) == 0 ||
+                      inks ? TJPF_CMYK : word_format(),
+                      TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) == 0 ||
                   jpeg.tjGetErrorCode(reader) == TJERR_WARNING);
   jpeg.tjDestroy(reader);
   if (good && inks) mix_inks(pixels, stride, width, height, has_inverted_inks(bytes, count));

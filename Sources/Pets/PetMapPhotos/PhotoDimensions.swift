@@ -8,6 +8,10 @@ public struct PhotoDimensions: Sendable, Hashable {
   public let width: Int
   /// The stored height in pixels.
   public let height: Int
+  /// Whether decoding keeps the coefficients of the whole image in memory, however small the result
+  /// is. This applies to a JPEG file whose first scan does not contain all components and
+  /// frequencies, such as a progressive one.
+  public private(set) var keepsCoefficients = false
 
   /// The maximum number of pixels that the service accepts: 50 megapixels.
   public static let pixelLimit = 50_000_000
@@ -18,9 +22,18 @@ public struct PhotoDimensions: Sendable, Hashable {
     return overflows ? .max : product
   }
 
-  init(width: Int, height: Int) {
+  /// The number of pixels that take as much memory as the coefficients, of 2 bytes for each of three
+  /// components, if decoding keeps them; otherwise 0.
+  public var coefficientPixelCount: Int {
+    guard keepsCoefficients else { return 0 }
+    let (product, overflows) = pixelCount.multipliedReportingOverflow(by: 3)
+    return overflows ? .max : product / 2
+  }
+
+  init(width: Int, height: Int, keepsCoefficients: Bool = false) {
     self.width = width
     self.height = height
+    self.keepsCoefficients = keepsCoefficients
   }
 
   /// Reads the size of the largest image in the header. Returns `nil` if the header has no size.
@@ -75,27 +88,39 @@ private struct PhotoHeader {
   /// The size in the frame header (ITU-T T.81, B.2.2).
   var jpeg: PhotoDimensions? {
     var index = 2
-    while let first = number(at: index, count: 1), let marker = number(at: index + 1, count: 1) {
-      guard first == 0xFF, marker != 0xD9, marker != 0xDA else { return nil }
-      if marker == 0xFF {
+    var frame: (width: Int, height: Int, components: Int, isProgressive: Bool)?
+    var firstScanComponents: Int?
+    while firstScanComponents == nil, let first = number(at: index, count: 1),
+      let marker = number(at: index + 1, count: 1)
+    {
+      // Like decoders, skip bytes that are not part of a segment.
+      guard first == 0xFF, marker != 0xFF, marker != 0 else {
         index += 1
         continue
       }
+      if marker == 0xD9 { break }
       // Restart markers and TEM have no length.
       if marker == 0x01 || (0xD0...0xD8).contains(marker) {
         index += 2
         continue
       }
+      guard let length = number(at: index + 2, count: 2), length >= 2 else { break }
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        guard let length = number(at: index + 2, count: 2),
-          length == number(at: index + 9, count: 1).map({ 8 + 3 * $0 })
-        else { return nil }
-        return dimensions(number(at: index + 7, count: 2), number(at: index + 5, count: 2))
+        guard frame == nil, let components = number(at: index + 9, count: 1),
+          length == 8 + 3 * components, let height = number(at: index + 5, count: 2),
+          let width = number(at: index + 7, count: 2)
+        else { break }
+        frame = (width, height, components, marker & 3 == 2)
+      } else if marker == 0xDA {
+        firstScanComponents = number(at: index + 4, count: 1) ?? 0
       }
-      guard let length = number(at: index + 2, count: 2), length >= 2 else { return nil }
       index += 2 + length
     }
-    return nil
+    guard let frame else { return nil }
+    let isPartial = firstScanComponents.map { $0 < frame.components } ?? false
+    return PhotoDimensions(
+      width: frame.width, height: frame.height,
+      keepsCoefficients: frame.isProgressive || isPartial)
   }
 
   /// The size in the `IHDR` chunk (PNG, 11.2.1).

@@ -70,12 +70,13 @@ extension Service {
   }
 
   /// Returns the number of pixels in memory while a photo is drawn: PNG, WebP and HEIC are decoded
-  /// at full size, JPEG at the size at which it is drawn.
+  /// at full size, JPEG at the size at which it is drawn, in addition to any coefficients.
   func decodedPixels(ofPhotoOf id: AnnouncementID) throws(ServiceError) -> Int {
     guard let photo = try stored(id)?.photo,
-      [.png, .webp, .heic, .heif].contains(photo.format)
+      [.jpeg, .png, .webp, .heic, .heif].contains(photo.format),
+      let size = PhotoDimensions(try bytes(of: photo, of: id), format: photo.format)
     else { return 0 }
-    return PhotoDimensions(try bytes(of: photo, of: id), format: photo.format)?.pixelCount ?? 0
+    return photo.format == .jpeg ? size.coefficientPixelCount : size.pixelCount
   }
 
   /// Returns the bytes of a photo, or no bytes if its file is missing.

@@ -56,14 +56,16 @@ extension Service {
   }
 
   /// Returns the pixel counts of a resized photo and of the decoded photo. JPEG is decoded at less
-  /// than twice the required width and height, other formats at full size.
+  /// than twice the required width and height, in addition to any coefficients, and other formats at
+  /// full size.
   static func pixels(
     ofPhoto file: [UInt8], _ format: PhotoFormat, width: Int
   ) -> (result: Double, decoded: Int) {
     guard let size = PhotoDimensions(file, format: format) else { return (0, 0) }
     // Narrow photos are at most four times as tall as they are wide.
     let result = min(size.pixelCount, 4 * width * width)
-    return (Double(result), format == .jpeg ? min(size.pixelCount, 4 * result) : size.pixelCount)
+    guard format == .jpeg else { return (Double(result), size.pixelCount) }
+    return (Double(result), min(size.pixelCount, 4 * result) + size.coefficientPixelCount)
   }
 
   /// Returns a picture, drawing it only if the client does not have it.
