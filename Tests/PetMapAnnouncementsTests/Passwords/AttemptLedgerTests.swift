@@ -25,6 +25,18 @@ struct AttemptLedgerTests {
     }
   }
 
+  @Test func `a ledger with a limit forgets everything when it would exceed the limit`() {
+    var ledger = AttemptLedger(pairLimit: 10)
+    for number in 0..<10 {
+      let other = AnnouncementID(ofSource: "\(number)")
+      for _ in 0..<5 { ledger.recordFailedAttempt(for: other, from: "p", at: start) }
+    }
+    let first = AnnouncementID(ofSource: "0")
+    #expect(ledger.secondsToWait(for: first, from: "p", at: start) == 30)
+    ledger.recordFailedAttempt(for: id, from: "p", at: start)
+    #expect(ledger.secondsToWait(for: first, from: "p", at: start) == nil)
+  }
+
   @Test func `other peers and other announcements are not locked out`() {
     var ledger = AttemptLedger()
     for _ in 0..<5 { ledger.recordFailedAttempt(for: id, from: "p", at: start) }

@@ -64,7 +64,7 @@ extension Service {
         let attempt = PasswordAttempt(id: id, peer: network, isFromReporterNetwork: false)
         let hasher = environment.hasher
         let outcome = try hashing.run { () throws(ServiceError) in
-          try localOutcome(of: attempt, isKept: false) {
+          try localOutcome(of: attempt, in: attemptsWithUnknownIDs, isStored: false) {
             (try? hasher.hash(password)).map { _ in false }
           }
         }
@@ -98,7 +98,7 @@ extension Service {
       // first.
       let outcome = try hashing.run { () throws(ServiceError) in
         if let shared = try sharedOutcome(of: attempt, matches) { return shared }
-        return try localOutcome(of: attempt, matches)
+        return try localOutcome(of: attempt, in: attempts, matches)
       }
       return try accepted(outcome, id)
     }
@@ -138,9 +138,12 @@ extension Service {
 
   /// Returns the outcome of an attempt under this server's lockout.
   ///
-  /// - Parameter isKept: Whether the store keeps a failed attempt across restarts.
+  /// - Parameters:
+  ///   - attempts: The ledger for the attempt.
+  ///   - isStored: Whether the store keeps a failed attempt across restarts.
   private func localOutcome(
-    of attempt: PasswordAttempt, isKept: Bool = true, _ matches: () -> Bool?
+    of attempt: PasswordAttempt, in attempts: Guarded<AttemptLedger>, isStored: Bool = true,
+    _ matches: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome {
     let (id, peer, isReporterNetwork) = (
       attempt.id, attempt.peer, attempt.isFromReporterNetwork
@@ -159,7 +162,7 @@ extension Service {
       $0.recordFailedAttempt(
         for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
     }
-    guard isKept else { return .rejected }
+    guard isStored else { return .rejected }
     // If the store cannot be written to, the failed attempt is kept until a restart.
     try? environment.store.recordFailedAttempt(
       FailedAttempt(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))

@@ -23,6 +23,9 @@ package final class Service: Sendable {
   package let routes: RouteTable
   package let follower: StoreFollower
   let attempts: Guarded<AttemptLedger>
+  /// The attempts with IDs that do not exist. Anyone can make up such IDs, so their number is
+  /// limited.
+  let attemptsWithUnknownIDs = Guarded(AttemptLedger(pairLimit: 100_000))
   let metrics = Metrics()
   let uploadBudget: UploadBudget
   let pixelBudget = PixelBudget()

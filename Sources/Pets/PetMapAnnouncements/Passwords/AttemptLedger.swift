@@ -44,6 +44,13 @@ public struct AttemptLedger: Sendable {
   /// The number of pairs that triggers the removal of entries older than a day.
   private var nextCleaning = 1024
   private var nextTrustCleaning = 1024
+  private let pairLimit: Int
+
+  /// Creates a ledger without entries.
+  ///
+  /// - Parameter pairLimit: The maximum number of pairs of an announcement and an address. If there
+  ///   would be more, all of them are forgotten.
+  package init(pairLimit: Int) { self.pairLimit = pairLimit }
 
   /// - Parameters:
   ///   - failedAttempts: The failed attempts of the last 24 hours from the store, in ascending
@@ -55,6 +62,7 @@ public struct AttemptLedger: Sendable {
     failedAttempts: [FailedAttempt] = [], at time: Timestamp = Timestamp(milliseconds: 0),
     now: MonotonicTime = MonotonicTime(milliseconds: 0)
   ) {
+    pairLimit = .max
     for attempt in failedAttempts {
       let age = min(max(0, time.milliseconds - attempt.at.milliseconds), Self.day)
       recent[attempt.id, default: []].append(
@@ -106,6 +114,7 @@ public struct AttemptLedger: Sendable {
     times.append(Failure(at: now, isFromReporterNetwork: isReporterNetwork))
     recent[id] = times
     if pairs.count >= nextCleaning { forgetOld(at: now) }
+    if pairs.count > pairLimit { (pairs, recent) = ([:], [:]) }
   }
 
   /// Returns the duration in milliseconds of the lockout that the given number of failed attempts
