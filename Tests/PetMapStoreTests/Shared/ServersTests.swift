@@ -75,6 +75,18 @@ import Testing
     #expect(Servers.names(stream) == ["put"])
   }
 
+  @Test func `a server that starts does not reveal the ID of a deleted unpublished report`() throws {
+    let (id, password) = try servers.announce(on: 0)
+    #expect(try servers.delete(id, password, on: 0).status == 204)
+    try servers.subject.import(servers.subject.records(0..<1))
+    let fresh = try servers.startAnother()
+    let earlier = try servers.stream(of: fresh, after: 0)
+    let text = String(decoding: earlier.next(wake: {}) ?? [], as: UTF8.self)
+    #expect(text.contains("event: reload") && !text.contains(id))
+    // The deletion was the second change, and the import the third.
+    #expect(try servers.events(of: fresh, after: 2) == ["put"])
+  }
+
   @Test func `a listener with an ID above the newest number reloads only if the change is lost`()
     throws
   {

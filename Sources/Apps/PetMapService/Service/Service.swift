@@ -81,17 +81,17 @@ package final class Service: Sendable {
   ) throws(StoreError) -> ChangeFeed {
     let (lastChange, timeline) = (follower.live.lastChange, follower.timeline)
     guard environment.sharesStore else { return ChangeFeed(after: lastChange) }
-    let start = max(0, lastChange - earlierChanges)
+    let first = max(0, lastChange - earlierChanges)
+    let changes = try environment.store.changes(after: first, limit: Int(earlierChanges))
+      .filter { $0.number <= lastChange }
+    // The feed starts after the last deletion, because the log does not tell whether the deleted
+    // announcement was published. Listeners that have not received the deletion reload.
+    let start = changes.last { $0.outcome == .deleted }?.number ?? first
     let feed = ChangeFeed(after: start, timeline: timeline, sharesStore: true)
-    let changes = try environment.store.changes(after: start, limit: Int(earlierChanges))
-    let published = changes.filter { $0.number <= lastChange }.compactMap {
-      (change) -> PublishedChange? in
-      switch change.outcome {
-      case .deleted: PublishedChange(number: change.number, outcome: .removed(change.id))
-      case .stored(let stored) where stored.isPublished:
-        PublishedChange(number: change.number, outcome: .put(stored.announcement))
-      case .stored: nil
-      }
+    let published = changes.compactMap { (change) -> PublishedChange? in
+      guard change.number > start, case .stored(let stored) = change.outcome, stored.isPublished
+      else { return nil }
+      return PublishedChange(number: change.number, outcome: .put(stored.announcement))
     }
     feed.publish(
       StoreFollower.Update(content: .changes(published), timeline: timeline, start: start))
