@@ -74,4 +74,26 @@ import Testing
     #expect(follower.live.lastChange == 20_001)
     #expect(follower.live.counts.published == 20_001)
   }
+
+  @Test func `a write that does not wait for another read is noted as skipped`() throws {
+    let store = MemoryStore()
+    let follower = try StoreFollower(store)
+    let isReading = Guarded(false)
+    let isReleased = Guarded(false)
+    follower.tell { _ in
+      isReading.change { $0 = true }
+      _ = isReleased.wait(atMost: 60) { $0 ? () : nil }
+    }
+    let now = Timestamp(milliseconds: 1_750_000_000_000)
+    _ = try store.upsert(Array(Self.records.prefix(1)), at: now)
+    let thread = try #require(Thread { try? follower.catchUp() })
+    try #require(isReading.wait(atMost: 60) { $0 ? () : nil } != nil)
+    _ = try store.upsert(Array(Self.records[1...1]), at: now)
+    #expect(throws: StoreError.busy) { try follower.catchUp(to: 2, atMost: 0.05) }
+    #expect(follower.hasSkippedWrite)
+    isReleased.change { $0 = true }
+    thread.join()
+    try follower.catchUp()
+    #expect(!follower.hasSkippedWrite)
+  }
 }

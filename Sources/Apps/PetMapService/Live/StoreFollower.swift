@@ -81,8 +81,7 @@ package final class StoreFollower: Sendable {
     let lastChange = live.lastChange
     if change <= lastChange { return }
     if change != .max, change - lastChange > Self.maximumApplied {
-      progress.withLock { $0.skipped = max($0.skipped, change) }
-      return
+      return note(skipped: change)
     }
     let earlier = progress.withLock { $0.begun }
     let turn = progress.wait(atMost: seconds) { progress -> Turn? in
@@ -95,8 +94,12 @@ package final class StoreFollower: Sendable {
     }
     switch turn {
     case .skip: return
-    case .fail(let error): throw error
-    case nil: throw .busy
+    case .fail(let error):
+      note(skipped: change)
+      throw error
+    case nil:
+      note(skipped: change)
+      throw .busy
     case .read(var position, let listener):
       let start = SystemClock.seconds()
       var failure: StoreError?
@@ -111,11 +114,20 @@ package final class StoreFollower: Sendable {
         progress.failure = failure
         if failure == nil { progress.lastSuccess = start }
       }
-      if let failure { throw failure }
+      if let failure {
+        note(skipped: change)
+        throw failure
+      }
     }
   }
 
-  /// Whether a write of this server has not been applied yet because a fresh copy is being loaded.
+  private func note(skipped change: Int64) {
+    guard change != .max else { return }
+    progress.withLock { $0.skipped = max($0.skipped, change) }
+  }
+
+  /// Whether a write of this server has not been applied yet, because many changes or a fresh copy
+  /// are being read, or because reading failed.
   package var hasSkippedWrite: Bool { progress.withLock { $0.skipped } > live.lastChange }
 
   private enum Turn {
