@@ -98,6 +98,7 @@ struct EveryImportTests {
     let reader = try subject.address.reader()
     #expect(try reader.count() == 5)
     #expect(try reader.announcements(withSourceID: "A1", in: nil).count == 2)
+    #expect(try reader.announcements(withSourceID: "A1", in: "other\0").isEmpty)
     let named = try reader.announcements(withSourceID: "A1", in: "other")
     #expect(named.map(\.id) == [AnnouncementID(ofSource: "A1", named: "other")])
     // Import a record with the ID of its announcement, as in an export.

@@ -56,7 +56,9 @@ struct PostgresTable {
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(PostgresError) -> [StoredAnnouncement] {
-    try connection.query(
+    // No source has such a name, and PostgreSQL rejects text that contains U+0000.
+    if let source, source.utf8.contains(0) { return [] }
+    return try connection.query(
       """
       SELECT \(Self.columns) FROM announcement WHERE source_id = $1
         AND ($2::text IS NULL OR source = (SELECT number FROM source WHERE name = $2))
