@@ -10,12 +10,15 @@ extension PostgresTable {
     let connection = try address.connectChecked()
     connection.timeout = 600
     try PostgresSchema.migrate(connection)
-    let isLocked = try StoreError.ofDatabase { () throws(PostgresError) in
-      try connection.run("SET idle_in_transaction_session_timeout = 0")
-      let lock = try connection.query("SELECT pg_try_advisory_lock(\(servingKey))")
-      return lock.first?.integer(0) == 1
+    try StoreError.ofDatabase { () throws(PostgresError) in
+      // A server that has just stopped holds its lock until PostgreSQL has ended its sessions.
+      _ = try connection.run(
+        """
+        SET idle_in_transaction_session_timeout = 0;
+        SET lock_timeout = '2s';
+        SELECT pg_advisory_lock(\(servingKey))
+        """)
     }
-    guard isLocked else { throw .busy }
     return PostgresTable(connection)
   }
 }
