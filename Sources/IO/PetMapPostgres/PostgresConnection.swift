@@ -19,6 +19,8 @@ import PetMapSystem
   private var prepared: [String: String] = [:]
   /// The statement timeout in seconds.
   package var timeout = 8.0
+  /// The time by which all statements must end, on the clock of `SystemClock.seconds()`.
+  package var deadline = Double.infinity
 
   /// The server's identity, or `nil` if the server is too old to report one.
   package internal(set) var server: PostgresServer?
@@ -70,7 +72,11 @@ import PetMapSystem
     return unsafe String(cString: text)
   }
 
-  private var milliseconds: Int64 { Int64(timeout * 1000) }
+  /// The timeout of the next statement.
+  private var milliseconds: Int64 {
+    let left = max(0, deadline - SystemClock.seconds())
+    return Int64(min(timeout, left) * 1000)
+  }
 
   // MARK: Statements
 

@@ -32,7 +32,8 @@ struct PostgresAttempt {
       do throws(PostgresError) {
         let left = timeout - elapsed
         return try pool.with(atMost: left) { (connection) throws(PostgresError) in
-          connection.timeout = max(0.5, timeout - elapsed)
+          connection.deadline = start + max(timeout, elapsed + 0.5)
+          defer { connection.deadline = .infinity }
           return try body(connection)
         }
       } catch {
