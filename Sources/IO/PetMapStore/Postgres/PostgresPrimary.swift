@@ -15,6 +15,8 @@ final class PostgresPrimary: Sendable {
   private let newest: Guarded<PostgresServer?>
   private let isClosed = Guarded(false)
   private static let secondsBetweenSurveys = 1.0
+  /// The maximum number of a server's connections to the primary.
+  private static let connectionLimit = 8
 
   /// - Parameter first: The primary on which the store was opened.
   init(_ address: PostgresAddress, first: PostgresServer?) {
@@ -25,10 +27,15 @@ final class PostgresPrimary: Sendable {
       PostgresPool(limit: limit) { () throws(PostgresError) in
         let connection = try address.connect(after: newest.withLock { $0 })
         try PostgresTable(connection).beginSession()
+        // A request that waits for an import or another writer is answered in time, and is not
+        // mistaken for a hung server.
+        try connection.run("SET lock_timeout = '3s'")
         return connection
       }
     }
-    requests = pool(7)
+    // With several hosts, the survey also opens a connection.
+    let isSurveyed = (try? address.hasSeveralHosts()) ?? true
+    requests = pool(Self.connectionLimit - (isSurveyed ? 2 : 1))
     following = pool(1)
   }
 
