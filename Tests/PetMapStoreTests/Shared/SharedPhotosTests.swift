@@ -17,7 +17,9 @@ import Testing
     try subject.address.serve(photos: path, adoptsPhotos: false, photoDays: photoDays)
   }
 
-  private func names() throws -> [String] { try FileSystem.names(in: path).sorted() }
+  private func names() throws -> [String] {
+    try FileSystem.names(in: path).filter { !$0.hasPrefix(".petmap-") }.sorted()
+  }
 
   @Test func `each upload is a new file, which a starting server does not remove`() throws {
     let store = try open()
@@ -71,5 +73,34 @@ import Testing
         try subject.address.serve(photos: photos, adoptsPhotos: false)
       }
     }
+  }
+
+  @Test func `a server does not use or clean up the photo directory of another store`() throws {
+    let file = StoreSubject(.file)
+    let owner = try file.address.serve(photos: path, adoptsPhotos: false)
+    try owner.create(1)
+    _ = try owner.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    owner.close()
+    let before = try names()
+    #expect(throws: StoreError.photosOfAnotherStore(directory: path)) { try open(photoDays: -1) }
+    #expect(try names() == before)
+  }
+
+  @Test func `photos of unknown origin are left in place until the directory is adopted`() throws {
+    let photo = PhotoName(id: StoreWorkshop.id(9), format: .png).text
+    try FileSystem.makeDirectory(path)
+    let bytes = StoreWorkshop.jpeg(1)
+    try FileSystem.write(bytes.span, toNewFile: "\(path)/\(photo)")
+    let store = try open(photoDays: -1)
+    #expect(store.cleaning.ignored == 1)
+    store.close()
+    #expect(try names() == [photo])
+    let adopting = try subject.address.serve(photos: path, adoptsPhotos: true, photoDays: -1)
+    #expect(adopting.cleaning.ignored == 0)
+    #expect(adopting.cleaning.trashed == 1)
+    #expect(try FileSystem.names(in: adopting.cleaning.trash) == [photo])
+    #expect(try names() == [])
+    adopting.close()
   }
 }

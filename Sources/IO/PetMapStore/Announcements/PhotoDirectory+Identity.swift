@@ -1,6 +1,6 @@
+import PetMapAnnouncements
 import PetMapSQLite
 import PetMapSystem
-import PetMapAnnouncements
 
 /// Identifies the store that a photo directory belongs to: its file `.petmap-store` contains an ID
 /// that is also recorded in the store.
@@ -42,25 +42,20 @@ extension PhotoDirectory {
     try FileSystem.synchronizeDirectory(path)
   }
 
-  /// Assigns the directory to a store, unless it may belong to another one.
+  /// Assigns the directory to a store, unless it may belong to another one. The caller records the
+  /// ID in the store.
   ///
   /// - Parameters:
-  ///   - table: The store's tables, open for writing.
+  ///   - photos: What the store records about its photos.
   ///   - isForced: Whether to assign it regardless of its contents.
   /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
   ///   ``StoreError/photosMissing(directory:)``.
-  func assign(
-    to table: AnnouncementTable, isForced: Bool
-  ) throws(StoreError) -> Assignment {
-    let known = try StoreError.reading { () throws(SQLiteError) in try table.photoDirectoryID() }
-    let found = storeID
+  func assign(to photos: RecordedPhotos, isForced: Bool) throws(StoreError) -> Assignment {
+    let (known, found) = (photos.directoryID, storeID)
     if let known, known == found { return .own(known) }
     if !isForced {
-      try check(against: table, known: known, found: found)
-      let isForeign = try StoreError.reading { () throws(SQLiteError) in
-        try !table.hasPhotos() && hasPhotos
-      }
-      if found == nil, isForeign { return .doubtful }
+      try check(against: photos)
+      if found == nil, !photos.exist, hasPhotos { return .doubtful }
     }
     let id =
       known ?? found
@@ -68,7 +63,6 @@ extension PhotoDirectory {
     if found != id {
       try StoreError.writingFiles { () throws(SystemError) in try record(storeID: id) }
     }
-    try StoreError.writing { () throws(SQLiteError) in try table.setPhotoDirectoryID(id) }
     return .own(id)
   }
 
@@ -76,24 +70,36 @@ extension PhotoDirectory {
   ///
   /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
   ///   ``StoreError/photosMissing(directory:)``.
-  func check(against table: AnnouncementTable) throws(StoreError) {
-    let known = try StoreError.reading { () throws(SQLiteError) in try table.photoDirectoryID() }
-    try check(against: table, known: known, found: storeID)
-  }
-
-  private func check(
-    against table: AnnouncementTable, known: String?, found: String?
-  ) throws(StoreError) {
+  func check(against photos: RecordedPhotos) throws(StoreError) {
+    let (known, found) = (photos.directoryID, storeID)
     if let known, known == found { return }
-    let (storeHasPhotos, hasStorePhoto) = try StoreError.reading { () throws(SQLiteError) in
-      (try table.hasPhotos(), try table.hasPhoto { FileSystem.kind(of: path(of: $0)) != nil })
-    }
     if found != nil {
       // If the store predates IDs, its directory is recognized by the photos in it.
-      let isRecognized = known == nil && (hasStorePhoto || !storeHasPhotos && !hasPhotos)
+      let isRecognized = known == nil && (photos.areFound || !photos.exist && !hasPhotos)
       if !isRecognized { throw .photosOfAnotherStore(directory: path) }
-    } else if storeHasPhotos, !hasStorePhoto {
+    } else if photos.exist, !photos.areFound {
       throw .photosMissing(directory: path)
+    }
+  }
+}
+
+/// What a store records about its photos.
+struct RecordedPhotos: Sendable {
+  /// The ID of the photo directory, or `nil` if it is not recorded.
+  var directoryID: String?
+  /// Whether the store has any photos.
+  var exist: Bool
+  /// Whether at least one of them is in the directory.
+  var areFound: Bool
+}
+
+extension AnnouncementTable {
+  /// Returns what the store records about its photos, and whether they are in a directory.
+  func recordedPhotos(in directory: PhotoDirectory) throws(StoreError) -> RecordedPhotos {
+    try StoreError.reading { () throws(SQLiteError) in
+      RecordedPhotos(
+        directoryID: try photoDirectoryID(), exist: try hasPhotos(),
+        areFound: try hasPhoto { FileSystem.kind(of: directory.path(of: $0)) != nil })
     }
   }
 }

@@ -174,8 +174,15 @@ public struct PhotoCleaning: Sendable {
   /// The number of days for which photos are kept in the trash.
   public static var trashDays: Int { PhotoTrash.days }
 
-  /// Creates an empty result.
-  init() {}
+  /// Creates a result in which nothing was changed.
+  ///
+  /// - Parameter ignored: The number of photos of unknown origin.
+  init(ignored: Int = 0) { self.ignored = ignored }
+
+  /// Creates the result of moving photos to the trash and removing expired ones.
+  init(trashed: Int, to trash: PhotoTrash, purged: Int) {
+    (self.trashed, self.trash, self.purged) = (trashed, trash.path, purged)
+  }
 
   /// Cleans up a directory, unless the store is new or the directory may belong to another store.
   /// In those cases, photos without an announcement probably mean that an option was mistyped.

@@ -66,7 +66,11 @@ public final class SQLiteAnnouncementStore: ServedStore {
       try PhotoDirectory(making: directory.path)
     }
     let table = AnnouncementTable(connection)
-    let assignment = try photos.assign(to: table, isForced: adoptsPhotos)
+    let recorded = try table.recordedPhotos(in: photos)
+    let assignment = try photos.assign(to: recorded, isForced: adoptsPhotos)
+    if case .own(let id) = assignment, id != recorded.directoryID {
+      try StoreError.writing { () throws(SQLiteError) in try table.setPhotoDirectoryID(id) }
+    }
     let now = now ?? Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     networkKey = try StoreError.writing { () throws(SQLiteError) in try table.networkKey() }
     cleaning = try StoreError.writing { () throws(SQLiteError) in

@@ -30,7 +30,7 @@ public struct StoreBackup: Sendable {
     let draft = try StoreDraft(of: target)
     let sourcePhotos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
     let reader = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
-    try sourcePhotos.check(against: AnnouncementTable(reader))
+    try sourcePhotos.check(against: AnnouncementTable(reader).recordedPhotos(in: sourcePhotos))
     do throws(StoreError) {
       try draft.make()
       try copy(source, sourcePhotos, to: draft.file, draft.photos, progress)

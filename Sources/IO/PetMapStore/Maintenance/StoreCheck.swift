@@ -76,7 +76,8 @@ public struct StoreCheck: Sendable {
     _ directory: PhotoDirectory, _ connection: SQLiteConnection
   ) throws(StoreError) {
     do throws(StoreError) {
-      try directory.check(against: AnnouncementTable(connection))
+      try directory.check(
+        against: AnnouncementTable(connection).recordedPhotos(in: directory))
     } catch {
       var settings = StoreCheck()
       do throws(SQLiteError) {

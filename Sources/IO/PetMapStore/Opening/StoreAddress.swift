@@ -65,7 +65,8 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
       try SQLiteAnnouncementStore(serving: path, photos: photos, adoptsPhotos: adoptsPhotos)
     case .database(let address):
       try PostgresAnnouncementStore(
-        serving: address, reading: standby, photos: photos, photoDays: photoDays)
+        serving: address, reading: standby, photos: photos, adoptsPhotos: adoptsPhotos,
+        photoDays: photoDays)
     }
   }
 

@@ -18,7 +18,7 @@ final class SQLiteMoveSource: MoveSource {
     lock = try ServerLock(file)
     connection = try file.writer(creates: false)
     photos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
-    try photos.check(against: AnnouncementTable(connection))
+    try photos.check(against: AnnouncementTable(connection).recordedPhotos(in: photos))
     // Block imports.
     try StoreError.writing { () throws(SQLiteError) in try connection.run("BEGIN IMMEDIATE") }
   }

@@ -19,24 +19,6 @@ extension PostgresAnnouncementStore {
     return row?.optionalBlob(0)
   }
 
-  /// Checks that the directory has the latest photo, unless all photos are in the database.
-  ///
-  /// - Throws: ``StoreError/photosMissing(directory:)``.
-  static func check(
-    _ files: PostgresPhotoFiles?, _ connection: PostgresConnection
-  ) throws(StoreError) {
-    let name = try StoreError.ofDatabase { () throws(PostgresError) in
-      try connection.query(
-        """
-        SELECT file FROM photo JOIN announcement ON announcement.photo_version = photo.version
-        WHERE file IS NOT NULL ORDER BY version DESC LIMIT 1
-        """
-      ).first?.text(0)
-    }
-    guard let name, files?.contains(name) != true else { return }
-    throw .photosMissing(directory: files?.path ?? "")
-  }
-
   /// Sets an announcement's photo; see ``AnnouncementStore/publishPhoto(_:format:of:at:)``. The
   /// bytes are stored under a new key before the announcement refers to them.
   public func publishPhoto(
@@ -68,43 +50,106 @@ extension PostgresAnnouncementStore {
     guard let stored else { throw .notFound }
     return stored
   }
+}
 
-  /// Removes photos that no announcement has used for ``photoDays``. Only one server does this at a
-  /// time.
-  func removeReleasedPhotos() throws(StoreError) {
-    // A rollback would restore the rows, so files are removed after the commit.
-    for name in try deleteReleasedPhotos() { files?.remove(name) }
+extension PostgresTable {
+  /// Assigns the photo directory to this store, unless it may belong to another one.
+  ///
+  /// - Parameters:
+  ///   - files: The directory; `nil` if all photos are in the database.
+  ///   - isForced: Whether to assign it regardless of its contents.
+  /// - Returns: Whether the directory belongs to this store.
+  /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
+  ///   ``StoreError/photosMissing(directory:)``.
+  func assign(
+    _ files: PostgresPhotoFiles?, isForced: Bool
+  ) throws(StoreError) -> Bool {
+    // Servers that start at the same time must record the same ID.
+    try StoreError.ofDatabase { () throws(PostgresError) in
+      _ = try connection.query("SELECT pg_advisory_lock(\(Self.photoDirectoryKey))")
+    }
+    defer { _ = try? connection.query("SELECT pg_advisory_unlock(\(Self.photoDirectoryKey))") }
+    let recorded = try StoreError.ofDatabase { () throws(PostgresError) in
+      // A sample, because the directory may have lost some of them.
+      let names = try connection.query(
+        """
+        SELECT file FROM photo JOIN announcement ON announcement.photo_version = photo.version
+        WHERE file IS NOT NULL ORDER BY version DESC LIMIT 100
+        """
+      ).map { $0.text(0) }
+      return RecordedPhotos(
+        directoryID: try setting("photo_directory").map { String(decoding: $0, as: UTF8.self) },
+        exist: !names.isEmpty, areFound: names.contains { files?.contains($0) == true })
+    }
+    guard let files else {
+      if recorded.exist { throw .photosMissing(directory: "") }
+      return false
+    }
+    let assignment = try PhotoDirectory(files.path).assign(to: recorded, isForced: isForced)
+    guard case .own(let id) = assignment else { return false }
+    if id != recorded.directoryID {
+      try StoreError.ofDatabase { () throws(PostgresError) in
+        _ = try setting("photo_directory", orSet: Array(id.utf8))
+      }
+    }
+    return true
   }
 
-  /// Deletes the rows of photos that no announcement has used for ``photoDays``.
-  ///
-  /// - Returns: The names of the files to remove.
-  private func deleteReleasedPhotos() throws(StoreError) -> [String] {
-    let days = photoDays
-    return try write { [files] (table) throws(PostgresError) in
-      let connection = table.connection
-      let lock = try connection.query("SELECT pg_try_advisory_xact_lock(\(Self.cleaningKey))")
-      guard lock.first?.integer(0) == 1 else { return [] }
-      try connection.query(
-        """
-        DELETE FROM photo
-        WHERE coalesce(released_at, stored_at) < now() - make_interval(days => \(days))
-          AND NOT EXISTS (SELECT FROM announcement WHERE photo_version = photo.version)
-        """)
-      guard let files else { return [] }
-      // Files that have no row and are old enough by this server's clock. They belong to deleted
-      // rows or unfinished uploads, including any that an interrupted run left behind.
-      let now = SystemClock.millisecondsSince1970()
-      let end = Timestamp(milliseconds: now - Int64(days) * 86_400_000)
-      var unused: [String] = []
-      for name in files.names(writtenBefore: end) {
-        let row = try connection.query("SELECT FROM photo WHERE file = $1", .text(name))
-        if row.count == 0 { unused.append(name) }
-      }
-      return unused
+  /// The key of the advisory lock that is held while the photo directory is assigned: "PETD".
+  private static let photoDirectoryKey = 0x5045_5444
+}
+
+/// Removes photos that no announcement uses. Only one server does this at a time.
+struct PostgresPhotoCleaner: Sendable {
+  /// The photo directory; `nil` if the photos are in the database, or the directory may belong to
+  /// another store.
+  let files: PostgresPhotoFiles?
+  /// The number of days for which unused photos are kept.
+  let days: Int
+
+  /// Removes photos that announcements released, and moves old files without a row to the trash.
+  func run(on connection: PostgresConnection) throws(PostgresError) -> PhotoCleaning {
+    let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+    let names = try connection.transaction { () throws(PostgresError) in
+      try deleteRows(connection, at: now)
     }
+    // A rollback would restore the rows, so files are removed after the commit.
+    guard let files, let names else { return PhotoCleaning() }
+    for name in names.released { files.remove(name) }
+    let directory = PhotoDirectory(files.path)
+    let trash = PhotoTrash(of: directory, at: now)
+    let purged = trash.purge()
+    let trashed = names.unknown.filter { trash.add($0, from: directory) }.count
+    return PhotoCleaning(trashed: trashed, to: trash, purged: purged)
+  }
+
+  /// Deletes the rows of photos that no announcement has used for ``days``.
+  ///
+  /// - Returns: The files of these rows, and the old files that have no row, such as those of
+  ///   unfinished uploads; `nil` if another server is cleaning up.
+  private func deleteRows(
+    _ connection: PostgresConnection, at now: Timestamp
+  ) throws(PostgresError) -> (released: [String], unknown: [PhotoName])? {
+    let lock = try connection.query("SELECT pg_try_advisory_xact_lock(\(Self.lockKey))")
+    guard lock.first?.integer(0) == 1 else { return nil }
+    let released = try connection.query(
+      """
+      DELETE FROM photo
+      WHERE coalesce(released_at, stored_at) < now() - make_interval(days => \(days))
+        AND NOT EXISTS (SELECT FROM announcement WHERE photo_version = photo.version)
+      RETURNING file
+      """
+    ).map { $0.optionalText(0) }.compactMap { $0 }
+    var unknown: [PhotoName] = []
+    // Only a file's age distinguishes an unfinished upload from one that is still being written.
+    let end = Timestamp(milliseconds: now.milliseconds - Int64(days) * 86_400_000)
+    for name in files?.names(writtenBefore: end) ?? [] where !released.contains(name.text) {
+      let row = try connection.query("SELECT FROM photo WHERE file = $1", .text(name.text))
+      if row.count == 0 { unknown.append(name) }
+    }
+    return (released, unknown)
   }
 
   /// The key of the advisory lock that is held while photos are removed: "PETP".
-  private static let cleaningKey = 0x5045_5450
+  private static let lockKey = 0x5045_5450
 }

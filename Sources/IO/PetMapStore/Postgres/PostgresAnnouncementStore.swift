@@ -23,12 +23,10 @@ public final class PostgresAnnouncementStore: ServedStore {
   private let standby: Guarded<PostgresAddress?>
   /// The shared directory of photos; `nil` if they are in the database.
   let files: PostgresPhotoFiles?
-  /// The number of days for which photos are kept once no announcement uses them.
-  let photoDays: Int
   /// The key for hashing reporters' networks.
   let networkKey: [UInt8]
-  /// Always empty, because opening the store does not clean up photos.
-  public let cleaning = PhotoCleaning()
+  /// The changes made to the photo directory when the store was opened.
+  public let cleaning: PhotoCleaning
   /// `nil`, because the database server keeps the log.
   public let writeAheadLog: String? = nil
   /// Always `true`.
@@ -40,32 +38,41 @@ public final class PostgresAnnouncementStore: ServedStore {
   ///   - standby: The server from which the first ``load(_:)`` reads.
   ///   - photos: The photo directory, which all servers of the store share; `nil` to keep photos in
   ///     the database.
+  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
   ///   - photoDays: The number of days after which photos that no announcement uses are removed.
   /// - Throws: ``StoreError/database(_:)``, ``StoreError/newerVersion(found:known:)``,
-  ///   ``StoreError/busy`` while the store is being moved.
+  ///   ``StoreError/busy`` while the store is being moved,
+  ///   ``StoreError/photosOfAnotherStore(directory:)``, ``StoreError/photosMissing(directory:)``.
   public init(
     serving address: PostgresAddress, reading standby: PostgresAddress? = nil,
-    photos: String? = nil, photoDays: Int = PhotoCleaning.trashDays
+    photos: String? = nil, adoptsPhotos: Bool = false, photoDays: Int = PhotoCleaning.trashDays
   ) throws(StoreError) {
     let connection = try address.connectChecked()
     try PostgresSchema.migrate(connection)
     var files: PostgresPhotoFiles?
     if let photos { files = try PostgresPhotoFiles(making: photos) }
-    try Self.check(files, connection)
-    self.files = files
-    self.photoDays = photoDays
+    let table = PostgresTable(connection)
     networkKey = try StoreError.ofDatabase { () throws(PostgresError) in
-      let table = PostgresTable(connection)
       try table.beginSession()
       // Uses the system's secure random number generator.
       let key = (0..<32).map { _ in UInt8.random(in: 0...255) }
       return try table.setting("network_key", orSet: key)
     }
+    let ownsFiles = try table.assign(files, isForced: adoptsPhotos)
+    self.files = files
     self.standby = Guarded(standby)
-    primary = PostgresPrimary(address, first: connection.server)
+    let primary = PostgresPrimary(address, first: connection.server)
+    self.primary = primary
     try StoreError.ofDatabase { () throws(PostgresError) in try primary.watch() }
-    try removeReleasedPhotos()
-    primary.every(seconds: 3600) { [weak self] in try? self?.removeReleasedPhotos() }
+    let cleaner = PostgresPhotoCleaner(files: ownsFiles ? files : nil, days: photoDays)
+    let cleaning = try StoreError.ofDatabase { () throws(PostgresError) in
+      try cleaner.run(on: connection)
+    }
+    let ignored = ownsFiles ? nil : files.map { PhotoDirectory($0.path).photoNames.count }
+    self.cleaning = ignored.map { PhotoCleaning(ignored: $0) } ?? cleaning
+    primary.every(seconds: 3600) { [weak self] in
+      _ = try? self?.read { (table) throws(PostgresError) in try cleaner.run(on: table.connection) }
+    }
   }
 
   /// Closes the connections; later calls fail.

@@ -45,12 +45,10 @@ struct PostgresPhotoFiles: Sendable {
   func remove(_ name: String) { try? FileSystem.remove(path(of: name)) }
 
   /// Returns the names of the photos that were written before an instant.
-  func names(writtenBefore instant: Timestamp) -> [String] {
-    let names = (try? FileSystem.names(in: path)) ?? []
-    return names.filter { name in
-      guard PhotoName(name) != nil, let time = FileSystem.modificationTime(of: path(of: name))
-      else { return false }
-      return time < instant.milliseconds
+  func names(writtenBefore instant: Timestamp) -> [PhotoName] {
+    PhotoDirectory(path).photoNames.filter { name in
+      let time = FileSystem.modificationTime(of: path(of: name.text))
+      return time.map { $0 < instant.milliseconds } ?? false
     }
   }
 }

@@ -167,8 +167,12 @@ extension PostgresTable {
     try connection.query(
       "INSERT INTO setting (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
       .text(name), .bytes(value))
-    return try connection.query("SELECT value FROM setting WHERE name = $1", .text(name))
-      .first?.blob(0) ?? value
+    return try setting(name) ?? value
+  }
+
+  /// Returns a setting, or `nil` if it is not set.
+  func setting(_ name: String) throws(PostgresError) -> [UInt8]? {
+    try connection.query("SELECT value FROM setting WHERE name = $1", .text(name)).first?.blob(0)
   }
 }
 

@@ -187,10 +187,8 @@ private enum ServeRun {
     }
     let address = StoreOptions.address(options.store, console)
     if StoreOptions.given(options.store, console) == nil { try StoreLocation.prepare(address) }
-    if address.path == nil, options.adoptPhotos {
-      throw .usage(
-        "a database does not record its photo directory", at: "--adopt-photos",
-        remedy: "omit it")
+    if address.path == nil, options.adoptPhotos, options.photos == nil {
+      throw .usage("the database contains the photos", at: "--adopt-photos", remedy: "omit it")
     }
     if address.path != nil, options.read != nil || options.isGiven(\.keepPhotos) {
       throw .usage(
