@@ -36,13 +36,8 @@ struct FormTokens: Sendable {
 
   private let key: [UInt8]
 
-  /// - Parameter random: A function that returns 64 bits from a secure generator.
-  init(random: () -> UInt64) {
-    key = (0..<4).flatMap { _ in
-      let word = random()
-      return (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
-    }
-  }
+  /// - Parameter key: A secret that all servers of a store share.
+  init(key: [UInt8]) { self.key = key }
 
   /// Returns the token for a form that is created now.
   func token(for network: String, at now: Timestamp) -> String {

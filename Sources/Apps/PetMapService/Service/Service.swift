@@ -50,7 +50,7 @@ package final class Service: Sendable {
     uploadBudget = UploadBudget(byteCount: environment.uploadMemory)
     expiry = Guarded(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
-    formTokens = FormTokens(random: environment.random)
+    formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))
     self.routes = routes
     follower = try StoreFollower(environment.store)
     if follower.live.counts.published <= environment.clusteredAtOnce {
@@ -65,6 +65,14 @@ package final class Service: Sendable {
       AttemptLedger(
         failedAttempts: try environment.store.failedAttempts(since: yesterday), at: now,
         now: environment.uptime()))
+  }
+
+  /// - Parameter random: A function that returns 64 bits from a secure generator.
+  private static func newKey(_ random: () -> UInt64) -> [UInt8] {
+    (0..<4).flatMap { _ in
+      let word = random()
+      return (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
   }
 
   /// Creates the clusters of a large store. Some requests wait for them. Call this method once, on

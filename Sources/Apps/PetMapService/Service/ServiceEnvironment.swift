@@ -22,6 +22,9 @@ package struct ServiceEnvironment: Sendable {
   package var uploadMemory = 512 << 20
   /// Whether other servers also write to the store, so that an ID unknown to this server may exist.
   package var sharesStore = false
+  /// The secret that authenticates forms, which is the same on all servers of a store and after a
+  /// restart; `nil` for a random one.
+  package var formKey: [UInt8]?
   /// The time in milliseconds after which reports without a photo are deleted, or `nil` to keep
   /// them.
   package var unpublishedLifetime: Int64?

@@ -12,6 +12,9 @@ public protocol ServedStore: AnnouncementStore {
   /// Whether other servers may serve the store at the same time.
   var isShared: Bool { get }
 
+  /// Returns a secret for a purpose, which is the same on all servers of the store.
+  func key(for purpose: String) -> [UInt8]
+
   /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded. A
   /// run that ends early is continued by the next one.
   ///

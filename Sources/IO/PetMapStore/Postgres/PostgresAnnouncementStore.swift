@@ -75,6 +75,11 @@ public final class PostgresAnnouncementStore: ServedStore {
     }
   }
 
+  /// Returns a secret for a purpose, which is the same on all servers of the store.
+  public func key(for purpose: String) -> [UInt8] {
+    SHA256.authenticationCode(of: Array(purpose.utf8), key: networkKey)
+  }
+
   /// Closes the connections; later calls fail.
   public func close() { primary.close() }
 

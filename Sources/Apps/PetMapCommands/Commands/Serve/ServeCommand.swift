@@ -65,6 +65,7 @@ private enum ServeRun {
         environment.storeWatch = FileWatch(path: log)
       }
       environment.sharesStore = open.isShared
+      environment.formKey = open.key(for: "forms")
     }
     environment.gzip = { bytes in
       // Content is sent uncompressed if there is not enough memory. For 13 MB of pins, level 1
