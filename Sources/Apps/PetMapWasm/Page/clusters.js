@@ -30,7 +30,6 @@ export function clustersClass(engine) {
     #pinned = [];
     /** The number of the page's functions that are running. */
     #callbacks = 0;
-    /** The number of loaded pins. */
     loaded = 0;
     /** The skipped features: indices and reasons. */
     skipped = [];
@@ -276,7 +275,6 @@ export function clustersClass(engine) {
       return this;
     }
 
-    /** Changes the status of a pin. */
     setStatus(id, status) {
       this.#mayChange("setStatus()");
       const pin = this.#pin(id);

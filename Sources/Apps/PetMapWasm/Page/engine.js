@@ -80,7 +80,6 @@ export class Engine {
     this.run("release", this.allocate(Math.min(largestReserve, count * bytesPerPin)));
   }
 
-  /** Calls an export. */
   run(name, ...args) {
     if (this.#trap) {
       throw new Error(
@@ -149,7 +148,6 @@ export class Engine {
     }
   }
 
-  /** Frees memory. */
   freeAll(addresses) {
     if (!this.#trap) for (const address of addresses) this.run("release", address);
   }

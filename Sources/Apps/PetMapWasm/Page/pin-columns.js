@@ -47,7 +47,6 @@ export class PinColumns {
   #texts = 0;
   #seen = new Seen();
   #invalid;
-  /** The number of pins. */
   count = 0;
   skipped = [];
   /** The index of each pin in the input, or null if nothing was skipped. */

@@ -219,7 +219,6 @@ function setFilter(numbers, given) {
   return [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
 }
 
-/** Encodes a filter. */
 export function filter(options) {
   const numbers = request();
   return { numbers, texts: setFilter(numbers, new Given(options, filterNames)) };
@@ -227,7 +226,6 @@ export function filter(options) {
 
 const orders = ["source", "newest", "distance", "date", "id"];
 
-/** Encodes a query. */
 export function query(options) {
   const given = new Given(
     options, [...filterNames, "box", "near", "radius", "order", "limit", "offset"]);
@@ -252,7 +250,6 @@ export function query(options) {
   return { numbers, texts };
 }
 
-/** Encodes a scene request. */
 export function scene(options) {
   const given = new Given(options, [
     "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
