@@ -8,7 +8,7 @@ from harness import HERE, Case, Failure, Value, Worker, measure, product, wait_u
 QUERIES = 2_000
 CHANGES = 1_000
 # The minimum relative build times of supercluster.
-BUILD_FLOORS = {"uniform": 9, "cities": 5}
+BUILD_FLOORS = {"uniform": 9, "cities": 4.3}
 
 
 def node(engine, directory):
