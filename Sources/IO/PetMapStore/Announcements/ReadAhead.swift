@@ -1,20 +1,20 @@
-import PetMapAnnouncements
 import PetMapSystem
 
-/// Passes all announcements of a store from the thread that reads them to the one that consumes
-/// them, reading a few batches ahead. For a million announcements in SQLite, reading takes 2.5 s
-/// and consuming takes 2 s; because they overlap, starting a server takes only as long as the
-/// slower of the two.
-final class ReadAhead<Failure: Error>: Sendable {
+/// Passes batches from the thread that reads them to the one that consumes them, reading a few
+/// batches ahead. For a million announcements in SQLite, reading takes 2.5 s and consuming takes
+/// 2 s; because they overlap, starting a server takes only as long as the slower of the two.
+final class ReadAhead<Batch: Sendable, Failure: Error>: Sendable {
   /// Calls its argument with each batch.
-  typealias Source = @Sendable (_ receive: ([StoredAnnouncement]) -> Void) throws(Failure) -> Void
+  typealias Source = @Sendable (_ receive: (Batch) -> Void) throws(Failure) -> Void
 
   private static var batches: Int { 4 }
 
   private struct State {
-    var pending: [[StoredAnnouncement]] = []
+    var pending: [Batch] = []
     /// The result of reading, once it has ended.
     var end: Result<Void, Failure>?
+    /// Whether the consumer has failed, so that further batches are dropped.
+    var isAbandoned = false
   }
 
   private let state = Guarded(State())
@@ -22,16 +22,28 @@ final class ReadAhead<Failure: Error>: Sendable {
 
   init(_ source: @escaping Source) { self.source = source }
 
-  /// Calls `body` with all announcements, in batches, on the caller's thread.
-  func run(_ body: ([StoredAnnouncement]) -> Void) throws(Failure) {
-    guard let thread = PetMapSystem.Thread({ [self] in read() }) else { return try source(body) }
-    defer { thread.join() }
-    while let batch = try next() { body(batch) }
+  /// Calls `body` with all batches, on the caller's thread.
+  func run(_ body: (Batch) throws(Failure) -> Void) throws(Failure) {
+    guard let thread = Thread({ [self] in read() }) else { return try runWithoutThread(body) }
+    defer {
+      state.change { $0.isAbandoned = true }
+      thread.join()
+    }
+    while let batch = try next() { try body(batch) }
+  }
+
+  private func runWithoutThread(_ body: (Batch) throws(Failure) -> Void) throws(Failure) {
+    var failure: Failure?
+    try source { batch in
+      guard failure == nil else { return }
+      do throws(Failure) { try body(batch) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   /// Waits for the next batch and returns it, or `nil` after the last one.
-  private func next() throws(Failure) -> [StoredAnnouncement]? {
-    let next = state.wait { state -> Result<[StoredAnnouncement]?, Failure>? in
+  private func next() throws(Failure) -> Batch? {
+    let next = state.wait { state -> Result<Batch?, Failure>? in
       if !state.pending.isEmpty { return .success(state.pending.removeFirst()) }
       return state.end?.map { nil }
     }
@@ -49,8 +61,9 @@ final class ReadAhead<Failure: Error>: Sendable {
   }
 
   /// Adds a batch, waiting until there is space for it.
-  private func enqueue(_ batch: [StoredAnnouncement]) {
+  private func enqueue(_ batch: Batch) {
     state.wait { state -> Void? in
+      if state.isAbandoned { return () }
       guard state.pending.count < Self.batches else { return nil }
       state.pending.append(batch)
       return ()

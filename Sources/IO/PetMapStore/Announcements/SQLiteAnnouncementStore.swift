@@ -188,7 +188,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   /// - Complexity: O(*n*).
   public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
     try StoreError.reading { () throws(SQLiteError) in
-      try ReadAhead { [readers] (receive) throws(SQLiteError) in
+      try ReadAhead<[StoredAnnouncement], SQLiteError> { [readers] (receive) throws(SQLiteError) in
         try readers.read { (connection) throws(SQLiteError) in
           try AnnouncementTable(connection).forEachBatch(receive)
         }

@@ -17,8 +17,8 @@ struct PostgresReader: ReadableStore {
 
   func forEach(_ body: (StoredAnnouncement) -> Bool) throws(StoreError) {
     try read { (table) throws(PostgresError) in
-      try table.forEachBatch("ORDER BY insertion") { batch in
-        for stored in batch where !body(stored) { return false }
+      try table.forEachBatch("ORDER BY insertion") { (rows) throws(PostgresError) in
+        for stored in try rows.map(PostgresTable.decode) where !body(stored) { return false }
         return true
       }
     }

@@ -101,7 +101,7 @@ struct PostgresTable {
   ///
   /// - Parameter order: The SQL after the table's name.
   func forEachBatch(
-    _ order: String = "", _ body: ([StoredAnnouncement]) throws(PostgresError) -> Bool
+    _ order: String = "", _ body: (PostgresRows) throws(PostgresError) -> Bool
   ) throws(PostgresError) {
     try connection.transaction("ISOLATION LEVEL REPEATABLE READ, READ ONLY") {
       () throws(PostgresError) in
@@ -116,21 +116,25 @@ struct PostgresTable {
       while true {
         let rows = try connection.query("FETCH 4096 FROM everything")
         if rows.count == 0 { return }
-        guard try body(rows.map(Self.decode)) else { return }
+        guard try body(rows) else { return }
       }
     }
   }
 
-  /// Passes all announcements to `body` in batches, in any order. Another thread reads ahead.
+  /// Passes all announcements to `body` in batches, in any order. One thread waits for the database,
+  /// another one decodes, and the caller consumes.
   func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(PostgresError) {
     let timeout = connection.timeout
     connection.timeout = 60
     defer { connection.timeout = timeout }
-    try ReadAhead { (receive) throws(PostgresError) in
-      try forEachBatch { batch in
-        receive(batch)
+    let rows = ReadAhead<PostgresRows, PostgresError> { (receive) throws(PostgresError) in
+      try forEachBatch { rows in
+        receive(rows)
         return true
       }
+    }
+    try ReadAhead<[StoredAnnouncement], PostgresError> { (receive) throws(PostgresError) in
+      try rows.run { (rows) throws(PostgresError) in receive(try rows.map(Self.decode)) }
     }.run(body)
   }
 
