@@ -204,9 +204,7 @@ struct ClusterUpdate {
   private func formerNeighbors(
     of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterNode] {
-    var near: [ClusterNode] = []
-    search(around: position, in: forest) { near.append($0) }
-    return sorted(near, by: order)
+    sorted(formerNodes(near: position, in: forest), by: order)
   }
 
   /// Returns the candidates within the radius of a position after the change, in rank order.
@@ -214,33 +212,36 @@ struct ClusterUpdate {
     of position: PlanePosition, in forest: borrowing ClusterForest, by order: borrowing RankOrder
   ) -> [ClusterNode] {
     if let known = neighbors[position] { return known }
-    var near: [ClusterNode] = []
-    search(around: position, in: forest) { node in
-      if candidates[node.pin]?.isChanged != true { near.append(node) }
-    }
+    var near = formerNodes(near: position, in: forest)
+    near.removeAll { candidates[$0.pin]?.isChanged == true }
     for node in near { addUnchanged(node) }
     for change in changes {
-      if let node = change.after, isNear(node, position) { near.append(node) }
+      if let node = change.after, Self.isWithin(radius, of: position, node) { near.append(node) }
     }
     near = sorted(near, by: order)
     neighbors[position] = near
     return near
   }
 
-  /// Visits the nodes within the radius of a position before the change.
-  private func search(
-    around position: PlanePosition, in forest: borrowing ClusterForest,
-    _ visit: (ClusterNode) -> Void
-  ) {
+  /// Returns the nodes within the radius of a position before the change, in any order.
+  private func formerNodes(
+    near position: PlanePosition, in forest: borrowing ClusterForest
+  ) -> [ClusterNode] {
+    // The closure does not capture `self`, which would be copied for every node.
+    let radius = radius
+    var near: [ClusterNode] = []
     // The candidates at a zoom are the nodes shown at the next deeper one. One extra unit allows for
     // rounding.
     let window = PlaneWindow(around: position, reach: radius + 1)
     forest.search(window, zoom: zoom + 1) { _, node in
-      if isNear(node, position) { visit(node) }
+      if Self.isWithin(radius, of: position, node) { near.append(node) }
     }
+    return near
   }
 
-  private func isNear(_ node: ClusterNode, _ position: PlanePosition) -> Bool {
+  private static func isWithin(
+    _ radius: Double, of position: PlanePosition, _ node: ClusterNode
+  ) -> Bool {
     MercatorPlane.squaredDistance(node.position, position) <= radius * radius
   }
 
