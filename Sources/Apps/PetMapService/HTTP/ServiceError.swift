@@ -66,7 +66,7 @@ extension ServiceError {
   }
 
   package static let storeUnavailable = ServiceError(
-    .storeUnavailable, "The store cannot be written to at the moment",
+    .storeUnavailable, "The store is not available at the moment",
     headers: [HeaderField("Retry-After", "10")])
 
   /// A request has waited too long to start.
