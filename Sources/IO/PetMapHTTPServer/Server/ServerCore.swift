@@ -87,13 +87,14 @@ final class ServerCore: Sendable {
   }
 
   /// Follows changes by other processes until the server stops: within 100 ms if they can be
-  /// detected or there are requests, otherwise once per second, so that an idle server does not
-  /// keep the processor awake.
+  /// detected, the store is shared or there are requests, otherwise once per second, so that an idle
+  /// server does not keep the processor awake.
   func refresh() {
     var beat = SystemClock.seconds()
     var (served, isBusy) = (0, false)
-    // Writes by other servers must become visible within 200 ms.
-    let idle = service.environment.sharesStore ? 0.1 : 1
+    // Writes by other servers must become visible within 200 ms, even if reading and applying them
+    // takes most of that time.
+    let idle = service.environment.sharesStore ? 0.05 : 1
     let watch = service.environment.storeWatch
     while !isStopping {
       var pause = isBusy ? 0.05 : idle
