@@ -12,7 +12,7 @@ import Testing
   private let store = MemoryStore()
 
   private static let document = """
-    <html lang="{{#language}}"><body data-version="{{#version}}" data-extent="{{#extent}}">
+    <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}} data-version="{{#version}}" data-extent="{{#extent}}">
     <a href="{{#otherURL}}">{{other}}</a><p>{{#summary}}</p><ol>{{#rows}}</ol>
     <noscript>{{#picture}}</noscript><template>{{#row}}</template>
     <script type="application/json">{{#words}}</script>

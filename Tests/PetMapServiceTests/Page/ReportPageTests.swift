@@ -6,12 +6,15 @@ import Testing
 @Suite struct ReportPageTests {
   private let store = MemoryStore()
 
-  private func browser(limits: [LimitedRequest: RateLimit] = [:]) throws -> PageBrowser {
+  private func browser(
+    limits: [LimitedRequest: RateLimit] = [:], basemap: BasemapSource? = nil
+  ) throws -> PageBrowser {
     var environment = ServiceEnvironment(
       store: store, hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 1_763_000_000_000) },
       random: { .random(in: .min ... .max) })
     environment.limits = limits
+    environment.basemap = basemap
     return PageBrowser(transport: InProcess(try Service(environment)))
   }
 
@@ -57,6 +60,23 @@ import Testing
       chosen, ["microchipNumber": "12", "action": "stay"], target: "/report/found?lang=pl")
     #expect(switched.text.contains("Zgłoszenie znalezionego zwierzęcia"))
     #expect(switched.value(of: "microchipNumber") == "12")
+  }
+
+  @Test func `the map for choosing the position has the base map, even of another service`()
+    throws
+  {
+    var basemap = BasemapSource(
+      version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _ in [] },
+      glyphs: { _, _ in nil })
+    let own = try browser(basemap: basemap).get("/report/missing")
+    #expect(own.text.contains("data-style-light=\"/basemap/style-light.json\""))
+    basemap.otherStyle = .init(
+      url: "https://maps.example/style.json", origin: "https://maps.example")
+    let other = try browser(basemap: basemap).get("/report/missing")
+    #expect(other.text.contains("data-style-dark=\"/basemap/style-dark.json\""))
+    let policy = other.response["Content-Security-Policy"] ?? ""
+    #expect(policy.contains("connect-src 'self' https://maps.example;"))
+    #expect(!(try browser().get("/report/missing").text.contains("data-style")))
   }
 
   @Test func `an error is listed and linked to its input, which keeps its value`() throws {

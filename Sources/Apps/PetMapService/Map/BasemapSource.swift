@@ -6,6 +6,9 @@ package struct BasemapSource: Sendable {
   package enum Theme: String, Sendable, CaseIterable {
     case light
     case dark
+
+    /// The path of the style.
+    var path: String { "/basemap/style-\(rawValue).json" }
   }
 
   /// The absolute URLs that a style refers to.

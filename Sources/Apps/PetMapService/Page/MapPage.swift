@@ -19,6 +19,7 @@ struct MapPage {
   private let target: RequestTarget
   private let hasPictures: Bool
   private let hasSizes: Bool
+  private let basemap: BasemapSource?
 
   /// The number of rows.
   private static let rowCount = 50
@@ -26,11 +27,15 @@ struct MapPage {
   /// Invalid filters are ignored, as they are by the page's modules.
   ///
   /// - Parameter version: The number of the last change to the pins.
-  init(_ head: RequestHead, of pins: PinCollection, version: Int64, pictures: PagePictures) {
+  init(
+    _ head: RequestHead, of pins: PinCollection, version: Int64, pictures: PagePictures,
+    basemap: BasemapSource?
+  ) {
     target = head.target
     language = head.pageLanguage
     hasPictures = pictures.view != nil
     hasSizes = pictures.photo != nil
+    self.basemap = basemap
     self.version = version
     var query = PinQuery()
     query.filter = MapView.filter(of: target.parameters)
@@ -49,7 +54,7 @@ struct MapPage {
   }
 
   /// Returns the document.
-  func html(_ template: PageTemplate) -> HTML {
+  func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let words = template[language]
     let rows = pets.map { MapRow($0, words, language, hasSizes: hasSizes).html }
     return template.filled(
@@ -59,8 +64,22 @@ struct MapPage {
         "otherURL": "\(url(["lang": language.other.rawValue]))",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html, "summary": "\(summary(words))",
-        "words": "\(json: words.json)", "picture": picture(words),
+        "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
+        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil),
       ])
+  }
+
+  /// The links that load the base map's style while the modules and MapLibre are loading.
+  private var preloads: HTML {
+    guard basemap != nil else { return "" }
+    let links = BasemapSource.Theme.allCases.map { theme -> HTML in
+      """
+      <link rel="preload" href="\(theme.path)" as="fetch" crossorigin \
+      fetchpriority="low" media="(prefers-color-scheme: \(theme.rawValue))">
+
+      """
+    }
+    return "\(links)"
   }
 
   private func summary(_ words: PageTemplate.Words) -> String {

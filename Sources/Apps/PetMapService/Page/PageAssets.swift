@@ -83,6 +83,23 @@ package final class PageAssets: Sendable {
     return made
   }
 
+  /// Returns attributes of `body` with the URLs of the map's styles and of MapLibre's files, as far
+  /// as they exist. Each attribute has a leading space.
+  func mapAttributes(hasBasemap: Bool) -> HTML {
+    let styles: [HTML] =
+      hasBasemap
+      ? BasemapSource.Theme.allCases.map { " data-style-\($0.rawValue)=\"\($0.path)\"" } : []
+    guard let shared = url(of: "maplibre-gl-shared.js", in: "maplibre"),
+      let script = url(of: "maplibre-gl.js", in: "maplibre"),
+      let style = url(of: "maplibre-gl.css", in: "maplibre"),
+      let worker = url(of: "maplibre-gl-worker.js", in: "maplibre")
+    else { return "\(styles)" }
+    return """
+      \(styles) data-maplibre-shared="\(shared)" data-maplibre="\(script)" \
+      data-maplibre-style="\(style)" data-maplibre-worker="\(worker)"
+      """
+  }
+
   // MARK: Content
 
   private static func isText(_ name: String) -> Bool {

@@ -19,16 +19,17 @@ struct PageFrame {
   var styles = ["base.css", "pages.css"]
   /// The modules of the page's package that enhance it, by name.
   var modules: [String] = []
-  /// Attributes of `body` with the URLs of libraries for modules. Each has a leading space.
-  var attributes: HTML = ""
+  /// Whether the modules show a map, which needs MapLibre and the base map.
+  var showsMap = false
   /// The language switch of a page that was submitted as a form, whose input a link would lose.
   var languageSwitch: HTML?
 
   /// Returns the document.
   ///
-  /// - Parameter target: The target of the request, which the language switch repeats in the other
-  ///   language.
-  func html(_ assets: PageAssets, target: RequestTarget) -> HTML {
+  /// - Parameters:
+  ///   - hasBasemap: Whether the service has a base map.
+  ///   - target: The target of the request, which the language switch repeats in the other language.
+  func html(_ assets: PageAssets, hasBasemap: Bool, target: RequestTarget) -> HTML {
     """
     <!doctype html>
     <html lang="\(language.rawValue)">
@@ -42,7 +43,7 @@ struct PageFrame {
         .map(Self.stylesheet))
     \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
     \(head)</head>
-    <body class="\(kind)"\(attributes)>
+    <body class="\(kind)"\(showsMap ? assets.mapAttributes(hasBasemap: hasBasemap) : nil)>
     <a class="skip" href="#main">\(language(.skipToContent))</a>
     <header class="bar">
     <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>

@@ -27,31 +27,18 @@ struct ReportPage {
   static let modules = ["pages.js", "report-fields.js"]
   private static let formID = "step"
 
-  /// Returns the page of the step.
-  func frame(_ assets: PageAssets) -> PageFrame {
+  /// The page of the step.
+  var frame: PageFrame {
     let prefix = problems.isEmpty && failure == nil ? "" : language(.problemWord) + ": "
     return PageFrame(
       title: "\(prefix)\(title) · \(language(heading))", language: language,
       head: Self.referrerPolicy, kind: "report \(entry.kind.path)", main: main, styles: Self.styles,
-      modules: Self.modules, attributes: Self.libraries(assets), languageSwitch: languageSwitch)
+      modules: Self.modules, showsMap: true, languageSwitch: languageSwitch)
   }
 
   /// The referrer policy of pages with forms. With the service's default policy, browsers would not
   /// send the service the site that a form comes from. Other sites still receive no referrer.
   static let referrerPolicy: HTML = "<meta name=\"referrer\" content=\"same-origin\">\n"
-
-  /// The URLs of MapLibre's files, if they are installed.
-  private static func libraries(_ assets: PageAssets) -> HTML {
-    guard let shared = assets.url(of: "maplibre-gl-shared.js", in: "maplibre"),
-      let script = assets.url(of: "maplibre-gl.js", in: "maplibre"),
-      let style = assets.url(of: "maplibre-gl.css", in: "maplibre"),
-      let worker = assets.url(of: "maplibre-gl-worker.js", in: "maplibre")
-    else { return "" }
-    return """
-       data-maplibre-shared="\(shared)" data-maplibre="\(script)" data-maplibre-style="\(style)" \
-      data-maplibre-worker="\(worker)"
-      """
-  }
 
   private var heading: Phrase { entry.kind == .missing ? .reportMissing : .reportFound }
 

@@ -56,7 +56,7 @@ extension Route {
 
   private static func style(_ theme: BasemapSource.Theme) -> Route {
     Route(
-      "GET", theme == .light ? "/basemap/style-light.json" : "/basemap/style-dark.json",
+      "GET", PathPattern(stringLiteral: theme.path),
       theme == .light ? "getLightStyle" : "getDarkStyle",
       "Returns the base map's \(theme.rawValue) style for MapLibre",
       description: OperationDescription(

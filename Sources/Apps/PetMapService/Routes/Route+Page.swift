@@ -107,9 +107,10 @@ extension Service {
   fileprivate func mapPage(_ call: Call, embedders: [String] = []) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
-      call.head, of: pins, version: lastChange, pictures: environment.pictures)
+      call.head, of: pins, version: lastChange, pictures: environment.pictures,
+      basemap: environment.basemap)
     let document =
-      environment.page.template.map { page.html($0).bytes }
+      environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)
     return represented(
       .page(

@@ -58,9 +58,8 @@ extension Service {
     let isPublished = live.isPublished(found.id)
     let page = DetailsPage(
       found, isPublished: isPublished, for: call.head, pictures: environment.pictures)
-    let html = page.frame.html(environment.page, target: call.head.target)
     let response = Response.page(
-      html.bytes, headers: [HeaderField("Vary", "Accept-Language")])
+      html(page.frame, to: call).bytes, headers: [HeaderField("Vary", "Accept-Language")])
     return represented(response, to: call.head, cacheControl: cacheControl(of: found.id))
   }
 

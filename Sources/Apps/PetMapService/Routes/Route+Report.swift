@@ -75,7 +75,7 @@ extension Service {
       date: entry.initialDate(environment.now()), problems: problems, failure: failure, isNew: isNew
     )
     return page(
-      report.frame(environment.page), to: call, status: status, headers: headers,
+      report.frame, to: call, status: status, headers: headers,
       // Going back in the browser returns to this step with the previous input.
       cacheControl: "private, no-cache")
   }

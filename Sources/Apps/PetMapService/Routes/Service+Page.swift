@@ -14,10 +14,16 @@ extension Service {
     cacheControl: String = "no-store"
   ) -> Response {
     .page(
-      frame.html(environment.page, target: call.head.target).bytes, status: status,
+      html(frame, to: call).bytes, status: status,
       headers: [
         HeaderField("Cache-Control", cacheControl), HeaderField("Vary", "Accept-Language"),
-      ] + headers)
+      ] + headers, basemap: frame.showsMap ? environment.basemap?.otherStyle?.origin : nil)
+  }
+
+  /// Returns the document of a page.
+  func html(_ frame: PageFrame, to call: Call) -> HTML {
+    frame.html(
+      environment.page, hasBasemap: environment.basemap != nil, target: call.head.target)
   }
 
   /// Returns a page that explains an error and offers a way out.
