@@ -60,7 +60,7 @@ function loadScript(src) {
  * Returns the style of the base map for the user's color scheme, or a plain background if the service has none.
  * @returns {any}
  */
-function style() {
+export function mapStyle() {
   const { styleLight, styleDark } = document.body.dataset;
   const url = isDark.matches ? styleDark : styleLight;
   if (url) return url;
@@ -103,7 +103,7 @@ export class MapView {
     this.#handlers = handlers;
     this.#tiles = tiles;
     this.#map = new library.Map({
-      container, style: style(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
+      container, style: mapStyle(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
       touchPitch: false, refreshExpiredTiles: false, fadeDuration: prefersReducedMotion.matches ? 0 : 150,
       ...(view ? { center: [view.center.longitude, view.center.latitude], zoom: view.zoom }
         : { bounds: extent ?? [-170, -60, 170, 75], fitBoundsOptions: { padding: 40, maxZoom: 14 } }),
@@ -125,7 +125,7 @@ export class MapView {
     map.on("error", (/** @type {any} */ { sourceId }) => sourceId === "pins" && handlers.onerror(true));
     map.once("idle", () => performance.mark("petmap-idle"));
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
-    isDark.addEventListener("change", () => map.setStyle(style(), { diff: false }));
+    isDark.addEventListener("change", () => map.setStyle(mapStyle(), { diff: false }));
     const canvas = map.getCanvas();
     canvas.setAttribute("aria-label", container.dataset.label ?? "");
   }

@@ -1,7 +1,7 @@
 // The fields of a report that need a script to be convenient: the photo, which survives reloads until the report is sent,
 // and the coordinate.
 
-import { hasWebGL, loadMapLibre } from "./map-view.js";
+import { hasWebGL, loadMapLibre, mapStyle } from "./map-view.js";
 
 /** The maximum length of a photo's longest side in pixels. */
 const longestSide = 2048;
@@ -339,15 +339,10 @@ export class PlacePicker {
 
   /** @param {any} library */
   #start(library) {
-    const { styleLight, styleDark } = document.body.dataset;
-    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const plain = { version: 8, sources: {}, layers: [
-      { id: "ground", type: "background", paint: { "background-color": isDark ? "#2B343C" : "#F6F3EC" } },
-    ] };
     const coordinate = this.#entered;
     this.#map = new library.Map({
-      container: this.#container, style: (isDark ? styleDark : styleLight) || plain, maxZoom: 20, dragRotate: false,
-      pitchWithRotate: false, touchPitch: false, attributionControl: { compact: true },
+      container: this.#container, style: mapStyle(), maxZoom: 20, dragRotate: false, pitchWithRotate: false, touchPitch: false,
+      attributionControl: { compact: true },
       center: coordinate ?? [19, 52], zoom: coordinate ? 14 : 4,
     });
     this.#map.addControl(new library.NavigationControl({ showCompass: false }));
