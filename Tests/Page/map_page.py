@@ -355,6 +355,8 @@ def the_page_is_in_english_or_polish(browsers):
         same(page.title(), "Zaginione i znalezione zwierzęta", "the title")
         click_middle(page, up=20)
         assert "Szczegóły" in page.locator(CARD).inner_text() and "Pies" in page.locator(CARD).inner_text()
+        links = page.locator("[href^='/pets/']").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+        same([link[-8:] for link in links], ["?lang=pl"] * 2, "the links in the list and the callout")
         english = page.locator("#place").get_attribute("placeholder")
         page.locator("#language").click()
         page.wait_for_selector(".mapped")
@@ -482,7 +484,7 @@ def another_site_shows_the_map_in_a_frame(browsers):
         same(page.frame_locator("#page").locator(".bar").count(), 0, "other pages cannot be framed")
         with context.expect_page() as opened:
             frame.locator("#list .name").first.click()
-        assert "/pets/" in opened.value.url
+        opened.value.wait_for_url("**/pets/*lang=pl")
         context.close()
 
 

@@ -30,6 +30,12 @@ export function filterCount({ status, species, since, until, text, near }) {
   return [status.length, species.length, since || until, text, near].filter(Boolean).length;
 }
 
+/**
+ * Returns the URL of a pet's page in the language of this page.
+ * @param {string} id
+ */
+export const petURL = (id) => `/pets/${id}?lang=${document.documentElement.lang}`;
+
 /** @param {string | null} text @returns {Coordinate | null} */
 function coordinate(text) {
   const parts = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(text ?? "");

@@ -1,5 +1,7 @@
 // The callout of the selected pin: DOM elements above the map, laid out by the engine with the page's fonts.
 
+import { petURL } from "./address.js";
+
 /** @typedef {import("./service.js").Pet} Pet */
 
 const families = "Inter, system-ui, sans-serif";
@@ -100,7 +102,7 @@ export class CalloutView {
     if (!box || box.querySelector(".details")) return;
     const link = document.createElement("a");
     link.className = "details";
-    link.href = `/pets/${pet.id}`;
+    link.href = petURL(pet.id);
     link.textContent = this.#words.text("details");
     link.setAttribute("aria-label", `${this.#words.text("details")}: ${pet.petName ?? this.#words.text("unknownPet")}`);
     box.append(link);

@@ -1,6 +1,6 @@
 // The list of the pets in view, an alternative for people who cannot see or use the map.
 
-import { filterCount } from "./address.js";
+import { filterCount, petURL } from "./address.js";
 import { ServiceFailure } from "./service.js";
 
 /**
@@ -109,7 +109,7 @@ export class ListView {
     const name = pet.petName ?? words.text("unknownPet");
     const link = /** @type {HTMLAnchorElement} */ (part("name"));
     link.textContent = name;
-    link.href = `/pets/${pet.id}`;
+    link.href = petURL(pet.id);
     part("kind").textContent = [words.species(pet.species), pet.breed].filter(Boolean).join(" • ");
     part("badge").textContent = words.text(pet.status);
     part("badge").classList.add(pet.status.toLowerCase());

@@ -1,6 +1,6 @@
 // The map page: connects the list, the map, the filters and the search with the service and the URL.
 
-import { Address } from "./address.js";
+import { Address, petURL } from "./address.js";
 import { CalloutView } from "./callout-view.js";
 import { ListView } from "./list-view.js";
 import { hasWebGL, loadMapLibre, MapView } from "./map-view.js";
@@ -265,7 +265,7 @@ class MapPage {
    * @param {string} id
    */
   #choose(id) {
-    if (!this.#map) return void location.assign(`/pets/${id}`);
+    if (!this.#map) return void location.assign(petURL(id));
     if (id === this.#selected?.id) return this.#select(null);
     const pet = this.#list.find(id);
     if (pet) this.#select(pet);

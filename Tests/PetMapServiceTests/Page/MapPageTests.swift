@@ -94,6 +94,7 @@ import Testing
     let html = String(decoding: response.body, as: UTF8.self)
     #expect(html.contains("<html lang=\"pl\">") && html.contains(">Zaginione</span>"))
     #expect(html.contains("W widoku: 3") && html.contains(">English</a>"))
+    #expect(html.contains("?lang=pl\">Burek</a>"))
     #expect(response.headers.contains { $0.name == "Vary" && $0.value == "Accept-Language" })
     #expect(try page("/?lang=en", language: "pl").contains("href=\"/?lang=pl\">Polski</a>"))
   }

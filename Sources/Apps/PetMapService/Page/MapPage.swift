@@ -56,14 +56,14 @@ struct MapPage {
   /// Returns the document.
   func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let words = template[language]
-    let rows = pets.map { MapRow($0, words, language, hasSizes: hasSizes).html }
+    let rows = pets.map { MapRow($0, words, language, hasSizes: hasSizes).html(language) }
     return template.filled(
       language,
       [
         "language": "\(language.rawValue)", "otherLanguage": "\(language.other.rawValue)",
         "otherURL": "\(url(["lang": language.other.rawValue]))",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
-        "rows": "\(rows)", "row": MapRow().html, "summary": "\(summary(words))",
+        "rows": "\(rows)", "row": MapRow().html(language), "summary": "\(summary(words))",
         "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil),
       ])

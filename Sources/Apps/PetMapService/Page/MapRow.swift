@@ -55,10 +55,12 @@ struct MapRow {
   /// The extensions of the photos that are not decoded, and therefore exist only as uploaded.
   private static let undecoded = [".gif", ".bmp", ".tiff"]
 
-  var html: HTML {
+  /// Returns the row with a link to the pet's page in a language.
+  func html(_ language: Language) -> HTML {
     """
     <li class="row" data-pet="\(id)"><div class="thumb">\(PageFrame.paw)\(photo)</div>\
-    <div class="about"><h2><a class="name" dir="auto" href="/pets/\(id)">\(title)</a></h2>\
+    <div class="about"><h2><a class="name" dir="auto" href="/pets/\(id)?lang=\(language.rawValue)">\
+    \(title)</a></h2>\
     <p class="kind" dir="auto">\(kind)</p>\
     <p class="facts"><span class="badge \(status.word)">\(status.text)</span> \
     <span class="when">\(date)</span> <span class="far"></span></p></div>\
