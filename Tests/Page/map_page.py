@@ -485,6 +485,21 @@ def another_site_shows_the_map_in_a_frame(browsers):
         with context.expect_page() as opened:
             frame.locator("#list .name").first.click()
         opened.value.wait_for_url("**/pets/*lang=pl")
+        frame.locator("#list .show").first.press("Enter")
+        with context.expect_page() as opened:
+            frame.locator(f"{CARD} .details").press("Enter")
+        opened.value.wait_for_url("**/pets/*lang=pl")
+        context.close()
+        # Until the map has loaded, a tap on a row opens the pet's page.
+        context = browsers.chromium(True).new_context()
+        page = context.new_page()
+        page.route("**/maplibre-gl.js", lambda route: None)
+        page.goto(address, wait_until="commit")
+        frame = page.frame_locator("petmap-map iframe")
+        frame.locator("#species .chip").first.wait_for(state="attached")
+        with context.expect_page() as opened:
+            frame.locator("#list .show").first.press("Enter")
+        opened.value.wait_for_url("**/pets/*lang=pl")
         context.close()
 
 

@@ -36,6 +36,9 @@ export function filterCount({ status, species, since, until, text, near }) {
  */
 export const petURL = (id) => `/pets/${id}?lang=${document.documentElement.lang}`;
 
+/** Where other pages open: in a new tab if this page is in a frame of another site, in which they cannot be shown. */
+export const linkTarget = document.body.classList.contains("embedded") ? "_blank" : "_self";
+
 /** @param {string | null} text @returns {Coordinate | null} */
 function coordinate(text) {
   const parts = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(text ?? "");

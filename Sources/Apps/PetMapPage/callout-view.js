@@ -1,6 +1,6 @@
 // The callout of the selected pin: DOM elements above the map, laid out by the engine with the page's fonts.
 
-import { petURL } from "./address.js";
+import { linkTarget, petURL } from "./address.js";
 
 /** @typedef {import("./service.js").Pet} Pet */
 
@@ -103,6 +103,7 @@ export class CalloutView {
     const link = document.createElement("a");
     link.className = "details";
     link.href = petURL(pet.id);
+    link.target = linkTarget;
     link.textContent = this.#words.text("details");
     link.setAttribute("aria-label", `${this.#words.text("details")}: ${pet.petName ?? this.#words.text("unknownPet")}`);
     box.append(link);

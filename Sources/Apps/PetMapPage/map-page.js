@@ -1,6 +1,6 @@
 // The map page: connects the list, the map, the filters and the search with the service and the URL.
 
-import { Address, petURL } from "./address.js";
+import { Address, linkTarget, petURL } from "./address.js";
 import { CalloutView } from "./callout-view.js";
 import { ListView } from "./list-view.js";
 import { hasWebGL, loadMapLibre, MapView } from "./map-view.js";
@@ -265,7 +265,7 @@ class MapPage {
    * @param {string} id
    */
   #choose(id) {
-    if (!this.#map) return void location.assign(petURL(id));
+    if (!this.#map) return void open(petURL(id), linkTarget);
     if (id === this.#selected?.id) return this.#select(null);
     const pet = this.#list.find(id);
     if (pet) this.#select(pet);
@@ -480,12 +480,4 @@ language.addEventListener("click", () => {
   address.searchParams.set("lang", language.lang);
   language.href = address.href;
 });
-if (location.pathname === "/embed") {
-  document.body.classList.add("embedded");
-  // Open links in a new tab, because other pages cannot be shown in a frame of another site.
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link?.getAttribute("href")?.startsWith("/")) link.target = "_blank";
-  }, { capture: true });
-}
 page.start();

@@ -11,7 +11,8 @@ import Testing
       store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 1_763_000_000_000) },
       random: { .random(in: .min ... .max) })
-    environment.page = PageAssets(["page": ["index.html": Array("<p>".utf8)]])
+    let document = "<body{{#kind}}><a href=\"/\"{{#linkTarget}}></a><template>{{#row}}</template>"
+    environment.page = PageAssets(["page": ["index.html": Array(document.utf8)]])
     environment.embedders = embedders
     return try InProcess(try Service(environment)).send(
       WireRequest(method: "GET", target: target))
@@ -33,6 +34,17 @@ import Testing
       #expect(try get(target, embedders: sites)["X-Frame-Options"] == "SAMEORIGIN", "\(target)")
     }
     #expect(try ancestors(get("/", embedders: sites)) == "frame-ancestors 'self'")
+  }
+
+  @Test func `links in the embeddable page open a new tab, even without scripts`() throws {
+    func page(_ target: String) throws -> String {
+      String(decoding: try get(target, embedders: ["*"]).body, as: UTF8.self)
+    }
+    let embedded = try page("/embed")
+    #expect(embedded.contains("<body class=\"embedded\"><a href=\"/\" target=\"_blank\">"))
+    #expect(embedded.contains("/pets/?lang=en\" target=\"_blank\">"))
+    #expect(try page("/").contains("<body><a href=\"/\">"))
+    #expect(!(try page("/").contains("target")))
   }
 
   @Test func `the embeddable page can be restricted to its own site`() throws {

@@ -17,6 +17,8 @@ struct MapPage {
   /// The number of the last change that the list and the count include.
   private let version: Int64
   private let target: RequestTarget
+  /// Whether other sites may show the page in a frame.
+  private let isEmbedded: Bool
   private let hasPictures: Bool
   private let hasSizes: Bool
   private let basemap: BasemapSource?
@@ -26,11 +28,14 @@ struct MapPage {
 
   /// Invalid filters are ignored, as they are by the page's modules.
   ///
-  /// - Parameter version: The number of the last change to the pins.
+  /// - Parameters:
+  ///   - isEmbedded: Whether the page is `/embed`.
+  ///   - version: The number of the last change to the pins.
   init(
-    _ head: RequestHead, of pins: PinCollection, version: Int64, pictures: PagePictures,
-    basemap: BasemapSource?
+    _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
+    pictures: PagePictures, basemap: BasemapSource?
   ) {
+    self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
     hasPictures = pictures.view != nil
@@ -53,17 +58,24 @@ struct MapPage {
     count = (try? pins.count(of: query, geodesy: SphereOnly())) ?? pets.count
   }
 
+  /// Other pages cannot be shown in a frame of another site, so embedded links open a new tab.
+  private var linkTarget: HTML { isEmbedded ? " target=\"_blank\"" : "" }
+
   /// Returns the document.
   func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let words = template[language]
-    let rows = pets.map { MapRow($0, words, language, hasSizes: hasSizes).html(language) }
+    let rows = pets.map {
+      MapRow($0, words, language, hasSizes: hasSizes).html(language, target: linkTarget)
+    }
     return template.filled(
       language,
       [
         "language": "\(language.rawValue)", "otherLanguage": "\(language.other.rawValue)",
         "otherURL": "\(url(["lang": language.other.rawValue]))",
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
-        "rows": "\(rows)", "row": MapRow().html(language), "summary": "\(summary(words))",
+        "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
+        "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
+        "summary": "\(summary(words))",
         "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil),
       ])

@@ -56,11 +56,13 @@ struct MapRow {
   private static let undecoded = [".gif", ".bmp", ".tiff"]
 
   /// Returns the row with a link to the pet's page in a language.
-  func html(_ language: Language) -> HTML {
+  ///
+  /// - Parameter target: The attribute of links that names where they open, with a leading space.
+  func html(_ language: Language, target: HTML) -> HTML {
     """
     <li class="row" data-pet="\(id)"><div class="thumb">\(PageFrame.paw)\(photo)</div>\
-    <div class="about"><h2><a class="name" dir="auto" href="/pets/\(id)?lang=\(language.rawValue)">\
-    \(title)</a></h2>\
+    <div class="about"><h2><a class="name" dir="auto" href="/pets/\(id)?lang=\(language.rawValue)"\
+    \(target)>\(title)</a></h2>\
     <p class="kind" dir="auto">\(kind)</p>\
     <p class="facts"><span class="badge \(status.word)">\(status.text)</span> \
     <span class="when">\(date)</span> <span class="far"></span></p></div>\

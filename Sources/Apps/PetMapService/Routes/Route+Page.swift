@@ -26,7 +26,7 @@ extension Route {
         ], tag: "page"),
       work: .reading, searchParameters: Set(mapFilters.map(\.name))
     ) { (service, call) throws(ServiceError) in
-      .respond(service.mapPage(call, embedders: service.environment.embedders))
+      .respond(service.mapPage(call, isEmbedded: true))
     },
     Route(
       "GET", "/map.png", "getMapPicture", "Returns a picture of the map with its pins and clusters",
@@ -104,17 +104,18 @@ extension Route {
 }
 
 extension Service {
-  fileprivate func mapPage(_ call: Call, embedders: [String] = []) -> Response {
+  fileprivate func mapPage(_ call: Call, isEmbedded: Bool = false) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
-      call.head, of: pins, version: lastChange, pictures: environment.pictures,
-      basemap: environment.basemap)
+      call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
+      pictures: environment.pictures, basemap: environment.basemap)
     let document =
       environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)
     return represented(
       .page(
-        document, headers: [HeaderField("Vary", "Accept-Language")], embedders: embedders,
+        document, headers: [HeaderField("Vary", "Accept-Language")],
+        embedders: isEmbedded ? environment.embedders : [],
         basemap: environment.basemap?.otherStyle?.origin), to: call.head, cacheControl: "no-cache")
   }
 
