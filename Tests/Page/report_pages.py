@@ -202,6 +202,24 @@ def a_chosen_photo_survives_a_reload(browsers):
 
 
 @suite.test
+def a_removed_photo_is_not_restored(browsers):
+    with browsers.page("/report/missing", ready="form#step") as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        tap(page, "animalDescription.back.tap")
+        until(lambda: page.locator("#photo-preview img").is_visible(), "the preview after going back")
+        tap(page, "animalPhoto.remove.tap")
+        page.locator("#attached").wait_for(state="detached")
+        page.wait_for_timeout(500)
+        same(page.locator("#photo-preview img").count(), 0, "previews after removing the photo")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        same(page.locator("[name=photoToken]").input_value(), "", "the token of the photo")
+
+
+@suite.test
 def nothing_is_lost_while_the_service_is_unavailable(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         go_to_contact(page, "Kept", scripted=True)

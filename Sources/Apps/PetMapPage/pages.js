@@ -180,6 +180,7 @@ function guardSubmission(form, photoStep) {
     try {
       const isForward = action === "continue";
       const photo = await photoStep;
+      if (action === "remove") photo?.forget();
       const isSent = !photo || !isForward || await photo.send();
       if (!isSent) return;
       // Storing the photo is a convenience, and may hang.

@@ -53,7 +53,7 @@ export class PhotoStep {
   #progress = document.getElementById("photo-progress");
   /** @type {(token: string) => void} */
   onkept = () => {};
-  /** Fulfilled when the browser has stored the chosen photo, so that leaving the page does not lose it. */
+  /** Fulfilled when the browser has stored or deleted the photo, so that the page can be left. */
   kept = Promise.resolve();
 
   /**
@@ -94,6 +94,12 @@ export class PhotoStep {
     this.#photo = file ? downscaled(file) : null;
     this.kept = this.#photo?.then((photo) => keepPhoto(this.#key, photo)) ?? Promise.resolve();
     this.#show(file ?? null);
+  }
+
+  /** Forgets the chosen photo, so that the next page does not restore it. */
+  forget() {
+    this.#photo = null;
+    this.kept = this.kept.then(() => forgetPhoto(this.#key));
   }
 
   /** @param {Blob | null} photo */
@@ -243,6 +249,11 @@ async function keptPhoto(key) {
   return entry && Date.now() - entry.keptAt < lifetime ? entry.photo : null;
 }
 
+/** @param {string} key the report's key */
+async function forgetPhoto(key) {
+  await run("readwrite", (photos) => photos.delete(key));
+}
+
 /**
  * Deletes the photo of a report, and the photos of abandoned reports.
  * @param {string | undefined} key the report's key
@@ -252,7 +263,7 @@ export async function forgetPhotos(key) {
   const keys = await run("readonly", (photos) => photos.getAllKeys()) ?? [];
   for (const [index, other] of keys.entries()) {
     const isOld = Date.now() - (entries?.[index]?.keptAt ?? 0) >= lifetime;
-    if (other === key || isOld) await run("readwrite", (photos) => photos.delete(other));
+    if (other === key || isOld) await forgetPhoto(String(other));
   }
 }
 
