@@ -6,6 +6,7 @@ PETMAP_RECORD=FOLDER records a screenshot of each state.
 """
 
 import base64
+import json
 import os
 import sys
 import tempfile
@@ -217,6 +218,24 @@ def a_removed_photo_is_not_restored(browsers):
         tap(page, "animalPhoto.continue.tap")
         page.wait_for_selector("textarea")
         same(page.locator("[name=photoToken]").input_value(), "", "the token of the photo")
+
+
+@suite.test
+def the_photo_of_an_unfinished_report_is_not_offered_for_another(browsers):
+    created = browsers.service.request("/api/v1/announcements", json.dumps({
+        "species": "DOG", "sex": "MALE", "status": "MISSING", "lastSeenDate": "2025-03-06", "email": "new@example.com",
+        "locationLatitude": 52.2, "locationLongitude": 21.0}).encode(), **{"Content-Type": "application/json"})
+    with browsers.page("/report/missing", ready="form#step") as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.get_by_test_id("animalPhoto.photo.tap").set_input_files(PHOTO)
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        page.goto(f"{browsers.service.origin}/manage?id={created['id']}")
+        page.get_by_test_id("manage.password").fill(created["managementPassword"])
+        page.locator("main button").click()
+        page.wait_for_selector("form#step [type=file]")
+        page.wait_for_timeout(500)
+        same(page.locator("#photo-preview img").count(), 0, "previews of the other report's photo")
 
 
 @suite.test

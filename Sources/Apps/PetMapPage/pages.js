@@ -230,7 +230,9 @@ async function photoStep(form, draft) {
   if (!(input instanceof HTMLInputElement)) return null;
   try {
     const { PhotoStep } = await fields();
-    const photo = new PhotoStep(form, input, Draft.lastKey, (text) => alert(form, text));
+    // On the management page, the photo is for another report than the one that this tab worked on.
+    const key = document.querySelector("[data-sent]") ? Draft.lastKey : "";
+    const photo = new PhotoStep(form, input, key, (text) => alert(form, text));
     if (draft) photo.onkept = (token) => draft.keep({ photoToken: token });
     return photo;
   } catch {

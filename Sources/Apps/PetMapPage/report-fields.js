@@ -59,7 +59,7 @@ export class PhotoStep {
   /**
    * @param {HTMLFormElement} form
    * @param {HTMLInputElement} input
-   * @param {string} draftKey the key of the report that this tab worked on last
+   * @param {string} draftKey the key of the report that was just sent without its photo, or an empty string
    * @param {(text: string) => void} alert
    */
   constructor(form, input, draftKey, alert) {
@@ -73,7 +73,7 @@ export class PhotoStep {
     else void this.#restore();
   }
 
-  /** The key of the photo's draft: the key of the report, or `draftKey` on the page that asks only for the photo. */
+  /** The key of the photo's draft: the key of the report, or `draftKey` on pages that ask only for the photo. */
   get #key() {
     return this.#value("key") || this.#draftKey;
   }
@@ -232,11 +232,11 @@ async function run(mode, body) {
 }
 
 /**
- * @param {string} key the report's key
+ * @param {string} key the report's key; if it is empty, the photo is not kept
  * @param {Blob} photo
  */
 async function keepPhoto(key, photo) {
-  await run("readwrite", (photos) => photos.put({ photo, keptAt: Date.now() }, key));
+  if (key) await run("readwrite", (photos) => photos.put({ photo, keptAt: Date.now() }, key));
 }
 
 /**
