@@ -186,6 +186,26 @@ def an_upload_continues_after_the_network_was_cut(browsers):
 
 
 @suite.test
+def an_upload_without_progress_is_aborted_and_can_be_canceled(browsers):
+    with browsers.page("/report/missing", ready="form#step") as page:
+        to_photo(page)
+        page.clock.install()
+        choose(page, SMALL)
+        page.route("**/report/pending-photo", lambda route: None)
+        for expire in (lambda: page.get_by_test_id("report.sending.cancel").click(), lambda: page.clock.fast_forward(31_000)):
+            tap(page, "animalPhoto.continue.tap")
+            page.get_by_test_id("report.sending.cancel").wait_for()
+            expire()
+            until(lambda: page.locator("form[aria-busy]").count() == 0, "the end of the upload")
+            same(page.get_by_test_id("report.sending.cancel").is_visible(), False, "the button remains")
+        assert "Your report is kept" in problem(page), "the aborted upload is not explained"
+        page.unroute("**/report/pending-photo")
+        tap(page, "animalPhoto.continue.tap")
+        finish(page, "Stalled")
+        is_sent(page)
+
+
+@suite.test
 def a_report_survives_restarts_between_its_steps(browsers):
     def restart():
         browsers.service.process.kill()

@@ -7,6 +7,8 @@ import { hasWebGL, loadMapLibre, mapStyle } from "./map-view.js";
 const longestSide = 2048;
 /** The maximum size of a file that the service accepts, in bytes. */
 const sizeLimit = 20_971_520;
+/** The time without progress after which an upload is aborted, in milliseconds. */
+const longestStall = 30_000;
 /** The maximum size of a photo that is sent without being re-encoded, in bytes. */
 const plainSize = 1_000_000;
 
@@ -130,7 +132,8 @@ export class PhotoStep {
       this.#alert(tooLarge);
       return false;
     }
-    const { status, text } = await this.#upload(photo);
+    const { status, text, isCanceled } = await this.#upload(photo);
+    if (isCanceled) return false;
     if (status === 201) {
       this.#isSent = true;
       this.#keepToken(text);
@@ -163,7 +166,7 @@ export class PhotoStep {
 
   /**
    * @param {Blob} photo
-   * @returns {Promise<{ status: number, text: string }>} the status is 0 if there was no response
+   * @returns {Promise<{ status: number, text: string, isCanceled: boolean }>} the status is 0 if there was no response
    */
   #upload(photo) {
     const id = this.#form.dataset["upload"];
@@ -173,17 +176,31 @@ export class PhotoStep {
     const bar = Object.assign(document.createElement("progress"), { max: 1, value: 0 });
     const label = this.#form.dataset["sending"] ?? "";
     bar.setAttribute("aria-label", label);
-    this.#progress?.replaceChildren(label, bar);
+    let isCanceled = false;
+    const cancel = Object.assign(document.createElement("button"), {
+      type: "button", className: "plain", textContent: this.#form.dataset["cancel"] ?? "",
+    });
+    cancel.setAttribute("data-testid", "report.sending.cancel");
+    cancel.addEventListener("click", () => {
+      isCanceled = true;
+      request.abort();
+      /** @type {HTMLElement | null} */ (this.#form.querySelector("button.button"))?.focus();
+    });
+    this.#progress?.replaceChildren(label, bar, cancel);
     if (this.#progress) this.#progress.hidden = false;
+    let stall = setTimeout(() => request.abort(), longestStall);
     request.upload.addEventListener("progress", (event) => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), longestStall);
       if (event.lengthComputable) bar.value = event.loaded / event.total;
     });
     const body = new FormData();
     body.append("photo", photo, "photo");
     return new Promise((resolve) => {
       request.addEventListener("loadend", () => {
+        clearTimeout(stall);
         if (this.#progress) this.#progress.hidden = true;
-        resolve({ status: request.status, text: request.responseText });
+        resolve({ status: request.status, text: request.responseText, isCanceled });
       });
       request.send(body);
     });

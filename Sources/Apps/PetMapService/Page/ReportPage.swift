@@ -75,7 +75,7 @@ struct ReportPage {
       <h1 data-testid="\(step.identifier(.title))">\(title)</h1>
       <form id="\(Self.formID)" method="post" action="\(action(language))"\(encoding) novalidate \
       data-kind="\(entry.kind.path)" data-step="\(step.rawValue)"\(restores)\
-       data-offline="\(language(Phrase.offline))" data-sending="\(language(Phrase.sending))">
+       \(Self.sendingTexts(language))>
       \(hiddenFields)\(inputs)\
       <div class="ways">
       <button class="button" name="\(ReportEntry.Name.action)" value="continue" \
@@ -186,6 +186,14 @@ extension ReportPage {
       """
   }
 
+  /// Returns the attributes of a form with the texts shown while its photo is being sent.
+  static func sendingTexts(_ language: Language) -> HTML {
+    """
+    data-offline="\(language(Phrase.offline))" data-sending="\(language(Phrase.sending))" \
+    data-cancel="\(language(Phrase.cancel))"
+    """
+  }
+
   /// Returns the file input of a photo, with elements that a script fills.
   static func photoInput(
     _ controls: FormControls, _ language: Language, hasPhoto: Bool = false
@@ -196,7 +204,7 @@ extension ReportPage {
         label: language(hasPhoto ? .photoReplace : PageText.choosePhoto), value: "",
         attributes: """
            type="file" accept="image/*" data-wrong-format="\(language(Phrase.photoFormat))" \
-          data-too-large="\(language(Phrase.photoSize))" data-retry="\(language(Phrase.retry))"
+          data-too-large="\(language(Phrase.photoSize))"
           """, hint: "\(language(.photoLast))"))\
     <div id="photo-preview" class="preview" hidden></div>
     <div id="photo-progress" class="sending" role="status" \

@@ -70,7 +70,7 @@ struct SentPage {
     """
     <form id="step" method="post" action="/report/photo?lang=\(language.rawValue)" \
     enctype="multipart/form-data" novalidate data-upload="\(id.text)" \
-    data-offline="\(language(Phrase.offline))" data-sending="\(language(Phrase.sending))">
+    \(ReportPage.sendingTexts(language))>
     \(FormControls.hidden(Name.id, id.text))\
     \(FormControls.hidden(Name.password, password))\
     \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
