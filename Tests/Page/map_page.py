@@ -355,6 +355,7 @@ def the_page_is_in_english_or_polish(browsers):
         same(page.title(), "Zaginione i znalezione zwierzęta", "the title")
         click_middle(page, up=20)
         assert "Szczegóły" in page.locator(CARD).inner_text() and "Pies" in page.locator(CARD).inner_text()
+        same(page.locator("#summary").inner_text(), "W widoku: 1 · zaginione: 1", "the tally")
         links = page.locator("[href^='/pets/']").evaluate_all("all => all.map(one => one.getAttribute('href'))")
         same([link[-8:] for link in links], ["?lang=pl"] * 2, "the links in the list and the callout")
         english = page.locator("#place").get_attribute("placeholder")

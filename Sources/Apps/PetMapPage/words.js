@@ -60,7 +60,7 @@ export class Words {
   summary({ total, missing, found, closed }, km) {
     const parts = /** @type {const} */ ([["missing", missing], ["found", found], ["closed", closed]])
       .filter(([, count]) => count > 0)
-      .map(([word, count]) => `${this.#number.format(count)} ${this.text(word).toLowerCase()}`);
+      .map(([word, count]) => this.text("tally", { count, status: this.text(word).toLowerCase() }));
     return [this.text(km ? "summaryWithin" : "summary", { total, km }), ...parts].join(" · ");
   }
 }
