@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 import basemap_page
 from pictures import record, record_pages
-from service import WARSAW, Service
+from service import WARSAW, Service, pet
 from suite import Suite, frame, same, until
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
@@ -364,6 +364,25 @@ def the_page_is_in_english_or_polish(browsers):
         same(page.evaluate("document.documentElement.lang"), "en", "the other language")
         assert page.locator("#place").get_attribute("placeholder") != english
         assert "Burek" in names(page), "the view is kept"
+
+
+@suite.test
+def rows_of_the_service_and_of_the_page_have_the_same_texts(browsers):
+    home = browsers.service
+    browsers.service = Service(home.program, home.page, [
+        pet(0, "Gekko", species="reptile"), pet(1, "Rex", 50, breed="Boxer", lastSeenDate="2025-03-21")])
+    try:
+        for locale, wanted in (("en-US", ("Other", "Mar 01, 2025")), ("pl-PL", ("Inne", "1 mar 2025"))):
+            texts = []
+            for scripted in (False, True):
+                ready = "#list .show[aria-pressed]" if scripted else ".row"
+                with browsers.page(HERE, ready=ready, java_script_enabled=scripted, locale=locale) as page:
+                    texts.append(page.locator("#list .about").all_inner_texts())
+            same(texts[1], texts[0], f"rows, {locale}")
+            assert all(text in "".join(texts[0]) for text in wanted), f"{wanted} not in {texts[0]}"
+    finally:
+        browsers.service.close()
+        browsers.service = home
 
 
 @suite.test

@@ -227,7 +227,7 @@ export class FilterForm {
       type: "checkbox", name: "species", value: species.toLowerCase(),
     });
     const word = document.createElement("span");
-    word.textContent = this.#words.species(species);
+    word.textContent = this.#words.species(species, species);
     label.append(input, word);
     find("species").append(label);
   }

@@ -8,7 +8,9 @@ export class Words {
   constructor() {
     this.language = document.documentElement.lang;
     this.#table = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
-    this.#date = new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeZone: "UTC" });
+    // Like the service, which writes the first rows and the details.
+    const day = this.language === "en" ? "2-digit" : "numeric";
+    this.#date = new Intl.DateTimeFormat(this.language, { year: "numeric", month: "short", day, timeZone: "UTC" });
     this.#number = new Intl.NumberFormat(this.language);
   }
 
@@ -31,12 +33,13 @@ export class Words {
   }
 
   /**
-   * Returns the translation of a species, or the species itself if it is not translated.
+   * Returns the translation of a species.
    * @param {string} species
+   * @param {string} [other] the text for other species, by default that of `OTHER`
    */
-  species(species) {
+  species(species, other = this.text("OTHER")) {
     const word = /** @type {Word} */ (species.toUpperCase());
-    return ["DOG", "CAT", "BIRD", "RABBIT", "OTHER"].includes(word) ? this.text(word) : species;
+    return ["DOG", "CAT", "BIRD", "RABBIT", "OTHER"].includes(word) ? this.text(word) : other;
   }
 
   /** @param {string} day `YYYY-MM-DD` */
