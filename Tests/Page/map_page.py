@@ -202,6 +202,7 @@ def filters_change_map_and_list_and_can_be_undone(browsers):
         listed(page, ["Mruczek"])
         page.locator("input[name=until]").fill("2025-02-01")
         until(lambda: page.locator("#filter-error").inner_text() != "", "an error for reversed dates")
+        same(page.locator("input[name=until]").get_attribute("aria-invalid"), "true", "the state of the date")
         page.locator("#clear").click()
         page.locator("select[name=radius]").select_option("1")
         listed(page, ["Burek", "Mruczek"])
@@ -274,6 +275,9 @@ def the_search_offers_cities_by_name(browsers):
         box.fill("Nowhereville")
         box.press("Enter")
         until(lambda: "No place called" in page.locator("#place-error").inner_text(), "an unknown place is reported")
+        same(box.get_attribute("aria-invalid"), "true", "the state of the field")
+        box.fill("")
+        same(box.get_attribute("aria-invalid"), None, "the state of the empty field")
 
 
 @suite.test

@@ -21,6 +21,16 @@ const radii = [1, 2, 5, 10, 25, 50, 100];
 
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/**
+ * Sets or removes `aria-invalid`. An empty value would mean false.
+ * @param {Element} field
+ * @param {boolean} isInvalid
+ */
+function markInvalid(field, isInvalid) {
+  if (isInvalid) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
+}
+
 /** A combobox with a list of cities, according to the ARIA Authoring Practices. */
 export class SearchBox {
   #words;
@@ -155,7 +165,7 @@ export class SearchBox {
   /** @param {string} words */
   #tell(words) {
     this.#error.textContent = words;
-    this.#input.toggleAttribute("aria-invalid", words !== "");
+    markInvalid(this.#input, words !== "");
   }
 }
 
@@ -278,7 +288,7 @@ export class FilterForm {
     const isReversed = Boolean(since && until && since > until);
     this.#error.textContent = isReversed ? this.#words.text("datesReversed") : "";
     for (const name of ["since", "until"]) {
-      /** @type {Element} */ (this.#form.elements.namedItem(name)).toggleAttribute("aria-invalid", isReversed);
+      markInvalid(/** @type {Element} */ (this.#form.elements.namedItem(name)), isReversed);
     }
     if (isReversed) return null;
     const radius = Number(text("radius"));
