@@ -281,6 +281,14 @@ def the_search_offers_cities_by_name(browsers):
 
 
 @suite.test
+def a_city_is_found_without_the_engine(browsers):
+    with browsers.page("/?at=50.06,19.94&zoom=9", routes=[("**/callouts*.wasm", lambda route: route.abort())]) as page:
+        page.locator("#place").fill("Warszawa")
+        page.locator("#place").press("Enter")
+        until(lambda: query(page).get("zoom") == "11.00" and query(page)["at"].startswith("52.229"), "the map is in Warsaw")
+
+
+@suite.test
 def the_position_is_requested_only_when_the_button_is_pressed(browsers):
     position = {"latitude": WARSAW[0] + 0.008, "longitude": WARSAW[1]}
     with browsers.page(at(0, 0, 13), geolocation=position, permissions=["geolocation"]) as page:

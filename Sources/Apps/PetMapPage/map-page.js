@@ -381,10 +381,11 @@ class MapPage {
 
   /** @param {string} text @returns {Promise<Coordinate | null>} */
   async #coordinate(text) {
-    const engine = await this.#callout.prepare();
     try {
+      const engine = await this.#callout.prepare();
       return engine.parseCoordinate(text);
     } catch {
+      // The text may be a city, which can be found without the engine.
       return null;
     }
   }
