@@ -336,9 +336,14 @@ def a_deleted_pet_is_reported(browsers):
     with browsers.page(HERE, routes=[("**/api/v1/pins?*", handle)]) as page:
         page.wait_for_selector("#list-error:not([hidden])")
         page.wait_for_timeout(500)
+        assert "HTTP 500" in page.locator("#list-error").inner_text(), "the error is not explained"
         broken[0] = False
         page.locator("#list-error button").click()
         until(lambda: "Burek" in names(page), "the list after another attempt")
+    broken[0] = True
+    with browsers.page(HERE, routes=[("**/api/v1/pins?*", handle)], locale="pl-PL") as page:
+        page.wait_for_selector("#list-error:not([hidden])")
+        same(page.locator("#list-error span").inner_text(), "Nie udało się wczytać listy.", "the error in Polish")
 
 
 @suite.test

@@ -147,7 +147,9 @@ export class ListView {
   /** @param {unknown} error */
   fail(error) {
     this.#list.removeAttribute("aria-busy");
-    const detail = error instanceof ServiceFailure && error.kind === "broken" ? ` ${error.message}` : "";
+    // The messages of the service are in English.
+    const isReadable = error instanceof ServiceFailure && error.kind === "broken" && this.#words.language === "en";
+    const detail = isReadable ? ` ${error.message}` : "";
     const line = this.#error.querySelector("span");
     if (line) line.textContent = this.#words.text("listFailed") + detail;
     if (!this.count) this.#summary.textContent = "";

@@ -33,8 +33,8 @@ extension Language {
 extension PageText {
   static let skipToContent = PageText("Skip to the content", "Przejdź do treści")
   static let report = PageText("Report", "Zgłoszenie")
-  static let lostPet = PageText("I lost a pet", "Zgubiłem zwierzę")
-  static let foundPet = PageText("I found a pet", "Znalazłem zwierzę")
+  static let lostPet = PageText("I lost a pet", "Zgłoś zaginięcie")
+  static let foundPet = PageText("I found a pet", "Zgłoś znalezienie")
   static let backToMap = PageText("Back to the map", "Wróć do mapy")
   static let manageReport = PageText("Manage my report", "Zarządzaj zgłoszeniem")
 }

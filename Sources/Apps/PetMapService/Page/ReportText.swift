@@ -12,7 +12,7 @@ extension PageText {
   static let photoReplace = PageText("Choose another photo", "Wybierz inne zdjęcie")
   static let microchipHint = PageText(
     "Up to 15 digits. Leave it empty if there is no chip or you do not know it.",
-    "Do 15 cyfr. Zostaw puste, jeśli zwierzę nie ma czipa albo go nie znasz.")
+    "Do 15 cyfr. Zostaw puste, jeśli zwierzę nie ma czipa albo nie znasz numeru.")
   static let foundDateLabel = PageText("Date when found", "Data znalezienia")
   static let foundContactTitle = PageText("Your details", "Twoje dane")
   static let contactHint = PageText(
