@@ -403,6 +403,24 @@ def rows_of_the_service_and_of_the_page_have_the_same_texts(browsers):
 
 
 @suite.test
+def the_page_of_an_empty_store_changes_with_the_first_report(browsers):
+    home = browsers.service
+    browsers.service = Service(home.program, home.page, [])
+    try:
+        with browsers.page(HERE) as page:
+            summary = page.locator("#summary")
+            page.wait_for_timeout(1000)
+            same(summary.inner_text(), "Nothing has been reported yet.", "the summary of an empty store")
+            browsers.service.report("First")
+            until(lambda: summary.inner_text() == "1 in view · 1 missing", "the summary with a pet")
+            page.goto(browsers.service.origin + at(90000, 0))
+            until(lambda: summary.inner_text().startswith("No pets in view."), "the summary of an empty view")
+    finally:
+        browsers.service.close()
+        browsers.service = home
+
+
+@suite.test
 def every_state_is_accessible_in_light_dark_and_at_320_pixels(browsers):
     views = {
         "desktop": {}, "dark": {"color_scheme": "dark"}, "Polish phone": {"size": (390, 844), "locale": "pl-PL"},

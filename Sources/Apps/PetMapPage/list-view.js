@@ -132,11 +132,15 @@ export class ListView {
     return element;
   }
 
-  /** @param {import("./service.js").Totals} totals @param {import("./address.js").Filter} filter */
-  summarize(totals, filter) {
+  /**
+   * @param {import("./service.js").Totals} totals
+   * @param {import("./address.js").Filter} filter
+   * @param {boolean} isEmpty whether the service has no pets at all
+   */
+  summarize(totals, filter, isEmpty) {
     const words = this.#words;
-    this.#summary.textContent = totals.total > 0 ? words.summary(totals, filter.radius)
-      : words.text(filterCount(filter) > 0 ? "nothingMatches" : "nothingInView");
+    const reason = isEmpty ? "noneYet" : filterCount(filter) > 0 ? "nothingMatches" : "nothingInView";
+    this.#summary.textContent = totals.total > 0 ? words.summary(totals, filter.radius) : words.text(reason);
   }
 
   busy() {

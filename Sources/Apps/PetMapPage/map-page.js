@@ -198,6 +198,12 @@ class MapPage {
     this.#rest = setTimeout(() => this.#fill(), listDebounce);
   }
 
+  /** Whether the service has no pets: it had none when it wrote the page, and nothing has changed since. */
+  get #isEmpty() {
+    const { empty, version } = document.body.dataset;
+    return empty !== undefined && version === this.#version;
+  }
+
   /**
    * Fills the list with the pets in view.
    * @param {{ append?: boolean }} options
@@ -218,7 +224,7 @@ class MapPage {
         append ? null : this.#service.totals(box, this.#map?.view.zoom ?? zoomOf(box), filter, request.signal),
       ]);
       this.#list.show(pets, { append, hasMore: pets.length === pageSize });
-      if (totals) this.#list.summarize(totals, filter);
+      if (totals) this.#list.summarize(totals, filter, this.#isEmpty);
       return pets;
     } catch (error) {
       if (!isAbort(error)) this.#list.fail(error);

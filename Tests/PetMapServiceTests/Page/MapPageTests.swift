@@ -12,14 +12,21 @@ import Testing
   private let store = MemoryStore()
 
   private static let document = """
-    <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}} data-version="{{#version}}" data-extent="{{#extent}}">
+    <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
     <a href="{{#otherURL}}">{{other}}</a><p>{{#summary}}</p><ol>{{#rows}}</ol>
     <noscript>{{#picture}}</noscript><template>{{#row}}</template>
     <script type="application/json">{{#words}}</script>
     """
 
-  /// Creates a service with two pets in Warsaw and one in Sydney.
-  private func service(limits: [LimitedRequest: RateLimit] = [:]) throws -> Service {
+  /// Two pets in Warsaw and one in Sydney.
+  private static let pets = [
+    ("Burek", "DOG", 52.2297, 21.0122), ("Mruczek & Co", "CAT", 52.23, 21.02),
+    ("Joey", "OTHER", -33.8688, 151.2093),
+  ]
+
+  private func service(
+    limits: [LimitedRequest: RateLimit] = [:], pets: [(String, String, Double, Double)] = Self.pets
+  ) throws -> Service {
     var environment = ServiceEnvironment(
       store: store, hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 1_763_000_000_000) },
@@ -36,10 +43,6 @@ import Testing
       return Array("\(size) \(request.scale) \(request.isDark)".utf8)
     }
     let service = try Service(environment)
-    let pets = [
-      ("Burek", "DOG", 52.2297, 21.0122), ("Mruczek & Co", "CAT", 52.23, 21.02),
-      ("Joey", "OTHER", -33.8688, 151.2093),
-    ]
     for (name, species, latitude, longitude) in pets {
       var pet = Announcement(
         id: name, coordinate: try Coordinate(latitude: latitude, longitude: longitude),
@@ -62,8 +65,10 @@ import Testing
         headers: language.map { [HeaderField("Accept-Language", $0)] } ?? []))
   }
 
-  private func page(_ target: String, language: String? = nil) throws -> String {
-    String(decoding: try get(target, service(), language: language).body, as: UTF8.self)
+  private func page(
+    _ target: String, language: String? = nil, pets: [(String, String, Double, Double)] = Self.pets
+  ) throws -> String {
+    String(decoding: try get(target, service(pets: pets), language: language).body, as: UTF8.self)
   }
 
   @Test func `the page lists the pets in the view given in its URL`() throws {
@@ -72,6 +77,7 @@ import Testing
     #expect(!html.contains("Joey"))
     #expect(html.contains("<p>2 in view</p>"))
     #expect(html.contains("data-extent=\"\"") && html.contains("data-version=\"3\""))
+    #expect(try page("/?at=0,0&zoom=12").contains("<p>No pets in view. Zoom out"))
     #expect(try page("/?near=-33.8,151.2&radius=50").contains(">Joey</a>"))
     #expect(!(try page("/embed?near=-33.8,151.2&radius=50").contains("Burek")))
   }
@@ -80,6 +86,12 @@ import Testing
     let html = try page("/")
     #expect(html.contains("<p>3 in view</p>"))
     #expect(html.contains("data-extent=\"21.0122,-33.8688,151.2093,52.23\""))
+  }
+
+  @Test func `the page of a service without pets says so`() throws {
+    let html = try page("/?at=0,0&zoom=12&species=dog", pets: [])
+    #expect(html.contains("<p>Nothing has been reported yet.</p>") && html.contains(" data-empty>"))
+    #expect(!(try page("/?at=0,0&zoom=12").contains("data-empty")))
   }
 
   @Test func `filters apply to the list, and invalid ones are ignored`() throws {

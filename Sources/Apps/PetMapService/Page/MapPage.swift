@@ -14,6 +14,8 @@ struct MapPage {
   private let language: Language
   private let pets: [Announcement]
   private let count: Int
+  /// Whether the service has no pins, whether or not they are in view.
+  private let isEmpty: Bool
   /// The number of the last change that the list and the count include.
   private let version: Int64
   private let target: RequestTarget
@@ -55,6 +57,7 @@ struct MapPage {
     }
     pets = pins.pins(query).pins.map(\.announcement)
     view = given ?? MapView(showing: pets.map(\.coordinate))
+    isEmpty = pins.count == 0
     count = (try? pins.count(of: query, geodesy: SphereOnly())) ?? pets.count
   }
 
@@ -75,7 +78,7 @@ struct MapPage {
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
-        "summary": "\(summary(words))",
+        "summary": "\(summary(words))", "empty": isEmpty ? " data-empty" : "",
         "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil),
       ])
@@ -96,6 +99,7 @@ struct MapPage {
 
   private func summary(_ words: PageTemplate.Words) -> String {
     let isFiltered = target.parameters.contains { MapQuery.filterNames.contains($0.name) }
+    if isEmpty { return words.text("noneYet") }
     guard count > 0 else { return words.text(isFiltered ? "nothingMatches" : "nothingInView") }
     return words.text("summary", ["total": Self.grouped(count, language)])
   }
