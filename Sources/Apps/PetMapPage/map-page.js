@@ -144,7 +144,8 @@ class MapPage {
   /** @param {unknown} error */
   #failMap(error) {
     console.warn("petmap: no map:", error);
-    this.#tell(this.#words.text("noMap"), null, 8000);
+    if (hasWebGL()) this.#tell(this.#words.text("mapFailed"), () => location.reload());
+    else this.#tell(this.#words.text("noMap"), null, 8000);
     this.#show(new PictureMap(find("map"), this.#first, this.#handlers, {
       clusters: (box, zoom) => this.#service.clusters(box, zoom, { ...this.#address.state.filter, near: null }),
       label: this.#words.text("picture"),

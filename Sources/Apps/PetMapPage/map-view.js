@@ -33,6 +33,7 @@ export function hasWebGL() {
  */
 export async function loadMapLibre() {
   const { maplibre = "", maplibreShared = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
+  if (!maplibre) throw new Error("MapLibre is not installed");
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: maplibreStyle }));
   // The worker is needed as soon as the scripts have run, so load it at the same time.
   fetch(maplibreWorker).catch(() => {});
