@@ -376,6 +376,8 @@ def the_page_is_in_english_or_polish(browsers):
         click_middle(page, up=20)
         assert "Szczegóły" in page.locator(CARD).inner_text() and "Pies" in page.locator(CARD).inner_text()
         same(page.locator("#summary").inner_text(), "W widoku: 1 · zaginione: 1", "the tally")
+        same(page.locator("#map canvas").get_attribute("aria-label"), "Mapa zwierząt w widoku", "the name of the map")
+        same(page.locator("#map summary").get_attribute("aria-label"), "Źródła mapy", "the name of its button")
         links = page.locator("[href^='/pets/']").evaluate_all("all => all.map(one => one.getAttribute('href'))")
         same([link[-8:] for link in links], ["?lang=pl"] * 2, "the links in the list and the callout")
         english = page.locator("#place").get_attribute("placeholder")

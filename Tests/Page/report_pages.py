@@ -304,6 +304,7 @@ def a_pin_on_the_map_sets_the_coordinate(browsers):
         pin = page.locator(".picker-pin")
         pin.wait_for(timeout=30_000)
         seen(page, "picker", "Drag the pin")
+        same(pin.get_attribute("aria-label"), "Pin at the position", "the name of the pin")
         until(lambda: "Natural Earth" in page.locator("#picker").text_content(), "the credits of the base map")
         pin.focus()
         page.keyboard.press("ArrowUp")

@@ -3,7 +3,7 @@
 import { Address, linkTarget, petURL } from "./address.js";
 import { CalloutView } from "./callout-view.js";
 import { ListView } from "./list-view.js";
-import { hasWebGL, loadMapLibre, MapView } from "./map-view.js";
+import { hasWebGL, loadMapLibre, mapLocale, MapView } from "./map-view.js";
 import { Overlay } from "./markers.js";
 import { PictureMap } from "./picture-map.js";
 import { FilterForm, SearchBox } from "./search.js";
@@ -111,11 +111,15 @@ class MapPage {
     this.#show(await MapView.load(loadMapLibre(), find("map"), this.#first, this.#handlers));
   }
 
-  /** The view and the tiles that the map shows first. */
+  /**
+   * Returns what the map shows first.
+   * @returns {import("./map-view.js").Start}
+   */
   get #first() {
     const { view, filter } = this.#address.state;
     return {
       view, extent: filter.near ? circleBox(filter.near, filter.radius) : extent, tiles: this.#service.tiles(filter, this.#version),
+      locale: mapLocale({ map: this.#words.text("picture"), mapSources: this.#words.text("mapSources") }),
     };
   }
 

@@ -6,6 +6,11 @@ import { picture, ringName } from "./markers.js";
  * @typedef {import("./address.js").Coordinate} Coordinate
  * @typedef {import("./address.js").View} View
  * @typedef {import("./service.js").Box} Box
+ * @typedef {object} Start the view, or else the box, that the map shows first; its tiles, and the texts of its elements
+ * @property {View | null} view
+ * @property {Box | null} extent
+ * @property {string} tiles
+ * @property {Record<string, string>} locale
  * @typedef {object} Handlers
  * @property {() => void} onmove called while the map moves
  * @property {() => void} onmoveend
@@ -42,6 +47,15 @@ export async function loadMapLibre() {
   maplibregl.setWorkerUrl(new URL(maplibreWorker, location.href).href);
   return maplibregl;
 }
+
+/**
+ * Returns the texts of MapLibre's elements, which are in English by default.
+ * @param {Record<string, string | undefined>} texts
+ */
+export const mapLocale = ({ map = "", mapSources = "", zoomIn = "", zoomOut = "", pin = "" }) => ({
+  "Map.Title": map, "AttributionControl.ToggleAttribution": mapSources, "NavigationControl.ZoomIn": zoomIn,
+  "NavigationControl.ZoomOut": zoomOut, "Marker.Title": pin,
+});
 
 /**
  * Loads a script. Scripts run in the order in which they are requested.
@@ -83,7 +97,7 @@ export class MapView {
   /**
    * @param {Promise<any>} library the result of `loadMapLibre`
    * @param {HTMLElement} container
-   * @param {{ view: View | null, extent: Box | null, tiles: string }} start
+   * @param {Start} start
    * @param {Handlers} handlers
    */
   static async load(library, container, start, handlers) {
@@ -97,14 +111,14 @@ export class MapView {
    * @private
    * @param {any} library
    * @param {HTMLElement} container
-   * @param {{ view: View | null, extent: Box | null, tiles: string }} start
+   * @param {Start} start
    * @param {Handlers} handlers
    */
-  constructor(library, container, { view, extent, tiles }, handlers) {
+  constructor(library, container, { view, extent, tiles, locale }, handlers) {
     this.#handlers = handlers;
     this.#tiles = tiles;
     this.#map = new library.Map({
-      container, style: mapStyle(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
+      container, locale, style: mapStyle(), maxZoom: 20, attributionControl: false, dragRotate: false, pitchWithRotate: false,
       touchPitch: false, refreshExpiredTiles: false, fadeDuration: prefersReducedMotion.matches ? 0 : 150,
       ...(view ? { center: [view.center.longitude, view.center.latitude], zoom: view.zoom }
         : { bounds: extent ?? [-170, -60, 170, 75], fitBoundsOptions: { padding: 40, maxZoom: 14 } }),
@@ -127,8 +141,6 @@ export class MapView {
     map.once("idle", () => performance.mark("petmap-idle"));
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
     isDark.addEventListener("change", () => map.setStyle(mapStyle(), { diff: false }));
-    const canvas = map.getCanvas();
-    canvas.setAttribute("aria-label", container.dataset.label ?? "");
   }
 
   #addPins() {

@@ -1,7 +1,7 @@
 // The fields of a report that need a script to be convenient: the photo, which survives reloads until the report is sent,
 // and the coordinate.
 
-import { hasWebGL, loadMapLibre, mapStyle } from "./map-view.js";
+import { hasWebGL, loadMapLibre, mapLocale, mapStyle } from "./map-view.js";
 
 /** The maximum length of a photo's longest side in pixels. */
 const longestSide = 2048;
@@ -369,8 +369,8 @@ export class PlacePicker {
   #start(library) {
     const coordinate = this.#entered;
     this.#map = new library.Map({
-      container: this.#container, style: mapStyle(), maxZoom: 20, dragRotate: false, pitchWithRotate: false, touchPitch: false,
-      attributionControl: { compact: true },
+      container: this.#container, locale: mapLocale(this.#container.dataset), style: mapStyle(), maxZoom: 20,
+      dragRotate: false, pitchWithRotate: false, touchPitch: false, attributionControl: { compact: true },
       center: coordinate ?? [19, 52], zoom: coordinate ? 14 : 4,
     });
     this.#map.addControl(new library.NavigationControl({ showCompass: false }));
@@ -399,7 +399,6 @@ export class PlacePicker {
   /** Creates a pin that the arrow keys move, by a tenth of the distance if Shift is pressed. */
   #pin() {
     const pin = Object.assign(document.createElement("button"), { type: "button", className: "picker-pin" });
-    pin.setAttribute("aria-label", this.#container.dataset["pin"] ?? "");
     pin.innerHTML = pinShape;
     pin.addEventListener("keydown", (event) => {
       /** @type {Record<string, [number, number]>} */

@@ -262,7 +262,9 @@ extension ReportPage {
     <button type="button" class="button plain" id="pick" aria-expanded="false" \
     aria-controls="picker">\(language(.pinOnMap))</button>
     <p role="status" id="place-status" class="hint"></p>
-    <div id="picker" class="picker" data-pin="\(language(.pin))" hidden></div>
+    <div id="picker" class="picker" data-pin="\(language(.pin))" data-map="\(language(.map))" \
+    data-map-sources="\(language(.mapSources))" data-zoom-in="\(language(.zoomIn))" \
+    data-zoom-out="\(language(.zoomOut))" hidden></div>
     <p id="picker-help" class="hint" hidden>\(language(.pinHelp))</p>
     </div>
 

@@ -32,6 +32,10 @@ extension PageText {
     "Drag the pin or click the map. Arrow keys move the focused pin.",
     "Przeciągnij pinezkę lub kliknij mapę. Strzałki przesuwają zaznaczoną pinezkę.")
   static let pin = PageText("Pin at the position", "Pinezka pozycji")
+  static let map = PageText("Map", "Mapa")
+  static let mapSources = PageText("Sources of the map", "Źródła mapy")
+  static let zoomIn = PageText("Zoom in", "Przybliż")
+  static let zoomOut = PageText("Zoom out", "Oddal")
   static let noMap = PageText(
     "The map could not be loaded. Enter the coordinates.",
     "Nie udało się wczytać mapy. Wpisz współrzędne.")
