@@ -88,6 +88,25 @@ def add(test):
             assert "GeoNames" in page.locator(".maplibregl-ctrl-attrib").inner_text()
 
     @test
+    def pins_are_drawn_once_a_style_that_failed_can_be_loaded(browsers):
+        is_away = [True]
+
+        def handle(route):
+            return route.abort() if is_away[0] else route.continue_()
+
+        with browsers.page("/?at=52.2297,21.0122&zoom=16", routes=[("**/basemap/style-*.json", handle)]) as page:
+            until(lambda: "cannot be reached" in page.locator("#map-notice").inner_text(), "the notice")
+            is_away[0] = False
+            box = page.locator("#map").bounding_box()
+
+            def selected():
+                page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 20)
+                page.wait_for_timeout(300)
+                return page.locator("[data-petmap=card]").count() > 0
+            until(selected, "a pin can be selected", 30)
+            same(page.locator("#map-notice").is_visible(), False, "the notice remains")
+
+    @test
     def streets_of_files_are_drawn_under_the_pins(browsers):
         home = browsers.service
         with tempfile.TemporaryDirectory(prefix="petmap-streets.") as folder:

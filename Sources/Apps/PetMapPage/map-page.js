@@ -428,6 +428,7 @@ class MapPage {
     this.#isOffline = !isConnected;
     if (!isConnected) return this.#tell(this.#words.text("offline"), () => location.reload());
     this.#tell("");
+    this.#map?.reconnect();
     this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, `${this.#version}.`));
     this.#fill();
   }

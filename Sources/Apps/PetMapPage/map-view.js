@@ -18,13 +18,16 @@ import { picture, ringName } from "./markers.js";
  * @property {(id: string, coordinate: Coordinate) => void} onstack called for pins with the same coordinate, which no zoom separates
  * @property {() => void} onground called for a click on neither a pin nor a cluster
  * @property {(id: string | null) => void} onhover
- * @property {(isBroken: boolean) => void} onerror called when tiles fail to load, and when they load again
+ * @property {(isBroken: boolean) => void} onerror called when the style or tiles fail to load, and when they load again
  */
 
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const isDark = matchMedia("(prefers-color-scheme: dark)");
 /** The number of cluster images above which those out of view are removed. */
 const pictureLimit = 150;
+
+/** The time after which a style that could not be loaded is requested again, in milliseconds. */
+const styleRetry = 5000;
 
 /** Returns whether the browser supports WebGL, which the map requires. */
 export function hasWebGL() {
@@ -93,6 +96,8 @@ export class MapView {
   #circle = null;
   /** @type {string | null} */
   #hoveredPin = null;
+  /** @type {number | undefined} */
+  #retry;
 
   /**
    * @param {Promise<any>} library the result of `loadMapLibre`
@@ -137,10 +142,25 @@ export class MapView {
     map.on("moveend", handlers.onmoveend);
     map.on("click", (/** @type {any} */ event) => this.#clicked(event));
     map.on("mousemove", (/** @type {any} */ event) => this.#hovered(event.point));
-    map.on("error", (/** @type {any} */ { sourceId }) => sourceId === "pins" && handlers.onerror(true));
+    map.on("error", (/** @type {any} */ { sourceId }) => this.#failed(sourceId));
     map.once("idle", () => performance.mark("petmap-idle"));
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
     isDark.addEventListener("change", () => map.setStyle(mapStyle(), { diff: false }));
+  }
+
+  /** @param {string | undefined} source the source whose tile failed to load, if any */
+  #failed(source) {
+    const hasStyle = Boolean(this.#map.getSource("pins"));
+    if (hasStyle && source !== "pins") return;
+    this.#handlers.onerror(true);
+    if (hasStyle) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.reconnect(), styleRetry);
+  }
+
+  /** Loads the style again if it could not be loaded. Without it, the map has no pins. */
+  reconnect() {
+    if (!this.#map.getSource("pins")) this.#map.setStyle(mapStyle(), { diff: false });
   }
 
   #addPins() {

@@ -255,6 +255,9 @@ export class PictureMap {
    */
   setCircle(_circle) {}
 
+  /** Does nothing, because the pictures need no style. */
+  reconnect() {}
+
   resize() {
     this.#draw();
   }
