@@ -329,6 +329,29 @@ def new_announcements_appear_even_after_an_outage(browsers):
 
 
 @suite.test
+def a_callout_is_corrected_after_changes_were_missed(browsers):
+    service, version = browsers.service, ["1"]
+    missed = service.report("Asleep")
+    def stream(route):
+        route.fulfill(content_type="text/event-stream",
+                      body=f"retry: 500\nid: {version[0]}\nevent: hello\ndata: {{}}\n\n")
+    with browsers.page(f"{HERE}&pet={missed}", routes=[("**/api/v1/changes", stream)]) as page:
+        card = page.locator(CARD)
+        until(lambda: "MISSING" in card.inner_text().upper(), "the callout")
+        page.wait_for_timeout(500)
+        page.locator("#place").focus()
+        before = query(page)["at"]
+        service.set_status(missed, "CLOSED")
+        version[0] = "2"
+        until(lambda: "CLOSED" in card.inner_text().upper(), "the new status")
+        same(page.evaluate("document.activeElement.id"), "place", "the focus")
+        same(query(page)["at"], before, "the view")
+        service.remove(missed)
+        version[0] = "3"
+        until(lambda: card.count() == 0, "the callout of the deleted pet closes")
+
+
+@suite.test
 def a_deleted_pet_is_reported(browsers):
     with browsers.page(HERE + "&pet=00000000-0000-4000-8000-000000000000") as page:
         until(lambda: "no longer there" in page.locator("#map-notice").inner_text(), "the notice")

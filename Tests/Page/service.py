@@ -117,9 +117,16 @@ class Service:
 
     def remove(self, pet_id):
         """Deletes an announcement that `report` created."""
+        self.manage(pet_id, "", "DELETE")
+
+    def set_status(self, pet_id, status):
+        """Sets the status of an announcement that `report` created."""
+        self.manage(pet_id, "/status", "PUT", json.dumps({"status": status}).encode())
+
+    def manage(self, pet_id, path, method, data=None):
         request = urllib.request.Request(
-            f"{self.origin}/api/v1/announcements/{pet_id}", method="DELETE",
-            headers={"Authorization": f"Basic {self.credentials[pet_id]}"})
+            f"{self.origin}/api/v1/announcements/{pet_id}{path}", data, method=method,
+            headers={"Authorization": f"Basic {self.credentials[pet_id]}", "Content-Type": "application/json"})
         with urllib.request.urlopen(request, timeout=20):
             pass
 

@@ -33,6 +33,7 @@ const coordinateOf = (/** @type {Pet} */ { locationLatitude, locationLongitude }
  * @type {Box | null}
  */
 const extent = document.body.dataset.extent ? /** @type {any} */ (document.body.dataset.extent.split(",").map(Number)) : null;
+const isGone = (/** @type {unknown} */ error) => error instanceof ServiceFailure && error.kind === "gone";
 const isAbort = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "AbortError";
 
 class MapPage {
@@ -98,7 +99,14 @@ class MapPage {
     // The first list is part of the page, so the map does not compete with it for the connection.
     await this.#loadMap().catch((error) => this.#failMap(error));
     new Live("/api/v1/changes", {
-      onversion: (version) => this.#changed(version), onchange: (change, version) => this.#changed(version, change),
+      onversion: (version) => {
+        this.#changed(version);
+        this.#reload();
+      },
+      onchange: (change, version) => {
+        this.#changed(version);
+        this.#apply(change);
+      },
       onconnection: (isConnected) => this.#connection(isConnected),
     }, this.#version);
     if (pet) await this.#open(pet, { address: false });
@@ -297,10 +305,41 @@ class MapPage {
       this.#select(await this.#service.announcement(id, request.signal), options);
     } catch (error) {
       if (isAbort(error)) return;
-      const isGone = error instanceof ServiceFailure && error.kind === "gone";
-      this.#tell(this.#words.text(isGone ? "gone" : "petFailed"), isGone ? null : () => this.#open(id, options));
-      if (isGone) this.#select(null);
+      if (isGone(error)) return this.#lose();
+      this.#tell(this.#words.text("petFailed"), () => this.#open(id, options));
     }
+  }
+
+  /** Loads the selected pet again, because its changes may have been missed. */
+  async #reload() {
+    const id = this.#selected?.id;
+    if (!id) return;
+    try {
+      this.#apply({ put: await this.#service.announcement(id) });
+    } catch (error) {
+      if (isGone(error)) this.#apply({ removed: id });
+    }
+  }
+
+  /**
+   * Shows a change of the selected pet. The focus and the map do not move.
+   * @param {{ put?: Pet, removed?: string }} change
+   */
+  #apply({ put, removed }) {
+    const id = this.#selected?.id;
+    if (!id) return;
+    if (removed === id) this.#lose();
+    if (put?.id !== id) return;
+    const pet = { ...this.#selected, ...put };
+    this.#selected = pet;
+    this.#overlay.select({ pet, at: coordinateOf(pet) });
+    this.#drawCallout(false);
+  }
+
+  /** Closes the callout of a pet that no longer exists. */
+  #lose() {
+    this.#select(null);
+    this.#tell(this.#words.text("gone"));
   }
 
   /**
@@ -331,7 +370,7 @@ class MapPage {
     } catch {
       return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
     }
-    if (pet === this.#selected) this.#drawCallout(true);
+    if (pet.id === this.#selected?.id) this.#drawCallout(true);
   }
 
   /** @param {Coordinate} at */
@@ -403,18 +442,9 @@ class MapPage {
 
   // MARK: Changes and errors
 
-  /**
-   * @param {string} version
-   * @param {{ put?: Pet, removed?: string }} change
-   */
-  #changed(version, change = {}) {
+  /** @param {string} version */
+  #changed(version) {
     this.#version = version;
-    if (change.put && change.put.id === this.#selected?.id) {
-      this.#select({ ...this.#selected, ...change.put }, { address: false });
-    } else if (change.removed && change.removed === this.#selected?.id) {
-      this.#select(null);
-      this.#tell(this.#words.text("gone"));
-    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, this.#version));
