@@ -177,6 +177,7 @@ def pins_at_one_coordinate_fan_out(browsers):
         check(page, "a fan with a callout")
         page.keyboard.press("Escape")
         until(lambda: page.locator(f"{CARD}, .fan").count() == 0, "Escape closes both")
+        same(page.evaluate("document.activeElement.localName"), "canvas", "the focus")
 
 
 @suite.test

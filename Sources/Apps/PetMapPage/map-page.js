@@ -349,7 +349,6 @@ class MapPage {
    */
   async #select(pet, { address = true } = {}) {
     this.#petRequest?.abort();
-    if (!pet) this.#overlay.fan(null);
     this.#selected = pet;
     if (address) this.#address.set({ pet: pet?.id ?? null });
     document.body.classList.toggle("selecting", pet !== null && this.#map !== null);
@@ -362,7 +361,11 @@ class MapPage {
     }
     this.#list.select(pet?.id ?? null, { scroll: true });
     this.#overlay.select(pet && { pet, at: coordinateOf(pet) });
-    if (!pet) return void this.#callout.show(null, { x: 0, y: 0 });
+    if (!pet) {
+      // The callout returns the focus to the fan, and the fan to the map.
+      this.#callout.show(null, { x: 0, y: 0 });
+      return this.#overlay.fan(null);
+    }
     if (!this.#map) return;
     this.#bringIntoView(coordinateOf(pet));
     try {

@@ -176,6 +176,8 @@ export class Overlay {
   #elements = new Map();
   /** @type {{ at: Coordinate, legs: Leg[] } | null} */
   #fan = null;
+  /** @type {Element | null} the element that had the focus before the fan opened */
+  #opener = null;
 
   /** @param {HTMLElement} root @param {(coordinate: Coordinate) => { x: number, y: number }} point */
   constructor(root, point) {
@@ -241,7 +243,8 @@ export class Overlay {
   }
 
   /**
-   * Shows pins at the same coordinate as buttons around that coordinate.
+   * Shows pins at the same coordinate as buttons around that coordinate. When the fan closes, the focus returns to where
+   * it was, or else to the map.
    * @param {{ at: Coordinate, legs: Leg[] } | null} fan
    * @param {string} [label]
    * @param {(pet: Pet) => string} [name]
@@ -249,7 +252,8 @@ export class Overlay {
    */
   fan(fan, label = "", name, onchoice) {
     this.#fan = fan;
-    if (!fan || !name || !onchoice) return this.#put("fan", null);
+    if (!fan || !name || !onchoice) return this.#closeFan();
+    this.#opener = document.activeElement;
     const group = document.createElement("div");
     group.className = "fan";
     group.setAttribute("role", "group");
@@ -272,5 +276,14 @@ export class Overlay {
     }
     this.#put("fan", group, fan.at);
     group.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  #closeFan() {
+    const hadFocus = this.#elements.get("fan")?.element.contains(document.activeElement);
+    this.#put("fan", null);
+    if (!hadFocus) return;
+    const isOpener = this.#opener?.isConnected && this.#opener !== document.body;
+    const next = isOpener ? this.#opener : document.querySelector("#map canvas, #map[tabindex]");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 }
