@@ -181,6 +181,24 @@ def pins_at_one_coordinate_fan_out(browsers):
 
 
 @suite.test
+def a_fan_with_some_pins_of_a_stack_tells_the_number_of_all(browsers):
+    home = browsers.service
+    browsers.service = Service(home.program, home.page, [pet(number, f"Stacked {number}") for number in range(70)])
+    try:
+        for webgl in (True, False):
+            with browsers.page(at(zoom=14), webgl=webgl) as page:
+                click_middle(page, wanted=".fan button")
+                same(page.locator(".fan button").count(), 60, "pins in the fan")
+                same(page.locator(".fan").get_attribute("aria-label"), "70 pets at one place", "the fan's name")
+                page.keyboard.press("Escape")
+                until(lambda: page.locator(".fan").count() == 0, "Escape closes the fan")
+                assert page.evaluate("document.activeElement.closest('#map') !== null"), "the focus is not on the map"
+    finally:
+        browsers.service.close()
+        browsers.service = home
+
+
+@suite.test
 def filters_change_map_and_list_and_can_be_undone(browsers):
     with browsers.page(EVERYTHING) as page:
         until(lambda: len(names(page)) == 10, "all pets")

@@ -136,7 +136,7 @@ class MapPage {
     onmove: () => this.#moved(),
     onmoveend: () => this.#settled(),
     onpin: (id) => (id === this.#selected?.id ? this.#select(null) : this.#open(id)),
-    onstack: (id, at) => this.#spread(id, at),
+    onstack: (id, at, count) => this.#spread(id, at, count),
     onground: () => this.#select(null),
     onhover: (id) => this.#list.point(id),
     onerror: (isBroken) => this.#connection(!isBroken),
@@ -398,17 +398,19 @@ class MapPage {
    * Fans out the pins at a coordinate.
    * @param {string} id
    * @param {Coordinate} at
+   * @param {number} count the number of pins, which may be more than the fan shows
    */
-  async #spread(id, at) {
+  async #spread(id, at, count) {
     this.#select(null);
     try {
       const legs = await this.#service.fan(id, this.#address.state.filter);
       const first = legs[0]?.pet;
-      this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, this.#words.text("stack", { count: legs.length }),
+      const label = this.#words.text("stack", { count: Math.max(count, legs.length) });
+      this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, label,
         (pet) => `${pet.petName ?? this.#words.text("unknownPet")}, ${this.#words.text(pet.status)}`,
         (pet) => this.#select(pet.id === this.#selected?.id ? null : pet));
     } catch (error) {
-      if (!isAbort(error)) this.#tell(this.#words.text("listFailed"), () => this.#spread(id, at));
+      if (!isAbort(error)) this.#tell(this.#words.text("listFailed"), () => this.#spread(id, at, count));
     }
   }
 

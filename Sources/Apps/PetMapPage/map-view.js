@@ -15,7 +15,7 @@ import { picture, ringName } from "./markers.js";
  * @property {() => void} onmove called while the map moves
  * @property {() => void} onmoveend
  * @property {(id: string, coordinate: Coordinate) => void} onpin
- * @property {(id: string, coordinate: Coordinate) => void} onstack called for pins with the same coordinate, which no zoom separates
+ * @property {(id: string, coordinate: Coordinate, count: number) => void} onstack called for pins with the same coordinate, which no zoom separates
  * @property {() => void} onground called for a click on neither a pin nor a cluster
  * @property {(id: string | null) => void} onhover
  * @property {(isBroken: boolean) => void} onerror called when the style or tiles fail to load, and when they load again
@@ -210,12 +210,13 @@ export class MapView {
     const [longitude, latitude] = feature.geometry.coordinates;
     const { cluster_id: cluster, expansion_zoom: expansion, id } = feature.properties;
     if (cluster === undefined) {
-      const same = found.filter((/** @type {any} */ other) => other.layer.id === "pins" && other.properties.id !== id
-        && String(other.geometry.coordinates) === String(feature.geometry.coordinates));
-      if (same.length) this.#handlers.onstack(id, { latitude, longitude });
+      const same = new Set(found.filter((/** @type {any} */ other) => other.layer.id === "pins"
+        && String(other.geometry.coordinates) === String(feature.geometry.coordinates))
+        .map((/** @type {any} */ { properties }) => properties.id));
+      if (same.size > 1) this.#handlers.onstack(id, { latitude, longitude }, same.size);
       else this.#handlers.onpin(id, { latitude, longitude });
     } else if (expansion === undefined) {
-      this.#handlers.onstack(cluster, { latitude, longitude });
+      this.#handlers.onstack(cluster, { latitude, longitude }, feature.properties.point_count);
     } else {
       this.go({ center: { latitude, longitude }, zoom: Math.min(20, expansion) });
     }

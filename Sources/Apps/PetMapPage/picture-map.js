@@ -189,9 +189,9 @@ export class PictureMap {
       return { feature, at, far: Math.hypot(point.x - x, point.y - height - y) };
     }).filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0];
     if (!near) return this.#handlers.onground();
-    const { cluster, cluster_id: id, expansion_zoom: expansion } = near.feature.properties;
+    const { cluster, cluster_id: id, expansion_zoom: expansion, point_count: count } = near.feature.properties;
     if (!cluster) this.#handlers.onpin(near.feature.id, near.at);
-    else if (expansion === undefined || expansion === null) this.#handlers.onstack(id, near.at);
+    else if (expansion === undefined || expansion === null) this.#handlers.onstack(id, near.at, count);
     else this.go({ center: near.at, zoom: Math.min(highestZoom, expansion) });
   }
 
