@@ -83,6 +83,25 @@ import Testing
     #expect(page.text.contains(">Back to the map</a>"))
   }
 
+  @Test func `a pet's page that fails has the error of the details screen`() throws {
+    let service = transport.service
+    func refused(_ target: String) -> PageBrowser.Page {
+      let head = RequestHead(
+        "GET", target, headers: HeaderFields([HeaderField("Accept", Self.chromium)]),
+        peer: "203.0.113.7", id: "abcdefghij")
+      let refusal = service.refusal(.overloaded, to: head)
+      var body: [UInt8] = []
+      if case .bytes(let bytes) = refusal.body { body = bytes }
+      return PageBrowser.Page(
+        WireResponse(status: refusal.status, headers: refusal.headers, body: body))
+    }
+    let page = refused("/pets/00000000-0000-4000-8000-000000000000?lang=en")
+    #expect(page.status == 503)
+    #expect(page.text.contains("data-testid=\"petDetails.error\">Unable to load pet details</h1>"))
+    #expect(page.text.contains("\"?lang=en\" data-testid=\"petDetails.retry.button\">Try again"))
+    #expect(refused("/").text.contains("<h1>Not available at the moment</h1>"))
+  }
+
   @Test func `an invalid value in an address is explained`() throws {
     let page = try send("/map.png?at=1")
     #expect(page.status == 400)

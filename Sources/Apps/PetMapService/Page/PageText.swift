@@ -12,6 +12,8 @@ struct PageText: Sendable, Hashable {
     self.polish = polish
   }
 
+  init(_ phrase: Phrase) { self.init(phrase.text(.english), phrase.text(.polish)) }
+
   /// Returns the text in a language.
   func text(_ language: Language) -> String {
     switch language {

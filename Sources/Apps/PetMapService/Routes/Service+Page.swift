@@ -30,19 +30,26 @@ extension Service {
   ///
   /// - Parameters:
   ///   - retry: The URL for another attempt, or `nil` if the user can only go back.
+  ///   - identifiers: The identifiers of the title and of the link for another attempt.
   func errorPage(
     _ title: PageText, _ text: PageText, status: Int, retry: String? = nil,
-    headers: [HeaderField] = [], to call: Call
+    identifiers: (title: String, retry: String)? = nil, headers: [HeaderField] = [], to call: Call
   ) -> Response {
     let language = call.head.pageLanguage
+    func attribute(_ identifier: String?) -> HTML? {
+      identifier.map { " data-testid=\"\($0)\"" }
+    }
     let again: HTML? = retry.map { url in
-      "<a class=\"button\" href=\"\(url)\">\(language(Phrase.retry))</a>"
+      """
+      <a class="button" href="\(url)"\(attribute(identifiers?.retry))>\
+      \(language(Phrase.retry))</a>
+      """
     }
     return page(
       PageFrame(
         title: language(title), language: language, kind: "message",
         main: """
-          <h1>\(language(title))</h1>
+          <h1\(attribute(identifiers?.title))>\(language(title))</h1>
           <p>\(language(text))</p>
           <p class="ways">\(again) <a class="button plain" href="/?lang=\(language.rawValue)">\
           \(language(.backToMap))</a></p>
@@ -55,18 +62,30 @@ extension Service {
     let call = Call(head: head, variables: [:])
     let (title, text): (PageText, PageText)
     var retry: String?
+    var identifiers: (title: String, retry: String)?
     switch error.code {
     case .notFound: (title, text) = (.pageNotFound, .pageNotFoundHint)
     case .methodNotAllowed: (title, text) = (.formsOnly, .formsOnlyHint)
     case _ where head.method == "POST": return formError(error, call)
     case .invalidParameter: (title, text) = (.invalidAddress, .invalidAddressHint)
+    case _ where head.target.isPet:
+      (title, text) = (PageText(.unableToLoadDetails), .pageUnavailableHint)
+      retry = head.target.query(in: head.pageLanguage)
+      identifiers = (DetailsIdentifier.error, DetailsIdentifier.retry)
     default:
       (title, text) = (.pageUnavailable, .pageUnavailableHint)
       retry = head.target.query(in: head.pageLanguage)
     }
     return errorPage(
-      title, text, status: error.code.httpStatus, retry: retry,
+      title, text, status: error.code.httpStatus, retry: retry, identifiers: identifiers,
       headers: error.headers + [HeaderField("Vary", "Accept")], to: call)
+  }
+}
+
+extension RequestTarget {
+  /// Whether this is the target of a pet's page.
+  fileprivate var isPet: Bool {
+    segments.map { $0.count == 2 && $0[0].text == "pets" } ?? false
   }
 }
 
