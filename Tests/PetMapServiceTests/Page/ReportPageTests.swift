@@ -92,6 +92,17 @@ import Testing
     #expect(wrong.text.contains("<title>Error: "))
   }
 
+  @Test func `a date in the future cannot be chosen`() throws {
+    let browser = try browser()
+    let photo = try browser.submit(browser.get("/report/missing"))
+    // It is 02:13 on November 13 in UTC.
+    let dates = [("-03:00", "2025-11-12"), ("+02:00", "2025-11-13"), ("", "2025-11-13")]
+    for (offset, today) in dates {
+      let description = try browser.submit(photo, ["utcOffset": offset])
+      #expect(description.text.contains(" max=\"\(today)\""), "\(offset)")
+    }
+  }
+
   @Test func `going back keeps the values of every step`() throws {
     let browser = try browser()
     let contact = try browser.contactStep(chip: "123")

@@ -13,6 +13,8 @@ struct ReportPage {
   let formToken: String
   /// The initial date of the form.
   let date: CalendarDate
+  /// The latest date that may be the reporter's current one.
+  let today: CalendarDate
   /// The problems of the step's fields.
   var problems: [ReportField: String] = [:]
   /// A problem with the submission, such as a store that cannot be written to, as a title and a
@@ -219,7 +221,8 @@ extension ReportPage {
     return """
       \(controls.input(
           ReportField.date.identifier, name: ReportField.date.inputName, label: label(.date),
-          value: entry[.date] ?? date.isoText, attributes: " type=\"date\" autocomplete=\"off\""))\
+          value: entry[.date] ?? date.isoText,
+          attributes: " type=\"date\" max=\"\(today.isoText)\" autocomplete=\"off\""))\
       \(controls.select(
           ReportField.species.identifier, name: ReportField.species.inputName,
           label: label(.species), value: entry[.species] ?? "",

@@ -70,10 +70,11 @@ extension Service {
     failure: (title: String, text: String)? = nil, status: Int = 200,
     headers: [HeaderField] = [], isNew: Bool = false
   ) -> Response {
+    let now = environment.now()
     let report = ReportPage(
       entry: entry, language: call.head.pageLanguage, formToken: formToken(call),
-      date: entry.initialDate(environment.now()), problems: problems, failure: failure, isNew: isNew
-    )
+      date: entry.initialDate(now), today: entry.today(now), problems: problems, failure: failure,
+      isNew: isNew)
     return page(
       report.frame, to: call, status: status, headers: headers,
       // Going back in the browser returns to this step with the previous input.
