@@ -103,6 +103,17 @@ import Testing
     }
   }
 
+  @Test func `a breed without a species is not reported as missing`() throws {
+    let browser = try browser()
+    let page = try browser.contactStep(description: ["species": ""])
+    #expect(page.status == 400)
+    #expect(page.text.contains("animalDescription.species.tap.problem"))
+    #expect(!page.text.contains("animalDescription.race.input.problem"))
+    #expect(page.value(of: "breed") == "Mutt")
+    let neither = try browser.contactStep(description: ["species": "", "breed": " "])
+    #expect(neither.text.contains("animalDescription.race.input.problem"))
+  }
+
   @Test func `going back keeps the values of every step`() throws {
     let browser = try browser()
     let contact = try browser.contactStep(chip: "123")

@@ -93,7 +93,7 @@ struct ReportEntry: Sendable {
 extension ReportEntry {
   /// Returns the problems that must be corrected before leaving the step.
   func problems(today: CalendarDate, _ language: Language) -> [ReportField: String] {
-    let problems = form(today: today).problems(on: step, today: today)
+    let problems = form(today: today).problems(on: step, today: today).filter(isShown)
     return typed(today: today, language).filter { $0.key.step == step }
       .merging(problems.map { ($0.field, language($0.phrase)) }) { typed, _ in typed }
   }
@@ -103,13 +103,21 @@ extension ReportEntry {
   func problemsOfSubmission(
     today: CalendarDate, _ language: Language
   ) -> (step: ReportStep, problems: [ReportField: String])? {
-    let found = form(today: today).problemsOfSubmission(today: today).map { problem in
+    let problems = form(today: today).problemsOfSubmission(today: today).filter(isShown)
+    let found = problems.map { problem in
       let isLocation = kind == .found && problem.phrase == .locationRequired
       return (problem.field, isLocation ? language(.missingPlace) : language(problem.phrase))
     }
     let all = typed(today: today, language).merging(found) { typed, _ in typed }
     guard let step = all.keys.map(\.step).min(by: { $0.rawValue < $1.rawValue }) else { return nil }
     return (step, all.filter { $0.key.step == step })
+  }
+
+  /// Returns whether a problem is shown: the form has no breed without a species, but a breed that
+  /// was entered is not missing.
+  private func isShown(_ problem: FormProblem) -> Bool {
+    problem.field != .breed || (texts[.breed] ?? "").trimmed.isEmpty
+      || Species(known: (texts[.species] ?? "").utf8) != nil
   }
 
   /// Returns the problems of text that ``form(today:)`` would change silently.
