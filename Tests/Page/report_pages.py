@@ -146,6 +146,31 @@ def a_report_with_javascript_is_on_the_map(browsers):
 
 
 @suite.test
+def a_breed_belongs_to_a_species(browsers):
+    with browsers.page("/report/missing", ready="h1") as page:
+        tap(page, "microchipNumber.continue.tap")
+        page.wait_for_selector("[type=file]")
+        tap(page, "animalPhoto.continue.tap")
+        page.wait_for_selector("textarea")
+        species, breed = page.get_by_test_id("animalDescription.species.tap"), page.get_by_test_id("animalDescription.race.input")
+        until(breed.is_disabled, "the breed is disabled without a species")
+        species.select_option("DOG")
+        breed.fill("Mutt")
+        page.reload()
+        page.wait_for_selector("textarea")
+        until(lambda: breed.input_value() == "Mutt" and breed.is_enabled(), "the breed after a reload")
+        species.select_option("CAT")
+        same((breed.input_value(), breed.is_enabled()), ("", True), "the breed of another species")
+        breed.fill("Tabby")
+        species.select_option("")
+        same(breed.is_enabled(), False, "the breed without a species")
+        page.reload()
+        page.wait_for_selector("textarea")
+        until(breed.is_disabled, "the breed after another reload")
+        same(breed.input_value(), "", "the breed after another reload")
+
+
+@suite.test
 def the_counter_counts_user_perceived_characters(browsers):
     with browsers.page("/report/missing", ready="h1") as page:
         tap(page, "microchipNumber.continue.tap")

@@ -71,6 +71,8 @@ function typed(form) {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && !untypedFields.has(name)) values[name] = value;
   }
+  // `FormData` omits disabled fields, which are empty.
+  for (const field of form.querySelectorAll("input:disabled")) values[field.getAttribute("name") ?? ""] = "";
   return values;
 }
 
@@ -117,6 +119,27 @@ function keepDraft(form, draft) {
   save();
   form.addEventListener("input", save);
   form.addEventListener("change", save);
+}
+
+/**
+ * Enables the breed once a species is selected. Another species clears the breed.
+ * @param {HTMLFormElement} form
+ */
+function linkBreed(form) {
+  const species = form.elements.namedItem("species");
+  const breed = form.elements.namedItem("breed");
+  if (!(species instanceof HTMLSelectElement) || !(breed instanceof HTMLInputElement)) return;
+  let chosen = species.value;
+  const update = () => {
+    // A breed may have been entered without a script before the species.
+    if (chosen && chosen !== species.value) breed.value = "";
+    chosen = species.value;
+    breed.disabled = !chosen && !breed.value;
+  };
+  species.addEventListener("change", update);
+  // The browser may restore the fields after this module has run.
+  addEventListener("pageshow", update);
+  update();
 }
 
 /** Shows the length of the description in user-perceived characters. */
@@ -251,6 +274,7 @@ function startReport() {
   const kind = form.dataset["kind"];
   const draft = kind ? new Draft(kind) : null;
   if (draft) keepDraft(form, draft);
+  linkBreed(form);
   countCharacters();
   guardSubmission(form, photoStep(form, draft));
   const tools = document.querySelector(".place-tools");
