@@ -179,6 +179,8 @@ def the_counter_counts_user_perceived_characters(browsers):
         area = page.wait_for_selector("textarea")
         area.fill("👨‍👩‍👧 e\u0301")
         same(page.get_by_test_id("animalDescription.description.counter").inner_text(), "3/500", "the counter")
+        same(area.get_attribute("aria-describedby"), "animalDescription.description.counter", "the text's description")
+        until(lambda: page.locator(".counter + [role=status]").inner_text() == "3 of 500 characters", "the announcement")
         page.reload()
         page.wait_for_selector("textarea")
         until(lambda: page.locator("textarea").input_value() == "👨‍👩‍👧 e\u0301", "the text after a reload")

@@ -142,17 +142,32 @@ function linkBreed(form) {
   update();
 }
 
+/** The time without typing after which screen readers announce the number of characters, in milliseconds. */
+const countDelay = 1000;
+
 /** Shows the length of the description in user-perceived characters. */
 function countCharacters() {
   const area = document.querySelector("textarea");
   const counter = document.querySelector(".counter");
-  if (!area || !counter || !("Segmenter" in Intl)) return;
+  const status = document.querySelector(".counter + [role=status]");
+  if (!area || !counter || !(status instanceof HTMLElement) || !("Segmenter" in Intl)) return;
   const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  const limit = counter.textContent?.split("/")[1] ?? "";
+  const limit = Number(counter.textContent?.split("/")[1]);
   const show = () => {
-    counter.textContent = `${[...segmenter.segment(area.value)].length}/${limit}`;
+    const count = [...segmenter.segment(area.value)].length;
+    counter.textContent = `${count}/${limit}`;
+    return count;
   };
-  area.addEventListener("input", show);
+  /** @type {number | undefined} */
+  let timer;
+  const typed = () => {
+    const count = show();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status.textContent = (status.dataset["text"] ?? "").replace("{count}", String(count));
+    }, countDelay);
+  };
+  area.addEventListener("input", typed);
   show();
 }
 

@@ -16,9 +16,11 @@ struct FormControls {
   let problems: [InputProblem]
 
   /// Returns the ARIA attributes of an input, with a leading space.
-  private func description(_ id: String, hint: HTML?) -> HTML {
+  private func description(_ id: String, hint: HTML?, counter: String? = nil) -> HTML {
     let isWrong = problems.contains { $0.id == id }
-    let ids = (hint == nil ? [] : ["\(id).hint"]) + (isWrong ? ["\(id).problem"] : [])
+    let ids =
+      (hint == nil ? [] : ["\(id).hint"]) + (isWrong ? ["\(id).problem"] : [])
+      + (counter.map { [$0] } ?? [])
     let described: HTML = ids.isEmpty ? "" : " aria-describedby=\"\(ids.joined(separator: " "))\""
     let invalid: HTML = isWrong ? " aria-invalid=\"true\"" : ""
     return "\(described)\(invalid)"
@@ -62,8 +64,12 @@ struct FormControls {
   }
 
   /// Returns a labeled `textarea` with its counter.
+  ///
+  /// - Parameter counter: The counter, and the text with which a script announces the number of
+  ///   characters, in which it replaces `{count}`.
   func area(
-    _ id: String, name: String, label: String, value: String, counter: (id: String, text: String)
+    _ id: String, name: String, label: String, value: String,
+    counter: (id: String, text: String, announcement: String)
   ) -> HTML {
     // The HTML parser drops the line break at the start of the element.
     """
@@ -71,9 +77,10 @@ struct FormControls {
     <label for="\(id)">\(label)</label>
     \(problem(id))\
     <textarea id="\(id)" data-testid="\(id)" name="\(name)" rows="5"\
-    \(description(id, hint: nil))>
+    \(description(id, hint: nil, counter: counter.id))>
     \(value)</textarea>
     <p class="hint counter" id="\(counter.id)" data-testid="\(counter.id)">\(counter.text)</p>
+    <p class="hidden" role="status" data-text="\(counter.announcement)"></p>
     </div>
 
     """

@@ -250,7 +250,9 @@ extension ReportPage {
       \(controls.area(
           ReportField.description.identifier, name: ReportField.description.inputName,
           label: label(.description), value: entry[.description] ?? "",
-          counter: (ReportElement.descriptionCounter, form.descriptionCounter)))
+          counter: (
+            ReportElement.descriptionCounter, form.descriptionCounter, language(.characterCount)
+          )))
       """
   }
 

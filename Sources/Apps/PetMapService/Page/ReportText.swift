@@ -1,3 +1,5 @@
+import PetMapAPI
+
 /// The texts of the pages for reporting and managing.
 extension PageText {
   static let problemWord = PageText("Error", "Błąd")
@@ -39,6 +41,9 @@ extension PageText {
   static let noMap = PageText(
     "The map could not be loaded. Enter the coordinates.",
     "Nie udało się wczytać mapy. Wpisz współrzędne.")
+  static let characterCount = PageText(
+    "{count} of \(ReportForm.descriptionLimit) characters",
+    "Znaków: {count} z \(ReportForm.descriptionLimit)")
   static let overLimit = PageText("Characters over the limit: ", "Znaków ponad limit: ")
   static let stepOf = PageText("Step", "Krok")
   static let backButton = PageText("Back", "Wstecz")
