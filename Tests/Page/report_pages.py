@@ -184,6 +184,10 @@ def the_counter_counts_user_perceived_characters(browsers):
         page.reload()
         page.wait_for_selector("textarea")
         until(lambda: page.locator("textarea").input_value() == "👨‍👩‍👧 e\u0301", "the text after a reload")
+        page.locator("textarea").fill("👨‍👩‍👧" * 501)
+        same(page.locator("textarea").input_value(), "👨‍👩‍👧" * 500, "the truncated text")
+        page.locator("textarea").press_sequentially("abc")
+        same(page.get_by_test_id("animalDescription.description.counter").inner_text(), "500/500", "the full counter")
 
 
 @suite.test

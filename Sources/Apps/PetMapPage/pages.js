@@ -145,7 +145,7 @@ function linkBreed(form) {
 /** The time without typing after which screen readers announce the number of characters, in milliseconds. */
 const countDelay = 1000;
 
-/** Shows the length of the description in user-perceived characters. */
+/** Shows the length of the description in user-perceived characters, and truncates what is typed to its limit. */
 function countCharacters() {
   const area = document.querySelector("textarea");
   const counter = document.querySelector(".counter");
@@ -158,16 +158,26 @@ function countCharacters() {
     counter.textContent = `${count}/${limit}`;
     return count;
   };
+  const truncate = () => {
+    const end = [...segmenter.segment(area.value)][limit]?.index;
+    if (end === undefined) return;
+    const caret = Math.min(area.selectionStart, end);
+    area.value = area.value.slice(0, end);
+    area.setSelectionRange(caret, caret);
+  };
   /** @type {number | undefined} */
   let timer;
   const typed = () => {
+    truncate();
     const count = show();
     clearTimeout(timer);
     timer = setTimeout(() => {
       status.textContent = (status.dataset["text"] ?? "").replace("{count}", String(count));
     }, countDelay);
   };
-  area.addEventListener("input", typed);
+  // Changing the text would end the composition of a character by an input method.
+  area.addEventListener("input", (event) => /** @type {InputEvent} */ (event).isComposing || typed());
+  area.addEventListener("compositionend", typed);
   show();
 }
 
