@@ -20,7 +20,8 @@ function canvas(width, height, ratio) {
   const element = document.createElement("canvas");
   element.width = Math.ceil(width * ratio);
   element.height = Math.ceil(height * ratio);
-  const context = /** @type {CanvasRenderingContext2D} */ (element.getContext("2d"));
+  // Pixels are read from the canvas. A GPU would have to finish all its work first.
+  const context = /** @type {CanvasRenderingContext2D} */ (element.getContext("2d", { willReadFrequently: true }));
   context.scale(ratio, ratio);
   return { element, context };
 }
