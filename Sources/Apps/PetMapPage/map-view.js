@@ -40,12 +40,15 @@ export function hasWebGL() {
  * @returns {Promise<any>}
  */
 export async function loadMapLibre() {
-  const { maplibre = "", maplibreShared = "", maplibreWorker = "", maplibreStyle = "" } = document.body.dataset;
+  const { maplibre = "", maplibreShared = "", maplibreWorker = "", maplibreStyle = "", glyphs = "" } = document.body.dataset;
   if (!maplibre) throw new Error("MapLibre is not installed");
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: maplibreStyle }));
   // The worker is needed as soon as the scripts have run, so load it at the same time.
   fetch(maplibreWorker).catch(() => {});
-  await Promise.all([loadScript(maplibreShared), loadScript(maplibre)]);
+  const shared = loadScript(maplibreShared);
+  // The first labels need glyphs. Before the scripts have loaded, these would only compete for the connection.
+  shared.then(() => Promise.all(glyphs.split(" ").filter(Boolean).map((url) => fetch(url)))).catch(() => {});
+  await Promise.all([shared, loadScript(maplibre)]);
   const { maplibregl } = /** @type {any} */ (window);
   maplibregl.setWorkerUrl(new URL(maplibreWorker, location.href).href);
   return maplibregl;

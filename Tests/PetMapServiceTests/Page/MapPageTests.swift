@@ -12,7 +12,7 @@ import Testing
   private let store = MemoryStore()
 
   private static let document = """
-    <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
+    <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
     <a href="{{#otherURL}}">{{other}}</a><p>{{#summary}}</p><ol>{{#rows}}</ol>
     <noscript>{{#picture}}</noscript><template>{{#row}}</template>
     <script type="application/json">{{#words}}</script>
@@ -25,13 +25,15 @@ import Testing
   ]
 
   private func service(
-    limits: [LimitedRequest: RateLimit] = [:], pets: [(String, String, Double, Double)] = Self.pets
+    limits: [LimitedRequest: RateLimit] = [:], pets: [(String, String, Double, Double)] = Self.pets,
+    basemap: BasemapSource? = nil
   ) throws -> Service {
     var environment = ServiceEnvironment(
       store: store, hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 1_763_000_000_000) },
       random: { .random(in: .min ... .max) })
     environment.limits = limits
+    environment.basemap = basemap
     environment.page = PageAssets([
       "page": [
         "index.html": Array(Self.document.utf8),
@@ -92,6 +94,24 @@ import Testing
     let html = try page("/?at=0,0&zoom=12&species=dog", pets: [])
     #expect(html.contains("<p>Nothing has been reported yet.</p>") && html.contains(" data-empty>"))
     #expect(!(try page("/?at=0,0&zoom=12").contains("data-empty")))
+  }
+
+  @Test func `the page names the glyphs of its first labels`() throws {
+    var basemap = BasemapSource(
+      version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _ in [] },
+      glyphs: { _, _ in nil })
+    let (regular, bold) = (
+      "/basemap/fonts/regular/0-255.pbf?v=7", "/basemap/fonts/bold/0-255.pbf?v=7"
+    )
+    for (zoom, urls) in [(12, regular), (5, "\(bold) \(regular)"), (1, bold)] {
+      let response = try get("/?at=52,21&zoom=\(zoom)", service(basemap: basemap))
+      let html = String(decoding: response.body, as: UTF8.self)
+      #expect(html.contains("data-glyphs=\"\(urls)\""), "\(zoom)")
+    }
+    basemap.otherStyle = .init(
+      url: "https://maps.example/style.json", origin: "https://maps.example")
+    let other = try get("/?at=52,21&zoom=12", service(basemap: basemap))
+    #expect(!String(decoding: other.body, as: UTF8.self).contains("data-glyphs"))
   }
 
   @Test func `filters apply to the list, and invalid ones are ignored`() throws {

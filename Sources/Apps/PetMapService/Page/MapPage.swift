@@ -80,7 +80,7 @@ struct MapPage {
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
         "summary": "\(summary(words))", "empty": isEmpty ? " data-empty" : "",
         "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
-        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil),
+        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil), "glyphs": glyphs,
       ])
   }
 
@@ -95,6 +95,17 @@ struct MapPage {
       """
     }
     return "\(links)"
+  }
+
+  /// The attribute with the URLs of the glyphs for the labels of the first view.
+  private var glyphs: HTML {
+    guard let basemap, basemap.otherStyle == nil else { return "" }
+    // The style names countries in bold up to zoom 7.5, and cities from zoom 2.5. The margins allow
+    // for windows that are smaller or larger than the picture.
+    let zoom = view.camera.zoom.level
+    let fonts = (zoom < 6.5 ? ["bold"] : []) + (zoom > 3.5 ? ["regular"] : [])
+    let urls = fonts.map { "/basemap/fonts/\($0)/0-255.pbf?v=\(basemap.version)" }
+    return " data-glyphs=\"\(urls.joined(separator: " "))\""
   }
 
   private func summary(_ words: PageTemplate.Words) -> String {
