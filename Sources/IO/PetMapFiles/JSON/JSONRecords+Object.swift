@@ -5,20 +5,28 @@ extension JSONRecords {
   /// Begins a top-level object: a collection whose records are in an array or are its members, or a
   /// single record.
   func beginObject(into batch: RawBatch) throws(FileError) {
-    depth = 1
+    open = [.object]
     if let shape, shape.path.isEmpty, shape.areMembers {
       _ = beginMembers()
       return
     }
     guard let end = try scanMembers(from: 1, afterMember: false) else { return }
-    if let shape, !shape.path.isEmpty {
-      throw .noRecords(path: window.path, records: shape.path.joined(separator: "."))
-    }
+    if let shape, !shape.path.isEmpty { throw noRecords(shape) }
     begin(batch)
     let start = window.start
     _ = parseRecord(start, start + end, into: batch)
     window.consume(to: start + end)
     state = .afterRecord
+  }
+
+  /// Begins a top-level array whose elements contain the arrays of records.
+  func beginOuterArray() throws(FileError) {
+    open = [.array]
+    if let shape, try scanMembers(from: 1, afterMember: false) != nil { throw noRecords(shape) }
+  }
+
+  private func noRecords(_ shape: JSONShape) -> FileError {
+    .noRecords(path: window.path, records: JSONShape.text(of: shape.path))
   }
 
   /// Reads the members that follow the array of records in its object.
@@ -29,12 +37,15 @@ extension JSONRecords {
   }
 
   /// Scans members, including those of nested objects that contain the array, until an array of
-  /// records begins, which changes the state, or the object ends.
+  /// records begins, which changes the state, or the top-level value ends.
+  ///
+  /// If the path of the records leads through arrays, the elements of these are scanned in the same
+  /// way.
   ///
   /// Offsets are relative to the window's unconsumed bytes, which are kept because the object may
   /// turn out to be a record.
   ///
-  /// - Returns: The offset after the object, or `nil` if an array of records begins.
+  /// - Returns: The offset after the top-level value, or `nil` if an array of records begins.
   private func scanMembers(from offset: Int, afterMember: Bool) throws(FileError) -> Int? {
     var at = offset
     var mayEnd = true
@@ -44,12 +55,14 @@ extension JSONRecords {
     var records = afterMember ? nil : Optional(0)
     while true {
       var byte = try byteOfText(at: &at)
-      if byte == UInt8(ascii: "}") && mayEnd {
+      let isInArray = open.last == .array
+      if byte == (isInArray ? UInt8(ascii: "]") : UInt8(ascii: "}")) && mayEnd {
         at += 1
-        depth -= 1
-        _ = path.popLast()
-        if depth == 0, shape == nil, let records, records > 1 { return beginMembers() }
-        if depth == 0 { return at }
+        open.removeLast()
+        // Elements have no name.
+        if open.last == .object { path.removeLast() }
+        if open.isEmpty, shape == nil, let records, records > 1 { return beginMembers() }
+        if open.isEmpty { return at }
         isAfterMember = true
         continue
       }
@@ -58,6 +71,24 @@ extension JSONRecords {
         at += 1
         isAfterMember = false
         mayEnd = false
+        if isInArray {
+          window.consume(to: window.start + at)
+          at = 0
+        }
+        continue
+      }
+      if isInArray {
+        mayEnd = true
+        switch byte {
+        case UInt8(ascii: "{"):
+          at += 1
+          open.append(.object)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
+          throw syntaxError(at: at)
+        default:
+          at = try valueEnd(at)
+          isAfterMember = true
+        }
         continue
       }
       guard byte == UInt8(ascii: "\"") else { throw syntaxError(at: at) }
@@ -78,10 +109,12 @@ extension JSONRecords {
           state = .elements
           return nil
         }
-        if byte == UInt8(ascii: "{"), shape.path.starts(with: next) {
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), shape.path.starts(with: next),
+          next != shape.path
+        {
           path = next
           at += 1
-          depth += 1
+          open.append(byte == UInt8(ascii: "{") ? .object : .array)
           mayEnd = true
           continue
         }
@@ -91,17 +124,17 @@ extension JSONRecords {
         state = .elements
         return nil
       }
-      if shape == nil, byte == UInt8(ascii: "{"), isCollection, depth < 4,
+      if shape == nil, byte == UInt8(ascii: "{"), isCollection, open.count < 4,
         Self.containers.contains(where: { matches(key, $0) })
       {
         at += 1
-        depth += 1
+        open.append(.object)
         path.append("")
         mayEnd = true
         continue
       }
       records =
-        byte == UInt8(ascii: "{") && depth == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
+        byte == UInt8(ascii: "{") && open.count == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
       let valueStart = at
       at = try valueEnd(at)
       if afterMember, byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
@@ -132,7 +165,7 @@ extension JSONRecords {
       start: window.bytes + window.start + value.lowerBound, count: value.count)
     if let other = unsafe JSONShape.records(in: bytes, at: path + [name(of: key)]) {
       throw .severalRecordPaths(
-        path: window.path, records: [shape.path, other].map { $0.joined(separator: ".") })
+        path: window.path, records: [shape.path, other].map(JSONShape.text))
     }
   }
 

@@ -24,6 +24,12 @@ final class JSONRecords: RawRecords {
     case end
   }
 
+  /// A value that contains the array of records, possibly among other values.
+  enum Container {
+    case object
+    case array
+  }
+
   /// The reason why reading records stopped.
   enum Stop {
     /// The batch is full.
@@ -49,8 +55,8 @@ final class JSONRecords: RawRecords {
   var isArrayInObject = false
   /// Whether the elements are an object's members, named by their IDs.
   var areMembers = false
-  /// The nesting depth of objects while reading members.
-  var depth = 1
+  /// The objects and arrays that are open while reading members, outermost first.
+  var open: [Container] = []
   private let isLines: Bool
   /// The state of the scan for the end of the current record.
   var scan = petmap_json_scan()
@@ -130,6 +136,8 @@ final class JSONRecords: RawRecords {
       state = .lines(0x1E)
     } else if isLines {
       state = .lines(UInt8(ascii: "\n"))
+    } else if first == UInt8(ascii: "["), shape?.path.isEmpty == false {
+      try beginOuterArray()
     } else if first == UInt8(ascii: "[") {
       window.consume(to: window.start + 1)
       state = .elements

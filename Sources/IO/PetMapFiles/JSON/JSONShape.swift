@@ -3,7 +3,8 @@ import PetMapJSON
 /// The location and structure of the records in a JSON file that does not have one of the common
 /// structures.
 struct JSONShape {
-  /// The path of the array or object of records.
+  /// The path of the array or object of records. If it leads through arrays, each of their elements
+  /// contains records.
   var path: [String] = []
   /// The members that wrap a record's fields: `_source`, `node`, `document`.
   var wrappers: [String] = []
@@ -51,13 +52,18 @@ struct JSONShape {
         finder.walk(head, [])
         if finder.found.count > 1 {
           throw .severalRecordPaths(
-            path: window.path, records: finder.found.map { $0.path.joined(separator: ".") })
+            path: window.path, records: finder.found.map { text(of: $0.path) })
         }
         if let shape = finder.found.first { return shape }
       }
       if window.end - window.start < size { break }
     }
     return given.map(JSONShape.init(given:))
+  }
+
+  /// Returns a path as users specify it; `.` denotes the top-level value.
+  static func text(of path: [String]) -> String {
+    path.isEmpty ? "." : path.joined(separator: ".")
   }
 
   private init(given path: [String]) {

@@ -3,7 +3,7 @@ import PetMapJSON
 /// Looks for arrays and objects of records with coordinates at the beginning of a JSON file.
 struct JSONShapeFinder {
   let root: JSONValue
-  private(set) var found: [JSONShape] = []
+  var found: [JSONShape] = []
 
   init(root: JSONValue) { self.root = root }
 
@@ -17,8 +17,10 @@ struct JSONShapeFinder {
   mutating func walk(_ value: JSONValue, _ path: [String]) {
     guard path.count < 8, found.count < 8 else { return }
     if let array = value.array {
-      if let shape = shape(of: array, path) { found.append(shape) }
+      add(array, path)
     } else if let object = value.object {
+      // A single record, such as a pet with its sightings.
+      if path.isEmpty, Self.isAnimal(object), Self.chain(to: object) != nil { return }
       if let shape = shape(ofMembers: object, path) {
         found.append(shape)
         return
@@ -28,11 +30,14 @@ struct JSONShapeFinder {
   }
 
   /// Returns the structure of the records at a path; the part of the path after an array is within
-  /// the records.
+  /// the records, unless it leads to arrays of records in the elements.
   func shape(at path: [String]) -> JSONShape? {
     var value = root
     for (index, name) in path.enumerated() {
       if let array = value.array {
+        if let inner = Self.elements(of: array, at: path[index...]) {
+          return shape(of: inner, path) ?? JSONShape(path: path)
+        }
         var shape =
           shape(of: array, Array(path[..<index])) ?? JSONShape(path: Array(path[..<index]))
         shape.wrappers += path[index...].filter { !shape.wrappers.contains($0) }
@@ -48,7 +53,7 @@ struct JSONShapeFinder {
 
   // MARK: Arrays and objects of records
 
-  private func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {
+  func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {
     if array.first?.array != nil { return rows(array, path) }
     for record in array.prefix(50) {
       if let object = record.object, let chain = Self.chain(to: object) {
@@ -91,7 +96,7 @@ struct JSONShapeFinder {
   }
 
   /// Returns the path from a record to its object with coordinates, or `nil` if it has none.
-  private static func chain(to record: JSONObject, depth: Int = 0) -> [String]? {
+  static func chain(to record: JSONObject, depth: Int = 0) -> [String]? {
     if hasCoordinates(record) { return [] }
     guard depth < 4 else { return nil }
     let others = record.members.map(\.name).filter {
