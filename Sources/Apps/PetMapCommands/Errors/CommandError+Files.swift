@@ -119,6 +119,10 @@ extension CommandError {
       self.init(
         status, "record exceeds \(limit >> 20) MiB", at: place.shown,
         remedy: "correct the file, or set its format with --input-format")
+    case .scatteredRecords(let file, let limit):
+      self.init(
+        status, "the parts of each record are scattered over more than \(limit >> 20) MiB",
+        at: file.shown, remedy: "convert the file to JSON Lines with one record per line")
     case .missingColumn(let file, let field, let columns):
       self.init(
         status, "no column for \(field.name) (\(columns.listed))", at: file.shown,

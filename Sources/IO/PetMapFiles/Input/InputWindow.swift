@@ -59,6 +59,20 @@ final class InputWindow {
   /// - Returns: Whether more bytes were read.
   /// - Throws: ``FileError/recordTooLong(_:limit:)`` if there are too many unconsumed bytes.
   func refill() throws(FileError) -> Bool {
+    try refill(limit: recordLimit)
+  }
+
+  /// Reads the rest of the file, so that the bytes do not move any more.
+  ///
+  /// - Throws: ``FileError/scatteredRecords(path:limit:)`` if there are too many unconsumed bytes.
+  func fillCompletely() throws(FileError) {
+    let limit = recordLimit * 16
+    repeat {
+      if end - start > limit { throw .scatteredRecords(path: path, limit: limit) }
+    } while try refill(limit: .max)
+  }
+
+  private func refill(limit: Int) throws(FileError) -> Bool {
     guard !isAtEnd else { return false }
     if start > 0 {
       unsafe lines.drop(start, of: bytes)
@@ -67,7 +81,7 @@ final class InputWindow {
       end -= start
       start = 0
     }
-    if end > recordLimit { throw .recordTooLong(place(at: 0), limit: recordLimit) }
+    if end > limit { throw .recordTooLong(place(at: 0), limit: limit) }
     // A decoder needs space for at least one character.
     if capacity - end < max(8, chunk / 2) { grow() }
     let count = try unsafe source.read(into: bytes + end, count: capacity - end)

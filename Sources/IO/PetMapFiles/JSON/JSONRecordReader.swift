@@ -25,6 +25,8 @@ struct JSONRecordReader: ~Copyable {
   private let rowPoints: [String: RawColumn.PointElements]
   private let areValuesTyped: Bool
   private var nested = NestedMembers()
+  /// The resources that the records refer to.
+  var included: IncludedResources?
   /// The numbers of the names whose values may be Firestore document paths.
   private let pathNames: [Int]
 
@@ -181,6 +183,9 @@ struct JSONRecordReader: ~Copyable {
       for column in slices.indices where unsafe slices[column].kind == PETMAP_SLICE_NESTED {
         unsafe slices[column] = TypedValue.unwrapped(slices[column], in: bytes)
       }
+    }
+    if unsafe included?.addAttributes(to: slices, in: bytes, columns: &columns) == false {
+      return false
     }
     record.point = geometry.point
     record.pointSlices = geometry.slices

@@ -161,6 +161,7 @@ extension JSONRecords {
     _ key: (start: Int, end: Int), _ value: Range<Int>
   ) throws(FileError) {
     guard let shape, !shape.isGiven, !shape.path.isEmpty else { return }
+    if shape.isCompound, matches(key, "included") { return }
     let bytes = unsafe UnsafeBufferPointer(
       start: window.bytes + window.start + value.lowerBound, count: value.count)
     if let other = unsafe JSONShape.records(in: bytes, at: path + [name(of: key)]) {

@@ -75,6 +75,12 @@ final class JSONRecords: RawRecords {
     self.shape = shape
     skipsRow = shape?.skipsFirstRow ?? false
     reader = try JSONRecordReader(shape)
+    guard shape?.isCompound == true else { return }
+    try window.fillCompletely()
+    var scan = petmap_json_scan()
+    let end = unsafe petmap_json_value_end(window.bytes, window.start, window.end, &scan)
+    guard end >= 0 else { return }
+    reader.included = unsafe IncludedResources(in: window.start..<end, of: window.bytes)
   }
 
   var columns: [RawColumn] { reader.columns }

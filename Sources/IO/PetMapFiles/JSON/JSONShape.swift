@@ -18,6 +18,9 @@ struct JSONShape {
   var areMembers = false
   /// Whether values are objects that name their type, such as Firestore's `{"stringValue": "Rex"}`.
   var areValuesTyped = false
+  /// Whether the file is a JSON:API document whose records refer to resources in its `included`
+  /// array, so that it has to be in memory as a whole.
+  var isCompound = false
   /// Whether the user specified the path.
   var isGiven = false
 
@@ -49,6 +52,7 @@ struct JSONShape {
         {
           return nil
         }
+        if let shape = finder.compoundDocument() { return shape }
         finder.walk(head, [])
         if finder.found.count > 1 {
           throw .severalRecordPaths(

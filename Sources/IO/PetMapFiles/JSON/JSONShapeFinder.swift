@@ -51,6 +51,21 @@ struct JSONShapeFinder {
     return shape(ofMembers: object, path) ?? JSONShape(path: path, areMembers: true)
   }
 
+  /// Returns the structure of a JSON:API document, or `nil` if the file is not one or its records do
+  /// not refer to other resources.
+  func compoundDocument() -> JSONShape? {
+    guard let data = root.object?["data"]?.array,
+      let record = data.lazy.compactMap(\.object).first(where: {
+        $0["relationships"]?.object != nil
+      }), record["type"]?.string != nil, record["id"] != nil
+    else { return nil }
+    let own = shape(of: data, ["data"])
+    if own != nil, root.object?["included"]?.array == nil { return nil }
+    var shape = own ?? JSONShape(path: ["data"])
+    shape.isCompound = true
+    return shape
+  }
+
   // MARK: Arrays and objects of records
 
   func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {

@@ -66,36 +66,16 @@ struct NestedMembers {
     let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: object.range.upperBound)
     var members: [(Path, RawSlice)] = []
     var tokens = JSONTokens(at: object.range.lowerBound + 1)
-    repeat {
-      let token = tokens.next(in: text)
-      guard token.first == UInt8(ascii: "\""), tokens.skips(UInt8(ascii: ":"), in: text) else {
-        return members
-      }
-      let first = tokens.peek(in: text)
-      let start = tokens.index
-      guard tokens.skipValue(in: text) else { return members }
+    while let member = tokens.nextMember(in: text) {
       let name = unsafe petmap_json_text(
-        bytes, token.textRange.lowerBound, token.textRange.upperBound
+        bytes, member.name.lowerBound, member.name.upperBound
       ).text(in: bytes)
       let path = Path(column: column, name: name ?? "")
       if case .coordinate = role(of: path) { return [] }
-      members.append((path, unsafe Self.value(start..<tokens.index, first: first, in: bytes)))
+      members.append((path, unsafe .json(member.value, in: bytes)))
       if members.count > Self.memberLimit { return [] }
-    } while tokens.skips(UInt8(ascii: ","), in: text)
-    return members
-  }
-
-  /// - Parameter first: The value's first byte.
-  private static func value(
-    _ range: Range<Int>, first: UInt8, in bytes: UnsafeMutablePointer<UInt8>
-  ) -> RawSlice {
-    switch first {
-    case UInt8(ascii: "\""):
-      return unsafe petmap_json_text(bytes, range.lowerBound + 1, range.upperBound - 1)
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return RawSlice(offset: range.lowerBound, count: range.count, kind: PETMAP_SLICE_NESTED)
-    default: return unsafe petmap_json_literal(bytes, range.lowerBound, range.upperBound)
     }
+    return members
   }
 
   // MARK: Names

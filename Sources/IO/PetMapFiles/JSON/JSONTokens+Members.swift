@@ -1,0 +1,52 @@
+import CSimdJSON
+
+/// Objects and arrays, read member by member and element by element.
+extension JSONTokens {
+  /// A member of an object.
+  struct Member {
+    /// The range of the name, without its quotes.
+    let name: Range<Int>
+    let value: Range<Int>
+  }
+
+  /// Reads the next member of an object whose opening bracket has been read.
+  ///
+  /// - Returns: `nil` at the end of the object, or at a syntax error.
+  mutating func nextMember(in text: Span<UInt8>) -> Member? {
+    _ = skips(UInt8(ascii: ","), in: text)
+    guard peek(in: text) == UInt8(ascii: "\"") else { return nil }
+    let name = next(in: text).textRange
+    guard skips(UInt8(ascii: ":"), in: text), let value = nextValue(in: text) else { return nil }
+    return Member(name: name, value: value)
+  }
+
+  /// Reads the next element of an array whose opening bracket has been read.
+  ///
+  /// - Returns: `nil` at the end of the array, or at a syntax error.
+  mutating func nextElement(in text: Span<UInt8>) -> Range<Int>? {
+    _ = skips(UInt8(ascii: ","), in: text)
+    return nextValue(in: text)
+  }
+
+  private mutating func nextValue(in text: Span<UInt8>) -> Range<Int>? {
+    var rest = self
+    _ = rest.peek(in: text)
+    let start = rest.index
+    guard rest.skipValue(in: text) else { return nil }
+    self = rest
+    return start..<index
+  }
+}
+
+extension RawSlice {
+  /// Returns the slice of a JSON value.
+  static func json(_ range: Range<Int>, in bytes: UnsafeMutablePointer<UInt8>) -> RawSlice {
+    switch unsafe bytes[range.lowerBound] {
+    case UInt8(ascii: "\""):
+      unsafe petmap_json_text(bytes, range.lowerBound + 1, range.upperBound - 1)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      RawSlice(offset: range.lowerBound, count: range.count, kind: PETMAP_SLICE_NESTED)
+    default: unsafe petmap_json_literal(bytes, range.lowerBound, range.upperBound)
+    }
+  }
+}
