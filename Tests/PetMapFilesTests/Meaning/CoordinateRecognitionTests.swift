@@ -199,4 +199,28 @@ struct CoordinateRecognitionTests {
     let found = try readAll(text: text, options: options).announcements.first?.coordinate.latitude
     #expect(found == 3)
   }
+
+  @Test(arguments: [
+    (#""lastSeen":{"at":"2024-04-17T10:00:00Z","lat":30.2672,"lng":-97.7431}"#, "2024-04-17"),
+    (
+      #""lastSeen":{"time":"10:00","lng":-97.7431,"date":"2024-04-17","lat":30.2672}"#, "2024-04-17"
+    ),
+    (
+      #""date":"2024-04-16","lastSeen":{"at":"2024-04-17","lat":30.2672,"lng":-97.7431}"#,
+      "2024-04-16"
+    ),
+    (#""found":{"timestamp":1713348000000,"lat":30.2672,"lng":-97.7431}"#, "2024-04-17"),
+    (#""found":{"lat":30.2672,"lng":-97.7431}"#, nil),
+    (#""spot":{"time":"2024-04-17","lat":30.2672,"lng":-97.7431}"#, nil),
+  ])
+  func `an object with coordinates is a location, and its date is the record's`(
+    record: (members: String, date: String?)
+  ) throws {
+    let home = #""owner":{"name":"Ann","home":{"lat":1,"lng":2}}"#
+    let result = try readAll(text: #"[{"id":"a",\#(home),\#(record.members)}]"#)
+    let pet = try #require(result.announcements.first, "\(result.report.problems)")
+    #expect(pet.coordinate == (try Coordinate(latitude: 30.2672, longitude: -97.7431)))
+    #expect(pet.lastSeenDate?.isoText == record.date)
+    #expect(result.report.problems == [])
+  }
 }

@@ -3,7 +3,9 @@ import CSimdJSON
 /// The columns for the members of nested objects: `"contact": {"phone": "…"}` has the column
 /// `contact.phone`, as in a table made from such objects.
 ///
-/// Locations and photos are values, so their members have no columns.
+/// Locations and photos are values, so their members have no columns. If a column's name denotes
+/// another field, as in `"lastSeen": {"at": "…", "lat": …, "lng": …}`, a location in it is read from
+/// its members.
 struct NestedMembers {
   /// A member of the object in a column.
   private struct Path: Hashable {
@@ -17,9 +19,19 @@ struct NestedMembers {
     case coordinate
   }
 
+  /// What the name of a column implies for objects in it.
+  private struct Profile {
+    let field: AnnouncementField?
+    /// Whether objects have columns for their members.
+    let isOpen: Bool
+    /// Whether the name only says that the object is a location, so that a date in it belongs to the
+    /// record.
+    let isContext: Bool
+  }
+
   private var roles: [Path: Role] = [:]
-  /// Whether an object in a column has columns for its members, by the index of the column.
-  private var areOpen: [Bool] = []
+  /// The profiles of the columns, by index.
+  private var profiles: [Profile] = []
   /// The number of columns for members.
   private var count = 0
 
@@ -30,7 +42,8 @@ struct NestedMembers {
   /// The maximum number of columns for members.
   private static let columnLimit = 256
 
-  /// Writes the members of the objects in a record's columns to separate columns.
+  /// Writes the members of the objects in a record's columns to separate columns, and replaces
+  /// objects that merely contain the value of their column's field.
   ///
   /// - Parameters:
   ///   - slices: The values of the record.
@@ -45,13 +58,17 @@ struct NestedMembers {
     // The columns that are appended on the way may contain objects as well.
     while column < columns.count, column < slices.count {
       let value = unsafe slices[column]
-      if value.kind == PETMAP_SLICE_NESTED, unsafe bytes[Int(value.offset)] == UInt8(ascii: "{"),
-        isOpen(column, columns)
-      {
-        for (path, member) in unsafe members(of: value, at: column, in: bytes) {
-          guard let index = self.column(of: path, &columns) else { continue }
-          guard index < slices.count else { return false }
-          unsafe slices[index] = member
+      if value.kind == PETMAP_SLICE_NESTED {
+        let profile = profile(of: column, columns)
+        if profile.isOpen, unsafe bytes[Int(value.offset)] == UInt8(ascii: "{") {
+          for member in unsafe members(of: value, at: column, profile, in: bytes) {
+            guard let index = self.column(of: member, &columns) else { continue }
+            guard index < slices.count else { return false }
+            unsafe slices[index] = member.value
+          }
+        }
+        if let field = profile.field {
+          unsafe slices[column] = TypedValue.value(value, of: field, in: bytes)
         }
       }
       column += 1
@@ -59,38 +76,63 @@ struct NestedMembers {
     return true
   }
 
-  /// Returns the members of an object, or none if it is a location or a collection.
+  private struct Member {
+    let path: Path
+    let value: RawSlice
+    /// The field that the object implies.
+    var field: AnnouncementField?
+  }
+
+  /// Returns the members of an object, or none if it is a collection. If it is a location, returns
+  /// only its date.
   private mutating func members(
-    of object: RawSlice, at column: Int, in bytes: UnsafeMutablePointer<UInt8>
-  ) -> [(path: Path, value: RawSlice)] {
+    of object: RawSlice, at column: Int, _ profile: Profile, in bytes: UnsafeMutablePointer<UInt8>
+  ) -> [Member] {
     let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: object.range.upperBound)
-    var members: [(Path, RawSlice)] = []
+    var members: [Member] = []
+    var isLocation = false
     var tokens = JSONTokens(at: object.range.lowerBound + 1)
     while let member = tokens.nextMember(in: text) {
       let name = unsafe petmap_json_text(
         bytes, member.name.lowerBound, member.name.upperBound
       ).text(in: bytes)
       let path = Path(column: column, name: name ?? "")
-      if case .coordinate = role(of: path) { return [] }
-      members.append((path, unsafe .json(member.value, in: bytes)))
+      if profile.field == nil, case .coordinate = role(of: path) {
+        isLocation = true
+      } else {
+        members.append(Member(path: path, value: unsafe .json(member.value, in: bytes)))
+      }
       if members.count > Self.memberLimit { return [] }
     }
-    return members
+    guard isLocation else { return members }
+    guard profile.isContext, var date = Self.date(among: members) else { return [] }
+    date.field = .lastSeenDate
+    return [date]
+  }
+
+  private static func date(among members: [Member]) -> Member? {
+    TypedValue.dates.lazy.compactMap { name in
+      members.first { $0.path.name == name && !$0.value.isNone }
+    }.first
   }
 
   // MARK: Names
 
-  private mutating func isOpen(_ column: Int, _ columns: [RawColumn]) -> Bool {
-    while areOpen.count <= column {
-      let column = columns[areOpen.count]
+  private mutating func profile(of column: Int, _ columns: [RawColumn]) -> Profile {
+    while profiles.count <= column {
+      let column = columns[profiles.count]
+      let field = column.match?.field
       let isValue =
-        switch ColumnName.match(column.name)?.field {
+        switch field {
         case .location, .latitude, .longitude, .photoUrl: true
         default: false
         }
-      areOpen.append(column.depth < Self.depthLimit && !isValue)
+      profiles.append(
+        Profile(
+          field: field, isOpen: column.depth < Self.depthLimit && !isValue,
+          isContext: field == nil && column.depth == 0 && ColumnName.isContext(column.name)))
     }
-    return areOpen[column]
+    return profiles[column]
   }
 
   /// Returns the role of a member, or `nil` if it has no column yet.
@@ -105,7 +147,8 @@ struct NestedMembers {
   }
 
   /// Returns the index of a member's column, or `nil` if there are too many columns.
-  private mutating func column(of path: Path, _ columns: inout [RawColumn]) -> Int? {
+  private mutating func column(of member: Member, _ columns: inout [RawColumn]) -> Int? {
+    let path = member.path
     if case .column(let index)? = roles[path] { return index }
     guard count < Self.columnLimit else { return nil }
     count += 1
@@ -113,7 +156,8 @@ struct NestedMembers {
     let outer = columns[path.column]
     columns.append(
       RawColumn(
-        name: outer.name + "." + path.name, isOuter: outer.isOuter, depth: outer.depth + 1))
+        name: outer.name + "." + path.name, isOuter: outer.isOuter, depth: outer.depth + 1,
+        impliedField: member.field))
     return columns.count - 1
   }
 }

@@ -128,3 +128,10 @@ extension AnnouncementField {
     self = match.field
   }
 }
+
+extension RawColumn {
+  /// The field that the column's name or its object implies, and its rank: lower is more certain.
+  var match: (field: AnnouncementField, rank: Int)? {
+    ColumnName.match(name) ?? impliedField.map { ($0, 1000) }
+  }
+}

@@ -141,7 +141,7 @@ final class FieldPlan {
         !column.name.isEmpty && mapping.columns[$0] == column.name
       }
       for field in named { ranked[field].append((-1, index)) }
-      guard named.isEmpty, let match = ColumnName.match(column.name),
+      guard named.isEmpty, let match = column.match,
         mapping.columns[match.field] == nil
       else { continue }
       // A text column with this name may be an address, and a type column may be anything.

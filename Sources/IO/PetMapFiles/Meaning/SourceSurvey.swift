@@ -84,7 +84,7 @@ struct SourceSurvey {
       for column in source.columns.dropFirst(columns.count) {
         columns.append(
           Column(
-            field: mapping.field(ofColumn: column.name) ?? ColumnName.match(column.name)?.field,
+            field: mapping.field(ofColumn: column.name) ?? column.match?.field,
             isVague: ColumnName.isVague(column.name)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements

@@ -8,6 +8,8 @@ struct RawColumn: Sendable, Hashable {
   var isOuter = false
   /// The nesting depth: 0 for a member of the record, 1 for a member of an object in another column.
   var depth = 0
+  /// The field that the object containing the member implies, if the name does not denote one.
+  var impliedField: AnnouncementField?
   /// The indices of the latitude and longitude, if the values are arrays with other elements.
   var pointElements: PointElements?
 
