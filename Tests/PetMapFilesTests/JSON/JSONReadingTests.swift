@@ -40,6 +40,39 @@ struct JSONReadingTests {
     #expect(pet.coordinate == (try Coordinate(latitude: 52.5, longitude: -7.25)))
   }
 
+  static let concatenated = [
+    ("{\n  \"id\": \"a\",\n  \"lat\": 1,\n  \"lon\": 2\n}\n", "\n"),
+    (#"{"id":"a","lat":1,"lon":2,"name":"}{"}"#, ""), (#"{"id":"a","lat":1,"lon":2}"#, " "),
+    ("{\"id\":\"a\",\n\"lat\":1,\"lon\":2}", " \r\n"),
+  ]
+
+  @Test(arguments: concatenated, [16, 1 << 18])
+  func `records that follow each other are read regardless of line breaks`(
+    file: (record: String, separator: String), chunk: Int
+  ) throws {
+    let ids = (0..<600).map { "r\($0)" }
+    let text = ids.map { file.record.replacing("\"a\"", with: "\"\($0)\"") }
+      .joined(separator: file.separator)
+    var options = ReadingOptions()
+    options.chunk = chunk
+    for name in ["pets.json", "pets", "pets.ndjson"]
+    where name != "pets.ndjson" || !file.record.hasPrefix("{\"id\":\"a\",\n") {
+      let result = try readAll(text: text, name: name, options: options)
+      #expect(result.ids == ids)
+      #expect(result.report.problems == [])
+    }
+  }
+
+  @Test(arguments: ["]", ",{}", "{", "\"a\""])
+  func `text between records is an error after the preceding records have been read`(
+    rest: String
+  ) throws {
+    let record = "{\n\"lat\":1,\"lon\":2}"
+    var reader = try AnnouncementReader(path: TemporaryFile(record + record + rest).path)
+    #expect(throws: FileError.self) { while try reader.readBatch() {} }
+    #expect(reader.report.pins == 2)
+  }
+
   @Test func `null in the service's JSON counts as absent`() throws {
     let text = """
       {"data":[{"id":"a","petName":null,"species":"DOG","locationLatitude":52.2297,

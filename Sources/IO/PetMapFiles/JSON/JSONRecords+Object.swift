@@ -14,9 +14,10 @@ extension JSONRecords {
     if let shape, !shape.path.isEmpty { throw noRecords(shape) }
     begin(batch)
     let start = window.start
+    let line = window.place(at: start).line
     _ = parseRecord(start, start + end, into: batch)
     window.consume(to: start + end)
-    state = .afterRecord
+    state = .afterRecord(line: line)
   }
 
   /// Begins a top-level array whose elements contain the arrays of records.
@@ -134,7 +135,8 @@ extension JSONRecords {
         continue
       }
       records =
-        byte == UInt8(ascii: "{") && open.count == 1 && !isColumn(key) ? records.map { $0 + 1 } : nil
+        byte == UInt8(ascii: "{") && open.count == 1 && !isColumn(key)
+        ? records.map { $0 + 1 } : nil
       let valueStart = at
       at = try valueEnd(at)
       if afterMember, byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {

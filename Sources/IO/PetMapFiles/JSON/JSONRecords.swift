@@ -17,8 +17,10 @@ final class JSONRecords: RawRecords {
     case members
     /// After the top-level value.
     case trailing
-    /// After an object that was a record: more records may follow on separate lines.
-    case afterRecord
+    /// After an object that was a record and begins on the given line; more records may follow.
+    case afterRecord(line: Int)
+    /// Records that follow each other, regardless of line breaks.
+    case values
     /// Records terminated by a byte: a line feed, or the record separator of RFC 8142.
     case lines(UInt8)
     case end
@@ -102,8 +104,8 @@ final class JSONRecords: RawRecords {
       case .elements: try readElements(into: batch)
       case .members: try readMembers()
       case .trailing: try readTrailing()
-      case .afterRecord:
-        state = try nextByte() == UInt8(ascii: "{") ? .lines(UInt8(ascii: "\n")) : .trailing
+      case .afterRecord(let line): try readAfterRecord(of: line)
+      case .values: try readValues(into: batch)
       case .lines(let separator): try readLines(separator, into: batch)
       case .end: return false
       }
@@ -141,7 +143,7 @@ final class JSONRecords: RawRecords {
     if first == 0x1E {
       state = .lines(0x1E)
     } else if isLines {
-      state = .lines(UInt8(ascii: "\n"))
+      state = try beginsWithLine() ? .lines(UInt8(ascii: "\n")) : .values
     } else if first == UInt8(ascii: "["), shape?.path.isEmpty == false {
       try beginOuterArray()
     } else if first == UInt8(ascii: "[") {
@@ -152,6 +154,17 @@ final class JSONRecords: RawRecords {
     } else {
       throw .malformed(window.place(at: window.start), .notJSON)
     }
+  }
+
+  /// Determines whether more records follow a record, and whether each is on its own line.
+  private func readAfterRecord(of line: Int) throws(FileError) {
+    let lastLine = window.place(at: window.start).line
+    guard try nextByte() == UInt8(ascii: "{") else {
+      state = .trailing
+      return
+    }
+    let hasLines = line == lastLine && lastLine < window.place(at: window.start).line
+    state = hasLines ? .lines(UInt8(ascii: "\n")) : .values
   }
 
   private func readTrailing() throws(FileError) {
