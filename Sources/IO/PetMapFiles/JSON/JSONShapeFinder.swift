@@ -162,10 +162,12 @@ struct JSONShapeFinder {
   }
 
   private static func untyped(_ value: JSONValue) -> JSONValue {
-    guard let object = value.object, object.members.count == 1,
-      TypedValue.names.contains(object.members[0].name)
-    else { return value }
-    return object.members[0].value
+    guard let object = value.object else { return value }
+    if object.members.count == 1, TypedValue.names.contains(object.members[0].name) {
+      return object.members[0].value
+    }
+    guard let type = object["type"]?.string else { return value }
+    return object[["literal", "typed-literal"].contains(type) ? "value" : type] ?? value
   }
 
   // MARK: Rows

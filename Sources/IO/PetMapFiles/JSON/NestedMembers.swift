@@ -60,15 +60,25 @@ struct NestedMembers {
       let value = unsafe slices[column]
       if value.kind == PETMAP_SLICE_NESTED {
         let profile = profile(of: column, columns)
+        var isFieldInMember = false
         if profile.isOpen, unsafe bytes[Int(value.offset)] == UInt8(ascii: "{") {
           for member in unsafe members(of: value, at: column, profile, in: bytes) {
             guard let index = self.column(of: member, &columns) else { continue }
             guard index < slices.count else { return false }
             unsafe slices[index] = member.value
+            if let field = profile.field, !member.value.isEmpty,
+              self.profile(of: index, columns).field == field
+            {
+              isFieldInMember = true
+            }
           }
         }
         if let field = profile.field {
-          unsafe slices[column] = TypedValue.value(value, of: field, in: bytes)
+          let found = unsafe TypedValue.value(
+            value, of: field, named: columns[column].name, in: bytes)
+          // `"animal": {"type": "dog", "name": "Rex"}`.
+          let isMember = found.kind == PETMAP_SLICE_NESTED && isFieldInMember
+          unsafe slices[column] = isMember ? .none : found
         }
       }
       column += 1

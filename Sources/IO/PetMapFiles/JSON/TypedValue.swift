@@ -1,6 +1,7 @@
 import CSimdJSON
 
-/// Values in objects that name their type, such as Firestore's `{"stringValue":"Rex"}`.
+/// Values in objects that name their type, such as Firestore's `{"stringValue":"Rex"}`. An extension
+/// finds the value of a field in objects that describe it in other ways.
 enum TypedValue {
   /// The type names.
   static let names: Set = [
@@ -8,27 +9,6 @@ enum TypedValue {
     "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",
     "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
   ]
-
-  /// The names of members that contain a date, most certain first.
-  static let dates = ["date", "datetime", "timestamp", "at", "time"]
-
-  /// Returns the value that an object contains for a field, or the object itself if it contains
-  /// none: the date of `{"at":"2024-04-17","lat":52,"lng":21}`.
-  static func value(
-    _ value: RawSlice, of field: AnnouncementField, in bytes: UnsafeMutablePointer<UInt8>
-  ) -> RawSlice {
-    guard field == .lastSeenDate, unsafe bytes[value.range.lowerBound] == UInt8(ascii: "{") else {
-      return value
-    }
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: value.range.upperBound)
-    var found: [String: RawSlice] = [:]
-    var tokens = JSONTokens(at: value.range.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      let name = unsafe petmap_json_text(bytes, member.name.lowerBound, member.name.upperBound)
-      found[unsafe name.text(in: bytes) ?? ""] = unsafe .json(member.value, in: bytes)
-    }
-    return dates.lazy.compactMap { found[$0] }.first(where: \.isReadable) ?? value
-  }
 
   /// If a value is an object whose only member names its type, returns the text, literal, or object
   /// in that member; otherwise, returns the value unchanged.
