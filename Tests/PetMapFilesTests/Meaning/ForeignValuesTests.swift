@@ -165,4 +165,17 @@ struct ForeignValuesTests {
     let result = try readAll(TemporaryFile(data, name: "pets.json").path)
     #expect(result.announcements.map(\.petName) == ["Łatka"])
   }
+
+  @Test(arguments: [
+    ("/Date(1713348000000)/", "2024-04-17"), (#"\/Date(1713348000000)\/"#, "2024-04-17"),
+    ("/Date(1713391200000+0200)/", "2024-04-18"), ("/Date(1713312000000-0500)/", "2024-04-16"),
+    ("/Date(-1)/", "1969-12-31"), ("Date(2024,3,17)", "2024-04-17"),
+    ("Date(2024,11,31,23,59,59)", "2024-12-31"), ("new Date(1713348000000)", "2024-04-17"),
+    ("Date(2024,12,1)", nil), ("/Date()/", nil), ("/Date(1,2)/", nil), ("/Date(soon)/", nil),
+  ])
+  func `dates in the notation of scripts are read`(date: (text: String, iso: String?)) throws {
+    let result = try readAll(text: #"[{"id":"a","lat":1,"lng":2,"date":"\#(date.text)"}]"#)
+    #expect(result.announcements.first?.lastSeenDate?.isoText == date.iso)
+    #expect(result.reasons == (date.iso == nil ? [.notADate] : []))
+  }
 }

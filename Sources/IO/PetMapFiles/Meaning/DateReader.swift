@@ -51,6 +51,7 @@ enum DateReader {
     if let date = unsafe CalendarDate(timestamp: bytes), isExact || !isBuddhist(date.year) {
       return date
     }
+    if let date = unsafe ScriptDate.date(bytes) { return date }
     guard let parts = unsafe DateParts(bytes) else { return nil }
     return parts.date(order: order)
   }
