@@ -103,11 +103,18 @@ petmap_slice slice(const uint8_t *bytes, std::string_view text, uint32_t kind) {
       : escapes_are_valid(text) ? PETMAP_SLICE_ESCAPED : PETMAP_SLICE_BROKEN);
 }
 
-/// Returns the slice of a number or literal, or a slice without a value for null.
+/// Returns whether the text is a number that JSON does not have but Python writes.
+bool is_nonfinite(std::string_view text) {
+  return text == "NaN" || text == "Infinity" || text == "-Infinity";
+}
+
+/// Returns the slice of a number or literal, or a slice without a value for null and numbers that
+/// are not finite.
 petmap_slice literal(const uint8_t *bytes, std::string_view text) {
   if (text == "null") return {none, 0};
   char first = text.empty() ? 0 : text.front();
   bool is_valid = first == '-' || is_digit(first) ? is_number(text) : is_word(text);
+  if (!is_valid && is_nonfinite(text)) return {none, 0};
   return slice(bytes, text, is_valid ? PETMAP_SLICE_LITERAL : PETMAP_SLICE_BROKEN);
 }
 
@@ -139,6 +146,7 @@ struct petmap_json_reader {
   const char *end = nullptr;
   uint32_t problem = PETMAP_JSON_OK;
   uint32_t offset = 0;
+  bool nonfinite = false;
   petmap_slice *slices = nullptr;
   uint32_t capacity = 0;
   std::vector<petmap_json_member> members;
@@ -216,6 +224,7 @@ struct petmap_json_reader {
       result = slice(bytes, token, PETMAP_SLICE_LITERAL);
     } else {
       result = literal(bytes, token);
+      if (result.offset == none && first != 'n') nonfinite = true;
       if (result.length >> 29 == PETMAP_SLICE_BROKEN) return malformed(TAPE_ERROR, token.data());
     }
     if (name == none) return true;
@@ -319,8 +328,9 @@ extern "C" petmap_json_record petmap_json_read(
   reader->slices = slices;
   reader->capacity = capacity;
   reader->problem = PETMAP_JSON_OK;
+  reader->nonfinite = false;
   reader->read(reinterpret_cast<const char *>(bytes) + from, to - from);
-  return {reader->members.size(), reader->problem, reader->offset};
+  return {reader->members.size(), reader->problem, reader->offset, reader->nonfinite};
 }
 
 extern "C" const petmap_json_member *petmap_json_members(const petmap_json_reader *reader) {

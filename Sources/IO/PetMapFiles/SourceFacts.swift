@@ -48,6 +48,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasGridReferences: Bool
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
+  /// Whether numbers that are NaN or infinite, which JSON does not allow, were read as null.
+  public let hasNonFiniteNumbers: Bool
 
   init(
     _ source: RecordSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?
@@ -92,5 +94,6 @@ public struct SourceFacts: Sendable, Hashable {
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
+    hasNonFiniteNumbers = (source.records as? JSONRecords)?.hasNonFiniteNumbers ?? false
   }
 }

@@ -96,6 +96,33 @@ struct JSONReadingTests {
     #expect(result.announcements.map(\.coordinate.longitude) == [1, 3])
   }
 
+  @Test(arguments: ["NaN", "Infinity", "-Infinity"])
+  func `a number that is not finite counts as null`(number: String) throws {
+    let file = TemporaryFile(
+      """
+      {"all":[{"id":"a","lat":1,"lon":2,"name":\(number),"x":[\(number)],"age":3.0},
+      {"id":"b","lat":\(number),"lon":2},{"id":"c","lat":1,"lon":2,"age": \(number) }]}
+      """)
+    var reader = try AnnouncementReader(path: file.path)
+    while try reader.readBatch() {}
+    #expect(reader.report.pins == 2)
+    #expect(reader.report.problems.map(\.reason) == [.missing])
+    #expect(reader.report.problems.first?.field == .latitude)
+    #expect(reader.facts.hasNonFiniteNumbers)
+    let rows = #"{"columns":["id","lat","lon","name"],"data":[["a",1,2,\#(number)],["b",1,2,null]]}"#
+    var rowReader = try AnnouncementReader(path: TemporaryFile(rows).path)
+    while try rowReader.readBatch() {}
+    #expect(rowReader.report.pins == 2)
+    #expect(rowReader.facts.hasNonFiniteNumbers)
+  }
+
+  @Test(arguments: [#"{"id":"a","lat":1,"lon":2,"x":null}"#, #"{"id":"NaN","lat":1,"lon":2}"#])
+  func `null and text are not numbers that are not finite`(record: String) throws {
+    var reader = try AnnouncementReader(path: TemporaryFile("[\(record)]").path)
+    while try reader.readBatch() {}
+    #expect(!reader.facts.hasNonFiniteNumbers)
+  }
+
   static let bad: [(String, RecordProblem.Reason)] = [
     (#"{"type":"Feature","geometry":null,"properties":{}}"#, .noGeometry),
     (#"{"type":"Feature","geometry":{},"properties":{}}"#, .noGeometry),

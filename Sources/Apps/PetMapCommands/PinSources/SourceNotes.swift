@@ -184,6 +184,7 @@ extension SourceFacts {
     if hasGridReferences { found.append("coordinates as MGRS grid references") }
     if isFullCircle { found.append("longitudes from 0 to 360") }
     if let system { found.append("coordinate system \(system)") }
+    if hasNonFiniteNumbers { found.append("NaN or Infinity as null") }
     return found
   }
 

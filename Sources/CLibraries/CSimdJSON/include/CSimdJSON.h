@@ -104,6 +104,8 @@ typedef struct {
   uint32_t problem;
   /// The offset of the problem in the buffer.
   uint32_t offset;
+  /// Whether a number is NaN or infinite, which is read as null.
+  bool nonfinite;
 } petmap_json_record;
 
 /// A reader of records, which numbers the names of members in order of their first occurrence. Not
@@ -154,8 +156,8 @@ const petmap_json_member *petmap_json_members(const petmap_json_reader *reader);
 /// Returns the slice of the text between two quotes.
 petmap_slice petmap_json_text(const uint8_t *bytes, size_t from, size_t to);
 
-/// Returns the slice of a number or literal, a slice without a value for null, or a broken slice
-/// for anything else.
+/// Returns the slice of a number or literal, a slice without a value for null, NaN, and infinity, or a
+/// broken slice for anything else.
 petmap_slice petmap_json_literal(const uint8_t *bytes, size_t from, size_t to);
 
 /// Returns whether the bytes are a number according to RFC 8259.

@@ -13,6 +13,8 @@ import PetMapGeo
 @safe
 struct JSONRecordReader: ~Copyable {
   private(set) var columns: [RawColumn] = []
+  /// Whether a number was NaN or infinite, which JSON does not allow.
+  private(set) var hasNonFiniteNumbers = false
 
   /// The maximum number of columns; any members beyond them are ignored.
   private static let columnLimit = 2000
@@ -149,6 +151,7 @@ struct JSONRecordReader: ~Copyable {
     let read = unsafe petmap_json_read(
       handle, bytes, range.lowerBound, range.upperBound, slices.baseAddress, UInt32(slices.count))
     addNames()
+    if read.nonfinite { hasNonFiniteNumbers = true }
 
     let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: range.upperBound)
     var geometry = GeometryReader()
@@ -169,6 +172,7 @@ struct JSONRecordReader: ~Copyable {
         if value.kind == PETMAP_SLICE_BROKEN {
           throw RawProblem(reason: .malformedJSON, index: value.range.lowerBound)
         }
+        if value.isNone, !text.reads("null", at: member.value.range) { hasNonFiniteNumbers = true }
       }
       guard unsafe write(value, of: name, into: slices) else { return false }
     }

@@ -87,6 +87,7 @@ final class JSONRecords: RawRecords {
 
   var columns: [RawColumn] { reader.columns }
   var isTable: Bool { false }
+  var hasNonFiniteNumbers: Bool { reader.hasNonFiniteNumbers }
   var offset: Int64 { window.offset }
 
   func place(at index: Int) -> FilePlace { window.place(at: index) }

@@ -95,9 +95,11 @@ struct JSONShape {
   }
 }
 
-/// Parses the beginning of a JSON text without its incomplete last element.
+/// Parses the beginning of a JSON text without its incomplete last element. Numbers that are not
+/// finite are replaced with empty strings.
 enum JSONHead {
   static func value(_ bytes: [UInt8]) -> JSONValue? {
+    var bytes = bytes
     var open: [UInt8] = []
     var cut: (end: Int, open: [UInt8])?
     var (isText, isEscaped) = (false, false)
@@ -118,11 +120,23 @@ enum JSONHead {
       case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
       case UInt8(ascii: "}"), UInt8(ascii: "]"): if open.popLast() != byte { return nil }
       case UInt8(ascii: ","): cut = (index, open)
+      case UInt8(ascii: "N"), UInt8(ascii: "I"): replaceNumber(at: index, of: &bytes)
       default: break
       }
     }
     if open.isEmpty { return try? JSONValue(parsing: bytes) }
     guard let cut else { return nil }
     return try? JSONValue(parsing: bytes[..<cut.end] + cut.open.reversed())
+  }
+
+  /// Replaces NaN or infinity with an empty string of the same length.
+  private static func replaceNumber(at index: Int, of bytes: inout [UInt8]) {
+    let words = ["NaN".utf8, "Infinity".utf8]
+    guard let count = words.first(where: { bytes[index...].starts(with: $0) })?.count else {
+      return
+    }
+    let start = index > 0 && bytes[index - 1] == UInt8(ascii: "-") ? index - 1 : index
+    let text = "\"\"".utf8 + Array(repeating: UInt8(ascii: " "), count: index + count - start - 2)
+    bytes.replaceSubrange(start..<index + count, with: text)
   }
 }
