@@ -43,8 +43,9 @@ struct RecordSource {
     case .geojson, .json, .geojsonl:
       let (window, first) = try Self.text(of: bytes, options)
       let mayBeUnusual = format != .geojsonl && first != 0x1E
+      let isCall = mayBeUnusual ? try window.skipCall() : false
       records = try JSONRecords(
-        window: window, isLines: format == .geojsonl,
+        window: window, isLines: format == .geojsonl, isCall: isCall,
         shape: mayBeUnusual ? JSONShape.find(window, at: options.recordPath) : nil)
     }
   }

@@ -25,6 +25,8 @@ struct JSONRecordReader: ~Copyable {
   /// The name numbers of a row's elements; `nil` for elements to omit.
   private let rowNames: [Int?]
   private let rowPoints: [String: RawColumn.PointElements]
+  /// The members that contain a record's row and the values of its elements.
+  private let cells: (row: String, value: String)?
   private let areValuesTyped: Bool
   private var nested = NestedMembers()
   /// The resources that the records refer to.
@@ -96,6 +98,7 @@ struct JSONRecordReader: ~Copyable {
       ? [PETMAP_JSON_OWN, PETMAP_JSON_FLATTENED].map { add("name", $0, isRequested: true) } : []
     rowNames = shape.rowNames.map { $0.isEmpty ? nil : add($0, PETMAP_JSON_FLATTENED) }
     rowPoints = shape.rowPoints
+    cells = shape.cells
     areValuesTyped = shape.areValuesTyped
     addNames()
   }
@@ -137,6 +140,8 @@ struct JSONRecordReader: ~Copyable {
     _ range: Range<Int>, of bytes: UnsafeMutablePointer<UInt8>, key: RawSlice,
     into slices: UnsafeMutableBufferPointer<RawSlice>, _ record: inout RawRecord
   ) throws(RawProblem) -> Bool {
+    var range = range
+    if let cells, let row = unsafe Self.member(cells.row, of: range, in: bytes) { range = row }
     let first = unsafe bytes[range.lowerBound]
     let isRow = first == UInt8(ascii: "[") && !rowNames.isEmpty
     guard isRow || first == UInt8(ascii: "{") else {
@@ -162,6 +167,10 @@ struct JSONRecordReader: ~Copyable {
       if isRow {
         guard name < rowNames.count, let number = rowNames[name] else { continue }
         name = number
+        if let cells, value.kind == PETMAP_SLICE_NESTED {
+          let cell = unsafe Self.member(cells.value, of: value.range, in: bytes)
+          value = cell.map { unsafe .json($0, in: bytes) } ?? .none
+        }
       } else if try Self.take(member, in: text, into: &geometry) {
         continue
       } else if pathNames.contains(name), let id = unsafe TypedValue.documentID(value, in: bytes) {
@@ -194,6 +203,20 @@ struct JSONRecordReader: ~Copyable {
     record.point = geometry.point
     record.pointSlices = geometry.slices
     return unsafe nested.addMembers(of: slices, in: bytes, to: &columns)
+  }
+
+  /// Returns the range of a member of an object, or `nil` if the object does not have the member.
+  private static func member(
+    _ name: String, of object: Range<Int>, in bytes: UnsafeMutablePointer<UInt8>
+  ) -> Range<Int>? {
+    guard unsafe bytes[object.lowerBound] == UInt8(ascii: "{") else { return nil }
+    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: object.upperBound)
+    var tokens = JSONTokens(at: object.lowerBound + 1)
+    while let member = tokens.nextMember(in: text) {
+      let slice = RawSlice(offset: member.name.lowerBound, count: member.name.count)
+      if unsafe slice.bytes(in: bytes).elementsEqual(name.utf8) { return member.value }
+    }
+    return nil
   }
 
   /// Reads a member that is significant in GeoJSON.

@@ -3,9 +3,10 @@ import CSimdJSON
 /// The records in a JSON file of any structure. They are located one by one, so that a collection
 /// of several gigabytes needs no more memory than its largest record.
 ///
-/// Suggested reading order for this folder: the extensions find the start and end of records on
-/// lines, in an array, and in the object that contains the array; a ``JSONRecordReader`` parses
-/// each record.
+/// Suggested reading order for this folder: a ``JSONShape`` describes the structure of an unusual
+/// file; the extensions find the start and end of records on lines, in an array, and in the object
+/// that contains the array; a ``JSONRecordReader`` parses each record. ``JSONColumns`` reads tables
+/// that are written by columns.
 final class JSONRecords: RawRecords {
   /// The position within the file's structure.
   enum State {
@@ -60,6 +61,8 @@ final class JSONRecords: RawRecords {
   /// The objects and arrays that are open while reading members, outermost first.
   var open: [Container] = []
   private let isLines: Bool
+  /// Whether the text is the argument of a function call, whose beginning has been skipped.
+  private let isCall: Bool
   /// The state of the scan for the end of the current record.
   var scan = petmap_json_scan()
   /// The number of bytes of the current record that have been scanned.
@@ -71,9 +74,12 @@ final class JSONRecords: RawRecords {
   var path: [String] = []
   private var skipsRow: Bool
 
-  init(window: InputWindow, isLines: Bool, shape: JSONShape? = nil) throws(FileError) {
+  init(
+    window: InputWindow, isLines: Bool, isCall: Bool = false, shape: JSONShape? = nil
+  ) throws(FileError) {
     self.window = window
     self.isLines = isLines
+    self.isCall = isCall
     self.shape = shape
     skipsRow = shape?.skipsFirstRow ?? false
     reader = try JSONRecordReader(shape)
@@ -169,6 +175,9 @@ final class JSONRecords: RawRecords {
   }
 
   private func readTrailing() throws(FileError) {
+    for byte in isCall ? [UInt8(ascii: ")"), UInt8(ascii: ";")] : [] where try nextByte() == byte {
+      window.consume(to: window.start + 1)
+    }
     if try nextByte() != nil {
       throw .malformed(window.place(at: window.start), .trailingContent)
     }

@@ -14,6 +14,9 @@ struct JSONShape {
   var rowPoints: [String: RawColumn.PointElements] = [:]
   /// Whether the first row contains the column names.
   var skipsFirstRow = false
+  /// The member of a record that contains its row, and the member of each element that contains its
+  /// value, as in responses of Google Sheets and BigQuery: `{"c":[{"v":"Rex"},{"v":"dog"}]}`.
+  var cells: (row: String, value: String)?
   /// Whether the records are the members of an object, named by their IDs.
   var areMembers = false
   /// Whether values are objects that name their type, such as Firestore's `{"stringValue": "Rex"}`.
@@ -103,7 +106,8 @@ enum JSONHead {
     var open: [UInt8] = []
     var cut: (end: Int, open: [UInt8])?
     var (isText, isEscaped) = (false, false)
-    for (index, byte) in bytes.enumerated() {
+    var end = bytes.count
+    loop: for (index, byte) in bytes.enumerated() {
       if isText {
         if isEscaped {
           isEscaped = false
@@ -120,11 +124,15 @@ enum JSONHead {
       case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
       case UInt8(ascii: "}"), UInt8(ascii: "]"): if open.popLast() != byte { return nil }
       case UInt8(ascii: ","): cut = (index, open)
+      // The end of a function call around the text.
+      case UInt8(ascii: ")"):
+        end = index
+        break loop
       case UInt8(ascii: "N"), UInt8(ascii: "I"): replaceNumber(at: index, of: &bytes)
       default: break
       }
     }
-    if open.isEmpty { return try? JSONValue(parsing: bytes) }
+    if open.isEmpty { return try? JSONValue(parsing: Array(bytes[..<end])) }
     guard let cut else { return nil }
     return try? JSONValue(parsing: bytes[..<cut.end] + cut.open.reversed())
   }

@@ -70,6 +70,7 @@ struct JSONShapeFinder {
 
   func shape(of array: [JSONValue], _ path: [String]) -> JSONShape? {
     if array.first?.array != nil { return rows(array, path) }
+    if let shape = cells(array, path) { return shape }
     for record in array.prefix(50) {
       if let object = record.object, let chain = Self.chain(to: object) {
         return Self.shape(path, object, chain)
@@ -176,8 +177,7 @@ struct JSONShapeFinder {
   /// or in Socrata's metadata.
   private func rows(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
     var shape = JSONShape(path: path)
-    var parent = root
-    for name in path.dropLast() { parent = parent.object?[name] ?? .null }
+    let parent = parent(of: path)
     if let columns = root.object?["meta"]?.object?["view"]?.object?["columns"]?.array {
       for column in columns { add(column, to: &shape) }
     } else if let names = ["columns", "fields", "headers", "header"].lazy
@@ -191,9 +191,31 @@ struct JSONShapeFinder {
       shape.rowNames = names.map { $0.string ?? "" }
       shape.skipsFirstRow = true
     }
+    return hasCoordinates(shape) ? shape : nil
+  }
+
+  /// Returns the structure of the rows in a response of Google Sheets or BigQuery.
+  private func cells(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
+    guard path.last == "rows", let first = array.first?.object,
+      let row = ["c", "f"].first(where: { first[$0]?.array != nil }),
+      let table = parent(of: path).object,
+      let columns = table["cols"]?.array ?? table["schema"]?.object?["fields"]?.array
+    else { return nil }
+    var shape = JSONShape(path: path)
+    shape.cells = (row, "v")
+    shape.rowNames = columns.map { column in
+      ["label", "id", "name"].lazy.compactMap { column.object?[$0]?.string }.first { !$0.isEmpty } ?? ""
+    }
+    return hasCoordinates(shape) ? shape : nil
+  }
+
+  private func parent(of path: [String]) -> JSONValue {
+    path.dropLast().reduce(root) { $0.object?[$1] ?? .null }
+  }
+
+  private func hasCoordinates(_ shape: JSONShape) -> Bool {
     let fields = Set(shape.rowNames.compactMap { ColumnName.match($0)?.field })
-    let hasNumbers = fields.contains(.latitude) && fields.contains(.longitude)
-    return hasNumbers || fields.contains(.location) ? shape : nil
+    return fields.contains(.location) || fields.isSuperset(of: [.latitude, .longitude])
   }
 
   /// Adds a column described by Socrata's metadata; internal columns have no name.
