@@ -44,9 +44,13 @@ struct RecordSource {
       let (window, first) = try Self.text(of: bytes, options)
       let mayBeUnusual = format != .geojsonl && first != 0x1E
       let isCall = mayBeUnusual ? try window.skipCall() : false
-      records = try JSONRecords(
-        window: window, isLines: format == .geojsonl, isCall: isCall,
-        shape: mayBeUnusual ? JSONShape.find(window, at: options.recordPath) : nil)
+      let shape = try mayBeUnusual ? JSONShape.find(window, at: options.recordPath) : nil
+      if let shape, let layout = shape.columns {
+        records = try JSONColumns(window: window, shape: shape, layout: layout)
+      } else {
+        records = try JSONRecords(
+          window: window, isLines: format == .geojsonl, isCall: isCall, shape: shape)
+      }
     }
   }
 

@@ -94,6 +94,6 @@ public struct SourceFacts: Sendable, Hashable {
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
-    hasNonFiniteNumbers = (source.records as? JSONRecords)?.hasNonFiniteNumbers ?? false
+    hasNonFiniteNumbers = source.records.hasNonFiniteNumbers
   }
 }

@@ -268,6 +268,7 @@ extension FileError.Malformation {
     case .unclosed: "unexpected end of file in this value"
     case .syntax: "JSON syntax error"
     case .undefinedBytes: "bytes that are undefined in the encoding"
+    case .unevenColumns: "the columns have different lengths"
     case .trailingContent: "unexpected data after the end"
     }
   }

@@ -98,6 +98,8 @@ public enum FileError: Error, Sendable, Hashable {
     case syntax
     /// The first line contains bytes that are not defined in the file's encoding.
     case undefinedBytes
+    /// The column at this location does not have the same rows as the others.
+    case unevenColumns
     /// The value is followed by other text.
     case trailingContent
   }

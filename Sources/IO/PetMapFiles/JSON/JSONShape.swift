@@ -24,8 +24,19 @@ struct JSONShape {
   /// Whether the file is a JSON:API document whose records refer to resources in its `included`
   /// array, so that it has to be in memory as a whole.
   var isCompound = false
+  /// How the columns are written, if the value at the path is a table by columns.
+  var columns: ColumnLayout?
   /// Whether the user specified the path.
   var isGiven = false
+
+  /// A notation for the columns of a table.
+  enum ColumnLayout {
+    /// `{"id":["A1","A2"],"lat":[52,53]}`.
+    case arrays
+    /// `{"id":{"0":"A1","1":"A2"},"lat":{"0":52,"1":53}}`, as written by pandas. The keys are row
+    /// numbers or IDs.
+    case objects(keysAreIDs: Bool)
+  }
 
   /// The number of bytes to examine in each successive attempt to find the structure.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]

@@ -21,6 +21,10 @@ struct JSONShapeFinder {
     } else if let object = value.object {
       // A single record, such as a pet with its sightings.
       if path.isEmpty, Self.isAnimal(object), Self.chain(to: object) != nil { return }
+      if let shape = columns(of: object, path) {
+        found.append(shape)
+        return
+      }
       if let shape = shape(ofMembers: object, path) {
         found.append(shape)
         return
@@ -48,7 +52,7 @@ struct JSONShapeFinder {
     }
     if let array = value.array { return shape(of: array, path) ?? JSONShape(path: path) }
     guard let object = value.object else { return nil }
-    return shape(ofMembers: object, path) ?? JSONShape(path: path, areMembers: true)
+    return columns(of: object, path) ?? shape(ofMembers: object, path) ?? JSONShape(path: path, areMembers: true)
   }
 
   /// Returns the structure of a JSON:API document, or `nil` if the file is not one or its records do

@@ -137,6 +137,8 @@ protocol RawRecords: AnyObject {
   var isTable: Bool { get }
   /// The coordinate system declared in the part of the file that has been read.
   var system: String? { get }
+  /// Whether numbers that are NaN or infinite have been read as null.
+  var hasNonFiniteNumbers: Bool { get }
   /// The number of bytes of the text that have been processed.
   var offset: Int64 { get }
 
@@ -147,4 +149,8 @@ protocol RawRecords: AnyObject {
   ///
   /// - Returns: `false` at the end of the file. The batch may be empty before that.
   func read(into batch: RawBatch) throws(FileError) -> Bool
+}
+
+extension RawRecords {
+  var hasNonFiniteNumbers: Bool { false }
 }

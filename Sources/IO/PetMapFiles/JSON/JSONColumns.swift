@@ -1,0 +1,168 @@
+import CSimdJSON
+
+/// The records of a table whose columns are arrays or objects, all of which are read at the same
+/// time.
+///
+/// The file has to be in memory as a whole.
+final class JSONColumns: RawRecords {
+  private(set) var columns: [RawColumn] = []
+  private(set) var hasNonFiniteNumbers = false
+  var isTable: Bool { false }
+  var system: String? { nil }
+  var offset: Int64 { window.offset }
+
+  private let window: InputWindow
+  private let layout: JSONShape.ColumnLayout
+  /// The position in each column.
+  private var cursors: [JSONTokens] = []
+  /// The number of records, and of those read so far.
+  private var count = 0
+  private var next = 0
+
+  /// - Throws: ``FileError`` if the file is malformed or too large, or if two columns that denote
+  ///   fields have different lengths.
+  init(
+    window: InputWindow, shape: JSONShape, layout: JSONShape.ColumnLayout
+  ) throws(FileError) {
+    self.window = window
+    self.layout = layout
+    try window.fillCompletely()
+    var scan = petmap_json_scan()
+    let end = unsafe petmap_json_value_end(window.bytes, window.start, window.end, &scan)
+    guard end >= 0 else { throw .malformed(place(at: window.start), .unclosed) }
+    guard let table = table(at: shape.path, before: end) else {
+      throw .noRecords(path: window.path, records: JSONShape.text(of: shape.path))
+    }
+    if case .objects(keysAreIDs: true) = layout { columns.append(RawColumn(name: "key")) }
+    try addColumns(of: table)
+  }
+
+  func place(at index: Int) -> FilePlace { window.place(at: index) }
+
+  func read(into batch: RawBatch) throws(FileError) -> Bool {
+    unsafe batch.begin(over: window.bytes, stride: columns.count)
+    while batch.count < JSONRecords.limit, next < count {
+      try readRecord(into: batch)
+      next += 1
+    }
+    return batch.count > 0
+  }
+
+  private func readRecord(into batch: RawBatch) throws(FileError) {
+    let slices = unsafe UnsafeMutableBufferPointer(start: batch.nextSlices(), count: batch.stride)
+    var record: RawRecord?
+    var firstKey = RawSlice.none
+    for index in cursors.indices {
+      var (value, key) = (RawSlice.none, RawSlice.none)
+      let found = nextValue(of: index, &value, &key)
+      if index == 0 { firstKey = key }
+      guard found,
+        unsafe key.bytes(in: window.bytes).elementsEqual(firstKey.bytes(in: window.bytes))
+      else { throw .malformed(place(at: cursors[index].index), .unevenColumns) }
+      if record == nil { record = RawRecord(start: cursors[index].index) }
+      if let reason = problem(with: value), record?.problem == nil {
+        record?.problem = RawProblem(reason: reason, index: value.range.lowerBound)
+      }
+      unsafe slices[index + columns.count - cursors.count] = value
+    }
+    if columns.count > cursors.count { unsafe slices[0] = firstKey }
+    if let record { batch.append(record) }
+  }
+
+  /// Reads the next value of a column.
+  ///
+  /// - Parameter key: Receives the name of the value, if the column is an object.
+  /// - Returns: Whether there is one.
+  private func nextValue(of column: Int, _ value: inout RawSlice, _ key: inout RawSlice) -> Bool {
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    let range: Range<Int>
+    if case .objects = layout {
+      guard let member = cursors[column].nextMember(in: text) else { return false }
+      key = unsafe petmap_json_text(
+        window.bytes, member.name.lowerBound, member.name.upperBound)
+      range = member.value
+    } else {
+      guard let element = cursors[column].nextElement(in: text) else { return false }
+      range = element
+    }
+    value = unsafe .json(range, in: window.bytes)
+    if value.isNone, !text.reads("null", at: range) { hasNonFiniteNumbers = true }
+    return true
+  }
+
+  /// Returns the reason why a value makes its record invalid, if any.
+  private func problem(with value: RawSlice) -> RecordProblem.Reason? {
+    guard !value.isNone, value.kind != PETMAP_SLICE_LITERAL else { return nil }
+    let bytes = unsafe value.bytes(in: window.bytes)
+    if value.kind == PETMAP_SLICE_BROKEN,
+      unsafe window.bytes[Int(value.offset) - 1] != UInt8(ascii: "\"")
+    {
+      return .malformedJSON
+    }
+    guard let start = bytes.baseAddress else { return nil }
+    return unsafe petmap_utf8_is_valid(start, bytes.count) ? nil : .invalidUTF8
+  }
+
+  // MARK: The table
+
+  /// Returns the range of the table.
+  private func table(at path: [String], before end: Int) -> Range<Int>? {
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    var range = window.start..<end
+    for name in path {
+      guard text[range.lowerBound] == UInt8(ascii: "{") else { return nil }
+      var tokens = JSONTokens(at: range.lowerBound + 1)
+      var found: Range<Int>?
+      while found == nil, let member = tokens.nextMember(in: text) {
+        if self.name(member) == name { found = member.value }
+      }
+      guard let found else { return nil }
+      range = found
+    }
+    return text[range.lowerBound] == UInt8(ascii: "{") ? range : nil
+  }
+
+  private func name(_ member: JSONTokens.Member) -> String {
+    let slice = unsafe petmap_json_text(
+      window.bytes, member.name.lowerBound, member.name.upperBound)
+    return unsafe slice.text(in: window.bytes) ?? ""
+  }
+
+  /// Adds the members of a table that are columns.
+  ///
+  /// - Throws: ``FileError/malformed(_:_:)`` if a column that denotes a field has another length than
+  ///   the coordinates.
+  private func addColumns(of table: Range<Int>) throws(FileError) {
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    let bracket = if case .arrays = layout { UInt8(ascii: "[") } else { UInt8(ascii: "{") }
+    var members: [(name: String, start: Int, count: Int)] = []
+    var tokens = JSONTokens(at: table.lowerBound + 1)
+    while let member = tokens.nextMember(in: text) {
+      guard text[member.value.lowerBound] == bracket else { continue }
+      let start = member.value.lowerBound
+      members.append((name(member), start, length(of: start + 1)))
+    }
+    count = members.first { ColumnName.match($0.name)?.field == .latitude }?.count ?? 0
+    for member in members {
+      guard member.count == count else {
+        if ColumnName.match(member.name) == nil { continue }
+        throw .malformed(place(at: member.start), .unevenColumns)
+      }
+      columns.append(RawColumn(name: member.name, isOuter: true))
+      cursors.append(JSONTokens(at: member.start + 1))
+    }
+  }
+
+  /// Returns the number of values in a column.
+  private func length(of start: Int) -> Int {
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    var tokens = JSONTokens(at: start)
+    var count = 0
+    if case .arrays = layout {
+      while tokens.nextElement(in: text) != nil { count += 1 }
+    } else {
+      while tokens.nextMember(in: text) != nil { count += 1 }
+    }
+    return count
+  }
+}
