@@ -265,6 +265,9 @@ struct MessyFilesTests {
   static let photos: [(String, String?)] = [
     (#"{"url":"https://a/1.jpg","description":"Rex"}"#, "https://a/1.jpg"),
     (#"[{"href":"https://a/1.jpg"},{"href":"https://a/2.jpg"}]"#, "https://a/1.jpg"),
+    (#"{"data":{"id":3,"attributes":{"name":"1.jpg","url":"/1.jpg"}}}"#, "/1.jpg"),
+    (#"{"arrayValue":{"values":[{"stringValue":"https://a/1.jpg"}]}}"#, "https://a/1.jpg"),
+    (#"[{"original":"https://a/1.jpg","thumb":"https://a/2.jpg"}]"#, "https://a/1.jpg"),
     (#"["https://a/1.jpg"]"#, "https://a/1.jpg"), (#"{"width":5}"#, nil),
   ]
 

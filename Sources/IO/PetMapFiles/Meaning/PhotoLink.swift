@@ -4,7 +4,10 @@ import PetMapJSON
 /// Socrata's `{"url": "https://…", "description": "…"}`, or text such as `Photo (https://…)`,
 /// `=HYPERLINK("https://…")` or `<a href="https://…">`.
 enum PhotoLink {
-  private static let names = ["url", "href", "src", "link", "large", "medium", "full"]
+  private static let names = [
+    "url", "href", "src", "link", "large", "medium", "full", "original", "file", "external", "data",
+    "attributes", "arrayValue", "values", "stringValue",
+  ]
 
   /// Returns the first absolute URL in a text. Returns the text itself if it contains none; it may
   /// be a relative URL or a path.
