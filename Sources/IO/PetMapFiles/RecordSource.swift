@@ -42,14 +42,15 @@ struct RecordSource {
       records = try CSVRecords(window: Self.text(of: bytes, options).window, options.mapping)
     case .geojson, .json, .geojsonl:
       let (window, first) = try Self.text(of: bytes, options)
-      let mayBeUnusual = format != .geojsonl && first != 0x1E
+      let isLines = format == .geojsonl
+      let mayBeUnusual = !isLines && first != 0x1E
       let isCall = mayBeUnusual ? try window.skipCall() : false
-      let shape = try mayBeUnusual ? JSONShape.find(window, at: options.recordPath) : nil
+      let shape = try JSONShape.find(window, at: options.recordPath, isLines: !mayBeUnusual)
       if let shape, let layout = shape.columns {
         records = try JSONColumns(window: window, shape: shape, layout: layout)
       } else {
         records = try JSONRecords(
-          window: window, isLines: format == .geojsonl, isCall: isCall, shape: shape)
+          window: window, isLines: isLines, isCall: isCall, shape: shape)
       }
     }
   }

@@ -96,6 +96,37 @@ struct JSONReadingTests {
     #expect(result.announcements.map(\.coordinate.longitude) == [1, 3])
   }
 
+  static let wrapped = [
+    (#"{"pet":{"id":"ID","species":"dog","lat":1,"lng":2}}"#, "pet"),
+    (#"{"data":{"id":"ID","species":"dog","lat":1,"lng":2}}"#, "data"),
+    (
+      #"{"_index":"i","_source":{"id":"ID","species":"dog","location":{"lat":1,"lon":2}}}"#,
+      "_source"
+    ),
+    (#"{"id":{"stringValue":"ID"},"species":{"S":"dog"},"lat":{"N":"1"},"lng":{"N":"2"}}"#, nil),
+  ]
+
+  @Test(arguments: wrapped)
+  func `a record's fields are found within other objects in every structure`(
+    record: (text: String, path: String?)
+  ) throws {
+    let texts = ["a", "b"].map { record.text.replacing("ID", with: $0) }
+    for (text, name, count) in [
+      (texts[0], "pets.json", 1), (texts.joined(separator: "\n"), "pets.json", 2),
+      (texts.joined(separator: "\n"), "pets.ndjson", 2),
+      ("\u{1E}" + texts.joined(separator: "\n\u{1E}"), "pets", 2),
+      ("[\(texts.joined(separator: ","))]", "pets", 2),
+    ] {
+      var options = ReadingOptions()
+      for path in [nil, record.path.map { [$0] }] where path == nil || count > 1 {
+        options.recordPath = path
+        let result = try readAll(text: text, name: name, options: options)
+        #expect(result.ids == Array(["a", "b"].prefix(count)), "\(name) \(text)")
+        #expect(result.announcements.map(\.species) == Array(repeating: "DOG", count: count))
+      }
+    }
+  }
+
   @Test(arguments: ["NaN", "Infinity", "-Infinity"])
   func `a number that is not finite counts as null`(number: String) throws {
     let file = TemporaryFile(
@@ -109,7 +140,8 @@ struct JSONReadingTests {
     #expect(reader.report.problems.map(\.reason) == [.missing])
     #expect(reader.report.problems.first?.field == .latitude)
     #expect(reader.facts.hasNonFiniteNumbers)
-    let rows = #"{"columns":["id","lat","lon","name"],"data":[["a",1,2,\#(number)],["b",1,2,null]]}"#
+    let rows =
+      #"{"columns":["id","lat","lon","name"],"data":[["a",1,2,\#(number)],["b",1,2,null]]}"#
     var rowReader = try AnnouncementReader(path: TemporaryFile(rows).path)
     while try rowReader.readBatch() {}
     #expect(rowReader.report.pins == 2)

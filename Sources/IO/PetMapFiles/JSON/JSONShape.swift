@@ -43,17 +43,24 @@ struct JSONShape {
 
   /// Looks for records with coordinates at the beginning of a window.
   ///
-  /// - Parameter given: The path specified by the user, which may continue into the records.
+  /// - Parameters:
+  ///   - given: The path specified by the user, which may continue into the records.
+  ///   - isLines: Whether the records are known to follow each other.
   /// - Returns: The structure, or `nil` to try the common structures.
   /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are records with
   ///   coordinates at several paths.
-  static func find(_ window: InputWindow, at given: [String]?) throws(FileError) -> JSONShape? {
+  static func find(
+    _ window: InputWindow, at given: [String]?, isLines: Bool
+  ) throws(FileError) -> JSONShape? {
     for size in samples {
       try window.fill(size)
       let bytes = unsafe Array(
         UnsafeBufferPointer(
           start: window.bytes + window.start, count: min(size, window.end - window.start)))
-      guard let head = JSONHead.value(bytes) else { return given.map(JSONShape.init(given:)) }
+      if isLines { return lines(bytes, at: given) }
+      guard let head = JSONHead.value(bytes) else {
+        return lines(bytes, at: given) ?? given.map(JSONShape.init(given:))
+      }
       var finder = JSONShapeFinder(root: head)
       if let given {
         if var shape = finder.shape(at: given) {
@@ -73,10 +80,25 @@ struct JSONShape {
             path: window.path, records: finder.found.map { text(of: $0.path) })
         }
         if let shape = finder.found.first { return shape }
+        if window.end - window.start < size { return finder.singleRecord() }
       }
       if window.end - window.start < size { break }
     }
     return given.map(JSONShape.init(given:))
+  }
+
+  /// Returns the structure of records that follow each other, or `nil` if it is a common one.
+  ///
+  /// - Parameter bytes: The beginning of the file.
+  static func lines(
+    _ bytes: [UInt8], at given: [String]? = nil
+  ) -> JSONShape? {
+    let records = JSONHead.values(bytes, limit: 20)
+    guard records.count > 1 else { return nil }
+    let finder = JSONShapeFinder(root: .array(records))
+    guard let shape = given.map(finder.shape) ?? finder.shape(of: records, []), shape.path.isEmpty
+    else { return nil }
+    return shape.wrappers.isEmpty && !shape.areValuesTyped ? nil : shape
   }
 
   /// Returns a path as users specify it; `.` denotes the top-level value.
@@ -146,6 +168,34 @@ enum JSONHead {
     if open.isEmpty { return try? JSONValue(parsing: Array(bytes[..<end])) }
     guard let cut else { return nil }
     return try? JSONValue(parsing: bytes[..<cut.end] + cut.open.reversed())
+  }
+
+  /// Parses the objects at the beginning of a text that contains one after another.
+  static func values(_ bytes: [UInt8], limit: Int) -> [JSONValue] {
+    var values: [JSONValue] = []
+    var (depth, start) = (0, 0)
+    var (isText, isEscaped) = (false, false)
+    for (index, byte) in bytes.enumerated() {
+      if isText {
+        isText = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isText = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        if depth == 0 { start = index }
+        depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        guard depth == 0 else { continue }
+        guard let value = value(Array(bytes[start...index])) else { return values }
+        values.append(value)
+        if values.count == limit { return values }
+      default: break
+      }
+    }
+    return values
   }
 
   /// Replaces NaN or infinity with an empty string of the same length.

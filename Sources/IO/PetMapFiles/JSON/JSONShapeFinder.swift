@@ -52,7 +52,17 @@ struct JSONShapeFinder {
     }
     if let array = value.array { return shape(of: array, path) ?? JSONShape(path: path) }
     guard let object = value.object else { return nil }
-    return columns(of: object, path) ?? shape(ofMembers: object, path) ?? JSONShape(path: path, areMembers: true)
+    return columns(of: object, path) ?? shape(ofMembers: object, path)
+      ?? JSONShape(path: path, areMembers: true)
+  }
+
+  /// Returns the structure of a file that contains a single record within another object, or `nil`
+  /// if the file does not have this structure.
+  func singleRecord() -> JSONShape? {
+    guard let object = root.object, let chain = Self.chain(to: object), !chain.isEmpty else {
+      return nil
+    }
+    return Self.shape([], object, chain)
   }
 
   /// Returns the structure of a JSON:API document, or `nil` if the file is not one or its records do
@@ -208,7 +218,8 @@ struct JSONShapeFinder {
     var shape = JSONShape(path: path)
     shape.cells = (row, "v")
     shape.rowNames = columns.map { column in
-      ["label", "id", "name"].lazy.compactMap { column.object?[$0]?.string }.first { !$0.isEmpty } ?? ""
+      ["label", "id", "name"].lazy.compactMap { column.object?[$0]?.string }.first { !$0.isEmpty }
+        ?? ""
     }
     return hasCoordinates(shape) ? shape : nil
   }
