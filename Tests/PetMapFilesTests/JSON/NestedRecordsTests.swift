@@ -47,6 +47,29 @@ struct NestedRecordsTests {
     #expect(result.report.problems == [])
   }
 
+  @Test(arguments: ["pets.json", "pets.ndjson"], [16, 1 << 18])
+  func `records in arrays within values that follow each other are read`(
+    name: String, chunk: Int
+  ) throws {
+    var options = ReadingOptions()
+    options.chunk = chunk
+    let pages = (1...3).map { page in
+      #"{"page":\#(page),"strays":[{"id":"\#(page)a","lat":1,"lng":2},{"id":"\#(page)b","lat":1,"lng":2}]}"#
+    }
+    let text = pages.joined(separator: "\n")
+    for path in [nil, ["strays"]] {
+      options.recordPath = path
+      let result = try readAll(text: text, name: name, options: options)
+      #expect(result.ids == ["1a", "1b", "2a", "2b", "3a", "3b"])
+    }
+    options.recordPath = ["dogs"]
+    #expect(try readAll(text: text, name: name, options: options).ids == [])
+    options.recordPath = nil
+    #expect(throws: FileError.self) {
+      try readAll(text: text + "\n{\"page\":4}", name: name, options: options)
+    }
+  }
+
   @Test func `sightings of a pet are not records`() throws {
     for place in [
       #""lat":52,"lng":21,"#, #""place":{"lat":52,"lng":21},"#,

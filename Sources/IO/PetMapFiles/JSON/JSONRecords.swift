@@ -149,7 +149,7 @@ final class JSONRecords: RawRecords {
     guard let first = try nextByte() else { throw .empty(path: window.path) }
     if first == 0x1E {
       state = .lines(0x1E)
-    } else if isLines {
+    } else if isLines, shape?.path.isEmpty != false {
       state = try beginsWithLine() ? .lines(UInt8(ascii: "\n")) : .values
     } else if first == UInt8(ascii: "["), shape?.path.isEmpty == false {
       try beginOuterArray()
@@ -178,10 +178,15 @@ final class JSONRecords: RawRecords {
     for byte in isCall ? [UInt8(ascii: ")"), UInt8(ascii: ";")] : [] where try nextByte() == byte {
       window.consume(to: window.start + 1)
     }
-    if try nextByte() != nil {
+    guard let next = try nextByte() else {
+      state = .end
+      return
+    }
+    // Another value may contain records at the same path.
+    guard next == UInt8(ascii: "{"), let shape, !shape.path.isEmpty else {
       throw .malformed(window.place(at: window.start), .trailingContent)
     }
-    state = .end
+    state = .start
   }
 
   // MARK: Bytes

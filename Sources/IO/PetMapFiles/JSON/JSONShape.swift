@@ -57,9 +57,10 @@ struct JSONShape {
       let bytes = unsafe Array(
         UnsafeBufferPointer(
           start: window.bytes + window.start, count: min(size, window.end - window.start)))
-      if isLines { return lines(bytes, at: given) }
+      if isLines { return try values(bytes, of: window.path, at: given, isLines: true) }
       guard let head = JSONHead.value(bytes) else {
-        return lines(bytes, at: given) ?? given.map(JSONShape.init(given:))
+        return try values(bytes, of: window.path, at: given, isLines: false)
+          ?? given.map(JSONShape.init(given:))
       }
       var finder = JSONShapeFinder(root: head)
       if let given {
@@ -87,18 +88,25 @@ struct JSONShape {
     return given.map(JSONShape.init(given:))
   }
 
-  /// Returns the structure of records that follow each other, or `nil` if it is a common one.
-  ///
-  /// - Parameter bytes: The beginning of the file.
-  static func lines(
-    _ bytes: [UInt8], at given: [String]? = nil
-  ) -> JSONShape? {
-    let records = JSONHead.values(bytes, limit: 20)
-    guard records.count > 1 else { return nil }
-    let finder = JSONShapeFinder(root: .array(records))
-    guard let shape = given.map(finder.shape) ?? finder.shape(of: records, []), shape.path.isEmpty
-    else { return nil }
-    return shape.wrappers.isEmpty && !shape.areValuesTyped ? nil : shape
+  /// Returns the structure of values that follow each other, or `nil` if it is a common one.
+  private static func values(
+    _ bytes: [UInt8], of path: String, at given: [String]?, isLines: Bool
+  ) throws(FileError) -> JSONShape? {
+    let values = JSONHead.values(bytes, limit: 20)
+    guard values.count > (isLines ? 0 : 1) else { return nil }
+    var finder = JSONShapeFinder(root: .array(values))
+    if let given {
+      var shape = finder.shape(at: given)
+      shape?.isGiven = true
+      return shape
+    }
+    finder.walk(finder.root, [])
+    if finder.found.count > 1 {
+      throw .severalRecordPaths(path: path, records: finder.found.map { text(of: $0.path) })
+    }
+    guard let shape = finder.found.first else { return nil }
+    let isCommon = shape.path.isEmpty && shape.wrappers.isEmpty && !shape.areValuesTyped
+    return isCommon ? nil : shape
   }
 
   /// Returns a path as users specify it; `.` denotes the top-level value.
