@@ -95,6 +95,24 @@ import Testing
     #expect(unknown.errors.hasSuffix("did you mean id?\n"))
   }
 
+  @Test func `an error about JSON without known members suggests the path to the records`() throws {
+    let (run, path) = try pins("pets.json", #"{"a":{"b":[{"c":[1,2]}]}}"#)
+    #expect(run.status == .badData)
+    #expect(
+      run.errors.hasSuffix(
+        "petmap: \(path): no usable records (1 record skipped); specify the path to the records, such "
+          + "as --records response.items\n"))
+    let text = #"{"spots":[{"name":"A","reports":[{"name":"B","lat":1,"lng":2}],"lat":1,"lng":2}]}"#
+    let (several, file) = try pins("several.json", text)
+    #expect(
+      several.errors == """
+        petmap: \(file): records found at spots and spots.reports; select one path with --records PATH
+
+        """)
+    let (inner, _) = try pins("inner.json", text, ["--records", "spots.reports"])
+    #expect(inner.output.contains("\"petName\":\"B\""))
+  }
+
   @Test func `the default store must exist if no source is specified`() {
     let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["XDG_DATA_HOME": "/nowhere"])
     #expect(run.status == .inputOutput)

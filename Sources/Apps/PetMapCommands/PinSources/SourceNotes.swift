@@ -139,6 +139,10 @@ struct SourceNotes {
       return "if latitude and longitude are swapped, add \(options)"
     }
     if problems.allSatisfy({ $0.reason == .noGeometry }), !facts.hasCoordinates {
+      // The values that were read as records may only contain the records.
+      if facts.format != .csv, facts.columns.allSatisfy({ $0.field == nil }) {
+        return "specify the path to the records, such as --records response.items"
+      }
       return facts.columns.map(\.name).remedyWithoutCoordinates
     }
     if sizes.contains(where: { $0 > 180 }), sizes.allSatisfy({ $0 <= 360 }) {
