@@ -46,6 +46,9 @@ public struct SourceFacts: Sendable, Hashable {
   public let isPairOrderGuessed: Bool
   /// Whether locations are Military Grid Reference System (MGRS) references.
   public let hasGridReferences: Bool
+  /// The directions in which coordinates without a sign are measured according to their columns'
+  /// names, if those directions are south or west.
+  public let directions: [CoordinateDirection]
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
   /// Whether numbers that are NaN or infinite, which JSON does not allow, were read as null.
@@ -74,7 +77,8 @@ public struct SourceFacts: Sendable, Hashable {
       // A geometry or two coordinates take precedence over a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
       // The plan may contain columns that have not occurred yet.
-      for column in plan.columns(of: field) where column < columns.count {
+      for column in plan.columns(of: field) + plan.parts(of: field)
+      where column < columns.count {
         columns[column].field = columns[column].field ?? field
       }
     }
@@ -95,5 +99,13 @@ public struct SourceFacts: Sendable, Hashable {
     hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
     hasNonFiniteNumbers = source.records.hasNonFiniteNumbers
+    directions =
+      (plan.coordinates.contains { $0.latitude.isNegated } ? [.south] : [])
+      + (plan.coordinates.contains { $0.longitude.isNegated } ? [.west] : [])
   }
+}
+
+/// A direction in which coordinates without a sign are negative.
+public enum CoordinateDirection: Sendable, Hashable {
+  case south, west
 }

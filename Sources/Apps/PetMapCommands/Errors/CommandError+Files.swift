@@ -196,6 +196,7 @@ extension RecordProblem.Reason {
     case .missing: "missing"
     case .notANumber: "not a decimal number"
     case .outOfRange: "out of range"
+    case .unknownHemisphere: "hemisphere is not one of N, S, E and W"
     case .notADate: "not a date (YYYY-MM-DD)"
     case .unknownStatus: "not one of missing, found and closed"
     case .notAnAge: "not an age from 0 to 150 years"

@@ -19,6 +19,9 @@ public struct RecordProblem: Sendable, Hashable {
     case notANumber
     /// The latitude exceeds ±90, or the longitude exceeds ±180.
     case outOfRange
+    /// The hemisphere of the coordinate is not one of north, south, east, and west, or it is an O,
+    /// which is east in German and west in Romance languages.
+    case unknownHemisphere
     /// The value is not a valid date in a known format. The record is kept without it.
     case notADate
     /// The value is not a known status. The record is kept as if it had no status.

@@ -38,17 +38,21 @@ extension ColumnName {
     }
     var field: AnnouncementField?
     var isPlace = false
+    var others: [String] = []
     for word in words {
       let meant = coordinate(word)
       isPlace = isPlace || places.contains(word)
-      if let meant, let field, field != meant { return (.location, 900 + words.count) }
+      if let meant, let field, field != meant {
+        return others.isEmpty ? (.location, 900 + words.count) : nil
+      }
       if let meant, field == nil || field == meant {
         field = meant
-      } else if !places.contains(word), !contexts.contains(word) {
-        return nil
+      } else if !isQualifier(word) {
+        others.append(word)
       }
     }
-    guard let field else { return isPlace ? (.location, 900 + words.count) : nil }
+    guard let field else { return isPlace && others.isEmpty ? (.location, 900 + words.count) : nil }
+    guard others.allSatisfy({ isQualifier($0, of: field, in: name) }) else { return nil }
     let isBare = !words.contains { $0.utf8.count > 1 && coordinate($0) == field }
     return isBare && !isPlace ? nil : (field, 900 + words.count)
   }
@@ -57,13 +61,7 @@ extension ColumnName {
   /// that an object with this name may contain a record's coordinates.
   static func isContext(_ name: String) -> Bool {
     let words = words(of: name)
-    return !words.isEmpty && words.allSatisfy { places.contains($0) || contexts.contains($0) }
-  }
-
-  /// Returns the words of a name that do not denote a coordinate. The two columns of a pair,
-  /// latitude and longitude, share these words.
-  static func stem(of name: String) -> [String] {
-    words(of: name).filter { coordinate($0) == nil }
+    return !words.isEmpty && words.allSatisfy { isQualifier($0) }
   }
 
   /// Returns the number of units per degree for a coordinate with this name, such as microdegrees.
@@ -73,7 +71,13 @@ extension ColumnName {
     return words.contains { ["e6", "microdeg", "microdegrees", "micro"].contains($0) } ? 1e6 : 1
   }
 
-  private static func coordinate(_ word: String) -> AnnouncementField? {
+  /// Returns whether a word denotes a location or qualifies it.
+  static func isQualifier(_ word: String) -> Bool {
+    places.contains(word) || contexts.contains(word)
+  }
+
+  /// Returns the coordinate that a word denotes.
+  static func coordinate(_ word: String) -> AnnouncementField? {
     guard let field = exact(word)?.field, field == .latitude || field == .longitude else {
       return nil
     }

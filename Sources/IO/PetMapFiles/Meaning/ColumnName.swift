@@ -6,8 +6,11 @@ enum ColumnName {
     guard name.utf8.count <= 64 else { return nil }
     if let match = ranks[name.folded] ?? flattened(name) { return match }
     // `Latitude (deg)`, `Breed [primary]`.
-    guard let bracket = name.firstIndex(where: { "([（".contains($0) }) else { return nil }
-    return ranks[String(name[..<bracket]).folded]
+    guard let bracket = name.firstIndex(where: { "([（".contains($0) }),
+      let match = ranks[String(name[..<bracket]).folded],
+      isQualifier(bracket: String(name[bracket...]), of: match.field, in: name)
+    else { return nil }
+    return match
   }
 
   /// Returns the field that a complete, folded name denotes.

@@ -4,7 +4,8 @@ import PetMapAnnouncements
 ///
 /// Suggested reading order for this folder: ``ReadingOptions`` and its ``SourceMapping`` are
 /// specified by the user; ``ColumnName`` recognizes the field of a column by its name, and
-/// ``SourceSurvey`` profiles its values; the plan combines them. ``DateReader``, ``AgeReader``,
+/// ``SourceSurvey`` profiles its values; the plan combines them. ``CoordinateColumns`` are the
+/// columns of a latitude and a longitude. ``DateReader``, ``AgeReader``,
 /// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
 /// parse one kind of value.
 ///
@@ -31,13 +32,13 @@ final class FieldPlan {
   let isTable: Bool
   /// The candidate columns of each field; the first one with a value in a record is used.
   private let candidates: FieldTable<[Int]>
+  /// The columns of latitudes and longitudes; the first pair with values in a record is used.
+  let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
   /// the record.
   let checkedFields: [AnnouncementField]
   /// Whether coordinates use a decimal comma.
   let hasDecimalComma: Bool
-  /// Whether a coordinate column has a unit other than degrees.
-  let hasUnits: Bool
   /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
   /// Whether a location column contains grid references.
@@ -70,8 +71,13 @@ final class FieldPlan {
     self.mapping = mapping
     self.isTable = isTable
     self.candidates = candidates
+    let coordinates = CoordinateColumns.find(
+      candidates[.latitude], candidates[.longitude], names: columns.map(\.name),
+      profiles: profiles)
+    self.coordinates = coordinates
 
-    let numbers = (candidates[.latitude] + candidates[.longitude]).map { profiles[$0] }
+    let parts = coordinates.flatMap { $0.latitude.parts + $0.longitude.parts }
+    let numbers = (candidates[.latitude] + candidates[.longitude] + parts).map { profiles[$0] }
     let hasDecimalComma =
       mapping.hasDecimalComma
       ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
@@ -91,8 +97,6 @@ final class FieldPlan {
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder))
     }
     let numeric = candidates[.latitude] + candidates[.longitude]
-    let units = self.columns.map(\.unitsPerDegree)
-    hasUnits = numeric.contains { units[$0] != 1 }
     isFullCircle =
       survey.geometries.isFullCircle
       || candidates[.longitude].contains { profiles[$0].isFullCircle }
@@ -126,6 +130,15 @@ final class FieldPlan {
 
   /// Returns the candidate columns of a field, most certain first.
   func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
+
+  /// Returns the columns that complete a latitude or longitude: its minutes, seconds, and
+  /// hemisphere.
+  func parts(of field: AnnouncementField) -> [Int] {
+    coordinates.flatMap {
+      field == .latitude
+        ? $0.latitude.parts : field == .longitude ? $0.longitude.parts : []
+    }
+  }
 
   /// Returns the columns for each field, most certain first: those specified by the user or, if
   /// there are none, those with a common name for the field.
@@ -167,11 +180,28 @@ final class FieldPlan {
     var sorted = ranked.map { candidates in
       candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
     }
+    for field in [AnnouncementField.latitude, .longitude] {
+      sorted[field] = withoutLimits(sorted[field], columns)
+    }
     if isTable {
       sorted[.longitude] = longitudes(sorted[.longitude], of: sorted[.latitude].first, columns)
       sorted = sorted.map { Array($0.prefix(1)) }
     }
     return (sorted, rivals)
+  }
+
+  /// Removes the columns that contain the limits of an area: those with the same name in both
+  /// directions, as in `west_lon` and `east_lon`.
+  private static func withoutLimits(_ candidates: [Int], _ columns: [RawColumn]) -> [Int] {
+    let directions = candidates.map { ColumnName.direction(of: columns[$0].name) }
+    return candidates.filter { candidate in
+      guard let direction = ColumnName.direction(of: columns[candidate].name) else { return true }
+      return !zip(candidates, directions).contains { other, otherDirection in
+        otherDirection == direction.opposite
+          && ColumnName.stem(of: columns[other].name)
+            == ColumnName.stem(of: columns[candidate].name)
+      }
+    }
   }
 
   /// Sorts the longitude columns so that those named like the latitude come first: `found_lat` and

@@ -13,7 +13,15 @@ struct SourceSurvey {
     var field: AnnouncementField?
     /// Whether the name is ambiguous, so that the values decide.
     var isVague = false
+    /// Whether the name denotes the hemisphere of a coordinate in another column.
+    var mayBeHemisphere = false
     var filled = 0
+    /// The number of values that are the hemisphere of a latitude, and of a longitude.
+    var latitudeHemispheres = 0
+    var longitudeHemispheres = 0
+    /// Whether any longitude is east, and whether any is west.
+    var hasEast = false
+    var hasWest = false
     /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
@@ -82,10 +90,14 @@ struct SourceSurvey {
     // An error ends the survey; it recurs when the source is read.
     while let hasMore = try? source.read(into: batch), hasMore {
       for column in source.columns.dropFirst(columns.count) {
+        let part = ColumnName.part(column.name)
+        let field =
+          mapping.field(ofColumn: column.name) ?? column.match?.field
+          ?? (part?.part == .hemisphere ? nil : part?.field)
         columns.append(
           Column(
-            field: mapping.field(ofColumn: column.name) ?? column.match?.field,
-            isVague: ColumnName.isVague(column.name)))
+            field: field, isVague: ColumnName.isVague(column.name),
+            mayBeHemisphere: part?.part == .hemisphere))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notations.append(notation)
@@ -113,11 +125,12 @@ struct SourceSurvey {
     let text = unsafe slice.trimmed(in: row.bytes)
     guard text.count > 0, text.count < 4096 else { return }
     columns[column].filled += 1
+    if columns[column].mayBeHemisphere {
+      unsafe columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
+    }
     switch columns[column].field {
     case .latitude, .longitude:
-      if columns[column].field == .longitude,
-        let number = NumberText.number(unsafe Array(text), hasDecimalComma: true)
-      {
+      if let number = NumberText.number(unsafe Array(text), hasDecimalComma: true) {
         columns[column].countRange(number)
       }
       switch unsafe Self.decimalMark(text) {
@@ -192,6 +205,20 @@ extension SourceSurvey.Column {
   mutating func add(_ longitude: Double) {
     filled += 1
     countRange(longitude)
+  }
+
+  /// Whether all values are hemispheres of a latitude or a longitude.
+  func hasHemispheres(of field: AnnouncementField) -> Bool {
+    mayBeHemisphere && filled > 0
+      && filled == (field == .latitude ? latitudeHemispheres : longitudeHemispheres)
+  }
+
+  fileprivate mutating func countHemisphere(_ word: String) {
+    let direction = Hemisphere.direction(word)
+    if direction?.field == .latitude { latitudeHemispheres += 1 }
+    if direction?.field == .longitude || Hemisphere.isAmbiguous(word) { longitudeHemispheres += 1 }
+    hasEast = hasEast || direction == .east
+    hasWest = hasWest || direction == .west
   }
 
   fileprivate mutating func countRange(_ longitude: Double) {

@@ -30,10 +30,16 @@ struct SourceRecord {
     let record = row.record
     if let problem = record.problem { throw problem }
     if let point = record.point { return point }
-    let y = slice(.latitude).slice
-    let x = slice(.longitude).slice
-    if x.isEmpty || y.isEmpty, let point = location() { return point }
-    if x.isNone && y.isNone, !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude) {
+    for pair in plan.coordinates {
+      let (y, x) = (row[pair.latitude.degrees], row[pair.longitude.degrees])
+      guard !y.isEmpty, !x.isEmpty else { continue }
+      return try point(degrees(y, pair.latitude), y, degrees(x, pair.longitude), x)
+    }
+    let (y, x) = (slice(.latitude), slice(.longitude))
+    if y.slice.isEmpty || x.slice.isEmpty, let point = location() { return point }
+    if x.slice.isNone && y.slice.isNone,
+      !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude)
+    {
       if plan.has(.location), !slice(.location).slice.isEmpty {
         throw problem(.notALocation, .location)
       }
@@ -41,15 +47,62 @@ struct SourceRecord {
         ? problem(.missing, .location)
         : RawProblem(reason: .noGeometry, index: record.start)
     }
-    let (latitude, longitude) = (number(y), number(x))
-    if let latitude, let longitude {
-      guard plan.hasUnits else { return PlanePoint(x: longitude, y: latitude) }
-      return PlanePoint(
-        x: longitude / unitsPerDegree(.longitude), y: latitude / unitsPerDegree(.latitude))
-    }
+    return try point(
+      number(y.slice).map { $0 / unitsPerDegree(y.column) }, y.slice,
+      number(x.slice).map { $0 / unitsPerDegree(x.column) }, x.slice)
+  }
+
+  /// Returns the point with a latitude and a longitude.
+  ///
+  /// - Parameters:
+  ///   - latitude: The latitude, or `nil` if its value is not a number.
+  ///   - longitude: The longitude, or `nil` if its value is not a number.
+  private func point(
+    _ latitude: Double?, _ y: RawSlice, _ longitude: Double?, _ x: RawSlice
+  ) throws(RawProblem) -> PlanePoint {
+    if let latitude, let longitude { return PlanePoint(x: longitude, y: latitude) }
     if latitude == nil, longitude == nil, let point = writtenOut(y, x) { return point }
     if latitude == nil { throw problem(y.isEmpty ? .missing : .notANumber, .latitude) }
     throw problem(x.isEmpty ? .missing : .notANumber, .longitude)
+  }
+
+  /// Returns a latitude or longitude with its minutes, seconds, and hemisphere, or `nil` if the
+  /// value in the column of its degrees is not a number.
+  private func degrees(
+    _ slice: RawSlice, _ axis: CoordinateColumns.Axis
+  ) throws(RawProblem) -> Double? {
+    guard let number = number(slice) else { return nil }
+    if axis.isComplete { return number }
+    var degrees = number / axis.unitsPerDegree
+    // A number with decimal places is complete.
+    if let minutes = axis.minutes, number == number.rounded(.towardZero) {
+      var seconds = try sixtieths(minutes, axis.field) * 60
+      if let column = axis.seconds { seconds += try sixtieths(column, axis.field) }
+      let magnitude = (abs(number) * 3600 + seconds) / 3600
+      degrees = number.sign == .minus ? -magnitude : magnitude
+    }
+    if axis.isNegated { degrees = -abs(degrees) }
+    if let hemisphere = axis.hemisphere, !row[hemisphere].isEmpty {
+      let word = text(row[hemisphere]) ?? ""
+      let direction =
+        Hemisphere.isAmbiguous(word) ? axis.meaningOfO : Hemisphere.direction(word)
+      guard let direction, direction.field == axis.field else {
+        throw problem(.unknownHemisphere, axis.field, row[hemisphere])
+      }
+      if direction.isNegative { degrees = -abs(degrees) }
+    }
+    return degrees
+  }
+
+  /// Returns the minutes or seconds in a column, or 0 if there are none.
+  private func sixtieths(
+    _ column: Int, _ field: AnnouncementField
+  ) throws(RawProblem) -> Double {
+    let slice = row[column]
+    if slice.isEmpty { return 0 }
+    guard let number = number(slice) else { throw problem(.notANumber, field, slice) }
+    guard number >= 0, number < 60 else { throw problem(.outOfRange, field, slice) }
+    return number
   }
 
   /// Converts a point in degrees to a coordinate.
@@ -66,9 +119,8 @@ struct SourceRecord {
     }
   }
 
-  private func unitsPerDegree(_ field: AnnouncementField) -> Double {
-    let column = slice(field).column
-    return column < 0 ? 1 : plan.columns[column].unitsPerDegree
+  private func unitsPerDegree(_ column: Int) -> Double {
+    column < 0 ? 1 : plan.columns[column].unitsPerDegree
   }
 
   private func number(_ slice: RawSlice) -> Double? {
@@ -118,8 +170,15 @@ struct SourceRecord {
       let location = slice(.location).slice
       if !location.isEmpty { value = location }
     }
-    return RawProblem(
-      reason: reason, field: field, index: value.isNone ? record.start : Int(value.offset),
+    return problem(reason, field, value)
+  }
+
+  /// Returns a problem with a value of a field.
+  private func problem(
+    _ reason: RecordProblem.Reason, _ field: AnnouncementField, _ value: RawSlice
+  ) -> RawProblem {
+    RawProblem(
+      reason: reason, field: field, index: value.isNone ? row.record.start : Int(value.offset),
       value: value)
   }
 

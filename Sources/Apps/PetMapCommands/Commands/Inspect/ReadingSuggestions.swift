@@ -102,8 +102,9 @@ struct ReadingSuggestions {
   /// Adds detected properties to the mapping.
   private mutating func adopt(_ facts: SourceFacts) {
     if facts.format == .csv {
-      for column in facts.columns {
-        if let field = column.field { mapping.columns[field] = column.name }
+      // A field that is read from several columns cannot be mapped to one.
+      for (field, columns) in Dictionary(grouping: facts.columns, by: \.field) {
+        if let field, columns.count == 1 { mapping.columns[field] = columns[0].name }
       }
       mapping.delimiter = facts.delimiter
       mapping.hasDecimalComma = facts.hasDecimalComma

@@ -1,0 +1,180 @@
+/// Names of columns that contain a part of a coordinate, or a coordinate without its sign:
+/// `Lat Min`, `Latitude (sec)`, `lat_dir`, `N/S`, `Longitude (W)`, `South latitude`.
+extension ColumnName {
+  /// A part of a latitude or longitude that is divided among several columns.
+  enum CoordinatePart: Hashable {
+    case degrees, minutes, seconds, hemisphere
+  }
+
+  /// A direction in the name of a coordinate.
+  enum Direction: Hashable {
+    case north, south, east, west
+
+    var field: AnnouncementField { self == .north || self == .south ? .latitude : .longitude }
+    /// Whether coordinates in this direction are negative.
+    var isNegative: Bool { self == .south || self == .west }
+    var opposite: Direction {
+      switch self {
+      case .north: .south
+      case .south: .north
+      case .east: .west
+      case .west: .east
+      }
+    }
+  }
+
+  /// Returns the part of a coordinate that a name denotes, or `nil` if it denotes no part.
+  ///
+  /// A name such as `hemisphere` does not specify the coordinate, so that `field` is `nil`.
+  static func part(_ name: String) -> (field: AnnouncementField?, part: CoordinatePart)? {
+    guard name.utf8.count <= 64 else { return nil }
+    var field: AnnouncementField?
+    var part: CoordinatePart?
+    for word in joiningHemispheres(words(of: name)) {
+      let hemispheres = hemispheres[word]
+      let meant = hemispheres ?? (isAngular(word) ? exact(word)?.field : nil)
+      if let meant {
+        guard field == nil || field == meant else { return nil }
+        field = meant
+      }
+      let found = hemispheres == nil ? parts[word] : .hemisphere
+      if let found {
+        guard part == nil || part == found else { return nil }
+        part = found
+      }
+      guard meant != nil || found != nil || isQualifier(word) else { return nil }
+    }
+    // A direction alone may be that in which an animal ran.
+    guard let part, field != nil || words(of: name).contains(where: { $0.hasPrefix("hemi") }) else {
+      return nil
+    }
+    return (field, part)
+  }
+
+  /// Returns the direction in the name of a coordinate in degrees: west for `Longitude (W)`.
+  static func direction(of name: String) -> Direction? {
+    guard let field = field(inWordsOf: name) else { return nil }
+    let directions = words(of: name).compactMap { direction($0, of: field, in: name) }
+    return directions.count == 1 ? directions[0] : nil
+  }
+
+  /// Returns whether a name denotes a direction that depends on the language: O is west in Romance
+  /// languages and east in German.
+  static func hasAmbiguousDirection(_ name: String) -> Bool {
+    let words = words(of: name)
+    return words.contains("o") && field(inWordsOf: name) == .longitude
+      && direction("o", of: .longitude, in: name) == nil
+  }
+
+  /// Returns whether a word denotes a latitude or longitude, as opposed to a coordinate on a plane,
+  /// such as `x` or `northing`.
+  static func isAngular(_ word: String) -> Bool {
+    guard let field = exact(word)?.field, field == .latitude || field == .longitude else {
+      return false
+    }
+    return !["x", "y"].contains { word.hasPrefix($0) || word.hasSuffix($0) }
+      && word != "northing" && word != "easting"
+  }
+
+  /// Returns the words of a name that do not denote a coordinate, its part, or its direction. The
+  /// columns of a latitude and a longitude that belong together share these words.
+  static func stem(of name: String) -> [String] {
+    joiningHemispheres(words(of: name)).filter {
+      coordinate($0) == nil && hemispheres[$0] == nil && parts[$0] == nil && directions[$0] == nil
+        && $0 != "o"
+    }
+  }
+
+  /// Returns whether a bracket after the name of a coordinate qualifies it, as opposed to denoting
+  /// something else, as in `Latitude (min)` and `Latitude (owner)`.
+  static func isQualifier(bracket: String, of field: AnnouncementField, in name: String) -> Bool {
+    guard field == .latitude || field == .longitude else { return true }
+    let isAngular = words(of: name).contains { Self.isAngular($0) }
+    return words(of: bracket).allSatisfy { word in
+      if others.contains(word) { return false }
+      guard isAngular else { return true }
+      if direction(word, of: field, in: name) != nil { return true }
+      if directions[word] != nil || word == "o" { return false }
+      return parts[word] == nil || parts[word] == .degrees
+    }
+  }
+
+  // MARK: Words
+
+  /// Returns the latitude or longitude that a word of a name denotes.
+  private static func field(inWordsOf name: String) -> AnnouncementField? {
+    words(of: name).first { isAngular($0) }.flatMap { exact($0)?.field }
+  }
+
+  /// Returns the direction that a word of a name denotes. An S may also stand for seconds: only a
+  /// capital S denotes a direction.
+  static func direction(
+    _ word: String, of field: AnnouncementField, in name: String
+  ) -> Direction? {
+    if word == "o", field == .longitude {
+      let coordinate = words(of: name).first { isAngular($0) } ?? ""
+      if ["lang", "laeng"].contains(where: { coordinate.hasPrefix($0) }) { return .east }
+      return coordinate.hasPrefix("longitud") && !coordinate.hasSuffix("e") ? .west : nil
+    }
+    guard let direction = directions[word], direction.field == field else { return nil }
+    let isCapital = name.split { !$0.isLetter }.contains("S")
+    return word == "s" && !isCapital ? nil : direction
+  }
+
+  /// Returns whether a word of a coordinate's name is its direction, or specifies degrees.
+  static func isQualifier(_ word: String, of field: AnnouncementField, in name: String) -> Bool {
+    guard words(of: name).contains(where: { isAngular($0) }) else { return false }
+    return parts[word] == .degrees || direction(word, of: field, in: name) != nil
+  }
+
+  /// Returns the words with `n` and `s`, or `e` and `w`, joined, as in `N/S`.
+  private static func joiningHemispheres(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, last.utf8.count == 1, word.utf8.count == 1,
+        hemispheres[last + word] != nil
+      {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  private static let hemispheres: [String: AnnouncementField] = [
+    "ns": .latitude, "sn": .latitude, "ew": .longitude, "we": .longitude, "wo": .longitude,
+    "ow": .longitude, "eo": .longitude,
+  ]
+
+  private static let parts: [String: CoordinatePart] = table([
+    .degrees: "d deg degs degree degrees grad grade grados graus degres stopnie 度",
+    .minutes: "m min mins minute minutes minuten minuty minutos minuti 分",
+    .seconds: "s sec secs second seconds sek sekunden sekundy seg segundos secondes secondi 秒",
+    .hemisphere: "hemisphere hemi hem hemisphare polkula hemisferio dir direction ref cardinal",
+  ])
+
+  /// The directions that folded words denote.
+  static let directions: [String: Direction] = table([
+    .north: "n north northern nord norte norr polnoc polnocna",
+    .south: "s south southern sud sur sul syd poludnie poludniowa",
+    .east: "e east eastern est ost este leste oster wschod wschodnia",
+    .west: "w west western ouest oeste ovest vaster zachod zachodnia",
+  ])
+
+  /// Words for the limits of an area, and for other places.
+  private static let others: Set<String> = [
+    "max", "maximum", "minimum", "owner", "home", "shelter", "clinic", "vet", "office", "finder",
+    "reporter",
+  ]
+
+  private static func table<Meaning>(
+    _ words: KeyValuePairs<Meaning, String>
+  ) -> [String: Meaning] {
+    var table: [String: Meaning] = [:]
+    for (meaning, words) in words {
+      for word in words.split(separator: " ") { table[String(word).folded] = meaning }
+    }
+    return table
+  }
+}

@@ -1,0 +1,120 @@
+import PetMapAnnouncements
+
+/// The columns of a latitude and a longitude that belong together.
+struct CoordinateColumns {
+  /// The columns of a latitude or longitude.
+  struct Axis {
+    /// ``AnnouncementField/latitude`` or ``AnnouncementField/longitude``.
+    let field: AnnouncementField
+    /// The column of the degrees.
+    let degrees: Int
+    /// The number of units per degree in that column.
+    var unitsPerDegree = 1.0
+    /// The columns of the minutes and seconds, if the degrees are whole numbers.
+    var minutes: Int?
+    var seconds: Int?
+    /// The column of the hemisphere.
+    var hemisphere: Int?
+    /// The direction denoted by an O in that column: east in German, and west in Romance languages.
+    var meaningOfO: ColumnName.Direction?
+    /// Whether the column's name specifies south or west, and its numbers have no sign.
+    var isNegated = false
+
+    /// Whether the column of the degrees contains the complete coordinate.
+    var isComplete: Bool {
+      unitsPerDegree == 1 && minutes == nil && hemisphere == nil && !isNegated
+    }
+
+    /// The columns that complete the degrees.
+    var parts: [Int] { [minutes, seconds, hemisphere].compactMap { $0 } }
+  }
+
+  let latitude: Axis
+  let longitude: Axis
+
+  /// Finds the columns that belong together.
+  ///
+  /// - Parameters:
+  ///   - latitudes: The columns with degrees of latitude, most certain first.
+  ///   - longitudes: The columns with degrees of longitude, most certain first.
+  ///   - names: The names of all columns.
+  ///   - profiles: The profiles of all columns.
+  static func find(
+    _ latitudes: [Int], _ longitudes: [Int], names: [String], profiles: [SourceSurvey.Column]
+  ) -> [CoordinateColumns] {
+    pairs(latitudes, longitudes, names).map { latitude, longitude in
+      CoordinateColumns(
+        latitude: axis(.latitude, at: latitude, names, profiles),
+        longitude: axis(.longitude, at: longitude, names, profiles))
+    }
+  }
+
+  /// Returns the pairs of columns whose names share a stem, as in `found_lat` and `found_lon`; if
+  /// there are none, returns the most certain columns.
+  private static func pairs(
+    _ latitudes: [Int], _ longitudes: [Int], _ names: [String]
+  ) -> [(latitude: Int, longitude: Int)] {
+    var pairs: [(Int, Int)] = []
+    var stems: Set<[String]> = []
+    for latitude in latitudes {
+      let stem = ColumnName.stem(of: names[latitude])
+      guard !stems.contains(stem),
+        let longitude = longitudes.first(where: { ColumnName.stem(of: names[$0]) == stem })
+      else { continue }
+      stems.insert(stem)
+      pairs.append((latitude, longitude))
+    }
+    if pairs.isEmpty, let latitude = latitudes.first, let longitude = longitudes.first {
+      pairs.append((latitude, longitude))
+    }
+    return pairs
+  }
+
+  private static func axis(
+    _ field: AnnouncementField, at degrees: Int, _ names: [String],
+    _ profiles: [SourceSurvey.Column]
+  ) -> Axis {
+    let name = names[degrees]
+    let stem = ColumnName.stem(of: name)
+    var axis = Axis(
+      field: field, degrees: degrees, unitsPerDegree: ColumnName.unitsPerDegree(of: name))
+    let isWhole = profiles[degrees].decimalPoints + profiles[degrees].decimalCommas == 0
+    let isDivided = isWhole || ColumnName.part(name)?.part == .degrees
+    // `lat_min` may be the minimum instead of minutes.
+    let hasMaximum = names.contains {
+      let words = ColumnName.words(of: $0)
+      return words.contains("max") && words.contains { ColumnName.coordinate($0) == field }
+    }
+    for index in names.indices where index != degrees {
+      guard let part = ColumnName.part(names[index]), part.field == nil || part.field == field,
+        ColumnName.stem(of: names[index]) == stem
+      else { continue }
+      switch part.part {
+      case .minutes where isDivided && !hasMaximum: axis.minutes = axis.minutes ?? index
+      case .seconds where isDivided && !hasMaximum: axis.seconds = axis.seconds ?? index
+      case .hemisphere where profiles[index].hasHemispheres(of: field):
+        axis.hemisphere = axis.hemisphere ?? index
+        axis.meaningOfO =
+          profiles[index].hasWest == profiles[index].hasEast
+          ? nil : profiles[index].hasWest ? .east : .west
+      default: break
+      }
+    }
+    if axis.minutes == nil { axis.seconds = nil }
+    axis.isNegated =
+      ColumnName.direction(of: name)?.isNegative == true && profiles[degrees].negative == 0
+      && axis.minutes == nil
+    return axis
+  }
+}
+
+/// The hemisphere of a coordinate in a column such as `N/S`.
+enum Hemisphere {
+  /// Returns the direction that a word denotes in any language, or `nil` if there is none.
+  static func direction(_ word: String) -> ColumnName.Direction? {
+    ColumnName.directions[word.folded]
+  }
+
+  /// Returns whether a word denotes east in one language and west in another.
+  static func isAmbiguous(_ word: String) -> Bool { word.folded == "o" }
+}

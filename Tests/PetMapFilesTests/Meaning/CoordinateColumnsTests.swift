@@ -1,0 +1,111 @@
+import PetMapAnnouncements
+import PetMapFiles
+import PetMapGeo
+import Testing
+
+/// Tests coordinates that are divided among several columns, and qualifiers in the names of
+/// coordinate columns.
+struct CoordinateColumnsTests {
+  /// Returns the coordinates in a table, rounded to five decimal places.
+  private func coordinates(_ text: String) throws -> [String] {
+    try readAll(text: text).announcements.map { $0.coordinate.formatted() }
+  }
+
+  @Test(arguments: [
+    "Lat Deg,Lat Min,Lat Sec,Lon Deg,Lon Min,Lon Sec", "lat_d,lat_m,lat_s,lon_d,lon_m,lon_s",
+    "Latitude (deg),Latitude (min),Latitude (sec),Longitude (deg),Longitude (min),Longitude (sec)",
+    "LAT_D,LAT_M,LAT_S,LON_D,LON_M,LON_S",
+    "Latitude,Latitude minutes,Latitude seconds,Longitude,Longitude minutes,Longitude seconds",
+  ])
+  func `degrees, minutes, and seconds in separate columns are combined`(header: String) throws {
+    #expect(
+      try coordinates("id,\(header)\na,50,3,41.3,19,56,12.1\nb,-0,30,0,-0,0,36\n")
+        == ["50.06147, 19.93669", "-0.50000, -0.01000"])
+  }
+
+  @Test func `a column with minutes or seconds is not a coordinate`() {
+    for header in ["Latitude (min),Longitude (min)", "Lat (s),Lon (s)", "Lat minutes,Lon minutes"] {
+      #expect(throws: FileError.self) { try readAll(text: "id,\(header)\na,3,56\n") }
+    }
+  }
+
+  @Test func `minutes are ignored if the degrees have decimal places, or if they are a minimum`()
+    throws
+  {
+    #expect(
+      try coordinates("id,Lat Deg,Lat Min,Lon Deg,Lon Min\na,50.5,30,19.5,30\n")
+        == ["50.50000, 19.50000"])
+    #expect(
+      try coordinates("id,lat,lat_min,lat_max,lon,lon_min,lon_max\na,50,49,51,19,18,20\n")
+        == ["50.00000, 19.00000"])
+  }
+
+  @Test func `minutes that are out of range are reported`() throws {
+    let result = try readAll(text: "id,lat_d,lat_m,lon_d,lon_m\na,50,3,19,61\nb,50,x,19,1\n")
+    #expect(result.reasons == [.outOfRange, .notANumber])
+    #expect(result.report.problems.map(\.value) == ["61", "x"])
+  }
+
+  @Test(arguments: [
+    ("Latitude (N),Longitude (W)", "30.26720, -97.74310"),
+    ("Latitude North,Longitude West", "30.26720, -97.74310"),
+    ("lat_n,lon_w", "30.26720, -97.74310"), ("Lat (S),Long (E)", "-30.26720, 97.74310"),
+    ("Breitengrad (N),Längengrad (O)", "30.26720, 97.74310"),
+    ("Latitud (S),Longitud (O)", "-30.26720, -97.74310"),
+  ])
+  func `a direction in the name of a coordinate determines its sign`(
+    header: String, expected: String
+  ) throws {
+    #expect(try coordinates("id,\(header)\na,30.2672,97.7431\n") == [expected])
+  }
+
+  @Test func `numbers with a sign take precedence over the direction in the name`() throws {
+    let file = TemporaryFile("id,Latitude (N),Longitude (W)\na,30.5,-97.5\n")
+    #expect(try readAll(file.path).announcements.map(\.coordinate.longitude) == [-97.5])
+    #expect(try AnnouncementReader(path: file.path).facts.directions == [])
+    let unsigned = TemporaryFile("id,Latitude (N),Longitude (W)\na,30.5,97.5\n")
+    #expect(try AnnouncementReader(path: unsigned.path).facts.directions == [.west])
+  }
+
+  @Test func `a direction that depends on the language has to be confirmed`() throws {
+    let text = "id,Latitude (N),Longitude (O)\na,48.1,11.5\n"
+    #expect(throws: FileError.self) { try readAll(text: text) }
+    var options = ReadingOptions()
+    options.mapping.columns[.longitude] = "Longitude (O)"
+    let mapped = try readAll(text: text, options: options)
+    #expect(mapped.announcements.map(\.coordinate.longitude) == [11.5])
+  }
+
+  @Test func `the limits of an area are not coordinates`() {
+    let header = "south_lat,west_lon,north_lat,east_lon"
+    #expect(throws: FileError.self) { try readAll(text: "id,\(header)\na,50,19,51,20\n") }
+  }
+
+  @Test(arguments: [
+    "latitude,ns,longitude,ew", "Latitude,N/S,Longitude,E/W", "lat,lat_dir,lon,lon_dir",
+    "GPSLatitude,GPSLatitudeRef,GPSLongitude,GPSLongitudeRef",
+  ])
+  func `a column with the hemisphere determines the sign`(header: String) throws {
+    #expect(
+      try coordinates("id,\(header)\na,33.5,S,151.5,E\nb,33.5,north,97.5,West\n")
+        == ["-33.50000, 151.50000", "33.50000, -97.50000"])
+  }
+
+  @Test func `a hemisphere that is unknown or depends on the language is reported`() throws {
+    let only = try readAll(text: "id,lat,ns,lon,ew\na,48.1,N,11.5,O\n")
+    #expect(only.reasons == [.unknownHemisphere])
+    let german = "id,lat,ns,lon,ew\na,48.1,N,11.5,O\nb,48.1,N,1.5,W\n"
+    #expect(try readAll(text: german).announcements.map(\.coordinate.longitude) == [11.5, -1.5])
+    let spanish = "id,lat,ns,lon,ew\na,48.1,N,11.5,O\nb,48.1,N,1.5,E\n"
+    #expect(try readAll(text: spanish).announcements.map(\.coordinate.longitude) == [-11.5, 1.5])
+  }
+
+  @Test func `a column with other values is not the hemisphere`() throws {
+    for row in [
+      "id,size,latitude,longitude,hemisphere\na,S,33.5,151.5,left",
+      "id,lat,lon,direction\na,33.5,1,S",
+    ] {
+      #expect(try readAll(text: row + "\n").announcements.map(\.coordinate.latitude) == [33.5])
+    }
+  }
+}
