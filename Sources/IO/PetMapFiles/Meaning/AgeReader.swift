@@ -3,11 +3,14 @@ import PetMapGeo
 /// Parses ages in years: `5`, `5.0`, `2 years`, `7 months`, `2 yrs 3 mos`.
 enum AgeReader {
   /// Returns an age in whole years from 0 to 150, or `nil` if the text is not a valid age.
-  static func years(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+  ///
+  /// - Parameter perYear: The number of units per year of a number without a unit.
+  static func years(_ text: UnsafeBufferPointer<UInt8>, perYear: Double = 1) -> Int? {
     guard text.count > 0, text.count <= 40,
       let (number, end) = DecimalNumber.scan(unsafe Span(_unsafeElements: text)),
       number >= 0, number <= 10_000
     else { return nil }
+    if end == text.count, perYear > 1 { return Int(number / perYear) }
     if end == text.count {
       return number <= 150 && number == number.rounded(.down) ? Int(number) : nil
     }
@@ -23,6 +26,9 @@ enum AgeReader {
     guard let perYear = units[unit], perYear > 1 || number <= 150 else { return nil }
     return Int(number / perYear)
   }
+
+  /// Returns the number of units per year that a word denotes, or `nil` if it is not a unit.
+  static func unitsPerYear(_ word: String) -> Double? { units[word.folded] }
 
   /// Returns whether words denote years, optionally followed by "and".
   private static func isYears(_ words: String) -> Bool {
@@ -50,7 +56,7 @@ enum AgeReader {
       (12, "maanden måned måneder månad månader měsíc měsíce měsíců ay aylık"),
       (52, "недель недели неделя settimane settimana weken uger uge veckor týdnů 週 주 周 hafta"),
       (365, "дней день дня giorni giorno dagen dag dage dagar dní 日 일 天 gün"),
-      (12, "m month months mo mos mth mths monthold monthsold miesiac miesiace miesiecy"),
+      (12, "m month months mo mos mth mths monthold monthsold mies miesiac miesiace miesiecy"),
       (12, "monat monate mes meses mois"),
       (52, "week weeks wk wks w tydzien tygodnie tygodni woche wochen semana semanas"),
       (52, "semaine semaines"), (365, "day days d dzien dni tag tage dia dias jour jours"),

@@ -5,6 +5,7 @@ enum ColumnName {
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
     if let match = ranks[name.folded] ?? flattened(name) { return match }
+    if isAge(name) { return (.age, 900) }
     // `Latitude (deg)`, `Breed [primary]`.
     guard let bracket = name.firstIndex(where: { "([（".contains($0) }),
       let match = ranks[String(name[..<bracket]).folded],

@@ -23,6 +23,8 @@ final class FieldPlan {
     let unitsPerDegree: Double
     /// The order of the parts of its dates.
     let dateOrder: DateOrder
+    /// The number of units per year of its ages.
+    let ageUnitsPerYear: Double
   }
 
   let mapping: SourceMapping
@@ -39,6 +41,8 @@ final class FieldPlan {
   let checkedFields: [AnnouncementField]
   /// Whether coordinates use a decimal comma.
   let hasDecimalComma: Bool
+  /// The column with the unit of each age.
+  let ageUnit: Int?
   /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
   /// Whether a location column contains grid references.
@@ -94,8 +98,12 @@ final class FieldPlan {
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? profile.dateOrder
-          ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder))
+          ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
+        ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
+    ageUnit =
+      candidates[.age].isEmpty
+      ? nil : columns.firstIndex { ColumnName.isAgeUnit($0.name) }
     let numeric = candidates[.latitude] + candidates[.longitude]
     isFullCircle =
       survey.geometries.isFullCircle
@@ -131,12 +139,14 @@ final class FieldPlan {
   /// Returns the candidate columns of a field, most certain first.
   func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
 
-  /// Returns the columns that complete a latitude or longitude: its minutes, seconds, and
-  /// hemisphere.
+  /// Returns the columns that complete a field: the minutes, seconds, and hemisphere of a latitude
+  /// or longitude, and the unit of an age.
   func parts(of field: AnnouncementField) -> [Int] {
-    coordinates.flatMap {
-      field == .latitude
-        ? $0.latitude.parts : field == .longitude ? $0.longitude.parts : []
+    switch field {
+    case .latitude: coordinates.flatMap(\.latitude.parts)
+    case .longitude: coordinates.flatMap(\.longitude.parts)
+    case .age: ageUnit.map { [$0] } ?? []
+    default: []
     }
   }
 

@@ -20,7 +20,13 @@ extension SourceRecord {
   /// The age in whole years.
   var age: Int? {
     guard var text = text(.age) else { return nil }
-    return text.withUTF8 { unsafe AgeReader.years($0) }
+    let column = slice(.age).column
+    var perYear = column < 0 ? 1 : plan.columns[column].ageUnitsPerYear
+    if let unit = plan.ageUnit, text.utf8.last.map({ $0 &- UInt8(ascii: "0") < 10 }) == true {
+      guard let named = self.text(row[unit]).flatMap(AgeReader.unitsPerYear) else { return nil }
+      perYear = named
+    }
+    return text.withUTF8 { unsafe AgeReader.years($0, perYear: perYear) }
   }
 
   /// Returns the instant in a field; a date without a time denotes midnight UTC.
