@@ -31,4 +31,41 @@ struct ColumnNameTests {
     #expect(result.announcements.map(\.age) == [2, 3, 2, nil, nil, nil])
     #expect(result.reasons == [.notAnAge, .notAnAge])
   }
+
+  @Test(arguments: [
+    ("Date lost (DD/MM/YYYY)", "2024-04-05"), ("Date lost (mm/dd/yyyy)", "2024-05-04"),
+    ("Funddatum (TT.MM.JJJJ)", "2024-04-05"), ("Fecha (DD/MM/AAAA)", "2024-04-05"),
+    ("date", "2024-05-04"),
+  ])
+  func `the format in the name of a date determines the order of ambiguous dates`(
+    name: String, date: String
+  ) throws {
+    let file = TemporaryFile("id,lat,lon,\(name)\na,1,2,05/04/2024\n")
+    #expect(try readAll(file.path).announcements.map { $0.lastSeenDate?.isoText } == [date])
+    #expect(try AnnouncementReader(path: file.path).facts.isDateOrderGuessed == (name == "date"))
+  }
+
+  @Test func `dates that contradict the format in the name are read in their own order`() throws {
+    let result = try readAll(text: "id,lat,lon,Date (DD/MM/YYYY)\na,1,2,04/17/2024\n")
+    #expect(result.announcements.map { $0.lastSeenDate?.isoText } == ["2024-04-17"])
+  }
+
+  @Test(arguments: [
+    "Coordinates (lon, lat)", "Location (Longitude/Latitude)", "position_lng_lat", "gps_lonlat",
+  ])
+  func `the name of a location determines the order of its numbers`(name: String) throws {
+    for column in [name, name.replacing("lon", with: "LON")] {
+      let result = try readAll(text: "id\tname\t\(column)\na\tRex\t19.5, 50.5\n")
+      #expect(result.announcements.map(\.coordinate.latitude) == [50.5])
+    }
+  }
+
+  @Test func `KoboToolbox's locations begin with the latitude`() throws {
+    let array = #"[{"id":"a","_geolocation":[50.5,19.5]}]"#
+    #expect(try readAll(text: array).announcements.map(\.coordinate.latitude) == [50.5])
+    let text = "id,place\na,50.5 19.5 219.0 4.5\nb,50.6 19.6 0 0\n"
+    #expect(try readAll(text: text).announcements.map(\.coordinate.latitude) == [50.5, 50.6])
+    let area = try readAll(text: "id,location,lat,lon\na,19.5 50.5 19.6 50.6,1,2\n")
+    #expect(area.announcements.map(\.coordinate.latitude) == [1])
+  }
 }

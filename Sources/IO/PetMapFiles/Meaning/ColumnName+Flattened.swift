@@ -87,7 +87,8 @@ extension ColumnName {
   /// Words for things that have coordinates.
   private static let places: Set<String> = [
     "location", "loc", "geo", "geolocation", "geometry", "geom", "coordinates", "coordinate",
-    "coords", "coord", "point", "position", "pos", "gps", "latlng", "latlon", "geopoint", "place",
+    "coords", "coord", "point", "position", "pos", "gps", "latlng", "latlon", "latlong", "lonlat",
+    "lnglat", "longlat", "geopoint", "place",
     "geocode", "geocoded", "centroid", "center", "mgrs", "usng",
   ]
   /// Words that qualify the location or specify the unit.

@@ -98,6 +98,7 @@ final class FieldPlan {
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? profile.dateOrder
+          ?? ColumnName.dateOrder(of: column.name)
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
@@ -117,7 +118,10 @@ final class FieldPlan {
       candidates[$0].first
     }
     isDateOrderGuessed =
-      mapping.dateOrder == nil && dates.contains { profiles[$0].hasAmbiguousDates }
+      mapping.dateOrder == nil
+      && dates.contains {
+        profiles[$0].hasAmbiguousDates && ColumnName.dateOrder(of: columns[$0].name) == nil
+      }
 
     checkedFields = AnnouncementField.allCases.filter {
       !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)

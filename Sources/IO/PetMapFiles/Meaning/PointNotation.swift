@@ -21,20 +21,29 @@ struct PointNotation {
 
   /// - Parameter column: The name of the column.
   init(column: String, order: PairOrder? = nil) {
-    let name = column.folded
-    isGeohash = name.hasSuffix("geohash")
-    self.order = order ?? Self.order(named: name)
+    isGeohash = column.folded.hasSuffix("geohash")
+    self.order = order ?? Self.order(named: column)
   }
 
-  /// Returns the order implied by a column's name: `lat_lon`, `lng,lat`, or Opendatasoft's
-  /// `geo_point_2d`.
+  /// Returns the order implied by a column's name: `lat_lon`, `Coordinates (lng, lat)`,
+  /// Opendatasoft's `geo_point_2d`, or KoboToolbox's `_geolocation`.
   private static func order(named name: String) -> PairOrder? {
-    if name.hasPrefix("lonlat") || name.hasPrefix("lnglat") || name.hasPrefix("longlat")
-      || name.hasPrefix("longitudelatitude")
-    {
-      return .longitudeFirst
+    let folded = name.folded
+    if folded.hasPrefix("geopoint") || name.hasSuffix("_geolocation") { return .latitudeFirst }
+    let words = ColumnName.words(of: name)
+    let fields = words.compactMap { ColumnName.coordinate($0) }
+    if let first = fields.first, fields.contains(where: { $0 != first }) {
+      return first == .latitude ? .latitudeFirst : .longitudeFirst
     }
-    return name.hasPrefix("geopoint") || name.hasPrefix("lat") ? .latitudeFirst : nil
+    for word in words + [folded] {
+      if ["lonlat", "lnglat", "longlat", "longitudelatitude"].contains(where: word.hasPrefix) {
+        return .longitudeFirst
+      }
+      if ["latlon", "latlng", "latitudelon"].contains(where: word.hasPrefix) {
+        return .latitudeFirst
+      }
+    }
+    return folded.hasPrefix("lat") ? .latitudeFirst : nil
   }
 }
 
@@ -47,6 +56,7 @@ struct NumberPair {
 
   /// The order implied by the magnitudes, or `nil` if both orders or neither are possible.
   var order: PairOrder? {
+    if isLatitudeFirst { return .latitudeFirst }
     let (isFirstLong, isSecondLong) = (abs(first) > 90, abs(second) > 90)
     return isFirstLong == isSecondLong ? nil : isFirstLong ? .longitudeFirst : .latitudeFirst
   }
@@ -57,24 +67,37 @@ struct NumberPair {
     self.isArray = isArray
   }
 
+  /// Whether the latitude comes first in this notation.
+  var isLatitudeFirst = false
+
   /// Parses two numbers, or three with an altitude: `30.2, -97.7`, `30.2 -97.7 120`, `52,2; 21,0`.
-  /// Returns `nil` for any other text.
+  /// Four numbers are a latitude, a longitude, an altitude, and the accuracy, as written by ODK and
+  /// KoboToolbox. Returns `nil` for any other text.
   init?(_ text: [UInt8]) {
     guard let text = NumberText.plain(text), text.count < 100,
       text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 || Self.punctuation.contains($0) })
     else { return nil }
     for (separator, hasDecimalCommas) in Self.separators {
-      guard let parts = Self.parts(text, separator), parts.count == 2 || parts.count == 3 else {
-        continue
-      }
+      guard let parts = Self.parts(text, separator),
+        parts.count == 2 || parts.count == 3 || parts.count == 4 && separator == " "
+      else { continue }
       let numbers = parts.compactMap {
         NumberText.number($0, hasDecimalComma: hasDecimalCommas)
       }
       guard numbers.count == parts.count else { continue }
+      if numbers.count == 4, !Self.isFix(numbers) { return nil }
       self.init(numbers[0], numbers[1])
+      isLatitudeFirst = numbers.count == 4
       return
     }
     return nil
+  }
+
+  /// Returns whether four numbers may be a position with its altitude and accuracy, as opposed to
+  /// the edges of a small area.
+  private static func isFix(_ numbers: [Double]) -> Bool {
+    numbers[3] >= 0
+      && (abs(numbers[2] - numbers[0]) >= 1 || abs(numbers[3] - numbers[1]) >= 1)
   }
 
   private static let punctuation = Array(" \t\r\n+,-.;|/eE".utf8)

@@ -132,7 +132,7 @@ enum PointText {
       else { return nil }
       return PlanePoint(x: coordinate.longitude, y: coordinate.latitude)
     }
-    return notation.order == .longitudeFirst
+    return notation.order == .longitudeFirst && !pair.isLatitudeFirst
       ? PlanePoint(x: pair.first, y: pair.second) : PlanePoint(x: pair.second, y: pair.first)
   }
 
