@@ -86,10 +86,7 @@ public struct SourceFacts: Sendable, Hashable {
     missingColumns = AnnouncementField.allCases.compactMap { plan.mapping.columns[$0] }
       .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns
-    let date = plan.columns(of: .lastSeenDate).first
-    dateOrder = date.flatMap { date in
-      survey.profile(at: date).hasOpenDates ? plan.columns[date].dateOrder : nil
-    }
+    dateOrder = plan.dateOrderColumn.map { plan.columns[$0].dateOrder }
     isDateOrderGuessed = plan.isDateOrderGuessed
     let location = plan.columns(of: .location).first
     pointOrder = location.flatMap { location in

@@ -108,4 +108,38 @@ struct CoordinateColumnsTests {
       #expect(try readAll(text: row + "\n").announcements.map(\.coordinate.latitude) == [33.5])
     }
   }
+
+  // MARK: Several columns for one field
+
+  @Test func `the first filled pair of coordinate columns is used`() throws {
+    let text = """
+      id,lost_lat,lost_lon,found_lat,found_lon,x,y
+      a,30.5,-97.5,,,1,2
+      b,,,31.5,-98.5,1,2
+      c,32.5,,33.5,-99.5,1,2
+      d,,,,,1,2
+      """
+    let result = try readAll(text: text)
+    #expect(
+      result.announcements.map { $0.coordinate.formatted() } == [
+        "30.50000, -97.50000", "31.50000, -98.50000", "33.50000, -99.50000",
+      ])
+    #expect(result.reasons == [.missing])
+  }
+
+  @Test func `the first filled date is used, and all dates have the same order`() throws {
+    let text = """
+      id,lat,lon,Date Lost,Date Found
+      a,1,2,17/04/2024,
+      b,1,2,,05/04/2024
+      c,1,2,18/04/2024,06/04/2024
+      """
+    let file = TemporaryFile(text)
+    #expect(
+      try readAll(file.path).announcements.map { $0.lastSeenDate?.isoText }
+        == ["2024-04-17", "2024-04-05", "2024-04-18"])
+    let facts = try AnnouncementReader(path: file.path).facts
+    #expect(!facts.isDateOrderGuessed && facts.dateOrder == .dayFirst)
+    #expect(facts.columns.count { $0.field == .lastSeenDate } == 2)
+  }
 }

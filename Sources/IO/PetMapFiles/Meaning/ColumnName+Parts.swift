@@ -66,6 +66,9 @@ extension ColumnName {
       && direction("o", of: .longitude, in: name) == nil
   }
 
+  /// Returns whether a name denotes a latitude or longitude, as opposed to a coordinate on a plane.
+  static func isInDegrees(_ name: String) -> Bool { field(inWordsOf: name) != nil }
+
   /// Returns whether a word denotes a latitude or longitude, as opposed to a coordinate on a plane,
   /// such as `x` or `northing`.
   static func isAngular(_ word: String) -> Bool {
@@ -148,7 +151,7 @@ extension ColumnName {
   ]
 
   private static let parts: [String: CoordinatePart] = table([
-    .degrees: "d deg degs degree degrees grad grade grados graus degres stopnie 度",
+    .degrees: "d deg degs degree degrees grad grade grados graus degrés stopnie 度",
     .minutes: "m min mins minute minutes minuten minuty minutos minuti 分",
     .seconds: "s sec secs second seconds sek sekunden sekundy seg segundos secondes secondi 秒",
     .hemisphere: "hemisphere hemi hem hemisphare polkula hemisferio dir direction ref cardinal",

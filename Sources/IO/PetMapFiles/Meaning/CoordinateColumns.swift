@@ -50,7 +50,8 @@ struct CoordinateColumns {
   }
 
   /// Returns the pairs of columns whose names share a stem, as in `found_lat` and `found_lon`; if
-  /// there are none, returns the most certain columns.
+  /// there are none, returns the most certain columns. Coordinates in degrees are preferred to those
+  /// on a plane.
   private static func pairs(
     _ latitudes: [Int], _ longitudes: [Int], _ names: [String]
   ) -> [(latitude: Int, longitude: Int)] {
@@ -64,6 +65,8 @@ struct CoordinateColumns {
       stems.insert(stem)
       pairs.append((latitude, longitude))
     }
+    let degrees = pairs.filter { ColumnName.isInDegrees(names[$0.0]) }
+    if !degrees.isEmpty { return degrees }
     if pairs.isEmpty, let latitude = latitudes.first, let longitude = longitudes.first {
       pairs.append((latitude, longitude))
     }
@@ -110,7 +113,7 @@ struct CoordinateColumns {
 
 /// The hemisphere of a coordinate in a column such as `N/S`.
 enum Hemisphere {
-  /// Returns the direction that a word denotes in any language, or `nil` if there is none.
+  /// Returns the direction that a word denotes in any language, or `nil` if it is unknown.
   static func direction(_ word: String) -> ColumnName.Direction? {
     ColumnName.directions[word.folded]
   }

@@ -54,6 +54,9 @@ final class FieldPlan {
   let rivals: [Int]
   /// Whether the order of day and month is ambiguous in every date of a column.
   let isDateOrderGuessed: Bool
+  /// The column whose order is guessed or, if no order is guessed, the first column whose dates
+  /// depend on it.
+  let dateOrderColumn: Int?
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
@@ -63,22 +66,22 @@ final class FieldPlan {
   private var species = MeaningCache<String?>()
   private var sexes = MeaningCache<String?>()
 
-  /// - Parameter isTable: Whether every record has every column, so that one column per field
-  ///   suffices.
+  /// - Parameter isTable: Whether every record has every column.
   init(
     _ columns: [RawColumn], survey: SourceSurvey, options: ReadingOptions, isTable: Bool
   ) {
     let mapping = options.mapping
     let profiles = columns.indices.map { survey.profile(at: $0) }
-    let (candidates, rivals) = Self.candidates(columns, profiles, mapping, isTable: isTable)
-    self.rivals = survey.geometries.filled > 0 ? [] : rivals
+    let found = Self.candidates(columns, profiles, mapping)
+    rivals = survey.geometries.filled > 0 ? [] : found.rivals
     self.mapping = mapping
     self.isTable = isTable
-    self.candidates = candidates
     let coordinates = CoordinateColumns.find(
-      candidates[.latitude], candidates[.longitude], names: columns.map(\.name),
+      found.candidates[.latitude], found.candidates[.longitude], names: columns.map(\.name),
       profiles: profiles)
     self.coordinates = coordinates
+    let candidates = isTable ? Self.used(found.candidates, coordinates) : found.candidates
+    self.candidates = candidates
 
     let parts = coordinates.flatMap { $0.latitude.parts + $0.longitude.parts }
     let numbers = (candidates[.latitude] + candidates[.longitude] + parts).map { profiles[$0] }
@@ -86,6 +89,12 @@ final class FieldPlan {
       mapping.hasDecimalComma
       ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
     self.hasDecimalComma = hasDecimalComma
+    let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].flatMap {
+      candidates[$0]
+    }
+    let knownDateOrders = Set(
+      dates.compactMap { profiles[$0].dateOrder ?? ColumnName.dateOrder(of: columns[$0].name) })
+    let commonDateOrder = knownDateOrders.count == 1 ? knownDateOrders.first : nil
     let defaultDateOrder: DateOrder =
       hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
     self.columns = zip(columns, profiles).map { column, profile in
@@ -98,7 +107,7 @@ final class FieldPlan {
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? profile.dateOrder
-          ?? ColumnName.dateOrder(of: column.name)
+          ?? ColumnName.dateOrder(of: column.name) ?? commonDateOrder
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
@@ -114,14 +123,13 @@ final class FieldPlan {
     isPairOrderGuessed =
       numeric.isEmpty
       && candidates[.location].contains { notations[$0].isOrderGuessed }
-    let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].compactMap {
-      candidates[$0].first
+    let guessed = dates.first {
+      profiles[$0].hasAmbiguousDates && mapping.dateOrder == nil && commonDateOrder == nil
+        && ColumnName.dateOrder(of: columns[$0].name) == nil
     }
-    isDateOrderGuessed =
-      mapping.dateOrder == nil
-      && dates.contains {
-        profiles[$0].hasAmbiguousDates && ColumnName.dateOrder(of: columns[$0].name) == nil
-      }
+    isDateOrderGuessed = guessed != nil
+    dateOrderColumn =
+      guessed ?? candidates[.lastSeenDate].first { profiles[$0].hasOpenDates }
 
     checkedFields = AnnouncementField.allCases.filter {
       !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)
@@ -159,8 +167,7 @@ final class FieldPlan {
   ///
   /// - Parameter profiles: The column profiles.
   private static func candidates(
-    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ mapping: SourceMapping,
-    isTable: Bool
+    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ mapping: SourceMapping
   ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
@@ -197,10 +204,6 @@ final class FieldPlan {
     for field in [AnnouncementField.latitude, .longitude] {
       sorted[field] = withoutLimits(sorted[field], columns)
     }
-    if isTable {
-      sorted[.longitude] = longitudes(sorted[.longitude], of: sorted[.latitude].first, columns)
-      sorted = sorted.map { Array($0.prefix(1)) }
-    }
     return (sorted, rivals)
   }
 
@@ -218,18 +221,18 @@ final class FieldPlan {
     }
   }
 
-  /// Sorts the longitude columns so that those named like the latitude come first: `found_lat` and
-  /// `found_lon`.
-  private static func longitudes(
-    _ longitudes: [Int], of latitude: Int?, _ columns: [RawColumn]
-  ) -> [Int] {
-    guard let latitude, longitudes.count > 1 else { return longitudes }
-    let stem = ColumnName.stem(of: columns[latitude].name)
-    let (alike, others) = (
-      longitudes.filter { ColumnName.stem(of: columns[$0].name) == stem },
-      longitudes.filter { ColumnName.stem(of: columns[$0].name) != stem }
-    )
-    return alike + others
+  /// Returns the columns that are used in a table, in which every record has every column: one for
+  /// each field, except that a date may be in one of several columns, such as the date lost and the
+  /// date found, and so may the coordinates.
+  private static func used(
+    _ candidates: FieldTable<[Int]>, _ coordinates: [CoordinateColumns]
+  ) -> FieldTable<[Int]> {
+    var used = candidates.map { Array($0.prefix(1)) }
+    used[.lastSeenDate] = candidates[.lastSeenDate]
+    guard !coordinates.isEmpty else { return used }
+    used[.latitude] = coordinates.map(\.latitude.degrees)
+    used[.longitude] = coordinates.map(\.longitude.degrees)
+    return used
   }
 
   /// Table cells are all text, so only typed fields can be malformed.
