@@ -7,7 +7,7 @@ import PetMapAnnouncements
 /// ``SourceSurvey`` profiles its values; the plan combines them. ``CoordinateColumns`` are the
 /// columns of a latitude and a longitude. ``DateReader``, ``AgeReader``,
 /// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
-/// parse one kind of value.
+/// parse one kind of value. ``CellText`` applies to all values.
 ///
 /// The plan is a class so that records can refer to it without copying it and share its cache of
 /// word meanings.
@@ -32,6 +32,8 @@ final class FieldPlan {
   let columns: [Column]
   /// Whether every record has every column.
   let isTable: Bool
+  /// Whether the source is in the service's own format, in which all text stands for itself.
+  let isOwnFormat: Bool
   /// The candidate columns of each field; the first one with a value in a record is used.
   private let candidates: FieldTable<[Int]>
   /// The columns of latitudes and longitudes; the first pair with values in a record is used.
@@ -76,6 +78,8 @@ final class FieldPlan {
     rivals = survey.geometries.filled > 0 ? [] : found.rivals
     self.mapping = mapping
     self.isTable = isTable
+    let names = Set(columns.map(\.name))
+    isOwnFormat = ["petName", "microchipNumber", "lastSeenDate"].allSatisfy(names.contains)
     let coordinates = CoordinateColumns.find(
       found.candidates[.latitude], found.candidates[.longitude], names: columns.map(\.name),
       profiles: profiles)

@@ -123,7 +123,7 @@ struct SourceSurvey {
   private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
     guard !slice.isEmpty else { return }
     let text = unsafe slice.trimmed(in: row.bytes)
-    guard text.count > 0, text.count < 4096 else { return }
+    guard text.count > 0, text.count < 4096, unsafe !CellText.isNull(text) else { return }
     columns[column].filled += 1
     if columns[column].mayBeHemisphere {
       unsafe columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))

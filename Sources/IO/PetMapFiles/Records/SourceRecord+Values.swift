@@ -23,7 +23,7 @@ extension SourceRecord {
     let column = slice(.age).column
     var perYear = column < 0 ? 1 : plan.columns[column].ageUnitsPerYear
     if let unit = plan.ageUnit, text.utf8.last.map({ $0 &- UInt8(ascii: "0") < 10 }) == true {
-      guard let named = self.text(row[unit]).flatMap(AgeReader.unitsPerYear) else { return nil }
+      guard let named = self.text(value(at: unit)).flatMap(AgeReader.unitsPerYear) else { return nil }
       perYear = named
     }
     return text.withUTF8 { unsafe AgeReader.years($0, perYear: perYear) }

@@ -7,12 +7,25 @@ struct SourceRecord {
   let row: RawRow
   let plan: FieldPlan
 
+  /// Returns the value in a column, which is empty if it is a word for a missing value.
+  @inline(__always)
+  func value(at column: Int) -> RawSlice {
+    let slice = row[column]
+    if slice.isEmpty || plan.isOwnFormat { return slice }
+    if slice.count <= CellText.longestNullWord, slice.isQuoted,
+      unsafe CellText.isNull(slice.bytes(in: row.bytes))
+    {
+      return RawSlice(offset: Int(slice.offset), count: 0)
+    }
+    return unsafe CellText.withoutTextGuard(slice, in: row.bytes)
+  }
+
   /// Returns the value of a field and its column.
   @inline(__always)
   func slice(_ field: AnnouncementField) -> (slice: RawSlice, column: Int) {
     var found = (slice: RawSlice.none, column: -1)
     for column in plan.columns(of: field) {
-      let slice = row[column]
+      let slice = value(at: column)
       if found.slice.isNone { found = (slice, column) }
       if !slice.isEmpty { return (slice, column) }
     }
@@ -31,7 +44,7 @@ struct SourceRecord {
     if let problem = record.problem { throw problem }
     if let point = record.point { return point }
     for pair in plan.coordinates {
-      let (y, x) = (row[pair.latitude.degrees], row[pair.longitude.degrees])
+      let (y, x) = (value(at: pair.latitude.degrees), value(at: pair.longitude.degrees))
       guard !y.isEmpty, !x.isEmpty else { continue }
       return try point(degrees(y, pair.latitude), y, degrees(x, pair.longitude), x)
     }
@@ -82,12 +95,12 @@ struct SourceRecord {
       degrees = number.sign == .minus ? -magnitude : magnitude
     }
     if axis.isNegated { degrees = -abs(degrees) }
-    if let hemisphere = axis.hemisphere, !row[hemisphere].isEmpty {
-      let word = text(row[hemisphere]) ?? ""
+    if let column = axis.hemisphere, case let hemisphere = value(at: column), !hemisphere.isEmpty {
+      let word = text(hemisphere) ?? ""
       let direction =
         Hemisphere.isAmbiguous(word) ? axis.meaningOfO : Hemisphere.direction(word)
       guard let direction, direction.field == axis.field else {
-        throw problem(.unknownHemisphere, axis.field, row[hemisphere])
+        throw problem(.unknownHemisphere, axis.field, hemisphere)
       }
       if direction.isNegative { degrees = -abs(degrees) }
     }
@@ -98,7 +111,7 @@ struct SourceRecord {
   private func sixtieths(
     _ column: Int, _ field: AnnouncementField
   ) throws(RawProblem) -> Double {
-    let slice = row[column]
+    let slice = value(at: column)
     if slice.isEmpty { return 0 }
     guard let number = number(slice) else { throw problem(.notANumber, field, slice) }
     guard number >= 0, number < 60 else { throw problem(.outOfRange, field, slice) }
