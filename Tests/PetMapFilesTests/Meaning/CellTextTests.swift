@@ -23,7 +23,8 @@ struct CellTextTests {
       [pet.petName, pet.sex, pet.breed, pet.phone, pet.photoUrl, pet.microchipNumber]
         .allSatisfy { $0 == nil })
     #expect(pet.lastSeenDate == nil && pet.age == nil && pet.status == .missing)
-    let json = #"[{"lat":1,"lng":2,"name":"\#(word.replacing("\\", with: "\\\\"))","nickname":"Rex"}]"#
+    let json =
+      #"[{"lat":1,"lng":2,"name":"\#(word.replacing("\\", with: "\\\\"))","nickname":"Rex"}]"#
     #expect(try readAll(text: json).announcements.map(\.petName) == ["Rex"])
   }
 
@@ -35,13 +36,14 @@ struct CellTextTests {
 
   @Test func `all text in the service's own format stands for itself`() throws {
     let header = "petName\tmicrochipNumber\tlastSeenDate\tphone\tbreed"
-    let pet = try pet(header, "None\t\t\t'123\tA B")
-    #expect(pet.petName == "None" && pet.phone == "'123" && pet.breed == "A B")
+    let pet = try pet(header, "None\t\t\t'123\tA &amp; B")
+    #expect(pet.petName == "None" && pet.phone == "'123" && pet.breed == "A &amp; B")
   }
 
   @Test func `a spreadsheet's notation for text is removed`() throws {
     let pet = try pet(
-      "id\tphone\tchip\tname\tbreed", "=\"00123\"\t'+15125550178\t\"=\"\"985112\"\"\"\t'Rex'\t'85 mix")
+      "id\tphone\tchip\tname\tbreed",
+      "=\"00123\"\t'+15125550178\t\"=\"\"985112\"\"\"\t'Rex'\t'85 mix")
     #expect(pet.id == "00123")
     #expect(pet.phone == "+15125550178")
     #expect(pet.microchipNumber == "985112")
@@ -55,5 +57,24 @@ struct CellTextTests {
     let result = try readAll(text: text)
     #expect(result.announcements.map(\.coordinate.latitude) == [50.5])
     #expect(result.report.duplicates == 1)
+  }
+
+  @Test(arguments: [
+    ("Rex &amp; Bella", "Rex & Bella"), ("M&ouml;hre", "Möhre"), ("&#x141;atka", "Łatka"),
+    ("&#322;atka", "łatka"), ("Rex&#146;s", "Rex’s"), ("&amp;lt;", "&lt;"), ("A & B;", "A & B;"),
+    ("&unknown;", "&unknown;"), ("&#0;", "&#0;"), ("&", "&"), ("&&amp;", "&&"),
+    ("&#55296;", "&#55296;"), ("&nbsp", "&nbsp"),
+  ])
+  func `HTML character references are replaced`(text: String, expected: String) throws {
+    #expect(try pet("name", text).petName == expected)
+    #expect(try pet("description", text).description == expected)
+  }
+
+  @Test func `HTML character references are replaced in URLs and words`() throws {
+    let pet = try pet(
+      "photo\tsex\tstatus", "https://x.example/p?id=1&amp;size=l\tm&auml;nnlich\tzagin&#261;&#322;")
+    #expect(pet.photoUrl == "https://x.example/p?id=1&size=l")
+    #expect(pet.sex == "MALE")
+    #expect(pet.status == .missing)
   }
 }

@@ -7,7 +7,7 @@ import PetMapAnnouncements
 /// ``SourceSurvey`` profiles its values; the plan combines them. ``CoordinateColumns`` are the
 /// columns of a latitude and a longitude. ``DateReader``, ``AgeReader``,
 /// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
-/// parse one kind of value. ``CellText`` applies to all values.
+/// parse one kind of value. ``CellText`` and ``CharacterReference`` apply to all values.
 ///
 /// The plan is a class so that records can refer to it without copying it and share its cache of
 /// word meanings.
@@ -287,7 +287,8 @@ final class FieldPlan {
 
   func status(_ word: String) -> StatusMeaning {
     statuses.meaning(of: word) {
-      let meant = mapping.meaning(of: word.trimmingBlanks, as: .status)
+      let text = CharacterReference.replaced(in: word).trimmingBlanks
+      let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }
       return Synonyms.status(meant).map { .known($0) } ?? .unknown
     }

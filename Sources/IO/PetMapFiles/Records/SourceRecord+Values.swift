@@ -9,8 +9,10 @@ extension SourceRecord {
     var text: String?
     if slice.kind == PETMAP_SLICE_NESTED, field == .photoUrl {
       text = unsafe PhotoLink.read(slice.bytes(in: row.bytes))
+      if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
     } else if slice.isReadable {
       text = unsafe slice.text(in: row.bytes)
+      if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
       if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
       if field == .photoUrl, !plan.columns[column].isExact { text = text.map(PhotoLink.first) }
     }
@@ -23,7 +25,9 @@ extension SourceRecord {
     let column = slice(.age).column
     var perYear = column < 0 ? 1 : plan.columns[column].ageUnitsPerYear
     if let unit = plan.ageUnit, text.utf8.last.map({ $0 &- UInt8(ascii: "0") < 10 }) == true {
-      guard let named = self.text(value(at: unit)).flatMap(AgeReader.unitsPerYear) else { return nil }
+      guard let named = self.text(value(at: unit)).flatMap(AgeReader.unitsPerYear) else {
+        return nil
+      }
       perYear = named
     }
     return text.withUTF8 { unsafe AgeReader.years($0, perYear: perYear) }
