@@ -39,6 +39,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let dateOrder: DateOrder?
   /// Whether all dates are ambiguous, so that their order is a guess.
   public let isDateOrderGuessed: Bool
+  /// The other possible orders of ambiguous dates.
+  public let otherDateOrders: [DateOrder]
   /// The order of pairs in a location column; `nil` if there are no pairs or each value specifies
   /// its own order.
   public let pointOrder: PairOrder?
@@ -87,6 +89,10 @@ public struct SourceFacts: Sendable, Hashable {
       .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns
     dateOrder = plan.dateOrderColumn.map { plan.columns[$0].dateOrder }
+    otherDateOrders =
+      plan.dateOrderColumn.map {
+        survey.profile(at: $0).alternatives(to: plan.columns[$0].dateOrder)
+      } ?? []
     isDateOrderGuessed = plan.isDateOrderGuessed
     let location = plan.columns(of: .location).first
     pointOrder = location.flatMap { location in

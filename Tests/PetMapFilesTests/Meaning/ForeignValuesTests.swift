@@ -77,6 +77,26 @@ struct ForeignValuesTests {
   }
 
   @Test(arguments: [
+    (["24/05/01", "24/05/17", "24/06/03"], "2024-05-01", []),
+    (["01/05/24", "17/05/24", "03/06/24"], "2024-05-01", []),
+    (["05/01/24", "05/17/24"], "2024-05-01", []), (["98-05-01"], "1998-05-01", []),
+    (["24/05/17"], "2017-05-24", [DateOrder.yearFirst]),
+    (["01/05/24"], "2024-01-05", [.dayFirst, .yearFirst]),
+    (["24/05/17", "23/05/2024"], "2017-05-24", []),
+  ])
+  func `a year of two digits comes first if the first numbers vary less than the last`(
+    dates: [String], first: String, others: [DateOrder]
+  ) throws {
+    let rows = dates.enumerated().map { "\($0.offset),1,2,\($0.element)\n" }.joined()
+    let file = TemporaryFile("id,lat,lon,date\n" + rows)
+    let result = try readAll(file.path)
+    #expect(result.announcements.first?.lastSeenDate?.isoText == first)
+    #expect(result.report.problems == [])
+    let facts = try AnnouncementReader(path: file.path).facts
+    #expect(facts.otherDateOrders == others && facts.isDateOrderGuessed == !others.isEmpty)
+  }
+
+  @Test(arguments: [
     ("2 yrs 3 mos", 2), ("2 Jahre und 3 Monate", 2), ("2 лет", 2), ("3歳", 3), ("2살", 2), ("2岁", 2),
     ("5개월", 0), ("2 anni", 2), ("2 jaar", 2), ("3 let", 3), ("2 år", 2), ("1 año y 3 meses", 1),
   ])

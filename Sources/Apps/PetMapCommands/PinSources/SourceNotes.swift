@@ -23,10 +23,10 @@ struct SourceNotes {
       return
     }
     if facts.isDateOrderGuessed, let order = facts.dateOrder {
-      let other: DateOrder = order == .dayFirst ? .monthFirst : .dayFirst
+      let others = facts.otherDateOrders.map(\.rawValue).joined(separator: " or ")
       console.note(
         "\(name): ambiguous dates were read as \(order.rawValue); if that is wrong, add "
-          + "--date-format \(other.rawValue)")
+          + "--date-format \(others)")
     }
     if facts.isPairOrderGuessed, let order = facts.pointOrder {
       let other: PairOrder = order == .latitudeFirst ? .longitudeFirst : .latitudeFirst

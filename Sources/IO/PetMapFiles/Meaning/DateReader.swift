@@ -65,6 +65,15 @@ enum DateReader {
     return first > 12 ? .dayFirst : second > 12 ? .monthFirst : .ambiguous
   }
 
+  /// Returns the numbers of a date if each of them has at most two digits and no character marks the
+  /// year, or `nil` for any other text.
+  static func shortNumbers(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)? {
+    guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3,
+      !parts.isYearFirst, parts.numbers.allSatisfy({ $0.digits <= 2 })
+    else { return nil }
+    return (parts.numbers[0].value, parts.numbers[1].value, parts.numbers[2].value)
+  }
+
   /// Returns whether a year must be in the Buddhist era, which is 543 years ahead of the common
   /// era.
   static func isBuddhist(_ year: Int) -> Bool { (2400...2700).contains(year) }

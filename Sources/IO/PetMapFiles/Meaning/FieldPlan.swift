@@ -97,7 +97,7 @@ final class FieldPlan {
       candidates[$0]
     }
     let knownDateOrders = Set(
-      dates.compactMap { profiles[$0].dateOrder ?? ColumnName.dateOrder(of: columns[$0].name) })
+      dates.compactMap { profiles[$0].certainDateOrder ?? ColumnName.dateOrder(of: columns[$0].name) })
     let commonDateOrder = knownDateOrders.count == 1 ? knownDateOrders.first : nil
     let defaultDateOrder: DateOrder =
       hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
@@ -110,8 +110,8 @@ final class FieldPlan {
       return Column(
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
-        dateOrder: mapping.dateOrder ?? profile.dateOrder
-          ?? ColumnName.dateOrder(of: column.name) ?? commonDateOrder
+        dateOrder: mapping.dateOrder ?? profile.certainDateOrder
+          ?? ColumnName.dateOrder(of: column.name) ?? commonDateOrder ?? profile.dateOrder
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }

@@ -42,13 +42,19 @@ struct SourceSurvey {
     var ambiguousDates = 0
     /// The number of ambiguous dates separated by periods, which nearly always begin with the day.
     var dottedDates = 0
+    /// The dates with years of at most two digits.
+    var shortDates = ShortDates()
 
     /// The number of values from 180 (exclusive) to 360, and of negative values.
     var beyond180 = 0
     var negative = 0
 
-    /// Whether there are dates of ambiguous order but no unambiguous ones.
-    var hasAmbiguousDates: Bool { ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 }
+    /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
+    /// or end with the year.
+    var hasAmbiguousDates: Bool {
+      ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0 && !shortDates.areYearFirst
+        || shortDates.areAmbiguous
+    }
     /// Whether there are pairs of ambiguous order but no unambiguous ones.
     var hasAmbiguousPairs: Bool { openPairs > 0 && latitudeFirst == 0 && longitudeFirst == 0 }
     /// The default order: GeoJSON's for arrays, latitude first for text.
@@ -69,12 +75,23 @@ struct SourceSurvey {
     /// suffice.
     var isFullCircle: Bool { negative == 0 && beyond180 * 5 >= filled && beyond180 > 0 }
     /// Whether any date depends on the order of day and month.
-    var hasOpenDates: Bool { dayFirst + monthFirst + ambiguousDates > 0 }
+    var hasOpenDates: Bool {
+      dayFirst + monthFirst + ambiguousDates > 0 || shortDates.areYearFirst
+    }
     /// Whether most ambiguous dates are separated by periods.
     var hasDottedDates: Bool { dottedDates * 2 > ambiguousDates }
     /// The order of most unambiguous dates; `nil` if there are none or it is a tie.
     var dateOrder: DateOrder? {
-      dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
+      if shortDates.areYearFirst { return .yearFirst }
+      return dayFirst == monthFirst ? nil : dayFirst > monthFirst ? .dayFirst : .monthFirst
+    }
+    /// The order of most unambiguous dates, unless they may begin or end with the year.
+    var certainDateOrder: DateOrder? { shortDates.areAmbiguous ? nil : dateOrder }
+    /// The other possible orders of ambiguous dates.
+    func alternatives(to order: DateOrder) -> [DateOrder] {
+      let isDayAmbiguous = ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0
+      return (isDayAmbiguous ? [order == .dayFirst ? .monthFirst : .dayFirst] : [])
+        + (shortDates.areAmbiguous ? [.yearFirst] : [])
     }
   }
 
@@ -171,7 +188,13 @@ struct SourceSurvey {
     guard let first = unsafe text.first, first &- UInt8(ascii: "0") < 10, text.count >= 6,
       text.count <= 40
     else { return }
-    switch unsafe DateReader.evidence(text) {
+    let evidence = unsafe DateReader.evidence(text)
+    if let numbers = unsafe DateReader.shortNumbers(text) {
+      columns[column].shortDates.add(numbers.0, numbers.1, numbers.2)
+    } else if evidence != .none {
+      columns[column].shortDates.hasLongYears = true
+    }
+    switch evidence {
     case .none: break
     case .dayFirst: columns[column].dayFirst += 1
     case .monthFirst: columns[column].monthFirst += 1

@@ -27,10 +27,10 @@ struct ReadingSuggestions {
       noteUnknownWords(of: column)
     }
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
-      let other: DateOrder = order == .dayFirst ? .monthFirst : .dayFirst
+      let others = inspection.facts.otherDateOrders.map(\.rawValue).joined(separator: " or ")
       decisions.append(
         "ambiguous dates were read as \(order.rawValue); if that is wrong, add --date-format "
-          + other.rawValue)
+          + others)
     }
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
     if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
