@@ -61,13 +61,25 @@ struct ForeignFilesTests {
 
   @Test(arguments: [
     ("113/05/01", "2024-05-01"), ("1130501", "2024-05-01"), ("2567-02-29", "2024-02-29"),
-    ("01/05/2567", "2024-05-01"),
+    ("01/05/2567", "2024-05-01"), ("1403/02/12", "2024-05-01"), ("1403-02-12", "2024-05-01"),
+    ("12/02/1403", "2024-05-01"), ("14030212", "2024-05-01"), ("۱۴۰۳/۰۲/۱۲", "2024-05-01"),
+    ("1403/01/01", "2024-03-20"), ("1399/12/30", "2021-03-20"), ("1403/12/30", "2025-03-20"),
+    ("1404/01/01", "2025-03-21"), ("1300/01/01", "1921-03-21"), ("1357/11/22", "1979-02-11"),
   ])
   func `years in other calendar eras are converted`(date: (String, String)) throws {
     var options = ReadingOptions()
     options.mapping.dateOrder = .dayFirst
     let result = try readAll(text: "id,lat,lon,date\na,1,2,\(date.0)\n", options: options)
     #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
+  }
+
+  @Test(arguments: ["1445/10/08", "1402/12/30", "1403/07/31"])
+  func `a date that does not exist, or may be in the lunar Hijri calendar, is reported`(
+    date: String
+  ) throws {
+    let result = try readAll(text: "id,lat,lon,date\na,1,2,\(date)\n")
+    #expect(result.announcements.map(\.lastSeenDate) == [nil])
+    #expect(result.reasons == [.notADate])
   }
 
   @Test func `shelter abbreviations are recognized`() throws {

@@ -26,7 +26,7 @@ public enum DateOrder: String, Sendable, Hashable, CaseIterable {
 /// Parses dates in the formats found in files: ISO 8601; numbers separated by `/`, `.`, or `-`;
 /// compact dates; dates with month names; dates with Chinese, Japanese, and Korean unit characters,
 /// each with or without a time; and milliseconds since 1970. Years may be in the Buddhist era, the
-/// Republic of China calendar, or a Japanese era.
+/// Republic of China calendar, a Japanese era, or the Solar Hijri calendar.
 enum DateReader {
   /// The evidence that text gives for the order of its numbers.
   enum Evidence {
@@ -48,7 +48,9 @@ enum DateReader {
   static func date(
     _ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder, isExact: Bool = false
   ) -> CalendarDate? {
-    if let date = unsafe CalendarDate(timestamp: bytes), isExact || !isBuddhist(date.year) {
+    if let date = unsafe CalendarDate(timestamp: bytes),
+      isExact || !isBuddhist(date.year) && !SolarHijriDate.ambiguousYears.contains(date.year)
+    {
       return date
     }
     if let date = unsafe ScriptDate.date(bytes) { return date }
@@ -278,13 +280,21 @@ private struct DateParts {
     let isYearFirst =
       isYearFirst || numbers[0].digits > 2 || order == .yearFirst && numbers[2].digits <= 2
     if isYearFirst {
-      return CalendarDate(
-        year: year(numbers[0]), month: numbers[1].value, day: numbers[2].value)
+      return date(numbers[0], month: numbers[1].value, day: numbers[2].value)
     }
     let isDayFirst = order == .dayFirst
-    return CalendarDate(
-      year: year(numbers[2]), month: numbers[isDayFirst ? 1 : 0].value,
+    return date(
+      numbers[2], month: numbers[isDayFirst ? 1 : 0].value,
       day: numbers[isDayFirst ? 0 : 1].value)
+  }
+
+  private func date(
+    _ year: (value: Int, digits: Int), month: Int, day: Int
+  ) -> CalendarDate? {
+    if era == nil, SolarHijriDate.ambiguousYears.contains(year.value) {
+      return SolarHijriDate.gregorian(year: year.value, month: month, day: day)
+    }
+    return CalendarDate(year: self.year(year), month: month, day: day)
   }
 
   /// Parses `20230220`, `20230220080000`, or a time since 1970 in seconds or milliseconds.
@@ -295,8 +305,8 @@ private struct DateParts {
         year: number.value / 10_000 + 1911, month: number.value / 100 % 100,
         day: number.value % 100)
     case 8:
-      return CalendarDate(
-        year: number.value / 10_000, month: number.value / 100 % 100, day: number.value % 100)
+      return date(
+        (number.value / 10_000, 4), month: number.value / 100 % 100, day: number.value % 100)
     case 12, 14:
       let day = number.value / (number.digits == 12 ? 10_000 : 1_000_000)
       if let date = compact((day, 8)), (1900...2100).contains(date.year) { return date }
