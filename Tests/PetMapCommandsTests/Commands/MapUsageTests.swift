@@ -125,10 +125,10 @@ import Testing
   }
 
   @Test func `outliers are omitted and reported`() throws {
-    let rows = (0..<60).map { "p\($0),52.2\($0),21.0\($0)" } + ["far,-33.9,151.2"]
+    let rows = (0..<60).map { "p\($0),52.2\($0),21.0\($0),lost" } + ["far,-33.9,151.2,lost"]
     let file = TemporaryDirectory()
     let path = file.file("pins.csv")
-    try (["id,lat,lng"] + rows).joined(separator: "\n")
+    try (["id,lat,lng,status"] + rows).joined(separator: "\n")
       .write(toFile: path, atomically: true, encoding: .utf8)
     let arguments = ["map", "--source", path, "--viewport", "600x400"]
     let run = Run(arguments)

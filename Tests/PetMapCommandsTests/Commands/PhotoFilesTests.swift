@@ -37,7 +37,8 @@ import Testing
   private func draw(_ photo: String, _ arguments: [String] = [], command: String = "callout") throws
     -> Run
   {
-    let line = #"{"id":"a","locationLatitude":1,"locationLongitude":2,"photoUrl":"\#(photo)"}"#
+    let line =
+      #"{"id":"a","status":"FOUND","locationLatitude":1,"locationLongitude":2,"photoUrl":"\#(photo)"}"#
     try line.write(toFile: path("pets/pets.ndjson"), atomically: true, encoding: .utf8)
     return Run(
       [

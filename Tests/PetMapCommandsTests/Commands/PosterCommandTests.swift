@@ -15,8 +15,8 @@ import Testing
       at: packageRoot.appendingPathComponent("Fixtures/callout/photo.jpg"),
       to: directory.appendingPathComponent("photo.jpg"))
     let line =
-      #"{"id":"a","petName":"Burek","species":"DOG","locationLatitude":52.2297,"#
-      + #""locationLongitude":21.0122,"phone":"600 100 200","photoUrl":"photo.jpg"}"#
+      #"{"id":"a","petName":"Burek","species":"DOG","status":"MISSING","#
+      + #""locationLatitude":52.2297,"locationLongitude":21.0122,"phone":"600 100 200","photoUrl":"photo.jpg"}"#
     try line.write(toFile: path("pets.ndjson"), atomically: true, encoding: .utf8)
   }
 

@@ -148,6 +148,18 @@ import Testing
     #expect(run.errors.contains(note))
   }
 
+  @Test(arguments: [
+    ("id,lat,lng\na,1,2\n", "add --set status=found\n"),
+    ("id,lat,lng,intake\na,1,2,stray\n", "add --map status=COLUMN or --set status=found\n"),
+  ])
+  func `a file without a status is reported`(text: String, remedy: String) throws {
+    let source = try file("pets.csv", text)
+    let note = "no column contains the status, so all pins count as missing; \(remedy)"
+    #expect(Run(["pins", "--source", source, "--count"]).errors.contains(note))
+    let known = Run(["pins", "--source", source, "--set", "status=found", "--count"])
+    #expect(!known.errors.contains("status"))
+  }
+
   @Test func `a column with the same name as another is ignored and reported`() throws {
     let source = try file("twice.csv", "id,lat,lng,LAT\na,1,2,50\n")
     let note = #"column 4 "LAT" has the same name as column 2 "lat" and is ignored"#

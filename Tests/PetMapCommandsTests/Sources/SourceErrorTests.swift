@@ -59,6 +59,8 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(
       run.errors == """
+        petmap: \(path): no column contains the status, so all pins count as missing; add --set \
+        status=found
         petmap: \(path):2:3 locationLatitude "95": out of range; record skipped
         petmap: \(path):4:3 locationLatitude "x": not a decimal number; record skipped
         petmap: \(path): 3 of 4 records skipped: 2 invalid, 1 with a duplicate ID

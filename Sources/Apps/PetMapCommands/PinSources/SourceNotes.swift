@@ -16,7 +16,8 @@ struct SourceNotes {
 
   // MARK: Interpretation
 
-  /// Reports detected properties and, if any columns are ignored, which ones are used.
+  /// Reports detected properties, whether the status is known and, if any columns are ignored, which
+  /// ones are used.
   func noteReading(_ console: Console) {
     guard report.records > 0 else {
       console.note("\(name): no records")
@@ -53,22 +54,27 @@ struct SourceNotes {
           ($0.field != nil || $0.isKept) && $0.name.hasPrefix(column.name + ".")
         }
     }.map(\.name)
-    guard !others.isEmpty || console.isVerbose else { return }
+    if !others.isEmpty || console.isVerbose { noteColumns(used: mapped, ignored: others, console) }
+    if !facts.hasStatus, report.pins > 0 {
+      console.note(
+        "\(name): no column contains the status, so all pins count as missing; add "
+          + (others.isEmpty ? "" : "--map status=COLUMN or ") + "--set status=found")
+    }
+  }
+
+  private func noteColumns(
+    used: [SourceFacts.Column], ignored: [String], _ console: Console
+  ) {
     let limit = console.isVerbose ? Int.max : 6
-    let names = mapped.map { column in
+    let names = used.map { column in
       let field = column.field?.displayName ?? ""
       return ColumnNames.matches(column.name, field) ? column.name : "\(column.name) as \(field)"
     }
     let used = ColumnNames.list(names, limit: limit)
-    let ignored = ColumnNames.list(others, limit: limit)
+    let ignored = ColumnNames.list(ignored, limit: limit)
     console.note(
       "\(name): columns used: \(used.isEmpty ? "none" : used)"
-        + (others.isEmpty ? "" : "; ignored: \(ignored)"))
-    if !others.isEmpty, !facts.hasStatus {
-      console.note(
-        "\(name): no column contains the status, so all pins count as missing; add --map "
-          + "status=COLUMN or --set status=found")
-    }
+        + (ignored.isEmpty ? "" : "; ignored: \(ignored)"))
   }
 
   // MARK: Skipped records
