@@ -49,12 +49,41 @@ struct InspectTests {
     #expect(run.errors.contains("a store"), "\(run.errors)")
   }
 
-  @Test(arguments: ["34N", "UTM zone 34N"])
+  @Test(arguments: ["34N", "UTM zone 34N", "34U", "34"])
   func `a zone column decides between UTM zones`(zone: String) throws {
     let rows = Self.utm.map { $0.replacing(",Kraków", with: ",\(zone)") }
     let source = try file("pets.csv", "id,species,zone,easting,northing", rows)
     let run = Run(["inspect", source])
     #expect(run.output.contains("--source-crs EPSG:32634"), "\(run.output)")
+  }
+
+  /// Locations in Portland in feet on the Oregon state plane.
+  private static let portland = (0..<12).map {
+    "A\($0),dog,2913 Oak St,\(7_638_800 + $0 * 1100),\(676_400 + $0 * 1100)"
+  }
+
+  @Test func `a coordinate reference system that may be a coincidence is left to the user`() throws {
+    let source = try file("pets.csv", "id,species,address,x,y", Self.portland)
+    let run = Run(["inspect", source])
+    #expect(run.output.contains("candidates:"), "\(run.output)")
+    #expect(run.output.contains("EPSG:2913"))
+    #expect(!(try saved(source)).contains("sourceCrs"))
+  }
+
+  @Test func `a state plane is not suggested only because it is the only match`() throws {
+    let houston = (0..<5).map { "\($0),dog,\(3_110_300 + $0 * 5000),\(13_829_500 + $0 * 5000)" }
+    let state = Run(["inspect", try file("pets.csv", "id,species,x,y", houston)])
+    #expect(state.output.contains("candidates: EPSG:2278"), "\(state.output)")
+  }
+
+  @Test(arguments: [("pets-2913.csv", "x"), ("pets.csv", "x_2913"), ("portland.csv", "x")])
+  func `a coordinate reference system is suggested if a name mentions it or its city`(
+    name: String, column: String
+  ) throws {
+    let source = try file(name, "id,species,address,\(column),y", Self.portland)
+    #expect(
+      Run(["inspect", source, "--map", "longitude=\(column)"]).output
+        .contains("--source-crs EPSG:2913"))
   }
 
   @Test func `no coordinate reference system is suggested if several match`() throws {

@@ -5,8 +5,10 @@ import PetMapGeo
 /// Finds the projected coordinate system of a file by trying common systems.
 ///
 /// A system matches if it puts at least 90% of the points within its area of use, and 90% of those
-/// near a city. Most files match several systems; one is suggested only if it is the only match, or
-/// the only match whose cities are mentioned in the file.
+/// near a city. Most files match several systems; one is suggested only if it is the only match that
+/// the file mentions, by its code, its UTM zone, or a city near the points. If the file mentions
+/// none, the only match is suggested if it is a national grid and x and y are not swapped: there are
+/// so many UTM zones and state planes that one of them may put points near a city by chance.
 struct CoordinateSystemFinder {
   /// A system that puts the points near cities.
   struct Match {
@@ -18,6 +20,8 @@ struct CoordinateSystemFinder {
     var city: String
     /// Whether the file mentions the system or a city near its points.
     var isNamed: Bool
+    /// Whether the match may be a coincidence unless the file mentions it.
+    var needsName: Bool
   }
 
   /// The matching systems. If several put the points at the same location, only the first is
@@ -28,7 +32,7 @@ struct CoordinateSystemFinder {
   var suggestion: Match? {
     let named = matches.filter(\.isNamed)
     if named.count == 1 { return named[0] }
-    return matches.count == 1 ? matches[0] : nil
+    return matches.count == 1 && !matches[0].needsName ? matches[0] : nil
   }
 
   private static let sample = 20
@@ -47,7 +51,7 @@ struct CoordinateSystemFinder {
     var centers: [Coordinate] = []
     for isSwapped in [false, true] {
       let tried = isSwapped ? sample.map { PlanePoint(x: $0.y, y: $0.x) } : sample
-      for area in Self.areas {
+      for area in SystemArea.all {
         guard let found = Self.match(area, tried, isSwapped, words, cities) else { continue }
         // National systems may be identical to a UTM zone.
         if centers.contains(where: { $0.distance(to: found.center).value < 2000 }) { continue }
@@ -58,7 +62,7 @@ struct CoordinateSystemFinder {
   }
 
   private static func match(
-    _ area: Area, _ points: [PlanePoint], _ isSwapped: Bool, _ words: Set<String>,
+    _ area: SystemArea, _ points: [PlanePoint], _ isSwapped: Bool, _ words: Set<String>,
     _ cities: [City]
   ) -> (match: Match, center: Coordinate)? {
     guard let found = CoordinateSystems.unprojection(area.system)?(points) else { return nil }
@@ -76,20 +80,42 @@ struct CoordinateSystemFinder {
     let code = area.system.drop { !$0.isNumber }
     let isNamed =
       names.keys.contains { words.contains(WordSet.folded($0)) }
-      || words.contains { $0.contains(code) } || mentions(zoneOf: code, words)
+      || mentions(code: code, words) || mentions(zoneOf: area.system, words)
     let middle = inside[inside.count / 2]
     return (
-      Match(system: area.system, isSwapped: isSwapped, city: city, isNamed: isNamed), middle
+      Match(
+        system: area.system, isSwapped: isSwapped, city: city, isNamed: isNamed,
+        needsName: isSwapped || !area.isNational), middle
     )
   }
 
-  /// Returns whether a file mentions the UTM zone with an EPSG code, as in `34N` or `UTM 34N`.
-  private static func mentions(zoneOf code: Substring, _ words: Set<String>) -> Bool {
+  /// Returns whether the name of a file or column contains an EPSG code, or a value does after
+  /// `EPSG:`; any other number in a value may be that of a house.
+  private static func mentions(code: Substring, _ words: Set<String>) -> Bool {
+    words.contains("epsg\(code)")
+      || ["", "epsg", "srid", "wkid", "crs", "x", "y"].contains {
+        words.contains(WordSet.ofName("\($0)\(code)"))
+      }
+  }
+
+  /// Returns whether a file mentions a UTM zone, as in `34N`, `UTM 34N`, `34U` with the letter of the
+  /// band, or `34` in a column named for zones.
+  private static func mentions(zoneOf system: String, _ words: Set<String>) -> Bool {
+    guard let (zone, isNorth) = utmZone(system) else { return false }
+    // An S is either the hemisphere or the band from 32° N to 40° N.
+    let letters = isNorth ? "npqrstuvwx" : "cdefghjklms"
+    return ["", "zone", "utm", "utmzone"].contains { prefix in
+      letters.contains { words.contains("\(prefix)\(zone)\($0)") }
+    } || words.contains(WordSet.zone(zone))
+  }
+
+  /// Returns the UTM zone with an EPSG code, or `nil` for any other system.
+  private static func utmZone(_ system: String) -> (zone: Int, isNorth: Bool)? {
+    let code = system.drop { !$0.isNumber }
     guard code.count == 5, code.hasPrefix("326") || code.hasPrefix("327"),
       let zone = Int(code.suffix(2))
-    else { return false }
-    let hemisphere = code.hasPrefix("326") ? "n" : "s"
-    return ["", "zone", "utm", "utmzone"].contains { words.contains("\($0)\(zone)\(hemisphere)") }
+    else { return nil }
+    return (zone, code.hasPrefix("326"))
   }
 
   /// Returns the nearest city within 15 km. The cities must be sorted by latitude.
@@ -108,50 +134,6 @@ struct CoordinateSystemFinder {
     }
     return nearest?.city
   }
-
-  // MARK: Systems
-
-  private struct Area {
-    var system: String
-    var box: BoundingBox
-
-    init?(_ code: Int, _ west: Double, _ south: Double, _ east: Double, _ north: Double) {
-      guard let box = try? BoundingBox(west: west, south: south, east: east, north: north) else {
-        return nil
-      }
-      system = "EPSG:\(code)"
-      self.box = box
-    }
-  }
-
-  /// National grids, Web Mercator and UTM zones, with their areas of use.
-  private static let areas: [Area] = {
-    let grids = [
-      Area(2180, 14, 49, 24.2, 55), Area(27700, -9, 49.7, 2, 61), Area(2154, -5.5, 41, 10, 51.5),
-      Area(31467, 7.4, 47, 10.6, 55.1), Area(31468, 10.4, 47, 13.6, 55),
-      Area(28992, 3.2, 50.7, 7.3, 53.7),
-      Area(31370, 2.5, 49.5, 6.5, 51.6), Area(2056, 5.9, 45.8, 10.5, 47.9),
-      Area(21781, 5.9, 45.8, 10.5, 47.9), Area(5514, 12, 47.7, 22.6, 51.1),
-      Area(3006, 10, 54.9, 24.2, 69.1), Area(3067, 19, 59.3, 31.6, 70.2),
-      Area(2100, 19.5, 34.8, 28.3, 41.8), Area(3763, -9.6, 36.9, -6.1, 42.2),
-      Area(31287, 9.5, 46.4, 17.2, 49.1), Area(3765, 13.4, 42.3, 19.5, 46.6),
-      Area(23700, 16.1, 45.7, 23, 48.6), Area(3794, 13.3, 45.4, 16.7, 46.9),
-      Area(29902, -10.6, 51.3, -5.3, 55.5), Area(2157, -10.6, 51.3, -5.3, 55.5),
-      Area(3003, 6.6, 36.5, 12, 47.1), Area(3004, 12, 34.7, 18.6, 47.1),
-      Area(2193, 166, -47.5, 179, -34), Area(5179, 124, 33, 132, 39),
-      Area(5186, 126, 33, 128.5, 39),
-      Area(3826, 119.9, 21.8, 122.1, 25.4), Area(2263, -74.3, 40.4, -71.8, 41.4),
-      Area(3857, -179.9, -80, 179.9, 80),
-    ].compactMap { $0 }
-    let zones = (1...60).flatMap { zone -> [Area] in
-      let west = max(-180, Double(zone) * 6 - 187)
-      let east = min(180, Double(zone) * 6 - 179)
-      return [
-        Area(32600 + zone, west, 0, east, 84), Area(32700 + zone, west, -80, east, 0),
-      ].compactMap { $0 }
-    }
-    return grids + zones
-  }()
 }
 
 /// The words in a file that may name cities or coordinate systems.
@@ -160,6 +142,12 @@ enum WordSet {
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
+
+  /// Returns the word for a UTM zone without a hemisphere.
+  static func zone(_ number: Int) -> String { "column of zones: \(number)" }
+
+  /// Returns the word for a word in the name of a file or column.
+  static func ofName(_ word: String) -> String { "name: \(word)" }
 
   /// Returns the folded words in the name of a file and in the names and values of its columns.
   static func words(of inspection: SourceInspection, path: String) -> Set<String> {
@@ -172,10 +160,19 @@ enum WordSet {
         words.insert(folded(String(part)))
       }
     }
-    add(path.split(separator: "/").last.map(String.init) ?? "")
+    func add(name: String) {
+      add(name)
+      for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        words.insert(ofName(folded(String(part))))
+      }
+    }
+    add(name: path.split(separator: "/").last.map(String.init) ?? "")
     for column in inspection.columns {
-      add(column.name)
+      add(name: column.name)
       for value in column.values { add(value.text) }
+      if folded(column.name).contains("zon") {
+        for number in column.values.compactMap({ Int($0.text) }) { words.insert(zone(number)) }
+      }
     }
     words.remove("")
     return words
