@@ -68,4 +68,64 @@ struct ColumnNameTests {
     let area = try readAll(text: "id,location,lat,lon\na,19.5 50.5 19.6 50.6,1,2\n")
     #expect(area.announcements.map(\.coordinate.latitude) == [1])
   }
+
+  static let names: [(AnnouncementField, [String])] = [
+    (
+      .phone,
+      [
+        "Owner Phone", "Cell Phone", "Telefon kontaktowy", "Teléfono de contacto", "Telefone",
+        "Контактный телефон", "飼主電話", "Mobile number", "contact_phone_number",
+      ]
+    ),
+    (.photoUrl, ["Photo 1", "Bild-URL", "Fotografía", "media_url", "Link do zdjęcia"]),
+    (.microchipNumber, ["Chip-Nr.", "N° de puce", "Nº microchip", "Nr chip", "Microchip #"]),
+    (
+      .lastSeenDate,
+      [
+        "Date de perte", "Fecha de pérdida", "Data do desaparecimento", "requested_datetime",
+        "lost_on", "lostAt", "Posted", "time", "timestamp", "Date de perte (JJ/MM/AAAA)",
+      ]
+    ),
+    (.petName, ["Pet's Name", "nickname"]), (.status, ["Situação"]),
+    (.latitude, ["Szerokość geogr.", "Latitude (N)"]), (.longitude, ["Długość geogr."]),
+    (.email, ["Owner's e-mail", "Contact email address"]), (.id, ["Report ID", "N° dossier"]),
+  ]
+
+  @Test(arguments: names)
+  func `qualifiers in a column's name are ignored`(field: AnnouncementField, names: [String]) {
+    for name in names { #expect(AnnouncementField(name) == field, "\(name)") }
+  }
+
+  @Test(arguments: [
+    "Owner name", "Contact name", "Owner ID", "Date of birth", "Photo date", "Photo width",
+    "Chip company", "Phone model", "owner_lat", "Shelter name", "Name of owner", "Type of event",
+  ])
+  func `a qualified name with another meaning is not recognized`(name: String) {
+    #expect(AnnouncementField(name) == nil)
+  }
+
+  @Test func `a time is the date only if there is no other date`() throws {
+    let dated = "id,lat,lon,timestamp,Date lost\na,1,2,2024-05-02,2024-04-17\nb,1,2,2024-05-02,\n"
+    #expect(
+      try readAll(text: dated).announcements.map { $0.lastSeenDate?.isoText } == ["2024-04-17", nil])
+    let timed = try readAll(text: "id,lat,lon,time\na,1,2,2024-04-17T10:00:00Z\n")
+    #expect(timed.announcements.map { $0.lastSeenDate?.isoText } == ["2024-04-17"])
+  }
+
+  @Test(arguments: [
+    (AnnouncementField.species, "Cachorro", "DOG"), (.species, "Cão", "DOG"),
+    (.species, "Пёс", "DOG"), (.species, "Gatta", "CAT"), (.species, "Katt", "CAT"),
+    (.sex, "Fêmea", "FEMALE"), (.sex, "Ж", "FEMALE"), (.sex, "М", "MALE"),
+    (.sex, "männl.", "MALE"), (.sex, "weibl.", "FEMALE"), (.sex, "Hona", "FEMALE"),
+    (.status, "Försvunnen", "MISSING"), (.status, "Upphittad", "FOUND"),
+    (.status, "Återfunnen", "CLOSED"), (.status, "已尋獲", "CLOSED"),
+    (.status, "Devolvido ao tutor", "CLOSED"), (.status, "zaginięcie", "MISSING"),
+  ])
+  func `words are recognized`(field: AnnouncementField, word: String, meaning: String) throws {
+    let result = try readAll(text: "id,lat,lon,\(field.name)\na,1,2,\(word)\n")
+    let pet = try #require(result.announcements.first)
+    let found =
+      field == .species ? pet.species : field == .sex ? pet.sex : pet.status.word
+    #expect(found == meaning && result.report.problems == [])
+  }
 }

@@ -1,4 +1,4 @@
-/// Names of dates with their format: `Date lost (DD/MM/YYYY)`, `date_mmddyyyy`.
+/// Names of dates with their format: `Date lost (DD/MM/YYYY)`.
 extension ColumnName {
   /// Returns the order of day, month, and year in a name, or `nil` if the name does not specify it.
   static func dateOrder(of name: String) -> DateOrder? {

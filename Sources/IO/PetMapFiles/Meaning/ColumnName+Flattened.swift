@@ -98,7 +98,7 @@ extension ColumnName {
     "approximate", "wgs", "wgs84", "84", "4326", "epsg", "dd", "deg", "degrees", "decimal", "dec",
     "e7", "e6", "micro", "microdeg", "microdegrees", "value", "y", "x", "in", "of", "the", "at",
     "where", "site", "pickup", "crossing", "1", "scene", "rescue", "stray", "current", "original",
-    "pin", "marker",
+    "pin", "marker", "geogr", "geographic", "geographical", "geograficzna", "geografica",
   ]
 }
 

@@ -15,7 +15,7 @@ extension ColumnName {
     .species: """
     вид видживотного животное тварина видтварини tür hayvantürü είδος ζώο סוג סוגחיה نوع 種類 動物種類
     動物の種類 動物種別 種別 畜種 寵物別 動物別 种类 动物种类 축종 동물종류 종류 축종명 specie tipoanimale diersoort
-    soort dyreart druh kindcd upkindnm druhzvířete djurart
+    soort dyreart druh kindcd upkindnm druhzvířete djurart djurslag
     """,
     .breed: """
     порода ırk cins ράτσα φυλή גזע سلالة 品種 犬種 猫種 品种 품종 품종명 razza ras plemeno lookslike
@@ -42,7 +42,7 @@ extension ColumnName {
     .email: "почта эпошта eposta メール 電子郵件 이메일 indirizzoemail",
     .phone: """
     телефон τηλέφωνο טלפון هاتف 電話 電話番号 連絡先 電話號碼 电话 전화번호 연락처 보호소전화번호 telefoon
-    telefonnummer
+    telefonnummer kontakttelefon 飼主電話 เบอร์โทร
     """,
     .photoUrl: "фото fotoğraf φωτογραφία תמונה صورة 写真 照片 圖片 图片 사진 이미지 popfile",
     .status: """

@@ -6,9 +6,11 @@ enum ColumnName {
     guard name.utf8.count <= 64 else { return nil }
     if let match = ranks[name.folded] ?? flattened(name) { return match }
     if isAge(name) { return (.age, 900) }
+    if let match = qualified(name) { return match }
     // `Latitude (deg)`, `Breed [primary]`.
     guard let bracket = name.firstIndex(where: { "([（".contains($0) }),
-      let match = ranks[String(name[..<bracket]).folded],
+      case let usual = String(name[..<bracket]),
+      let match = ranks[usual.folded] ?? qualified(usual),
       isQualifier(bracket: String(name[bracket...]), of: match.field, in: name)
     else { return nil }
     return match
@@ -44,6 +46,7 @@ enum ColumnName {
     .id: """
     id animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
     intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
+    reportid reportno listingid servicerequestid nrsprawy aktenzeichen arendenr ndossier protocolo
     uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid key
     """,
     .petName: """
@@ -75,7 +78,7 @@ enum ColumnName {
     """,
     .microchipNumber: """
     microchipnumber microchip chipnumber chip microchipno microchipid chipid numerchipa
-    chipnummer transponder numerodechip numeropuce
+    chipnummer transponder numerodechip numeropuce puce
     """,
     .lastSeenDate: """
     lastseendate date intakedate lastseen datelastseen lastseenon datelost lostdate datefound
@@ -83,19 +86,22 @@ enum ColumnName {
     incidentdate datereported reporteddate reportdate reportedon impounddate indate occurreddate
     occurredon datazaginiecia datazdarzenia dataznalezienia data datum funddatum vermisstseit
     verlustdatum fecha fechaperdida fechaencontrado dateperte datedecouverte dateevenement
+    loston lostat foundon foundat datemissing missingsince requesteddatetime datadesaparecimento
+    datazgloszenia posted postedon postedat dateposted time timestamp
     """,
     .email: "email contactemail emailaddress mail owneremail adresemail correo courriel",
     .phone: """
     phone contactphone telephone phonenumber tel telefon telefonnummer numertelefonu mobile
-    telefono
+    telefono telefone
     """,
     .photoUrl: """
-    photourl photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie foto bild
-    imagen
+    photourl photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie zdjecia foto bild
+    imagen imagem immagine fotografia mediaurl
     """,
     .status: """
     status announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
-    lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut situacion
+    lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
+    rodzajzgloszenia
     """,
     .reward: "reward nagroda belohnung recompensa recompense",
     .createdAt: "createdat created datecreated createddate creationdate",

@@ -205,6 +205,10 @@ final class FieldPlan {
     var sorted = ranked.map { candidates in
       candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
     }
+    let certain = sorted[.lastSeenDate].filter {
+      mapping.columns[.lastSeenDate] != nil || !ColumnName.isWeak(columns[$0].name)
+    }
+    if !certain.isEmpty { sorted[.lastSeenDate] = certain }
     for field in [AnnouncementField.latitude, .longitude] {
       sorted[field] = withoutLimits(sorted[field], columns)
     }

@@ -7,7 +7,7 @@ package enum Synonyms {
   package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
 
   /// Returns the species denoted by a word, or `nil` if it is unknown.
-  static func species(_ word: String) -> Species? {
+  package static func species(_ word: String) -> Species? {
     if let known = species[word.folded] { return known }
     // The Korean shelters' `[개] 믹스견`: species and breed.
     guard word.utf8.first == UInt8(ascii: "["), let end = word.firstIndex(of: "]") else {
@@ -17,7 +17,7 @@ package enum Synonyms {
   }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
-  static func sex(_ word: String) -> Sex? {
+  package static func sex(_ word: String) -> Sex? {
     // Symbols would be empty when folded; a variation selector may follow.
     switch word.trimmingBlanks.unicodeScalars.first?.value {
     case 0x2642: .male
@@ -54,6 +54,7 @@ package enum Synonyms {
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona,
     vermisst, vermisste, vermisstes, verloren, gesucht, entlaufen, entflogen, abgängig, gestohlen,
     perdido, perdida, extraviado, extraviada, desaparecido, desaparecida, se busca, robado, robada,
+    försvunnen, försvunnet, saknad, bortsprungen, zaginięcie, หาย,
     perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
     """,
     .found: """
@@ -66,6 +67,7 @@ package enum Synonyms {
     bezdomny, bezdomna, bezdomne, zauważony, zauważona,
     gefunden, gefundene, gefundenes, fundtier, fund, zugelaufen, zugeflogen, aufgefunden, streuner,
     gesichtet,
+    upphittad, upphittat, znalezienie, พบ,
     encontrado, encontrada, hallado, hallada, callejero, callejera, visto, vista,
     trouvé, trouvée, errant, errante, recueilli, recueillie, aperçu, aperçue
     """,
@@ -83,6 +85,8 @@ package enum Synonyms {
     zurückgekehrt, zurückgegeben, vermittelt, erledigt, abgeschlossen, abgeholt,
     cerrado, cerrada, reunido, reunida, devuelto, devuelta, recuperado, recuperada, resuelto,
     resuelta, adoptado, adoptada, en casa,
+    återfunnen, återfunnet, 已尋獲, devolvido, devolvida, devolvido ao tutor, devolvida ao tutor,
+    нашлась хозяйка, нашёлся хозяин,
     fermé, fermée, retrouvé, retrouvée, rendu, rendue, rendu au propriétaire, restitué, restituée,
     clos, close, clôturé, résolu, résolue, adopté, adoptée
     """,
@@ -91,12 +95,14 @@ package enum Synonyms {
   private static let species: [String: Species] = table([
     .dog: """
     собака, köpek, σκύλος, כלב, 犬, 개, 狗, cane, hond, pes, кобель,
+    пёс, cachorro, cachorra, cão, cadela, สุนัข,
     dog, dogs, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
     puppy, puppies, pies, psy, piesek, suka, suczka, szczeniak, szczenię, hund, hunde, hündin, rüde,
     welpe, perro, perra, perros, chien, chienne, chiens, chiot
     """,
     .cat: """
     кошка, кот, кіт, кішка, kedi, γάτα, חתול, 猫, 고양이, 貓, gatto, kat, kočka,
+    gatta, gatti, katt, แมว,
     cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, kitten,
     kittens, kot, koty, kotka, kotek, kocur, kociak, katze, katzen, kater, kätzchen, gato, gata,
     gatos, gatito, chat, chatte, chats, chaton
@@ -118,6 +124,7 @@ package enum Synonyms {
     .male: """
     мужской, кобель, кот, чоловіча, mannelijk, reutje, pes, samec, im, unneutered, 男, ♂ male,
     самец, самець, erkek, αρσενικό, זכר, オス, 雄, 수컷, 公, maschio, reu, han, hankøn,
+    м, männl, hane, ผู้,
     male, m, males, mn, nm, cm, neutered, neutered male, intact male, male neutered, male intact,
     castrated, castrated male, male castrated, unaltered male, altered male, male unaltered,
     male altered, unneutered male, boy, samiec, samiec kastrowany, männlich, rüde, kater, kastriert,
@@ -126,6 +133,7 @@ package enum Synonyms {
     .female: """
     женский, сука, кошка, жіноча, femminile, vrouwelijk, teefje, fena, if, nf, spayed f, 女,
     самка, dişi, θηλυκό, נקבה, メス, 雌, 암컷, 母, femmina, teef, hun, hunkøn, samice,
+    ж, weibl, fêmea, hona, เมีย,
     female, f, females, fs, sf, spayed, spayed female, intact female, female spayed, female intact,
     unaltered female, altered female, female unaltered, female altered, unspayed female, girl,
     samica, samica sterylizowana, weiblich, w, hündin, weiblich kastriert, hembra, femenino,

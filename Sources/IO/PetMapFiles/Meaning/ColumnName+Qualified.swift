@@ -1,0 +1,51 @@
+/// Names that consist of a usual name and words that do not change its meaning: `Owner Phone`,
+/// `Photo 1`, `N° de puce`, `Data do desaparecimento`, `Pet's name`.
+extension ColumnName {
+  /// Returns the field that a name denotes without its qualifiers.
+  static func qualified(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+    let words = words(of: name)
+    guard (2...6).contains(words.count) else { return nil }
+    for (field, qualifiers) in qualifiers {
+      func isQualifier(_ word: String) -> Bool {
+        articles.contains(word) || qualifiers.contains(word)
+      }
+      let cores = words.filter { exact($0)?.field == field }
+      if cores.count == 1, words.allSatisfy({ $0 == cores[0] || isQualifier($0) }) {
+        return (field, 1000 + words.count)
+      }
+    }
+    let rest = words.filter { !articles.contains($0) }
+    guard rest.count < words.count, let match = exact(rest.joined()),
+      !AnnouncementField.coordinateFields.contains(match.field), !isWeak(name)
+    else { return nil }
+    return (match.field, 1000 + match.rank)
+  }
+
+  /// Returns whether a name denotes its field only if no other column does or, for an ID, if the
+  /// values are unique: a number may be that of a house, and a time that of an export.
+  static func isWeak(_ name: String) -> Bool { weak.contains(name.folded) }
+
+  private static let articles: Set<String> = [
+    "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
+  ]
+
+  private static let qualifiers: [AnnouncementField: Set<String>] = [
+    .phone: contact, .email: contact,
+    .photoUrl: Set(
+      ["url", "uri", "link", "href", "src", "file", "path", "main", "primary", "first", "1"]),
+    .microchipNumber: Set(
+      ["nr", "no", "n", "nº", "num", "number", "numer", "numero", "id", "code"].map(\.folded)),
+  ]
+
+  private static let contact = Set(
+    """
+    owner owners contact contacts cell cellular mobile primary main home work daytime reporter
+    finder caller kontaktowy kontakt contacto contato контактный контактний nr no num number numer
+    numero 1 address
+    """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
+
+  private static let weak = Set(
+    """
+    nr no n num number numer numero key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم sıra time timestamp
+    """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
+}
