@@ -112,6 +112,17 @@ struct InspectTests {
     #expect(!(try saved(source)).contains("closed"))
   }
 
+  @Test func `unknown species and sexes are listed`() throws {
+    let source = try file(
+      "pets.csv", "id,lat,lon,species,sex",
+      ["a,1,2,Axolotl,F", "b,1,2,dog,hembrita", "c,1,2,Cat,machito"])
+    let text = Run(["inspect", source]).output.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(text.contains(#"unknown species: "Axolotl"; set its meaning, such as"#), "\(text)")
+    #expect(text.contains(#"unknown sexes: "hembrita", "machito"; set their meanings"#))
+    #expect(text.contains("--values sex:hembrita=female"))
+  }
+
   @Test func `geocoding, but no status, is suggested for a file without coordinates`() throws {
     let source = try file("pets.csv", "id,street", ["a,Oak Street 1", "b,Elm Street 2"])
     let run = Run(["inspect", source])

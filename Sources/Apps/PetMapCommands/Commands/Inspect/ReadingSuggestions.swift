@@ -21,10 +21,11 @@ struct ReadingSuggestions {
       mapping.columns[field] = column.name
       options.append(
         (["--map", "\(field.name)=\(column.name)"], "its values look like \(field.name) values"))
-      if field == .status { noteUnknownWords(of: column) }
+      if field == .status { noteUnknownWords(of: column, as: field) }
     }
-    if let column = inspection.columns.first(where: { $0.field == .status }) {
-      noteUnknownWords(of: column)
+    for field in [AnnouncementField.status, .species, .sex] {
+      guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
+      noteUnknownWords(of: column, as: field)
     }
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {
       let others = inspection.facts.otherDateOrders.map(\.rawValue).joined(separator: " or ")
@@ -113,20 +114,37 @@ struct ReadingSuggestions {
     if !facts.isDateOrderGuessed { mapping.dateOrder = mapping.dateOrder ?? facts.dateOrder }
   }
 
-  /// Adds a decision about the unknown values of a status column.
-  private mutating func noteUnknownWords(of column: SourceInspection.Column) {
-    let given = Set(mapping.values[.status]?.entries.map(\.value) ?? [])
+  /// Adds a decision about the unknown values of a column with statuses, species, or sexes.
+  private mutating func noteUnknownWords(
+    of column: SourceInspection.Column, as field: AnnouncementField
+  ) {
+    let given = Set(mapping.values[field]?.entries.map(\.value) ?? [])
+    guard !given.contains("*") else { return }
     let unknown = column.values.filter {
-      $0.meaning == nil && Synonyms.status($0.text) == nil && !given.contains($0.text)
+      !given.contains($0.text) && !Self.isKnown($0.text, as: field)
     }
     guard !unknown.isEmpty else { return }
     let some = unknown.prefix(6).map { $0.text.shortened(to: 30).quoted }.joined(separator: ", ")
     let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
     let example = unknown[0].text.shortened(to: 30)
+    let (one, many, meaning) =
+      switch field {
+      case .species: ("species", "species", "dog")
+      case .sex: ("sex", "sexes", "female")
+      default: ("status", "statuses", "found")
+      }
     decisions.append(
-      "unknown \(unknown.count == 1 ? "status" : "statuses"): \(some)\(more); set "
+      "unknown \(unknown.count == 1 ? one : many): \(some)\(more); set "
         + "\(unknown.count == 1 ? "its meaning" : "their meanings"), such as with --values "
-        + "status:\(example)=found".shellWord)
+        + "\(field.name):\(example)=\(meaning)".shellWord)
+  }
+
+  private static func isKnown(_ text: String, as field: AnnouncementField) -> Bool {
+    switch field {
+    case .species: Synonyms.species(text) != nil
+    case .sex: Synonyms.sex(text) != nil
+    default: Synonyms.status(text) != nil
+    }
   }
 
   // MARK: File
