@@ -104,10 +104,21 @@ struct ColumnNameTests {
     #expect(AnnouncementField(name) == nil)
   }
 
+  @Test func `a number is the ID only if it is unique`() throws {
+    let houses = "Gatunek;Ulica;Nr;lat;lon\npies;Długa;5;50,1;19,9\nkot;Krótka;5;50,2;19,9\n"
+    #expect(try readAll(text: houses).ids == ["record-1", "record-2"])
+    #expect(try readAll(text: "Nr,lat,lon\n5,1,2\n7,1,2\n").ids == ["5", "7"])
+    #expect(try readAll(text: "Nr,id,lat,lon\n5,a,1,2\n7,b,1,2\n").ids == ["a", "b"])
+    let repeated = try readAll(text: "id,lat,lon\n5,1,2\n5,1,2\n")
+    #expect(repeated.ids == ["5"] && repeated.report.duplicates == 1)
+  }
+
   @Test func `a time is the date only if there is no other date`() throws {
     let dated = "id,lat,lon,timestamp,Date lost\na,1,2,2024-05-02,2024-04-17\nb,1,2,2024-05-02,\n"
     #expect(
-      try readAll(text: dated).announcements.map { $0.lastSeenDate?.isoText } == ["2024-04-17", nil])
+      try readAll(text: dated).announcements.map { $0.lastSeenDate?.isoText } == [
+        "2024-04-17", nil,
+      ])
     let timed = try readAll(text: "id,lat,lon,time\na,1,2,2024-04-17T10:00:00Z\n")
     #expect(timed.announcements.map { $0.lastSeenDate?.isoText } == ["2024-04-17"])
   }

@@ -184,6 +184,7 @@ final class FieldPlan {
       else { continue }
       // A text column with this name may be an address, and a type column may be anything.
       if match.field == .location, profiles[index].points == 0 { continue }
+      if match.field == .id, profiles[index].isRepeated { continue }
       if ColumnName.isVague(column.name), profiles[index].animals * 2 <= profiles[index].filled {
         continue
       }

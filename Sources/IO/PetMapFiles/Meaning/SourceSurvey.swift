@@ -13,6 +13,10 @@ struct SourceSurvey {
     var field: AnnouncementField?
     /// Whether the name is ambiguous, so that the values decide.
     var isVague = false
+    /// Whether a value occurs more than once, for a column that is an ID only if no value does.
+    var isRepeated: Bool { distinctValues.map { $0.count < filled } ?? false }
+    /// The distinct values of such a column.
+    fileprivate var distinctValues: Set<[UInt8]>?
     /// Whether the name denotes the hemisphere of a coordinate in another column.
     var mayBeHemisphere = false
     var filled = 0
@@ -114,6 +118,7 @@ struct SourceSurvey {
         columns.append(
           Column(
             field: field, isVague: ColumnName.isVague(column.name),
+            distinctValues: field == .id && ColumnName.isWeak(column.name) ? [] : nil,
             mayBeHemisphere: part?.part == .hemisphere))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
@@ -142,6 +147,7 @@ struct SourceSurvey {
     let text = unsafe slice.trimmed(in: row.bytes)
     guard text.count > 0, text.count < 4096, unsafe !CellText.isNull(text) else { return }
     columns[column].filled += 1
+    columns[column].distinctValues?.insert(unsafe Array(text))
     if columns[column].mayBeHemisphere {
       unsafe columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
     }
