@@ -184,7 +184,11 @@ struct MessyFilesTests {
 
   static let coordinates: [(String, String)] = [
     ("\"52\u{B0}13'47\"\"N\"", "\"21\u{B0}00'44\"\"E\""), ("52 13 47 N", "21 00 44 E"),
-    ("52.2297\u{B0}", "21.0122\u{B0}"), ("52.2297N", "21.0122E"),
+    ("52.2297\u{B0}", "21.0122\u{B0}"), ("52.2297N", "21.0122E"), ("52:13:47N", "21:00:44E"),
+    ("52d13m47sN", "21d00m44sE"), ("52d 13m 47s N", "21d 0m 44s E"),
+    ("52\u{B0} 13.783' Nord", "21\u{B0} 0.733' Ost"), ("52度13分47秒", "21度00分44秒"),
+    ("北緯52度13分47秒", "東経21度00分44秒"), ("\"52°13'47,0\"\"N\"", "\"21°0'44,0\"\"E\""),
+    ("52:13:47", "21:00:44"),
   ]
 
   @Test(arguments: coordinates)
@@ -194,6 +198,14 @@ struct MessyFilesTests {
     let result = try readAll(text: "id,lat,lon\na,\(coordinate.0),\(coordinate.1)\n")
     let found = try #require(result.announcements.first?.coordinate)
     #expect(abs(found.latitude - 52.2297) < 0.0001 && abs(found.longitude - 21.0122) < 0.0001)
+  }
+
+  @Test func `southern coordinates are read, and an O is not guessed`() throws {
+    let text = "id\tlat\tlon\na\t33°30'Süd\t151°30'Ost\nb\t33.5s\t151.5e\nc\t33°30'S\t70°40'O\n"
+    let result = try readAll(text: text)
+    #expect(result.announcements.map(\.coordinate.latitude) == [-33.5, -33.5])
+    #expect(result.announcements.map(\.coordinate.longitude) == [151.5, 151.5])
+    #expect(result.reasons == [.notANumber])
   }
 
   @Test func `titles above the header are skipped and counted`() throws {

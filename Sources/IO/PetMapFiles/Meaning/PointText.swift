@@ -128,7 +128,9 @@ enum PointText {
   private static func pair(_ text: [UInt8], _ notation: PointNotation) -> PlanePoint? {
     guard let pair = NumberPair(text) else {
       guard text.count < 80,
-        let coordinate = try? Coordinate(parsing: String(decoding: text, as: UTF8.self))
+        let coordinate = try? Coordinate(
+          parsing: DegreeText.standard(
+            String(decoding: text, as: UTF8.self), hasDecimalComma: false))
       else { return nil }
       return PlanePoint(x: coordinate.longitude, y: coordinate.latitude)
     }

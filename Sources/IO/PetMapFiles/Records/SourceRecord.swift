@@ -147,7 +147,9 @@ struct SourceRecord {
   private func writtenOut(_ latitude: RawSlice, _ longitude: RawSlice) -> PlanePoint? {
     guard !latitude.isEmpty, latitude.count < 40, !longitude.isEmpty, longitude.count < 40,
       let north = text(latitude), let east = text(longitude),
-      let coordinate = try? Coordinate(parsing: "\(north), \(east)")
+      let coordinate = try? Coordinate(
+        parsing: DegreeText.standard(north, hasDecimalComma: true) + ", "
+          + DegreeText.standard(east, hasDecimalComma: true))
     else { return nil }
     return PlanePoint(x: coordinate.longitude, y: coordinate.latitude)
   }
