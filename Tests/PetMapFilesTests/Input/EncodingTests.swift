@@ -62,6 +62,22 @@ struct EncodingTests {
     #expect(try !AnnouncementReader(path: target, options: options).facts.isEncodingGuessed)
   }
 
+  @Test(arguments: [("MACINTOSH", "\r"), ("WINDOWS-1252", "\r"), ("WINDOWS-1252", "\n")])
+  func `the encoding of the classic Mac is recognized by its line ends and letters`(
+    encoding: String, lineEnd: String
+  ) throws {
+    let names = ["Gédéon", "Zoé", "Noël", "Françoise"]
+    let rows = names.enumerated().map { "\($0.offset);\($0.element);48,8;2,3" }
+    let plain = TemporaryFile(
+      (["id;nom;latitude;longitude"] + rows).joined(separator: lineEnd) + lineEnd)
+    let target = plain.path + ".csv"
+    defer { try? FileManager.default.removeItem(atPath: target) }
+    let command = "iconv -f utf-8 -t \(encoding) '\(plain.path)' > '\(target)'"
+    guard try run("sh", ["-c", command]) != nil else { return }
+    #expect(try readAll(target).announcements.map(\.petName) == names)
+    #expect(try AnnouncementReader(path: target).facts.encoding?.name == encoding)
+  }
+
   @Test(arguments: [
     "shift-jis", "Shift_JIS", "sjis", "cp932", "euc-kr", "cp949", "euc-jp", "big5", "gb18030",
     "gbk",

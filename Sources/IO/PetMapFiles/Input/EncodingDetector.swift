@@ -12,6 +12,8 @@ struct EncodingDetector {
   private(set) var countsNextToLetters = Array(repeating: 0, count: 256)
   private var line: [UInt8] = []
   private var isPlain = true
+  private var hasLineFeeds = false
+  private var hasCarriageReturns = false
 
   /// Whether the detection library is installed.
   static var isAvailable: Bool { petmap_uchardet_is_available() }
@@ -22,6 +24,8 @@ struct EncodingDetector {
     for byte in unsafe Array(bytes) {
       line.append(byte)
       if byte >= 0x80 { isPlain = false }
+      if byte == 0x0A { hasLineFeeds = true }
+      if byte == 0x0D { hasCarriageReturns = true }
       if byte == 0x0A || line.count > 1 << 16 { endLine() }
     }
   }
@@ -64,6 +68,7 @@ struct EncodingDetector {
       if name == "ISO-8859-7" || name == "WINDOWS-1253" { names = greek }
       // The frequency of Polish letters is more reliable than the detector.
       if Self.isLatin(name), let polish { names.insert(polish, at: 0) }
+      if isMacintosh { names.insert("MACINTOSH", at: 0) }
     }
     return (names + ["WINDOWS-1252"]).map { TextEncoding($0) }
   }
@@ -125,6 +130,13 @@ struct EncodingDetector {
     let others = count([0xE4, 0xFC, 0xDF, 0xE9, 0xE8, 0xE0, 0xED, 0xE1, 0xFA, 0xE7])
     guard max(windows, iso) > others else { return nil }
     return iso > windows ? "ISO-8859-2" : "WINDOWS-1250"
+  }
+
+  /// Whether lines end as on the classic Mac, and most bytes next to letters are in the half of its
+  /// encoding with the accented letters, where other Latin encodings have no letters.
+  private var isMacintosh: Bool {
+    func count(_ bytes: ClosedRange<Int>) -> Int { countsNextToLetters[bytes].reduce(0, +) }
+    return hasCarriageReturns && !hasLineFeeds && count(0x80...0x9F) > count(0xA0...0xFF)
   }
 
   /// The Greek encodings differ in the accented capital alpha.
