@@ -48,6 +48,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let isPairOrderGuessed: Bool
   /// Whether locations are Military Grid Reference System (MGRS) references.
   public let hasGridReferences: Bool
+  /// Whether each record specifies its UTM zone.
+  public let hasZones: Bool
   /// The directions in which coordinates without a sign are measured according to their columns'
   /// names, if those directions are south or west.
   public let directions: [CoordinateDirection]
@@ -102,6 +104,7 @@ public struct SourceFacts: Sendable, Hashable {
     hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
     hasNonFiniteNumbers = source.records.hasNonFiniteNumbers
+    hasZones = plan.zone != nil && system == nil
     directions =
       (plan.coordinates.contains { $0.latitude.isNegated } ? [.south] : [])
       + (plan.coordinates.contains { $0.longitude.isNegated } ? [.west] : [])

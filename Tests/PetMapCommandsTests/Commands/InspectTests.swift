@@ -49,10 +49,11 @@ struct InspectTests {
     #expect(run.errors.contains("a store"), "\(run.errors)")
   }
 
-  @Test(arguments: ["34N", "UTM zone 34N", "34U", "34"])
-  func `a zone column decides between UTM zones`(zone: String) throws {
+  @Test(arguments: [("system", "34N"), ("system", "UTM zone 34N"), ("note", "34U"), ("zone", "34")])
+  func `a zone that a file mentions decides between UTM zones`(column: String, zone: String) throws
+  {
     let rows = Self.utm.map { $0.replacing(",Kraków", with: ",\(zone)") }
-    let source = try file("pets.csv", "id,species,zone,easting,northing", rows)
+    let source = try file("pets.csv", "id,species,\(column),easting,northing", rows)
     let run = Run(["inspect", source])
     #expect(run.output.contains("--source-crs EPSG:32634"), "\(run.output)")
   }
@@ -62,7 +63,8 @@ struct InspectTests {
     "A\($0),dog,2913 Oak St,\(7_638_800 + $0 * 1100),\(676_400 + $0 * 1100)"
   }
 
-  @Test func `a coordinate reference system that may be a coincidence is left to the user`() throws {
+  @Test func `a coordinate reference system that may be a coincidence is left to the user`() throws
+  {
     let source = try file("pets.csv", "id,species,address,x,y", Self.portland)
     let run = Run(["inspect", source])
     #expect(run.output.contains("candidates:"), "\(run.output)")

@@ -41,6 +41,24 @@ struct GridReferenceTests {
     #expect(run.output.contains("52.22969846,21.01220376"), "\(run.output)\(run.errors)")
   }
 
+  @Test(arguments: ["34U", "34 N", "UTM 34N", "Zone 34 north"])
+  func `eastings and northings are read with the UTM zone of each record`(zone: String) throws {
+    let run = try pins(
+      "id,easting,northing,zone\na,500833,5786586,\(zone)\nb,300833,6249414,56H\nc,500833,5786586,\n"
+    )
+    #expect(run.output.contains("52.2296"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains(",-33.8"))
+    #expect(run.errors.contains("coordinates in UTM zones"))
+    #expect(run.errors.contains("1 of 3 records skipped"))
+  }
+
+  @Test(arguments: ["34", "34S", "61N", "34U DC", "north"])
+  func `a zone without a hemisphere is not used`(zone: String) throws {
+    let run = try pins("id,easting,northing,zone\na,500833,5786586,\(zone)\n")
+    #expect(run.status == .badData)
+    #expect(run.errors.contains("set the coordinate system"))
+  }
+
   @Test(arguments: [
     "34UDZ1234567890", "34UDK1234567890", "61UDC1234567890", "34IDC1234567890", "34UDC123456789",
     "34UDC", "34U", "TQ300800", "34UDC12345678901234", "34UDC12x4567890",

@@ -192,8 +192,10 @@ extension SourceFacts {
     if let dateOrder, !isDateOrderGuessed { found.append("date format \(dateOrder.rawValue)") }
     if let pointOrder, !isPairOrderGuessed { found.append("coordinates as \(pointOrder.words)") }
     if hasGridReferences { found.append("coordinates as MGRS grid references") }
+    if hasZones { found.append("coordinates in UTM zones") }
     for direction in directions {
-      found.append(direction == .south ? "latitudes in degrees south" : "longitudes in degrees west")
+      found.append(
+        direction == .south ? "latitudes in degrees south" : "longitudes in degrees west")
     }
     if isFullCircle { found.append("longitudes from 0 to 360") }
     if let system { found.append("coordinate system \(system)") }

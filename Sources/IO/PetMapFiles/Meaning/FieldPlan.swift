@@ -49,6 +49,8 @@ final class FieldPlan {
   let isFullCircle: Bool
   /// Whether a location column contains grid references.
   let hasGridReferences: Bool
+  /// The column with the UTM zone of each record, if the coordinates are eastings and northings.
+  let zone: Int?
   /// Whether the order of every pair in the location column is ambiguous.
   let isPairOrderGuessed: Bool
   /// The candidate point columns, if there are several and none is named as the location, so that
@@ -97,7 +99,9 @@ final class FieldPlan {
       candidates[$0]
     }
     let knownDateOrders = Set(
-      dates.compactMap { profiles[$0].certainDateOrder ?? ColumnName.dateOrder(of: columns[$0].name) })
+      dates.compactMap {
+        profiles[$0].certainDateOrder ?? ColumnName.dateOrder(of: columns[$0].name)
+      })
     let commonDateOrder = knownDateOrders.count == 1 ? knownDateOrders.first : nil
     let defaultDateOrder: DateOrder =
       hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
@@ -123,6 +127,15 @@ final class FieldPlan {
       survey.geometries.isFullCircle
       || candidates[.longitude].contains { profiles[$0].isFullCircle }
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
+    let isOnPlane = coordinates.contains {
+      !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)
+    }
+    zone =
+      isOnPlane
+      ? profiles.indices.first {
+        profiles[$0].zones > 0 && profiles[$0].zones == profiles[$0].filled
+      }
+      : nil
     let notations = self.columns.map(\.notation)
     isPairOrderGuessed =
       numeric.isEmpty
@@ -156,10 +169,10 @@ final class FieldPlan {
   func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
 
   /// Returns the columns that complete a field: the minutes, seconds, and hemisphere of a latitude
-  /// or longitude, and the unit of an age.
+  /// or longitude, the UTM zone, and the unit of an age.
   func parts(of field: AnnouncementField) -> [Int] {
     switch field {
-    case .latitude: coordinates.flatMap(\.latitude.parts)
+    case .latitude: coordinates.flatMap(\.latitude.parts) + (zone.map { [$0] } ?? [])
     case .longitude: coordinates.flatMap(\.longitude.parts)
     case .age: ageUnit.map { [$0] } ?? []
     default: []

@@ -26,6 +26,8 @@ struct SourceSurvey {
     /// Whether any longitude is east, and whether any is west.
     var hasEast = false
     var hasWest = false
+    /// The number of values that are UTM zones, in a column named for them.
+    var zones = 0
     /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
@@ -100,6 +102,7 @@ struct SourceSurvey {
   }
 
   private var columns: [Column] = []
+  private var names: [String] = []
   private var notations: [PointNotation] = []
   /// The profile of the longitudes in the records' geometries.
   private(set) var geometries = Column()
@@ -120,6 +123,7 @@ struct SourceSurvey {
             field: field, isVague: ColumnName.isVague(column.name),
             distinctValues: field == .id && ColumnName.isWeak(column.name) ? [] : nil,
             mayBeHemisphere: part?.part == .hemisphere))
+        names.append(column.name)
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notations.append(notation)
@@ -163,6 +167,11 @@ struct SourceSurvey {
       }
     case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
     case .location, nil:
+      if UTMZone.isZone(names[column]),
+        unsafe UTMZone.system(String(decoding: text, as: UTF8.self)) != nil
+      {
+        columns[column].zones += 1
+      }
       let isStrict = columns[column].field == nil
       let notation = notations[column]
       let (isPoint, pair) = unsafe slice.withText(in: row.bytes) {

@@ -97,14 +97,16 @@ struct RecordValidator {
     let declared = name.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
     }
-    guard declared != nil || plan.hasGridReferences, raw.count > 0 else { return [:] }
+    guard declared != nil || plan.hasGridReferences || plan.zone != nil, raw.count > 0 else {
+      return [:]
+    }
     var groups: [String: [(slot: Int, point: PlanePoint)]] = [:]
     for slot in 0..<raw.count {
       let record = SourceRecord(row: raw[slot], plan: plan)
       if let reference = record.gridReference {
         groups[reference.system, default: []].append((slot, reference.point))
-      } else if let declared, let point = try? record.point() {
-        groups[declared, default: []].append((slot, point))
+      } else if let system = declared ?? record.zoneSystem, let point = try? record.point() {
+        groups[system, default: []].append((slot, point))
       }
     }
     var found: [Int: Coordinate?] = [:]

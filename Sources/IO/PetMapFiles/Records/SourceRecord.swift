@@ -172,6 +172,12 @@ struct SourceRecord {
     return unsafe location.withText(in: row.bytes) { unsafe GridReference(Array($0.prefix(64))) }
   }
 
+  /// The coordinate system of the UTM zone in the record, or `nil` if it has none.
+  var zoneSystem: String? {
+    guard let zone = plan.zone, row.record.point == nil else { return nil }
+    return text(value(at: zone)).flatMap(UTMZone.system)
+  }
+
   // MARK: Problems
 
   /// Returns a problem with a field's value, including its location.
