@@ -6,6 +6,9 @@ public struct SourceFacts: Sendable, Hashable {
     public var name: String
     /// The field that the column is mapped to, or `nil` if it is ignored.
     public var field: AnnouncementField?
+    /// Whether the column only completes the value in another one, such as the minutes of a latitude
+    /// or the unit of an age.
+    public var isPart = false
     /// Whether the column is kept.
     public var isKept = false
     /// Whether the column contains a member of a nested object, which is in a column itself.
@@ -81,9 +84,13 @@ public struct SourceFacts: Sendable, Hashable {
       // A geometry or two coordinates take precedence over a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
       // The plan may contain columns that have not occurred yet.
-      for column in plan.columns(of: field) + plan.parts(of: field)
-      where column < columns.count {
+      for column in plan.columns(of: field) where column < columns.count {
         columns[column].field = columns[column].field ?? field
+      }
+      for column in plan.parts(of: field) where column < columns.count {
+        guard columns[column].field == nil else { continue }
+        columns[column].field = field
+        columns[column].isPart = true
       }
     }
     for kept in plan.kept where kept.column < columns.count { columns[kept.column].isKept = true }

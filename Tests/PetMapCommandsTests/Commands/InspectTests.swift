@@ -108,6 +108,21 @@ struct InspectTests {
     #expect(!Run(["inspect", wrong]).output.contains("--map"))
   }
 
+  @Test func `a saved mapping reads a coordinate, an age, and a date from several columns`() throws
+  {
+    let source = try file(
+      "pets.csv", "id,Lat Deg,Lat Min,Lon Deg,Lon Min,E/W,Age,Age Unit,Date Lost,Date Found",
+      ["a,50,30,19,30,W,30,months,,2024-04-17", "b,51,0,19,0,E,2,years,2024-04-18,"])
+    let text = try saved(source)
+    #expect(text.contains(#""locationLatitude":"Lat Deg""#) && text.contains(#""age":"Age""#))
+    #expect(!text.contains("Date"))
+    let plain = Run(["pins", source, "--format", "csv"])
+    #expect(plain.output.contains(",2,,,50.5,-19.5,2024-04-17,"), "\(plain.output)")
+    let mapped = Run(
+      ["pins", source, "--format", "csv", "--mapping", directory.file("mapping.json")])
+    #expect(mapped.output == plain.output)
+  }
+
   @Test func `the meaning of an unknown status is not guessed`() throws {
     let source = try file("pets.csv", "id,lat,lon,status", ["a,1,2,Open", "b,1,2,Lost"])
     #expect(Run(["inspect", source]).output.contains(#"unknown status: "Open""#))

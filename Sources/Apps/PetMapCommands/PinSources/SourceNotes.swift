@@ -226,8 +226,8 @@ extension SourceFacts {
 
   /// The names of the coordinate columns, swapped, or `nil` if one of them is absent.
   var swapped: (latitude: String, longitude: String)? {
-    guard let latitude = columns.first(where: { $0.field == .latitude })?.name,
-      let longitude = columns.first(where: { $0.field == .longitude })?.name
+    guard let latitude = columns.first(where: { $0.field == .latitude && !$0.isPart })?.name,
+      let longitude = columns.first(where: { $0.field == .longitude && !$0.isPart })?.name
     else { return nil }
     return (longitude, latitude)
   }

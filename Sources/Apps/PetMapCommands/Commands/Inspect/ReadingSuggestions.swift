@@ -104,7 +104,8 @@ struct ReadingSuggestions {
   private mutating func adopt(_ facts: SourceFacts) {
     if facts.format == .csv {
       // A field that is read from several columns cannot be mapped to one.
-      for (field, columns) in Dictionary(grouping: facts.columns, by: \.field) {
+      let columns = facts.columns.filter { !$0.isPart }
+      for (field, columns) in Dictionary(grouping: columns, by: \.field) {
         if let field, columns.count == 1 { mapping.columns[field] = columns[0].name }
       }
       mapping.delimiter = facts.delimiter
