@@ -88,7 +88,8 @@ struct ColumnNameTests {
     ),
     (.petName, ["Pet's Name", "nickname"]), (.status, ["Situação"]),
     (.latitude, ["Szerokość geogr.", "Latitude (N)"]), (.longitude, ["Długość geogr."]),
-    (.email, ["Owner's e-mail", "Contact email address"]), (.id, ["Report ID", "N° dossier"]),
+    (.email, ["Owner's e-mail", "Contact email address"]),
+    (.id, ["Report ID", "N° dossier", "Nº expediente", "Animal #", "Case #", "접수번호"]),
   ]
 
   @Test(arguments: names)

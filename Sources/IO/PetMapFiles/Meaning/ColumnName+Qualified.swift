@@ -29,7 +29,7 @@ extension ColumnName {
     "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
   ]
 
-  private static let qualifiers: [AnnouncementField: Set<String>] = [
+  private static let qualifiers: KeyValuePairs<AnnouncementField, Set<String>> = [
     .phone: contact, .email: contact,
     .photoUrl: Set(
       ["url", "uri", "link", "href", "src", "file", "path", "main", "primary", "first", "1"]),

@@ -4,7 +4,7 @@ enum ColumnName {
   /// Returns the field that a column's name denotes, and its rank: lower is more certain.
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
-    if let match = ranks[name.folded] ?? flattened(name) { return match }
+    if let match = numbered(name) ?? ranks[name.folded] ?? flattened(name) { return match }
     if isAge(name) { return (.age, 900) }
     if let match = qualified(name) { return match }
     // `Latitude (deg)`, `Breed [primary]`.
@@ -14,6 +14,12 @@ enum ColumnName {
       isQualifier(bracket: String(name[bracket...]), of: match.field, in: name)
     else { return nil }
     return match
+  }
+
+  /// Returns the field denoted by a name with a number sign: `Animal #` is an ID, not a species.
+  private static func numbered(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+    guard name.utf8.last == UInt8(ascii: "#") else { return nil }
+    return ["no", "number", "id"].lazy.compactMap { ranks[name.folded + $0] }.first
   }
 
   /// Returns the field that a complete, folded name denotes.
