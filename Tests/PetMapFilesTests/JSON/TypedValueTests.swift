@@ -90,6 +90,7 @@ struct TypedValueTests {
     #"{"results":[{"id":"a","properties":{"Place":{"type":"place","place":{"lat":52,"lon":21,"name":"Park"}}}}]}"#,
     #"[{"id":"a","lat":{"value":"52"},"lng":{"value":"21"}}]"#,
     #"{"response":{"docs":[{"id":"a","lat":[52],"lon":[21]}]}}"#,
+    #"{"pets":{"pet":[{"id":["a"],"lat":["52"],"lng":["21"],"$":{"n":"1"}}]}}"#,
   ])
   func `a location is read from objects that name its type`(text: String) throws {
     let result = try readAll(text: text)

@@ -177,6 +177,9 @@ struct JSONShapeFinder {
   }
 
   private static func untyped(_ value: JSONValue) -> JSONValue {
+    if let array = value.array, array.count == 1, array[0].array == nil, array[0].object == nil {
+      return array[0]
+    }
     guard let object = value.object else { return value }
     if object.members.count == 1, TypedValue.names.contains(object.members[0].name) {
       return object.members[0].value
