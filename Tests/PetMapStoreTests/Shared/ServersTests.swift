@@ -75,7 +75,9 @@ import Testing
     #expect(Servers.names(stream) == ["put"])
   }
 
-  @Test func `a server that starts does not reveal the ID of a deleted unpublished report`() throws {
+  @Test func `a server that starts does not reveal the ID of a deleted unpublished report`()
+    throws
+  {
     let (id, password) = try servers.announce(on: 0)
     #expect(try servers.delete(id, password, on: 0).status == 204)
     try servers.subject.import(servers.subject.records(0..<1))
