@@ -96,7 +96,8 @@ struct SalvagedRows {
           others[layout.table, default: []].append(row.values)
         }
       }
-      isStore = true
+      // Random bytes may look like a short row without a checksum.
+      isStore = isStore || row.isIntact == true
       return true
     }
     return processIndexEntry(record, pages)
