@@ -85,6 +85,11 @@ import Testing
     let before = try names()
     #expect(throws: StoreError.photosOfAnotherStore(directory: path)) { try open(photoDays: -1) }
     #expect(try names() == before)
+    // Once another store has adopted it, it no longer belongs to its first one.
+    try subject.address.serve(photos: path, adoptsPhotos: true).close()
+    #expect(throws: StoreError.photosOfAnotherStore(directory: path)) {
+      try file.address.serve(photos: path, adoptsPhotos: false)
+    }
   }
 
   @Test func `photos of unknown origin are left in place until the directory is adopted`() throws {
@@ -94,13 +99,19 @@ import Testing
     try FileSystem.write(bytes.span, toNewFile: "\(path)/\(photo)")
     let store = try open(photoDays: -1)
     #expect(store.cleaning.ignored == 1)
+    try store.create(1)
+    _ = try store.publishPhoto(bytes, format: .jpeg, of: id, at: StoreWorkshop.at(1))
     store.close()
-    #expect(try names() == [photo])
+    let own = try names().filter { $0 != photo }
+    let next = try open(photoDays: -1)
+    #expect(next.cleaning.ignored == 2)
+    next.close()
+    #expect(try names() == (own + [photo]).sorted())
     let adopting = try subject.address.serve(photos: path, adoptsPhotos: true, photoDays: -1)
     #expect(adopting.cleaning.ignored == 0)
     #expect(adopting.cleaning.trashed == 1)
     #expect(try FileSystem.names(in: adopting.cleaning.trash) == [photo])
-    #expect(try names() == [])
+    #expect(try names() == own)
     adopting.close()
   }
 }

@@ -55,10 +55,11 @@ extension PhotoDirectory {
     if let known, known == found { return .own(known) }
     if !isForced {
       try check(against: photos)
-      if found == nil, !photos.exist, hasPhotos { return .doubtful }
+      if found == nil, photos.hasStrangers { return .doubtful }
     }
+    // A directory that is adopted by force no longer belongs to the store that used it.
     let id =
-      known ?? found
+      known ?? (isForced ? nil : found)
       ?? AnnouncementID(high: .random(in: .min ... .max), low: .random(in: .min ... .max)).text
     if found != id {
       try StoreError.writingFiles { () throws(SystemError) in try record(storeID: id) }
@@ -91,15 +92,25 @@ struct RecordedPhotos: Sendable {
   var exist: Bool
   /// Whether at least one of them is in the directory.
   var areFound: Bool
+  /// Whether the directory has photos that suggest that it belongs to another store.
+  var hasStrangers: Bool
 }
 
 extension AnnouncementTable {
   /// Returns what the store records about its photos, and whether they are in a directory.
+  ///
+  /// - Complexity: O(1) if the directory is the recorded one, otherwise O(*n*).
   func recordedPhotos(in directory: PhotoDirectory) throws(StoreError) -> RecordedPhotos {
     try StoreError.reading { () throws(SQLiteError) in
-      RecordedPhotos(
-        directoryID: try photoDirectoryID(), exist: try hasPhotos(),
-        areFound: try hasPhoto { FileSystem.kind(of: directory.path(of: $0)) != nil })
+      let id = try photoDirectoryID()
+      if let id, id == directory.storeID {
+        return RecordedPhotos(directoryID: id, exist: true, areFound: true, hasStrangers: false)
+      }
+      let exist = try hasPhotos()
+      return RecordedPhotos(
+        directoryID: id, exist: exist,
+        areFound: try hasPhoto { FileSystem.kind(of: directory.path(of: $0)) != nil },
+        hasStrangers: !exist && directory.hasPhotos)
     }
   }
 }

@@ -53,16 +53,22 @@ extension PostgresAnnouncementStore {
 }
 
 extension PostgresTable {
+  /// Returns the names of all photos that are files.
+  fileprivate func photoFiles() throws(PostgresError) -> Set<String> {
+    Set(try connection.query("SELECT file FROM photo WHERE file IS NOT NULL").map { $0.text(0) })
+  }
+
   /// Assigns the photo directory to this store, unless it may belong to another one.
   ///
   /// - Parameters:
   ///   - files: The directory; `nil` if all photos are in the database.
+  ///   - cleaner: The cleaner that determines which photos do not belong to the store.
   ///   - isForced: Whether to assign it regardless of its contents.
   /// - Returns: Whether the directory belongs to this store.
   /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
   ///   ``StoreError/photosMissing(directory:)``.
   func assign(
-    _ files: PostgresPhotoFiles?, isForced: Bool
+    _ files: PostgresPhotoFiles?, _ cleaner: PostgresPhotoCleaner, isForced: Bool
   ) throws(StoreError) -> Bool {
     // Servers that start at the same time must record the same ID.
     try StoreError.ofDatabase { () throws(PostgresError) in
@@ -70,22 +76,29 @@ extension PostgresTable {
     }
     defer { _ = try? connection.query("SELECT pg_advisory_unlock(\(Self.photoDirectoryKey))") }
     let recorded = try StoreError.ofDatabase { () throws(PostgresError) in
-      // A sample, because the directory may have lost some of them.
-      let names = try connection.query(
+      let known = try photoFiles()
+      // A sample of those in use, because the directory may have lost some of them.
+      let used = try connection.query(
         """
         SELECT file FROM photo JOIN announcement ON announcement.photo_version = photo.version
         WHERE file IS NOT NULL ORDER BY version DESC LIMIT 100
         """
       ).map { $0.text(0) }
+      let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
       return RecordedPhotos(
         directoryID: try setting("photo_directory").map { String(decoding: $0, as: UTF8.self) },
-        exist: !names.isEmpty, areFound: names.contains { files?.contains($0) == true })
+        exist: !used.isEmpty, areFound: used.contains { files?.contains($0) == true },
+        hasStrangers: !cleaner.unused(files, except: known, at: now).isEmpty)
     }
     guard let files else {
       if recorded.exist { throw .photosMissing(directory: "") }
       return false
     }
     let assignment = try PhotoDirectory(files.path).assign(to: recorded, isForced: isForced)
+    // The ID may be on a mount point whose disk is missing.
+    if recorded.exist, !recorded.areFound, !isForced {
+      throw .photosMissing(directory: files.path)
+    }
     guard case .own(let id) = assignment else { return false }
     if id != recorded.directoryID {
       try StoreError.ofDatabase { () throws(PostgresError) in
@@ -101,17 +114,19 @@ extension PostgresTable {
 
 /// Removes photos that no announcement uses. Only one server does this at a time.
 struct PostgresPhotoCleaner: Sendable {
-  /// The photo directory; `nil` if the photos are in the database, or the directory may belong to
-  /// another store.
-  let files: PostgresPhotoFiles?
   /// The number of days for which unused photos are kept.
   let days: Int
 
   /// Removes photos that announcements released, and moves old files without a row to the trash.
-  func run(on connection: PostgresConnection) throws(PostgresError) -> PhotoCleaning {
+  ///
+  /// - Parameter files: The photo directory; `nil` if the photos are in the database, or the
+  ///   directory may belong to another store.
+  func run(
+    _ files: PostgresPhotoFiles?, on connection: PostgresConnection
+  ) throws(PostgresError) -> PhotoCleaning {
     let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     let names = try connection.transaction { () throws(PostgresError) in
-      try deleteRows(connection, at: now)
+      try deleteRows(files, connection, at: now)
     }
     // A rollback would restore the rows, so files are removed after the commit.
     guard let files, let names else { return PhotoCleaning() }
@@ -123,12 +138,23 @@ struct PostgresPhotoCleaner: Sendable {
     return PhotoCleaning(trashed: trashed, to: trash, purged: purged)
   }
 
+  /// Returns the old files that have no row, such as those of unfinished uploads.
+  ///
+  /// - Parameter known: The names of files with a row.
+  func unused(
+    _ files: PostgresPhotoFiles?, except known: Set<String>, at now: Timestamp
+  ) -> [PhotoName] {
+    // Only a file's age distinguishes an unfinished upload from one that is still being written.
+    let end = Timestamp(milliseconds: now.milliseconds - Int64(days) * 86_400_000)
+    return files?.names(writtenBefore: end, except: known) ?? []
+  }
+
   /// Deletes the rows of photos that no announcement has used for ``days``.
   ///
-  /// - Returns: The files of these rows, and the old files that have no row, such as those of
-  ///   unfinished uploads; `nil` if another server is cleaning up.
+  /// - Returns: The files of these rows, and those without a row; `nil` if another server is
+  ///   cleaning up.
   private func deleteRows(
-    _ connection: PostgresConnection, at now: Timestamp
+    _ files: PostgresPhotoFiles?, _ connection: PostgresConnection, at now: Timestamp
   ) throws(PostgresError) -> (released: [String], unknown: [PhotoName])? {
     let lock = try connection.query("SELECT pg_try_advisory_xact_lock(\(Self.lockKey))")
     guard lock.first?.integer(0) == 1 else { return nil }
@@ -140,14 +166,8 @@ struct PostgresPhotoCleaner: Sendable {
       RETURNING file
       """
     ).map { $0.optionalText(0) }.compactMap { $0 }
-    var unknown: [PhotoName] = []
-    // Only a file's age distinguishes an unfinished upload from one that is still being written.
-    let end = Timestamp(milliseconds: now.milliseconds - Int64(days) * 86_400_000)
-    for name in files?.names(writtenBefore: end) ?? [] where !released.contains(name.text) {
-      let row = try connection.query("SELECT FROM photo WHERE file = $1", .text(name.text))
-      if row.count == 0 { unknown.append(name) }
-    }
-    return (released, unknown)
+    let known = try PostgresTable(connection).photoFiles().union(released)
+    return (released, unused(files, except: known, at: now))
   }
 
   /// The key of the advisory lock that is held while photos are removed: "PETP".

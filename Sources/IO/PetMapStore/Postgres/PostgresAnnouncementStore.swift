@@ -58,20 +58,24 @@ public final class PostgresAnnouncementStore: ServedStore {
       let key = (0..<32).map { _ in UInt8.random(in: 0...255) }
       return try table.setting("network_key", orSet: key)
     }
-    let ownsFiles = try table.assign(files, isForced: adoptsPhotos)
+    let cleaner = PostgresPhotoCleaner(days: photoDays)
+    let ownsFiles = try table.assign(files, cleaner, isForced: adoptsPhotos)
+    let cleaned = ownsFiles ? files : nil
     self.files = files
     self.standby = Guarded(standby)
     let primary = PostgresPrimary(address, first: connection.server)
     self.primary = primary
     try StoreError.ofDatabase { () throws(PostgresError) in try primary.watch() }
-    let cleaner = PostgresPhotoCleaner(files: ownsFiles ? files : nil, days: photoDays)
     let cleaning = try StoreError.ofDatabase { () throws(PostgresError) in
-      try cleaner.run(on: connection)
+      try cleaner.run(cleaned, on: connection)
     }
     let ignored = ownsFiles ? nil : files.map { PhotoDirectory($0.path).photoNames.count }
     self.cleaning = ignored.map { PhotoCleaning(ignored: $0) } ?? cleaning
-    primary.every(seconds: 3600) { [weak self] in
-      _ = try? self?.read { (table) throws(PostgresError) in try cleaner.run(on: table.connection) }
+    primary.every(seconds: 3600) { [weak primary] in
+      // Unlike a request, this has no deadline.
+      _ = try? primary?.requests.with { (connection) throws(PostgresError) in
+        try cleaner.run(cleaned, on: connection)
+      }
     }
   }
 

@@ -44,11 +44,13 @@ struct PostgresPhotoFiles: Sendable {
 
   func remove(_ name: String) { try? FileSystem.remove(path(of: name)) }
 
-  /// Returns the names of the photos that were written before an instant.
-  func names(writtenBefore instant: Timestamp) -> [PhotoName] {
+  /// Returns the names of the photos that were written before an instant, except those in a set.
+  func names(writtenBefore instant: Timestamp, except known: Set<String>) -> [PhotoName] {
     PhotoDirectory(path).photoNames.filter { name in
-      let time = FileSystem.modificationTime(of: path(of: name.text))
-      return time.map { $0 < instant.milliseconds } ?? false
+      guard !known.contains(name.text),
+        let time = FileSystem.modificationTime(of: path(of: name.text))
+      else { return false }
+      return time < instant.milliseconds
     }
   }
 }
