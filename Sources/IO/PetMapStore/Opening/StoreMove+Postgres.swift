@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapPostgres
+import PetMapSystem
 
 extension PostgresTable {
   /// Opens a connection that prevents servers from using a store.
@@ -10,15 +11,18 @@ extension PostgresTable {
     let connection = try address.connectChecked()
     connection.timeout = 600
     try PostgresSchema.migrate(connection)
-    try StoreError.ofDatabase { () throws(PostgresError) in
-      // A server that has just stopped holds its lock until PostgreSQL has ended its sessions.
-      _ = try connection.run(
-        """
-        SET idle_in_transaction_session_timeout = 0;
-        SET lock_timeout = '2s';
-        SELECT pg_advisory_lock(\(servingKey))
-        """)
+    let isLocked = try StoreError.ofDatabase { () throws(PostgresError) in
+      try connection.run("SET idle_in_transaction_session_timeout = 0")
+      // A server that has just stopped holds its lock until PostgreSQL has ended its sessions. A
+      // session that waits for the lock would keep running servers from opening connections.
+      for attempt in 0..<20 {
+        if attempt > 0 { SystemClock.sleep(seconds: 0.1) }
+        let lock = try connection.query("SELECT pg_try_advisory_lock(\(servingKey))")
+        if lock.first?.integer(0) == 1 { return true }
+      }
+      return false
     }
+    guard isLocked else { throw .busy }
     return PostgresTable(connection)
   }
 }
