@@ -8,6 +8,9 @@ struct PostgresAttempt {
   /// The time limit for one call to a store, in seconds. A write request also waits in queues and
   /// reads the change log; it is answered within 10 s.
   static let timeout = 4.0
+  /// The time limit for waiting for a lock, in seconds. A request that waits for an import or another
+  /// writer must not be mistaken for one that waits for a hung server.
+  static let lockTimeout = 2
   /// The time limit for reading the change log.
   static let followingTimeout = 2.0
   /// The number of seconds for which a failed connection is retried.
@@ -32,7 +35,11 @@ struct PostgresAttempt {
       do throws(PostgresError) {
         let left = timeout - elapsed
         return try pool.with(atMost: left) { (connection) throws(PostgresError) in
-          connection.deadline = start + max(timeout, elapsed + 0.5)
+          // After a long wait for a connection, there is not enough time left to wait for a lock.
+          guard timeout - elapsed > min(Double(Self.lockTimeout), timeout / 2) else {
+            throw PostgresError(state: "55P03", message: "the request has waited too long")
+          }
+          connection.deadline = start + timeout
           defer { connection.deadline = .infinity }
           return try body(connection)
         }

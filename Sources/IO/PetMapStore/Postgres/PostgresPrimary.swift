@@ -27,9 +27,7 @@ final class PostgresPrimary: Sendable {
       PostgresPool(limit: limit) { () throws(PostgresError) in
         let connection = try address.connect(after: newest.withLock { $0 })
         try PostgresTable(connection).beginSession()
-        // A request that waits for an import or another writer is answered in time, and is not
-        // mistaken for a hung server.
-        try connection.run("SET lock_timeout = '3s'")
+        try connection.run("SET lock_timeout = '\(PostgresAttempt.lockTimeout)s'")
         return connection
       }
     }
