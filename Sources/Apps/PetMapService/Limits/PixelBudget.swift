@@ -1,6 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
-import Synchronization
+import PetMapSystem
 
 /// A budget for the pixels of all pictures being drawn. Each pixel takes four bytes.
 ///
@@ -14,7 +14,7 @@ package final class PixelBudget: Sendable {
   /// them.
   package static let limit = 64_000_000
 
-  private let free = Atomic(limit)
+  private let free = Guarded(limit)
 
   package init() {}
 
@@ -23,10 +23,12 @@ package final class PixelBudget: Sendable {
   /// - Parameters:
   ///   - pixelCount: The number of pixels in the picture.
   ///   - photo: The number of pixels in the photo that is decoded for it.
+  ///   - seconds: The maximum time to wait for other pictures.
   /// - Throws: An error if the picture is too large, an error that asks the client to retry if the
   ///   budget is exhausted, or any error from `draw`.
   package func holding<Result>(
-    _ pixelCount: Double, photo: Int = 0, _ draw: () throws(ServiceError) -> Result
+    _ pixelCount: Double, photo: Int = 0, atMost seconds: Double = 0,
+    _ draw: () throws(ServiceError) -> Result
   ) throws(ServiceError) -> Result {
     guard pixelCount <= Double(Self.pictureLimit) else {
       throw ServiceError(
@@ -36,9 +38,13 @@ package final class PixelBudget: Sendable {
     }
     // The largest photo in the largest picture is drawn only if nothing else is being drawn.
     let count = min(Self.limit, Int(pixelCount) + min(photo, Self.limit))
-    let left = free.wrappingSubtract(count, ordering: .relaxed).newValue
-    defer { free.wrappingAdd(count, ordering: .relaxed) }
-    guard left >= 0 else { throw Self.full }
+    let isReserved = free.wait(atMost: seconds) { free -> Bool? in
+      guard free >= count else { return nil }
+      free -= count
+      return true
+    }
+    guard isReserved == true else { throw Self.full }
+    defer { free.change { $0 += count } }
     return try draw()
   }
 

@@ -47,7 +47,9 @@ extension Service {
     ) { () throws(ServiceError) in
       let file = try bytes(of: photo, of: name.id)
       let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)
-      let picture = try pixelBudget.holding(result, photo: decoded) { () throws(ServiceError) in
+      // A list shows several photos at once, and browsers do not retry.
+      let picture = try pixelBudget.holding(result, photo: decoded, atMost: 1) {
+        () throws(ServiceError) in
         resize(file, name.width)
       }
       guard let picture else { throw .notFound }
