@@ -44,19 +44,16 @@ class Draft {
     }
   }
 
-  /** The key of the report that this tab worked on last. */
-  static get lastKey() {
-    const drafts = ["missing", "found"].map((kind) => new Draft(kind).values);
-    drafts.sort((a, b) => Number(b["keptAt"] ?? 0) - Number(a["keptAt"] ?? 0));
-    return drafts[0]?.["key"] ?? "";
-  }
-
-  static forget() {
+  /**
+   * Deletes the draft of a report that has been sent.
+   * @param {string} key the report's key; empty for a report without a draft
+   */
+  static forget(key) {
+    if (!key) return;
+    fields().then(({ forgetPhotos }) => forgetPhotos(key)).catch(() => {});
     try {
       for (const kind of ["missing", "found"]) {
-        const key = new Draft(kind).values["key"];
-        fields().then(({ forgetPhotos }) => forgetPhotos(key)).catch(() => {});
-        sessionStorage.removeItem(`petmap.report.${kind}`);
+        if (new Draft(kind).values["key"] === key) sessionStorage.removeItem(`petmap.report.${kind}`);
       }
     } catch {
       // Without storage, there are no drafts to delete.
@@ -134,7 +131,9 @@ function linkBreed(form) {
     // A breed may have been entered without a script before the species.
     if (chosen && chosen !== species.value) breed.value = "";
     chosen = species.value;
-    breed.disabled = !chosen && !breed.value;
+    // Unlike a disabled field, a read-only one can receive the focus from the error summary.
+    breed.readOnly = !chosen && !breed.value;
+    breed.setAttribute("aria-disabled", String(breed.readOnly));
   };
   species.addEventListener("change", update);
   // The browser may restore the fields after this module has run.
@@ -158,12 +157,17 @@ function countCharacters() {
     counter.textContent = `${count}/${limit}`;
     return count;
   };
+  /** Removes what exceeds the limit before the caret, where it was typed, and then at the end. */
   const truncate = () => {
-    const end = [...segmenter.segment(area.value)][limit]?.index;
-    if (end === undefined) return;
-    const caret = Math.min(area.selectionStart, end);
-    area.value = area.value.slice(0, end);
-    area.setSelectionRange(caret, caret);
+    const parts = [...segmenter.segment(area.value)];
+    if (parts.length <= limit) return;
+    const end = area.selectionStart;
+    const typed = parts.filter(({ index }) => index < end).length;
+    const kept = Math.max(0, typed - (parts.length - limit));
+    const start = parts[kept]?.index ?? end;
+    const rest = [...segmenter.segment(area.value.slice(end))].slice(0, limit - kept).map(({ segment }) => segment);
+    area.value = area.value.slice(0, start) + rest.join("");
+    area.setSelectionRange(start, start);
   };
   /** @type {number | undefined} */
   let timer;
@@ -278,9 +282,7 @@ async function photoStep(form, draft) {
   if (!(input instanceof HTMLInputElement)) return null;
   try {
     const { PhotoStep } = await fields();
-    // On the management page, the photo is for another report than the one that this tab worked on.
-    const key = document.querySelector("[data-sent]") ? Draft.lastKey : "";
-    const photo = new PhotoStep(form, input, key, (text) => alert(form, text));
+    const photo = new PhotoStep(form, input, (text) => alert(form, text));
     if (draft) photo.onkept = (token) => draft.keep({ photoToken: token });
     return photo;
   } catch {
@@ -292,7 +294,8 @@ function startReport() {
   document.getElementById("problems")?.focus();
   const form = document.querySelector("form#step");
   // Keep the draft if the page also has a form: the report still needs its photo.
-  if (document.querySelector("[data-sent]") && !form) Draft.forget();
+  const sent = document.querySelector("[data-sent]");
+  if (sent instanceof HTMLElement && !form) Draft.forget(sent.dataset["sent"] ?? "");
   offerCopying();
   if (!(form instanceof HTMLFormElement)) return;
   put(form, "utcOffset", offset());

@@ -46,7 +46,6 @@ async function downscaled(file) {
 export class PhotoStep {
   #form;
   #input;
-  #draftKey;
   #alert;
   /** @type {Promise<Blob> | null} */
   #photo = null;
@@ -61,12 +60,10 @@ export class PhotoStep {
   /**
    * @param {HTMLFormElement} form
    * @param {HTMLInputElement} input
-   * @param {string} draftKey the key of the report that was just sent without its photo, or an empty string
    * @param {(text: string) => void} alert
    */
-  constructor(form, input, draftKey, alert) {
+  constructor(form, input, alert) {
     this.#form = form;
-    this.#draftKey = draftKey;
     this.#input = input;
     this.#alert = alert;
     input.addEventListener("change", () => this.#choose());
@@ -75,9 +72,9 @@ export class PhotoStep {
     else void this.#restore();
   }
 
-  /** The key of the photo's draft: the key of the report, or `draftKey` on pages that ask only for the photo. */
+  /** The key of the photo's draft: the report's key; empty for a report that is managed. */
   get #key() {
-    return this.#value("key") || this.#draftKey;
+    return this.#value("key");
   }
 
   /** Restores the photo that was chosen before a reload. */
@@ -188,12 +185,19 @@ export class PhotoStep {
     });
     this.#progress?.replaceChildren(label, bar, cancel);
     if (this.#progress) this.#progress.hidden = false;
-    let stall = setTimeout(() => request.abort(), longestStall);
-    request.upload.addEventListener("progress", (event) => {
+    /** @type {number | undefined} */
+    let stall;
+    const wait = (/** @type {number} */ milliseconds) => {
       clearTimeout(stall);
-      stall = setTimeout(() => request.abort(), longestStall);
+      stall = setTimeout(() => request.abort(), milliseconds);
+    };
+    wait(longestStall);
+    request.upload.addEventListener("progress", (event) => {
+      wait(longestStall);
       if (event.lengthComputable) bar.value = event.loaded / event.total;
     });
+    // The rest may still be in buffers along the way.
+    request.upload.addEventListener("load", () => wait(4 * longestStall));
     const body = new FormData();
     body.append("photo", photo, "photo");
     return new Promise((resolve) => {

@@ -6,6 +6,8 @@ import PetMapAnnouncements
 struct SentPage {
   let id: AnnouncementID
   let password: String
+  /// The key under which the browser stores the report's draft; empty for a report that is managed.
+  let key: String
   let language: Language
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
@@ -73,6 +75,7 @@ struct SentPage {
     \(ReportPage.sendingTexts(language))>
     \(FormControls.hidden(Name.id, id.text))\
     \(FormControls.hidden(Name.password, password))\
+    \(FormControls.hidden(ReportEntry.Name.key, key))\
     \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
     \(FormControls.hidden(ReportEntry.Name.photo, pending ?? ""))\
     \(ReportPage.photoInput(controls(problem), language))\
@@ -92,7 +95,7 @@ struct SentPage {
 
   private var credentials: HTML {
     """
-    <section class="credentials" data-sent>
+    <section class="credentials" data-sent="\(key)">
     <p>\(language(.passwordOnce)) \(language(Phrase.keepPassword))</p>
     <dl>
     <dt>\(language(.reportID))</dt>

@@ -81,7 +81,7 @@ extension Service {
     guard let action else {
       if pet.photoUrl == nil, !live.isPublished(id) {
         let sent = SentPage(
-          id: id, password: credentials.password, language: manage.language,
+          id: id, password: credentials.password, key: "", language: manage.language,
           formToken: manage.formToken)
         return page(
           manage.choice(pet, id, password: credentials.password, photo: sent.photoForm()), to: call)

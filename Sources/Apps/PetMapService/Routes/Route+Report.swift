@@ -190,7 +190,7 @@ extension Service {
     return try CreationAttempt(key.digest, of: creations).run(bodyDigest: key.bodyDigest) {
       () throws(ServiceError) in
       let created = try store(draft, key, network)
-      return sent(created.id, created.password.digits, entry.photoToken, call)
+      return sent(created.id, created.password.digits, entry.photoToken, key: entry.key, call)
     }
   }
 
@@ -220,9 +220,9 @@ extension Service {
   /// Publishes the photo of a created report, and returns the summary. If there is no photo, the
   /// page asks for one.
   private func sent(
-    _ id: AnnouncementID, _ password: String, _ token: String?, _ call: Call
+    _ id: AnnouncementID, _ password: String, _ token: String?, key: String, _ call: Call
   ) -> Response {
-    let sent = sentPage(id, password, call)
+    let sent = sentPage(id, password, key: key, call)
     // After a repeated submission, the photo has already been published.
     if live.isPublished(id) { return page(sent.summary, to: call) }
     guard let token, let photo = pendingPhotos.photo(token, at: environment.now()) else {
@@ -237,9 +237,12 @@ extension Service {
     return page(sent.summary, to: call)
   }
 
-  private func sentPage(_ id: AnnouncementID, _ password: String, _ call: Call) -> SentPage {
+  private func sentPage(
+    _ id: AnnouncementID, _ password: String, key: String, _ call: Call
+  ) -> SentPage {
     SentPage(
-      id: id, password: password, language: call.head.pageLanguage, formToken: formToken(call))
+      id: id, password: password, key: key, language: call.head.pageLanguage,
+      formToken: formToken(call))
   }
 
   private func photoFailed(
@@ -262,7 +265,8 @@ extension Service {
     } catch {
       return credentialsRefused(error, credentials, call)
     }
-    let sent = sentPage(id, credentials.password, call)
+    let key = form.fields[ReportEntry.Name.key] ?? ""
+    let sent = sentPage(id, credentials.password, key: key, call)
     switch form.photo {
     case .refused(let error): return photoFailed(error, sent, call)
     case .file(let bytes, let format):
@@ -278,7 +282,7 @@ extension Service {
         let problem = call.head.pageLanguage(Phrase.required)
         return page(sent.photo(problem: problem), to: call, status: 400)
       }
-      return self.sent(id, credentials.password, token, call)
+      return self.sent(id, credentials.password, token, key: key, call)
     }
   }
 }
