@@ -40,6 +40,15 @@ struct CoordinateColumnsTests {
         == ["50.00000, 19.00000"])
   }
 
+  @Test func `degrees with a decimal zero are whole`() throws {
+    let header = "id,Lat,Lat Min,Lat Sec,Lon,Lon Min,Lon Sec"
+    #expect(
+      try coordinates("\(header)\na,52.0,13.0,48.0,21.0,0.0,36.0\n") == ["52.23000, 21.01000"])
+    let commas = header.replacing(",", with: ";")
+    #expect(
+      try coordinates("\(commas)\na;52,0;13,0;48,0;21,0;0,0;36,0\n") == ["52.23000, 21.01000"])
+  }
+
   @Test func `minutes that are out of range are reported`() throws {
     let result = try readAll(text: "id,lat_d,lat_m,lon_d,lon_m\na,50,3,19,61\nb,50,x,19,1\n")
     #expect(result.reasons == [.outOfRange, .notANumber])

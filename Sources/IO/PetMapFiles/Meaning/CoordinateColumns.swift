@@ -81,8 +81,8 @@ struct CoordinateColumns {
     let stem = ColumnName.stem(of: name)
     var axis = Axis(
       field: field, degrees: degrees, unitsPerDegree: ColumnName.unitsPerDegree(of: name))
-    let isWhole = profiles[degrees].decimalPoints + profiles[degrees].decimalCommas == 0
-    let isDivided = isWhole || ColumnName.part(name)?.part == .degrees
+    let isDivided =
+      profiles[degrees].fractions == 0 || ColumnName.part(name)?.part == .degrees
     // `lat_min` may be the minimum instead of minutes.
     let hasMaximum = names.contains {
       let words = ColumnName.words(of: $0)

@@ -31,6 +31,8 @@ struct SourceSurvey {
     /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
+    /// The number of values that are not whole: `52.2297`, but not `52.0`.
+    var fractions = 0
     /// The number of values that identify themselves as points, such as well-known text.
     var points = 0
     /// The number of points that are grid references.
@@ -160,11 +162,13 @@ struct SourceSurvey {
       if let number = NumberText.number(unsafe Array(text), hasDecimalComma: true) {
         columns[column].countRange(number)
       }
-      switch unsafe Self.decimalMark(text) {
-      case UInt8(ascii: ","): columns[column].decimalCommas += 1
-      case UInt8(ascii: "."): columns[column].decimalPoints += 1
-      default: break
+      guard let decimal = unsafe Self.decimalMark(text) else { break }
+      if decimal.mark == UInt8(ascii: ",") {
+        columns[column].decimalCommas += 1
+      } else {
+        columns[column].decimalPoints += 1
       }
+      if decimal.isFraction { columns[column].fractions += 1 }
     case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
     case .location, nil:
       if UTMZone.isZone(names[column]),
@@ -219,13 +223,18 @@ struct SourceSurvey {
     }
   }
 
-  /// Returns the decimal separator of a number that consists of digits and one point or comma.
-  private static func decimalMark(_ value: UnsafeBufferPointer<UInt8>) -> UInt8? {
+  /// Returns the decimal separator of a number that consists of digits and one point or comma, and
+  /// whether any digit after it is not zero.
+  private static func decimalMark(
+    _ value: UnsafeBufferPointer<UInt8>
+  ) -> (mark: UInt8, isFraction: Bool)? {
     guard value.count <= 32, let plain = NumberText.plain(unsafe Array(value)) else { return nil }
     var mark: UInt8?
+    var isFraction = false
     for (index, byte) in plain.filter({ $0 != UInt8(ascii: " ") }).enumerated() {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isFraction = isFraction || mark != nil && byte != UInt8(ascii: "0")
       case UInt8(ascii: "+"), UInt8(ascii: "-"):
         if index > 0 { return nil }
       case UInt8(ascii: ","), UInt8(ascii: "."):
@@ -234,7 +243,7 @@ struct SourceSurvey {
       default: return nil
       }
     }
-    return mark
+    return mark.map { ($0, isFraction) }
   }
 }
 
