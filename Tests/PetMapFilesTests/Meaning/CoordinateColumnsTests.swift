@@ -61,6 +61,8 @@ struct CoordinateColumnsTests {
     ("lat_n,lon_w", "30.26720, -97.74310"), ("Lat (S),Long (E)", "-30.26720, 97.74310"),
     ("Breitengrad (N),Längengrad (O)", "30.26720, 97.74310"),
     ("Latitud (S),Longitud (O)", "-30.26720, -97.74310"),
+    ("Latitude North (N),Longitude West (W)", "30.26720, -97.74310"),
+    ("Latitude South (S),Longitude East (E)", "-30.26720, 97.74310"),
   ])
   func `a direction in the name of a coordinate determines its sign`(
     header: String, expected: String

@@ -54,8 +54,8 @@ extension ColumnName {
   /// Returns the direction in the name of a coordinate in degrees: west for `Longitude (W)`.
   static func direction(of name: String) -> Direction? {
     guard let field = field(inWordsOf: name) else { return nil }
-    let directions = words(of: name).compactMap { direction($0, of: field, in: name) }
-    return directions.count == 1 ? directions[0] : nil
+    let directions = Set(words(of: name).compactMap { direction($0, of: field, in: name) })
+    return directions.count == 1 ? directions.first : nil
   }
 
   /// Returns whether a name denotes a direction that depends on the language: O is west in Romance
