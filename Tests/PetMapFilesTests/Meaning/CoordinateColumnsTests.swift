@@ -70,6 +70,19 @@ struct CoordinateColumnsTests {
     #expect(try coordinates("id,\(header)\na,30.2672,97.7431\n") == [expected])
   }
 
+  @Test(arguments: [
+    (
+      "Latitude Degrees North,Latitude Minutes,Latitude Seconds,"
+        + "Longitude Degrees West,Longitude Minutes,Longitude Seconds", "30.26722, -97.74306"
+    ),
+    ("Latitude (N),Lat Min,Lat Sec,Longitude (W),Lon Min,Lon Sec", "30.26722, -97.74306"),
+  ])
+  func `a direction in a name determines the sign of degrees with minutes`(
+    header: String, expected: String
+  ) throws {
+    #expect(try coordinates("id,\(header)\na,30,16,2,97,44,35\n") == [expected])
+  }
+
   @Test func `numbers with a sign take precedence over the direction in the name`() throws {
     let file = TemporaryFile("id,Latitude (N),Longitude (W)\na,30.5,-97.5\n")
     #expect(try readAll(file.path).announcements.map(\.coordinate.longitude) == [-97.5])

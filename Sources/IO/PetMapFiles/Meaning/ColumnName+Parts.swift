@@ -51,6 +51,13 @@ extension ColumnName {
     return (field, part)
   }
 
+  /// Returns whether the direction in a name is a mere S and may be an abbreviation of seconds.
+  static func mayDenoteSeconds(_ name: String) -> Bool {
+    let words = words(of: name)
+    return words.contains("s") && !words.contains { $0 != "s" && parts[$0] != nil }
+      && !words.contains { $0 != "s" && directions[$0] == .south }
+  }
+
   /// Returns the direction in the name of a coordinate in degrees: west for `Longitude (W)`.
   static func direction(of name: String) -> Direction? {
     guard let field = field(inWordsOf: name) else { return nil }

@@ -104,9 +104,11 @@ struct CoordinateColumns {
       }
     }
     if axis.minutes == nil { axis.seconds = nil }
+    let isSeconds =
+      axis.minutes != nil && axis.seconds == nil && ColumnName.mayDenoteSeconds(name)
     axis.isNegated =
       ColumnName.direction(of: name)?.isNegative == true && profiles[degrees].negative == 0
-      && axis.minutes == nil
+      && !isSeconds
     return axis
   }
 }
