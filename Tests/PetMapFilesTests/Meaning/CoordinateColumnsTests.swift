@@ -76,6 +76,9 @@ struct CoordinateColumnsTests {
         + "Longitude Degrees West,Longitude Minutes,Longitude Seconds", "30.26722, -97.74306"
     ),
     ("Latitude (N),Lat Min,Lat Sec,Longitude (W),Lon Min,Lon Sec", "30.26722, -97.74306"),
+    ("Lat N Deg,Lat N Min,Lat N Sec,Lon W Deg,Lon W Min,Lon W Sec", "30.26722, -97.74306"),
+    ("Lat S Deg,Lat S Min,Lat S Sec,Lon E Deg,Lon E Min,Lon E Sec", "-30.26722, 97.74306"),
+    ("Lat Deg S,Lat Min S,Lat Sec S,Lon Deg E,Lon Min E,Lon Sec E", "-30.26722, 97.74306"),
   ])
   func `a direction in a name determines the sign of degrees with minutes`(
     header: String, expected: String

@@ -30,7 +30,14 @@ extension ColumnName {
     guard name.utf8.count <= 64 else { return nil }
     var field: AnnouncementField?
     var part: CoordinatePart?
-    for word in joiningHemispheres(words(of: name)) {
+    let words = joiningHemispheres(words(of: name))
+    // An S is south in `Lat S Min`, and seconds in `LAT_S`.
+    let hasPart = words.contains { $0 != "s" && parts[$0] != nil }
+    let coordinate = Self.field(inWordsOf: name)
+    for word in words {
+      if let coordinate, word != "s" || hasPart, direction(word, of: coordinate, in: name) != nil {
+        continue
+      }
       let hemispheres = hemispheres[word]
       let meant = hemispheres ?? (isAngular(word) ? exact(word)?.field : nil)
       if let meant {
