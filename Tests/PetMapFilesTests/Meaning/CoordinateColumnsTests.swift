@@ -136,6 +136,25 @@ struct CoordinateColumnsTests {
     }
   }
 
+  @Test(arguments: ["S/N", "N/S", "SN", "NS"])
+  func `a column of spayed and neutered animals is not the hemisphere`(name: String) throws {
+    #expect(
+      try coordinates("id,Lat,Long,\(name)\na,30.2672,-97.7431,S\nb,30.5,-97.5,N\n")
+        == ["30.26720, -97.74310", "30.50000, -97.50000"])
+    #expect(try coordinates("id,Lat,Long,\(name)\na,52.1,21.0,S\n") == ["52.10000, 21.00000"])
+  }
+
+  @Test func `columns without a coordinate in their names are not hemispheres of signed numbers`()
+    throws
+  {
+    #expect(
+      try coordinates("id,lat,ns,lon,ew\na,30.5,S,-97.5,E\n") == ["30.50000, -97.50000"])
+    let rows = String(repeating: "30.5,S,97.5,W\n", count: 5000)
+    let result = try readAll(text: "lat,ns,lon,ew\n\(rows)3,N,-9,E\n")
+    #expect(result.reasons == [.outOfRange])
+    #expect(result.report.problems.map(\.value) == ["-9"])
+  }
+
   // MARK: Several columns for one field
 
   @Test func `the first filled pair of coordinate columns is used`() throws {

@@ -52,10 +52,13 @@ extension ColumnName {
       guard meant != nil || found != nil || isQualifier(word) else { return nil }
     }
     // A direction alone may be that in which an animal ran.
-    guard let part, field != nil || words(of: name).contains(where: { $0.hasPrefix("hemi") }) else {
-      return nil
-    }
+    guard let part, field != nil || isNamedHemisphere(name) else { return nil }
     return (field, part)
+  }
+
+  /// Returns whether a name contains the word hemisphere.
+  static func isNamedHemisphere(_ name: String) -> Bool {
+    words(of: name).contains { $0.hasPrefix("hemi") }
   }
 
   /// Returns whether the direction in a name is a mere S and may be an abbreviation of seconds.
@@ -160,7 +163,8 @@ extension ColumnName {
   }
 
   private static let hemispheres: [String: AnnouncementField] = [
-    "ns": .latitude, "sn": .latitude, "ew": .longitude, "we": .longitude, "wo": .longitude,
+    // `S/N` is usually spayed or neutered, or a serial number.
+    "ns": .latitude, "ew": .longitude, "we": .longitude, "wo": .longitude,
     "ow": .longitude, "eo": .longitude,
   ]
 

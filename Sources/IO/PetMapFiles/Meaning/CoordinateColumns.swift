@@ -15,6 +15,9 @@ struct CoordinateColumns {
     var seconds: Int?
     /// The column of the hemisphere.
     var hemisphere: Int?
+    /// Whether the name of that column does not contain a coordinate, as in `N/S`, so that degrees
+    /// with a sign contradict it.
+    var isHemisphereVague = false
     /// The direction denoted by an O in that column: east in German, and west in Romance languages.
     var meaningOfO: ColumnName.Direction?
     /// Whether the column's name specifies south or west, and its numbers have no sign.
@@ -43,9 +46,13 @@ struct CoordinateColumns {
     _ latitudes: [Int], _ longitudes: [Int], names: [String], profiles: [SourceSurvey.Column]
   ) -> [CoordinateColumns] {
     pairs(latitudes, longitudes, names).map { latitude, longitude in
-      CoordinateColumns(
-        latitude: axis(.latitude, at: latitude, names, profiles),
-        longitude: axis(.longitude, at: longitude, names, profiles))
+      var latitude = axis(.latitude, at: latitude, names, profiles)
+      var longitude = axis(.longitude, at: longitude, names, profiles)
+      let areUnsigned = [latitude, longitude].allSatisfy { profiles[$0.degrees].negative == 0 }
+      // `N/S` without `E/W` may be neutered or spayed.
+      if longitude.hemisphere == nil || !areUnsigned { latitude.dropVagueHemisphere() }
+      if !areUnsigned { longitude.dropVagueHemisphere() }
+      return CoordinateColumns(latitude: latitude, longitude: longitude)
     }
   }
 
@@ -96,7 +103,11 @@ struct CoordinateColumns {
       case .minutes where isDivided && !hasMaximum: axis.minutes = axis.minutes ?? index
       case .seconds where isDivided && !hasMaximum: axis.seconds = axis.seconds ?? index
       case .hemisphere where profiles[index].hasHemispheres(of: field):
-        axis.hemisphere = axis.hemisphere ?? index
+        let isVague =
+          !ColumnName.isInDegrees(names[index]) && !ColumnName.isNamedHemisphere(names[index])
+        guard axis.hemisphere == nil || axis.isHemisphereVague && !isVague else { break }
+        axis.hemisphere = index
+        axis.isHemisphereVague = isVague
         axis.meaningOfO =
           profiles[index].hasWest == profiles[index].hasEast
           ? nil : profiles[index].hasWest ? .east : .west
@@ -110,6 +121,16 @@ struct CoordinateColumns {
       ColumnName.direction(of: name)?.isNegative == true && profiles[degrees].negative == 0
       && !isSeconds
     return axis
+  }
+}
+
+extension CoordinateColumns.Axis {
+  /// Ignores the column of the hemisphere if its name does not contain a coordinate.
+  fileprivate mutating func dropVagueHemisphere() {
+    guard isHemisphereVague else { return }
+    hemisphere = nil
+    isHemisphereVague = false
+    meaningOfO = nil
   }
 }
 
