@@ -157,6 +157,18 @@ struct CoordinateColumnsTests {
 
   // MARK: Several columns for one field
 
+  @Test(arguments: [
+    "Latitude (decimal),Longitude,intake_lat,intake_lon",
+    "Latitude (decimal),Longitude (dd),intake_lat,intake_lon",
+    "Latitude,Longitude WGS84,intake_lat,intake_lon",
+  ])
+  func `the notation of a coordinate does not separate it from the other`(header: String) throws {
+    #expect(try coordinates("id,\(header)\na,52.1,21.0,10.5,11.5\n") == ["52.10000, 21.00000"])
+    let names = header.split(separator: ",")
+    let swapped = (names[2...] + names[..<2]).joined(separator: ",")
+    #expect(try coordinates("id,\(swapped)\na,10.5,11.5,52.1,21.0\n") == ["52.10000, 21.00000"])
+  }
+
   @Test func `the first filled pair of coordinate columns is used`() throws {
     let text = """
       id,lost_lat,lost_lon,found_lat,found_lon,x,y

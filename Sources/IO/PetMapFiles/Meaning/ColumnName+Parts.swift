@@ -105,6 +105,12 @@ extension ColumnName {
     }
   }
 
+  /// Returns the stem of a name without the words for decimal degrees: `Latitude (decimal)` belongs
+  /// to `Longitude` if no other column does.
+  static func looseStem(of name: String) -> [String] {
+    stem(of: name).filter { !notations.contains($0) }
+  }
+
   /// Returns whether a bracket after the name of a coordinate qualifies it, as opposed to denoting
   /// something else, as in `Latitude (min)` and `Latitude (owner)`.
   static func isQualifier(bracket: String, of field: AnnouncementField, in name: String) -> Bool {
@@ -182,6 +188,11 @@ extension ColumnName {
     .east: "e east eastern est ost este leste oster wschod wschodnia",
     .west: "w west western ouest oeste ovest vaster zachod zachodnia",
   ])
+
+  /// Words for the notation of a coordinate.
+  private static let notations: Set<String> = [
+    "decimal", "dec", "dd", "wgs84", "wgs", "84", "epsg", "4326",
+  ]
 
   /// Words for the limits of an area, and for other places.
   private static let others: Set<String> = [

@@ -56,13 +56,13 @@ struct CoordinateColumns {
     }
   }
 
-  /// Returns the pairs of columns whose names share a stem, as in `found_lat` and `found_lon`; if
-  /// there are none, returns the most certain columns. Coordinates in degrees are preferred to those
-  /// on a plane.
+  /// Returns the pairs of columns whose names share a stem, as in `found_lat` and `found_lon`, most
+  /// certain first; if there are none, returns the most certain columns. Coordinates in degrees are
+  /// preferred to those on a plane.
   private static func pairs(
     _ latitudes: [Int], _ longitudes: [Int], _ names: [String]
   ) -> [(latitude: Int, longitude: Int)] {
-    var pairs: [(Int, Int)] = []
+    var pairs: [(latitude: Int, longitude: Int)] = []
     var stems: Set<[String]> = []
     for latitude in latitudes {
       let stem = ColumnName.stem(of: names[latitude])
@@ -72,7 +72,27 @@ struct CoordinateColumns {
       stems.insert(stem)
       pairs.append((latitude, longitude))
     }
-    let degrees = pairs.filter { ColumnName.isInDegrees(names[$0.0]) }
+    for latitude in latitudes where !stems.contains(ColumnName.stem(of: names[latitude])) {
+      let stem = ColumnName.looseStem(of: names[latitude])
+      let longitude = longitudes.first {
+        !stems.contains(ColumnName.stem(of: names[$0]))
+          && ColumnName.looseStem(of: names[$0]) == stem
+          && ColumnName.isInDegrees(names[$0]) == ColumnName.isInDegrees(names[latitude])
+      }
+      guard let longitude else { continue }
+      stems.insert(ColumnName.stem(of: names[latitude]))
+      stems.insert(ColumnName.stem(of: names[longitude]))
+      pairs.append((latitude, longitude))
+    }
+    let ranked = pairs.map { pair in
+      // The number of columns that are more certain.
+      let rank =
+        latitudes.prefix { $0 != pair.latitude }.count
+        + longitudes.prefix { $0 != pair.longitude }.count
+      return (rank: rank, words: ColumnName.looseStem(of: names[pair.latitude]).count, pair: pair)
+    }
+    pairs = ranked.sorted { ($0.rank, $0.words) < ($1.rank, $1.words) }.map(\.pair)
+    let degrees = pairs.filter { ColumnName.isInDegrees(names[$0.latitude]) }
     if !degrees.isEmpty { return degrees }
     if pairs.isEmpty, let latitude = latitudes.first, let longitude = longitudes.first {
       pairs.append((latitude, longitude))
