@@ -169,6 +169,15 @@ struct CoordinateColumnsTests {
     #expect(try coordinates("id,\(swapped)\na,10.5,11.5,52.1,21.0\n") == ["52.10000, 21.00000"])
   }
 
+  @Test func `halves of two pairs are not combined`() throws {
+    let header = "id,found_lat,found_lon,lost_lat,lost_lon"
+    let result = try readAll(text: "\(header)\na,52.1,,,21.0\nb,,20.9,52.2,\nc,52.1,21.0,,\n")
+    #expect(result.announcements.map { $0.coordinate.formatted() } == ["52.10000, 21.00000"])
+    #expect(result.reasons == [.missing, .missing])
+    let located = try coordinates("\(header),location\na,52.1,,,21.0,\"52.3, 21.3\"\n")
+    #expect(located == ["52.30000, 21.30000"])
+  }
+
   @Test func `the first filled pair of coordinate columns is used`() throws {
     let text = """
       id,lost_lat,lost_lon,found_lat,found_lon,x,y
