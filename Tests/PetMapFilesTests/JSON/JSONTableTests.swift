@@ -26,6 +26,13 @@ struct JSONTableTests {
     #expect(result.report.problems == [])
   }
 
+  @Test(arguments: ["Date(2024,9223372036854775807,1)", "/Date(-9223372036854775808)/"])
+  func `a script's date that is out of range is reported`(date: String) throws {
+    let result = try readAll(text: #"[{"id":"a","lat":1,"lng":2,"date":"\#(date)"}]"#)
+    #expect(result.ids == ["a"])
+    #expect(result.reasons == [.notADate])
+  }
+
   @Test func `a response of BigQuery is read`() throws {
     let text = #"""
       {"schema":{"fields":[{"name":"id"},{"name":"lat"},{"name":"lng"},{"name":"species"}]},

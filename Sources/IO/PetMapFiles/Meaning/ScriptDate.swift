@@ -16,6 +16,7 @@ enum ScriptDate {
     let inside = text[text.index(after: open)...].dropLast()
     let numbers = inside.split(separator: ",").compactMap { Int($0) }
     if numbers.count >= 3 {
+      guard (0...9999).contains(numbers[0]), (0..<12).contains(numbers[1]) else { return nil }
       return CalendarDate(year: numbers[0], month: numbers[1] + 1, day: numbers[2])
     }
     return inside.contains(",") ? nil : instant(inside)
@@ -25,10 +26,12 @@ enum ScriptDate {
   /// zone: `1713348000000+0200`.
   private static func instant(_ text: Substring) -> CalendarDate? {
     let sign = text.dropFirst().lastIndex { $0 == "+" || $0 == "-" } ?? text.endIndex
-    guard let milliseconds = Int(text[..<sign]), abs(milliseconds) < 1 << 53 else { return nil }
+    guard let milliseconds = Int(text[..<sign]), milliseconds.magnitude < 1 << 53 else {
+      return nil
+    }
     var minutes = 0
     if sign < text.endIndex {
-      guard let offset = Int(text[sign...]), abs(offset) < 2400 else { return nil }
+      guard let offset = Int(text[sign...]), offset.magnitude < 2400 else { return nil }
       minutes = offset / 100 * 60 + offset % 100
     }
     let local = milliseconds + minutes * 60_000
