@@ -53,6 +53,12 @@ struct JSONTableTests {
     }
   }
 
+  @Test func `columns followed by an escaped quotation mark are malformed`() {
+    let pad = String(repeating: "x", count: 70_000)
+    let text = #"{"lat":[52.1,52.2],"lng":[21,21.1],"pad":"\#(pad)","a":\"}",""#
+    #expect(throws: FileError.self) { try readAll(text: text, name: "pets.json") }
+  }
+
   @Test(arguments: ["cb([]); alert()", "cb([]))", "cb", "cb(", "/* [] */", "(", "1(["])
   func `other scripts are rejected`(text: String) {
     #expect(throws: FileError.self) { try readAll(text: text, name: "pets.json") }

@@ -13,6 +13,8 @@ final class JSONColumns: RawRecords {
 
   private let window: InputWindow
   private let layout: JSONShape.ColumnLayout
+  /// The index after the file's value.
+  private let end: Int
   /// The position in each column.
   private var cursors: [JSONTokens] = []
   /// The number of records, and of those read so far.
@@ -29,7 +31,10 @@ final class JSONColumns: RawRecords {
     try window.fillCompletely()
     var scan = petmap_json_scan()
     let end = unsafe petmap_json_value_end(window.bytes, window.start, window.end, &scan)
-    guard end >= 0 else { throw .malformed(place(at: window.start), .unclosed) }
+    guard end >= 0, end <= window.end else {
+      throw .malformed(window.place(at: window.start), .unclosed)
+    }
+    self.end = Int(end)
     guard let table = table(at: shape.path, before: end) else {
       throw .noRecords(path: window.path, records: JSONShape.text(of: shape.path))
     }
@@ -74,7 +79,7 @@ final class JSONColumns: RawRecords {
   /// - Parameter key: Receives the name of the value, if the column is an object.
   /// - Returns: Whether there is one.
   private func nextValue(of column: Int, _ value: inout RawSlice, _ key: inout RawSlice) -> Bool {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
     let range: Range<Int>
     if case .objects = layout {
       guard let member = cursors[column].nextMember(in: text) else { return false }
@@ -107,7 +112,7 @@ final class JSONColumns: RawRecords {
 
   /// Returns the range of the table.
   private func table(at path: [String], before end: Int) -> Range<Int>? {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
     var range = window.start..<end
     for name in path {
       guard text[range.lowerBound] == UInt8(ascii: "{") else { return nil }
@@ -133,7 +138,7 @@ final class JSONColumns: RawRecords {
   /// - Throws: ``FileError/malformed(_:_:)`` if a column that denotes a field has another length than
   ///   the coordinates.
   private func addColumns(of table: Range<Int>) throws(FileError) {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
     let bracket = if case .arrays = layout { UInt8(ascii: "[") } else { UInt8(ascii: "{") }
     var members: [(name: String, start: Int, count: Int)] = []
     var tokens = JSONTokens(at: table.lowerBound + 1)
@@ -142,6 +147,7 @@ final class JSONColumns: RawRecords {
       let start = member.value.lowerBound
       members.append((name(member), start, length(of: start + 1)))
     }
+    guard tokens.peek(in: text) != 0 else { throw .malformed(place(at: window.start), .unclosed) }
     count = members.first { ColumnName.match($0.name)?.field == .latitude }?.count ?? 0
     for member in members {
       guard member.count == count else {
@@ -155,7 +161,7 @@ final class JSONColumns: RawRecords {
 
   /// Returns the number of values in a column.
   private func length(of start: Int) -> Int {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: window.end)
+    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
     var tokens = JSONTokens(at: start)
     var count = 0
     if case .arrays = layout {

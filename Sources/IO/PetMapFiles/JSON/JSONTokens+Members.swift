@@ -15,8 +15,11 @@ extension JSONTokens {
   mutating func nextMember(in text: Span<UInt8>) -> Member? {
     _ = skips(UInt8(ascii: ","), in: text)
     guard peek(in: text) == UInt8(ascii: "\"") else { return nil }
-    let name = next(in: text).textRange
-    guard skips(UInt8(ascii: ":"), in: text), let value = nextValue(in: text) else { return nil }
+    let token = next(in: text)
+    // The text may end after the opening quote.
+    guard token.range.count >= 2, case let name = token.textRange,
+      skips(UInt8(ascii: ":"), in: text), let value = nextValue(in: text)
+    else { return nil }
     return Member(name: name, value: value)
   }
 
@@ -32,7 +35,9 @@ extension JSONTokens {
     var rest = self
     _ = rest.peek(in: text)
     let start = rest.index
-    guard rest.skipValue(in: text) else { return nil }
+    guard rest.skipValue(in: text),
+      text[start] != UInt8(ascii: "\"") || rest.index - start >= 2
+    else { return nil }
     self = rest
     return start..<index
   }
