@@ -41,6 +41,11 @@ struct MessyFilesTests {
     #expect(result.report.problems.first?.place.column == 4)
   }
 
+  @Test func `a park's zone next to degrees is not a UTM zone`() throws {
+    let result = try readAll(text: "id,X,Y,Zone\na,21,52.1,3C\nb,21.1,52.2,2D\n")
+    #expect(result.announcements.map(\.coordinate.latitude) == [52.1, 52.2])
+  }
+
   @Test func `undefined bytes in the header are an error`() throws {
     let file = TemporaryFile(Data(Array("id,lat,lon,n".utf8) + [0xE9] + Array("\na,1,2,x\n".utf8)))
     var options = ReadingOptions()

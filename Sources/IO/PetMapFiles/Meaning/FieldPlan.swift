@@ -129,6 +129,7 @@ final class FieldPlan {
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
     let isOnPlane = coordinates.contains {
       !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)
+        && max(profiles[$0.latitude.degrees].largest, profiles[$0.longitude.degrees].largest) > 360
     }
     zone =
       isOnPlane

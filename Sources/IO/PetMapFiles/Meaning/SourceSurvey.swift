@@ -56,6 +56,8 @@ struct SourceSurvey {
     /// The number of values from 180 (exclusive) to 360, and of negative values.
     var beyond180 = 0
     var negative = 0
+    /// The largest magnitude of a coordinate.
+    var largest = 0.0
 
     /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
     /// or end with the year.
@@ -269,6 +271,7 @@ extension SourceSurvey.Column {
   }
 
   fileprivate mutating func countRange(_ longitude: Double) {
+    largest = max(largest, abs(longitude))
     if longitude < 0 { negative += 1 }
     if longitude > 180, longitude <= 360 { beyond180 += 1 }
   }
