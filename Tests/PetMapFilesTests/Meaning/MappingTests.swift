@@ -33,6 +33,17 @@ struct MappingTests {
       try readAll(text: "lat,lon,species\n1,2,\(word)\n").announcements.first?.species == species)
   }
 
+  @Test func `the mapping may give a word for a missing value a meaning`() throws {
+    var options = ReadingOptions()
+    var meanings = ValueMeanings()
+    meanings.set("-", to: "closed")
+    options.mapping.values = [.status: meanings]
+    let file = TemporaryFile("id,lat,lon,status\na,1,2,-\nb,1,2,N/A\n")
+    let result = try readAll(file.path, options: options)
+    #expect(result.announcements.map(\.status) == [.closed, .missing])
+    #expect(result.report.problems == [])
+  }
+
   @Test func `the mapping takes precedence over built-in words`() throws {
     var options = ReadingOptions()
     options.mapping.columns = [.status: "intake_type"]

@@ -65,6 +65,9 @@ public struct ValueMeanings: Sendable, Hashable {
   /// Returns the meaning of a value, or `nil` if it has none.
   func meaning(of value: String) -> String? { meanings[Self.key(value)] ?? rest }
 
+  /// Returns whether there is an entry for a value itself.
+  func mentions(_ value: String) -> Bool { meanings[Self.key(value)] != nil }
+
   private static func key(_ value: String) -> String {
     let folded = value.folded
     // Values such as `+` and `-` would be empty when folded.

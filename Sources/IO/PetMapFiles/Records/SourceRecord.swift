@@ -1,4 +1,5 @@
 import CSimdJSON
+import PetMapAnnouncements
 import PetMapGeo
 
 /// A record interpreted according to a plan; its values other than the coordinate are in an
@@ -7,17 +8,24 @@ struct SourceRecord {
   let row: RawRow
   let plan: FieldPlan
 
-  /// Returns the value in a column, which is empty if it is a word for a missing value.
+  /// Returns the value in a column, which is empty if it is a word for a missing value
+  /// to which the mapping of the field gives no meaning.
   @inline(__always)
-  func value(at column: Int) -> RawSlice {
+  func value(at column: Int, of field: AnnouncementField? = nil) -> RawSlice {
     let slice = row[column]
     if slice.isEmpty || plan.isOwnFormat { return slice }
     if slice.count <= CellText.longestNullWord, slice.isQuoted,
-      unsafe CellText.isNull(slice.bytes(in: row.bytes))
+      unsafe CellText.isNull(slice.bytes(in: row.bytes)), !isMapped(slice, field)
     {
       return RawSlice(offset: Int(slice.offset), count: 0)
     }
     return unsafe CellText.withoutTextGuard(slice, in: row.bytes)
+  }
+
+  /// Returns whether the mapping mentions a value of a field.
+  private func isMapped(_ slice: RawSlice, _ field: AnnouncementField?) -> Bool {
+    guard let field, let values = plan.mapping.values[field] else { return false }
+    return text(slice).map(values.mentions) ?? false
   }
 
   /// Returns the value of a field and its column.
@@ -25,7 +33,7 @@ struct SourceRecord {
   func slice(_ field: AnnouncementField) -> (slice: RawSlice, column: Int) {
     var found = (slice: RawSlice.none, column: -1)
     for column in plan.columns(of: field) {
-      let slice = value(at: column)
+      let slice = value(at: column, of: field)
       if found.slice.isNone { found = (slice, column) }
       if !slice.isEmpty { return (slice, column) }
     }
