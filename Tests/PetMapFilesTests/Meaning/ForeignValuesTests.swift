@@ -106,6 +106,17 @@ struct ForeignValuesTests {
   }
 
   @Test(arguments: [
+    ("Wiek (w latach)", 5, 5), ("Wiek w mies.", 24, 2), ("Alter in Jahren", 5, 5),
+    ("Wiek w miesiącach", 24, 2), ("Age (m)", 24, 2),
+  ])
+  func `a preposition in the name of an age is not its unit`(
+    name: String, value: Int, age: Int
+  ) throws {
+    let result = try readAll(text: "id,lat,lon,\(name)\na,1,2,\(value)\n")
+    #expect(result.announcements.first?.age == age)
+  }
+
+  @Test(arguments: [
     ("Lost Pet", "MISSING"), ("Missing (active)", "MISSING"), ("Пропала собака", "MISSING"),
     ("Найдена собака", "FOUND"), ("保護中", "FOUND"), ("失踪", "MISSING"), ("丢失", "MISSING"),
     ("종료(반환)", "CLOSED"), ("Ztraceno", "MISSING"), ("Nalezeno", "FOUND"), ("Forsvundet", "MISSING"),

@@ -57,6 +57,7 @@ enum AgeReader {
       (52, "недель недели неделя settimane settimana weken uger uge veckor týdnů 週 주 周 hafta"),
       (365, "дней день дня giorni giorno dagen dag dage dagar dní 日 일 天 gün"),
       (12, "m month months mo mos mth mths monthold monthsold mies miesiac miesiace miesiecy"),
+      (1, "latach jahren"), (12, "miesiacach monaten"),
       (12, "monat monate mes meses mois"),
       (52, "week weeks wk wks w tydzien tygodnie tygodni woche wochen semana semanas"),
       (52, "semaine semaines"), (365, "day days d dzien dni tag tage dia dias jour jours"),

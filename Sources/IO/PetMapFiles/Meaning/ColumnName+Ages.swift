@@ -3,7 +3,10 @@ extension ColumnName {
   /// Returns the number of units per year in the name of an age: 12 for `Age (months)`; `nil` if
   /// the name does not specify a unit.
   static func ageUnitsPerYear(of name: String) -> Double? {
-    agePhrase(name)?.compactMap { AgeReader.unitsPerYear($0) }.first
+    guard let words = agePhrase(name) else { return nil }
+    // A letter may be a preposition: `Wiek w mies.`.
+    let long = words.filter { $0.utf8.count > 1 && !connectors.contains($0) }
+    return (long.isEmpty ? words : long).lazy.compactMap { AgeReader.unitsPerYear($0) }.first
   }
 
   /// Returns whether a name denotes the unit of the age in another column.
