@@ -27,12 +27,21 @@ struct ShortDates {
   /// vary much less than the last ones, as years do in comparison to days.
   var areYearFirst: Bool {
     guard count > 0, !hasLongYears, !hasYearLast else { return false }
-    return hasYearFirst || 2 * (firsts.max - firsts.min) < lasts.max - lasts.min
+    if hasYearFirst || isFirstConstant { return true }
+    // A few days of the month may vary as much as years.
+    let range = lasts.max - lasts.min
+    return count >= 20 && range >= 12 && 2 * (firsts.max - firsts.min) < range
+  }
+
+  /// Whether the first numbers are all the same and cannot be months, unlike the last ones.
+  private var isFirstConstant: Bool {
+    firsts.min == firsts.max && firsts.min > 12 && lasts.min < lasts.max
   }
 
   /// Whether the year may be first or last.
   var areAmbiguous: Bool {
-    count > 0 && !hasLongYears && !hasYearLast && !areYearFirst
+    count > 0 && !hasLongYears && !hasYearLast && !hasYearFirst
+      && (!areYearFirst || isFirstConstant && count < 20)
       && 2 * (lasts.max - lasts.min) >= firsts.max - firsts.min
   }
 }

@@ -101,7 +101,7 @@ struct SourceSurvey {
     func alternatives(to order: DateOrder) -> [DateOrder] {
       let isDayAmbiguous = ambiguousDates > 0 && dayFirst == 0 && monthFirst == 0
       return (isDayAmbiguous ? [order == .dayFirst ? .monthFirst : .dayFirst] : [])
-        + (shortDates.areAmbiguous ? [.yearFirst] : [])
+        + (shortDates.areAmbiguous ? [order == .yearFirst ? .dayFirst : .yearFirst] : [])
     }
   }
 
