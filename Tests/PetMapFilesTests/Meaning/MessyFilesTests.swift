@@ -46,6 +46,13 @@ struct MessyFilesTests {
     #expect(result.announcements.map(\.coordinate.latitude) == [52.1, 52.2])
   }
 
+  @Test func `only the member named _geolocation has its order`() throws {
+    let pet = #"[{"id":"a","pet_geolocation":[10.5,50.1]}]"#
+    #expect(try readAll(text: pet).announcements.first?.coordinate.latitude == 50.1)
+    let form = #"[{"id":"a","_geolocation":[50.1,10.5]}]"#
+    #expect(try readAll(text: form).announcements.first?.coordinate.latitude == 50.1)
+  }
+
   @Test func `undefined bytes in the header are an error`() throws {
     let file = TemporaryFile(Data(Array("id,lat,lon,n".utf8) + [0xE9] + Array("\na,1,2,x\n".utf8)))
     var options = ReadingOptions()

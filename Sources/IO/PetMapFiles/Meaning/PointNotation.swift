@@ -29,7 +29,9 @@ struct PointNotation {
   /// Opendatasoft's `geo_point_2d`, or KoboToolbox's `_geolocation`.
   private static func order(named name: String) -> PairOrder? {
     let folded = name.folded
-    if folded.hasPrefix("geopoint") || name.hasSuffix("_geolocation") { return .latitudeFirst }
+    if folded.hasPrefix("geopoint") || name == "_geolocation" || name.hasSuffix("/_geolocation") {
+      return .latitudeFirst
+    }
     let words = ColumnName.words(of: name)
     let fields = words.compactMap { ColumnName.coordinate($0) }
     if let first = fields.first, fields.contains(where: { $0 != first }) {
