@@ -53,6 +53,15 @@ struct MessyFilesTests {
     #expect(try readAll(text: form).announcements.first?.coordinate.latitude == 50.1)
   }
 
+  @Test func `the place found is not a date`() throws {
+    let places = try readAll(
+      text: "id,lat,lon,Found at\na,1,2,12345 Oak St\nb,1,2,12 Main St\n")
+    #expect(places.announcements.map { $0.lastSeenDate?.isoText } == [nil, nil])
+    #expect(places.report.problems == [])
+    let dates = try readAll(text: "id,lat,lon,Found at\na,1,2,2024-05-01\n")
+    #expect(dates.announcements.first?.lastSeenDate?.isoText == "2024-05-01")
+  }
+
   @Test func `undefined bytes in the header are an error`() throws {
     let file = TemporaryFile(Data(Array("id,lat,lon,n".utf8) + [0xE9] + Array("\na,1,2,x\n".utf8)))
     var options = ReadingOptions()

@@ -25,6 +25,9 @@ extension ColumnName {
   /// values are unique: a number may be that of a house, and a time that of an export.
   static func isWeak(_ name: String) -> Bool { weak.contains(name.folded) }
 
+  /// Returns whether the name of a date may denote a place.
+  static func mayBePlace(_ name: String) -> Bool { ["foundat", "lostat"].contains(name.folded) }
+
   private static let articles: Set<String> = [
     "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
   ]
@@ -47,5 +50,6 @@ extension ColumnName {
   private static let weak = Set(
     """
     nr no n num number numer numero key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم sıra time timestamp
+    foundat lostat
     """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
 }

@@ -123,6 +123,12 @@ private struct DateParts {
       }
     }
     guard Self.isTime(scalars[index...]) else { return nil }
+    // `12345 Oak St` is not a spreadsheet's date.
+    if numbers.count == 1, month == nil, numbers[0].digits == 5,
+      scalars[index...].contains(where: { $0.properties.isAlphabetic })
+    {
+      return nil
+    }
     let count = numbers.count + (month == nil ? 0 : 1)
     guard count == 3 || count == 1 && numbers.first.map({ $0.digits >= 5 }) == true else {
       return nil

@@ -198,6 +198,12 @@ final class FieldPlan {
       else { continue }
       // A text column with this name may be an address, and a type column may be anything.
       if match.field == .location, profiles[index].points == 0 { continue }
+      // `Found at` may be a place.
+      if match.field == .lastSeenDate, ColumnName.mayBePlace(column.name),
+        profiles[index].filled > 0, profiles[index].dates * 2 <= profiles[index].filled
+      {
+        continue
+      }
       if match.field == .id, profiles[index].isRepeated { continue }
       if ColumnName.isVague(column.name), profiles[index].animals * 2 <= profiles[index].filled {
         continue

@@ -58,6 +58,8 @@ struct SourceSurvey {
     var negative = 0
     /// The largest magnitude of a coordinate.
     var largest = 0.0
+    /// The number of values that are dates, in a column whose name is weak.
+    var dates = 0
 
     /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
     /// or end with the year.
@@ -206,6 +208,12 @@ struct SourceSurvey {
   }
 
   private mutating func addDate(_ text: UnsafeBufferPointer<UInt8>, to column: Int) {
+    if ColumnName.isWeak(names[column]), records < Self.sample,
+      unsafe DateReader.date(text, order: .dayFirst) != nil
+        || DateReader.date(text, order: .monthFirst) != nil
+    {
+      columns[column].dates += 1
+    }
     guard let first = unsafe text.first, first &- UInt8(ascii: "0") < 10, text.count >= 6,
       text.count <= 40
     else { return }
