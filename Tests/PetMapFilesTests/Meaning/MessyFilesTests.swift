@@ -62,6 +62,11 @@ struct MessyFilesTests {
     #expect(dates.announcements.first?.lastSeenDate?.isoText == "2024-05-01")
   }
 
+  @Test func `a mail address is not an email address`() throws {
+    let result = try readAll(text: "id,lat,lon,Mail Address\na,1,2,12 Main St\n")
+    #expect(result.announcements.first?.email == nil)
+  }
+
   @Test func `undefined bytes in the header are an error`() throws {
     let file = TemporaryFile(Data(Array("id,lat,lon,n".utf8) + [0xE9] + Array("\na,1,2,x\n".utf8)))
     var options = ReadingOptions()

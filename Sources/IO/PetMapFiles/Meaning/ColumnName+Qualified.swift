@@ -10,6 +10,8 @@ extension ColumnName {
         articles.contains(word) || qualifiers.contains(word)
       }
       let cores = words.filter { exact($0)?.field == field }
+      // `Mail Address` is that of a house.
+      if cores == ["mail"], words.contains("address") { continue }
       if cores.count == 1, words.allSatisfy({ $0 == cores[0] || isQualifier($0) }) {
         return (field, 1000 + words.count)
       }
