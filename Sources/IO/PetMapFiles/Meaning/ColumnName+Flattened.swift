@@ -9,8 +9,8 @@ extension ColumnName {
     var last: Unicode.Scalar?
     for scalar in name.unicodeScalars {
       let isPart =
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || scalar.properties.generalCategory == .nonspacingMark
+        scalar.isLetterOrDigit
+        || !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
       let begins = last.map { last in
         last.properties.isLowercase && scalar.properties.isUppercase
           || last.isASCII != scalar.isASCII && !(scalar.isLatin && last.isLatin)

@@ -19,6 +19,10 @@ struct SourceSurvey {
     fileprivate var distinctValues: Set<[UInt8]>?
     /// Whether the name denotes the hemisphere of a coordinate in another column.
     var mayBeHemisphere = false
+    /// Whether the name denotes UTM zones.
+    var mayBeZone = false
+    /// Whether the name denotes a field only if the values confirm it.
+    var isWeak = false
     var filled = 0
     /// The number of values that are the hemisphere of a latitude, and of a longitude.
     var latitudeHemispheres = 0
@@ -108,7 +112,6 @@ struct SourceSurvey {
   }
 
   private var columns: [Column] = []
-  private var names: [String] = []
   private var notations: [PointNotation] = []
   /// The profile of the longitudes in the records' geometries.
   private(set) var geometries = Column()
@@ -124,12 +127,13 @@ struct SourceSurvey {
         let field =
           mapping.field(ofColumn: column.name) ?? column.match?.field
           ?? (part?.part == .hemisphere ? nil : part?.field)
+        let isWeak = ColumnName.isWeak(column.name)
         columns.append(
           Column(
             field: field, isVague: ColumnName.isVague(column.name),
-            distinctValues: field == .id && ColumnName.isWeak(column.name) ? [] : nil,
-            mayBeHemisphere: part?.part == .hemisphere))
-        names.append(column.name)
+            distinctValues: field == .id && isWeak ? [] : nil,
+            mayBeHemisphere: part?.part == .hemisphere, mayBeZone: UTMZone.isZone(column.name),
+            isWeak: isWeak))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notations.append(notation)
@@ -175,7 +179,7 @@ struct SourceSurvey {
       if decimal.isFraction { columns[column].fractions += 1 }
     case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
     case .location, nil:
-      if UTMZone.isZone(names[column]),
+      if columns[column].mayBeZone,
         unsafe UTMZone.system(String(decoding: text, as: UTF8.self)) != nil
       {
         columns[column].zones += 1
@@ -208,7 +212,7 @@ struct SourceSurvey {
   }
 
   private mutating func addDate(_ text: UnsafeBufferPointer<UInt8>, to column: Int) {
-    if ColumnName.isWeak(names[column]), records < Self.sample,
+    if columns[column].isWeak, records < Self.sample,
       unsafe DateReader.date(text, order: .dayFirst) != nil
         || DateReader.date(text, order: .monthFirst) != nil
     {

@@ -4,10 +4,7 @@ extension String {
   /// The letters and digits without case and accents, for comparing names and words.
   var folded: String {
     var folded = UnicodeScalarView()
-    for scalar in FoldedText(self).scalars
-    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-      folded.append(scalar)
-    }
+    for scalar in FoldedText(self).scalars where scalar.isLetterOrDigit { folded.append(scalar) }
     return String(folded)
   }
 
@@ -21,5 +18,16 @@ extension String {
       let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }
     return String(scalars[start...end])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a letter or a number. Searching the Unicode tables would be slow for ASCII.
+  var isLetterOrDigit: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case _ where isASCII: false
+    default: properties.isAlphabetic || properties.numericType != nil
+    }
   }
 }
