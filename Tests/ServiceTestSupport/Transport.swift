@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
+import PetMapJSON
 package import PetMapService
+import Testing
 
 /// A request from a client's point of view.
 package struct WireRequest: Sendable {
@@ -59,6 +61,25 @@ package struct WireResponse: Sendable {
 /// A way to send requests to the service.
 package protocol Transport: Sendable {
   func send(_ request: WireRequest) throws -> WireResponse
+}
+
+extension Transport {
+  /// Creates an announcement, and returns its ID and management password.
+  ///
+  /// - Parameter changes: A JSON object with the members that differ from the example draft.
+  package func announce(
+    changing changes: String = "{}"
+  ) throws -> (id: String, password: String) {
+    let response = try send(
+      WireRequest(
+        method: "POST", target: "/api/v1/announcements",
+        headers: [HeaderField("Content-Type", "application/json")],
+        body: ExampleDraft.json(changing: changes)))
+    let object = try #require(JSONValue(parsing: response.body).object)
+    return (
+      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
+    )
+  }
 }
 
 /// Calls the service's functions without a socket.

@@ -16,18 +16,6 @@ import Testing
   private let clock = Clock()
   private let store = MemoryStore()
 
-  private func announce(_ transport: InProcess) throws -> (id: String, password: String) {
-    let response = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: response.body).object)
-    return (
-      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
-    )
-  }
-
   private func close(
     _ transport: InProcess, _ id: String, _ password: String
   ) throws -> WireResponse {
@@ -44,8 +32,8 @@ import Testing
   func locks() throws {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
-    let (id, password) = try announce(transport)
-    let other = try announce(transport)
+    let (id, password) = try transport.announce()
+    let other = try transport.announce()
     for seconds: Int64 in [30, 60] {
       for _ in 0..<5 { #expect(try close(transport, id, "000000").status == 403) }
       let locked = try close(transport, id, password)
@@ -63,7 +51,7 @@ import Testing
   func day() throws {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
-    let (id, password) = try announce(transport)
+    let (id, password) = try transport.announce()
     for index in 0..<100 {
       // Wait for the address's lockout to end.
       if index % 5 == 0 { clock.advance(seconds: 3601) }
@@ -97,18 +85,6 @@ import Testing
     }
   }
 
-  private func announce(_ service: Service) throws -> (id: String, password: String) {
-    let response = try InProcess(service).send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: response.body).object)
-    return (
-      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
-    )
-  }
-
   /// Deletes an announcement as a peer, and returns the status of the response.
   private func delete(
     _ service: Service, _ id: String, user: String, _ password: String, from peer: String
@@ -126,7 +102,7 @@ import Testing
     "The addresses of an IPv6 network are locked out together, without affecting other networks")
   func networks() throws {
     let service = try Service.forTests()
-    let (id, password) = try announce(service)
+    let (id, password) = try InProcess(service).announce()
     for index in 1...5 {
       let peer = "2001:db8:0:1::\(index)"
       #expect(delete(service, id, user: id, "000000", from: peer) == 403)
@@ -143,7 +119,7 @@ import Testing
         store: MemoryStore(), hasher: hasher, adminToken: nil,
         now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
     )
-    let (id, password) = try announce(service)
+    let (id, password) = try InProcess(service).announce()
     hasher.comparisons.withLock { $0 = 0 }
     #expect(delete(service, id, user: "other", password, from: "192.0.2.1") == 403)
     #expect(hasher.comparisons.withLock { $0 } == 1)
@@ -178,7 +154,7 @@ import Testing
       random: { .random(in: .min ... .max) })
     environment.uptime = { MonotonicTime(milliseconds: uptime.withLock { $0 }) }
     let service = try Service(environment)
-    let (id, password) = try announce(service)
+    let (id, password) = try InProcess(service).announce()
     for _ in 1...5 { #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403) }
     for jump: Int64 in [10 * 365 * 86_400_000, -20 * 365 * 86_400_000] {
       wall.withLock { $0 += jump }

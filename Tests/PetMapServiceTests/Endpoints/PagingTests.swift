@@ -16,14 +16,8 @@ import Testing
   }
 
   private func create(_ transport: InProcess, _ changes: String) throws -> (String, String) {
-    let response = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: changes)))
-    let object = try #require(JSONValue(parsing: response.body).object)
-    let id = try #require(object["id"]?.string)
-    let basic = TestBase64.encoded("\(id):\(try #require(object["managementPassword"]?.string))")
+    let (id, password) = try transport.announce(changing: changes)
+    let basic = TestBase64.encoded("\(id):\(password)")
     let uploaded = try transport.send(
       .upload(Array("GIF89a".utf8), of: id, authorization: "Basic \(basic)"))
     #expect(uploaded.status == 201)

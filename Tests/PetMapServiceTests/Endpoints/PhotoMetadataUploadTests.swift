@@ -1,4 +1,3 @@
-import PetMapJSON
 import PetMapService
 import ServiceTestSupport
 import Testing
@@ -7,14 +6,7 @@ import Testing
   @Test("A photo is published without its location, and its tag is that of the published bytes")
   func upload() throws {
     let transport = InProcess(try .forTests())
-    let created = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: created.body).object)
-    let id = try #require(object["id"]?.string)
-    let password = try #require(object["managementPassword"]?.string)
+    let (id, password) = try transport.announce()
     let picture: [UInt8] = [0xFF, 0xDB, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 101, 102, 0xFF, 0xD9]
     let comment: [UInt8] = [0xFF, 0xFE, 0, 6, 0x35, 0x32, 0x4E, 0x21]
     let uploaded = try transport.send(

@@ -1,4 +1,3 @@
-import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
 import PetMapSystem
@@ -27,19 +26,6 @@ import Testing
     return try Service(environment)
   }
 
-  /// Creates an announcement, and returns its ID and password.
-  private func announce(_ service: Service) throws -> (id: String, password: String) {
-    let response = try InProcess(service).send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: response.body).object)
-    return (
-      try #require(object["id"]?.string), try #require(object["managementPassword"]?.string)
-    )
-  }
-
   private func picture(_ service: Service, _ id: String) throws -> WireResponse {
     try InProcess(service).send(
       WireRequest(
@@ -50,9 +36,9 @@ import Testing
   @Test("A picture of more than 16 megapixels is rejected with a message that contains the limit")
   func pictureLimit() throws {
     let allowed = try service(pixels: 16_000_000)
-    #expect(try picture(allowed, announce(allowed).id).status == 200)
+    #expect(try picture(allowed, InProcess(allowed).announce().id).status == 200)
     let service = try service(pixels: 16_000_001)
-    let refused = try picture(service, announce(service).id)
+    let refused = try picture(service, InProcess(service).announce().id)
     #expect(refused.status == 400)
     let text = String(decoding: refused.body, as: UTF8.self)
     #expect(text.contains("INVALID_PARAMETER") && text.contains("16 megapixels"))
@@ -62,14 +48,14 @@ import Testing
   func pixelsInFlight() throws {
     let gate = Gate(expected: 4)
     let service = try service(pixels: 15_000_000) { gate.pass() }
-    try expectRejection(by: gate, of: announce(service).id, service)
+    try expectRejection(by: gate, of: InProcess(service).announce().id, service)
   }
 
   @Test("A HEIC photo counts with its full size, because it is decoded completely")
   func decodedPhotos() throws {
     let gate = Gate(expected: 3)
     let service = try service(pixels: 100_000) { gate.pass() }
-    let (id, password) = try announce(service)
+    let (id, password) = try InProcess(service).announce()
     var photo = try bytes(of: fixturePath("photos/turned.heic"))
     for index in photo.indices where photo[index...].starts(with: Array("ispe".utf8)) {
       // 5,000 × 4,000 pixels, after the version and the flags.
@@ -116,7 +102,7 @@ import Testing
   @Test("A photo of more than 50 megapixels is rejected before anything is stored")
   func photoLimit() throws {
     let service = try service(pixels: 0)
-    let (id, password) = try announce(service)
+    let (id, password) = try InProcess(service).announce()
     func upload(_ width: [UInt8]) throws -> WireResponse {
       var photo = try bytes(of: fixturePath("photos/size.png"))
       photo.replaceSubrange(16..<24, with: width + [0, 0, 0x27, 0x10])

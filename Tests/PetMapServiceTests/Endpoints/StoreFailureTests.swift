@@ -67,9 +67,7 @@ import Testing
       now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
     environment.uploadMemory = 1000
     let transport = InProcess(try Service(environment))
-    let created = try JSONValue(parsing: try transport.send(draft).body).object
-    let id = try #require(created?["id"]?.string)
-    let password = try #require(created?["managementPassword"]?.string)
+    let (id, password) = try transport.announce()
     func upload(_ count: Int) throws -> WireResponse {
       let photo = "GIF89a" + String(repeating: "x", count: count)
       return try transport.send(

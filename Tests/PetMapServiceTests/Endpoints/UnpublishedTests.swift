@@ -28,14 +28,7 @@ import Testing
   private static func announce(
     _ transport: InProcess, _ changes: String
   ) throws -> (String, String) {
-    let response = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: changes)))
-    let object = try #require(JSONValue(parsing: response.body).object)
-    let id = try #require(object["id"]?.string)
-    let password = try #require(object["managementPassword"]?.string)
+    let (id, password) = try transport.announce(changing: changes)
     return (id, "Basic " + TestBase64.encoded("\(id):\(password)"))
   }
 

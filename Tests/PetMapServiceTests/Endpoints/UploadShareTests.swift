@@ -1,4 +1,3 @@
-import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
@@ -12,14 +11,7 @@ import Testing
       now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
     environment.uploadMemory = 50 << 20
     let service = try Service(environment)
-    let created = try InProcess(service).send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try JSONValue(parsing: created.body).object
-    let id = try #require(object?["id"]?.string)
-    let password = try #require(object?["managementPassword"]?.string)
+    let (id, password) = try InProcess(service).announce()
     let part = "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\nGIF89a"
     /// Starts an upload and sends 12 MB of it. Returns `nil` if it is rejected with 503.
     func stalled(_ peer: String) throws -> BodyIntake? {

@@ -1,5 +1,4 @@
 import PetMapGeo
-import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
 import PetMapSystem
@@ -30,7 +29,7 @@ import Testing
     }
   }
 
-  /// So many records that a fresh copy is loaded after their import.
+  /// Enough records to make the follower load a fresh copy after their import.
   private static let records = (0...20_000).map { number in
     ImportedAnnouncement(
       Announcement(
@@ -47,14 +46,7 @@ import Testing
     )
     let transport = InProcess(service)
     _ = try store.upsert(Self.records, at: Timestamp(milliseconds: 1_750_000_000_000))
-    let created = try transport.send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: created.body).object)
-    let id = try #require(object["id"]?.string)
-    let password = try #require(object["managementPassword"]?.string)
+    let (id, password) = try transport.announce()
     let uploaded = try transport.send(
       .upload(
         Array("GIF89a".utf8), of: id,

@@ -260,14 +260,7 @@ extension String {
 
   /// Publishes a pet with a photo from `Fixtures/photos`, and returns its ID.
   private func announce(_ service: Service, photo: String) throws -> String {
-    let created = try InProcess(service).send(
-      WireRequest(
-        method: "POST", target: "/api/v1/announcements",
-        headers: [HeaderField("Content-Type", "application/json")],
-        body: ExampleDraft.json(changing: "{}")))
-    let object = try #require(JSONValue(parsing: created.body).object)
-    let id = try #require(object["id"]?.string)
-    let password = try #require(object["managementPassword"]?.string)
+    let (id, password) = try InProcess(service).announce()
     let uploaded = try InProcess(service).send(
       .upload(
         bytes(of: fixturePath("photos/\(photo)")), of: id,
