@@ -92,8 +92,8 @@ bool petmap_jpeg_unpack(
   bool good = jpeg.tjDecompressHeader3(
                   reader, bytes, count, &full_width, &full_height, &sampling, &space) == 0;
   bool inks = space == TJCS_CMYK || space == TJCS_YCCK;
-  // A truncated picture is decoded as far as possible; the library fills the rest with gray. Pictures
-  // with more than 500 scans, each of which takes about as long as a whole picture, are rejected.
+  // If the picture is truncated, the library fills the missing part with gray. It rejects pictures
+  // with more than 500 scans, because each scan can take as long to decode as a whole picture.
   good = good && (jpeg.tjDecompress2(
                       reader, bytes, count, pixels, width, stride, height,
                       inks ? TJPF_CMYK : word_format(),

@@ -11,7 +11,7 @@ public struct PhotoDimensions: Sendable, Hashable {
   /// Whether decoding keeps the coefficients of the whole image in memory, however small the result
   /// is. This applies to a JPEG file whose first scan does not contain all components and
   /// frequencies, such as a progressive one.
-  public private(set) var keepsCoefficients = false
+  public let keepsCoefficients: Bool
 
   /// The maximum number of pixels that the service accepts: 50 megapixels.
   public static let pixelLimit = 50_000_000

@@ -290,8 +290,8 @@ extension Service {
   /// the store.
   private static let maximumWait = 1.5
 
-  /// Writes an announcement to the store. When it returns, reads see the change, unless so many
-  /// other changes are pending that a fresh copy is loaded; see ``mayBeBehind``.
+  /// Writes an announcement to the store. Reads see the change as soon as this returns, except while
+  /// many other changes are being read; see ``mayBeBehind``.
   func storing(
     _ body: (any AnnouncementStore) throws(StoreError) -> StoredAnnouncement
   ) throws(ServiceError) -> StoredAnnouncement {
