@@ -76,7 +76,6 @@ extension PostgresTable {
     }
     defer { _ = try? connection.query("SELECT pg_advisory_unlock(\(Self.photoDirectoryKey))") }
     let recorded = try StoreError.ofDatabase { () throws(PostgresError) in
-      let known = try photoFiles()
       // A sample of those in use, because the directory may have lost some of them.
       let used = try connection.query(
         """
@@ -84,11 +83,16 @@ extension PostgresTable {
         WHERE file IS NOT NULL ORDER BY version DESC LIMIT 100
         """
       ).map { $0.text(0) }
-      let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+      // This only matters if the directory does not say which store it belongs to.
+      var hasStrangers = false
+      if let files, PhotoDirectory(files.path).storeID == nil {
+        let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+        hasStrangers = !cleaner.unused(files, except: try photoFiles(), at: now).isEmpty
+      }
       return RecordedPhotos(
         directoryID: try setting("photo_directory").map { String(decoding: $0, as: UTF8.self) },
         exist: !used.isEmpty, areFound: used.contains { files?.contains($0) == true },
-        hasStrangers: !cleaner.unused(files, except: known, at: now).isEmpty)
+        hasStrangers: hasStrangers)
     }
     guard let files else {
       if recorded.exist { throw .photosMissing(directory: "") }
