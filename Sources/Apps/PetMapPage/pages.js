@@ -38,7 +38,7 @@ class Draft {
   /** @param {Record<string, string>} values */
   keep(values) {
     try {
-      sessionStorage.setItem(this.#name, JSON.stringify({ ...this.values, ...values, keptAt: String(Date.now()) }));
+      sessionStorage.setItem(this.#name, JSON.stringify({ ...this.values, ...values }));
     } catch {
       // Without storage, the form still has its values.
     }
@@ -68,8 +68,6 @@ function typed(form) {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && !untypedFields.has(name)) values[name] = value;
   }
-  // `FormData` omits disabled fields, which are empty.
-  for (const field of form.querySelectorAll("input:disabled")) values[field.getAttribute("name") ?? ""] = "";
   return values;
 }
 
