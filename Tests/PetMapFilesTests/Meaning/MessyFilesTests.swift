@@ -41,27 +41,6 @@ struct MessyFilesTests {
     #expect(result.report.problems.first?.place.column == 4)
   }
 
-  @Test func `a park's zone next to degrees is not a UTM zone`() throws {
-    let result = try readAll(text: "id,X,Y,Zone\na,21,52.1,3C\nb,21.1,52.2,2D\n")
-    #expect(result.announcements.map(\.coordinate.latitude) == [52.1, 52.2])
-  }
-
-  @Test func `only the member named _geolocation has its order`() throws {
-    let pet = #"[{"id":"a","pet_geolocation":[10.5,50.1]}]"#
-    #expect(try readAll(text: pet).announcements.first?.coordinate.latitude == 50.1)
-    let form = #"[{"id":"a","_geolocation":[50.1,10.5]}]"#
-    #expect(try readAll(text: form).announcements.first?.coordinate.latitude == 50.1)
-  }
-
-  @Test func `the place found is not a date`() throws {
-    let places = try readAll(
-      text: "id,lat,lon,Found at\na,1,2,12345 Oak St\nb,1,2,12 Main St\n")
-    #expect(places.announcements.map { $0.lastSeenDate?.isoText } == [nil, nil])
-    #expect(places.report.problems == [])
-    let dates = try readAll(text: "id,lat,lon,Found at\na,1,2,2024-05-01\n")
-    #expect(dates.announcements.first?.lastSeenDate?.isoText == "2024-05-01")
-  }
-
   @Test func `a mail address is not an email address`() throws {
     let result = try readAll(text: "id,lat,lon,Mail Address\na,1,2,12 Main St\n")
     #expect(result.announcements.first?.email == nil)
@@ -92,83 +71,6 @@ struct MessyFilesTests {
       #expect(result.announcements.map(\.petName) == ["b"], "\(length)")
       #expect(result.reasons == [.undefinedBytes], "\(length)")
     }
-  }
-
-  static let dates: [(String, String)] = [
-    ("2023-02-20", "2023-02-20"), ("2023/02/20", "2023-02-20"), ("2023-2-5", "2023-02-05"),
-    ("2023-02-20T08:00:00.000", "2023-02-20"), ("20230220", "2023-02-20"),
-    ("20230220T080000Z", "2023-02-20"), ("02/20/2023", "2023-02-20"),
-    ("02/20/2023 12:00:00 AM", "2023-02-20"), ("2/20/23", "2023-02-20"),
-    ("20.02.2023", "2023-02-20"), ("20.2.2023 14:05", "2023-02-20"),
-    ("20-Feb-2023", "2023-02-20"), ("20 lutego 2023", "2023-02-20"),
-    ("20. Februar 2023", "2023-02-20"), ("20 de febrero de 2023", "2023-02-20"),
-    ("20 février 2023", "2023-02-20"), ("February 20, 2023", "2023-02-20"),
-    ("Mon, 20 Feb 2023", "2023-02-20"), ("Feb 20 2023 11:33AM", "2023-02-20"),
-    ("1676851200000", "2023-02-20"), ("1676851200", "2023-02-20"),
-    ("2023 Feb 20 12:00:00 AM", "2023-02-20"),
-  ]
-
-  @Test(arguments: dates)
-  func `dates are read in many notations`(date: (String, String)) throws {
-    let text = "id\tlat\tlon\tDate Lost\na\t1\t2\t\(date.0)\n"
-    let result = try readAll(text: text)
-    #expect(result.announcements.first?.lastSeenDate?.isoText == date.1)
-    #expect(result.report.problems == [])
-  }
-
-  @Test func `the order of day and month is decided for the whole column`() throws {
-    let ambiguous = (0..<1500).map { "\($0),1,2,03/04/2023" }.joined(separator: "\n")
-    for (last, expected) in [("25/12/2023", "2023-04-03"), ("12/25/2023", "2023-03-04")] {
-      let file = TemporaryFile("id,lat,lon,date\n\(ambiguous)\nz,1,2,\(last)\n")
-      let result = try readAll(file.path)
-      #expect(result.announcements.first?.lastSeenDate?.isoText == expected)
-      let reader = try AnnouncementReader(path: file.path)
-      #expect(!reader.facts.isDateOrderGuessed)
-    }
-    let open = TemporaryFile("id,lat,lon,date\n\(ambiguous)\n")
-    #expect(try AnnouncementReader(path: open.path).facts.isDateOrderGuessed)
-    var options = ReadingOptions()
-    options.mapping.dateOrder = DateOrder(format: "%d/%m/%Y")
-    let result = try readAll(open.path, options: options)
-    #expect(result.announcements.first?.lastSeenDate?.isoText == "2023-04-03")
-  }
-
-  static let points = [
-    "POINT (-97.7 30.2)", "point(-97.7 30.2)", "SRID=4326;POINT(-97.7 30.2)",
-    "POINT Z (-97.7 30.2 120)", "MULTIPOINT ((-97.7 30.2))", "(30.2, -97.7)",
-    "7201 LEVANDER LOOP\nAustin, TX 78702\n(30.2, -97.7)",
-    #"{"type":"Point","coordinates":[-97.7,30.2]}"#,
-    #"{"coordinates":["-97.7","30.2"],"type":"Point"}"#,
-    #"{"latitude":"30.2","longitude":"-97.7","human_address":"{\"city\":\"Austin\"}"}"#,
-    "{'longitude': '-97.7', 'latitude': '30.2'}", "30.2, -97.7", "30.2 -97.7",
-    "0101000000CDCCCCCCCC6C58C03333333333333E40",
-    "0101000020E6100000CDCCCCCCCC6C58C03333333333333E40",
-  ]
-
-  @Test(arguments: points)
-  func `a point in one column is read`(point: String) throws {
-    let quoted = point.replacingOccurrences(of: "\"", with: "\"\"")
-    let named = try readAll(text: "id,location,name\na,\"\(quoted)\",Rex\n")
-    let expected = try Coordinate(latitude: 30.2, longitude: -97.7)
-    if !["30.2, -97.7", "30.2 -97.7"].contains(point) {
-      let table = try #require(named.announcements.first, "\(named.report.problems)")
-      #expect(table.coordinate == expected)
-      // Two short numbers in parentheses may be a size.
-      let isOpen = point.hasSuffix("(30.2, -97.7)")
-      let shown =
-        isOpen ? quoted.replacingOccurrences(of: ".2, -97.7", with: ".200, -97.700") : quoted
-      let unnamed = try readAll(text: "id,somewhere,name\na,\"\(shown)\",Rex\n")
-      #expect(unnamed.announcements.first?.coordinate == expected)
-    }
-    var options = ReadingOptions()
-    options.mapping.columns = [.location: "where"]
-    let mapped = try readAll(text: "id,where\na,\"\(quoted)\"\n", options: options)
-    #expect(mapped.announcements.first?.coordinate == expected)
-    let json = String(
-      decoding: try JSONSerialization.data(withJSONObject: ["id": "a", "where": point]),
-      as: UTF8.self)
-    #expect(
-      try readAll(text: "[\(json)]", options: options).announcements.first?.coordinate == expected)
   }
 
   @Test func `Socrata's JSON, with numbers as strings and locations as objects, is read`() throws {
@@ -206,32 +108,6 @@ struct MessyFilesTests {
     #expect(feature.id == "7")
     #expect(feature.petName == "Rex")
     #expect(feature.coordinate.latitude == 2)
-  }
-
-  static let coordinates: [(String, String)] = [
-    ("\"52\u{B0}13'47\"\"N\"", "\"21\u{B0}00'44\"\"E\""), ("52 13 47 N", "21 00 44 E"),
-    ("52.2297\u{B0}", "21.0122\u{B0}"), ("52.2297N", "21.0122E"), ("52:13:47N", "21:00:44E"),
-    ("52d13m47sN", "21d00m44sE"), ("52d 13m 47s N", "21d 0m 44s E"),
-    ("52\u{B0} 13.783' Nord", "21\u{B0} 0.733' Ost"), ("52度13分47秒", "21度00分44秒"),
-    ("北緯52度13分47秒", "東経21度00分44秒"), ("\"52°13'47,0\"\"N\"", "\"21°0'44,0\"\"E\""),
-    ("52:13:47", "21:00:44"),
-  ]
-
-  @Test(arguments: coordinates)
-  func `a latitude and a longitude can contain degree signs, minutes, and hemispheres`(
-    coordinate: (String, String)
-  ) throws {
-    let result = try readAll(text: "id,lat,lon\na,\(coordinate.0),\(coordinate.1)\n")
-    let found = try #require(result.announcements.first?.coordinate)
-    #expect(abs(found.latitude - 52.2297) < 0.0001 && abs(found.longitude - 21.0122) < 0.0001)
-  }
-
-  @Test func `southern coordinates are read, and an O is not guessed`() throws {
-    let text = "id\tlat\tlon\na\t33°30'Süd\t151°30'Ost\nb\t33.5s\t151.5e\nc\t33°30'S\t70°40'O\n"
-    let result = try readAll(text: text)
-    #expect(result.announcements.map(\.coordinate.latitude) == [-33.5, -33.5])
-    #expect(result.announcements.map(\.coordinate.longitude) == [151.5, 151.5])
-    #expect(result.reasons == [.notANumber])
   }
 
   @Test func `titles above the header are skipped and counted`() throws {
@@ -300,22 +176,6 @@ struct MessyFilesTests {
     #expect(try readAll(text: #"{"id":"a","lat":52,"lng":21,"items":[1,2]}"#).ids == ["a"])
   }
 
-  static let photos: [(String, String?)] = [
-    (#"{"url":"https://a/1.jpg","description":"Rex"}"#, "https://a/1.jpg"),
-    (#"[{"href":"https://a/1.jpg"},{"href":"https://a/2.jpg"}]"#, "https://a/1.jpg"),
-    (#"{"data":{"id":3,"attributes":{"name":"1.jpg","url":"/1.jpg"}}}"#, "/1.jpg"),
-    (#"{"arrayValue":{"values":[{"stringValue":"https://a/1.jpg"}]}}"#, "https://a/1.jpg"),
-    (#"[{"original":"https://a/1.jpg","thumb":"https://a/2.jpg"}]"#, "https://a/1.jpg"),
-    (#"["https://a/1.jpg"]"#, "https://a/1.jpg"), (#"{"width":5}"#, nil),
-  ]
-
-  @Test(arguments: photos)
-  func `a photo can be an object with a URL`(photo: (String, String?)) throws {
-    let result = try readAll(text: #"[{"id":"a","lat":52,"lng":21,"photo":\#(photo.0)}]"#)
-    #expect(result.announcements.first?.photoUrl == photo.1)
-    #expect(result.reasons == (photo.1 == nil ? [.notText] : []))
-  }
-
   @Test func `members of nested objects are columns`() throws {
     let text = """
       [{"id":"a","lat":52,"lng":21,"pet":{"name":"Rex","species":"dog"},
@@ -351,30 +211,6 @@ struct MessyFilesTests {
     #expect(result.announcements.first?.phone == nil)
   }
 
-  static let photoTexts = [
-    ("(http://a.b/1.jpg?x=1)", "http://a.b/1.jpg?x=1"),
-    ("Rex (HTTPS://a.b/1.jpg)", "HTTPS://a.b/1.jpg"),
-    (#"=HYPERLINK("http://a.b/1.jpg","photo")"#, "http://a.b/1.jpg"),
-    (#"<a href='http://a.b/1.jpg'>photo</a>"#, "http://a.b/1.jpg"),
-    ("1.jpg (https://a.b/1.jpg),2.jpg (https://a.b/2.jpg)", "https://a.b/1.jpg"),
-    ("http://a.b/1.jpg, http://a.b/2.jpg", "http://a.b/1.jpg"),
-    ("http://a.b/1.jpg;http://a.b/2.jpg", "http://a.b/1.jpg"),
-    ("http://a.b/w_300,h_200/1(2).jpg", "http://a.b/w_300,h_200/1(2).jpg"),
-    ("http://a.b/Rex 1.jpg", "http://a.b/Rex 1.jpg"),
-    ("http://a.b/1.jpg http://a.b/2.jpg", "http://a.b/1.jpg"),
-    ("![Rex](http://a.b/1.jpg)", "http://a.b/1.jpg"), ("<http://a.b/1.jpg>", "http://a.b/1.jpg"),
-    (#"{"url":"http://a.b/1.jpg"}"#, "http://a.b/1.jpg"), ("{", "{"),
-    ("photos/rex (1).jpg", "photos/rex (1).jpg"),
-    ("/resize?url=https://a.b/1.jpg", "/resize?url=https://a.b/1.jpg"), ("http", "http"),
-  ]
-
-  @Test(arguments: photoTexts)
-  func `a photo is the first URL in a text that contains more`(text: String, url: String) throws {
-    let cell = text.replacing("\"", with: "\"\"")
-    let result = try readAll(text: "id,lat,lng,photo\na,52,21,\"\(cell)\"\n")
-    #expect(result.announcements.first?.photoUrl == url)
-  }
-
   @Test func `a type column is the species if its values are species`() throws {
     let animals = try readAll(text: "id,lat,lng,Type\na,52,21,DOG\nb,52,21,Kitten\n")
     #expect(animals.announcements.map(\.species) == ["DOG", "CAT"])
@@ -403,24 +239,9 @@ struct MessyFilesTests {
     }
   }
 
-  @Test func `an Opendatasoft coordinate array begins with the latitude`() throws {
-    let result = try readAll(
-      text: #"[{"id":"a","geo_point_2d":[48.9,2.3]},{"id":"b","location":[2.3,48.9]}]"#)
-    #expect(result.announcements.map(\.coordinate.latitude) == [48.9, 48.9])
-  }
-
-  @Test func `pins at 0, 0 are counted`() throws {
-    #expect(try readAll(text: "id,lat,lng\na,0,0\nb,1,0\n").report.atZero == 1)
-  }
-
   @Test func `bytes that are not text are reported as binary`() {
     let noise = Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7919 + $0 * $0 * 31) })
     let file = TemporaryFile(noise)
     #expect(throws: FileError.notText(path: file.path, kind: .binary)) { try readAll(file.path) }
-  }
-
-  @Test func `day numbers from a spreadsheet are read as dates`() throws {
-    let result = try readAll(text: "id,lat,lng,date\na,52,21,45000\n")
-    #expect(result.announcements.first?.lastSeenDate?.isoText == "2023-03-15")
   }
 }
