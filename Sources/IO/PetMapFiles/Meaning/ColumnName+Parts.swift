@@ -75,14 +75,6 @@ extension ColumnName {
     return directions.count == 1 ? directions.first : nil
   }
 
-  /// Returns whether a name denotes a direction that depends on the language: O is west in Romance
-  /// languages and east in German.
-  static func hasAmbiguousDirection(_ name: String) -> Bool {
-    let words = words(of: name)
-    return words.contains("o") && field(inWordsOf: name) == .longitude
-      && direction("o", of: .longitude, in: name) == nil
-  }
-
   /// Returns whether a name denotes a latitude or longitude, as opposed to a coordinate on a plane.
   static func isInDegrees(_ name: String) -> Bool { field(inWordsOf: name) != nil }
 
