@@ -58,7 +58,7 @@ struct RecordValidator {
           guard let found else { throw record.problem(.outOfRange, .longitude) }
           coordinate = found
         } else {
-          coordinate = try record.coordinate(of: record.checkedPoint())
+          coordinate = try record.coordinate(of: record.point())
         }
       } catch {
         try note(error, of: record, in: source)
@@ -105,7 +105,7 @@ struct RecordValidator {
       let record = SourceRecord(row: raw[slot], plan: plan)
       if let reference = record.gridReference {
         groups[reference.system, default: []].append((slot, reference.point))
-      } else if let system = declared ?? record.zoneSystem, let point = try? record.checkedPoint() {
+      } else if let system = declared ?? record.zoneSystem, let point = try? record.point() {
         groups[system, default: []].append((slot, point))
       }
     }

@@ -47,6 +47,9 @@ struct SourceRecord {
 
   /// Returns the point of the record in its own coordinate system, x east and y north: its
   /// geometry, or else its two coordinates, or else its location.
+  ///
+  /// - Throws: The problem with the coordinates, such as a latitude and a longitude that do not
+  ///   belong together, or a sign that contradicts the column of the hemisphere.
   func point() throws(RawProblem) -> PlanePoint {
     let record = row.record
     if let problem = record.problem { throw problem }
@@ -54,10 +57,14 @@ struct SourceRecord {
     for pair in plan.coordinates {
       let (y, x) = (value(at: pair.latitude.degrees), value(at: pair.longitude.degrees))
       guard !y.isEmpty, !x.isEmpty else { continue }
+      try checkSign(of: y, pair.latitude)
+      try checkSign(of: x, pair.longitude)
       return try point(degrees(y, pair.latitude), y, degrees(x, pair.longitude), x)
     }
     let (y, x) = (slice(.latitude), slice(.longitude))
-    if y.slice.isEmpty || x.slice.isEmpty, let point = location() { return point }
+    let mixed = mixedPair(y, x)
+    if y.slice.isEmpty || x.slice.isEmpty || mixed != nil, let point = location() { return point }
+    if let mixed { throw problem(.missing, .longitude, value(at: mixed.longitude.degrees)) }
     if x.slice.isNone && y.slice.isNone,
       !plan.isTable || !plan.has(.latitude) || !plan.has(.longitude)
     {
@@ -144,7 +151,7 @@ struct SourceRecord {
     column < 0 ? 1 : plan.columns[column].unitsPerDegree
   }
 
-  private func number(_ slice: RawSlice) -> Double? {
+  func number(_ slice: RawSlice) -> Double? {
     let text = unsafe slice.trimmed(in: row.bytes)
     guard text.count > 0 else { return nil }
     if let number = DecimalNumber.parse(unsafe Span(_unsafeElements: text)) { return number }
@@ -203,7 +210,7 @@ struct SourceRecord {
   }
 
   /// Returns a problem with a value of a field.
-  private func problem(
+  func problem(
     _ reason: RecordProblem.Reason, _ field: AnnouncementField, _ value: RawSlice
   ) -> RawProblem {
     RawProblem(
