@@ -142,19 +142,11 @@ extension TypedValue {
     case .id, .latitude, .longitude: return first(["value"])
     case .status, .species, .sex:
       let known = first(texts) { value in
-        unsafe isKnown(value.text(in: bytes) ?? "", as: field)
+        unsafe Synonyms.isKnown(value.text(in: bytes) ?? "", as: field)
       }
       // The name in an object called `animal` may be the animal's.
       return known ?? (column.folded == "animal" ? nil : first(texts))
     default: return first(texts)
-    }
-  }
-
-  private static func isKnown(_ word: String, as field: AnnouncementField) -> Bool {
-    switch field {
-    case .status: Synonyms.status(word) != nil
-    case .species: Synonyms.species(word) != nil
-    default: Synonyms.sex(word) != nil
     }
   }
 }

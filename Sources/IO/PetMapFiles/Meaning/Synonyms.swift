@@ -7,7 +7,7 @@ package enum Synonyms {
   package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
 
   /// Returns the species denoted by a word, or `nil` if it is unknown.
-  package static func species(_ word: String) -> Species? {
+  static func species(_ word: String) -> Species? {
     if let known = species[word.folded] { return known }
     // The Korean shelters' `[개] 믹스견`: species and breed.
     guard word.utf8.first == UInt8(ascii: "["), let end = word.firstIndex(of: "]") else {
@@ -17,12 +17,22 @@ package enum Synonyms {
   }
 
   /// Returns the sex denoted by a word, or `nil` if it is unknown.
-  package static func sex(_ word: String) -> Sex? {
+  static func sex(_ word: String) -> Sex? {
     // Symbols would be empty when folded; a variation selector may follow.
     switch word.trimmingBlanks.unicodeScalars.first?.value {
     case 0x2642: .male
     case 0x2640: .female
     default: sexes[word.folded]
+    }
+  }
+
+  /// Returns whether a word denotes a status, species, or sex, depending on the field.
+  package static func isKnown(_ word: String, as field: AnnouncementField) -> Bool {
+    switch field {
+    case .status: status(word) != nil
+    case .species: species(word) != nil
+    case .sex: sex(word) != nil
+    default: false
     }
   }
 

@@ -122,7 +122,7 @@ struct ReadingSuggestions {
     let given = Set(mapping.values[field]?.entries.map(\.value) ?? [])
     guard !given.contains("*") else { return }
     let unknown = column.values.filter {
-      !given.contains($0.text) && !Self.isKnown($0.text, as: field)
+      !given.contains($0.text) && !Synonyms.isKnown($0.text, as: field)
     }
     guard !unknown.isEmpty else { return }
     let some = unknown.prefix(6).map { $0.text.shortened(to: 30).quoted }.joined(separator: ", ")
@@ -138,14 +138,6 @@ struct ReadingSuggestions {
       "unknown \(unknown.count == 1 ? one : many): \(some)\(more); set "
         + "\(unknown.count == 1 ? "its meaning" : "their meanings"), such as with --values "
         + "\(field.name):\(example)=\(meaning)".shellWord)
-  }
-
-  private static func isKnown(_ text: String, as field: AnnouncementField) -> Bool {
-    switch field {
-    case .species: Synonyms.species(text) != nil
-    case .sex: Synonyms.sex(text) != nil
-    default: Synonyms.status(text) != nil
-    }
   }
 
   // MARK: File
