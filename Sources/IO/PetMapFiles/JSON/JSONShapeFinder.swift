@@ -185,7 +185,7 @@ struct JSONShapeFinder {
       return object.members[0].value
     }
     guard let type = object["type"]?.string else { return value }
-    return object[["literal", "typed-literal"].contains(type) ? "value" : type] ?? value
+    return object[TypedValue.member(ofType: type)] ?? value
   }
 
   // MARK: Rows

@@ -116,9 +116,15 @@ extension TypedValue {
     guard let type = members.first(where: { $0.name == "type" || $0.name == "__type" }),
       type.value.isQuoted, let type = unsafe type.value.text(in: bytes)
     else { return nil }
-    let inner = ["literal", "typed-literal", "uri", "bnode"].contains(type) ? "value" : type
+    let inner = member(ofType: type)
     return members.first { $0.name == inner }?.value
   }
+  /// Returns the name of the member with the value in an object that names its type: `value` for an
+  /// RDF term, and the type itself for any other.
+  static func member(ofType type: String) -> String {
+    ["literal", "typed-literal", "uri", "bnode"].contains(type) ? "value" : type
+  }
+
 
   /// Returns the member of an object that contains a field's value, or `nil` if it has none.
   private static func choice(
