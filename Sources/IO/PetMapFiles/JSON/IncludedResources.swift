@@ -8,8 +8,8 @@ import CSimdJSON
 struct IncludedResources {
   /// The identity of a resource.
   private struct Key: Hashable {
-    var type = ""
-    var id = ""
+    let type: String
+    let id: String
   }
 
   /// The objects with the attributes of the resources.
@@ -26,45 +26,27 @@ struct IncludedResources {
   ///   - bytes: The window's bytes, which must not move.
   init(in document: Range<Int>, of bytes: UnsafeMutablePointer<UInt8>) {
     let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: document.upperBound)
-    var tokens = JSONTokens(at: document.lowerBound)
-    _ = tokens.next(in: text)
-    while let member = tokens.nextMember(in: text) {
-      guard text.reads("included", at: member.name),
-        text[member.value.lowerBound] == UInt8(ascii: "[")
-      else { continue }
-      var elements = JSONTokens(at: member.value.lowerBound + 1)
-      while let element = elements.nextElement(in: text) {
-        unsafe add(element, in: text, of: bytes)
+    guard let included = JSONTokens.member("included", of: document.lowerBound, in: text),
+      text[included.lowerBound] == UInt8(ascii: "[")
+    else { return }
+    var elements = JSONTokens(at: included.lowerBound + 1)
+    while let element = elements.nextElement(in: text) {
+      guard let object = JSONTokens.member("attributes", of: element.lowerBound, in: text) else {
+        continue
       }
-    }
-  }
-
-  private mutating func add(
-    _ resource: Range<Int>, in text: Span<UInt8>, of bytes: UnsafeMutablePointer<UInt8>
-  ) {
-    guard text[resource.lowerBound] == UInt8(ascii: "{") else { return }
-    var tokens = JSONTokens(at: resource.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      guard text.reads("attributes", at: member.name) else { continue }
-      attributes[unsafe Self.key(resource, in: text, of: bytes)] =
-        unsafe .json(member.value, in: bytes)
+      attributes[unsafe Self.key(element, in: text, of: bytes)] = unsafe .json(object, in: bytes)
     }
   }
 
   private static func key(
     _ resource: Range<Int>, in text: Span<UInt8>, of bytes: UnsafeMutablePointer<UInt8>
   ) -> Key {
-    var key = Key()
-    guard text[resource.lowerBound] == UInt8(ascii: "{") else { return key }
-    var tokens = JSONTokens(at: resource.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      if text.reads("type", at: member.name) {
-        key.type = unsafe RawSlice.json(member.value, in: bytes).text(in: bytes) ?? ""
-      } else if text.reads("id", at: member.name) {
-        key.id = unsafe RawSlice.json(member.value, in: bytes).text(in: bytes) ?? ""
-      }
+    func value(_ name: StaticString) -> String {
+      JSONTokens.member(name, of: resource.lowerBound, in: text).flatMap {
+        unsafe RawSlice.json($0, in: bytes).text(in: bytes)
+      } ?? ""
     }
-    return key
+    return Key(type: value("type"), id: value("id"))
   }
 
   /// Writes the attributes of the resources that a record refers to into columns.
@@ -89,10 +71,7 @@ struct IncludedResources {
       guard let key = unsafe Self.reference(member.value, in: text, of: bytes),
         let found = attributes[key]
       else { continue }
-      let name = unsafe RawSlice.json(
-        member.name.lowerBound - 1..<member.name.upperBound + 1, in: bytes
-      ).text(in: bytes)
-      let index = index(of: name ?? "", &columns)
+      let index = index(of: unsafe member.nameText(in: bytes), &columns)
       guard index < slices.count else { return false }
       unsafe slices[index] = found
     }
@@ -104,19 +83,17 @@ struct IncludedResources {
   private static func reference(
     _ relationship: Range<Int>, in text: Span<UInt8>, of bytes: UnsafeMutablePointer<UInt8>
   ) -> Key? {
-    guard text[relationship.lowerBound] == UInt8(ascii: "{") else { return nil }
-    var tokens = JSONTokens(at: relationship.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      guard text.reads("data", at: member.name) else { continue }
-      guard text[member.value.lowerBound] == UInt8(ascii: "[") else {
-        return unsafe key(member.value, in: text, of: bytes)
-      }
-      var elements = JSONTokens(at: member.value.lowerBound + 1)
-      guard let first = elements.nextElement(in: text), elements.nextElement(in: text) == nil
-      else { return nil }
-      return unsafe key(first, in: text, of: bytes)
+    guard let data = JSONTokens.member("data", of: relationship.lowerBound, in: text) else {
+      return nil
     }
-    return nil
+    guard text[data.lowerBound] == UInt8(ascii: "[") else {
+      return unsafe key(data, in: text, of: bytes)
+    }
+    var elements = JSONTokens(at: data.lowerBound + 1)
+    guard let only = elements.nextElement(in: text), elements.nextElement(in: text) == nil else {
+      return nil
+    }
+    return unsafe key(only, in: text, of: bytes)
   }
 
   private mutating func index(of name: String, _ columns: inout [RawColumn]) -> Int {

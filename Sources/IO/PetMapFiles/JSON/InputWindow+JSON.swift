@@ -1,4 +1,7 @@
-/// JSON in a function call, as in JSONP and in responses of Google Sheets.
+import CSimdJSON
+
+/// JSON in a function call, as in JSONP and in responses of Google Sheets, and JSON that must be in
+/// memory as a whole.
 extension InputWindow {
   /// Consumes the beginning of a function call, such as `callback(`, and a comment before it.
   ///
@@ -17,6 +20,17 @@ extension InputWindow {
     guard !name.isEmpty, rest.first == UInt8(ascii: "(") else { return false }
     consume(to: start + rest.startIndex + 1)
     return true
+  }
+
+  /// Reads the rest of the file, and returns the end of the value at its beginning, or `nil` if the
+  /// value is incomplete.
+  ///
+  /// - Throws: ``FileError/scatteredRecords(path:limit:)`` if the file is too large.
+  func wholeValueEnd() throws(FileError) -> Int? {
+    try fillCompletely()
+    var scan = petmap_json_scan()
+    let valueEnd = unsafe petmap_json_value_end(bytes, start, end, &scan)
+    return valueEnd >= 0 ? valueEnd : nil
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -1,9 +1,8 @@
 import CSimdJSON
 
-/// The records of a table whose columns are arrays or objects, all of which are read at the same
-/// time.
+/// The records of a table whose columns are arrays or objects, which are read in parallel.
 ///
-/// The file has to be in memory as a whole.
+/// The whole file must be in memory.
 final class JSONColumns: RawRecords {
   private(set) var columns: [RawColumn] = []
   private(set) var hasNonFiniteNumbers = false
@@ -28,13 +27,10 @@ final class JSONColumns: RawRecords {
   ) throws(FileError) {
     self.window = window
     self.layout = layout
-    try window.fillCompletely()
-    var scan = petmap_json_scan()
-    let end = unsafe petmap_json_value_end(window.bytes, window.start, window.end, &scan)
-    guard end >= 0, end <= window.end else {
+    guard let end = try window.wholeValueEnd() else {
       throw .malformed(window.place(at: window.start), .unclosed)
     }
-    self.end = Int(end)
+    self.end = end
     guard let table = table(at: shape.path, before: end) else {
       throw .noRecords(path: window.path, records: JSONShape.text(of: shape.path))
     }
@@ -58,10 +54,9 @@ final class JSONColumns: RawRecords {
     var record: RawRecord?
     var firstKey = RawSlice.none
     for index in cursors.indices {
-      var (value, key) = (RawSlice.none, RawSlice.none)
-      let found = nextValue(of: index, &value, &key)
-      if index == 0 { firstKey = key }
-      guard found,
+      let next = nextValue(of: index)
+      if index == 0 { firstKey = next?.key ?? .none }
+      guard let (value, key) = next,
         unsafe key.bytes(in: window.bytes).elementsEqual(firstKey.bytes(in: window.bytes))
       else { throw .malformed(place(at: cursors[index].index), .unevenColumns) }
       if record == nil { record = RawRecord(start: cursors[index].index) }
@@ -74,25 +69,24 @@ final class JSONColumns: RawRecords {
     if let record { batch.append(record) }
   }
 
-  /// Reads the next value of a column.
+  /// Reads the next value of a column, and its name if the column is an object.
   ///
-  /// - Parameter key: Receives the name of the value, if the column is an object.
-  /// - Returns: Whether there is one.
-  private func nextValue(of column: Int, _ value: inout RawSlice, _ key: inout RawSlice) -> Bool {
+  /// - Returns: `nil` at the end of the column.
+  private func nextValue(of column: Int) -> (value: RawSlice, key: RawSlice)? {
     let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
+    var key = RawSlice.none
     let range: Range<Int>
     if case .objects = layout {
-      guard let member = cursors[column].nextMember(in: text) else { return false }
-      key = unsafe petmap_json_text(
-        window.bytes, member.name.lowerBound, member.name.upperBound)
+      guard let member = cursors[column].nextMember(in: text) else { return nil }
+      key = unsafe member.nameSlice(in: window.bytes)
       range = member.value
     } else {
-      guard let element = cursors[column].nextElement(in: text) else { return false }
+      guard let element = cursors[column].nextElement(in: text) else { return nil }
       range = element
     }
-    value = unsafe .json(range, in: window.bytes)
+    let value = unsafe RawSlice.json(range, in: window.bytes)
     if value.isNone, !text.reads("null", at: range) { hasNonFiniteNumbers = true }
-    return true
+    return (value, key)
   }
 
   /// Returns the reason why a value makes its record invalid, if any.
@@ -119,18 +113,12 @@ final class JSONColumns: RawRecords {
       var tokens = JSONTokens(at: range.lowerBound + 1)
       var found: Range<Int>?
       while found == nil, let member = tokens.nextMember(in: text) {
-        if self.name(member) == name { found = member.value }
+        if unsafe member.nameText(in: window.bytes) == name { found = member.value }
       }
       guard let found else { return nil }
       range = found
     }
     return text[range.lowerBound] == UInt8(ascii: "{") ? range : nil
-  }
-
-  private func name(_ member: JSONTokens.Member) -> String {
-    let slice = unsafe petmap_json_text(
-      window.bytes, member.name.lowerBound, member.name.upperBound)
-    return unsafe slice.text(in: window.bytes) ?? ""
   }
 
   /// Adds the members of a table that are columns.
@@ -145,7 +133,7 @@ final class JSONColumns: RawRecords {
     while let member = tokens.nextMember(in: text) {
       guard text[member.value.lowerBound] == bracket else { continue }
       let start = member.value.lowerBound
-      members.append((name(member), start, length(of: start + 1)))
+      members.append((unsafe member.nameText(in: window.bytes), start, length(of: start + 1)))
     }
     guard tokens.peek(in: text) != 0 else { throw .malformed(place(at: window.start), .unclosed) }
     count = members.first { ColumnName.match($0.name)?.field == .latitude }?.count ?? 0

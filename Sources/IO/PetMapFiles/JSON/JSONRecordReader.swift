@@ -26,7 +26,7 @@ struct JSONRecordReader: ~Copyable {
   private let rowNames: [Int?]
   private let rowPoints: [String: RawColumn.PointElements]
   /// The members that contain a record's row and the values of its elements.
-  private let cells: (row: String, value: String)?
+  private let cells: JSONShape.Cells?
   private let areValuesTyped: Bool
   private var nested = NestedMembers()
   /// The resources that the records refer to.
@@ -141,7 +141,10 @@ struct JSONRecordReader: ~Copyable {
     into slices: UnsafeMutableBufferPointer<RawSlice>, _ record: inout RawRecord
   ) throws(RawProblem) -> Bool {
     var range = range
-    if let cells, let row = unsafe Self.member(cells.row, of: range, in: bytes) { range = row }
+    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: range.upperBound)
+    if let cells, let row = JSONTokens.member(cells.row, of: range.lowerBound, in: text) {
+      range = row
+    }
     let first = unsafe bytes[range.lowerBound]
     let isRow = first == UInt8(ascii: "[") && !rowNames.isEmpty
     guard isRow || first == UInt8(ascii: "{") else {
@@ -158,7 +161,6 @@ struct JSONRecordReader: ~Copyable {
     addNames()
     if read.nonfinite { hasNonFiniteNumbers = true }
 
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: range.upperBound)
     var geometry = GeometryReader()
     let members = unsafe UnsafeBufferPointer(start: petmap_json_members(handle), count: read.count)
     for index in 0..<read.count {
@@ -168,7 +170,7 @@ struct JSONRecordReader: ~Copyable {
         guard name < rowNames.count, let number = rowNames[name] else { continue }
         name = number
         if let cells, value.kind == PETMAP_SLICE_NESTED {
-          let cell = unsafe Self.member(cells.value, of: value.range, in: bytes)
+          let cell = JSONTokens.member(cells.value, of: value.range.lowerBound, in: text)
           value = cell.map { unsafe .json($0, in: bytes) } ?? .none
         }
       } else if try Self.take(member, in: text, into: &geometry) {
@@ -203,20 +205,6 @@ struct JSONRecordReader: ~Copyable {
     record.point = geometry.point
     record.pointSlices = geometry.slices
     return unsafe nested.addMembers(of: slices, in: bytes, to: &columns)
-  }
-
-  /// Returns the range of a member of an object, or `nil` if the object does not have the member.
-  private static func member(
-    _ name: String, of object: Range<Int>, in bytes: UnsafeMutablePointer<UInt8>
-  ) -> Range<Int>? {
-    guard unsafe bytes[object.lowerBound] == UInt8(ascii: "{") else { return nil }
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: object.upperBound)
-    var tokens = JSONTokens(at: object.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      let slice = RawSlice(offset: member.name.lowerBound, count: member.name.count)
-      if unsafe slice.bytes(in: bytes).elementsEqual(name.utf8) { return member.value }
-    }
-    return nil
   }
 
   /// Reads a member that is significant in GeoJSON.

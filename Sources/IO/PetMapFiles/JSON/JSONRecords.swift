@@ -84,10 +84,7 @@ final class JSONRecords: RawRecords {
     skipsRow = shape?.skipsFirstRow ?? false
     reader = try JSONRecordReader(shape)
     guard shape?.isCompound == true else { return }
-    try window.fillCompletely()
-    var scan = petmap_json_scan()
-    let end = unsafe petmap_json_value_end(window.bytes, window.start, window.end, &scan)
-    guard end >= 0 else { return }
+    guard let end = try window.wholeValueEnd() else { return }
     reader.included = unsafe IncludedResources(in: window.start..<end, of: window.bytes)
   }
 

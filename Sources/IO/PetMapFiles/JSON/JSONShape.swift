@@ -16,7 +16,7 @@ struct JSONShape {
   var skipsFirstRow = false
   /// The member of a record that contains its row, and the member of each element that contains its
   /// value, as in responses of Google Sheets and BigQuery: `{"c":[{"v":"Rex"},{"v":"dog"}]}`.
-  var cells: (row: String, value: String)?
+  var cells: Cells?
   /// Whether the records are the members of an object, named by their IDs.
   var areMembers = false
   /// Whether values are objects that name their type, such as Firestore's `{"stringValue": "Rex"}`.
@@ -28,6 +28,9 @@ struct JSONShape {
   var columns: ColumnLayout?
   /// Whether the user specified the path.
   var isGiven = false
+
+  /// The names of the members that contain rows and values.
+  typealias Cells = (row: StaticString, value: StaticString)
 
   /// A notation for the columns of a table.
   enum ColumnLayout {

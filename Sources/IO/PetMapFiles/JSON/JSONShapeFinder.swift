@@ -214,7 +214,7 @@ struct JSONShapeFinder {
   /// Returns the structure of the rows in a response of Google Sheets or BigQuery.
   private func cells(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
     guard path.last == "rows", let first = array.first?.object,
-      let row = ["c", "f"].first(where: { first[$0]?.array != nil }),
+      let row = (["c", "f"] as [StaticString]).first(where: { first["\($0)"]?.array != nil }),
       let table = parent(of: path).object,
       let columns = table["cols"]?.array ?? table["schema"]?.object?["fields"]?.array
     else { return nil }

@@ -7,6 +7,27 @@ extension JSONTokens {
     /// The range of the name, without its quotes.
     let name: Range<Int>
     let value: Range<Int>
+
+    /// Returns the name, which may contain escape sequences.
+    func nameSlice(in bytes: UnsafeMutablePointer<UInt8>) -> RawSlice {
+      unsafe petmap_json_text(bytes, name.lowerBound, name.upperBound)
+    }
+
+    /// Returns the name without escape sequences, or an empty string if one of them is malformed.
+    func nameText(in bytes: UnsafeMutablePointer<UInt8>) -> String {
+      unsafe nameSlice(in: bytes).text(in: bytes) ?? ""
+    }
+  }
+
+  /// Returns the value of the first member with a name in an object, or `nil` if there is no such
+  /// member or the value at the index is not an object.
+  static func member(_ name: StaticString, of object: Int, in text: Span<UInt8>) -> Range<Int>? {
+    var tokens = JSONTokens(at: object)
+    guard tokens.next(in: text).first == UInt8(ascii: "{") else { return nil }
+    while let member = tokens.nextMember(in: text) {
+      if text.reads(name, at: member.name) { return member.value }
+    }
+    return nil
   }
 
   /// Reads the next member of an object whose opening bracket has been read.

@@ -103,10 +103,7 @@ struct NestedMembers {
     var isLocation = false
     var tokens = JSONTokens(at: object.range.lowerBound + 1)
     while let member = tokens.nextMember(in: text) {
-      let name = unsafe petmap_json_text(
-        bytes, member.name.lowerBound, member.name.upperBound
-      ).text(in: bytes)
-      let path = Path(column: column, name: name ?? "")
+      let path = Path(column: column, name: unsafe member.nameText(in: bytes))
       if profile.field == nil, case .coordinate = role(of: path) {
         isLocation = true
       } else {

@@ -97,10 +97,9 @@ extension TypedValue {
     var tokens = JSONTokens(at: object.range.lowerBound + 1)
     while let member = tokens.nextMember(in: text) {
       guard members.count < 16 else { return nil }
-      let name = unsafe petmap_json_text(bytes, member.name.lowerBound, member.name.upperBound)
       members.append(
         Member(
-          name: unsafe name.text(in: bytes) ?? "", value: unsafe .json(member.value, in: bytes)))
+          name: unsafe member.nameText(in: bytes), value: unsafe .json(member.value, in: bytes)))
     }
     return members
   }
@@ -119,12 +118,12 @@ extension TypedValue {
     let inner = member(ofType: type)
     return members.first { $0.name == inner }?.value
   }
+
   /// Returns the name of the member with the value in an object that names its type: `value` for an
   /// RDF term, and the type itself for any other.
   static func member(ofType type: String) -> String {
     ["literal", "typed-literal", "uri", "bnode"].contains(type) ? "value" : type
   }
-
 
   /// Returns the member of an object that contains a field's value, or `nil` if it has none.
   private static func choice(
