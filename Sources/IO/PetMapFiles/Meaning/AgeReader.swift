@@ -62,7 +62,7 @@ enum AgeReader {
       (52, "week weeks wk wks w tydzien tygodnie tygodni woche wochen semana semanas"),
       (52, "semaine semaines"), (365, "day days d dzien dni tag tage dia dias jour jours"),
     ] {
-      for word in words.split(separator: " ") { units[String(word).folded] = perYear }
+      for word in words.spacedWords { units[word.folded] = perYear }
     }
     return units
   }()

@@ -56,8 +56,8 @@ enum CharacterReference {
       "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ",
     ]
     // The characters of Latin-1 from U+00A0 on.
-    for (offset, name) in latin.split(whereSeparator: \.isWhitespace).enumerated() {
-      names[String(name)] = Unicode.Scalar(UInt8(0xA0 + offset))
+    for (offset, name) in latin.spacedWords.enumerated() {
+      names[name] = Unicode.Scalar(UInt8(0xA0 + offset))
     }
     return names
   }()

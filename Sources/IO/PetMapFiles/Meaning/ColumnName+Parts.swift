@@ -197,7 +197,7 @@ extension ColumnName {
   ) -> [String: Meaning] {
     var table: [String: Meaning] = [:]
     for (meaning, words) in words {
-      for word in words.split(separator: " ") { table[String(word).folded] = meaning }
+      for word in words.spacedWords { table[word.folded] = meaning }
     }
     return table
   }

@@ -47,11 +47,11 @@ extension ColumnName {
     owner owners contact contacts cell cellular mobile primary main home work daytime reporter
     finder caller kontaktowy kontakt contacto contato контактный контактний nr no num number numer
     numero 1 address
-    """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
+    """.spacedWords.map(\.folded))
 
   private static let weak = Set(
     """
     nr no n num number numer numero key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم sıra time timestamp
     foundat lostat
-    """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
+    """.spacedWords.map(\.folded))
 }

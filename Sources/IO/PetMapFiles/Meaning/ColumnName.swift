@@ -34,13 +34,13 @@ enum ColumnName {
   private static let ranks: [String: (field: AnnouncementField, rank: Int)] = {
     var ranks: [String: (field: AnnouncementField, rank: Int)] = [:]
     for (field, names) in names {
-      for (rank, name) in names.split(whereSeparator: \.isWhitespace).enumerated() {
-        precondition(ranks.updateValue((field, rank), forKey: String(name)) == nil, "\(name) twice")
+      for (rank, name) in names.spacedWords.enumerated() {
+        precondition(ranks.updateValue((field, rank), forKey: name) == nil, "\(name) twice")
       }
     }
     for (field, names) in foreign {
-      for (rank, name) in names.split(whereSeparator: \.isWhitespace).enumerated() {
-        let name = String(name).folded
+      for (rank, name) in names.spacedWords.enumerated() {
+        let name = name.folded
         if ranks[name] == nil { ranks[name] = (field, 200 + rank) }
       }
     }

@@ -44,9 +44,7 @@ enum MonthName {
     ]
     var prefixes: [(prefix: String, month: Int)] = []
     for (index, words) in months.enumerated() {
-      for word in words.split(separator: " ") {
-        prefixes.append((String(word).folded, index + 1))
-      }
+      for word in words.spacedWords { prefixes.append((word.folded, index + 1)) }
     }
     return prefixes.sorted { $0.prefix.utf8.count > $1.prefix.utf8.count }
   }()
@@ -59,7 +57,7 @@ enum MonthName {
     ]
     var thai: [String: Int] = [:]
     for (index, words) in names.enumerated() {
-      for word in words.split(separator: " ") { thai[String(word)] = index + 1 }
+      for word in words.spacedWords { thai[word] = index + 1 }
     }
     return thai
   }()
@@ -78,7 +76,7 @@ enum MonthName {
     pondeli utery streda ctvrtek patek nedele
     понедельник вторник среда четверг пятница суббота воскресенье
     понеділок вівторок середа четвер пятниця субота неділя
-    """.split(whereSeparator: \.isWhitespace).map { String($0).folded })
+    """.spacedWords.map(\.folded))
 
   private static let fillers: Set<String> = [
     "st", "nd", "rd", "th", "er", "ter", "de", "del", "of", "r", "r.", "at", "the", "den", "kl",
