@@ -58,22 +58,26 @@ enum DateReader {
     return parts.date(order: order)
   }
 
-  static func evidence(_ bytes: UnsafeBufferPointer<UInt8>) -> Evidence {
+  /// Returns the evidence for the order of day and month, and the numbers of the date if each of them
+  /// has at most two digits and no character marks the year.
+  static func evidence(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (order: Evidence, shortNumbers: (Int, Int, Int)?) {
     guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3,
       parts.numbers[0].digits <= 2, !parts.isYearFirst
-    else { return .none }
-    let (first, second) = (parts.numbers[0].value, parts.numbers[1].value)
-    if first > 31 || second > 31 || first > 12 && second > 12 { return .none }
-    return first > 12 ? .dayFirst : second > 12 ? .monthFirst : .ambiguous
-  }
-
-  /// Returns the numbers of a date if each of them has at most two digits and no character marks the
-  /// year, or `nil` for any other text.
-  static func shortNumbers(_ bytes: UnsafeBufferPointer<UInt8>) -> (Int, Int, Int)? {
-    guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3,
-      !parts.isYearFirst, parts.numbers.allSatisfy({ $0.digits <= 2 })
-    else { return nil }
-    return (parts.numbers[0].value, parts.numbers[1].value, parts.numbers[2].value)
+    else { return (.none, nil) }
+    let numbers = (parts.numbers[0].value, parts.numbers[1].value, parts.numbers[2].value)
+    let isShort = parts.numbers.allSatisfy { $0.digits <= 2 }
+    let (first, second, _) = numbers
+    var order = Evidence.ambiguous
+    if first > 31 || second > 31 || first > 12 && second > 12 {
+      order = .none
+    } else if first > 12 {
+      order = .dayFirst
+    } else if second > 12 {
+      order = .monthFirst
+    }
+    return (order, isShort ? numbers : nil)
   }
 
   /// Returns whether a year must be in the Buddhist era, which is 543 years ahead of the common

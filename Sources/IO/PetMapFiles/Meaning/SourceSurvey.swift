@@ -186,18 +186,16 @@ struct SourceSurvey {
       }
       let isStrict = columns[column].field == nil
       let notation = notations[column]
-      let (isPoint, pair) = unsafe slice.withText(in: row.bytes) {
-        unsafe (
-          PointText.read($0, notation, isStrict: isStrict) != nil,
-          PointText.openPair($0, notation)
-        )
+      let (isPoint, pair) = unsafe slice.withText(in: row.bytes) { text in
+        let isPoint = unsafe PointText.read(text, notation, isStrict: isStrict) != nil
+        return unsafe (isPoint, isPoint || !isStrict ? PointText.openPair(text, notation) : nil)
       }
       let isGrid =
         unsafe !isStrict && !isPoint
         && slice.withText(in: row.bytes) { unsafe GridReference(Array($0.prefix(64))) != nil }
       if isPoint || isGrid { columns[column].points += 1 }
       if isGrid { columns[column].gridReferences += 1 }
-      guard let pair, isPoint || !isStrict else { break }
+      guard let pair else { break }
       if pair.isArray { columns[column].arrays += 1 }
       switch pair.order {
       case .latitudeFirst: columns[column].latitudeFirst += 1
@@ -221,9 +219,9 @@ struct SourceSurvey {
     guard let first = unsafe text.first, first &- UInt8(ascii: "0") < 10, text.count >= 6,
       text.count <= 40
     else { return }
-    let evidence = unsafe DateReader.evidence(text)
-    if let numbers = unsafe DateReader.shortNumbers(text) {
-      columns[column].shortDates.add(numbers.0, numbers.1, numbers.2)
+    let (evidence, shortNumbers) = unsafe DateReader.evidence(text)
+    if let (first, second, last) = shortNumbers {
+      columns[column].shortDates.add(first, second, last)
     } else if evidence != .none {
       columns[column].shortDates.hasLongYears = true
     }
