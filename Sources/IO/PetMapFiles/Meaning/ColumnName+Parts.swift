@@ -97,11 +97,9 @@ extension ColumnName {
     }
   }
 
-  /// Returns the stem of a name without the words for decimal degrees: `Latitude (decimal)` belongs
-  /// to `Longitude` if no other column does.
-  static func looseStem(of name: String) -> [String] {
-    stem(of: name).filter { !notations.contains($0) }
-  }
+  /// Returns a stem without the words for decimal degrees: `Latitude (decimal)` belongs to `Longitude`
+  /// if no other column does.
+  static func looseStem(_ stem: [String]) -> [String] { stem.filter { !notations.contains($0) } }
 
   /// Returns whether a bracket after the name of a coordinate qualifies it, as opposed to denoting
   /// something else, as in `Latitude (min)` and `Latitude (owner)`.

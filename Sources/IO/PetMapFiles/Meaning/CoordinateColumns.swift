@@ -35,6 +35,23 @@ struct CoordinateColumns {
   let latitude: Axis
   let longitude: Axis
 
+  /// The properties of a column's name, found once because each is compared with those of others.
+  private struct Name {
+    let text: String
+    let words: [String]
+    let stem: [String]
+    let part: (field: AnnouncementField?, part: ColumnName.CoordinatePart)?
+    let isInDegrees: Bool
+
+    init(_ text: String) {
+      self.text = text
+      words = ColumnName.words(of: text)
+      stem = ColumnName.stem(of: text)
+      part = ColumnName.part(text)
+      isInDegrees = ColumnName.isInDegrees(text)
+    }
+  }
+
   /// Finds the columns that belong together.
   ///
   /// - Parameters:
@@ -45,7 +62,9 @@ struct CoordinateColumns {
   static func find(
     _ latitudes: [Int], _ longitudes: [Int], names: [String], profiles: [SourceSurvey.Column]
   ) -> [CoordinateColumns] {
-    pairs(latitudes, longitudes, names).map { latitude, longitude in
+    if latitudes.isEmpty || longitudes.isEmpty { return [] }
+    let names = names.map(Name.init)
+    return pairs(latitudes, longitudes, names).map { latitude, longitude in
       var latitude = axis(.latitude, at: latitude, names, profiles)
       var longitude = axis(.longitude, at: longitude, names, profiles)
       let areUnsigned = [latitude, longitude].allSatisfy { profiles[$0.degrees].negative == 0 }
@@ -60,28 +79,28 @@ struct CoordinateColumns {
   /// certain first; if there are none, returns the most certain columns. Coordinates in degrees are
   /// preferred to those on a plane.
   private static func pairs(
-    _ latitudes: [Int], _ longitudes: [Int], _ names: [String]
+    _ latitudes: [Int], _ longitudes: [Int], _ names: [Name]
   ) -> [(latitude: Int, longitude: Int)] {
     var pairs: [(latitude: Int, longitude: Int)] = []
     var stems: Set<[String]> = []
     for latitude in latitudes {
-      let stem = ColumnName.stem(of: names[latitude])
+      let stem = names[latitude].stem
       guard !stems.contains(stem),
-        let longitude = longitudes.first(where: { ColumnName.stem(of: names[$0]) == stem })
+        let longitude = longitudes.first(where: { names[$0].stem == stem })
       else { continue }
       stems.insert(stem)
       pairs.append((latitude, longitude))
     }
-    for latitude in latitudes where !stems.contains(ColumnName.stem(of: names[latitude])) {
-      let stem = ColumnName.looseStem(of: names[latitude])
+    for latitude in latitudes where !stems.contains(names[latitude].stem) {
+      let stem = ColumnName.looseStem(names[latitude].stem)
       let longitude = longitudes.first {
-        !stems.contains(ColumnName.stem(of: names[$0]))
-          && ColumnName.looseStem(of: names[$0]) == stem
-          && ColumnName.isInDegrees(names[$0]) == ColumnName.isInDegrees(names[latitude])
+        !stems.contains(names[$0].stem)
+          && ColumnName.looseStem(names[$0].stem) == stem
+          && names[$0].isInDegrees == names[latitude].isInDegrees
       }
       guard let longitude else { continue }
-      stems.insert(ColumnName.stem(of: names[latitude]))
-      stems.insert(ColumnName.stem(of: names[longitude]))
+      stems.insert(names[latitude].stem)
+      stems.insert(names[longitude].stem)
       pairs.append((latitude, longitude))
     }
     let ranked = pairs.map { pair in
@@ -89,10 +108,10 @@ struct CoordinateColumns {
       let rank =
         latitudes.prefix { $0 != pair.latitude }.count
         + longitudes.prefix { $0 != pair.longitude }.count
-      return (rank: rank, words: ColumnName.looseStem(of: names[pair.latitude]).count, pair: pair)
+      return (rank: rank, words: ColumnName.looseStem(names[pair.latitude].stem).count, pair: pair)
     }
     pairs = ranked.sorted { ($0.rank, $0.words) < ($1.rank, $1.words) }.map(\.pair)
-    let degrees = pairs.filter { ColumnName.isInDegrees(names[$0.latitude]) }
+    let degrees = pairs.filter { names[$0.latitude].isInDegrees }
     if !degrees.isEmpty { return degrees }
     if pairs.isEmpty, let latitude = latitudes.first, let longitude = longitudes.first {
       pairs.append((latitude, longitude))
@@ -101,30 +120,27 @@ struct CoordinateColumns {
   }
 
   private static func axis(
-    _ field: AnnouncementField, at degrees: Int, _ names: [String],
+    _ field: AnnouncementField, at degrees: Int, _ names: [Name],
     _ profiles: [SourceSurvey.Column]
   ) -> Axis {
-    let name = names[degrees]
-    let stem = ColumnName.stem(of: name)
+    let name = names[degrees].text
     var axis = Axis(
       field: field, degrees: degrees, unitsPerDegree: ColumnName.unitsPerDegree(of: name))
-    let isDivided =
-      profiles[degrees].fractions == 0 || ColumnName.part(name)?.part == .degrees
+    let isDivided = profiles[degrees].fractions == 0 || names[degrees].part?.part == .degrees
     // `lat_min` may be the minimum instead of minutes.
     let hasMaximum = names.contains {
-      let words = ColumnName.words(of: $0)
-      return words.contains("max") && words.contains { ColumnName.coordinate($0) == field }
+      $0.words.contains("max") && $0.words.contains { ColumnName.coordinate($0) == field }
     }
     for index in names.indices where index != degrees {
-      guard let part = ColumnName.part(names[index]), part.field == nil || part.field == field,
-        ColumnName.stem(of: names[index]) == stem
+      guard let part = names[index].part, part.field == nil || part.field == field,
+        names[index].stem == names[degrees].stem
       else { continue }
       switch part.part {
       case .minutes where isDivided && !hasMaximum: axis.minutes = axis.minutes ?? index
       case .seconds where isDivided && !hasMaximum: axis.seconds = axis.seconds ?? index
       case .hemisphere where profiles[index].hasHemispheres(of: field):
         let isVague =
-          !ColumnName.isInDegrees(names[index]) && !ColumnName.isNamedHemisphere(names[index])
+          !names[index].isInDegrees && !ColumnName.isNamedHemisphere(names[index].text)
         guard axis.hemisphere == nil || axis.isHemisphereVague && !isVague else { break }
         axis.hemisphere = index
         axis.isHemisphereVague = isVague

@@ -98,14 +98,14 @@ final class FieldPlan {
     let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].flatMap {
       candidates[$0]
     }
+    let namedDateOrders = columns.map { ColumnName.dateOrder(of: $0.name) }
     let knownDateOrders = Set(
-      dates.compactMap {
-        profiles[$0].certainDateOrder ?? ColumnName.dateOrder(of: columns[$0].name)
-      })
+      dates.compactMap { profiles[$0].certainDateOrder ?? namedDateOrders[$0] })
     let commonDateOrder = knownDateOrders.count == 1 ? knownDateOrders.first : nil
     let defaultDateOrder: DateOrder =
       hasDecimalComma || mapping.delimiter == UInt8(ascii: ";") ? .dayFirst : .monthFirst
-    self.columns = zip(columns, profiles).map { column, profile in
+    self.columns = columns.indices.map { index in
+      let (column, profile) = (columns[index], profiles[index])
       var notation = PointNotation(
         column: column.name, order: mapping.pointOrder ?? profile.pairOrder)
       notation.elements = column.pointElements
@@ -115,7 +115,7 @@ final class FieldPlan {
         isExact: AnnouncementField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? profile.certainDateOrder
-          ?? ColumnName.dateOrder(of: column.name) ?? commonDateOrder ?? profile.dateOrder
+          ?? namedDateOrders[index] ?? commonDateOrder ?? profile.dateOrder
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
@@ -143,7 +143,7 @@ final class FieldPlan {
       && candidates[.location].contains { notations[$0].isOrderGuessed }
     let guessed = dates.first {
       profiles[$0].hasAmbiguousDates && mapping.dateOrder == nil && commonDateOrder == nil
-        && ColumnName.dateOrder(of: columns[$0].name) == nil
+        && namedDateOrders[$0] == nil
     }
     isDateOrderGuessed = guessed != nil
     dateOrderColumn =
@@ -239,15 +239,15 @@ final class FieldPlan {
   /// Removes the columns that contain the limits of an area: those with the same name in both
   /// directions, as in `west_lon` and `east_lon`.
   private static func withoutLimits(_ candidates: [Int], _ columns: [RawColumn]) -> [Int] {
-    let directions = candidates.map { ColumnName.direction(of: columns[$0].name) }
-    return candidates.filter { candidate in
-      guard let direction = ColumnName.direction(of: columns[candidate].name) else { return true }
-      return !zip(candidates, directions).contains { other, otherDirection in
-        otherDirection == direction.opposite
-          && ColumnName.stem(of: columns[other].name)
-            == ColumnName.stem(of: columns[candidate].name)
+    let directed = candidates.compactMap { candidate in
+      ColumnName.direction(of: columns[candidate].name).map {
+        (column: candidate, direction: $0, stem: ColumnName.stem(of: columns[candidate].name))
       }
     }
+    let limits = directed.filter { column in
+      directed.contains { $0.direction == column.direction.opposite && $0.stem == column.stem }
+    }
+    return candidates.filter { candidate in !limits.contains { $0.column == candidate } }
   }
 
   /// Returns the columns that are used in a table, in which every record has every column: one for
