@@ -39,7 +39,7 @@ extension ColumnName {
         continue
       }
       let hemispheres = hemispheres[word]
-      let meant = hemispheres ?? (isAngular(word) ? exact(word)?.field : nil)
+      let meant = hemispheres ?? (isAngular(word) ? Self.coordinate(word) : nil)
       if let meant {
         guard field == nil || field == meant else { return nil }
         field = meant
@@ -81,10 +81,7 @@ extension ColumnName {
   /// Returns whether a word denotes a latitude or longitude, as opposed to a coordinate on a plane,
   /// such as `x` or `northing`.
   static func isAngular(_ word: String) -> Bool {
-    guard let field = exact(word)?.field, field == .latitude || field == .longitude else {
-      return false
-    }
-    return !["x", "y"].contains { word.hasPrefix($0) || word.hasSuffix($0) }
+    coordinate(word) != nil && !["x", "y"].contains { word.hasPrefix($0) || word.hasSuffix($0) }
       && word != "northing" && word != "easting"
   }
 
@@ -119,7 +116,7 @@ extension ColumnName {
 
   /// Returns the latitude or longitude that a word of a name denotes.
   private static func field(inWordsOf name: String) -> AnnouncementField? {
-    words(of: name).first { isAngular($0) }.flatMap { exact($0)?.field }
+    words(of: name).first { isAngular($0) }.flatMap { coordinate($0) }
   }
 
   /// Returns the direction that a word of a name denotes. An S may also stand for seconds: only a
