@@ -145,7 +145,7 @@ struct SourceNotes {
       return "if latitude and longitude are swapped, add \(options)"
     }
     if problems.allSatisfy({ $0.reason == .noGeometry }), !facts.hasCoordinates {
-      // The values that were read as records may only contain the records.
+      // The values that were read as records may merely contain them.
       if facts.format != .csv, facts.columns.allSatisfy({ $0.field == nil }) {
         return "specify the path to the records, such as --records response.items"
       }

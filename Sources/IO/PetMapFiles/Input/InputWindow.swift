@@ -62,7 +62,7 @@ final class InputWindow {
     try refill(limit: recordLimit)
   }
 
-  /// Reads the rest of the file, so that the bytes do not move any more.
+  /// Reads the rest of the file, after which the bytes no longer move.
   ///
   /// - Throws: ``FileError/scatteredRecords(path:limit:)`` if there are too many unconsumed bytes.
   func fillCompletely() throws(FileError) {

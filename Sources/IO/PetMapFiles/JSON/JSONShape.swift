@@ -22,7 +22,7 @@ struct JSONShape {
   /// Whether values are objects that name their type, such as Firestore's `{"stringValue": "Rex"}`.
   var areValuesTyped = false
   /// Whether the file is a JSON:API document whose records refer to resources in its `included`
-  /// array, so that it has to be in memory as a whole.
+  /// array, so that the whole file must be in memory.
   var isCompound = false
   /// How the columns are written, if the value at the path is a table by columns.
   var columns: ColumnLayout?

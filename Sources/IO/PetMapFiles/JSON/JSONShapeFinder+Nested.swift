@@ -27,10 +27,10 @@ extension JSONShapeFinder {
     "sightings", "history", "updates", "comments", "photos", "images",
   ]
 
-  /// Records the records in an array: its elements or, if these are shelters or regions, the records
-  /// in arrays within them.
+  /// Adds the records in an array: its elements or, if these are shelters or regions, the records in
+  /// arrays within them.
   ///
-  /// If neither is clearly right, both are recorded, so that the user has to choose.
+  /// If neither is clearly right, both are added, so that the user has to choose.
   mutating func add(_ array: [JSONValue], _ path: [String]) {
     _ = addRecords(of: array, path)
   }

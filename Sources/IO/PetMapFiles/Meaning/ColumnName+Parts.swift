@@ -51,7 +51,7 @@ extension ColumnName {
       }
       guard meant != nil || found != nil || isQualifier(word) else { return nil }
     }
-    // A direction alone may be that in which an animal ran.
+    // A direction alone may be the one in which an animal ran.
     guard let part, field != nil || isNamedHemisphere(name) else { return nil }
     return (field, part)
   }
@@ -61,7 +61,7 @@ extension ColumnName {
     words(of: name).contains { $0.hasPrefix("hemi") }
   }
 
-  /// Returns whether the direction in a name is a mere S and may be an abbreviation of seconds.
+  /// Returns whether the only direction in a name is an S, which may be an abbreviation of seconds.
   static func mayDenoteSeconds(_ name: String) -> Bool {
     let words = words(of: name)
     return words.contains("s") && !words.contains { $0 != "s" && parts[$0] != nil }

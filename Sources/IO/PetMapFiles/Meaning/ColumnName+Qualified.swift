@@ -10,7 +10,7 @@ extension ColumnName {
         articles.contains(word) || qualifiers.contains(word)
       }
       let cores = words.filter { exact($0)?.field == field }
-      // `Mail Address` is that of a house.
+      // A `Mail Address` is a postal address.
       if cores == ["mail"], words.contains("address") { continue }
       if cores.count == 1, words.allSatisfy({ $0 == cores[0] || isQualifier($0) }) {
         return (field, 1000 + words.count)
@@ -24,7 +24,7 @@ extension ColumnName {
   }
 
   /// Returns whether a name denotes its field only if no other column does or, for an ID, if the
-  /// values are unique: a number may be that of a house, and a time that of an export.
+  /// values are unique: a number may be a house number, and a time the time of an export.
   static func isWeak(_ name: String) -> Bool { weak.contains(name.folded) }
 
   /// Returns whether the name of a date may denote a place.

@@ -5,9 +5,9 @@ import PetMapAnnouncements
 /// Suggested reading order for this folder: ``ReadingOptions`` and its ``SourceMapping`` are
 /// specified by the user; ``ColumnName`` recognizes the field of a column by its name, and
 /// ``SourceSurvey`` profiles its values; the plan combines them. ``CoordinateColumns`` are the
-/// columns of a latitude and a longitude. ``DateReader``, ``AgeReader``,
-/// ``PointText``, ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each
-/// parse one kind of value. ``CellText`` and ``CharacterReference`` apply to all values.
+/// columns of a latitude and a longitude. ``DateReader``, ``AgeReader``, ``PointText``,
+/// ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each parse one kind of
+/// value. ``CellText`` and ``CharacterReference`` apply to all values.
 ///
 /// The plan is a class so that records can refer to it without copying it and share its cache of
 /// word meanings.

@@ -13,7 +13,7 @@ struct SourceSurvey {
     var field: AnnouncementField?
     /// Whether the name is ambiguous, so that the values decide.
     var isVague = false
-    /// Whether a value occurs more than once, for a column that is an ID only if no value does.
+    /// Whether a value occurs more than once, in a column that is an ID only if its values are unique.
     var isRepeated: Bool { distinctValues.map { $0.count < filled } ?? false }
     /// The distinct values of such a column.
     fileprivate var distinctValues: Set<[UInt8]>?

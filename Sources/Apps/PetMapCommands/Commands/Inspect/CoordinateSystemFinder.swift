@@ -7,8 +7,8 @@ import PetMapGeo
 /// A system matches if it puts at least 90% of the points within its area of use, and 90% of those
 /// near a city. Most files match several systems; one is suggested only if it is the only match that
 /// the file mentions, by its code, its UTM zone, or a city near the points. If the file mentions
-/// none, the only match is suggested if it is a national grid and x and y are not swapped: there are
-/// so many UTM zones and state planes that one of them may put points near a city by chance.
+/// none, a sole match is suggested only if it is a national grid and x and y are not swapped: with
+/// 120 UTM zones and dozens of state planes, chance matches are common.
 struct CoordinateSystemFinder {
   /// A system that puts the points near cities.
   struct Match {
@@ -90,7 +90,7 @@ struct CoordinateSystemFinder {
   }
 
   /// Returns whether the name of a file or column contains an EPSG code, or a value does after
-  /// `EPSG:`; any other number in a value may be that of a house.
+  /// `EPSG:`; any other number in a value may be a house number.
   private static func mentions(code: Substring, _ words: Set<String>) -> Bool {
     words.contains("epsg\(code)")
       || ["", "epsg", "srid", "wkid", "crs", "x", "y"].contains {
