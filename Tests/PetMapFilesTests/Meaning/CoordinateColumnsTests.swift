@@ -150,9 +150,13 @@ struct CoordinateColumnsTests {
     #expect(
       try coordinates("id,lat,ns,lon,ew\na,30.5,S,-97.5,E\n") == ["30.50000, -97.50000"])
     let rows = String(repeating: "30.5,S,97.5,W\n", count: 5000)
-    let result = try readAll(text: "lat,ns,lon,ew\n\(rows)3,N,-9,E\n")
-    #expect(result.reasons == [.outOfRange])
-    #expect(result.report.problems.map(\.value) == ["-9"])
+    let points = "lat,ns,lon,ew\n\(rows)3,N,-9.5,E\n"
+    let commas = points.replacing(",", with: ";").replacing(".", with: ",")
+    for (text, value) in [(points, "-9.5"), (commas, "-9,5")] {
+      let result = try readAll(text: text)
+      #expect(result.reasons == [.outOfRange])
+      #expect(result.report.problems.map(\.value) == [value])
+    }
   }
 
   // MARK: Several columns for one field
