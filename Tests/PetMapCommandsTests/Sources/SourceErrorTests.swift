@@ -115,6 +115,16 @@ import Testing
     #expect(inner.output.contains("\"petName\":\"B\""))
   }
 
+  @Test func `a path to the records is ignored in a table, and a note says so`() throws {
+    let note = "--records was ignored because the file is not JSON\n"
+    let (table, path) = try pins("a.csv", "id,lat,lng,status\na,1,2,found\n", ["--records", "a.b"])
+    #expect(table.status == .done)
+    #expect(table.errors == "petmap: \(path): \(note)")
+    let text = #"{"a":{"b":[{"id":"a","lat":1,"lng":2,"status":"found"}]}}"#
+    let (json, _) = try pins("a.json", text, ["--records", "a.b"])
+    #expect(json.errors == "")
+  }
+
   @Test func `the default store must exist if no source is specified`() {
     let run = Run(["pins", "--bbox=1,2,3,4"], environment: ["XDG_DATA_HOME": "/nowhere"])
     #expect(run.status == .inputOutput)

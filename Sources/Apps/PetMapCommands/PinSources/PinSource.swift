@@ -164,6 +164,7 @@ package struct PinSource: Sendable {
     }
     progress.finish()
     let notes = SourceNotes(part.name, reader.facts, reader.report)
+    notes.noteRecordPath(options.recordPath, console)
     notes.noteReading(console)
     notes.noteProblems(console)
     notes.noteTotals(console)

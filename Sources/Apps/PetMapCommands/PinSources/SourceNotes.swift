@@ -62,6 +62,12 @@ struct SourceNotes {
     }
   }
 
+  /// Reports that the path to the records was ignored if the file has no such paths.
+  func noteRecordPath(_ path: [String]?, _ console: Console) {
+    guard path != nil, facts.format == .csv || facts.format == .gpkg else { return }
+    console.note("\(name): --records was ignored because the file is not JSON")
+  }
+
   private func noteColumns(
     used: [SourceFacts.Column], ignored: [String], _ console: Console
   ) {
