@@ -24,14 +24,21 @@ enum CellText {
 
   /// Returns a value without a spreadsheet's notation for text that is not a number or a formula:
   /// `="00123"`, or an apostrophe before digits.
+  @inline(__always)
   static func withoutTextGuard(
     _ slice: RawSlice, in window: UnsafeMutablePointer<UInt8>
   ) -> RawSlice {
+    guard slice.count > 2, slice.isQuoted else { return slice }
+    let first = unsafe window[Int(slice.offset)]
+    guard first == UInt8(ascii: "'") || first == UInt8(ascii: "=") else { return slice }
+    return unsafe unguarded(slice, in: window)
+  }
+
+  private static func unguarded(
+    _ slice: RawSlice, in window: UnsafeMutablePointer<UInt8>
+  ) -> RawSlice {
     let bytes = unsafe slice.bytes(in: window)
-    guard bytes.count > 2, slice.isQuoted, let first = unsafe bytes.first,
-      first == UInt8(ascii: "'") || first == UInt8(ascii: "=")
-    else { return slice }
-    if first == UInt8(ascii: "'") {
+    if unsafe bytes[0] == UInt8(ascii: "'") {
       let rest = unsafe bytes.dropFirst()
       guard unsafe rest.contains(where: { $0 &- UInt8(ascii: "0") < 10 }),
         unsafe rest.allSatisfy({
