@@ -152,7 +152,7 @@ package func exportClustersChange(
           id: text(id, count), at: try coordinate(latitude, longitude), status: Int(status))
       case removePin: tree.remove(pin: Int(pin))
       case movePin: tree.move(pin: Int(pin), to: try coordinate(latitude, longitude))
-      default: tree.set(pin: Int(pin), status: Int(status), species: 0)
+      default: tree.set(pin: Int(pin), status: Int(status))
       }
     }
   }

@@ -48,7 +48,7 @@ final class RetainedMap {
       announcements[pin] = announcement
       change {
         $0.move(pin: pin, to: announcement.coordinate)
-        $0.set(pin: pin, status: status, species: 0)
+        $0.set(pin: pin, status: status)
       }
     } else {
       pins[id] = announcements.count

@@ -86,7 +86,7 @@ extension PinCollection {
       clusterTree?.move(pin: slot, to: announcement.coordinate)
     }
     if announcement.status != status {
-      clusterTree?.set(pin: slot, status: Int(announcement.status.rawValue), species: 0)
+      clusterTree?.set(pin: slot, status: Int(announcement.status.rawValue))
     }
   }
 

@@ -24,15 +24,14 @@ private let size = cases(150, debug: 36)
           let new = pool[size + step]
           let index = tree.insert(
             id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude),
-            status: new.status, species: new.species, sums: [new.sum])
+            status: new.status)
           samples[index] = new
         case 1 where samples.count > 1:
           tree.remove(pin: pin)
           samples[pin] = nil
         case 2:
           samples[pin]?.status = step % 3
-          samples[pin]?.species = step % 4
-          tree.set(pin: pin, status: step % 3, species: step % 4)
+          tree.set(pin: pin, status: step % 3)
         default:
           let target = pool.randomElement(using: &random) ?? pool[0]
           samples[pin]?.latitude = target.latitude
@@ -112,7 +111,7 @@ private let size = cases(150, debug: 36)
       let new = samples[size + step]
       let target = try Coordinate(latitude: new.latitude, longitude: new.longitude)
       switch step % 4 {
-      case 0: tree.insert(id: new.id, at: target, status: new.status, sums: [new.sum])
+      case 0: tree.insert(id: new.id, at: target, status: new.status)
       case 1: tree.remove(pin: Int.random(in: 0..<size, using: &random))
       case 2: tree.filter { $0 % 7 != step % 7 }
       default:
@@ -148,8 +147,7 @@ private let size = cases(150, debug: 36)
       let new = samples[300 + step % 300]
       tree.remove(pin: step)
       let pin = tree.insert(
-        id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude),
-        sums: [new.sum])
+        id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude))
       #expect(pin == 300 + step)
       last = pin
       // A new pin takes 5 additional bytes.
@@ -168,7 +166,7 @@ private let size = cases(150, debug: 36)
     let before = copy.dump()
     tree.remove(pin: 7)
     tree.move(pin: 8, to: try Coordinate(latitude: 1, longitude: 2))
-    tree.set(pin: 9, status: 2, species: 0)
+    tree.set(pin: 9, status: 2)
     tree.insert(id: "new", at: try Coordinate(latitude: 1, longitude: 2))
     #expect(copy.dump() == before)
     #expect(copy.firstViolation() == nil)
@@ -197,7 +195,7 @@ private let size = cases(150, debug: 36)
     for sample in samples.dropFirst() {
       tree.insert(
         id: sample.id,
-        at: try Coordinate(latitude: sample.latitude, longitude: sample.longitude), sums: [0])
+        at: try Coordinate(latitude: sample.latitude, longitude: sample.longitude))
     }
     let bytes = tree.byteCount
     #expect(bytes < 8 * (try ClusterTree(samples)).byteCount)

@@ -6,8 +6,6 @@ struct SamplePin {
   var latitude: Double
   var longitude: Double
   var status = 0
-  var species = 0
-  var sum: Int64 = 0
 }
 
 /// A distribution of random pins.
@@ -60,8 +58,7 @@ func samplePins(
     longitude = (longitude * 1e5).rounded() / 1e5
     return SamplePin(
       id: "pin-\(index)", latitude: latitude, longitude: longitude,
-      status: Int.random(in: 0..<3, using: &random), species: Int.random(in: 0..<4, using: &random),
-      sum: Int64.random(in: -1000...1000, using: &random))
+      status: Int.random(in: 0..<3, using: &random))
   }
 }
 
@@ -72,11 +69,11 @@ func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
 }
 
 func columns(_ samples: [SamplePin]) throws -> ClusterPins {
-  var pins = ClusterPins(species: 4, sums: 1)
+  var pins = ClusterPins()
   for pin in samples {
     pins.append(
       id: pin.id, at: try Coordinate(latitude: pin.latitude, longitude: pin.longitude),
-      status: pin.status, species: pin.species, sums: [pin.sum])
+      status: pin.status)
   }
   return pins
 }
@@ -97,7 +94,6 @@ extension ClusterTree {
           """
           \(zoom) \(id(of: node)) \(position.x) \(position.y) \(node.count) \
           \((0..<3).map { count(of: node, status: $0) }) \
-          \((0..<4).map { count(of: node, species: $0) }) \(sum(of: node, at: 0)) \
           \(zooms(of: node)) \(expansionZoom(of: node) ?? -1) \
           \(parent(of: node).map { id(of: $0) } ?? "-") \(children(of: node).map { id(of: $0) }) \
           \(box.west) \(box.south) \(box.east) \(box.north)

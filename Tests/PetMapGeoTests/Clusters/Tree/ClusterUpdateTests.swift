@@ -18,7 +18,7 @@ import Testing
         let sample = samples[new]
         tree.insert(
           id: sample.id,
-          at: try Coordinate(latitude: sample.latitude, longitude: sample.longitude), sums: [0])
+          at: try Coordinate(latitude: sample.latitude, longitude: sample.longitude))
         let (moved, removed) = (random.int(in: 0...new), random.int(in: 0...new))
         isShown[new] = true
         if isShown[moved] {

@@ -34,7 +34,7 @@ import Testing
     let emptyByteCount = pins.byteCount
     for id in ids { pins.append(id: id, at: try Coordinate(latitude: 1, longitude: 2)) }
     #expect(Array(pins.ids) == ids, "\(random)")
-    #expect(pins.byteCount - emptyByteCount == ids.count * (21 + 26))
+    #expect(pins.byteCount - emptyByteCount == ids.count * (21 + 25))
   }
 }
 

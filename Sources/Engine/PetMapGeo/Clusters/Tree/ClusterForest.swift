@@ -12,7 +12,7 @@ struct ClusterForest: Sendable {
   private(set) var roots: [UInt32] = []
   /// The node index of each pin; `none` if the pin is not shown.
   var nodeOfPin: [UInt32]
-  var tallies: ClusterTallies
+  var tallies = ClusterTallies()
   /// One 32nd of the radius at each zoom, followed by 0 for pins.
   private let reachUnits: [Double]
   /// An upper bound on every reach. A child is within two radii of its cluster's mean. The radii of
@@ -22,7 +22,6 @@ struct ClusterForest: Sendable {
 
   /// - Parameter radii: The radius at each zoom, in plane units.
   init(for pins: borrowing ClusterPins, radii: [Double]) {
-    tallies = ClusterTallies(for: pins)
     nodeOfPin = []
     // Reserve spare capacity, so that the first insertion does not copy the array.
     nodeOfPin.reserveCapacity(ClusterPins.capacity(for: pins.count))

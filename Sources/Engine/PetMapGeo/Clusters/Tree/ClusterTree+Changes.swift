@@ -4,17 +4,15 @@ extension ClusterTree {
   /// - Parameters:
   ///   - id: An ID that no other pin in the tree has.
   ///   - status: From 0 to 2, for missing, found, and closed.
-  ///   - species: A code less than the pins' number of species.
-  ///   - sums: One value per sum; an empty array stands for zeros.
   /// - Returns: The pin's index, which is the number of pins inserted before it.
   /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) if *k* pins
   ///   share a coordinate. O(*n*) when storage is reallocated, and for the first change while
   ///   another copy of the tree or its pins exists.
   @discardableResult public mutating func insert(
-    id: String, at coordinate: Coordinate, status: Int = 0, species: Int = 0, sums: [Int64] = []
+    id: String, at coordinate: Coordinate, status: Int = 0
   ) -> Int {
     let pin = pins.count
-    pins.append(id: id, at: coordinate, status: status, species: species, sums: sums)
+    pins.append(id: id, at: coordinate, status: status)
     presence.append(.shown)
     forest.nodeOfPin.append(.none)
     update(removing: [], adding: [UInt32(pin)])
@@ -25,7 +23,7 @@ extension ClusterTree {
   ///
   /// Later changes reuse the memory of its clusters, but not of its ID and columns.
   ///
-  /// - Complexity: The same as ``insert(id:at:status:species:sums:)``.
+  /// - Complexity: The same as ``insert(id:at:status:)``.
   public mutating func remove(pin: Int) {
     guard presence[pin] != .removed else { return }
     let wasShown = presence[pin] == .shown
@@ -36,7 +34,7 @@ extension ClusterTree {
   /// Moves a pin.
   ///
   /// - Precondition: The pin has not been removed.
-  /// - Complexity: The same as ``insert(id:at:status:species:sums:)``.
+  /// - Complexity: The same as ``insert(id:at:status:)``.
   public mutating func move(pin: Int, to coordinate: Coordinate) {
     precondition(presence[pin] != .removed)
     let isShown = presence[pin] == .shown
@@ -46,17 +44,17 @@ extension ClusterTree {
     if isShown { update(removing: [], adding: [UInt32(pin)]) }
   }
 
-  /// Changes the status and species of a pin.
+  /// Changes the status of a pin.
   ///
   /// - Complexity: O(maximum zoom).
-  public mutating func set(pin: Int, status: Int, species: Int) {
-    let old = pins.kind(of: pin)
-    pins.setKind(of: pin, status: status, species: species)
+  public mutating func set(pin: Int, status: Int) {
+    let old = Int(pins.statuses[pin])
+    pins.setStatus(status, of: pin)
     guard presence[pin] == .shown else { return }
     var parent = forest.nodes[Int(forest.nodeOfPin[pin])].parent
     while parent != .none {
       let node = forest.nodes[Int(parent)]
-      forest.tallies.recount(node.clusterNumber, from: old, to: pins.kind(of: pin))
+      forest.tallies.recount(node.clusterNumber, from: old, to: status)
       parent = node.parent
     }
   }

@@ -6,7 +6,7 @@ extension ClusterTree {
     case pin(Int)
     /// A node is not among its parent's children, or its zoom range does not follow its parent's.
     case parent(Int)
-    /// A cluster's counts or sums do not match its children, or its representative pin is not its
+    /// A cluster's counts do not match its children, or its representative pin is not its
     /// first child's.
     case tally(Int)
     /// A descendant of a cluster lies beyond its reach.
@@ -94,13 +94,6 @@ extension ClusterTree {
       && (0..<ClusterPins.statusCount).allSatisfy { status in
         count(of: cluster, status: status)
           == children.reduce(0) { $0 + count(of: $1, status: status) }
-      }
-      && (0..<pins.speciesCount).allSatisfy { species in
-        count(of: cluster, species: species)
-          == children.reduce(0) { $0 + count(of: $1, species: species) }
-      }
-      && (0..<pins.sumCount).allSatisfy { index in
-        sum(of: cluster, at: index) == children.reduce(0) { $0 &+ sum(of: $1, at: index) }
       }
   }
 }

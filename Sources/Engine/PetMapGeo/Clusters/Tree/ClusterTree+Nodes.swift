@@ -64,22 +64,8 @@ extension ClusterTree {
   /// closed.
   public func count(of node: Node, status: Int) -> Int {
     precondition((0..<ClusterPins.statusCount).contains(status))
-    guard node.isCluster else { return pins.kind(of: node.pin).status == status ? 1 : 0 }
+    guard node.isCluster else { return Int(pins.statuses[node.pin]) == status ? 1 : 0 }
     return forest.tallies.count(forest.nodes[node.index].clusterNumber, status: status)
-  }
-
-  /// Returns the number of a node's pins of the given species.
-  public func count(of node: Node, species: Int) -> Int {
-    precondition((0..<pins.speciesCount).contains(species))
-    guard node.isCluster else { return pins.kind(of: node.pin).species == species ? 1 : 0 }
-    return forest.tallies.count(forest.nodes[node.index].clusterNumber, species: species)
-  }
-
-  /// Returns the sum, over a node's pins, of the value at the given index; overflow wraps around.
-  public func sum(of node: Node, at index: Int) -> Int64 {
-    precondition((0..<pins.sumCount).contains(index))
-    guard node.isCluster else { return pins.sums[node.pin * pins.sumCount + index] }
-    return forest.tallies.sum(forest.nodes[node.index].clusterNumber, at: index)
   }
 
   /// Returns the number of a cluster, which indexes its tallies.
