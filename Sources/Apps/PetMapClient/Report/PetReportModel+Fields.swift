@@ -87,35 +87,9 @@ extension PetReportModel {
   /// The text of a field, for a view that can edit any text field. For other fields, the text is
   /// empty and cannot be set.
   public subscript(text field: ReportField) -> String {
-    get {
-      switch field {
-      case .microchip: microchip
-      case .breed: breed
-      case .age: age
-      case .latitude: latitude
-      case .longitude: longitude
-      case .petName: petName
-      case .description: description
-      case .phone: phone
-      case .email: email
-      case .reward: reward
-      case .photo, .date, .species, .sex: ""
-      }
-    }
+    get { field == .microchip ? microchip : flow.form[text: field] }
     set {
-      switch field {
-      case .microchip: microchip = newValue
-      case .breed: breed = newValue
-      case .age: age = newValue
-      case .latitude: latitude = newValue
-      case .longitude: longitude = newValue
-      case .petName: petName = newValue
-      case .description: description = newValue
-      case .phone: phone = newValue
-      case .email: email = newValue
-      case .reward: reward = newValue
-      case .photo, .date, .species, .sex: break
-      }
+      if field.isText { flow.edit(field) { $0[text: field] = newValue } }
     }
   }
 }

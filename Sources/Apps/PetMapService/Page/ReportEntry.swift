@@ -70,19 +70,10 @@ struct ReportEntry: Sendable {
   func form(today: CalendarDate) -> ReportForm {
     func text(_ field: ReportField) -> String { texts[field] ?? "" }
     var form = ReportForm(kind: kind, today: today)
-    form.setMicrochip(text(.microchip))
     if let date = CalendarDate(iso: text(.date).trimmed) { form.date = date }
     form.setSpecies(Species(known: text(.species).utf8))
-    form.setBreed(text(.breed))
     form.sex = Sex(known: text(.sex).utf8)
-    form.age = text(.age)
-    form.latitude = text(.latitude)
-    form.longitude = text(.longitude)
-    form.petName = text(.petName)
-    form.setDescription(text(.description))
-    form.phone = text(.phone)
-    form.email = text(.email)
-    if kind == .missing { form.setReward(text(.reward)) }
+    for field in fields { form[text: field] = text(field) }
     // The format of the photo is determined when it is published. If the photo is no longer stored,
     // the service asks for it again after the report is created, so that nothing is lost.
     form.photo = photoToken == nil ? nil : .jpeg

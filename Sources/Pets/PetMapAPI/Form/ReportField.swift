@@ -18,6 +18,14 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the field is entered as text rather than selected.
+  public var isText: Bool {
+    switch self {
+    case .photo, .date, .species, .sex: false
+    default: true
+    }
+  }
+
   /// The label of the field.
   public var label: Phrase {
     switch self {

@@ -16,20 +16,16 @@ extension ReportForm {
     self.init(
       kind: text(.status) == AnnouncementStatus.found.word ? .found : .missing,
       today: CalendarDate(iso: text(.lastSeenDate)) ?? today)
-    setMicrochip(text(.microchipNumber))
     setSpecies(Species(known: text(.species).utf8))
-    setBreed(text(.breed))
+    for field in ReportField.allCases {
+      if let draft = field.draftField, draft.kind == .text { self[text: field] = text(draft) }
+    }
     sex = Sex(known: text(.sex).utf8)
     age = number(.age).map { Int($0).description } ?? ""
     if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude) {
       self.latitude = latitude.description
       self.longitude = longitude.description
     }
-    petName = text(.petName)
-    setDescription(text(.description))
-    phone = text(.phone)
-    email = text(.email)
-    setReward(text(.reward))
   }
 
   /// Returns the body of the form's create request, or `nil` if the form is not valid.

@@ -93,6 +93,41 @@ public struct ReportForm: Sendable, Hashable {
     reward = Self.cut(text, to: Self.rewardLimit, .reward)
   }
 
+  /// The text of a field as entered. Setting it limits the text like the field's setter. For other
+  /// fields, the text is empty and cannot be set.
+  public subscript(text field: ReportField) -> String {
+    get {
+      switch field {
+      case .microchip: microchip
+      case .breed: breed
+      case .age: age
+      case .latitude: latitude
+      case .longitude: longitude
+      case .petName: petName
+      case .description: description
+      case .phone: phone
+      case .email: email
+      case .reward: reward
+      case .photo, .date, .species, .sex: ""
+      }
+    }
+    set {
+      switch field {
+      case .microchip: setMicrochip(newValue)
+      case .breed: setBreed(newValue)
+      case .age: age = newValue
+      case .latitude: latitude = newValue
+      case .longitude: longitude = newValue
+      case .petName: petName = newValue
+      case .description: setDescription(newValue)
+      case .phone: phone = newValue
+      case .email: email = newValue
+      case .reward: setReward(newValue)
+      case .photo, .date, .species, .sex: break
+      }
+    }
+  }
+
   /// Sets the coordinate from a location provider, rounded to five decimal places.
   public mutating func setPosition(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return }

@@ -40,8 +40,7 @@ struct ReportEntry {
       guard let sex = sex(text) else { return false }
       flow.edit(field) { $0.sex = sex }
     case .latitude, .longitude: setPosition(text)
-    case .microchip, .breed, .age, .petName, .description, .phone, .email, .reward:
-      setText(field, text)
+    default: flow.edit(field) { $0[text: field] = text }
     }
     return true
   }
@@ -60,24 +59,7 @@ struct ReportEntry {
         form.latitude = ""
         form.longitude = ""
       }
-    case .microchip, .breed, .age, .petName, .description, .phone, .email, .reward:
-      setText(field, "")
-    }
-  }
-
-  private mutating func setText(_ field: ReportField, _ text: String) {
-    flow.edit(field) { form in
-      switch field {
-      case .microchip: form.setMicrochip(text)
-      case .breed: form.setBreed(text)
-      case .age: form.age = text
-      case .petName: form.petName = text
-      case .description: form.setDescription(text)
-      case .phone: form.phone = text
-      case .email: form.email = text
-      case .reward: form.setReward(text)
-      case .photo, .date, .species, .sex, .latitude, .longitude: break
-      }
+    default: flow.edit(field) { $0[text: field] = "" }
     }
   }
 

@@ -52,16 +52,10 @@ struct ReportWords {
     case .photo: form.photo?.fileExtension ?? ""
     case .date: form.date.isoText
     case .species: form.species?.phrase.text(language).lowercased() ?? ""
-    case .breed: form.breed
     case .sex: form.sex?.phrase.text(language).lowercased() ?? ""
-    case .age: form.age
     case .latitude, .longitude:
       form.latitude.isEmpty && form.longitude.isEmpty ? "" : "\(form.latitude), \(form.longitude)"
-    case .petName: form.petName
-    case .description: form.description
-    case .phone: form.phone
-    case .email: form.email
-    case .reward: form.reward
+    default: form[text: field]
     }
   }
 }
