@@ -79,12 +79,8 @@ extension Service {
   private func records(
     withSourceID id: String, _ query: ListQuery
   ) throws(ServiceError) -> (records: [PinRecord], next: ListPosition?) {
-    let stored: [StoredAnnouncement]
-    do throws(StoreError) {
-      stored = try environment.store.announcements(withSourceID: id, in: query.source)
-    } catch {
-      throw ServiceError(error)
-    }
+    let stored = try reading(
+      try environment.store.announcements(withSourceID: id, in: query.source))
     let pins = live.snapshot.pins
     let records = stored.compactMap { pins.record(withID: $0.id) }.filter { record in
       if let position = query.position, position >= record.position { return false }

@@ -81,20 +81,12 @@ extension Service {
 
   /// Returns the bytes of a photo, or no bytes if its file is missing.
   func bytes(of photo: StoredPhoto, of id: AnnouncementID) throws(ServiceError) -> [UInt8] {
-    do {
-      return try environment.store.photo(of: id, version: photo.version) ?? []
-    } catch {
-      throw ServiceError(error)
-    }
+    try reading(try environment.store.photo(of: id, version: photo.version)) ?? []
   }
 
   /// Reads an announcement and the metadata of its photo from the store.
   func stored(_ id: AnnouncementID) throws(ServiceError) -> StoredAnnouncement? {
-    do {
-      return try environment.store.announcement(id)
-    } catch {
-      throw ServiceError(error)
-    }
+    try reading(try environment.store.announcement(id))
   }
 
   fileprivate func photo(_ call: Call) throws(ServiceError) -> Response {
@@ -109,13 +101,9 @@ extension Service {
     if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
       return Response(status: 304, headers: headers)
     }
-    let data: PhotoData?
-    do {
-      data = try environment.store.photoData(of: name.id, version: photo.version)
-    } catch {
-      throw ServiceError(error)
-    }
-    guard let data else { throw .notFound }
+    let found = try reading(
+      try environment.store.photoData(of: name.id, version: photo.version))
+    guard let data = found else { throw .notFound }
     headers.append(HeaderField("Content-Type", photo.format.contentType))
     switch ByteRange(call.head, tag: tag, size: data.count) {
     case .whole:

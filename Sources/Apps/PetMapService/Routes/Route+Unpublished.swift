@@ -36,13 +36,9 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
-    let page: [StoredAnnouncement]
-    do throws(StoreError) {
-      // Request one more to determine whether there is another page.
-      page = try environment.store.unpublished(after: query.position, limit: query.limit + 1)
-    } catch {
-      throw ServiceError(error)
-    }
+    // Request one more to determine whether there is another page.
+    let page = try reading(
+      try environment.store.unpublished(after: query.position, limit: query.limit + 1))
     var bytes = Array(#"{"data":["#.utf8)
     for (index, stored) in page.prefix(query.limit).enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }

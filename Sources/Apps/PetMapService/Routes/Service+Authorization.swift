@@ -89,7 +89,8 @@ extension Service {
     let network = PeerNetwork(address: address)
     let peer = network.text
     return try passwordChecks.run("\(peer) \(id.text)") { () throws(ServiceError) in
-      let isReporterNetwork = try isReporterNetwork(network, of: id)
+      let isReporterNetwork = try reading(
+        try environment.store.isReporterNetwork(network.reporterText, of: id))
       // A wrong user name takes as long as a wrong password, so the time reveals nothing.
       let comparison = try comparison(with: credentials.password, id)
       let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
@@ -169,27 +170,12 @@ extension Service {
     return .rejected
   }
 
-  private func isReporterNetwork(
-    _ network: PeerNetwork, of id: AnnouncementID
-  ) throws(ServiceError) -> Bool {
-    do throws(StoreError) {
-      return try environment.store.isReporterNetwork(network.reporterText, of: id)
-    } catch {
-      throw ServiceError(error)
-    }
-  }
-
   /// Returns a function that compares a password with an announcement's, and returns `nil` if the
   /// password cannot be hashed.
   private func comparison(
     with password: String, _ id: AnnouncementID
   ) throws(ServiceError) -> () -> Bool? {
-    let hash: PasswordHash?
-    do throws(StoreError) {
-      hash = try environment.store.passwordHash(of: id)
-    } catch {
-      throw ServiceError(error)
-    }
+    let hash = try reading(try environment.store.passwordHash(of: id))
     let hasher = environment.hasher
     return {
       guard let hash else {

@@ -307,6 +307,13 @@ extension Service {
     }
   }
 
+  /// Returns a value that is read from the store.
+  func reading<Value>(
+    _ value: @autoclosure () throws(StoreError) -> Value
+  ) throws(ServiceError) -> Value {
+    do throws(StoreError) { return try value() } catch { throw ServiceError(error) }
+  }
+
   /// Deletes an announcement from the store. When it returns, reads no longer see it.
   func removing(_ id: AnnouncementID) throws(ServiceError) {
     do throws(StoreError) {
