@@ -8,6 +8,8 @@ enum Schema {
     "{\"$ref\":\"#/components/schemas/\(name)\"}"
   }
 
+  static let string = #"{"type":"string"}"#
+  static let object = #"{"type":"object"}"#
   static let health = """
     {"type":"object","required":["status","timestamp"],"properties":\
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}
@@ -104,7 +106,7 @@ enum Schema {
   private static func type(of field: PetField) -> String {
     switch field.kind {
     case .id: #"{"type":"string","format":"uuid"}"#
-    case .text: field.isRequired ? #"{"type":"string"}"# : #"{"type":["string","null"]}"#
+    case .text: field.isRequired ? string : #"{"type":["string","null"]}"#
     case .integer: #"{"type":["integer","null"]}"#
     case .degrees: field == .locationLatitude ? latitude : longitude
     case .date: #"{"type":["string","null"],"format":"date"}"#

@@ -2,7 +2,7 @@ import PetMapAPI
 
 extension Route {
   private static let version = OperationDescription.Parameter(
-    "v", schema: #"{"type":"string"}"#,
+    "v", schema: Schema.string,
     "The version given in the style; if it is current, the response can be cached forever.")
 
   private static let tilePath: [OperationDescription.Parameter] = ["z", "x", "y"].map {
@@ -61,7 +61,7 @@ extension Route {
       "Returns the base map's \(theme.rawValue) style for MapLibre",
       description: OperationDescription(
         successes: [
-          .init(200, "The style", [(MediaType.json, #"{"type":"object"}"#)]),
+          .init(200, "The style", [(MediaType.json, Schema.object)]),
           .init(302, "The style is provided by another service"), .init(304, "Not modified"),
         ], errors: [.notFound], tag: "map"),
       work: .reading

@@ -11,7 +11,7 @@ extension Route {
         .init(
           200, "The layout, or a picture of it if Accept prefers one",
           [
-            (MediaType.json, #"{"type":"object"}"#), ("image/svg+xml", #"{"type":"string"}"#),
+            (MediaType.json, Schema.object), ("image/svg+xml", Schema.string),
             ("image/png", Schema.binary),
           ])
       ], errors: [.notFound, .invalidParameter], tag: "map"),

@@ -11,7 +11,7 @@ extension Route {
     description: OperationDescription(
       parameters: [
         .init(
-          "Last-Event-ID", in: "header", schema: #"{"type":"string"}"#,
+          "Last-Event-ID", in: "header", schema: Schema.string,
           "The ID of the last event that the client received; the stream resumes after it.")
       ],
       successes: [
@@ -19,7 +19,7 @@ extension Route {
           200,
           "An endless stream of server-sent events: hello at the start, put with an announcement, "
             + "remove with an ID, reload if missed changes are no longer in the log",
-          [("text/event-stream", #"{"type":"string"}"#)])
+          [("text/event-stream", Schema.string)])
       ], tag: "map")
   ) { (service, call) throws(ServiceError) in
     let last = call.head.headers["Last-Event-ID"]

@@ -19,7 +19,7 @@ extension Route {
       successes: [
         .init(
           200, "The cities, best match first (GeoNames, CC BY 4.0)",
-          [(MediaType.json, #"{"type":"object"}"#)]),
+          [(MediaType.json, Schema.object)]),
         .init(304, "Not modified"),
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching

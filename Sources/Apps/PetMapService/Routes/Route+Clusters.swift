@@ -11,7 +11,7 @@ extension Route {
     description: OperationDescription(
       parameters: [
         .init(
-          "id", in: "path", schema: #"{"type":"string"}"#,
+          "id", in: "path", schema: Schema.string,
           "A cluster_id, or a pin's ID to get all pins at its coordinate."),
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":\#(pinLimit)}"#,
@@ -22,7 +22,7 @@ extension Route {
           200,
           "The pins; if all are at the same coordinate, dx and dy spread them out in a fan, in CSS "
             + "pixels to the right and down",
-          [(FeatureWriter.featureType, #"{"type":"object"}"#)])
+          [(FeatureWriter.featureType, Schema.object)])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
     searchParameters: Set(mapFilters.map(\.name)), mayBeLarge: true
   ) { (service, call) throws(ServiceError) in

@@ -20,7 +20,7 @@ extension Route {
         successes: [
           .init(
             200, "The description in OpenAPI 3.0",
-            [(FeatureWriter.descriptionType, #"{"type":"object"}"#)])
+            [(FeatureWriter.descriptionType, Schema.object)])
         ], errors: [.invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
       try checkNone(call)
@@ -57,7 +57,7 @@ extension Route {
           .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format."),
         ],
         successes: [
-          .init(200, "A page", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
+          .init(200, "A page", [(FeatureWriter.featureType, Schema.object)]),
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "ogc"),
       searchParameters: ["datetime"], mayBeLarge: true
@@ -76,7 +76,7 @@ extension Route {
       description: OperationDescription(
         parameters: [Schema.idParameter],
         successes: [
-          .init(200, "The feature", [(FeatureWriter.featureType, #"{"type":"object"}"#)])
+          .init(200, "The feature", [(FeatureWriter.featureType, Schema.object)])
         ], errors: [.notFound, .invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
       try checkNone(call)
@@ -99,7 +99,7 @@ extension Route {
         parameters: [
           .init("f", schema: #"{"enum":["json"]}"#, "The format.")
         ],
-        successes: [.init(200, "The document", [(MediaType.json, #"{"type":"object"}"#)])],
+        successes: [.init(200, "The document", [(MediaType.json, Schema.object)])],
         errors: [.invalidParameter], tag: "ogc"),
       work: work
     ) { (service, call) throws(ServiceError) in

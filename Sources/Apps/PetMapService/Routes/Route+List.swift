@@ -14,12 +14,7 @@ extension Route {
         .init(
           "range", schema: #"{"type":"integer","minimum":1,"default":5}"#,
           "The radius around the center in kilometers, inclusive."),
-        .init(
-          "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
-          "Return at most N announcements."),
-        .init(
-          "cursor", schema: Schema.cursor,
-          "The page's position, taken from the previous page's Link header."),
+      ] + listPage + [
         .init(
           "sourceId", schema: #"{"type":"string","minLength":1}"#,
           "Return only announcements imported from a record with this ID."),
@@ -37,6 +32,38 @@ extension Route {
     searchParameters: ["sourceId"], mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
     try service.represented(service.list(call.head.target), to: call.head)
+  }
+
+  /// The parameters that select a page of a list.
+  static let listPage: [OperationDescription.Parameter] = [
+    .init(
+      "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
+      "Return at most N announcements."),
+    .init(
+      "cursor", schema: Schema.cursor,
+      "The page's position, taken from the previous page's Link header."),
+  ]
+}
+
+extension Response {
+  /// Creates the response with a page of a list.
+  ///
+  /// - Parameters:
+  ///   - next: The URL of the next page, if any.
+  ///   - append: A function that appends a record as JSON.
+  static func list<Record>(
+    _ records: some Collection<Record>, next: String?, headers: [HeaderField] = [],
+    _ append: (Record, inout [UInt8]) -> Void
+  ) -> Response {
+    var bytes = Array(#"{"data":["#.utf8)
+    bytes.reserveCapacity(records.count * 512)
+    for (index, record) in records.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      append(record, &bytes)
+    }
+    bytes += "]}".utf8
+    let link = next.map { HeaderField("Link", "<\($0)>; rel=\"next\"") }
+    return .json(bytes, headers: headers + (link.map { [$0] } ?? []))
   }
 }
 
@@ -60,19 +87,9 @@ extension Service {
       if let id = query.sourceID { try records(withSourceID: id, query) } else {
         live.snapshot.pins.records(pins)
       }
-    var bytes = Array(#"{"data":["#.utf8)
-    bytes.reserveCapacity(page.records.count * 512)
-    for (index, record) in page.records.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      record.appendJSON(to: &bytes)
+    return .list(page.records, next: page.next.map { Self.link(target, after: $0) }) {
+      $0.appendJSON(to: &$1)
     }
-    bytes += "]}".utf8
-    var headers: [HeaderField] = []
-    if let position = page.next {
-      let next = Self.link(target, after: position)
-      headers.append(HeaderField("Link", "<\(next)>; rel=\"next\""))
-    }
-    return .json(bytes, headers: headers)
   }
 
   /// Returns a page of published announcements that were imported from records with the given ID.

@@ -9,7 +9,7 @@ extension Route {
       description: {
         var description = OperationDescription.form("The form")
         description.parameters += [
-          .init("id", schema: #"{"type":"string"}"#, "The report's ID, used to prefill the form."),
+          .init("id", schema: Schema.string, "The report's ID, used to prefill the form."),
           .init(
             ManagePage.Name.done, schema: #"{"enum":["close","delete"]}"#,
             "The action that was taken. The page shows its result instead of the form."),

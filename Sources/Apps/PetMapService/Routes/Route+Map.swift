@@ -10,7 +10,7 @@ extension Route {
       "status", schema: Schema.statuses,
       "Return only pins with these statuses: missing, found, closed."),
     .init(
-      "species", schema: #"{"type":"string"}"#,
+      "species", schema: Schema.string,
       "Return only pins of these species, separated by commas, at most 16."),
     .init("since", schema: Schema.date, "Return only pets last seen on this date or later."),
     .init("until", schema: Schema.date, "Return only pets last seen on this date or earlier."),
@@ -50,7 +50,7 @@ extension Route {
             "The radius around 'near' in meters."),
         ] + mapFilters,
         successes: [
-          .init(200, "A feature collection", [(FeatureWriter.featureType, #"{"type":"object"}"#)]),
+          .init(200, "A feature collection", [(FeatureWriter.featureType, Schema.object)]),
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "map"),
       searchParameters: Set(mapFilters.map(\.name) + ["near", "order"]), mayBeLarge: true
@@ -68,7 +68,7 @@ extension Route {
             $0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The \($0) of the tile.")
         } + mapFilters + [
           .init(
-            "version", schema: #"{"type":"string"}"#,
+            "version", schema: Schema.string,
             "The number of the latest change; if it is current, the tile can be cached forever.")
         ],
         successes: [
@@ -81,7 +81,7 @@ extension Route {
       "GET", "/tiles.json", "getTileSet", "Describes the vector tiles (TileJSON 3)",
       description: OperationDescription(
         parameters: mapFilters,
-        successes: [.init(200, "The tile set", [(MediaType.json, #"{"type":"object"}"#)])],
+        successes: [.init(200, "The tile set", [(MediaType.json, Schema.object)])],
         errors: [.invalidParameter], tag: "map"),
       work: .reading
     ) { (service, call) throws(ServiceError) in

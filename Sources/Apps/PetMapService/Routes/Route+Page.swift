@@ -5,29 +5,10 @@ import PetMapKit
 extension Route {
   /// The map page and its files.
   static let page = [
-    Route(
-      "GET", "/", "getPage", "Returns the map page",
-      description: OperationDescription(
-        parameters: pageParameters,
-        successes: [
-          .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
-          .init(304, "Not modified"),
-        ], tag: "page"),
-      work: .reading, searchParameters: Set(mapFilters.map(\.name))
-    ) { (service, call) throws(ServiceError) in .respond(service.mapPage(call)) },
-    Route(
-      "GET", "/embed", "getEmbeddedPage",
-      "Returns the map and its list for embedding on another site",
-      description: OperationDescription(
-        parameters: pageParameters,
-        successes: [
-          .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
-          .init(304, "Not modified"),
-        ], tag: "page"),
-      work: .reading, searchParameters: Set(mapFilters.map(\.name))
-    ) { (service, call) throws(ServiceError) in
-      .respond(service.mapPage(call, isEmbedded: true))
-    },
+    mapPage("/", "getPage", "Returns the map page", isEmbedded: false),
+    mapPage(
+      "/embed", "getEmbeddedPage", "Returns the map and its list for embedding on another site",
+      isEmbedded: true),
     Route(
       "GET", "/map.png", "getMapPicture", "Returns a picture of the map with its pins and clusters",
       description: OperationDescription(
@@ -50,9 +31,9 @@ extension Route {
       description: OperationDescription(
         parameters: [
           .init(
-            "package", in: "path", schema: #"{"type":"string"}"#,
+            "package", in: "path", schema: Schema.string,
             "The package's name with a fingerprint, which makes its files immutable."),
-          .init("file", in: "path", schema: #"{"type":"string"}"#, "The name of the file."),
+          .init("file", in: "path", schema: Schema.string, "The name of the file."),
         ],
         successes: [
           .init(200, "The file", [("*/*", Schema.binary)]), .init(304, "Not modified"),
@@ -62,15 +43,26 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(try service.asset(call)) },
   ]
 
+  private static func mapPage(
+    _ path: PathPattern, _ operation: String, _ summary: String, isEmbedded: Bool
+  ) -> Route {
+    Route(
+      "GET", path, operation, summary,
+      description: OperationDescription(
+        // Invalid values are ignored, so that an edited link still opens the page.
+        parameters: (view + mapFilters).map { .init($0.name, schema: Schema.string, $0.text) },
+        successes: [
+          .init(200, "The page", OperationDescription.html), .init(304, "Not modified"),
+        ], tag: "page"),
+      work: .reading, searchParameters: Set(mapFilters.map(\.name))
+    ) { (service, call) throws(ServiceError) in
+      .respond(service.mapPage(call, isEmbedded: isEmbedded))
+    }
+  }
+
   /// A number from 64 to 2048.
   private static let side =
     "(6[4-9]|[7-9][0-9]|[1-9][0-9]{2}|1[0-9]{3}|20([0-3][0-9]|4[0-8]))"
-
-  /// The parameters of the page's URLs. Invalid values are ignored, so that an edited link still
-  /// opens the page.
-  private static let pageParameters = (view + mapFilters).map {
-    OperationDescription.Parameter($0.name, schema: #"{"type":"string"}"#, $0.text)
-  }
 
   /// The view of the map.
   private static let view: [OperationDescription.Parameter] = [
@@ -104,7 +96,7 @@ extension Route {
 }
 
 extension Service {
-  fileprivate func mapPage(_ call: Call, isEmbedded: Bool = false) -> Response {
+  fileprivate func mapPage(_ call: Call, isEmbedded: Bool) -> Response {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
       call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,

@@ -11,9 +11,9 @@ extension Route {
       description: OperationDescription(
         parameters: [Schema.idParameter, language],
         successes: [
-          .init(200, "The page", [("text/html", #"{"type":"string"}"#)]),
+          .init(200, "The page", OperationDescription.html),
           .init(304, "Not modified"),
-          .init(404, "A page with a link back to the map", [("text/html", #"{"type":"string"}"#)]),
+          .init(404, "A page with a link back to the map", OperationDescription.html),
         ], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(service.petPage(call)) },
@@ -46,7 +46,7 @@ extension Route {
   ]
 
   private static let language = OperationDescription.Parameter(
-    "lang", schema: #"{"type":"string"}"#,
+    "lang", schema: Schema.string,
     "en or pl. Default: the preferred language in Accept-Language, else en.")
 }
 

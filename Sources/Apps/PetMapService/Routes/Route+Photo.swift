@@ -8,17 +8,17 @@ extension Route {
     description: OperationDescription(
       parameters: [
         .init(
-          "name", in: "path", schema: #"{"type":"string"}"#,
+          "name", in: "path", schema: Schema.string,
           "The announcement's ID and the photo's extension, as in photoUrl."),
         .init(
-          "If-None-Match", in: "header", schema: #"{"type":"string"}"#,
+          "If-None-Match", in: "header", schema: Schema.string,
           "The entity tag of a cached photo."),
         .init(
           "Range", in: "header",
           schema: #"{"type":"string","pattern":"^bytes=([0-9]+-[0-9]*|-[0-9]+)$"}"#,
           "The requested range, such as bytes=0-1023."),
         .init(
-          "If-Range", in: "header", schema: #"{"type":"string"}"#,
+          "If-Range", in: "header", schema: Schema.string,
           "The entity tag of the photo that the range belongs to; if it has changed, the whole "
             + "photo is returned."),
       ],
@@ -40,7 +40,7 @@ extension Route {
       parameters: [Schema.idParameter],
       body: ("multipart/form-data", Schema.photoForm),
       successes: [
-        .init(201, "The photo has been stored", [(MediaType.json, #"{"type":"object"}"#)])
+        .init(201, "The photo has been stored", [(MediaType.json, Schema.object)])
       ],
       errors: [
         .unauthenticated, .notFound, .tooManyRequests, .unauthorized, .payloadTooLarge,

@@ -46,7 +46,7 @@ extension Route {
     "GET", "/openapi.json", "getDescription", "Returns this description",
     description: OperationDescription(
       successes: [
-        .init(200, "The description", [("application/json", #"{"type":"object"}"#)])
+        .init(200, "The description", [("application/json", Schema.object)])
       ], tag: "service")
   ) { (service, call) throws(ServiceError) in
     let bytes = OpenAPIDocument(service.routes, server: FeatureWriter(call.head).base).bytes
@@ -56,7 +56,7 @@ extension Route {
   static let metrics = Route(
     "GET", "/metrics", "getMetrics", "Returns metrics for Prometheus",
     description: OperationDescription(
-      successes: [.init(200, "The metrics", [("text/plain", #"{"type":"string"}"#)])],
+      successes: [.init(200, "The metrics", [("text/plain", Schema.string)])],
       tag: "service")
   ) { (service, _) throws(ServiceError) in
     var text = MetricsText()

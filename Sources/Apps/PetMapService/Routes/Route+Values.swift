@@ -12,7 +12,7 @@ extension Route {
       successes: [
         .init(
           200, "The statuses, and the most common species in descending order",
-          [(MediaType.json, #"{"type":"object"}"#)]),
+          [(MediaType.json, Schema.object)]),
         .init(304, "Not modified"),
       ], tag: "map"),
     work: .searching

@@ -85,12 +85,12 @@ extension OperationDescription {
       (503, "The form: the store cannot be written to, with Retry-After"),
     ]
     return OperationDescription(
-      parameters: [language], body: (type, #"{"type":"object"}"#),
+      parameters: [language], body: (type, Schema.object),
       successes: [.init(200, text, html)] + errors.map { .init($0.0, $0.1, html) }, tag: "page")
   }
 
-  private static let html = [("text/html", #"{"type":"string"}"#)]
+  static let html = [("text/html", Schema.string)]
   private static let language = Parameter(
-    "lang", schema: #"{"type":"string"}"#,
+    "lang", schema: Schema.string,
     "The page's language, en or pl. Default: the preferred language in Accept-Language, else en.")
 }
