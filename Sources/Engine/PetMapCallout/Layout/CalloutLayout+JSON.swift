@@ -22,7 +22,7 @@ extension CalloutLayout {
         writer.member("version", 2)
         writer.member("layoutId", layoutID.text)
         write(pin, to: &writer)
-        write(viewport, to: &writer)
+        writer.member(viewport)
         writer.member("placement", placement.side.name)
         writer.attachment(of: placement)
         write(card.style, to: &writer)
@@ -44,21 +44,6 @@ extension CalloutLayout {
       writer.key("longitude")
       writer.number(units: pin.longitude, decimals: 5)
       writer.member("point", placement.pin)
-    }
-  }
-
-  private func write(_ viewport: Viewport, to writer: inout JSONWriter) {
-    writer.key("viewport")
-    writer.object { writer in
-      writer.pixels("width", viewport.width)
-      writer.pixels("height", viewport.height)
-      writer.key("insets")
-      writer.object { writer in
-        writer.pixels("top", viewport.insets.top)
-        writer.pixels("right", viewport.insets.right)
-        writer.pixels("bottom", viewport.insets.bottom)
-        writer.pixels("left", viewport.insets.left)
-      }
     }
   }
 

@@ -1,9 +1,9 @@
-import PetMapDrawing
-import PetMapJSON
+package import PetMapDrawing
+package import PetMapJSON
 
 extension JSONWriter {
-  /// Appends a member whose value is a length in CSS pixels.
-  mutating func pixels(_ name: String, _ length: Double) {
+  /// Appends a member whose value is a length in CSS pixels, rounded to three decimal places.
+  package mutating func pixels(_ name: String, _ length: Double) {
     member(name, length, decimals: 3)
   }
 
@@ -15,9 +15,28 @@ extension JSONWriter {
 
   /// Appends a point.
   mutating func point(_ point: ScreenPoint) {
+    object { $0.members(of: point) }
+  }
+
+  /// Appends the members `x` and `y`.
+  package mutating func members(of point: ScreenPoint) {
+    pixels("x", point.x)
+    pixels("y", point.y)
+  }
+
+  /// Appends the member `viewport`.
+  package mutating func member(_ viewport: Viewport) {
+    key("viewport")
     object { writer in
-      writer.pixels("x", point.x)
-      writer.pixels("y", point.y)
+      writer.pixels("width", viewport.width)
+      writer.pixels("height", viewport.height)
+      writer.key("insets")
+      writer.object { writer in
+        writer.pixels("top", viewport.insets.top)
+        writer.pixels("right", viewport.insets.right)
+        writer.pixels("bottom", viewport.insets.bottom)
+        writer.pixels("left", viewport.insets.left)
+      }
     }
   }
 

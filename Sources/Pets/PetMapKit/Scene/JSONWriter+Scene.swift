@@ -1,3 +1,4 @@
+import PetMapCallout
 import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
@@ -12,17 +13,6 @@ extension JSONWriter {
     array { writer in
       for element in elements { body(&writer, element) }
     }
-  }
-
-  /// Appends a member with a length in CSS pixels, rounded to three decimal places.
-  mutating func member(_ name: String, pixels length: Double) {
-    member(name, length, decimals: 3)
-  }
-
-  /// Appends the members `x` and `y`.
-  mutating func members(of point: ScreenPoint) {
-    member("x", pixels: point.x)
-    member("y", pixels: point.y)
   }
 
   /// Appends the members `latitude` and `longitude`, without negative zeros.

@@ -24,8 +24,7 @@ extension MapScene {
       writer.members(of: camera.center)
       writer.member("zoom", camera.zoom.level + 0)
     }
-    writer.key("viewport")
-    writer.object { appendViewport(to: &$0) }
+    writer.member(viewport)
     writer.member("clusterZoom", frame.clusterZoom)
     writer.member("fans", fans) { writer, fan in writer.fan(fan) }
     writer.member("clusters", clusters) { writer, cluster in writer.cluster(cluster) }
@@ -46,18 +45,6 @@ extension MapScene {
       writer.raw(bytes)
     } else {
       writer.null()
-    }
-  }
-
-  private func appendViewport(to writer: inout JSONWriter) {
-    writer.member("width", pixels: viewport.width)
-    writer.member("height", pixels: viewport.height)
-    writer.key("insets")
-    writer.object { writer in
-      writer.member("top", pixels: viewport.insets.top)
-      writer.member("right", pixels: viewport.insets.right)
-      writer.member("bottom", pixels: viewport.insets.bottom)
-      writer.member("left", pixels: viewport.insets.left)
     }
   }
 }
