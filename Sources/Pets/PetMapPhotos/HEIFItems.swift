@@ -131,9 +131,8 @@ struct ISOBox {
           let large = file.number(at: index + 9, size: 7)
         else { break }
         (size, header) = (large, 16)
-      } else if size == 0 {
-        size = range.upperBound - index
       }
+      if size == 0 { size = range.upperBound - index }
       guard size >= header, size <= range.upperBound - index else { break }
       boxes.append(
         ISOBox(

@@ -62,22 +62,12 @@ private struct PhotoHeader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns an unsigned number of up to 4 bytes, or `nil` beyond the end.
-  private func number(at offset: Int, count: Int, isBigEndian: Bool = true) -> Int? {
-    guard offset >= 0, offset <= bytes.count - count else { return nil }
-    var value = 0
-    for index in 0..<count {
-      value = value << 8 | Int(bytes[offset + (isBigEndian ? index : count - 1 - index)])
-    }
-    return value
+  private func number(at offset: Int, count: Int, isLittle: Bool = false) -> Int? {
+    bytes.number(at: offset, size: count, isLittle: isLittle)
   }
 
   private func little(at offset: Int, count: Int) -> Int? {
-    number(at: offset, count: count, isBigEndian: false)
-  }
-
-  private func has(_ word: String, at offset: Int) -> Bool {
-    offset >= 0 && offset <= bytes.count && bytes[offset...].starts(with: word.utf8)
+    number(at: offset, count: count, isLittle: true)
   }
 
   private func dimensions(_ width: Int?, _ height: Int?) -> PhotoDimensions? {
@@ -125,7 +115,7 @@ private struct PhotoHeader {
 
   /// The size in the `IHDR` chunk (PNG, 11.2.1).
   var png: PhotoDimensions? {
-    guard has("IHDR", at: 12), number(at: 8, count: 4) == 13 else { return nil }
+    guard bytes.has("IHDR", at: 12), number(at: 8, count: 4) == 13 else { return nil }
     return dimensions(number(at: 16, count: 4), number(at: 20, count: 4))
   }
 
@@ -169,14 +159,16 @@ private struct PhotoHeader {
 
   /// The size in the first chunk (RFC 9649, 2.5 to 2.7).
   var webp: PhotoDimensions? {
-    if has("VP8X", at: 12) {
+    if bytes.has("VP8X", at: 12) {
       return dimensions(
         little(at: 24, count: 3).map { $0 + 1 }, little(at: 27, count: 3).map { $0 + 1 })
     }
-    if has("VP8L", at: 12), number(at: 20, count: 1) == 0x2F, let bits = little(at: 21, count: 4) {
+    if bytes.has("VP8L", at: 12), number(at: 20, count: 1) == 0x2F,
+      let bits = little(at: 21, count: 4)
+    {
       return dimensions(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
     }
-    if has("VP8 ", at: 12), number(at: 23, count: 3) == 0x9D012A {
+    if bytes.has("VP8 ", at: 12), number(at: 23, count: 3) == 0x9D012A {
       return dimensions(
         little(at: 26, count: 2).map { $0 & 0x3FFF }, little(at: 28, count: 2).map { $0 & 0x3FFF })
     }
@@ -201,9 +193,9 @@ private struct PhotoHeader {
 
   /// The largest size in the image file directories (TIFF 6.0, 2).
   var tiff: PhotoDimensions? {
-    let isBigEndian = has("MM", at: 0)
+    let isLittle = !bytes.has("MM", at: 0)
     func value(_ offset: Int, _ count: Int) -> Int? {
-      number(at: offset, count: count, isBigEndian: isBigEndian)
+      number(at: offset, count: count, isLittle: isLittle)
     }
     var largest: PhotoDimensions?
     var directory = value(4, 4)
@@ -225,7 +217,7 @@ private struct PhotoHeader {
   /// 6.5.3).
   var heif: PhotoDimensions? {
     var largest = HEVCPictures(bytes)?.largest
-    visitBoxes(in: 0..<bytes.count, path: ["meta", "iprp", "ipco", "ispe"]) { content in
+    for content in contents(in: 0..<bytes.count, path: ["meta", "iprp", "ipco", "ispe"]) {
       let start = content.lowerBound + 4
       if let size = dimensions(number(at: start, count: 4), number(at: start + 4, count: 4)) {
         largest = Self.larger(largest, size)
@@ -234,30 +226,13 @@ private struct PhotoHeader {
     return largest
   }
 
-  /// Visits the contents of the boxes at a path of box types (ISO/IEC 14496-12, 4.2).
-  private func visitBoxes(
-    in range: Range<Int>, path: ArraySlice<String>, _ visit: (Range<Int>) -> Void
-  ) {
-    guard let type = path.first else { return visit(range) }
-    var start = range.lowerBound
-    while start + 8 <= range.upperBound, var length = number(at: start, count: 4) {
-      var content = start + 8
-      if length == 1 {
-        guard number(at: start + 8, count: 4) == 0, let low = number(at: start + 12, count: 4)
-        else { return }
-        length = low
-        content += 8
-      }
-      if length == 0 { length = range.upperBound - start }
-      guard length >= content - start, start + length <= range.upperBound else { return }
-      if has(type, at: start + 4) {
-        // A full box starts with a version and flags.
-        if type == "meta" { content += 4 }
-        if content <= start + length {
-          visitBoxes(in: content..<start + length, path: path.dropFirst(), visit)
-        }
-      }
-      start += length
+  /// Returns the contents of the boxes at a path of box types (ISO/IEC 14496-12, 4.2).
+  private func contents(in range: Range<Int>, path: ArraySlice<String>) -> [Range<Int>] {
+    guard let type = path.first else { return [range] }
+    return ISOBox.all(in: bytes, range).filter { $0.type == type }.flatMap { box in
+      // A full box starts with a version and flags.
+      let start = min(box.content.lowerBound + (type == "meta" ? 4 : 0), box.content.upperBound)
+      return contents(in: start..<box.content.upperBound, path: path.dropFirst())
     }
   }
 
