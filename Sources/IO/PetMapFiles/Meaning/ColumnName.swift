@@ -33,9 +33,10 @@ enum ColumnName {
 
   private static let ranks: [String: (field: AnnouncementField, rank: Int)] = {
     var ranks: [String: (field: AnnouncementField, rank: Int)] = [:]
+    for field in AnnouncementField.allCases { ranks[field.name.folded] = (field, 0) }
     for (field, names) in names {
       for (rank, name) in names.spacedWords.enumerated() {
-        precondition(ranks.updateValue((field, rank), forKey: name) == nil, "\(name) twice")
+        precondition(ranks.updateValue((field, rank + 1), forKey: name) == nil, "\(name) twice")
       }
     }
     for (field, names) in foreign {
@@ -47,47 +48,47 @@ enum ColumnName {
     return ranks
   }()
 
-  /// Folded names, most certain first.
+  /// Folded names in addition to those of the API, most certain first.
   private static let names: KeyValuePairs<AnnouncementField, String> = [
     .id: """
-    id animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
+    animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
     intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
     reportid reportno listingid servicerequestid nrsprawy aktenzeichen arendenr ndossier protocolo
     uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid key
     """,
     .petName: """
-    petname name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername
+    name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername
     rufname nombre nombremascota nom nomanimal
     """,
     .species: """
-    species animaltype pettype animalspecies typeofanimal animal speciesname petspecies animalkind
+    animaltype pettype animalspecies typeofanimal animal speciesname petspecies animalkind
     animalclass kindofanimal speciesdescription vernacularname scientificname gatunek
     rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal espece typeanimal
     type typ tipo kind art rodzaj
     """,
     .breed: """
-    breed animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa
+    animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa
     rasse raza race
     """,
     .sex: """
-    sex gender animalgender animalsex petsex petgender sexuponintake sexuponoutcome sexname
+    gender animalgender animalsex petsex petgender sexuponintake sexuponoutcome sexname
     genderdescription plec geschlecht sexo sexe genero
     """,
     .age: """
-    age ageyears ageinyears animalage petage ageuponintake ageuponoutcome wiek alter
+    ageyears ageinyears animalage petage ageuponintake ageuponoutcome wiek alter
     edad agedelanimal
     """,
     .description: """
-    description desc notes note memo comments comment remarks details animaldescription
+    desc notes note memo comments comment remarks details animaldescription
     petdescription occurrenceremarks opis uwagi beschreibung bemerkung descripcion observaciones
     descriptif remarques
     """,
     .microchipNumber: """
-    microchipnumber microchip chipnumber chip microchipno microchipid chipid numerchipa
+    microchip chipnumber chip microchipno microchipid chipid numerchipa
     chipnummer transponder numerodechip numeropuce puce
     """,
     .lastSeenDate: """
-    lastseendate date intakedate lastseen datelastseen lastseenon datelost lostdate datefound
+    date intakedate lastseen datelastseen lastseenon datelost lostdate datefound
     founddate lostfounddate eventdate datetime observedon intakedatetime dateofintake intaketime
     incidentdate datereported reporteddate reportdate reportedon impounddate indate occurreddate
     occurredon datazaginiecia datazdarzenia dataznalezienia data datum funddatum vermisstseit
@@ -95,32 +96,32 @@ enum ColumnName {
     loston lostat foundon foundat datemissing missingsince requesteddatetime datadesaparecimento
     datazgloszenia posted postedon postedat dateposted time timestamp
     """,
-    .email: "email contactemail emailaddress mail owneremail adresemail correo courriel",
+    .email: "contactemail emailaddress mail owneremail adresemail correo courriel",
     .phone: """
-    phone contactphone telephone phonenumber tel telefon telefonnummer numertelefonu mobile
+    contactphone telephone phonenumber tel telefon telefonnummer numertelefonu mobile
     telefono telefone
     """,
     .photoUrl: """
-    photourl photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie zdjecia foto bild
+    photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie zdjecia foto bild
     imagen imagem immagine fotografia mediaurl
     """,
     .status: """
-    status announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
+    announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
     lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
     rodzajzgloszenia
     """,
-    .reward: "reward nagroda belohnung recompensa recompense",
-    .createdAt: "createdat created datecreated createddate creationdate",
-    .updatedAt: "updatedat updated dateupdated updateddate lastupdated modified lastmodified",
+    .reward: "nagroda belohnung recompensa recompense",
+    .createdAt: "created datecreated createddate creationdate",
+    .updatedAt: "updated dateupdated updateddate lastupdated modified lastmodified",
     .latitude: """
-    locationlatitude latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
+    latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
     latitudedd latwgs84 wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude
     latitudey ylat pointy latitudegeo intptlat lati latitud geobreite breitengrad breite
     szerokosc szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
     coordonneey
     """,
     .longitude: """
-    locationlongitude longitude lon lng long x decimallongitude geolon geolng geolong xcoord
+    longitude lon lng long x decimallongitude geolon geolng geolong xcoord
     xcoordinate coordx londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude
     geolongitude loclon loclng loclong obfuscatedlongitude longitudex xlon xlong pointx
     longitudegeo intptlon longi longitud geolaenge geolange laengengrad langengrad laenge lange
@@ -128,7 +129,7 @@ enum ColumnName {
     coordonneex
     """,
     .location: """
-    location thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong
+    thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong
     latlng latlon latitudelongitude geopoint geopoint2d geolocation geocodedcolumn georeference gps
     gpscoordinates gpscoords location1 locationpoint position geo shape thegeomwkt geojson mappedlocation
     lastseenlocation foundlocation lostlocation intakelocation wspolrzedne polozenie koordinaten
