@@ -3,24 +3,10 @@ import PetMapAnnouncements
 
 /// A text on the server-rendered pages, in every language. Each page declares its own texts in an
 /// extension; texts that the apps also show are in `Phrase`.
-struct PageText: Sendable, Hashable {
-  private let english: String
-  private let polish: String
+typealias PageText = Wording
 
-  init(_ english: String, _ polish: String) {
-    self.english = english
-    self.polish = polish
-  }
-
+extension PageText {
   init(_ phrase: Phrase) { self.init(phrase.text(.english), phrase.text(.polish)) }
-
-  /// Returns the text in a language.
-  func text(_ language: Language) -> String {
-    switch language {
-    case .english: english
-    case .polish: polish
-    }
-  }
 }
 
 extension Language {

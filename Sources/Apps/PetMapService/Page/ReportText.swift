@@ -1,4 +1,5 @@
 import PetMapAPI
+import PetMapAnnouncements
 
 /// The texts of the pages for reporting and managing.
 extension PageText {

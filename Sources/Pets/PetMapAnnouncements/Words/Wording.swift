@@ -1,9 +1,9 @@
-/// The text of a phrase in every language.
+/// A text in every language.
 package struct Wording: Sendable {
   private let english: String
   private let polish: String
 
-  init(_ english: String, _ polish: String) {
+  package init(_ english: String, _ polish: String) {
     self.english = english
     self.polish = polish
   }
