@@ -347,10 +347,6 @@ void cpostgres_result_free(cpostgres_result *result) { pq.PQclear(result); }
 
 bool cpostgres_result_is_error(const cpostgres_result *result) { return is_error(result); }
 
-bool cpostgres_result_is_copy(const cpostgres_result *result) {
-  return pq.PQresultStatus(result) == PGRES_COPY_IN;
-}
-
 const char *cpostgres_result_field(const cpostgres_result *result, char field) {
   return pq.PQresultErrorField(result, field);
 }

@@ -77,9 +77,6 @@ public struct AnnouncementReader: ~Copyable {
     validator = RecordValidator(options, seen: seen, isDecoded: bytes.encoding != nil)
   }
 
-  /// The format of the file.
-  public var format: SourceFormat { source.format }
-
   /// The outcome of the records read so far.
   public var report: ReadReport { validator.report }
 

@@ -100,12 +100,6 @@ package final class SQLiteConnection: @unchecked Sendable {
   func lock() { unsafe sqlite3_mutex_enter(sqlite3_db_mutex(handle)) }
   func unlock() { unsafe sqlite3_mutex_leave(sqlite3_db_mutex(handle)) }
 
-  /// The number of rows that the last statement inserted, updated, or deleted.
-  package var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
-
-  /// The row ID of the last insertion.
-  package var lastRow: Int { Int(unsafe sqlite3_last_insert_rowid(handle)) }
-
   /// Whether a transaction is open.
   package var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 

@@ -7,9 +7,8 @@ import PetMapSystem
 /// so its failure does not affect others.
 ///
 /// ```swift
-/// let number = try writer.perform { connection throws(SQLiteError) in
+/// try writer.perform { connection throws(SQLiteError) in
 ///   try connection.run("INSERT INTO pet (name) VALUES ('Rex')")
-///   return connection.lastRow
 /// }
 /// ```
 package final class SQLiteWriter: Sendable {

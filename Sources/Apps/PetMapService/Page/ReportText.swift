@@ -48,8 +48,6 @@ extension PageText {
   static let overLimit = PageText("Characters over the limit: ", "Znaków ponad limit: ")
   static let stepOf = PageText("Step", "Krok")
   static let backButton = PageText("Back", "Wstecz")
-  static let reportKept = PageText(
-    "Nothing you entered is lost.", "Nic z wpisanych danych nie przepadło.")
   static let notStored = PageText("Not sent yet", "Jeszcze nie wysłano")
   static let alreadySent = PageText(
     "This report was already sent with different contents. Submit creates another report.",

@@ -18,9 +18,6 @@ final class CreationAttempts: Sendable {
 
   private let keys = Guarded<[[UInt8]: Attempts]>([:])
 
-  /// The number of keys with attempts in flight.
-  var count: Int { keys.withLock { $0.count } }
-
   /// - Returns: The number of successful attempts with the key so far.
   fileprivate func begin(_ key: [UInt8]) -> Int {
     keys.withLock { keys in

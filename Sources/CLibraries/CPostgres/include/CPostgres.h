@@ -88,9 +88,6 @@ void cpostgres_result_free(cpostgres_result *result);
 /// Whether the statement failed.
 bool cpostgres_result_is_error(const cpostgres_result *result);
 
-/// Whether the statement is waiting for COPY data.
-bool cpostgres_result_is_copy(const cpostgres_result *result);
-
 /// A field of an error: 'C' for the SQLSTATE, 'M' for the message, 'n' for the constraint. NULL if
 /// absent.
 const char *_Nullable cpostgres_result_field(const cpostgres_result *result, char field);

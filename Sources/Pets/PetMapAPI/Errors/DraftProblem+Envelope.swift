@@ -4,7 +4,7 @@ extension DraftProblem {
   /// The error code in the API.
   public var code: APIErrorCode {
     switch reason {
-    case .noBody, .required, .empty: .missingValue
+    case .required, .empty: .missingValue
     case .badStatus, .badNewStatus: isAbsent ? .missingValue : .invalidFormat
     case .unknownField: .invalidField
     case .noContact: .missingContact
@@ -15,7 +15,7 @@ extension DraftProblem {
   /// The error message in the API (*HTTP API*, section 4.3).
   public var message: String {
     switch reason {
-    case .noBody, .required: "Required"
+    case .required: "Required"
     case .wrongType(let expected, let received): "Expected \(expected), received \(received)"
     case .empty: "cannot be empty"
     case .controlCharacters: "must not contain control characters"

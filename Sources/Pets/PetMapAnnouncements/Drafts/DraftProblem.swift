@@ -2,8 +2,6 @@
 public struct DraftProblem: Error, Sendable, Hashable {
   /// The violated rule.
   public enum Reason: Sendable, Hashable {
-    /// The body is empty.
-    case noBody
     /// A required value is missing.
     case required
     /// A value has the wrong type: `Expected string, received number`.
@@ -49,9 +47,6 @@ public struct DraftProblem: Error, Sendable, Hashable {
     self.field = field
     self.isAbsent = isAbsent
   }
-
-  /// The problem reported for an empty body.
-  public static let noBody = DraftProblem(.noBody, field: nil)
 
   package init(_ reason: Reason, _ field: PetField) { self.init(reason, field: field.name) }
 }
