@@ -3,7 +3,6 @@ import PetMapAnnouncements
 import PetMapCities
 import PetMapDrawing
 import PetMapGeo
-import PetMapJSON
 
 /// A pet's page: the details screen of the apps, rendered on the server.
 ///
@@ -157,18 +156,12 @@ extension DetailsPage {
     guard isPublished, case .showOnMap(let latitude, let longitude) = details.showOnMap else {
       return nil
     }
-    let coordinate = "\(Self.degrees(latitude)),\(Self.degrees(longitude))"
+    let coordinate = "\(MapView.degrees(latitude)),\(MapView.degrees(longitude))"
     return """
       <a class="button" data-testid="\(DetailsIdentifier.showMap)" \
       href="/?pet=\(id.text)&amp;at=\(coordinate)&amp;zoom=15&amp;lang=\(language.rawValue)">\
       \(language(.showOnMap))</a>
       """
-  }
-
-  private static func degrees(_ value: Double) -> String {
-    var writer = JSONWriter()
-    writer.number(value, decimals: 5)
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private static let pin: HTML = """

@@ -78,7 +78,7 @@ struct MapView {
     ]
   }
 
-  private static func degrees(_ value: Double) -> String { number(value, decimals: 5) }
+  static func degrees(_ value: Double) -> String { number(value, decimals: 5) }
 
   private static func number(_ value: Double, decimals: Int) -> String {
     var writer = JSONWriter()
