@@ -16,12 +16,7 @@ struct ServiceFlowTests {
 
   func server() throws -> HTTPServer {
     let service = try Service(
-      ServiceEnvironment(
-        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil, now: { Self.now },
-        random: {
-          var generator = SystemRandomNumberGenerator()
-          return generator.next()
-        }))
+      ServiceEnvironment.test(now: { Self.now }))
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 2

@@ -25,13 +25,8 @@ final class RunningServer: Sendable {
     configure: (inout ServiceEnvironment) -> Void = { _ in }
   ) throws {
     let store = MemoryStore()
-    var environment = ServiceEnvironment(
-      store: store, hasher: hasher, adminToken: AdminToken(ContractRun.adminToken),
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: {
-        var generator = SystemRandomNumberGenerator()
-        return generator.next()
-      })
+    var environment = ServiceEnvironment.test(
+      store: store, hasher: hasher, adminToken: ContractRun.adminToken)
     if !hasClusters { environment.clusteredAtOnce = -1 }
     configure(&environment)
     let service = try Service(environment)

@@ -10,13 +10,9 @@ struct ServiceCommandTests {
   /// Starts a service on a free loopback port.
   func server() throws -> HTTPServer {
     let service = try Service(
-      ServiceEnvironment(
-        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-        now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
-        random: {
-          var generator = SystemRandomNumberGenerator()
-          return generator.next()
-        }))
+      ServiceEnvironment.test(now: {
+        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+      }))
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 2

@@ -15,10 +15,7 @@ import Testing
 
     init() throws {
       let store = MemoryStore()
-      var environment = ServiceEnvironment(
-        store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
-        now: { Timestamp(milliseconds: 1_763_000_000_000) },
-        random: { .random(in: .min ... .max) })
+      var environment = ServiceEnvironment.test(store: store, adminToken: ContractRun.adminToken)
       environment.gzip = { [0x1F] + $0 }
       environment.callout = { (_, _) throws(ServiceError) in
         CalloutJob(pixelCount: 0) { () throws(ServiceError) in [UInt8](repeating: 0x20, count: 8) }

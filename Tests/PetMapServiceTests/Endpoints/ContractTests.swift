@@ -25,12 +25,6 @@ extension Service {
     now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_763_000_000_000) }
   ) throws -> Service {
     try Service(
-      ServiceEnvironment(
-        store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
-        now: now,
-        random: {
-          var generator = SystemRandomNumberGenerator()
-          return generator.next()
-        }))
+      ServiceEnvironment.test(store: store, adminToken: ContractRun.adminToken, now: now))
   }
 }

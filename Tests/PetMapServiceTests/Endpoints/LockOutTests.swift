@@ -115,9 +115,7 @@ import Testing
   func userName() throws {
     let hasher = CountingHasher()
     let service = try Service(
-      ServiceEnvironment(
-        store: MemoryStore(), hasher: hasher, adminToken: nil,
-        now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+      ServiceEnvironment.test(hasher: hasher)
     )
     let (id, password) = try InProcess(service).announce()
     hasher.comparisons.withLock { $0 = 0 }
@@ -135,9 +133,7 @@ import Testing
     let record = ImportedAnnouncement(Announcement(id: "A1", coordinate: coordinate))
     _ = try store.upsert([record], at: Timestamp(milliseconds: 1_763_000_000_000))
     let service = try Service(
-      ServiceEnvironment(
-        store: store, hasher: hasher, adminToken: nil,
-        now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+      ServiceEnvironment.test(store: store, hasher: hasher)
     )
     let id = record.id.text
     #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403)
@@ -148,10 +144,8 @@ import Testing
   func clock() throws {
     let wall = Mutex<Int64>(1_763_000_000_000)
     let uptime = Mutex<Int64>(0)
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: wall.withLock { $0 }) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(now: { Timestamp(milliseconds: wall.withLock { $0 }) }
+    )
     environment.uptime = { MonotonicTime(milliseconds: uptime.withLock { $0 }) }
     let service = try Service(environment)
     let (id, password) = try InProcess(service).announce()
@@ -169,10 +163,7 @@ import Testing
     let store = MemoryStore()
     func service() throws -> Service {
       try Service(
-        ServiceEnvironment(
-          store: store, hasher: PlainHasher(), adminToken: nil,
-          now: { Timestamp(milliseconds: 1_763_000_000_000) },
-          random: { .random(in: .min ... .max) }))
+        ServiceEnvironment.test(store: store))
     }
     let first = try service()
     let create = RequestHead(

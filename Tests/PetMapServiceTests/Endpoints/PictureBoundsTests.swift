@@ -10,13 +10,7 @@ import Testing
   private func service(
     pixels: Double, draw: @escaping @Sendable () -> Void = {}
   ) throws -> Service {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: {
-        var generator = SystemRandomNumberGenerator()
-        return generator.next()
-      })
+    var environment = ServiceEnvironment.test()
     environment.callout = { (_, _) throws(ServiceError) in
       CalloutJob(pixelCount: pixels) { () throws(ServiceError) in
         draw()

@@ -9,13 +9,9 @@ import Testing
 
   private func transport(_ limits: [LimitedRequest: RateLimit]) throws -> InProcess {
     let clock = clock
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: clock.withLock { $0 }) },
-      random: {
-        var generator = SystemRandomNumberGenerator()
-        return generator.next()
-      })
+    var environment = ServiceEnvironment.test(now: {
+      Timestamp(milliseconds: clock.withLock { $0 })
+    })
     environment.limits = limits
     return InProcess(try Service(environment))
   }

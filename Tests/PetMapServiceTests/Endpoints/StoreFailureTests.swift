@@ -62,9 +62,7 @@ import Testing
 
   @Test("Uploads beyond the memory budget are rejected, and their memory is released")
   func uploadMemory() throws {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test()
     environment.uploadMemory = 1000
     let transport = InProcess(try Service(environment))
     let (id, password) = try transport.announce()
@@ -125,13 +123,7 @@ import Testing
   @Test("A read-only service rejects writes with 405")
   func readOnlyService() throws {
     let service = try Service(
-      ServiceEnvironment(
-        store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-        now: { Timestamp(milliseconds: 0) },
-        random: {
-          var generator = SystemRandomNumberGenerator()
-          return generator.next()
-        }),
+      ServiceEnvironment.test(now: { Timestamp(milliseconds: 0) }),
       isReadOnly: true)
     let refused = try InProcess(service).send(draft)
     #expect(refused.status == 405)

@@ -30,9 +30,8 @@ import Testing
 
   private func service(lifetime: Int64?) throws -> Service {
     let clocks = clocks
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
-      now: { clocks.now }, random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(
+      store: store, adminToken: ContractRun.adminToken, now: { clocks.now })
     environment.uptime = { clocks.monotonic }
     environment.unpublishedLifetime = lifetime
     return try Service(environment)

@@ -6,9 +6,7 @@ import Testing
 @Suite struct UploadShareTests {
   @Test("Stalled uploads from one peer leave memory for other peers' uploads")
   func share() throws {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test()
     environment.uploadMemory = 50 << 20
     let service = try Service(environment)
     let (id, password) = try InProcess(service).announce()

@@ -40,9 +40,7 @@ import Testing
   @Test func `a report created after an import is known before the fresh copy is loaded`() throws {
     let store = MemoryStore()
     let service = try Service(
-      ServiceEnvironment(
-        store: store, hasher: PlainHasher(), adminToken: nil,
-        now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+      ServiceEnvironment.test(store: store)
     )
     let transport = InProcess(service)
     _ = try store.upsert(Self.records, at: Timestamp(milliseconds: 1_750_000_000_000))

@@ -13,10 +13,7 @@ import Testing
   private func service(
     generated: Guarded<Int> = Guarded(0), _ change: (inout BasemapSource) -> Void = { _ in }
   ) throws -> InProcess {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test()
     var basemap = BasemapSource(
       version: "7", deepestZoom: 14,
       tile: { id in
@@ -77,10 +74,7 @@ import Testing
   @Test func `base map resources return 404 if there is no base map`() throws {
     let service = InProcess(
       try Service(
-        ServiceEnvironment(
-          store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-          now: { Timestamp(milliseconds: 1_763_000_000_000) },
-          random: { .random(in: .min ... .max) })))
+        ServiceEnvironment.test()))
     for target in ["/basemap/0/0/0.mvt", "/basemap/style-light.json", "/basemap/streets/0/0/0"] {
       #expect(try get(service, target).status == 404)
     }

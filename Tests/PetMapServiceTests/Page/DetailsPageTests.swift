@@ -14,10 +14,7 @@ import Testing
 
   /// Creates a service whose pictures are placeholder strings that describe them.
   private func service(pictures isDrawing: Bool = true) throws -> Service {
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store)
     environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
     environment.pictures.map = { (_) throws(ServiceError) in Array("map".utf8) }
@@ -247,10 +244,7 @@ extension String {
   private let store = MemoryStore()
 
   private func service() throws -> Service {
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store)
     environment.pictures.photo = { file, width in
       file.starts(with: [0x89]) ? Array("\(width)".utf8) : nil
     }

@@ -7,10 +7,7 @@ import Testing
 
 @Suite struct EmbeddingTests {
   private func get(_ target: String, embedders: [String]) throws -> WireResponse {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test()
     let document = "<body{{#kind}}><a href=\"/\"{{#linkTarget}}></a><template>{{#row}}</template>"
     environment.page = PageAssets(["page": ["index.html": Array(document.utf8)]])
     environment.embedders = embedders

@@ -8,9 +8,7 @@ import Testing
   private let transport: InProcess
 
   init() throws {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test()
     environment.pictures.view = { (_) throws(ServiceError) in [] }
     transport = InProcess(try Service(environment))
   }

@@ -39,9 +39,7 @@ import Testing
   @Test func `the photo is shown in a size of pages, because not all browsers show every original`()
     throws
   {
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store)
     for (hasSizes, photo) in [(false, "/images/*.jpeg"), (true, "/photos/*-160.jpg")] {
       if hasSizes { environment.pictures.photo = { (file, _) in file } }
       let browser = PageBrowser(transport: InProcess(try Service(environment)))
@@ -52,9 +50,7 @@ import Testing
   }
 
   @Test func `a GIF is shown as uploaded, because it does not exist in other sizes`() throws {
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) }, random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store)
     environment.pictures.photo = { (file, _) in file }
     let transport = InProcess(try Service(environment))
     let browser = PageBrowser(transport: transport)

@@ -28,10 +28,7 @@ import Testing
     limits: [LimitedRequest: RateLimit] = [:], pets: [(String, String, Double, Double)] = Self.pets,
     basemap: BasemapSource? = nil
   ) throws -> Service {
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store)
     environment.limits = limits
     environment.basemap = basemap
     environment.page = PageAssets([

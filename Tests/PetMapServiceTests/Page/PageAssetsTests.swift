@@ -18,10 +18,7 @@ import Testing
   ]
 
   private func transport(_ assets: PageAssets) throws -> InProcess {
-    var environment = ServiceEnvironment(
-      store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test()
     environment.gzip = { [0x1F] + $0 }
     environment.page = assets
     return InProcess(try Service(environment))

@@ -9,10 +9,7 @@ import Testing
   private func browser(
     limits: [LimitedRequest: RateLimit] = [:], basemap: BasemapSource? = nil
   ) throws -> PageBrowser {
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store)
     environment.limits = limits
     environment.basemap = basemap
     return PageBrowser(transport: InProcess(try Service(environment)))

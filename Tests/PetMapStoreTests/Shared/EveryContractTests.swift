@@ -23,10 +23,7 @@ struct EveryContractTests {
       store.close()
       subject.recycle()
     }
-    var environment = ServiceEnvironment(
-      store: store, hasher: PlainHasher(), adminToken: AdminToken(ContractRun.adminToken),
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: { .random(in: .min ... .max) })
+    var environment = ServiceEnvironment.test(store: store, adminToken: ContractRun.adminToken)
     environment.sharesStore = store.isShared
     try ContractRun.check(example, over: InProcess(Service(environment)))
   }

@@ -25,10 +25,8 @@ import Testing
       body: ExampleDraft.json(changing: "{}"))
 
     init(_ store: any AnnouncementStore) throws {
-      var environment = ServiceEnvironment(
-        store: store, hasher: PlainHasher(), adminToken: nil,
-        now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) },
-        random: { .random(in: .min ... .max) })
+      var environment = ServiceEnvironment.test(
+        store: store, now: { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) })
       environment.sharesStore = true
       service = try Service(environment)
       transport = InProcess(service)

@@ -205,13 +205,8 @@ private final class Servers: Transport {
   private static func service(
     _ store: any ServedStore, _ hasher: CountingHasher
   ) throws -> Service {
-    var environment = ServiceEnvironment(
-      store: store, hasher: hasher, adminToken: AdminToken(ContractRun.adminToken),
-      now: { Timestamp(milliseconds: 1_763_000_000_000) },
-      random: {
-        var generator = SystemRandomNumberGenerator()
-        return generator.next()
-      })
+    var environment = ServiceEnvironment.test(
+      store: store, hasher: hasher, adminToken: ContractRun.adminToken)
     environment.sharesStore = true
     return try Service(environment)
   }
