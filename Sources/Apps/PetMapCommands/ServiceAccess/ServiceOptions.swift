@@ -2,26 +2,16 @@ import PetMapSystem
 import PetMapClient
 import PetMapAnnouncements
 
+extension Language: Choice {}
+
 /// The options for commands that use a service.
 enum ServiceOptions {
   static let source = Option(
     "source", "URL", "Use the service at this URL, such as http://localhost:3000.",
     defaultText: "PETMAP_SOURCE, else \(ServiceURL.standard.text)", read: url)
 
-  static let language = Option<LanguageChoice>(
-    "lang", "Set the language of the output.", default: .en)
-
-  enum LanguageChoice: String, Choice {
-    case en
-    case pl
-
-    var language: Language {
-      switch self {
-      case .en: .english
-      case .pl: .polish
-      }
-    }
-  }
+  static let language = Option<Language>(
+    "lang", "Set the language of the output.", default: .english)
 
   static func url(_ text: String) throws(ValueError) -> ServiceURL {
     guard let url = ServiceURL(text) else {

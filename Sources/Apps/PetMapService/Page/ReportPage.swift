@@ -34,7 +34,8 @@ struct ReportPage {
     let prefix = problems.isEmpty && failure == nil ? "" : language(.problemWord) + ": "
     return PageFrame(
       title: "\(prefix)\(title) · \(language(heading))", language: language,
-      head: Self.referrerPolicy, kind: "report \(entry.kind.path)", main: main, styles: Self.styles,
+      head: Self.referrerPolicy, kind: "report \(entry.kind.rawValue)", main: main,
+      styles: Self.styles,
       modules: Self.modules, showsMap: true, languageSwitch: languageSwitch)
   }
 
@@ -76,7 +77,7 @@ struct ReportPage {
       <span class="flow">\(language(heading))</span></p>
       <h1 data-testid="\(step.identifier(.title))">\(title)</h1>
       <form id="\(Self.formID)" method="post" action="\(action(language))"\(encoding) novalidate \
-      data-kind="\(entry.kind.path)" data-step="\(step.rawValue)"\(restores)\
+      data-kind="\(entry.kind.rawValue)" data-step="\(step.rawValue)"\(restores)\
        \(Self.sendingTexts(language))>
       \(hiddenFields)\(inputs)\
       <div class="ways">
@@ -107,7 +108,7 @@ struct ReportPage {
   }
 
   private func action(_ language: Language) -> String {
-    "/report/\(entry.kind.path)?lang=\(language.rawValue)"
+    "/report/\(entry.kind.rawValue)?lang=\(language.rawValue)"
   }
 
   /// A button that shows the same step in the other language. Pressing Return activates a form's
@@ -279,9 +280,4 @@ extension ReportPage {
 
 extension PageText {
   fileprivate static let choosePhoto = PageText("Choose a photo", "Wybierz zdjęcie")
-}
-
-extension ReportKind {
-  /// The last path segment of the report's pages.
-  var path: String { self == .missing ? "missing" : "found" }
 }

@@ -6,17 +6,17 @@ extension Route {
   /// The pages for reporting a pet.
   static let reports =
     ReportKind.allCases.flatMap { kind in
-      let path = PathPattern(stringLiteral: "/report/\(kind.path)")
+      let path = PathPattern(stringLiteral: "/report/\(kind.rawValue)")
       let name = kind == .missing ? "Missing" : "Found"
       return [
         Route(
           "GET", path, "getReport\(name)Page",
-          "Returns the first step of the form for a \(kind.path) pet",
+          "Returns the first step of the form for a \(kind.rawValue) pet",
           description: .form("The form")
         ) { (service, call) throws(ServiceError) in service.newReport(kind, call) },
         Route(
           "POST", path, "submitReport\(name)Page",
-          "Submits a step of the form for a \(kind.path) pet; the last step creates the "
+          "Submits a step of the form for a \(kind.rawValue) pet; the last step creates the "
             + "announcement",
           description: .submission(
             "The next step, or the password", type: "application/x-www-form-urlencoded")

@@ -3,7 +3,7 @@ public import PetMapGeo
 public import PetMapPhotos
 
 /// The kind of report: of a missing or a found animal.
-public enum ReportKind: Sendable, Hashable, CaseIterable {
+public enum ReportKind: String, Sendable, Hashable, CaseIterable {
   case missing
   case found
 

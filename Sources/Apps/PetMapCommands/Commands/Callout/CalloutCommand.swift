@@ -120,7 +120,7 @@ struct CalloutRun {
     do {
       return try CalloutEngine(
         measurer: isTable ? .table(TableMeasurer()) : .fonts(HarfBuzzMeasurer()),
-        parameters: parameters, language: arguments.card.language.language)
+        parameters: parameters, language: arguments.card.language)
     } catch {
       preconditionFailure("the options have validated the parameters")
     }

@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapCallout
 import PetMapDrawing
 import PetMapGeo
@@ -95,8 +96,8 @@ struct CalloutOptions: CommandOptions {
       "photo-height", "none|reserve|PIXELS",
       "Set the photo height: 16 to 600, none, or reserve (120, even if there is no photo).",
       default: "reserve", read: Values.photoHeight)
-    let language = Option<ServiceOptions.LanguageChoice>(
-      "lang", "Set the language for the species, date and badge.", default: .en)
+    let language = Option<Language>(
+      "lang", "Set the language for the species, date and badge.", default: .english)
     let contrast = Option<Contrast>(
       "contrast", "Set the badge contrast; increased means at least 4.5:1.",
       default: .standard)

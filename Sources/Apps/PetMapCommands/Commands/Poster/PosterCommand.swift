@@ -30,20 +30,10 @@ extension Command {
     options: PosterOptions(), run: PosterRun.run)
 }
 
+extension PaperSize: Choice {}
+
 /// The options for `petmap poster`.
 private struct PosterOptions: CommandOptions {
-  enum Size: String, Choice {
-    case a4
-    case letter
-
-    var paper: PaperSize {
-      switch self {
-      case .a4: .a4
-      case .letter: .letter
-      }
-    }
-  }
-
   enum Format: String, Choice {
     case pdf
     case png
@@ -57,7 +47,7 @@ private struct PosterOptions: CommandOptions {
   struct Poster: OptionGroup {
     static let title = "Poster"
 
-    let size = Option<Size>("size", "Set the paper size.", default: .a4)
+    let size = Option<PaperSize>("size", "Set the paper size.", default: .a4)
     let language = ServiceOptions.language
     let link = Option(
       "link", "URL", "Set the URL in the QR code.",
@@ -92,7 +82,7 @@ private enum PosterRun {
     let choice = try AnnouncementChoice(
       arguments.operands, arguments.filter, arguments.source, output: path, console)
     let format = try format(arguments.output, console)
-    let paper = arguments.poster.size.paper
+    let paper = arguments.poster.size
     let scale = arguments.output.scale
     try check(paper, scale: format == .png ? scale : nil, format: format)
     let photos = try PhotoFiles(arguments.poster.photos, console, source: choice.source)
@@ -102,7 +92,7 @@ private enum PosterRun {
     let link =
       arguments.poster.link ?? choice.source.service.map { "\($0.text)/pets/\(pet.id)" }
     let list = PosterDrawing.list(
-      of: pet, language: arguments.poster.language.language, paper: paper, link: link,
+      of: pet, language: arguments.poster.language, paper: paper, link: link,
       photo: photos.photo(at: pet.photoUrl.presence), code: try code(of: link, console))
     let bytes: [UInt8]
     do throws(DrawingError) {

@@ -42,10 +42,10 @@ private struct ReportRun {
   init(_ arguments: Arguments<ReportOptions>, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    language = arguments.service.language.language
+    language = arguments.service.language
     offset = UTCOffset(minutes: SystemClock.minutesFromUTC()) ?? .zero
     today = Timestamp(milliseconds: SystemClock.millisecondsSince1970()).date(at: offset)
-    entry = ReportEntry(kind: arguments.report.kind.kind, today: today, language: language)
+    entry = ReportEntry(kind: arguments.report.kind, today: today, language: language)
     for field in arguments.options.report.fields {
       guard let text = arguments[field.option] else { continue }
       guard try entry.set(field.field, text) else {

@@ -1,26 +1,16 @@
 import PetMapAPI
 
+extension ReportKind: Choice {}
+
 /// The options for `petmap report`.
 struct ReportOptions: CommandOptions {
-  enum Kind: String, Choice {
-    case missing
-    case found
-
-    var kind: ReportKind {
-      switch self {
-      case .missing: .missing
-      case .found: .found
-      }
-    }
-  }
-
   let report = Report()
   let service = Service()
 
   struct Report: OptionGroup {
     static let title = "Report"
 
-    let kind = Option<Kind>(
+    let kind = Option<ReportKind>(
       "kind", "Report the animal as missing or found.", default: .missing)
     /// The options that correspond to the fields of the dialog.
     let fields = [

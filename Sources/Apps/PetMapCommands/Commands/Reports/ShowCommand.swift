@@ -51,7 +51,7 @@ private enum ShowRun {
       console.output.write { pet.appendJSON(to: &$0) }
       console.output.write("\n")
     case .text:
-      for line in lines(PetDetails(locating: pet, language: arguments.output.language.language)) {
+      for line in lines(PetDetails(locating: pet, language: arguments.output.language)) {
         console.output.write(line.escapingControls + "\n")
       }
     }
