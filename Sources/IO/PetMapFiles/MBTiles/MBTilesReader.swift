@@ -7,19 +7,21 @@ public import PetMapGeo
 /// let file = try MBTilesReader(path: "streets.mbtiles")
 /// let bytes = try file.tile(TileID(z: 0, x: 0, y: 0)!)
 /// ```
-public struct MBTilesReader: ~Copyable {
+///
+/// Only one thread at a time may use a reader.
+public struct MBTilesReader: Sendable {
   /// The file's metadata by name.
   public let metadata: [String: String]
   /// The range of zoom levels that have tiles; `nil` if there are no tiles.
   public let zooms: ClosedRange<Int>?
-  private let statement: SQLiteStatement
+  private let connection: SQLiteConnection
 
   /// Opens a file.
   ///
   /// - Throws: ``SQLiteError``, including for a file that is not an MBTiles file.
   public init(path: String) throws(SQLiteError) {
     // This access mode also works on read-only file systems; the file must not change while open.
-    let connection = try SQLiteConnection(path: path, access: .readUnchanging)
+    connection = try SQLiteConnection(path: path, access: .readUnchanging)
     var metadata: [String: String] = [:]
     let entries = try connection.prepare("SELECT name, value FROM metadata")
       .rows { (row) throws(SQLiteError) in (row.text(0), row.text(1)) }
@@ -28,21 +30,25 @@ public struct MBTilesReader: ~Copyable {
       .first { (row) throws(SQLiteError) in
         row.isNull(0) ? nil : (row.integer(0), row.integer(1))
       }
-    let zooms: ClosedRange<Int>? = range.flatMap { $0 }.flatMap { range in
+    zooms = range.flatMap { $0 }.flatMap { range in
       range.0 >= 0 && range.0 <= range.1 && range.1 <= 30 ? range.0...range.1 : nil
     }
-    // Assign last: a partially initialized noncopyable struct cannot be destroyed on error.
-    statement = try connection.prepare(
-      "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?")
     self.metadata = metadata
-    self.zooms = zooms
+  }
+
+  /// Returns any tile as stored, or `nil` if the file contains none.
+  public func anyTile() throws(SQLiteError) -> [UInt8]? {
+    try connection.prepare("SELECT tile_data FROM tiles LIMIT 1")
+      .first { (row) throws(SQLiteError) in row.blob(0) }
   }
 
   /// Returns a tile as stored, or `nil` if the file does not contain it.
   public func tile(_ id: TileID) throws(SQLiteError) -> [UInt8]? {
     // MBTiles counts rows from the south.
     let row = (1 << id.z) - 1 - id.y
-    return try statement.first(.integer(id.z), .integer(id.x), .integer(row)) {
+    return try connection.prepare(
+      "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?"
+    ).first(.integer(id.z), .integer(id.x), .integer(row)) {
       (found) throws(SQLiteError) in found.blob(0)
     }
   }

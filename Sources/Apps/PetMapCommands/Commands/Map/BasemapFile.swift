@@ -8,7 +8,7 @@ import PetMapSQLite
 import PetMapSystem
 
 /// A user's base map: an MBTiles file with raster tiles.
-struct BasemapFile: ~Copyable {
+struct BasemapFile {
   private let path: String
   private let file: MBTilesReader
   private let zooms: ClosedRange<Int>

@@ -81,18 +81,13 @@ private enum MapRun {
     let tree = PinClusters(loader, ids: source.ids).tree
     let isClustered = !arguments.picture.noCluster
     let options = pictureOptions(arguments.picture)
-    let attribution: String? =
-      switch basemap {
-      case .some(let file): file.attribution
-      case nil: nil
-      }
     let requested =
       camera
       ?? self.camera(
         for: pins, selected, fit: arguments.camera.fit,
         in: PictureFit(
           of: tree, in: viewport, isClustered: isClustered, options: options,
-          tiles: attribution), viewport)
+          tiles: basemap?.attribution), viewport)
     let request = SceneRequest(
       camera: clamped(requested, to: view.zoom, in: viewport, console), viewport: viewport,
       selection: self.selection(of: selected?.id), isClustered: isClustered)
@@ -100,10 +95,7 @@ private enum MapRun {
       noteOutside(of: request, in: tree, count: pins.count, console)
     }
 
-    var tiles: RasterTiles?
-    if let basemap {
-      tiles = try basemap.tiles(seenBy: request.camera, in: viewport)
-    }
+    let tiles = try basemap?.tiles(seenBy: request.camera, in: viewport)
     let coast = CoastSource(console)?.file
     if tiles?.coversAll != true, coast == nil { noteDetail(of: request.camera, console) }
     let renderer = MapRenderer(

@@ -90,28 +90,17 @@ extension StreetFile {
     init?(mbtiles path: String) {
       do throws(SQLiteError) {
         let file = try MBTilesReader(path: path)
-        let connection = try SQLiteConnection(path: path, access: .readUnchanging)
-        let sample = try connection.prepare("SELECT tile_data FROM tiles LIMIT 1")
-          .first { (row) throws(SQLiteError) in row.blob(0) }
-        guard let zooms = file.zooms, let sample,
+        guard let zooms = file.zooms, let sample = try file.anyTile(),
           let format = Self.formats[file.metadata["format"] ?? "png"]
         else { return nil }
         self.format = format
         self.zooms = zooms
         bounds = Self.bounds(file.metadata["bounds"])
         attribution = file.metadata["attribution"] ?? ""
-        // One request uses the connection at a time. Reading a tile takes microseconds.
-        let shared = Guarded(connection)
+        // One request uses the file at a time. Reading a tile takes microseconds.
+        let shared = Guarded(file)
         tile = { (id) throws(SQLiteError) in
-          // MBTiles counts rows from the south.
-          let row = (1 << id.z) - 1 - id.y
-          return try shared.withLock { (connection) throws(SQLiteError) in
-            try connection.prepare(
-              "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?"
-            ).first(.integer(id.z), .integer(id.x), .integer(row)) {
-              (found) throws(SQLiteError) in found.blob(0)
-            }
-          }
+          try shared.withLock { (file) throws(SQLiteError) in try file.tile(id) }
         }
         guard measure(sample) else { return nil }
       } catch {
