@@ -294,9 +294,10 @@ def load(options):
             try:
                 while not stop.wait(source.uniform(0.2, 0.8)):
                     pet = json.loads(client.create().body)
-                    check(client.upload(pet, photo_bytes(source)).status == 201, "upload")
+                    response = client.upload(pet, photo_bytes(source))
+                    check(response.status == 201, f"upload: {response.status} {response.body}")
                     response = client.as_admin("DELETE", f"/api/admin/v1/announcements/{pet['id']}")
-                    check(response.status == 204, f"delete: {response.status}")
+                    check(response.status == 204, f"delete: {response.status} {response.body}")
                     written[0] += 3
             except (Exception,) as failure:  # pylint: disable=broad-except
                 failures.append(failure)
@@ -304,8 +305,13 @@ def load(options):
         for writer in writers:
             writer.start()
         sizes = []
+
+        def poll():
+            if failures:
+                raise failures[0]
+            sizes.append(memory(server))
         try:
-            times = read_times(options, server, seconds, lambda: sizes.append(memory(server)))
+            times = read_times(options, server, seconds, poll)
         finally:
             stop.set()
             for writer in writers:
