@@ -32,7 +32,7 @@ public struct SourceFacts: Sendable, Hashable {
   /// The coordinate system, as declared in the file or specified by the user; `nil` for degrees on
   /// WGS84.
   public let system: String?
-  /// Whether a column or the mapping provides the status.
+  /// Whether a column, the mapping, or the name of the records' collection provides the status.
   public let hasStatus: Bool
   /// The columns that have occurred so far, in file order.
   public let columns: [Column]
@@ -76,7 +76,9 @@ public struct SourceFacts: Sendable, Hashable {
     self.system = system.flatMap {
       CoordinateSystem.isDegrees($0) ? nil : CoordinateSystem.code($0)
     }
-    hasStatus = plan.has(.status) || plan.mapping.constants[.status] != nil
+    hasStatus =
+      plan.has(.status) || plan.mapping.constants[.status] != nil
+      || source.records.collection.flatMap(Synonyms.collectionStatus) != nil
     var columns = source.records.columns.map {
       Column(name: $0.name, isNested: $0.depth > 0)
     }

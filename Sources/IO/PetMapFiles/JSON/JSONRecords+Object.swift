@@ -103,7 +103,10 @@ extension JSONRecords {
       byte = try byteOfText(at: &at)
       if let shape, !shape.path.isEmpty {
         let next = path + [name(of: key)]
-        if next == shape.path, byte == (shape.areMembers ? UInt8(ascii: "{") : UInt8(ascii: "[")) {
+        if next == shape.path || shape.isFollowed(by: next),
+          byte == (shape.areMembers ? UInt8(ascii: "{") : UInt8(ascii: "["))
+        {
+          collection = next.last
           areMembers = shape.areMembers
           window.consume(to: window.start + at + 1)
           isArrayInObject = true

@@ -72,6 +72,8 @@ final class JSONRecords: RawRecords {
   let shape: JSONShape?
   /// The path of the member being read.
   var path: [String] = []
+  /// The name of the array or object whose elements are being read.
+  var collection: String?
   private var skipsRow: Bool
 
   init(

@@ -44,6 +44,13 @@ struct JSONShape {
   /// The number of bytes to examine in each successive attempt to find the structure.
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
 
+  /// Returns whether records at another path are read as well: those in the collections next to one
+  /// whose name is a status, such as `lost` and `found`.
+  func isFollowed(by other: [String]) -> Bool {
+    !isGiven && other.dropLast() == path.dropLast()
+      && [path, other].allSatisfy { $0.last.flatMap(Synonyms.collectionStatus) != nil }
+  }
+
   /// Looks for records with coordinates at the beginning of a window.
   ///
   /// - Parameters:
@@ -79,11 +86,13 @@ struct JSONShape {
         }
         if let shape = finder.compoundDocument() { return shape }
         finder.walk(head, [])
-        if finder.found.count > 1 {
-          throw .severalRecordPaths(
-            path: window.path, records: finder.found.map { text(of: $0.path) })
+        if let shape = finder.found.first {
+          guard finder.found.dropFirst().allSatisfy({ shape.isFollowed(by: $0.path) }) else {
+            throw .severalRecordPaths(
+              path: window.path, records: finder.found.map { text(of: $0.path) })
+          }
+          return shape
         }
-        if let shape = finder.found.first { return shape }
         if window.end - window.start < size { return finder.singleRecord() }
       }
       if window.end - window.start < size { break }

@@ -6,6 +6,20 @@ package enum Synonyms {
   /// Returns the status denoted by a word, or `nil` if it is unknown.
   package static func status(_ word: String) -> AnnouncementStatus? { statuses[word.folded] }
 
+  /// Returns the status of the records in a collection with a name such as `lost` or `foundPets`, or
+  /// `nil` if the name does not imply it.
+  static func collectionStatus(_ name: String) -> AnnouncementStatus? {
+    let plural = name.folded
+    let singular = plural.hasSuffix("s") ? String(plural.dropLast()) : plural
+    // A home page, places close by, and the sightings of a missing animal.
+    if isOpen(plural) || ["home", "close", "sighting"].contains(singular) { return nil }
+    return statuses[plural] ?? statuses[singular]
+  }
+
+  /// Returns whether a word only says that a report is open, so that the animal may be missing or
+  /// found.
+  static func isOpen(_ word: String) -> Bool { word.folded == "active" }
+
   /// Returns the species denoted by a word, or `nil` if it is unknown.
   static func species(_ word: String) -> Species? {
     if let known = species[word.folded] { return known }

@@ -139,6 +139,8 @@ protocol RawRecords: AnyObject {
   var system: String? { get }
   /// Whether numbers that are NaN or infinite have been read as null.
   var hasNonFiniteNumbers: Bool { get }
+  /// The name of the collection that contains the records of the last batch, such as `found`.
+  var collection: String? { get }
   /// The number of bytes of the text that have been processed.
   var offset: Int64 { get }
 
@@ -153,4 +155,5 @@ protocol RawRecords: AnyObject {
 
 extension RawRecords {
   var hasNonFiniteNumbers: Bool { false }
+  var collection: String? { nil }
 }

@@ -16,7 +16,7 @@ struct RecordValidator {
   /// The transformations from the coordinate systems encountered so far.
   private var unprojections: [String: Unprojection] = [:]
   /// The defaults for records without a status or date.
-  private let defaultStatus: AnnouncementStatus
+  private let defaultStatus: AnnouncementStatus?
   private let defaultDay: Int32
 
   /// Whether the file's text had to be decoded.
@@ -28,7 +28,7 @@ struct RecordValidator {
     self.seen = seen
     firstNumber = seen.records
     let constants = options.mapping.constants
-    defaultStatus = constants[.status].flatMap(Synonyms.status) ?? .missing
+    defaultStatus = constants[.status].flatMap(Synonyms.status)
     defaultDay =
       constants[.lastSeenDate].flatMap(CalendarDate.init(iso:)).map {
         Int32(truncatingIfNeeded: $0.daysSinceEpoch)
@@ -47,6 +47,8 @@ struct RecordValidator {
     into batch: RecordBatch
   ) throws(FileError) {
     batch.begin(raw, plan)
+    let defaultStatus =
+      defaultStatus ?? source.collection.flatMap(Synonyms.collectionStatus) ?? .missing
     let unprojected = try unproject(raw, of: source, by: plan, source.system ?? system)
     for index in 0..<raw.count {
       report.records += 1

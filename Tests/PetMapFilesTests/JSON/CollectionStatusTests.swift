@@ -1,0 +1,76 @@
+import PetMapAnnouncements
+import PetMapFiles
+import Testing
+
+/// Tests records in collections whose names are statuses.
+struct CollectionStatusTests {
+  private func pets(_ ids: String...) -> String {
+    "[" + ids.map { #"{"id":"\#($0)","lat":1,"lng":2}"# }.joined(separator: ",") + "]"
+  }
+
+  private func statuses(
+    _ text: String, _ options: ReadingOptions = ReadingOptions()
+  ) throws -> [String: AnnouncementStatus] {
+    let result = try readAll(text: text, name: "pets.json", options: options)
+    #expect(result.report.problems == [])
+    return Dictionary(uniqueKeysWithValues: result.announcements.map { ($0.id, $0.status) })
+  }
+
+  @Test(arguments: [("lost", "found"), ("lostPets", "found_pets"), ("perdidos", "encontrados")])
+  func `records in collections of missing and found animals are read`(
+    lost: String, found: String
+  ) throws {
+    let expected: [String: AnnouncementStatus] = ["a": .missing, "b": .found, "c": .found]
+    let text = #""\#(lost)":\#(pets("a")),"n":1,"\#(found)":\#(pets("b", "c"))"#
+    #expect(try statuses("{\(text)}") == expected)
+    #expect(try statuses(#"{"data":{\#(text),"users":[{"name":"Ann"}]}}"#) == expected)
+    let members = """
+      {"\(found)": {"b": {"name": "Rex", "lat": 1, "lng": 2}, "c": {"name": "Bo", "lat": 1, "lng": 2}},
+       "\(lost)": {"a": {"name": "Mia", "lat": 1, "lng": 2}}}
+      """
+    #expect(try statuses(members) == expected)
+  }
+
+  @Test func `a collection may be empty, and longer than the beginning of the file`() throws {
+    #expect(try statuses(#"{"lost":[],"found":\#(pets("b"))}"#) == ["b": .found])
+    let many = (0..<3000).map { #"{"id":"\#($0)","lat":1,"lng":2,"name":"Rex"}"# }
+    let text = #"{"found":[\#(many.joined(separator: ","))],"lost":\#(pets("a"))}"#
+    let found = try statuses(text)
+    #expect(found.count == 3001 && found["2999"] == .found && found["a"] == .missing)
+  }
+
+  @Test func `a record's own status and the user's take precedence`() throws {
+    let own = #"{"lost":[{"id":"a","lat":1,"lng":2,"status":"found"},{"id":"b","lat":1,"lng":2}]}"#
+    #expect(try statuses(own) == ["a": .found, "b": .missing])
+    var options = ReadingOptions()
+    options.mapping.constants[.status] = "closed"
+    #expect(try statuses(#"{"found":\#(pets("a"))}"#, options) == ["a": .closed])
+  }
+
+  @Test func `a path selects one of the collections`() throws {
+    var options = ReadingOptions()
+    options.recordPath = ["found"]
+    let text = #"{"lost":\#(pets("a")),"found":\#(pets("b"))}"#
+    #expect(try statuses(text, options) == ["b": .found])
+  }
+
+  @Test(arguments: [("lost", "pets"), ("active", "found"), ("home", "found"), ("dogs", "cats")])
+  func `other collections are not read together`(first: String, second: String) {
+    let text = #"{"\#(first)":\#(pets("a")),"\#(second)":\#(pets("b"))}"#
+    #expect(throws: FileError.self) { try statuses(text) }
+  }
+
+  @Test func `the sightings of missing animals are not found animals`() throws {
+    var options = ReadingOptions()
+    options.recordPath = ["pets", "sightings"]
+    let text = #"{"pets":[{"id":"rex","sightings":\#(pets("a"))}]}"#
+    #expect(try statuses(text, options) == ["a": .missing])
+  }
+
+  @Test func `no status is missing from the description of the file`() throws {
+    let file = TemporaryFile(#"{"found":\#(pets("a"))}"#)
+    var reader = try AnnouncementReader(path: file.path)
+    while try reader.readBatch() {}
+    #expect(reader.facts.hasStatus)
+  }
+}
