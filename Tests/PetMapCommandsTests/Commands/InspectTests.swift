@@ -129,6 +129,12 @@ struct InspectTests {
     #expect(!(try saved(source)).contains("closed"))
   }
 
+  @Test func `an unknown status is not reported if another column contains the status`() throws {
+    let source = try file(
+      "pets.csv", "id,lat,lon,status,report_type", ["a,1,2,Open,lost", "b,1,2,Open,found"])
+    #expect(!Run(["inspect", source]).output.contains("unknown status"))
+  }
+
   @Test func `unknown species and sexes are listed`() throws {
     let source = try file(
       "pets.csv", "id,lat,lon,species,sex",

@@ -28,8 +28,13 @@ enum ColumnName {
   /// Returns whether a name may denote something other than a species, so that the column's values
   /// have to be examined.
   static func isVague(_ name: String) -> Bool {
-    ["type", "typ", "tipo", "kind", "art", "rodzaj"].contains(name.folded)
+    vague.contains(name.folded)
   }
+
+  private static let vague: Set<String> = [
+    "type", "typ", "tipo", "kind", "art", "rodzaj", "category", "categoria", "kategoria",
+    "kategorie",
+  ]
 
   private static let ranks: [String: (field: AnnouncementField, rank: Int)] = {
     var ranks: [String: (field: AnnouncementField, rank: Int)] = [:]
@@ -63,8 +68,8 @@ enum ColumnName {
     .species: """
     animaltype pettype animalspecies typeofanimal animal speciesname petspecies animalkind
     animalclass kindofanimal speciesdescription vernacularname scientificname gatunek
-    rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal espece typeanimal
-    type typ tipo kind art rodzaj
+    rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal tipomascota tipopet especieanimal espece
+    typeanimal type typ tipo kind art rodzaj category categoria kategoria kategorie
     """,
     .breed: """
     animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa

@@ -193,6 +193,11 @@ final class FieldPlan {
         !column.name.isEmpty && mapping.columns[$0] == column.name
       }
       for field in named { ranked[field].append((-1, index)) }
+      // `"type": "lost"`.
+      if named.isEmpty, profiles[index].areReports, mapping.columns[.status] == nil {
+        ranked[.status].append((column.depth * 10_000 + 5_000, index))
+        continue
+      }
       guard named.isEmpty, let match = column.match,
         mapping.columns[match.field] == nil
       else { continue }
@@ -252,13 +257,14 @@ final class FieldPlan {
 
   /// Returns the columns that are used in a table, in which every record has every column: one for
   /// each field, except that a date may be in one of several columns, such as the date lost and the
-  /// date found, and so may the coordinates.
+  /// date found, and so may the status and the coordinates.
   private static func used(
     _ candidates: FieldTable<[Int]>, _ coordinates: [CoordinateColumns]
   ) -> FieldTable<[Int]> {
     var used = candidates.map { Array($0.prefix(1)) }
     used[.lastSeenDate] = candidates[.lastSeenDate]
     guard !coordinates.isEmpty else { return used }
+    used[.status] = candidates[.status]
     used[.latitude] = coordinates.map(\.latitude.degrees)
     used[.longitude] = coordinates.map(\.longitude.degrees)
     return used
@@ -306,6 +312,8 @@ final class FieldPlan {
   enum StatusMeaning {
     case known(AnnouncementStatus)
     /// The mapping ignores the word.
+    /// The word denotes a status unless another column says more.
+    case open(AnnouncementStatus)
     case nothing
     case unknown
   }
@@ -315,7 +323,8 @@ final class FieldPlan {
       let text = CharacterReference.replaced(in: word).trimmingBlanks
       let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }
-      return Synonyms.status(meant).map { .known($0) } ?? .unknown
+      guard let status = Synonyms.status(meant) else { return .unknown }
+      return Synonyms.isOpen(meant) ? .open(status) : .known(status)
     }
   }
 

@@ -49,6 +49,11 @@ struct SourceSurvey {
     var arrays = 0
     /// The number of values that denote a species.
     var animals = 0
+    /// The number of values that are whole numbers, in a column named for species or breeds.
+    var references = 0
+    /// The number of values that denote a status, and of those that denote missing or found animals.
+    var statuses = 0
+    var openStatuses = 0
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
@@ -65,6 +70,10 @@ struct SourceSurvey {
     /// The number of values that are dates, in a column whose name is weak.
     var dates = 0
 
+    /// Whether all species or breeds are numbers, which refer to another table.
+    var areReferences: Bool { references > 0 && references == filled }
+    /// Whether all values denote a status, and most of them missing or found animals.
+    var areReports: Bool { statuses == filled && openStatuses * 2 > filled }
     /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
     /// or end with the year.
     var hasAmbiguousDates: Bool {
@@ -166,6 +175,17 @@ struct SourceSurvey {
       unsafe columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
     }
     switch columns[column].field {
+    case .species, .breed:
+      if unsafe text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+        columns[column].references += 1
+      }
+      guard columns[column].isVague else { break }
+      let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
+      if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
+      if let status = Synonyms.status(word), !Synonyms.isOpen(word) {
+        columns[column].statuses += 1
+        if status != .closed { columns[column].openStatuses += 1 }
+      }
     case .latitude, .longitude:
       if let number = NumberText.number(unsafe Array(text), hasDecimalComma: true) {
         columns[column].countRange(number)
@@ -202,9 +222,6 @@ struct SourceSurvey {
       case .longitudeFirst: columns[column].longitudeFirst += 1
       case nil: columns[column].openPairs += 1
       }
-    case .species where columns[column].isVague:
-      let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
-      if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
     default: break
     }
   }

@@ -133,9 +133,11 @@ package enum Synonyms {
     """,
     .bird: """
     bird, birds, avian, aves, ptak, ptaki, vogel, vögel, ave, pájaro, pájaros, oiseau, oiseaux
+    птица, птах, kuş, 鳥, 새, 鸟, uccello, pták, fågel, fugl, pássaro, pássaros,
     """,
     .rabbit: """
     rabbit, rabbits, bunny, oryctolagus cuniculus, królik, króliki, kaninchen, conejo, coneja,
+    кролик, кріль, tavşan, うさぎ, ウサギ, 토끼, 兔, 兔子, coniglio, konijn, králík, kanin, coelho, coelha,
     conejos, lapin, lapine, lapins
     """,
     .other: """

@@ -76,15 +76,24 @@ extension SourceRecord {
   // MARK: Values validated while reading
 
   /// Returns the status, or `nil` if the record has none.
+  ///
+  /// If a value is not a status, or only says that the report is open, as in
+  /// `"status": "active", "reportType": "found"`, the next status column decides.
   func status(_ problems: inout [RawProblem]) -> AnnouncementStatus? {
-    let slice = slice(.status).slice
-    guard !slice.isEmpty else { return nil }
-    switch plan.status(unsafe slice.text(in: row.bytes) ?? "") {
-    case .known(let status): return status
-    case .nothing: break
-    case .unknown: problems.append(problem(.unknownStatus, .status))
+    var open: AnnouncementStatus?
+    var unknown: RawSlice?
+    for column in plan.columns(of: .status) {
+      let slice = value(at: column, of: .status)
+      guard !slice.isEmpty else { continue }
+      switch plan.status(unsafe slice.text(in: row.bytes) ?? "") {
+      case .known(let status): return status
+      case .open(let status): open = open ?? status
+      case .nothing: return nil
+      case .unknown: unknown = unknown ?? slice
+      }
     }
-    return nil
+    if open == nil, let unknown { problems.append(problem(.unknownStatus, .status, unknown)) }
+    return open
   }
 
   /// Returns the date last seen in days since 1970-01-01, or `nil` if the record has none.

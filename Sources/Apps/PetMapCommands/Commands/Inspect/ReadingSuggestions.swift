@@ -25,6 +25,12 @@ struct ReadingSuggestions {
     }
     for field in [AnnouncementField.status, .species, .sex] {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
+      // Another column may contain the status.
+      let isRead = inspection.report.pins > 0
+      let kinds = inspection.report.kinds
+      if field == .status, isRead, !kinds.contains(where: { $0.reason == .unknownStatus }) {
+        continue
+      }
       noteUnknownWords(of: column, as: field)
     }
     if inspection.facts.isDateOrderGuessed, let order = inspection.facts.dateOrder {

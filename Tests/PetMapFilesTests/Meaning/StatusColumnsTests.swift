@@ -1,0 +1,74 @@
+import PetMapAnnouncements
+import PetMapFiles
+import Testing
+
+/// Tests which columns contain the status.
+struct StatusColumnsTests {
+  private func statuses(
+    _ text: String, _ mapping: SourceMapping = SourceMapping()
+  ) throws -> [AnnouncementStatus] {
+    var options = ReadingOptions()
+    options.mapping = mapping
+    let result = try readAll(text: text, options: options)
+    #expect(result.report.problems == [])
+    return result.announcements.map(\.status)
+  }
+
+  @Test(arguments: ["active", "Open", "SP"])
+  func `a column that says missing or found takes precedence over one that does not`(
+    word: String
+  ) throws {
+    let table = """
+      id,lat,lon,status,Report type
+      a,1,2,\(word),Lost
+      b,1,2,\(word),Found
+      c,1,2,Reunited,Lost
+      """
+    #expect(try statuses(table) == [.missing, .found, .closed])
+    let array = """
+      [{"id": "a", "lat": 1, "lng": 2, "estado": "\(word)", "situacao": "perdido"},
+       {"id": "b", "lat": 1, "lng": 2, "estado": "\(word)", "situacao": "encontrado"}]
+      """
+    #expect(try statuses(array) == [.missing, .found])
+  }
+
+  @Test func `an open report is missing if no column says more`() throws {
+    #expect(
+      try statuses("id,lat,lon,status,record_type\na,1,2,active,\nb,1,2,active,adoptable\n")
+        == [.missing, .missing])
+    var mapping = SourceMapping()
+    mapping.columns[.status] = "status"
+    #expect(
+      try statuses("id,lat,lon,status,report_type\na,1,2,active,found\n", mapping) == [.missing])
+  }
+
+  @Test func `the first unknown status is reported if no column has a known one`() throws {
+    let result = try readAll(text: "id,lat,lon,status,report_type\na,1,2,open,web\n")
+    #expect(result.announcements.map(\.status) == [.missing])
+    #expect(result.reasons == [.unknownStatus])
+    #expect(result.report.problems.first?.value == "open")
+  }
+
+  @Test(arguments: ["type", "category", "tipo"])
+  func `a type is the status if all types are statuses`(name: String) throws {
+    let header = "id,lat,lon,\(name),animal,status\n"
+    let rows = "a,1,2,lost,dog,active\nb,1,2,found,cat,\nc,1,2,found,cat,closed\n"
+    #expect(try statuses(header + rows) == [.missing, .found, .closed])
+    var mapping = SourceMapping()
+    mapping.columns[.species] = "animal"
+    #expect(try statuses(header + rows, mapping) == [.missing, .found, .closed])
+    #expect(
+      try statuses("id,lat,lon,\(name)\na,1,2,lost\nb,1,2,found\nc,1,2,website\n")
+        == [.missing, .missing, .missing])
+    #expect(
+      try statuses("id,lat,lon,\(name)\na,1,2,adopted\nb,1,2,found\n") == [.missing, .missing])
+  }
+
+  @Test(arguments: ["type", "category", "categoria"])
+  func `a type is the species if most types are species`(name: String) throws {
+    let result = try readAll(
+      text: "id,lat,lon,\(name)\na,1,2,dog\nb,1,2,coelho\nc,1,2,iguana\nd,1,2,cat\n")
+    #expect(result.announcements.map(\.species) == ["DOG", "RABBIT", "iguana", "CAT"])
+    #expect(result.announcements.map(\.status) == [.missing, .missing, .missing, .missing])
+  }
+}
