@@ -239,6 +239,27 @@ struct MessyFilesTests {
     }
   }
 
+  @Test func `a species or breed that is always a number is not read`() throws {
+    let text = """
+      [{"id": "a", "lat": 1, "lng": 2, "kindCd": "000114", "upKindNm": "개", "kindNm": "믹스견"},
+       {"id": "b", "lat": 1, "lng": 2, "kindCd": "000201", "upKindNm": "고양이", "kindNm": "코숏"}]
+      """
+    let pets = try readAll(text: text).announcements
+    #expect(pets.map(\.species) == ["DOG", "CAT"])
+    #expect(pets.map(\.breed) == ["믹스견", "코숏"])
+    let table = "id,lat,lon,animal,breed\na,1,2,3,17\nb,1,2,4,18\n"
+    let references = try readAll(text: table).announcements
+    #expect(references.map(\.species) == ["OTHER", "OTHER"])
+    #expect(references.map(\.breed) == [nil, nil])
+    var options = ReadingOptions()
+    options.mapping.values[.species, default: ValueMeanings()].set("3", to: "dog")
+    options.mapping.values[.species]?.set("4", to: "cat")
+    let mapped = try readAll(text: table, options: options).announcements
+    #expect(mapped.map(\.species) == ["DOG", "CAT"])
+    let mixed = try readAll(text: "id,lat,lon,breed\na,1,2,17\nb,1,2,Boxer\n").announcements
+    #expect(mixed.map(\.breed) == ["17", "Boxer"])
+  }
+
   @Test func `bytes that are not text are reported as binary`() {
     let noise = Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7919 + $0 * $0 * 31) })
     let file = TemporaryFile(noise)

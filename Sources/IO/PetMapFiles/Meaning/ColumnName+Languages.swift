@@ -16,11 +16,11 @@ extension ColumnName {
     .species: """
     вид видживотного животное тварина видтварини tür hayvantürü είδος ζώο סוג סוגחיה نوع 種類 動物種類
     動物の種類 動物種別 種別 畜種 寵物別 動物別 种类 动物种类 축종 동물종류 종류 축종명 specie tipoanimale diersoort
-    soort dyreart druh kindcd upkindnm druhzvířete djurart djurslag
+    soort dyreart druh kindcd upkindnm kindfullnm druhzvířete djurart djurslag
     """,
     .breed: """
     порода ırk cins ράτσα φυλή גזע سلالة 品種 犬種 猫種 品种 품종 품종명 razza ras plemeno lookslike
-    looks primarybreeds breedlookslike
+    looks primarybreeds breedlookslike kindnm
     """,
     .sex: """
     пол стать cinsiyet cinsiyeti φύλο מין جنس 性別 雌雄 性别 성별 sexcd sesso geslacht køn pohlaví kön kjønn

@@ -210,6 +210,7 @@ final class FieldPlan {
         continue
       }
       if match.field == .id, profiles[index].isRepeated { continue }
+      if mapping.values[match.field] == nil, profiles[index].areReferences { continue }
       if ColumnName.isVague(column.name), profiles[index].animals * 2 <= profiles[index].filled {
         continue
       }
@@ -263,8 +264,8 @@ final class FieldPlan {
   ) -> FieldTable<[Int]> {
     var used = candidates.map { Array($0.prefix(1)) }
     used[.lastSeenDate] = candidates[.lastSeenDate]
-    guard !coordinates.isEmpty else { return used }
     used[.status] = candidates[.status]
+    guard !coordinates.isEmpty else { return used }
     used[.latitude] = coordinates.map(\.latitude.degrees)
     used[.longitude] = coordinates.map(\.longitude.degrees)
     return used
@@ -311,9 +312,9 @@ final class FieldPlan {
   /// The meaning of a word in a status column.
   enum StatusMeaning {
     case known(AnnouncementStatus)
-    /// The mapping ignores the word.
     /// The word denotes a status unless another column says more.
     case open(AnnouncementStatus)
+    /// The mapping ignores the word.
     case nothing
     case unknown
   }
