@@ -43,6 +43,29 @@ struct TypedValueTests {
     #expect(result.report.problems == [])
   }
 
+  @Test func `a species is read from an object for a menu`() throws {
+    let menu = #""icon":"🐕","sortOrder":1,"isActive":true,"image":"a.png""#
+    let result = try read(#""petType":{"id":"t-1","name":"สุนัข","slug":"dog",\#(menu)}"#)
+    #expect(result.announcements.map(\.species) == ["DOG"])
+    #expect(result.report.problems == [])
+  }
+
+  @Test func `a species is read from a related record`() throws {
+    let dog = #"{"data":{"id":1,"attributes":{"name":"Dog","publishedAt":"2024-01-01"}}}"#
+    let result = try read(#""species":\#(dog),"sex":{"data":null},"breed":{"data":[]}"#)
+    #expect(result.announcements.map(\.species) == ["DOG"])
+    #expect(result.announcements.map(\.sex) == [nil])
+    #expect(result.announcements.map(\.breed) == [nil])
+    #expect(result.report.problems == [])
+  }
+
+  @Test func `the primary one of several breeds is the breed`() throws {
+    let result = try read(
+      #""breeds":{"primary":"Akita","secondary":null,"mixed":false,"unknown":false}"#)
+    #expect(result.announcements.map(\.breed) == ["Akita"])
+    #expect(result.report.problems == [])
+  }
+
   @Test func `the species of an animal with other members is read`() throws {
     let result = try read(#""animal":{"type":"dog","name":"Rex","breed":{"id":1,"name":"Boxer"}}"#)
     let pet = try #require(result.announcements.first)

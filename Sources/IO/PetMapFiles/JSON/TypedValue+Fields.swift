@@ -21,9 +21,12 @@ extension TypedValue {
   /// The names, folded, of other members that a choice may have. An object with any other member,
   /// such as a unit, is more than a choice.
   private static let details: Set = [
-    "id", "pk", "color", "order", "position", "sort", "icon", "description", "uri", "url",
+    "id", "pk", "documentid", "color", "order", "sortorder", "displayorder", "position", "sort",
+    "icon", "emoji",
+    "image", "imageurl", "iconurl", "description", "uri", "url",
     "href", "self", "type", "datatype", "lang", "language", "xmllang", "locale", "selected",
-    "active", "isactive", "enabled", "createdat", "updatedat", "deletedat", "class", "abbreviation",
+    "active", "isactive", "enabled", "createdat", "updatedat", "publishedat", "deletedat", "class",
+    "abbreviation",
     "abbr", "short", "displayname", "metadata",
   ]
 
@@ -69,7 +72,7 @@ extension TypedValue {
       guard let members = unsafe members(of: value, in: bytes) else { return nil }
       if members.isEmpty { return RawSlice.none }
       inner =
-        unsafe wrapped(members, in: bytes)
+        unsafe wrapped(members, in: bytes) ?? related(members)
         ?? choice(among: members, of: field, named: column, in: bytes)
     }
     guard let inner else { return nil }
@@ -102,6 +105,14 @@ extension TypedValue {
           name: unsafe member.nameText(in: bytes), value: unsafe .json(member.value, in: bytes)))
     }
     return members
+  }
+
+  /// Returns the member with the related record in an object such as Strapi's
+  /// `{"data":{"id":1,"attributes":{"name":"Dog"}}}`, or with the record's fields.
+  private static func related(_ members: [Member]) -> RawSlice? {
+    if members.count == 1, members[0].name == "data" { return members[0].value }
+    guard members.allSatisfy({ ["id", "type", "attributes"].contains($0.name) }) else { return nil }
+    return members.first { $0.name == "attributes" && $0.value.kind == PETMAP_SLICE_NESTED }?.value
   }
 
   /// Returns the value in an object that names its type: `{"$oid":"…"}`,
