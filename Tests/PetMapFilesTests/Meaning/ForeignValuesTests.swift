@@ -165,6 +165,24 @@ struct ForeignValuesTests {
   }
 
   @Test func `a second array of records is rejected anywhere in the file`() throws {
+  @Test func `a coordinate before an address is read in the order of its column`() throws {
+    let text = """
+      animalid,latlong
+      a,"50.12345,19.98765,12MainStSpringfield"
+      b,"50.22345,19.98765,"
+      c,"0,0,"
+      d,"50.1,19.9,12MainStSpringfield"
+      e,"12 Main St,50.12345,19.98765"
+      """
+    let result = try readAll(text: text)
+    #expect(result.ids == ["a", "b"])
+    #expect(result.announcements.map(\.coordinate.latitude) == [50.12345, 50.22345])
+    #expect(result.reasons == [.notALocation, .notALocation, .notALocation])
+    let reversed = try readAll(
+      text: "id,place\na,\"-119.98765,50.12345,12MainSt\"\nb,\"19.98765,50.22345,9 Elm St\"\n")
+    #expect(reversed.announcements.map(\.coordinate.latitude) == [50.12345, 50.22345])
+  }
+
     func records(_ count: Int, _ prefix: String) -> String {
       let records = (0..<count).map { index in
         #"{"id":"\#(prefix)\#(index)","lat":50.1,"lng":19.9,"name":"\#(String(repeating: "x", count: 50))"}"#

@@ -2,8 +2,8 @@ import PetMapGeo
 import PetMapJSON
 
 /// Parses a point in a single value: well-known text and binary, JSON, `(30.2, -97.7)` alone or
-/// after an address, `30.2, -97.7`, `lat: 30.2, lng: -97.7`, a `geo:` URI or map link, or a
-/// geohash.
+/// after an address, `30.2, -97.7` alone or before one, `lat: 30.2, lng: -97.7`, a `geo:` URI
+/// or map link, or a geohash.
 enum PointText {
   /// Returns the point, x east and y north, or `nil` if the value is not a point.
   ///
@@ -71,7 +71,20 @@ enum PointText {
       guard wellKnown(text) == nil else { return nil }
       return NumberPair(Array(text[(open + 1)..<(text.count - 1)]))
     }
-    return NumberPair(text)
+    return numberPair(text)
+  }
+
+  /// Parses two numbers alone or before an address, as in Animal Shelter Manager's exports:
+  /// `39.28571,-84.33173,12MainSt`.
+  private static func numberPair(_ text: [UInt8]) -> NumberPair? {
+    if let pair = NumberPair(text) { return pair }
+    let parts = text.split(
+      separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3,
+      parts[2].isEmpty || parts[2].contains(where: { ($0 | 0x20) &- UInt8(ascii: "a") < 26 })
+    else { return nil }
+    let numbers = Array(parts[0] + [UInt8(ascii: ",")] + parts[1])
+    return isPrecise(numbers) ? NumberPair(numbers) : nil
   }
 
   /// Parses a JSON value, which may use single quotes as in Python.
@@ -126,7 +139,7 @@ enum PointText {
 
   /// Parses a pair of numbers in the column's order, which is latitude first by default.
   private static func pair(_ text: [UInt8], _ notation: PointNotation) -> PlanePoint? {
-    guard let pair = NumberPair(text) else {
+    guard let pair = numberPair(text) else {
       guard text.count < 80,
         let coordinate = try? Coordinate(
           parsing: DegreeText.standard(
