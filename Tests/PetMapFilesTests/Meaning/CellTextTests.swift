@@ -12,7 +12,8 @@ struct CellTextTests {
   }
 
   @Test(arguments: [
-    "NULL", "null", "None", "NaN", "nan", "N/A", "n/a", "\\N", "-", "--", "#N/A",
+    "NULL", "null", "None", "NaN", "nan", "NaT", "NA", "<NA>", "N/A", "n/a", "\\N", "-", "--",
+    "#N/A",
   ])
   func `a word for a missing value is not a value`(word: String) throws {
     let header = "id\tname\tsex\tbreed\tage\tphone\tphoto\tchip\tdate\tstatus"
@@ -29,7 +30,7 @@ struct CellTextTests {
   }
 
   @Test func `names that resemble a word for a missing value are kept`() throws {
-    for name in ["Nan", "NAN", "Nora", "none", "Null", "---", "N"] {
+    for name in ["Nan", "NAN", "Na", "<3", "Nora", "none", "Null", "---", "N"] {
       #expect(try pet("name", name).petName == name)
     }
   }

@@ -3,20 +3,22 @@ import CSimdJSON
 /// Values that stand for something else: words for missing values, and a spreadsheet's notation for
 /// text that is not a number.
 enum CellText {
-  private static let nullWords = ["NULL", "null", "None", "NaN", "nan", "N/A", "n/a", "#N/A"]
-    .map { Array($0.utf8) }
-  private static let shortNullWords = ["-", "--", "\\N", "\\\\N"].map { Array($0.utf8) }
+  private static let nullWords = [
+    "NULL", "null", "None", "NaN", "nan", "NaT", "NA", "N/A", "n/a", "#N/A",
+  ]
+  .map { Array($0.utf8) }
+  private static let shortNullWords = ["-", "--", "\\N", "\\\\N", "<NA>"].map { Array($0.utf8) }
   /// The maximum number of bytes in these words.
   static let longestNullWord = 4
 
-  /// Returns whether bytes are a word for a missing value, as written by databases, spreadsheets,
+  /// Returns whether bytes are a word for a missing value, as written by databases, spreadsheets, R,
   /// and Python.
   static func isNull(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = unsafe bytes.first, bytes.count <= longestNullWord else { return false }
     switch first {
     case UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "#"):
       return nullWords.contains { unsafe bytes.elementsEqual($0) }
-    case UInt8(ascii: "-"), UInt8(ascii: "\\"):
+    case UInt8(ascii: "-"), UInt8(ascii: "\\"), UInt8(ascii: "<"):
       return shortNullWords.contains { unsafe bytes.elementsEqual($0) }
     default: return false
     }
