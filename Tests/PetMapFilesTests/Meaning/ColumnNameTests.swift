@@ -74,22 +74,38 @@ struct ColumnNameTests {
       .phone,
       [
         "Owner Phone", "Cell Phone", "Telefon kontaktowy", "Teléfono de contacto", "Telefone",
-        "Контактный телефон", "飼主電話", "Mobile number", "contact_phone_number",
+        "Контактный телефон", "飼主電話", "Mobile number", "contact_phone_number", "Celular",
+        "WhatsApp", "contactNo", "contactInfo.phone", "contact_details.phone", "user.phone",
+        "Telefone do tutor", "Teléfono del dueño", "Telefon właściciela",
       ]
     ),
-    (.photoUrl, ["Photo 1", "Bild-URL", "Fotografía", "media_url", "Link do zdjęcia"]),
+    (
+      .photoUrl,
+      [
+        "Photo 1", "Bild-URL", "Fotografía", "media_url", "Link do zdjęcia", "img", "imageUrls",
+        "photo_urls",
+        "Fotos",
+      ]
+    ),
     (.microchipNumber, ["Chip-Nr.", "N° de puce", "Nº microchip", "Nr chip", "Microchip #"]),
     (
       .lastSeenDate,
       [
         "Date de perte", "Fecha de pérdida", "Data do desaparecimento", "requested_datetime",
         "lost_on", "lostAt", "Posted", "time", "timestamp", "Date de perte (JJ/MM/AAAA)",
+        "last_seen_time", "lastSeenAt", "Date sighted", "DateOfBite", "Data do resgate",
+        "Fecha de ingreso",
       ]
     ),
-    (.petName, ["Pet's Name", "nickname"]), (.status, ["Situação"]),
-    (.latitude, ["Szerokość geogr.", "Latitude (N)"]), (.longitude, ["Długość geogr."]),
+    (.petName, ["Pet's Name", "nickname", "Nome do animal", "Nombre de la mascota"]),
+    (.status, ["Situação", "postType", "Tipo de reporte"]), (.breed, ["Raça", "dog_breed"]),
+    (.age, ["Idade", "Edad aproximada", "Estimated age"]),
+    (.description, ["Descrição", "Observações", "Additional info", "about_me"]),
+    (.sex, ["Sexo do animal"]), (.species, ["Tipo de mascota"]),
+    (.latitude, ["Szerokość geogr.", "Latitude (N)", "ubicacion_lat"]),
+    (.longitude, ["Długość geogr.", "ubicacion.lng"]),
     (.email, ["Owner's e-mail", "Contact email address"]),
-    (.id, ["Report ID", "N° dossier", "Nº expediente", "Animal #", "Case #", "접수번호"]),
+    (.id, ["Report ID", "N° dossier", "Nº expediente", "Animal #", "Case #", "접수번호", "pk"]),
   ]
 
   @Test(arguments: names)
@@ -112,6 +128,16 @@ struct ColumnNameTests {
     #expect(try readAll(text: "Nr,id,lat,lon\n5,a,1,2\n7,b,1,2\n").ids == ["a", "b"])
     let repeated = try readAll(text: "id,lat,lon\n5,1,2\n5,1,2\n")
     #expect(repeated.ids == ["5"] && repeated.report.duplicates == 1)
+  }
+
+  @Test(arguments: ["Last seen at", "seen_at", "foundAt"])
+  func `a column that may contain places or dates is a date if most values are`(
+    name: String
+  ) throws {
+    let places = try readAll(text: "id,lat,lon,\(name)\na,1,2,Oak Street\nb,1,2,the park\n")
+    #expect(places.report.problems == [])
+    let dates = try readAll(text: "id,lat,lon,\(name)\na,1,2,2024-04-17\n")
+    #expect(dates.announcements.map { $0.lastSeenDate?.isoText } == ["2024-04-17"])
   }
 
   @Test func `a time is the date only if there is no other date`() throws {

@@ -88,7 +88,7 @@ extension ColumnName {
   private static let places: Set<String> = [
     "location", "loc", "geo", "geolocation", "geometry", "geom", "coordinates", "coordinate",
     "coords", "coord", "point", "position", "pos", "gps", "latlng", "latlon", "latlong", "lonlat",
-    "lnglat", "longlat", "geopoint", "place",
+    "lnglat", "longlat", "geopoint", "place", "ubicacion", "localizacion", "localizacao",
     "geocode", "geocoded", "centroid", "center", "mgrs", "usng",
   ]
   /// Words that qualify the location or specify the unit.

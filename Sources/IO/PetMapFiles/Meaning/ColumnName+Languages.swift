@@ -36,7 +36,7 @@ extension ColumnName {
     """,
     .lastSeenDate: """
     дата датапропажи датанаходки датазникнення tarih kayıptarihi bulunmatarihi ημερομηνία תאריך تاريخ
-    日付 受付日 届出日 発見日 行方不明日 保護年月日 保護日 収容日 収容年月日 遺失日期 走失日期 遺失時間 日期 拾獲日期 접수일 접수일자 발견일 발견일자 분실일 분실일자
+    日付 受付日 届出日 発見日 行方不明日 保護年月日 保護日 収容日 収容年月日 遺失日期 走失日期 遺失時間 日期 拾獲日期 拾獲時間 發現日期 접수일 접수일자 발견일 발견일자 분실일 분실일자
     실종일 발생일시 datasmarrimento dataritrovamento datum dato datumztráty datumnálezu datoforsvundet
     vermissingsdatum dátum happendt
     """,
@@ -45,7 +45,7 @@ extension ColumnName {
     телефон τηλέφωνο טלפון هاتف 電話 電話番号 連絡先 電話號碼 电话 전화번호 연락처 보호소전화번호 telefoon
     telefonnummer kontakttelefon 飼主電話 เบอร์โทร
     """,
-    .photoUrl: "фото fotoğraf φωτογραφία תמונה صورة 写真 照片 圖片 图片 사진 이미지 popfile",
+    .photoUrl: "фото fotoğraf φωτογραφία תמונה صورة 写真 照片 圖片 图片 사진 이미지 popfile popfile1",
     .status: """
     статус состояние стан durum durumu κατάσταση סטטוס חالة حالة 状態 状況 狀態 状态 상태 진행상태 stato
     stav lostpetstatus processstate

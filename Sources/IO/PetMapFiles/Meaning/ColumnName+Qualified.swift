@@ -28,7 +28,11 @@ extension ColumnName {
   static func isWeak(_ name: String) -> Bool { weak.contains(name.folded) }
 
   /// Returns whether the name of a date may denote a place.
-  static func mayBePlace(_ name: String) -> Bool { ["foundat", "lostat"].contains(name.folded) }
+  static func mayBePlace(_ name: String) -> Bool { places.contains(name.folded) }
+
+  private static let places: Set<String> = [
+    "foundat", "lostat", "seenat", "lastseenat", "sightedat",
+  ]
 
   private static let articles: Set<String> = [
     "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
@@ -44,7 +48,8 @@ extension ColumnName {
 
   private static let contact = Set(
     """
-    owner owners contact contacts cell cellular mobile primary main home work daytime reporter
+    owner owners contact contacts info information details user tutor dueño propietario propriétaire
+    proprietário besitzer halter właściciel właściciela cell cellular mobile primary main home work daytime reporter
     finder caller kontaktowy kontakt contacto contato контактный контактний nr no num number numer
     numero 1 address
     """.spacedWords.map(\.folded))
@@ -52,6 +57,6 @@ extension ColumnName {
   private static let weak = Set(
     """
     nr no n num number numer numero key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم sıra time timestamp
-    foundat lostat
+    foundat lostat seenat lastseenat sightedat
     """.spacedWords.map(\.folded))
 }

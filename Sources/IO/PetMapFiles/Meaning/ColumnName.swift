@@ -59,7 +59,7 @@ enum ColumnName {
     animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
     intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
     reportid reportno listingid servicerequestid nrsprawy aktenzeichen arendenr ndossier protocolo
-    uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid key
+    idmascota animalnumber sightingid postid uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid pk key
     """,
     .petName: """
     name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername
@@ -86,7 +86,9 @@ enum ColumnName {
     .description: """
     desc notes note memo comments comment remarks details animaldescription
     petdescription occurrenceremarks opis uwagi beschreibung bemerkung descripcion observaciones
-    descriptif remarques
+    descriptif remarques descricao observacao observacoes comentario comentarios additionalinfo
+    additionalinformation distinctivefeatures distinguishingfeatures distinguishingmarks
+    caracteristicas senasparticulares specialmark story bio about aboutme
     """,
     .microchipNumber: """
     microchip chipnumber chip microchipno microchipid chipid numerchipa
@@ -99,7 +101,12 @@ enum ColumnName {
     occurredon datazaginiecia datazdarzenia dataznalezienia data datum funddatum vermisstseit
     verlustdatum fecha fechaperdida fechaencontrado dateperte datedecouverte dateevenement
     loston lostat foundon foundat datemissing missingsince requesteddatetime datadesaparecimento
-    datazgloszenia posted postedon postedat dateposted time timestamp
+    datazgloszenia lastseentime lastseenat datesighted sightingdate sightedon sightedat dateseen
+    seenon seenat dateofbite bitedate dateofincident occurrencedate dateobserved observationdate
+    arrivaldate dateofarrival datein admissiondate admitdate receiveddate datereceived missingdate
+    dateofloss dataperda dataperdido dataencontrado dataresgate fechaextravio fechaperdido
+    fechadesaparicion fechahallazgo fechaingreso fechareporte datedisparition reportedat posted
+    postedon postedat dateposted time timestamp
     """,
     .email: "contactemail emailaddress mail owneremail adresemail correo courriel",
     .phone: """
@@ -113,7 +120,8 @@ enum ColumnName {
     .status: """
     announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
     lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
-    rodzajzgloszenia
+    rodzajzgloszenia estatus estadomascota recordstatus casestatus petstate posttype listingtype
+    adtype announcementtype tiporeporte tipopublicacion tipoanuncio
     """,
     .reward: "nagroda belohnung recompensa recompense",
     .createdAt: "created datecreated createddate creationdate",
@@ -121,7 +129,7 @@ enum ColumnName {
     .latitude: """
     latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
     latitudedd latwgs84 wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude
-    latitudey ylat pointy latitudegeo intptlat lati latitud geobreite breitengrad breite
+    latitudey ylat pointy latitudegeo intptlat lati lattitude latitud geobreite breitengrad breite
     szerokosc szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
     coordonneey
     """,
@@ -129,7 +137,7 @@ enum ColumnName {
     longitude lon lng long x decimallongitude geolon geolng geolong xcoord
     xcoordinate coordx londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude
     geolongitude loclon loclng loclong obfuscatedlongitude longitudex xlon xlong pointx
-    longitudegeo intptlon longi longitud geolaenge geolange laengengrad langengrad laenge lange
+    longitudegeo intptlon longi longtitude longitud geolaenge geolange laengengrad langengrad laenge lange
     dlugosc dlugoscgeograficzna dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate
     coordonneex
     """,

@@ -78,6 +78,7 @@ package enum Synonyms {
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona,
     vermisst, vermisste, vermisstes, verloren, gesucht, entlaufen, entflogen, abgängig, gestohlen,
     perdido, perdida, extraviado, extraviada, desaparecido, desaparecida, se busca, robado, robada,
+    buscado, buscada, procurado, procurada,
     försvunnen, försvunnet, saknad, bortsprungen, zaginięcie, หาย,
     perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
     """,
@@ -132,12 +133,12 @@ package enum Synonyms {
     gatos, gatito, chat, chatte, chats, chaton
     """,
     .bird: """
-    bird, birds, avian, aves, ptak, ptaki, vogel, vögel, ave, pájaro, pájaros, oiseau, oiseaux
     птица, птах, kuş, 鳥, 새, 鸟, uccello, pták, fågel, fugl, pássaro, pássaros,
+    bird, birds, avian, aves, ptak, ptaki, vogel, vögel, ave, pájaro, pájaros, oiseau, oiseaux
     """,
     .rabbit: """
-    rabbit, rabbits, bunny, oryctolagus cuniculus, królik, króliki, kaninchen, conejo, coneja,
     кролик, кріль, tavşan, うさぎ, ウサギ, 토끼, 兔, 兔子, coniglio, konijn, králík, kanin, coelho, coelha,
+    rabbit, rabbits, bunny, oryctolagus cuniculus, królik, króliki, kaninchen, conejo, coneja,
     conejos, lapin, lapine, lapins
     """,
     .other: """
