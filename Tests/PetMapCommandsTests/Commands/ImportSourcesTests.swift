@@ -38,6 +38,27 @@ struct ImportSourcesTests {
       .map { String($0.split(separator: ",", omittingEmptySubsequences: false)[1]) }
   }
 
+  @Test func `unknown species and sexes are reported once`() throws {
+    let text = """
+      id,lat,lng,species,sex
+      1,52,21,Axolotl,S
+      2,52,21,dog,S
+      3,52,21,Axolotl,F
+
+      """
+    let run = try imported(text, "city.csv")
+    #expect(run.status == .done)
+    let path = directory.file("city.csv")
+    let note =
+      #"""
+      petmap: \#(path): unknown species: "Axolotl"; set its meaning, such as with --values species:Axolotl=dog
+      petmap: \#(path): unknown sex: "S"; set its meaning, such as with --values sex:S=female
+
+      """#
+    #expect(run.errors.contains(note), "\(run.errors)")
+    #expect(!(try imported(city, "city.csv")).errors.contains("unknown"))
+  }
+
   @Test func `a second source requires a name, and overwrites nothing`() throws {
     #expect(try imported(city, "city.csv").status == .done)
     let before = exported()

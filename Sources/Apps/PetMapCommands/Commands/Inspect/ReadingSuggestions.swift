@@ -130,20 +130,8 @@ struct ReadingSuggestions {
     let unknown = column.values.filter {
       !given.contains($0.text) && !Synonyms.isKnown($0.text, as: field)
     }
-    guard !unknown.isEmpty else { return }
-    let some = unknown.prefix(6).map { $0.text.shortened(to: 30).quoted }.joined(separator: ", ")
-    let more = unknown.count > 6 ? " and \(unknown.count - 6) more" : ""
-    let example = unknown[0].text.shortened(to: 30)
-    let (one, many, meaning) =
-      switch field {
-      case .species: ("species", "species", "dog")
-      case .sex: ("sex", "sexes", "female")
-      default: ("status", "statuses", "found")
-      }
-    decisions.append(
-      "unknown \(unknown.count == 1 ? one : many): \(some)\(more); set "
-        + "\(unknown.count == 1 ? "its meaning" : "their meanings"), such as with --values "
-        + "\(field.name):\(example)=\(meaning)".shellWord)
+    let words = UnknownWords(field, unknown.map(\.text))
+    if !words.isEmpty { decisions.append(words.note) }
   }
 
   // MARK: File

@@ -74,6 +74,7 @@ private struct ImportRun {
   /// source cannot be read.
   var store: (any ImportingStore)?
   var omittedValues = 0
+  var unknownWords = [UnknownWords(.species), UnknownWords(.sex)]
   /// The URLs of the photos to fetch, or `nil` to fetch none.
   var photoURLs: Set<String>?
 
@@ -113,6 +114,8 @@ private struct ImportRun {
     try source.read(console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
+    let files = source.parts.map(\.name).joined(separator: ", ")
+    for words in run.unknownWords where !words.isEmpty { console.note("\(files): \(words.note)") }
     let changes = try run.commit()
     run.store = nil
     if let urls = run.photoURLs, !urls.isEmpty {
@@ -130,7 +133,10 @@ private struct ImportRun {
       let store = if let store { store } else { try address.importer() }
       self.store = store
       for index in 0..<batch.count {
-        let record = ImportedAnnouncement(batch.announcement(at: index))
+        let announcement = batch.announcement(at: index)
+        unknownWords[0].add(announcement.species)
+        if let sex = announcement.sex { unknownWords[1].add(sex) }
+        let record = ImportedAnnouncement(announcement)
         try store.add(record)
         note(record)
       }
