@@ -97,6 +97,29 @@ import Testing
     #expect(unknown.errors.hasSuffix("did you mean id?\n"))
   }
 
+  @Test func `if most IDs are duplicates, the note says how to ignore them`() throws {
+    let text = "animal_id,lat,lng\nleo,1,2\nleo,1,2.1\nleo,1,2.2\nkit,1,2.3\nkit,1,2.4\n"
+    let (run, path) = try pins("sightings.csv", text)
+    let note = "petmap: \(path): 3 of 5 records skipped: 3 with duplicate IDs"
+    #expect(
+      run.errors.hasSuffix(
+        note + "; if \"animal_id\" does not identify records, add --map id=\n"), "\(run.errors)")
+    let (all, _) = try pins("sightings.csv", nil, ["--map", "id="])
+    #expect(all.output.split(separator: "\n").count == 5)
+    let (few, _) = try pins("few.csv", "id,lat,lng\na,1,2\na,1,2\nb,1,2\n")
+    #expect(few.errors.hasSuffix("1 of 3 records skipped: 1 with a duplicate ID\n"))
+  }
+
+  @Test func `eastings in an unknown zone are an error that refers to inspect`() throws {
+    let (run, path) = try pins("utm.csv", "id,easting,northing,utm_zone\na,500000,4427757,14\n")
+    #expect(run.status == .badData)
+    #expect(
+      run.errors.hasSuffix(
+        "petmap: \(path): no usable records (1 record skipped); set the coordinate system, such as "
+          + "--source-crs EPSG:3857 (inspect lists candidates), or divide microdegrees by "
+          + "1,000,000\n"), "\(run.errors)")
+  }
+
   @Test func `an error about JSON without known members suggests the path to the records`() throws {
     let (run, path) = try pins("pets.json", #"{"a":{"b":[{"c":[1,2]}]}}"#)
     #expect(run.status == .badData)

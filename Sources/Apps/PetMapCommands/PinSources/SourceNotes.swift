@@ -119,7 +119,16 @@ struct SourceNotes {
     let records = PinSource.counted(report.records, "record", "records")
     let skipped = report.skipped + report.duplicates
     console.note(
-      "\(name): \(skipped.grouped) of \(records) skipped: \(parts.joined(separator: ", "))")
+      "\(name): \(skipped.grouped) of \(records) skipped: \(parts.joined(separator: ", "))"
+        + duplicatesRemedy)
+  }
+
+  /// The remedy if most records have the ID of another one, as in a file of sightings that each
+  /// refer to an animal.
+  private var duplicatesRemedy: String {
+    let ids = facts.columns.filter { $0.field == .id }
+    guard report.duplicates * 2 > report.records, ids.count == 1 else { return "" }
+    return "; if \(ids[0].name.quoted) does not identify records, add --map id="
   }
 
   /// - Throws: An error if the file has records, but none of them is usable. A file whose records
@@ -140,8 +149,8 @@ struct SourceNotes {
     let sizes = problems.filter { $0.reason == .outOfRange }.compactMap(\.value).map(Self.magnitude)
     if sizes.contains(where: { $0 > 360 }) {
       return
-        "set the coordinate system, such as --source-crs EPSG:3857, or divide microdegrees by "
-        + "1,000,000"
+        "set the coordinate system, such as --source-crs EPSG:3857 (inspect lists candidates), or "
+        + "divide microdegrees by 1,000,000"
     }
     if problems.allSatisfy({ $0.reason == .outOfRange && $0.field == .latitude }),
       sizes.allSatisfy({ $0 <= 180 }), let swapped = facts.swapped
