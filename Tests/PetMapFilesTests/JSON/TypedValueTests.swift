@@ -50,6 +50,12 @@ struct TypedValueTests {
     #expect(result.report.problems == [])
   }
 
+  @Test func `an age is read from an object with its unit`() throws {
+    let result = try read(#""age":{"value":30,"unit":"months"}"#)
+    #expect(result.announcements.map(\.age) == [2])
+    #expect(result.report.problems == [])
+  }
+
   @Test func `a species is read from a related record`() throws {
     let dog = #"{"data":{"id":1,"attributes":{"name":"Dog","publishedAt":"2024-01-01"}}}"#
     let result = try read(#""species":\#(dog),"sex":{"data":null},"breed":{"data":[]}"#)
@@ -90,7 +96,7 @@ struct TypedValueTests {
   }
 
   @Test(arguments: [
-    (#""age":{"value":3,"unit":"months"}"#, [RecordProblem.Reason.notText]),
+    (#""age":{"low":3,"high":5}"#, [RecordProblem.Reason.notText]),
     (#""animal":{"id":1,"name":"Rex"}"#, [.notText]), (#""breed":["Beagle","Boxer"]"#, [.notText]),
     (#""status":{"reason":"found"}"#, [.unknownStatus]), (#""photos":[],"breed":{},"name":[]"#, []),
     (#""breed":{"id":7,"name":null}"#, [.notText]), (#""breed":{"stringValue":null}"#, []),

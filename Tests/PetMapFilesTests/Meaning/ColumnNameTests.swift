@@ -32,6 +32,13 @@ struct ColumnNameTests {
     #expect(result.reasons == [.notAnAge, .notAnAge])
   }
 
+  @Test func `a column of types is the unit of an age only if its values are units`() throws {
+    let units = "id,lat,lon,age,ageType\na,1,2,30,Months\nb,1,2,3,Years\n"
+    #expect(try readAll(text: units).announcements.map(\.age) == [2, 3])
+    let groups = "id,lat,lon,age,Age type\na,1,2,3,adult\nb,1,2,1,young\n"
+    #expect(try readAll(text: groups).announcements.map(\.age) == [3, 1])
+  }
+
   @Test(arguments: [
     ("Date lost (DD/MM/YYYY)", "2024-04-05"), ("Date lost (mm/dd/yyyy)", "2024-05-04"),
     ("Funddatum (TT.MM.JJJJ)", "2024-04-05"), ("Fecha (DD/MM/AAAA)", "2024-04-05"),

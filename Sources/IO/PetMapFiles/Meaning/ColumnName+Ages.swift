@@ -9,8 +9,9 @@ extension ColumnName {
     return (long.isEmpty ? words : long).lazy.compactMap { AgeReader.unitsPerYear($0) }.first
   }
 
-  /// Returns whether a name denotes the unit of the age in another column.
-  static func isAgeUnit(_ name: String) -> Bool {
+  /// Returns whether a name may denote the unit of the age in another column, depending on its
+  /// values: `Age Unit`, `ageType`.
+  static func mayBeAgeUnit(_ name: String) -> Bool {
     guard let words = agePhrase(name) else { return false }
     return !words.isEmpty && words.allSatisfy { unitWords.contains($0) }
   }
@@ -36,6 +37,6 @@ extension ColumnName {
     "in", "w", "en", "em", "approx", "est", "animal", "pet",
   ]
   private static let unitWords: Set<String> = [
-    "unit", "units", "uom", "of", "einheit", "jednostka", "unidad", "unidade", "unite",
+    "unit", "units", "uom", "of", "type", "einheit", "jednostka", "unidad", "unidade", "unite",
   ]
 }

@@ -121,7 +121,7 @@ final class FieldPlan {
     }
     ageUnit =
       candidates[.age].isEmpty
-      ? nil : columns.firstIndex { ColumnName.isAgeUnit($0.name) }
+      ? nil : profiles.indices.first { profiles[$0].ageUnits * 2 > profiles[$0].filled }
     let numeric = candidates[.latitude] + candidates[.longitude]
     isFullCircle =
       survey.geometries.isFullCircle

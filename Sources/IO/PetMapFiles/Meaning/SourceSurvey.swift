@@ -32,6 +32,9 @@ struct SourceSurvey {
     var hasWest = false
     /// The number of values that are UTM zones, in a column named for them.
     var zones = 0
+    /// Whether the name may denote the unit of an age, and the number of values that are units.
+    fileprivate var mayBeAgeUnit = false
+    var ageUnits = 0
     /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
@@ -142,7 +145,7 @@ struct SourceSurvey {
             field: field, isVague: ColumnName.isVague(column.name),
             distinctValues: field == .id && isWeak ? [] : nil,
             mayBeHemisphere: part?.part == .hemisphere, mayBeZone: UTMZone.isZone(column.name),
-            isWeak: isWeak))
+            isWeak: isWeak, mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notations.append(notation)
@@ -173,6 +176,11 @@ struct SourceSurvey {
     columns[column].distinctValues?.insert(unsafe Array(text))
     if columns[column].mayBeHemisphere {
       unsafe columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
+    }
+    if columns[column].mayBeAgeUnit,
+      unsafe AgeReader.unitsPerYear(String(decoding: text.prefix(40), as: UTF8.self)) != nil
+    {
+      columns[column].ageUnits += 1
     }
     switch columns[column].field {
     case .species, .breed:
