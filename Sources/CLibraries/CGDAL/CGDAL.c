@@ -28,6 +28,8 @@ void *OGR_L_GetLayerDefn(void *);
 void *OGR_L_GetSpatialRef(void *);
 void OGR_L_ResetReading(void *);
 void *OGR_L_GetNextFeature(void *);
+const char *OGR_L_GetFIDColumn(void *);
+long long OGR_F_GetFID(void *);
 int OGR_FD_GetFieldCount(void *);
 void *OGR_FD_GetFieldDefn(void *, int);
 const char *OGR_Fld_GetNameRef(void *);
@@ -65,6 +67,7 @@ int VSIUnlink(const char *);
   X(GDALGetDriverShortName) X(GDALDatasetGetLayerCount) X(GDALDatasetGetLayer) \
   X(OGR_L_GetName) X(OGR_L_GetGeomType) X(OGR_L_GetLayerDefn) \
   X(OGR_L_GetSpatialRef) X(OGR_L_ResetReading) X(OGR_L_GetNextFeature) \
+  X(OGR_L_GetFIDColumn) X(OGR_F_GetFID) \
   X(OGR_FD_GetFieldCount) X(OGR_FD_GetFieldDefn) X(OGR_Fld_GetNameRef) \
   X(OGR_Fld_GetType) X(OGR_F_Destroy) X(OGR_F_IsFieldSetAndNotNull) \
   X(OGR_F_GetFieldAsString) X(OGR_F_GetFieldAsDateTimeEx) X(OGR_F_GetGeometryRef) \
@@ -196,9 +199,18 @@ bool petmap_gdal_begin(petmap_gdal *file, int layer) {
   return file->layer != NULL;
 }
 
-int petmap_gdal_fields(petmap_gdal *file) { return gdal.OGR_FD_GetFieldCount(file->definition); }
+// The primary key of a database table, which follows the other fields; empty if there is none.
+static const char *key_name(petmap_gdal *file) {
+  const char *name = gdal.OGR_L_GetFIDColumn(file->layer);
+  return name ? name : "";
+}
+
+int petmap_gdal_fields(petmap_gdal *file) {
+  return gdal.OGR_FD_GetFieldCount(file->definition) + (*key_name(file) != 0);
+}
 
 const char *petmap_gdal_field_name(petmap_gdal *file, int field) {
+  if (field == gdal.OGR_FD_GetFieldCount(file->definition)) return key_name(file);
   const char *name =
       gdal.OGR_Fld_GetNameRef(gdal.OGR_FD_GetFieldDefn(file->definition, field));
   return name ? name : "";
@@ -249,6 +261,11 @@ enum petmap_gdal_geometry petmap_gdal_point(petmap_gdal *file, double *x, double
 
 enum petmap_gdal_kind petmap_gdal_value(petmap_gdal *file, int field, const char **text) {
   *text = NULL;
+  if (field == gdal.OGR_FD_GetFieldCount(file->definition)) {
+    snprintf(file->text, sizeof file->text, "%lld", gdal.OGR_F_GetFID(file->feature));
+    *text = file->text;
+    return PETMAP_GDAL_NUMBER;
+  }
   if (!gdal.OGR_F_IsFieldSetAndNotNull(file->feature, field)) return PETMAP_GDAL_NULL;
   int type = gdal.OGR_Fld_GetType(gdal.OGR_FD_GetFieldDefn(file->definition, field));
   if (type == date || type == date_time) {

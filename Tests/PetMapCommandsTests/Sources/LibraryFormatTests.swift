@@ -44,6 +44,16 @@ struct LibraryFormatTests {
     #expect(none.errors.contains("did you mean Pets?"), "\(none.errors)")
   }
 
+  @Test func `the table with coordinates is found in a database, with its primary key`() {
+    let run = pins(Self.folder + "/tables.db")
+    #expect(
+      rows(run).map { $0.prefix(4) } == [
+        ["7", "DOG", "52.1", "21.1"], ["9", "CAT", "52.2", "21.2"],
+      ])
+    #expect(
+      run.errors.contains("reading layer sightings, not migrations, shelters; use --layer"))
+  }
+
   @Test func `a web page is rejected`() throws {
     let path = directory.file("pets.xml")
     try write(Array("<!DOCTYPE html><html><body>404</body></html>".utf8), to: path)

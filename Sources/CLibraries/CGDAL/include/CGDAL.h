@@ -49,6 +49,7 @@ enum petmap_gdal_shape petmap_gdal_layer_shape(petmap_gdal *file, int layer);
 /// Begins reading a layer at its first feature; returns false if the layer does not exist.
 bool petmap_gdal_begin(petmap_gdal *file, int layer);
 
+/// The number of fields, including the primary key of a database table.
 int petmap_gdal_fields(petmap_gdal *file);
 const char *petmap_gdal_field_name(petmap_gdal *file, int field);
 

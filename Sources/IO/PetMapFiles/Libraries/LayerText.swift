@@ -71,6 +71,8 @@ final class LayerText: ByteProducer {
         if !file.next() { break }
       }
     }
+    let fields = Set(file.fields.compactMap { AnnouncementField($0) })
+    if !isWorkbook(file), fields.isSuperset(of: [.latitude, .longitude]) { return 3 }
     return file.layers[layer].shape == .others ? 1 : 2
   }
 
