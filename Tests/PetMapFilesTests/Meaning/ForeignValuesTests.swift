@@ -165,6 +165,22 @@ struct ForeignValuesTests {
     #expect(abs(coordinate.latitude - 50.1) < 1e-9 && abs(coordinate.longitude - 19.9) < 1e-9)
   }
 
+  @Test(arguments: [
+    ("nume,specie,rasa,varsta,sex,stare", "câine,metis,2 ani,mascul,găsit"),
+    ("név,faj,fajta,életkor,ivar,állapot", "kutya,metis,2 év,kan,talált"),
+    ("ime,vrsta,pasmina,age,spol,status", "pas,metis,2,mužjak,pronađen"),
+    ("име,вид,порода,възраст,пол,статус", "куче,metis,2,мъжки,намерен"),
+    ("nimi,laji,rotu,ikä,sukupuoli,tila", "koira,metis,2,uros,löytynyt"),
+    ("nama,jenis,ras,umur,jenis kelamin,status", "anjing,metis,2 tahun,jantan,ditemukan"),
+  ])
+  func `names and values are read in further languages`(header: String, row: String) throws {
+    let result = try readAll(text: "id,lat,lon,\(header)\na,1,2,Rex,\(row)\n")
+    let pet = try #require(result.announcements.first)
+    #expect(pet.petName == "Rex" && pet.species == "DOG" && pet.breed == "metis")
+    #expect(pet.age == 2 && pet.sex == "MALE" && pet.status == .found)
+    #expect(result.report.problems == [])
+  }
+
   @Test func `a coordinate before an address is read in the order of its column`() throws {
     let text = """
       animalid,latlong

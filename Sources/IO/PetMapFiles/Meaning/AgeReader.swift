@@ -47,13 +47,13 @@ enum AgeReader {
       (1.0, "year years yr yrs y yo yearold yearsold rok lat lata jahr jahre ano anos an ans"),
       (
         1,
-        "лет год года рік роки років 歳 才 年 살 세 岁 歲 anni anno jaar år let rok roky yaş yaşında év anos ปี"
+        "лет год года рік роки років 歳 才 年 살 세 岁 歲 anni anno jaar år let rok roky yaş yaşında év anos ปี ani év éves tahun"
       ),
       (
         12,
         "мес месяц месяца месяцев міс місяць місяці місяців ヶ月 か月 カ月 ヵ月 개월 个月 個月 mesi mese maand"
       ),
-      (12, "เดือน maanden måned måneder månad månader měsíc měsíce měsíců ay aylık"),
+      (12, "luni lună bulan เดือน maanden måned måneder månad månader měsíc měsíce měsíců ay aylık"),
       (52, "недель недели неделя settimane settimana weken uger uge veckor týdnů 週 주 周 hafta"),
       (365, "дней день дня giorni giorno dagen dag dage dagar dní 日 일 天 gün"),
       (12, "m month months mo mos mth mths monthold monthsold mies miesiac miesiace miesiecy"),

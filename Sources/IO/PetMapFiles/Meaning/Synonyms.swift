@@ -78,7 +78,9 @@ package enum Synonyms {
     zgubione, poszukiwany, poszukiwana, poszukiwane, skradziony, skradziona,
     vermisst, vermisste, vermisstes, verloren, gesucht, entlaufen, entflogen, abgängig, gestohlen,
     perdido, perdida, extraviado, extraviada, desaparecido, desaparecida, se busca, robado, robada,
-    buscado, buscada, procurado, procurada,
+    buscado, buscada, procurado, procurada, pierdut, pierdută, dispărut, dispărută, elveszett,
+    izgubljen, izgubljena, nestao, nestala, изгубен, изгубена, kadonnut, karannut, stratený, stratená,
+    hilang, thất lạc, đi lạc, مفقود, مفقودة, گمشده, लापता,
     försvunnen, försvunnet, saknad, bortsprungen, zaginięcie, หาย,
     perdu, perdue, disparu, disparue, égaré, égarée, recherché, recherchée, volé, volée
     """,
@@ -93,6 +95,8 @@ package enum Synonyms {
     gefunden, gefundene, gefundenes, fundtier, fund, zugelaufen, zugeflogen, aufgefunden, streuner,
     gesichtet,
     upphittad, upphittat, znalezienie, พบ,
+    găsit, găsită, talált, megtalált, pronađen, pronađena, nađen, nađena, najden, najdena, намерен,
+    намерена, löytynyt, löydetty, nájdený, nájdená, ditemukan, tìm thấy, پیدا شده,
     encontrado, encontrada, hallado, hallada, callejero, callejera, visto, vista,
     trouvé, trouvée, errant, errante, recueilli, recueillie, aperçu, aperçue
     """,
@@ -110,7 +114,7 @@ package enum Synonyms {
     zurückgekehrt, zurückgegeben, vermittelt, erledigt, abgeschlossen, abgeholt,
     cerrado, cerrada, reunido, reunida, devuelto, devuelta, recuperado, recuperada, resuelto,
     resuelta, adoptado, adoptada, en casa,
-    återfunnen, återfunnet, 已尋獲, devolvido, devolvida, devolvido ao tutor, devolvida ao tutor,
+    adoptat, adoptată, återfunnen, återfunnet, 已尋獲, devolvido, devolvida, devolvido ao tutor, devolvida ao tutor,
     нашлась хозяйка, нашёлся хозяин,
     fermé, fermée, retrouvé, retrouvée, rendu, rendue, rendu au propriétaire, restitué, restituée,
     clos, close, clôturé, résolu, résolue, adopté, adoptée
@@ -120,6 +124,7 @@ package enum Synonyms {
   private static let species: [String: Species] = table([
     .dog: """
     собака, köpek, σκύλος, כלב, 犬, 개, 狗, cane, hond, pes, кобель,
+    câine, kutya, pas, куче, koira, koer, anjing, chó, كلب, سگ, कुत्ता, šuo,
     пёс, cachorro, cachorra, cão, cadela, สุนัข,
     dog, dogs, canine, canines, canis, canis lupus familiaris, canis familiaris, domestic dog,
     puppy, puppies, pies, psy, piesek, suka, suczka, szczeniak, szczenię, hund, hunde, hündin, rüde,
@@ -127,17 +132,18 @@ package enum Synonyms {
     """,
     .cat: """
     кошка, кот, кіт, кішка, kedi, γάτα, חתול, 猫, 고양이, 貓, gatto, kat, kočka,
-    gatta, gatti, katt, แมว,
+    gatta, gatti, katt, แมว, pisică, macska, mačka, котка, kissa, kass, kucing, mèo, قطة, قط, گربه,
+    बिल्ली, katė,
     cat, cats, feline, felines, felis, felis catus, felis silvestris catus, domestic cat, kitten,
     kittens, kot, koty, kotka, kotek, kocur, kociak, katze, katzen, kater, kätzchen, gato, gata,
     gatos, gatito, chat, chatte, chats, chaton
     """,
     .bird: """
-    птица, птах, kuş, 鳥, 새, 鸟, uccello, pták, fågel, fugl, pássaro, pássaros,
+    pasăre, madár, ptica, lintu, burung, птица, птах, kuş, 鳥, 새, 鸟, uccello, pták, fågel, fugl, pássaro, pássaros,
     bird, birds, avian, aves, ptak, ptaki, vogel, vögel, ave, pájaro, pájaros, oiseau, oiseaux
     """,
     .rabbit: """
-    кролик, кріль, tavşan, うさぎ, ウサギ, 토끼, 兔, 兔子, coniglio, konijn, králík, kanin, coelho, coelha,
+    iepure, nyúl, zec, kelinci, кролик, кріль, tavşan, うさぎ, ウサギ, 토끼, 兔, 兔子, coniglio, konijn, králík, kanin, coelho, coelha,
     rabbit, rabbits, bunny, oryctolagus cuniculus, królik, króliki, kaninchen, conejo, coneja,
     conejos, lapin, lapine, lapins
     """,
@@ -151,7 +157,7 @@ package enum Synonyms {
     .male: """
     мужской, кобель, кот, чоловіча, mannelijk, reutje, pes, samec, im, unneutered, 男, ♂ male,
     самец, самець, erkek, αρσενικό, זכר, オス, 雄, 수컷, 公, maschio, reu, han, hankøn,
-    м, männl, hane, ผู้,
+    м, männl, hane, ผู้, mascul, kan, hím, mužjak, muški, мъжки, uros, jantan, đực, ذكر, نر, नर,
     male, m, males, mn, nm, cm, neutered, neutered male, intact male, male neutered, male intact,
     castrated, castrated male, male castrated, unaltered male, altered male, male unaltered,
     male altered, unneutered male, boy, samiec, samiec kastrowany, männlich, rüde, kater, kastriert,
@@ -160,7 +166,8 @@ package enum Synonyms {
     .female: """
     женский, сука, кошка, жіноча, femminile, vrouwelijk, teefje, fena, if, nf, spayed f, 女,
     самка, dişi, θηλυκό, נקבה, メス, 雌, 암컷, 母, femmina, teef, hun, hunkøn, samice,
-    ж, weibl, fêmea, hona, เมีย,
+    ж, weibl, fêmea, hona, เมีย, femelă, szuka, nőstény, ženka, женски, naaras, betina, cái, أنثى,
+    ماده, मादा,
     female, f, females, fs, sf, spayed, spayed female, intact female, female spayed, female intact,
     unaltered female, altered female, female unaltered, female altered, unspayed female, girl,
     samica, samica sterylizowana, weiblich, w, hündin, weiblich kastriert, hembra, femenino,
@@ -169,7 +176,7 @@ package enum Synonyms {
     .unknown: """
     неизвестно, невідомо, 不明, 不詳, 未知, 미상, 불명, q, sconosciuto, onbekend, ukendt, neznámé, bilinmiyor,
     unknown, u, unk, n a, undetermined, unsure, not known, unspecified, nieznana, nieznany,
-    nieokreślona, unbekannt, desconocido, desconocida, inconnu, inconnue
+    necunoscut, necunoscută, ismeretlen, nepoznato, tuntematon, nieokreślona, unbekannt, desconocido, desconocida, inconnu, inconnue
     """,
   ])
 }
