@@ -199,7 +199,7 @@ bool petmap_gdal_begin(petmap_gdal *file, int layer) {
   return file->layer != NULL;
 }
 
-// The primary key of a database table, which follows the other fields; empty if there is none.
+// The primary key of a database table, which follows the other fields; empty if the layer has no key.
 static const char *key_name(petmap_gdal *file) {
   const char *name = gdal.OGR_L_GetFIDColumn(file->layer);
   return name ? name : "";

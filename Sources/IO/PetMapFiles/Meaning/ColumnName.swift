@@ -57,96 +57,104 @@ enum ColumnName {
   private static let names: KeyValuePairs<AnnouncementField, String> = [
     .id: """
     animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
-    intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid occurrenceid catalognumber gbifid uuid guid globalid
-    reportid reportno listingid servicerequestid nrsprawy aktenzeichen arendenr ndossier protocolo
-    idmascota animalnumber sightingid postid uniqueid numer nr numerid idanimal identyfikator kennung identifiant numero objectid ogcfid fid pk key
+    intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid
+    occurrenceid catalognumber gbifid uuid guid globalid reportid reportno listingid
+    servicerequestid nrsprawy aktenzeichen arendenr ndossier protocolo idmascota animalnumber
+    sightingid postid uniqueid numer nr numerid idanimal identyfikator kennung identifiant
+    numero objectid ogcfid fid pk key
     """,
     .petName: """
-    name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername
-    rufname nombre nombremascota nom nomanimal
+    name animalname animalsname nameofanimal nickname imie imiezwierzecia nazwa tiername rufname
+    nombre nombremascota nombreanimal nom nomanimal nomeanimal nomepet dogname catname
     """,
     .species: """
     animaltype pettype animalspecies typeofanimal animal speciesname petspecies animalkind
     animalclass kindofanimal speciesdescription vernacularname scientificname gatunek
-    rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal tipomascota tipopet especieanimal espece
-    typeanimal type typ tipo kind art rodzaj category categoria kategoria kategorie
+    rodzajzwierzecia zwierze tierart spezies especie tipodeanimal tipoanimal tipomascota tipopet
+    especieanimal espece typeanimal type typ tipo kind art rodzaj category categoria kategoria
+    kategorie
     """,
     .breed: """
-    animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa
-    rasse raza race
+    animalbreed petbreed primarybreed breedname breeddescription breedprimary breed1 rasa rasse
+    raza razamascota race raca racaanimal dogbreed breeds breedsprimary animalvariety variety
     """,
     .sex: """
     gender animalgender animalsex petsex petgender sexuponintake sexuponoutcome sexname
-    genderdescription plec geschlecht sexo sexe genero
+    genderdescription plec geschlecht sexo sexoanimal sexe genero
     """,
     .age: """
-    ageyears ageinyears animalage petage ageuponintake ageuponoutcome wiek alter
-    edad agedelanimal
+    ageyears ageinyears animalage petage ageuponintake ageuponoutcome wiek alter agevalue edad
+    edadaproximada agedelanimal idade idadeanimal idadeaproximada approximateage estimatedage
     """,
     .description: """
-    desc notes note memo comments comment remarks details animaldescription
-    petdescription occurrenceremarks opis uwagi beschreibung bemerkung descripcion observaciones
-    descriptif remarques descricao observacao observacoes comentario comentarios additionalinfo
+    desc notes note memo comments comment remarks details animaldescription petdescription
+    occurrenceremarks opis uwagi beschreibung bemerkung descripcion observaciones descriptif
+    remarques descricao observacao observacoes comentario comentarios additionalinfo
     additionalinformation distinctivefeatures distinguishingfeatures distinguishingmarks
     caracteristicas senasparticulares specialmark story bio about aboutme
     """,
     .microchipNumber: """
-    microchip chipnumber chip microchipno microchipid chipid numerchipa
-    chipnummer transponder numerodechip numeropuce puce
+    microchip chipnumber chip microchipno microchipid chipid numerchipa chipnummer transponder
+    numerodechip numeropuce puce
     """,
     .lastSeenDate: """
-    date intakedate lastseen datelastseen lastseenon datelost lostdate datefound
-    founddate lostfounddate eventdate datetime observedon intakedatetime dateofintake intaketime
+    date intakedate lastseen datelastseen lastseenon datelost lostdate datefound founddate
+    lostfounddate eventdate datetime observedon intakedatetime dateofintake intaketime
     incidentdate datereported reporteddate reportdate reportedon impounddate indate occurreddate
     occurredon datazaginiecia datazdarzenia dataznalezienia data datum funddatum vermisstseit
     verlustdatum fecha fechaperdida fechaencontrado dateperte datedecouverte dateevenement
     loston lostat foundon foundat datemissing missingsince requesteddatetime datadesaparecimento
     datazgloszenia lastseentime lastseenat datesighted sightingdate sightedon sightedat dateseen
     seenon seenat dateofbite bitedate dateofincident occurrencedate dateobserved observationdate
-    arrivaldate dateofarrival datein admissiondate admitdate receiveddate datereceived missingdate
-    dateofloss dataperda dataperdido dataencontrado dataresgate fechaextravio fechaperdido
-    fechadesaparicion fechahallazgo fechaingreso fechareporte datedisparition reportedat posted
-    postedon postedat dateposted time timestamp
+    arrivaldate dateofarrival datein admissiondate admitdate receiveddate datereceived
+    missingdate dateofloss dataperda dataperdido dataencontrado dataresgate fechaextravio
+    fechaperdido fechadesaparicion fechahallazgo fechaingreso fechareporte datedisparition
+    reportedat posted postedon postedat dateposted time timestamp
     """,
-    .email: "contactemail emailaddress mail owneremail adresemail correo courriel",
+    .email: """
+    contactemail emailaddress mail owneremail adresemail correo correoelectronico courriel
+    """,
     .phone: """
-    contactphone telephone phonenumber tel telefon telefonnummer numertelefonu mobile
-    telefono telefone
+    contactphone telephone phonenumber tel telefon telefonnummer numertelefonu mobile telefono
+    telefone celular telemovel whatsapp contactnumber contactno cellphone gsm caretel sheltertel
     """,
     .photoUrl: """
-    photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie zdjecia foto bild
-    imagen imagem immagine fotografia mediaurl
+    photo imageurl image photos images picture pictureurl photolink imagelink photouri zdjecie
+    zdjecia foto bild imagen imagem immagine fotografia mediaurl photourls imageurls img imgurl
+    imgs pic pics picurl fotos imagenes imagens petimage petphoto albumfile coverphoto
+    coverimage thumbnailurl thumbnail
     """,
     .status: """
-    announcementstatus petstatus animalstatus lostorfound lostfound foundorlost
-    lostfoundstatus recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
+    announcementstatus petstatus animalstatus lostorfound lostfound foundorlost lostfoundstatus
+    recordtype reporttype statuszgloszenia meldungsart estado statut situacion situacao
     rodzajzgloszenia estatus estadomascota recordstatus casestatus petstate posttype listingtype
     adtype announcementtype tiporeporte tipopublicacion tipoanuncio
     """,
-    .reward: "nagroda belohnung recompensa recompense",
-    .createdAt: "created datecreated createddate creationdate",
-    .updatedAt: "updated dateupdated updateddate lastupdated modified lastmodified",
+    .reward: "rewardamount nagroda belohnung recompensa recompense",
+    .createdAt: "created createdon datecreated createddate creationdate fechacreacion criadoem",
+    .updatedAt: """
+    updated dateupdated updateddate lastupdated modified modifiedat datemodified lastmodified
+    """,
     .latitude: """
-    latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd
-    latitudedd latwgs84 wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude
-    latitudey ylat pointy latitudegeo intptlat lati lattitude latitud geobreite breitengrad breite
-    szerokosc szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
+    latitude lat y decimallatitude geolat ycoord ycoordinate coordy latdd latitudedd latwgs84
+    wgs84lat gpslat gpslatitude geolatitude loclat obfuscatedlatitude latitudey ylat pointy
+    latitudegeo intptlat lati latitud geobreite breitengrad breite szerokosc
+    szerokoscgeograficzna szergeogr szergeo northing ywgs84 coordenaday koordinatey ykoordinate
     coordonneey
     """,
     .longitude: """
-    longitude lon lng long x decimallongitude geolon geolng geolong xcoord
-    xcoordinate coordx londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude
-    geolongitude loclon loclng loclong obfuscatedlongitude longitudex xlon xlong pointx
-    longitudegeo intptlon longi longtitude longitud geolaenge geolange laengengrad langengrad laenge lange
-    dlugosc dlugoscgeograficzna dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate
-    coordonneex
+    longitude lon lng long x decimallongitude geolon geolng geolong xcoord xcoordinate coordx
+    londd longitudedd lonwgs84 wgs84lon gpslon gpslng gpslong gpslongitude geolongitude loclon
+    loclng loclong obfuscatedlongitude longitudex xlon xlong pointx longitudegeo intptlon longi
+    longitud geolaenge geolange laengengrad langengrad laenge lange dlugosc dlugoscgeograficzna
+    dlgeogr dlgeo easting xwgs84 coordenadax koordinatex xkoordinate coordonneex
     """,
     .location: """
-    thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong
-    latlng latlon latitudelongitude geopoint geopoint2d geolocation geocodedcolumn georeference gps
-    gpscoordinates gpscoords location1 locationpoint position geo shape thegeomwkt geojson mappedlocation
-    lastseenlocation foundlocation lostlocation intakelocation wspolrzedne polozenie koordinaten
-    standort ubicacion coordenadas localisation coordonnees
+    thegeom geom geometry wkt wktgeom geomwkt point coordinates coords coordinate latlong latlng
+    latlon latitudelongitude geopoint geopoint2d geolocation geocodedcolumn georeference gps
+    gpscoordinates gpscoords location1 locationpoint position geo shape thegeomwkt geojson
+    mappedlocation lastseenlocation foundlocation lostlocation intakelocation wspolrzedne
+    polozenie koordinaten standort ubicacion coordenadas localisation coordonnees
     """,
   ]
 }
