@@ -157,6 +157,19 @@ def a_callout_is_placed_where_there_is_space(browsers):
 
 
 @suite.test
+def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
+    with browsers.page(at(), size=(390, 844), has_touch=True, is_mobile=True) as page:
+        # The second callout does not wait for the engine.
+        for _ in range(2):
+            page.locator("#list .show").first.click()
+            page.wait_for_selector(CARD)
+            until(lambda: page.locator(CARD).evaluate("card => card.scrollHeight <= card.clientHeight"),
+                  "the callout does not scroll", 5)
+            page.keyboard.press("Escape")
+            page.wait_for_selector(CARD, state="detached")
+
+
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)

@@ -171,7 +171,9 @@ class MapPage {
     find("handle").addEventListener("click", () => this.#pull(!document.body.classList.contains("tall")));
     new ResizeObserver(() => {
       this.#map?.resize();
-      this.#moved();
+      this.#overlay.update();
+      // On a phone, a selection enlarges the map.
+      this.#drawCallout(true);
     }).observe(find("overlay"));
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !event.defaultPrevented && (this.#selected || this.#overlay.isFanned)) this.#select(null);
