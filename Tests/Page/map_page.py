@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlparse
 from playwright.sync_api import sync_playwright
 
 import basemap_page
+from basemap_page import colors
 from pictures import record, record_pages
 from service import WARSAW, Service, pet
 from suite import Suite, frame, same, until
@@ -167,6 +168,20 @@ def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
                   "the callout does not scroll", 5)
             page.keyboard.press("Escape")
             page.wait_for_selector(CARD, state="detached")
+
+
+def dark_pixels(page, left, top, width, height):
+    """Returns the number of dark pixels in a rectangle relative to the middle of the map, such as those of labels."""
+    x, y = middle(page)
+    counts = colors(page.screenshot(clip={"x": x + left, "y": y + top, "width": width, "height": height}))
+    return sum(count for color, count in counts.items() if max(color) < 135)
+
+
+@suite.test
+def the_label_of_a_city_moves_next_to_a_pin(browsers):
+    with browsers.page(at(zoom=12)) as page:
+        until(lambda: dark_pixels(page, -60, -70, 120, 140) > 100, "the label of Warsaw")
+        until(lambda: dark_pixels(page, -40, -4, 80, 8) == 0, "no label under the pin")
 
 
 @suite.test

@@ -174,7 +174,8 @@ export class MapView {
       id: "veil", type: "fill", source: "circle", filter: ["==", ["geometry-type"], "Polygon"],
       paint: { "fill-color": isDark.matches ? "#000000" : "#1F3340", "fill-opacity": isDark.matches ? 0.45 : 0.22 },
     });
-    const layout = { "icon-allow-overlap": true, "icon-ignore-placement": true, "icon-padding": 0 };
+    // All pins are drawn, and the labels of the base map avoid them.
+    const layout = { "icon-allow-overlap": true, "icon-padding": 0 };
     map.addLayer({
       id: "clusters", type: "symbol", source: "pins", "source-layer": "pins", filter: ["has", "cluster"],
       layout: { ...layout, "icon-image": ringName() },

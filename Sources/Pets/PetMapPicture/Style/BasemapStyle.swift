@@ -137,8 +137,9 @@ extension BasemapStyle {
       label(
         "city", "city", minimumZoom: 2.5, maximumZoom: maximumZoom,
         layout:
-          #""text-size":\#(citySize),"text-max-width":8,"text-padding":\#(zooms(3, 14, 8, 6))"#
-          + #","symbol-sort-key":["-",0,["get","size"]],"text-font":["\#(regular)"]"#,
+          #""text-size":\#(citySize),"text-max-width":8,"text-padding":\#(zooms(3, 14, 8, 6, 11, 2)),"#
+          + #""text-variable-anchor-offset":\#(cityAnchors),"text-justify":"auto","#
+          + #""symbol-sort-key":["-",0,["get","size"]],"text-font":["\#(regular)"]"#,
         color: palette.cityName, halo: halo),
       label(
         "country", "country", maximumZoom: 7.5,
@@ -147,6 +148,12 @@ extension BasemapStyle {
         color: palette.countryName, halo: halo),
     ]
   }
+
+  /// From zoom 8 on, the label of a city moves next to a pin that would cover it.
+  private static let cityAnchors =
+    #"["step",["zoom"],["literal",["center",[0,0]]],8,["literal",["center",[0,0],"#
+    + #""top",[0,0.9],"bottom",[0,-0.9],"left",[1,0],"right",[-1,0],"top",[0,2],"bottom",[0,-2],"#
+    + #""top-left",[1,1],"top-right",[-1,1],"bottom-left",[1,-1],"bottom-right",[-1,-1]]]]"#
 
   /// Larger cities have larger labels, and the difference grows with the zoom.
   private static let citySize =
