@@ -185,6 +185,21 @@ def the_label_of_a_city_moves_next_to_a_pin(browsers):
 
 
 @suite.test
+def the_shadows_of_pins_at_one_coordinate_do_not_add_up(browsers):
+    home = browsers.service
+    browsers.service = Service(home.program, home.page, [pet(number, "Stacked", 3000) for number in range(30)])
+    try:
+        with browsers.page(at(3000, zoom=18)) as page:
+            x, y = middle(page)
+            pin = {"x": x - 4, "y": y - 24, "width": 8, "height": 8}
+            until(lambda: (0xE5, 0x32, 0x2D) in colors(page.screenshot(clip=pin)), "the pins")
+            same(dark_pixels(page, -24, -46, 48, 56), 0, "dark pixels around the pins")
+    finally:
+        browsers.service.close()
+        browsers.service = home
+
+
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)

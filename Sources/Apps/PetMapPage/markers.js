@@ -50,14 +50,20 @@ const symbols = {
 /** The size of a pin's image in CSS pixels, and the position of its tip. */
 const pinBox = { width: 36, height: 44, tipX: 18, tipY: 40 };
 
-/** @param {"MISSING" | "FOUND" | "CLOSED"} status @param {boolean} isSelected @param {number} ratio */
-function drawPin(status, isSelected, ratio) {
+/**
+ * @param {"MISSING" | "FOUND" | "CLOSED"} status
+ * @param {number} ratio
+ * @param {{ isSelected?: boolean, hasShadow?: boolean }} options
+ */
+function drawPin(status, ratio, { isSelected = false, hasShadow = true }) {
   const { element, context } = canvas(pinBox.width, pinBox.height, ratio);
   context.translate(pinBox.tipX, pinBox.tipY);
   context.save();
-  context.shadowColor = "rgba(0, 0, 0, 0.35)";
-  context.shadowBlur = 4 * ratio;
-  context.shadowOffsetY = ratio;
+  if (hasShadow) {
+    context.shadowColor = "rgba(0, 0, 0, 0.35)";
+    context.shadowBlur = 4 * ratio;
+    context.shadowOffsetY = ratio;
+  }
   teardrop(context, 0);
   context.fillStyle = "#FFFFFF";
   context.fill();
@@ -150,7 +156,8 @@ function drawRing(name, ratio) {
 export function picture(name) {
   const pixelRatio = Math.max(1, Math.min(3, Math.ceil(devicePixelRatio)));
   const status = /** @type {"MISSING"} */ (/^pin\/(MISSING|FOUND|CLOSED)$/.exec(name)?.[1]);
-  const element = status ? drawPin(status, false, pixelRatio) : drawRing(name, pixelRatio);
+  // The shadows of pins at the same coordinate would add up to black.
+  const element = status ? drawPin(status, pixelRatio, { hasShadow: false }) : drawRing(name, pixelRatio);
   const context = element?.getContext("2d");
   return element && context
     ? { data: context.getImageData(0, 0, element.width, element.height), pixelRatio } : null;
@@ -158,7 +165,7 @@ export function picture(name) {
 
 /** @param {Pet["status"]} status @param {boolean} isSelected */
 function pinElement(status, isSelected) {
-  const element = drawPin(status, isSelected, Math.max(1, Math.min(3, Math.ceil(devicePixelRatio))));
+  const element = drawPin(status, Math.max(1, Math.min(3, Math.ceil(devicePixelRatio))), { isSelected });
   element.className = isSelected ? "pin selected" : "pin";
   Object.assign(element.style, { width: `${pinBox.width}px`, height: `${pinBox.height}px` });
   return element;
