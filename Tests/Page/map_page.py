@@ -200,6 +200,16 @@ def the_shadows_of_pins_at_one_coordinate_do_not_add_up(browsers):
 
 
 @suite.test
+def images_of_the_map_are_interpolated(browsers):
+    for ratio in (1, 2):
+        with browsers.page(device_scale_factor=ratio) as page:
+            module = page.locator("link[rel=modulepreload][href*=markers]").get_attribute("href")
+            resolution = page.evaluate(
+                "async module => (await import(module)).picture('ring/111/0/12/0').pixelRatio", module)
+            assert resolution > ratio, f"MapLibre does not interpolate images with {resolution} pixels on a {ratio} × screen"
+
+
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)
