@@ -210,6 +210,13 @@ def images_of_the_map_are_interpolated(browsers):
 
 
 @suite.test
+def a_date_in_the_address_that_does_not_exist_is_ignored(browsers):
+    with browsers.page(HERE + "&since=2025-02-30&until=2025-99-99") as page:
+        listed(page, ["Burek"])
+        same(page.locator("#list-error").is_visible(), False, "an error")
+
+
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)

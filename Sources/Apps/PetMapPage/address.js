@@ -49,7 +49,12 @@ function coordinate(text) {
 
 const written = (/** @type {Coordinate} */ { latitude, longitude }) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
 const list = (/** @type {string | null} */ text) => (text ?? "").split(",").map((word) => word.trim()).filter(Boolean);
-const date = (/** @type {string | null} */ text) => (/^\d{4}-\d\d-\d\d$/.test(text ?? "") ? /** @type {string} */ (text) : "");
+
+/** @param {string | null} text @returns {string} the date, or an empty string if it does not exist, such as February 30 */
+function date(text) {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text ?? "") ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text ? text : "";
+}
 
 /**
  * Parses the query of a URL, ignoring anything invalid.
