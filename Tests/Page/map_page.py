@@ -217,6 +217,13 @@ def a_date_in_the_address_that_does_not_exist_is_ignored(browsers):
 
 
 @suite.test
+def the_list_of_a_phone_does_not_cover_the_attribution(browsers):
+    with browsers.page(size=(390, 844)) as page:
+        attribution = frame(page.locator(".maplibregl-ctrl-attrib"))
+        assert attribution["y"] + attribution["height"] <= frame(page.locator("#panel"))["y"], "the attribution is covered"
+
+
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)
