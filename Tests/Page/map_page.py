@@ -484,7 +484,7 @@ def the_page_is_in_english_or_polish(browsers):
         same(page.title(), "Zaginione i znalezione zwierzęta", "the title")
         click_middle(page, up=20)
         assert "Szczegóły" in page.locator(CARD).inner_text() and "Pies" in page.locator(CARD).inner_text()
-        same(page.locator("#summary").inner_text(), "W widoku: 1 · zaginione: 1", "the tally")
+        same(page.locator("#summary").inner_text(), "W widoku: 1 · zaginione:\u00a01", "the tally")
         same(page.locator("#map canvas").get_attribute("aria-label"), "Mapa zwierząt w widoku", "the name of the map")
         same(page.locator("#map summary").get_attribute("aria-label"), "Źródła mapy", "the name of its button")
         links = page.locator("[href^='/pets/']").evaluate_all("all => all.map(one => one.getAttribute('href'))")
@@ -526,7 +526,7 @@ def the_page_of_an_empty_store_changes_with_the_first_report(browsers):
             page.wait_for_timeout(1000)
             same(summary.inner_text(), "Nothing has been reported yet.", "the summary of an empty store")
             browsers.service.report("First")
-            until(lambda: summary.inner_text() == "1 in view · 1 missing", "the summary with a pet")
+            until(lambda: summary.inner_text() == "1 in view · 1\u00a0missing", "the summary with a pet")
             page.goto(browsers.service.origin + at(90000, 0))
             until(lambda: summary.inner_text().startswith("No pets in view."), "the summary of an empty view")
     finally:
