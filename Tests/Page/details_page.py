@@ -106,6 +106,16 @@ def the_photo_is_resized_and_the_map_is_a_picture(site):
 
 
 @suite.test
+def a_phone_shows_its_own_map_and_buttons_that_fill_the_width(site):
+    with site.page(f"/pets/{site.photographed}", size=(390, 844), color_scheme="dark") as page:
+        page.locator(".map").scroll_into_view_if_needed()
+        until(lambda: page.locator(".map").evaluate("map => map.naturalWidth") == 720, "the map for phones")
+        assert page.locator(".map").evaluate("map => map.currentSrc").endswith("?size=narrow&theme=dark"), "the dark map"
+        first, last = (page.locator(".action").nth(number).bounding_box() for number in (0, 1))
+        same((first["width"], last["x"] + last["width"]), (last["width"], 390 - first["x"]), "the buttons of the bar")
+
+
+@suite.test
 def a_heic_photo_is_shown_upright_and_without_its_location(site):
     with open(HEIC, "rb") as file:
         pet = site.service.report("Heika", photo=file.read())

@@ -17,7 +17,9 @@ import Testing
     var environment = ServiceEnvironment.test(store: store)
     environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
-    environment.pictures.map = { (_) throws(ServiceError) in Array("map".utf8) }
+    environment.pictures.map = { (request) throws(ServiceError) in
+      Array("map \(request.size)\(request.isDark ? " dark" : "")".utf8)
+    }
     environment.pictures.photo = { file, width in
       file.isEmpty ? nil : Array("photo \(width)".utf8)
     }
@@ -189,6 +191,36 @@ import Testing
     let refused = try get(service, "/pets/\(id)/poster.pdf?size=a5")
     #expect(refused.status == 400)
     #expect(String(decoding: refused.body, as: UTF8.self).contains("'a4' or 'letter'"))
+  }
+
+  @Test func `a map has the requested size and color scheme`() throws {
+    let service = try service()
+    let id = try add(service)
+    var tags: Set<String> = []
+    for (query, text) in [
+      ("", "map wide"), ("?size=narrow", "map narrow"), ("?theme=dark", "map wide dark"),
+      ("?size=narrow&theme=dark", "map narrow dark"),
+    ] {
+      let response = try get(service, "/pets/\(id)/map.png\(query)")
+      #expect(String(decoding: response.body, as: UTF8.self) == text)
+      tags.insert(try #require(response["ETag"]))
+    }
+    #expect(tags.count == 4)
+    for (query, message) in [
+      ("?size=3", "'wide' or 'narrow'"), ("?theme=", "'light' or 'dark'"),
+    ] {
+      let refused = try get(service, "/pets/\(id)/map.png\(query)")
+      #expect(refused.status == 400)
+      #expect(String(decoding: refused.body, as: UTF8.self).contains(message))
+    }
+  }
+
+  @Test func `phones and dark pages show their own map`() throws {
+    let service = try service()
+    let html = try page(of: try add(service), service)
+    #expect(html.contains("map.png?size=narrow\" width=\"360\" height=\"270\""))
+    #expect(html.contains("map.png?size=narrow&amp;theme=dark\" width=\"360\" height=\"270\""))
+    #expect(html.contains("media=\"(prefers-color-scheme: dark)\""))
   }
 
   @Test func `the page for an unknown pet links to the map`() throws {

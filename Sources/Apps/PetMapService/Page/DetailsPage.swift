@@ -145,12 +145,28 @@ extension DetailsPage {
 
   private var map: HTML? {
     guard pictures.map != nil else { return nil }
+    let url = "/pets/\(id.text)/map.png"
     return """
-      <img class="map" src="/pets/\(id.text)/map.png" alt="\(language(.mapOfPlace))" \
-      width="\(PagePictures.mapSize.width)" height="\(PagePictures.mapSize.height)" loading="lazy">
+      <picture>\
+      \(source("\(url)?size=narrow&theme=dark", .narrow, "\(Self.isNarrow) and \(Self.isDark)"))\
+      \(source("\(url)?size=narrow", .narrow, Self.isNarrow))\
+      \(source("\(url)?theme=dark", .wide, Self.isDark))\
+      <img class="map" src="\(url)" alt="\(language(.mapOfPlace))"\(size(.wide)) loading="lazy">\
+      </picture>
 
       """
   }
+
+  private func source(_ url: String, _ size: PetMapRequest.Size, _ media: String) -> HTML {
+    "<source media=\"\(media)\" srcset=\"\(url)\"\(self.size(size))>"
+  }
+
+  private func size(_ size: PetMapRequest.Size) -> HTML {
+    " width=\"\(size.sides.width)\" height=\"\(size.sides.height)\""
+  }
+
+  private static let isNarrow = "(max-width: 30rem)"
+  private static let isDark = "(prefers-color-scheme: dark)"
 
   private var showOnMap: HTML? {
     guard isPublished, case .showOnMap(let latitude, let longitude) = details.showOnMap else {

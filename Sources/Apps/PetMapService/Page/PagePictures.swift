@@ -6,15 +6,10 @@ package import PetMapDrawing
 ///
 /// Drawing a picture takes milliseconds, so it is done on worker threads.
 package struct PagePictures: Sendable {
-  /// The size of ``map`` in CSS pixels.
-  package static let mapSize = (width: 640, height: 320)
-  /// The number of pixels of ``map`` for each CSS pixel.
-  package static let mapScale = 2
-
   /// Draws a map as a PNG.
   package var view: (@Sendable (MapPictureRequest) throws(ServiceError) -> [UInt8])?
   /// Draws a map around an announcement's coordinate as a PNG.
-  package var map: (@Sendable (Announcement) throws(ServiceError) -> [UInt8])?
+  package var map: (@Sendable (PetMapRequest) throws(ServiceError) -> [UInt8])?
   /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels
   /// wide, or `nil` if it cannot be decoded.
   package var photo: (@Sendable (_ file: [UInt8], _ width: Int) -> [UInt8]?)?
@@ -26,6 +21,36 @@ package struct PagePictures: Sendable {
   package var qrCode: (@Sendable (String) -> QRCode?)?
 
   package init() {}
+}
+
+/// A request for the map around an announcement's coordinate.
+package struct PetMapRequest: Sendable {
+  /// The size of a map, with labels that are legible where the page shows it.
+  package enum Size: String, Sendable {
+    case wide
+    /// For phones.
+    case narrow
+
+    /// The size in CSS pixels.
+    package var sides: (width: Int, height: Int) {
+      switch self {
+      case .wide: (640, 320)
+      case .narrow: (360, 270)
+      }
+    }
+  }
+
+  /// The number of pixels for each CSS pixel.
+  package static let scale = 2
+
+  package let announcement: Announcement
+  package let size: Size
+  package let isDark: Bool
+
+  /// The number of pixels of the map.
+  var pixelCount: Double {
+    Double(size.sides.width * size.sides.height * Self.scale * Self.scale)
+  }
 }
 
 /// A request for a poster.

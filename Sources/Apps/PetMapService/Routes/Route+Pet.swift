@@ -19,13 +19,20 @@ extension Route {
     ) { (service, call) throws(ServiceError) in .respond(service.petPage(call)) },
     Route(
       "GET", "/pets/{id}/map.png", "getPetMap",
-      "Returns a 1280 × 640 pixel map centered on an announcement's coordinate",
+      "Returns a map centered on an announcement's coordinate",
       description: OperationDescription(
-        parameters: [Schema.idParameter],
+        parameters: [
+          Schema.idParameter,
+          .init(
+            "size", schema: #"{"enum":["wide","narrow"]}"#,
+            "1280 × 640 or 720 × 540 pixels. Default: wide."),
+          .init(
+            "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
+        ],
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]),
           .init(304, "Not modified"),
-        ], errors: [.notFound, .storeUnavailable], tag: "page"),
+        ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.petMap(call)) },
     Route(
@@ -66,17 +73,24 @@ extension Service {
   fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.map else { throw .notFound }
+    func value(_ name: String) -> String? {
+      call.head.target.parameters.first { $0.name == name }?.value
+    }
+    guard let size = value("size").map({ PetMapRequest.Size(rawValue: $0) }) ?? .wide else {
+      throw .parameter("size", "must be 'wide' or 'narrow'")
+    }
+    guard let isDark = ["light": false, "dark": true][value("theme") ?? "light"] else {
+      throw .parameter("theme", "must be 'light' or 'dark'")
+    }
+    let request = PetMapRequest(announcement: announcement, size: size, isDark: isDark)
     let coordinate = announcement.coordinate
     let key =
-      "\(environment.version) \(coordinate.latitude) \(coordinate.longitude) \(announcement.status)"
+      "\(environment.version) \(size) \(isDark) \(coordinate.latitude) \(coordinate.longitude) "
+      + announcement.status.word
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in
-      let (width, height) = PagePictures.mapSize
-      let scale = PagePictures.mapScale
-      return try pixelBudget.holding(Double(width * height * scale * scale)) {
-        () throws(ServiceError) in try draw(announcement)
-      }
+      try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in try draw(request) }
     }
   }
 

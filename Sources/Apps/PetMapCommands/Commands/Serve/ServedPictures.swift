@@ -25,9 +25,7 @@ enum ServedPictures {
         SceneRequest(camera: request.camera, viewport: request.viewport), of: request.clusters.tree,
         options: options, scale: request.scale, coast: coast)
     }
-    pictures.map = { (announcement) throws(ServiceError) in
-      try map(of: announcement, coast: coast)
-    }
+    pictures.map = { (request) throws(ServiceError) in try map(request, coast: coast) }
     pictures.poster = { (request) throws(ServiceError) in try poster(request) }
     if CairoWriter.writesJPEG {
       pictures.photo = { file, width in
@@ -46,18 +44,21 @@ enum ServedPictures {
   private static let zoom = 10.0
 
   private static func map(
-    of announcement: Announcement, coast: CoastFile?
+    _ request: PetMapRequest, coast: CoastFile?
   ) throws(ServiceError) -> [UInt8] {
-    let (width, height) = PagePictures.mapSize
+    let announcement = request.announcement
+    let (width, height) = request.size.sides
     let zoom = coast == nil ? min(zoom, MapPicture.finestZoom) : zoom
     guard let viewport = try? Viewport(width: Double(width), height: Double(height)),
       let camera = try? Camera(center: announcement.coordinate, zoom: Zoom(clamping: zoom))
     else { throw .internalError }
     var loader = PinLoader()
     loader.append(announcement, insertion: 1)
+    var options = PictureOptions()
+    options.theme = request.isDark ? .dark : .light
     return try map(
       SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree,
-      options: PictureOptions(), scale: Double(PagePictures.mapScale), coast: coast)
+      options: options, scale: Double(PetMapRequest.scale), coast: coast)
   }
 
   private static func map(
