@@ -57,7 +57,9 @@ extension Service {
       try hashing.run { () throws(ServiceError) in _ = try? environment.hasher.hash(password) }
       throw .wrongPassword
     }
-    if live[id] == nil, mayBeBehind { try? follower.catchUp() }
+    if live[id] == nil, mayBeBehind {
+      do throws(StoreError) { try follower.catchUp() } catch { throw .storeUnavailable }
+    }
     guard live[id] != nil else {
       let network = PeerNetwork(address: peer).text
       return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in

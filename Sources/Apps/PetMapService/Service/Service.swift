@@ -237,11 +237,13 @@ package final class Service: Sendable {
     case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
     case .refuse(let error): return .respond(refusal(error, to: plan.head))
     case .route(let route, let call):
-      // If the store cannot be read, the request is handled from memory.
-      if plan.needsCatchUp { try? follower.catchUp() }
-      do {
+      // If the store cannot be read, the request is handled from memory, which may lack what another
+      // server has created.
+      let isCurrent = !plan.needsCatchUp || (try? follower.catchUp()) != nil
+      do throws(ServiceError) {
         switch try route.begin(self, call) {
         case .respond(let response):
+          if response.status == 404, !isCurrent { throw .storeUnavailable }
           return .respond(finished(response, plan.head.id).adding(plan.limitFields))
         case .waitForClusters: return .waitForClusters
         case .receive(let receiver):
@@ -249,6 +251,7 @@ package final class Service: Sendable {
             BodyIntake(receiver, service: self, head: plan.head, fields: plan.limitFields))
         }
       } catch {
+        let error = error.code == .notFound && !isCurrent ? .storeUnavailable : error
         return .respond(refusal(error, to: plan.head).adding(plan.limitFields))
       }
     }
