@@ -14,6 +14,7 @@ package final class MemoryStore: AnnouncementStore {
     var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
     var insertions: Int64 = 0
     var refusal: StoreError?
+    var replacement: [UInt8]?
 
     mutating func recordChange(_ id: AnnouncementID) -> Int64 {
       let number = (log.last?.0 ?? 0) + 1
@@ -28,6 +29,11 @@ package final class MemoryStore: AnnouncementStore {
 
   /// Makes all subsequent writes throw an error, or none if it is `nil`.
   package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
+
+  /// Replaces the next photo that is read just before it is read.
+  package func replaceNextPhoto(with bytes: [UInt8]) {
+    state.withLock { $0.replacement = bytes }
+  }
 
   private func write<Result>(
     _ body: (inout State) throws(StoreError) -> Result
@@ -80,7 +86,12 @@ package final class MemoryStore: AnnouncementStore {
   package func photo(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]? {
-    state.withLock { $0.rows[id]?.photo?.version == version ? $0.photos[id] : nil }
+    if let bytes = state.withLock({ $0.replacement.take() }),
+      let format = try announcement(id)?.photo?.format
+    {
+      _ = try publishPhoto(bytes, format: format, of: id, at: Timestamp(milliseconds: 0))
+    }
+    return state.withLock { $0.rows[id]?.photo?.version == version ? $0.photos[id] : nil }
   }
 
   // MARK: Writing

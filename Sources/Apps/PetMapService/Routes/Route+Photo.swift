@@ -89,10 +89,35 @@ extension Service {
     try reading(try environment.store.announcement(id))
   }
 
+  /// Returns the result of `read` for an announcement's photo. If the photo is replaced before it is
+  /// read, `read` is called again with the new one.
+  ///
+  /// - Parameter read: A function that throws ``ServiceError/notFound`` if the photo is missing.
+  func withPhoto<Result>(
+    of id: AnnouncementID, _ read: (StoredPhoto) throws(ServiceError) -> Result
+  ) throws(ServiceError) -> Result {
+    var last: StoredPhoto?
+    while let photo = try stored(id)?.photo, photo != last {
+      do throws(ServiceError) { return try read(photo) } catch {
+        guard error.code == .notFound else { throw error }
+      }
+      last = photo
+    }
+    throw .notFound
+  }
+
   fileprivate func photo(_ call: Call) throws(ServiceError) -> Response {
-    guard let text = call["name"], let name = PhotoName(text), live[name.id]?.photoUrl == name.url,
-      let photo = try stored(name.id)?.photo, photo.format == name.format
+    guard let text = call["name"], let name = PhotoName(text), live[name.id]?.photoUrl == name.url
     else { throw .notFound }
+    return try withPhoto(of: name.id) { (photo) throws(ServiceError) in
+      guard photo.format == name.format else { throw .notFound }
+      return try response(with: photo, of: name.id, to: call)
+    }
+  }
+
+  private func response(
+    with photo: StoredPhoto, of id: AnnouncementID, to call: Call
+  ) throws(ServiceError) -> Response {
     let tag = "\"\(photo.tag)\""
     var headers = [
       HeaderField("ETag", tag), HeaderField("Cache-Control", "public, max-age=0"),
@@ -102,7 +127,7 @@ extension Service {
       return Response(status: 304, headers: headers)
     }
     let found = try reading(
-      try environment.store.photoData(of: name.id, version: photo.version))
+      try environment.store.photoData(of: id, version: photo.version))
     guard let data = found else { throw .notFound }
     headers.append(HeaderField("Content-Type", photo.format.contentType))
     switch ByteRange(call.head, tag: tag, size: data.count) {

@@ -39,21 +39,22 @@ extension Service {
   fileprivate func sizedPhoto(
     _ call: Call, _ type: String, _ resize: @Sendable ([UInt8], Int) -> [UInt8]?
   ) throws(ServiceError) -> Response {
-    guard let name = call["photo"].flatMap({ SizedPhotoName($0) }), live.isPublished(name.id),
-      let photo = try stored(name.id)?.photo
+    guard let name = call["photo"].flatMap({ SizedPhotoName($0) }), live.isPublished(name.id)
     else { throw .notFound }
-    return try drawn(
-      type, tag: "\"\(photo.tag)-\(name.width)\"", to: call, cacheControl: "public, max-age=0"
-    ) { () throws(ServiceError) in
-      let file = try bytes(of: photo, of: name.id)
-      let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)
-      // A list shows several photos at once, and browsers do not retry.
-      let picture = try pixelBudget.holding(result, photo: decoded, atMost: 1) {
-        () throws(ServiceError) in
-        resize(file, name.width)
+    return try withPhoto(of: name.id) { (photo) throws(ServiceError) in
+      try drawn(
+        type, tag: "\"\(photo.tag)-\(name.width)\"", to: call, cacheControl: "public, max-age=0"
+      ) { () throws(ServiceError) in
+        let file = try bytes(of: photo, of: name.id)
+        let (result, decoded) = Self.pixels(ofPhoto: file, photo.format, width: name.width)
+        // A list shows several photos at once, and browsers do not retry.
+        let picture = try pixelBudget.holding(result, photo: decoded, atMost: 1) {
+          () throws(ServiceError) in
+          resize(file, name.width)
+        }
+        guard let picture else { throw .notFound }
+        return picture
       }
-      guard let picture else { throw .notFound }
-      return picture
     }
   }
 
