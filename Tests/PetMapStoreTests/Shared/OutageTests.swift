@@ -75,6 +75,37 @@ import Testing
     store.close()
   }
 
+  @Test
+  func `an announcement of another server is not reported as missing while the database is down`()
+    throws
+  {
+    let cluster = PostgresCluster()
+    let address = StoreAddress(cluster.database("pets"))
+    let stores = try (0..<2).map { _ in try address.serve(photos: nil, adoptsPhotos: false) }
+    let creator = try Subject(stores[0])
+    let other = try Subject(stores[1])
+    let location = try #require(try creator.create()["Location"])
+    let id = try #require(location.split(separator: "/").last)
+    cluster.kill()
+    for target in [location, "/images/\(id).png", "/pets/\(id)", location + "/callout"] {
+      let response = try other.get(target)
+      #expect(response.status == 503, "\(target)")
+      #expect(response["Retry-After"] != nil)
+    }
+    let form = WireRequest(
+      method: "POST", target: "/manage",
+      headers: [
+        HeaderField("Content-Type", "application/x-www-form-urlencoded"),
+        HeaderField("Sec-Fetch-Site", "same-origin"),
+      ], body: Array("id=\(id)&password=123456".utf8))
+    #expect(try other.transport.send(form).status == 503)
+    // Requests that do not depend on the announcement are answered as usual.
+    let deletion = WireRequest(method: "DELETE", target: location)
+    #expect(try other.transport.send(deletion).status == 401)
+    #expect(try other.get("/api/v1/announcements/unknown").status == 404)
+    for store in stores { store.close() }
+  }
+
   @Test(
     arguments: [
       "53100", "53200", "53300", "55P03", "57P01", "57014", "25006", "08006", "0A000", "58030",
@@ -95,6 +126,29 @@ import Testing
     #expect(response["Retry-After"] != nil)
     cluster.run("DROP TRIGGER fail ON petmap.announcement", in: name)
     #expect(try subject.create().status == 201)
+    store.close()
+  }
+
+  @Test func `defaults of the database neither interrupt writes nor make them less durable`() throws
+  {
+    let cluster = PostgresCluster.shared
+    let address = StoreAddress(cluster.database("defaults"))
+    cluster.run(
+      """
+      ALTER DATABASE defaults SET statement_timeout = '50ms';
+      ALTER DATABASE defaults SET synchronous_commit = off
+      """)
+    let store = try address.serve(photos: nil, adoptsPhotos: false)
+    let subject = try Subject(store)
+    cluster.run(
+      """
+      CREATE FUNCTION check_settings() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN PERFORM pg_sleep(0.1); ASSERT current_setting('synchronous_commit') = 'on';
+        RETURN NEW; END$$;
+      CREATE TRIGGER check_settings BEFORE INSERT ON petmap.announcement
+        FOR EACH ROW EXECUTE FUNCTION check_settings();
+      """, in: "defaults")
+    #expect(try subject.transport.send(subject.draft).status == 201)
     store.close()
   }
 

@@ -70,13 +70,17 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     // JIT compilation, which PostgreSQL uses if statistics are missing, takes 100 ms and saves
     // nothing here. A petmap process that is suspended during a transaction must not block the
     // others. Statements have no timeout, because it would cancel commits that wait for a standby.
+    // An acknowledged write must be durable, even if the database's default is not to wait for it.
     try connection.run(
       """
       SET search_path = \(PostgresSchema.name);
       SET jit = off;
       SET lock_timeout = '6s';
       SET idle_in_transaction_session_timeout = '15s';
-      SET default_transaction_isolation = 'read committed'
+      SET default_transaction_isolation = 'read committed';
+      SELECT set_config(name, CASE name WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)
+      FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout')
+        OR name = 'synchronous_commit' AND setting = 'off'
       """)
     connection.timeout = PostgresAttempt.timeout
     return connection
