@@ -63,6 +63,10 @@ final class Connection {
     since = now
   }
 
+  /// The client to which work and memory are attributed, rather than to the proxy that holds the
+  /// connection.
+  var client: String { exchange?.plan?.peer ?? peer }
+
   func enter(_ phase: Phase, at now: Double) {
     self.phase = phase
     since = now

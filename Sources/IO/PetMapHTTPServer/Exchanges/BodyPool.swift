@@ -4,21 +4,26 @@ import PetMapSystem
 /// number and speed of their readers.
 ///
 /// The total size of distinct bodies is bounded: above ``pressureLimit`` bytes, slow readers are
-/// dropped (``isUnderPressure``); above ``limit`` bytes, new bodies are refused (``share(_:)``).
-final class BodyPool: Sendable {
+/// dropped (``isUnderPressure``); above ``limit`` bytes, new bodies are refused
+/// (``share(_:with:)``). A peer can use at most a quarter of the limit, so that one that requests
+/// many bodies and reads none of them does not affect others.
+package final class BodyPool: Sendable {
   /// A large body; its size is counted as long as it is retained.
-  final class Body: Sendable {
-    let bytes: [UInt8]
+  package final class Body: Sendable {
+    package let bytes: [UInt8]
     private let key: Key
+    /// The first peer that requested it.
+    private let peer: String
     private let pool: BodyPool
 
-    fileprivate init(_ bytes: [UInt8], _ key: Key, _ pool: BodyPool) {
+    fileprivate init(_ bytes: [UInt8], _ key: Key, _ peer: String, _ pool: BodyPool) {
       self.bytes = bytes
       self.key = key
+      self.peer = peer
       self.pool = pool
     }
 
-    deinit { pool.release(key, bytes.count) }
+    deinit { pool.release(key, bytes.count, of: peer) }
   }
 
   /// A key that distinguishes most bodies without reading them completely.
@@ -39,6 +44,8 @@ final class BodyPool: Sendable {
   private struct State {
     var entries: [Key: Entry] = [:]
     var byteCount = 0
+    /// The total size of the bodies of each peer.
+    var byteCounts: [String: Int] = [:]
   }
 
   /// The size above which bodies are shared, in bytes.
@@ -46,32 +53,40 @@ final class BodyPool: Sendable {
   /// The total size above which slow readers are dropped, in bytes.
   static let pressureLimit = 64 << 20
   /// The maximum total size of all bodies, in bytes.
-  static let limit = 256 << 20
+  package static let limit = 256 << 20
+  /// The maximum total size of a peer's bodies, in bytes.
+  package static let share = limit / 4
   private let state = Guarded(State())
+
+  package init() {}
 
   /// The total size of all bodies, in bytes.
   var byteCount: Int { state.withLock { $0.byteCount } }
   var isUnderPressure: Bool { byteCount > Self.pressureLimit }
 
-  /// Returns a shared body with the given bytes, or `nil` if it would exceed the limit.
-  func share(_ bytes: [UInt8]) -> Body? {
+  /// Returns a shared body with the given bytes, or `nil` if it would exceed a limit.
+  package func share(_ bytes: [UInt8], with peer: String) -> Body? {
     let key = Key(bytes)
     let known = state.withLock { $0.entries[key]?.body }
     if let known, RawBytes.areEqual(known.bytes, bytes) { return known }
     return state.withLock { state in
-      guard state.byteCount + bytes.count <= Self.limit else { return nil }
+      let ofPeer = state.byteCounts[peer, default: 0] + bytes.count
+      guard state.byteCount + bytes.count <= Self.limit, ofPeer <= Self.share else { return nil }
       state.byteCount += bytes.count
-      let body = Body(bytes, key, self)
+      state.byteCounts[peer] = ofPeer
+      let body = Body(bytes, key, peer, self)
       state.entries[key] = Entry(body: body)
       return body
     }
   }
 
-  private func release(_ key: Key, _ count: Int) {
+  private func release(_ key: Key, _ count: Int, of peer: String) {
     // Another body may now have the same key. Release it outside the lock, because its
     // deinitializer acquires the lock.
     let other = state.withLock { state in
       state.byteCount -= count
+      let rest = state.byteCounts[peer, default: 0] - count
+      state.byteCounts[peer] = rest > 0 ? rest : nil
       let other = state.entries[key]?.body
       if other == nil { state.entries[key] = nil }
       return other

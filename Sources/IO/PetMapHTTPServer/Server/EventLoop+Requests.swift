@@ -130,8 +130,7 @@ extension EventLoop {
     connection.exchange?.isBodyComplete = true
     connection.enter(.finishing, at: now)
     let (id, mailbox) = (connection.id, mailbox)
-    // Attribute the work to the client rather than to the proxy that holds the connection.
-    let peer = connection.exchange?.plan?.peer ?? connection.peer
+    let peer = connection.client
     let deadline = queueDeadline(for: intake.work)
     core.work.submit(intake.work, peer: peer) {
       guard SystemClock.seconds() > deadline else {

@@ -12,7 +12,7 @@ extension EventLoop {
     var response = response
     var body: BodyPool.Body?
     if case .bytes(let bytes) = response.body, bytes.count > BodyPool.sharingThreshold {
-      body = core.bodies.share(bytes)
+      body = core.bodies.share(bytes, with: connection.client)
       if body == nil { response = busy(connection) }
     }
     connection.exchange?.status = response.status

@@ -1,0 +1,31 @@
+import PetMapHTTPServer
+import Testing
+
+@Suite struct BodyPoolTests {
+  private func bytes(_ content: UInt8) -> [UInt8] {
+    [UInt8](repeating: content, count: BodyPool.share / 4)
+  }
+
+  @Test func `a peer that retains many bodies leaves memory for others`() {
+    let pool = BodyPool()
+    var bodies = (0..<4).map { pool.share(bytes($0), with: "192.0.2.1") }
+    #expect(bodies.allSatisfy { $0 != nil })
+    #expect(pool.share(bytes(4), with: "192.0.2.1") == nil)
+    #expect(pool.share(bytes(4), with: "192.0.2.2") != nil)
+    // An existing body takes no additional memory.
+    #expect(pool.share(bytes(3), with: "192.0.2.1") != nil)
+    bodies.removeLast()
+    withExtendedLifetime(bodies) {
+      #expect(pool.share(bytes(4), with: "192.0.2.1") != nil)
+    }
+  }
+
+  @Test func `bodies are refused if all peers together retain too many`() {
+    let pool = BodyPool()
+    let bodies = (0..<16).map { pool.share(bytes($0), with: "192.0.2.\($0 / 4)") }
+    #expect(bodies.allSatisfy { $0 != nil })
+    withExtendedLifetime(bodies) {
+      #expect(pool.share(bytes(16), with: "192.0.2.9") == nil)
+    }
+  }
+}
