@@ -1,5 +1,6 @@
 import PetMapHTTPServer
 import PetMapService
+import PetMapSystem
 import ServiceTestSupport
 import Testing
 
@@ -197,6 +198,23 @@ import Testing
     let client = try SocketClient(port: running.port)
     client.send(Self.create + "Content-Length: 3000000\r\n\r\n")
     client.send(Array(repeating: UInt8(ascii: "x"), count: 3_000_000))
+    var buffer: [UInt8] = []
+    #expect(try client.receiveResponse(buffer: &buffer).status == 415)
+    #expect(try client.receive() == nil)
+  }
+
+  @Test("A client that slowly sends the rest of a rejected body still receives the response")
+  func slowLingering() throws {
+    var limits = TimeLimits()
+    limits.lingering = 0.5
+    let running = try RunningServer(limits: limits)
+    defer { _ = running.server.stop() }
+    let client = try SocketClient(port: running.port)
+    client.send(Self.create + "Content-Length: 3000000\r\n\r\n")
+    for _ in 0..<20 {
+      #expect(client.send(Array(repeating: UInt8(ascii: "x"), count: 1000)))
+      SystemClock.sleep(seconds: 0.1)
+    }
     var buffer: [UInt8] = []
     #expect(try client.receiveResponse(buffer: &buffer).status == 415)
     #expect(try client.receive() == nil)

@@ -20,7 +20,7 @@ final class Connection {
     ///
     /// Closing a socket with unread bytes resets the connection, and the peer may lose the response
     /// (RFC 9112, 9.6). Therefore, only the sending side is shut down until the peer closes as well
-    /// or a timeout expires.
+    /// or sends nothing more for a while.
     case lingering
     case closed
   }
@@ -50,7 +50,7 @@ final class Connection {
   var parser: HeadParser?
   var decoder: BodyDecoder?
   var intake: BodyIntake?
-  /// The rate at which the body arrives.
+  /// The rate at which the body arrives, or its discarded rest while the connection is closing.
   var bodyPace = BodyPace(start: 0)
   var outgoing: Outgoing?
   /// The time at which the response began.

@@ -16,7 +16,7 @@ package struct TimeLimits: Sendable {
   package var largeResponse = 2.0
   /// The maximum time until a write to a shared store begins.
   package var queue = 2.0
-  /// The maximum time from the last response until the connection is closed.
+  /// The maximum time between two parts of what a peer still sends after the last response.
   package var lingering = 3.0
 
   package init() {}

@@ -81,17 +81,23 @@ extension EventLoop {
     if closes {
       Sockets.shutDownSending(connection.descriptor)
       connection.input.removeAll()
+      connection.bodyPace = BodyPace(start: now)
       connection.enter(.lingering, at: now)
     } else {
       connection.enter(.idle, at: now)
     }
   }
 
-  /// Discards data received after the last response.
+  /// Discards data received after the last response. A peer that is still sending the body of a
+  /// rejected request must be able to send all of it, because resetting the connection would discard
+  /// the response before the peer reads it.
   func drain(_ connection: Connection) -> Bool {
     guard connection.canRead else { return false }
     switch Sockets.receive(connection.descriptor, into: &receiveBuffer) {
-    case .count: return true
+    case .count(let count):
+      connection.bodyPace.received(count)
+      if !core.isStopping { connection.since = now }
+      return true
     case .wouldBlock: connection.canRead = false
     case .closed: close(connection)
     }
@@ -121,7 +127,8 @@ extension EventLoop {
       if !connection.hasRequested, !core.isStopping { core.recordLoss(.silent) }
       close(connection)
     case .lingering
-    where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering):
+    where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering)
+      || connection.bodyPace.isTooSlow(at: now, limits):
       close(connection)
     case .responding where elapsed > limits.response || wastesMemory(connection):
       core.recordLoss(.slow, requestID: connection.exchange?.id)
