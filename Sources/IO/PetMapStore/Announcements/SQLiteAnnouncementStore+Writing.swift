@@ -113,12 +113,6 @@ extension SQLiteAnnouncementStore {
     return known.map { $0 == networkHash(network, of: id) } ?? false
   }
 
-  /// Returns the hash of a network, which differs between announcements so that announcements from
-  /// the same network cannot be correlated.
-  private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
-    SHA256.networkHash(network, of: id, key: networkKey)
-  }
-
   /// Returns the failed attempts since an instant, in ascending order.
   public func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] {
     try read { (table) throws(SQLiteError) in try table.failedAttempts(since: since) }
@@ -146,14 +140,5 @@ enum CreationClock {
   /// Returns the latest creation time of an existing announcement that a new one must not precede.
   static func latest(at now: Timestamp) -> Timestamp {
     Timestamp(milliseconds: now < earliestTime ? .max : now.milliseconds + tolerance)
-  }
-}
-
-extension SHA256 {
-  /// Returns the keyed hash of a network, which differs between announcements.
-  static func networkHash(
-    _ network: String, of id: AnnouncementID, key: [UInt8]
-  ) -> [UInt8] {
-    Array(authenticationCode(of: id.bytes + Array(network.utf8), key: key).prefix(16))
   }
 }

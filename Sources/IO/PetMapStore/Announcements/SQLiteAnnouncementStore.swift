@@ -30,7 +30,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   let photoGate = Monitor()
   private let lock: ServerLock
   /// The key for hashing reporters' networks.
-  let networkKey: [UInt8]
+  public let networkKey: [UInt8]
   /// The changes that opening the store made to the photo directory.
   public let cleaning: PhotoCleaning
 
@@ -103,11 +103,6 @@ public final class SQLiteAnnouncementStore: ServedStore {
 
   /// Always `false`, because only one server can open the file.
   public var isShared: Bool { false }
-
-  /// Returns a secret for a purpose, which is the same on all servers of the store.
-  public func key(for purpose: String) -> [UInt8] {
-    SHA256.authenticationCode(of: Array(purpose.utf8), key: networkKey)
-  }
 
   /// Finishes pending writes, checkpoints them into the file, and releases the store for another
   /// server. Subsequent writes fail.

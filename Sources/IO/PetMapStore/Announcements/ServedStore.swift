@@ -12,8 +12,8 @@ public protocol ServedStore: AnnouncementStore {
   /// Whether other servers may serve the store at the same time.
   var isShared: Bool { get }
 
-  /// Returns a secret for a purpose, which is the same on all servers of the store.
-  func key(for purpose: String) -> [UInt8]
+  /// The key for hashing reporters' networks, which is the same on all servers of the store.
+  var networkKey: [UInt8] { get }
 
   /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded. A
   /// run that ends early is continued by the next one.
@@ -25,6 +25,20 @@ public protocol ServedStore: AnnouncementStore {
 
   /// Finishes pending writes and releases the store. Subsequent writes fail.
   func close()
+}
+
+extension ServedStore {
+  /// Returns a secret for a purpose, which is the same on all servers of the store.
+  public func key(for purpose: String) -> [UInt8] {
+    SHA256.authenticationCode(of: Array(purpose.utf8), key: networkKey)
+  }
+
+  /// Returns the hash of a network, which differs between announcements so that announcements from
+  /// the same network cannot be correlated.
+  func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
+    Array(
+      SHA256.authenticationCode(of: id.bytes + Array(network.utf8), key: networkKey).prefix(16))
+  }
 }
 
 /// Read-only access to a store's announcements, with or without a running server. Each call reads a

@@ -116,12 +116,6 @@ extension PostgresAnnouncementStore {
     return known.map { $0 == networkHash(network, of: id) } ?? false
   }
 
-  /// Returns the hash of a network, which differs between announcements so that announcements from
-  /// the same network cannot be correlated.
-  private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
-    SHA256.networkHash(network, of: id, key: networkKey)
-  }
-
   /// Returns the failed attempts since an instant, in ascending order.
   public func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] {
     try read { (table) throws(PostgresError) in try table.failedAttempts(since: since) }

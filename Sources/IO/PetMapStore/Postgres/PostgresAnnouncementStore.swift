@@ -24,7 +24,7 @@ public final class PostgresAnnouncementStore: ServedStore {
   /// The shared directory of photos; `nil` if they are in the database.
   let files: PostgresPhotoFiles?
   /// The key for hashing reporters' networks.
-  let networkKey: [UInt8]
+  public let networkKey: [UInt8]
   /// The changes made to the photo directory when the store was opened.
   public let cleaning: PhotoCleaning
   /// `nil`, because the database server keeps the log.
@@ -77,11 +77,6 @@ public final class PostgresAnnouncementStore: ServedStore {
         try cleaner.run(cleaned, on: connection)
       }
     }
-  }
-
-  /// Returns a secret for a purpose, which is the same on all servers of the store.
-  public func key(for purpose: String) -> [UInt8] {
-    SHA256.authenticationCode(of: Array(purpose.utf8), key: networkKey)
   }
 
   /// Closes the connections; later calls fail.
