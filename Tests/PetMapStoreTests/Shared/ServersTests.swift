@@ -38,6 +38,28 @@ import Testing
     #expect(try servers.close(id, password, on: 2, from: "192.0.2.7").status == 200)
   }
 
+  @Test func `a lockout is not prolonged if the database's clock is set back`() throws {
+    let (id, password) = try servers.announce(on: 0)
+    for _ in 0..<5 { #expect(try servers.close(id, "000000", on: 0).status == 403) }
+    func retry(from peer: String) throws -> Int? {
+      let locked = try servers.close(id, password, on: 1, from: peer)
+      #expect(locked.status == 429)
+      return locked["Retry-After"].flatMap { Int($0) }
+    }
+    PostgresCluster.shared.run(
+      """
+      UPDATE petmap.attempt
+        SET locked_until = locked_until + 1000000000000, last_at = last_at + 1000000000000
+      """, in: servers.subject.databaseName)
+    #expect((1...30).contains(try retry(from: "127.0.0.1") ?? 0))
+    PostgresCluster.shared.run(
+      """
+      INSERT INTO petmap.wrong_password SELECT at + 1000000000000, id, from_reporter
+        FROM petmap.wrong_password, generate_series(1, 20)
+      """, in: servers.subject.databaseName)
+    #expect((1...86_400).contains(try retry(from: "192.0.2.7") ?? 0))
+  }
+
   @Test func `the correct password is accepted regardless of concurrent attempts`() throws {
     let (id, password) = try servers.announce(on: 0)
     for _ in 0..<4 { #expect(try servers.close(id, "000000", on: 1).status == 403) }

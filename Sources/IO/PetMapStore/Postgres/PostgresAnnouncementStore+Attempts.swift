@@ -14,6 +14,7 @@ extension PostgresAnnouncementStore {
       let attempts = PostgresAttemptTable(table, attempt, peer: peer)
       try attempts.lock()
       let now = try attempts.now()
+      try attempts.endFutureAttempts(at: now)
       let state = try attempts.state()
       if let end = try attempts.end(ofLock: state, at: now) {
         return .locked(seconds: Int((end - now + 999) / 1000))
@@ -64,6 +65,20 @@ private struct PostgresAttemptTable {
     let rows = try connection.query(
       "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
     return Int64(rows.first?.integer(0) ?? 0)
+  }
+
+  /// Resets attempts with a time in the future to the current time. They were made before the
+  /// database's clock was corrected or, after a failover, by another clock, and would otherwise
+  /// prolong the lockout.
+  func endFutureAttempts(at now: Int64) throws(PostgresError) {
+    try connection.query(
+      """
+      UPDATE attempt SET locked_until = locked_until - last_at + $3, last_at = $3
+      WHERE id = $1 AND peer = $2 AND last_at > $3
+      """, attempt.id.uuid, .bytes(peer), .integer(now))
+    try connection.query(
+      "UPDATE wrong_password SET at = $2 WHERE id = $1 AND at > $2", attempt.id.uuid,
+      .integer(now))
   }
 
   func state() throws(PostgresError) -> State {
