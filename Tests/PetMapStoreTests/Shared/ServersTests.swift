@@ -111,6 +111,28 @@ import Testing
     #expect(try servers.events(of: fresh, after: 2) == ["put"])
   }
 
+  @Test func `a listener that changes servers learns of deletions that its new server read late`()
+    throws
+  {
+    let (ahead, behind) = (servers.services[0], servers.services[1])
+    let records = try servers.subject.records(0..<2)
+    // One announcement is published before both servers read it, the other is not.
+    try servers.subject.import([records[0]])
+    for service in [ahead, behind] { service.refresh() }
+    try servers.subject.import([records[1]])
+    _ = try servers.store.setStatus(.closed, of: records[0].id, at: StoreWorkshop.at(5))
+    ahead.refresh()
+    let received = Servers.events(try servers.stream(of: ahead, after: 1))
+    #expect(received == ["2 put", "3 put"])
+    for record in records { try servers.store.delete(record.id) }
+    for service in [ahead, behind] { service.refresh() }
+    #expect(Servers.events(try servers.stream(of: behind, after: 1)) == ["4 remove"])
+    // A listener that has seen the second announcement on the other server must discard it.
+    #expect(Servers.events(try servers.stream(of: behind, after: 3)) == ["5 reload"])
+    #expect(Servers.events(try servers.stream(of: ahead, after: 3)) == ["4 remove", "5 remove"])
+    #expect(Servers.events(try servers.stream(of: behind, after: 5)) == [])
+  }
+
   @Test func `a listener with an ID above the newest number reloads only if the change is lost`()
     throws
   {

@@ -32,6 +32,9 @@ package final class ChangeFeed: Sendable {
     var byteCount = 0
     /// The number of the last change that is no longer in the log.
     var forgotten: Int64
+    /// For each ``PublishedChange/Outcome/removedUnseen(since:)``, the numbers of the last changes
+    /// that a listener of another server may have received before it missed the removal.
+    var unseen: [Range<Int64>] = []
     /// The listeners that have read the whole log.
     var waiting: [ObjectIdentifier: Wake] = [:]
     /// The listeners among them that have seen later changes than this server.
@@ -71,7 +74,15 @@ package final class ChangeFeed: Sendable {
         // If there are no other servers, the store has been read to its end.
         return last.reading.map { $0 < lastReading } ?? true ? .reload : .nothingYet
       }
-      return event.number >= forgotten ? .changes : .reload
+      if event.number < forgotten || unseen.contains(where: { $0.contains(event.number) }) {
+        return .reload
+      }
+      return .changes
+    }
+
+    mutating func note(unseen range: Range<Int64>) {
+      unseen.append(range)
+      if unseen.count > unseenLimit { forgotten = max(forgotten, unseen.removeFirst().upperBound) }
     }
 
     /// Records the timeline of the following changes.
@@ -100,6 +111,7 @@ package final class ChangeFeed: Sendable {
 
   private static let entryLimit = 4096
   private static let byteLimit = 16 << 20
+  private static let unseenLimit = 1000
   /// The approximate size up to which events are combined.
   private static let pieceSize = 16 * 1024
   private let state: Guarded<State>
@@ -132,6 +144,10 @@ package final class ChangeFeed: Sendable {
       wakeAll { state in
         state.begin(update.timeline, after: update.start)
         state.append(entries)
+        for change in changes {
+          guard case .removedUnseen(let first) = change.outcome else { continue }
+          state.note(unseen: first..<change.number)
+        }
       }
     case .copy(let number, let isContinuous):
       let id = EventID(number: number, timeline: update.timeline)
@@ -140,6 +156,7 @@ package final class ChangeFeed: Sendable {
         state.log = []
         state.byteCount = 0
         state.forgotten = number
+        state.unseen = []
         state.lastRead = number
         if isContinuous {
           state.begin(update.timeline, after: update.start)
@@ -282,6 +299,8 @@ package final class ChangeFeed: Sendable {
     case .removed(let id):
       name = "remove"
       writer.object { $0.member("id", id.text) }
+    // The ID distinguishes listeners of this server, which have missed nothing, from others.
+    case .removedUnseen: return Array("id: \(id.text)\n\n".utf8)
     }
     return Array("id: \(id.text)\nevent: \(name)\ndata: ".utf8) + writer.bytes
       + Array("\n\n".utf8)
@@ -301,6 +320,11 @@ package struct PublishedChange: Sendable {
     case put(Announcement)
     /// The announcement is no longer published.
     case removed(AnnouncementID)
+    /// An announcement was changed and deleted before this server read any of it. It may have been
+    /// published in between, so listeners of other servers may have received it.
+    ///
+    /// - Parameter since: The number of the first of these changes.
+    case removedUnseen(since: Int64)
   }
 
   /// The number of the change in the store's log.

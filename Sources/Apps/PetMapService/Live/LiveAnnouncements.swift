@@ -233,20 +233,33 @@ package final class LiveAnnouncements: Sendable {
   }
 
   /// Returns the effects of changes on published announcements, in order.
+  ///
+  /// All changes to a deleted announcement have the outcome `deleted`, so only the last of them is
+  /// the deletion.
   private static func publishedChanges(
     _ changes: [AnnouncementChange], to pins: borrowing LivePins
   ) -> [PublishedChange] {
-    var isPublished: [AnnouncementID: Bool] = [:]
+    var deleted: [AnnouncementID: (first: Int64, last: Int64)] = [:]
+    for change in changes where change.outcome == .deleted {
+      deleted[change.id] = (deleted[change.id]?.first ?? change.number, change.number)
+    }
     return changes.compactMap { change in
-      let wasPublished =
-        isPublished[change.id] ?? (pins.current.record(withID: change.id) != nil)
-      if case .stored(let stored) = change.outcome, stored.isPublished {
-        isPublished[change.id] = true
-        return PublishedChange(number: change.number, outcome: .put(stored.announcement))
+      let outcome: PublishedChange.Outcome
+      switch change.outcome {
+      case .stored(let stored):
+        guard stored.isPublished else { return nil }
+        outcome = .put(stored.announcement)
+      case .deleted:
+        guard let (first, last) = deleted[change.id], last == change.number else { return nil }
+        if pins.current.record(withID: change.id) != nil {
+          outcome = .removed(change.id)
+        } else if first < last {
+          outcome = .removedUnseen(since: first)
+        } else {
+          return nil
+        }
       }
-      isPublished[change.id] = false
-      return wasPublished
-        ? PublishedChange(number: change.number, outcome: .removed(change.id)) : nil
+      return PublishedChange(number: change.number, outcome: outcome)
     }
   }
 

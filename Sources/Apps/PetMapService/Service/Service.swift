@@ -53,6 +53,8 @@ package final class Service: Sendable {
     formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))
     self.routes = routes
     follower = try StoreFollower(environment.store)
+    // What was deleted while the store was being read is unknown to the feed.
+    if environment.sharesStore { try follower.catchUp() }
     if follower.live.counts.published <= environment.clusteredAtOnce {
       follower.live.makeClusters()
     }
