@@ -108,8 +108,9 @@ def refusals(options):
         primary = Cluster(settings=["password_encryption = 'md5'"])
         standby = Cluster(standby_of=primary)
         primary.sql("CREATE ROLE reporter LOGIN PASSWORD 'other'", "postgres")
+        primary.sql("CREATE ROLE visitor LOGIN", "postgres")
         with open(f"{primary.data}/pg_hba.conf", "w", encoding="ascii") as file:
-            file.write("local all reporter md5\nlocal all petmap trust\n")
+            file.write("local all reporter md5\nlocal all petmap,visitor trust\n")
         primary.sql("SELECT pg_reload_conf()", "postgres")
         for name, encoding in (("latin", "LATIN1"), ("newer", "UTF8"), ("foreign_one", "UTF8"), ("pets", "UTF8")):
             primary.sql(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}'", "postgres")
@@ -127,6 +128,7 @@ def refusals(options):
         refused(f"postgres://petmap:{SECRET}@/pets?host=/nowhere", "cannot connect")
         refused(f"postgres://reporter:{SECRET}@/pets?{host}", "login refused")
         refused(f"postgres://petmap@/none?{host}", "does not exist")
+        refused(f"postgres://visitor@/newer?{host}", "grant the user")
         refused(f"postgres://petmap@/latin?{host}", "LATIN1")
         refused(f"postgres://petmap@/newer?{host}", "version 99")
         refused(f"postgres://petmap@/foreign_one?{host}", "something other than a store")

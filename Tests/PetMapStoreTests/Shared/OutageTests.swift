@@ -232,6 +232,22 @@ import Testing
     }
   }
 
+  @Test func `a user without access to the tables gets an error about permissions`() throws {
+    let cluster = PostgresCluster.shared
+    let address = cluster.database("guarded")
+    try StoreAddress(address).serve(photos: nil, adoptsPhotos: false).close()
+    cluster.run("CREATE ROLE visitor LOGIN")
+    let visitor = StoreAddress(address.replacing("petmap@", with: "visitor@"))
+    for grant in ["SELECT 1", "GRANT USAGE ON SCHEMA petmap TO visitor"] {
+      cluster.run(grant, in: "guarded")
+      let error = #expect(throws: StoreError.self) { try visitor.reader() }
+      guard case .database(.noPermission)? = error else {
+        Issue.record("\(error as Any)")
+        continue
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("postgres://petmap@/none?host=HOST", "no database"),

@@ -4,13 +4,22 @@ import PetMapStore
 extension CommandError {
   /// Creates the error for a store that cannot be used.
   init(_ error: StoreError, at address: StoreAddress) {
-    if case .photosMissing(let directory) = error, address.path == nil {
+    let location = address.description.quoted
+    switch error {
+    case .photosMissing("") where address.path == nil:
+      self.init(
+        .badData, "the store's photos are in a directory", at: location,
+        remedy: "use --photos with the directory that the other servers use")
+    case .photosMissing(let directory) where address.path == nil:
       self.init(
         .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
         remedy: "use the directory that the other servers use, or restore the photos from a backup")
-      return
+    case .unavailable(let cause) where address.path == nil:
+      self.init(
+        .inputOutput, "cannot use the database: \(cause)", at: location,
+        remedy: "check the database and its log")
+    default: self.init(error, at: address.description)
     }
-    self.init(error, at: address.description)
   }
 
   /// Creates the error for a store that cannot be used.
@@ -96,7 +105,8 @@ extension CommandError {
         unusable(
           "the database's encoding is \(encoding)", "create one with createdb --encoding UTF8")
       case .noPermission(let cause):
-        unusable(cause, "grant the user CREATE on the database")
+        unusable(
+          cause, "grant the user CREATE on the database, or access to its schema petmap")
       case .foreignSchema(let name):
         unusable(
           "the schema \(name.quoted) contains something other than a store",

@@ -167,8 +167,9 @@ enum PostgresSchema {
     guard tables.contains("store_version"), tables.contains("announcement") else { throw foreign }
     let row: PostgresRow?
     do throws(PostgresError) {
+      // The name is qualified because a schema that the user may not use is not searched.
       row = try connection.query(
-        "SELECT version, oldest_program FROM store_version WHERE application = 'petmap'"
+        "SELECT version, oldest_program FROM \(name).store_version WHERE application = 'petmap'"
       ).first
     } catch {
       // The columns have different names, so the table belongs to another program.
