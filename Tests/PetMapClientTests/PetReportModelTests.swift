@@ -151,6 +151,33 @@ struct PetReportModelTests {
     #expect(Set(keys).count == 1)
   }
 
+  @Test func `a report near the equator and the prime meridian is resumed`() async {
+    let repository = FakeRepository()
+    let keeper = MemoryKeeper()
+    let first = model(repository, keeper)
+    fill(first)
+    first.latitude = "-0.00001"
+    first.longitude = "0.0000425"
+    await repository.loseAnswer()
+    first.next()
+    await first.settled()
+    let second = model(repository, keeper)
+    #expect(second.latitude == "-0.00001")
+    #expect(second.longitude == "0.0000425")
+    second.next()
+    await second.settled()
+    #expect(second.state == .sent(CreatedReport(id: "report-1", password: "123456")))
+  }
+
+  @Test(arguments: ["1e300", "-1e30", "3.5"])
+  func `a stored attempt with a malformed age is resumed without it`(age: String) {
+    let keeper = MemoryKeeper()
+    keeper.save(Array(#"{"key":"k","body":{"age":\#(age)}}"#.utf8), as: .createAttempt)
+    let model = model(FakeRepository(), keeper)
+    #expect(model.state == .resuming)
+    #expect(model.age == "")
+  }
+
   @Test func `a stored attempt round-trips`() {
     let attempt = CreateAttempt(.object(JSONObject([.init(name: "a", value: .string("ż\"\n"))])))
     #expect(CreateAttempt(json: attempt.json) == attempt)

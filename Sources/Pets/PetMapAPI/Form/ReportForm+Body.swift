@@ -21,10 +21,10 @@ extension ReportForm {
       if let draft = field.draftField, draft.kind == .text { self[text: field] = text(draft) }
     }
     sex = Sex(known: text(.sex).utf8)
-    age = number(.age).map { Int($0).description } ?? ""
+    age = number(.age).flatMap { Int(exactly: $0) }?.description ?? ""
     if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude) {
-      self.latitude = latitude.description
-      self.longitude = longitude.description
+      self.latitude = Self.typed(latitude)
+      self.longitude = Self.typed(longitude)
     }
   }
 

@@ -156,6 +156,17 @@ extension ReportForm {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns degrees as they can be entered, without an exponent: `0.00001`, not `1e-05`.
+  static func typed(_ degrees: Double) -> String {
+    let text = degrees.description
+    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")),
+      let exponent = Int(text[text.utf8.index(after: mark)...]), exponent < 0
+    else { return text }
+    let digits = text.utf8[..<mark].filter { $0 &- UInt8(ascii: "0") < 10 }
+    return (degrees < 0 ? "-0." : "0.") + String(repeating: "0", count: -exponent - 1)
+      + String(decoding: digits, as: UTF8.self)
+  }
+
   /// Parses degrees, an ASCII decimal number with a decimal point. Returns `nil` for any other
   /// string.
   static func degrees(_ text: String, limit: Double) -> Double? {
