@@ -60,12 +60,27 @@ extension PetReportModel {
   /// Deletes an announcement that an earlier request with different input may have created.
   private func withdraw(_ earlier: CreateAttempt) async throws(ClientError) {
     do throws(ClientError) {
-      let report = try await repository.create(earlier.body, offset: offset(), key: earlier.key)
-      try await repository.delete(report)
+      try await delete(earlier)
     } catch {
       guard error.isFinal else { throw error }
     }
     forgetAttempt()
+  }
+
+  /// Deletes the announcement that a create request has created. Only the response to the same
+  /// request contains its password.
+  private func delete(_ attempt: CreateAttempt) async throws(ClientError) {
+    let report = try await repository.create(attempt.body, offset: offset(), key: attempt.key)
+    try await repository.delete(report)
+  }
+
+  /// Deletes the announcement of a canceled report, unless that fails.
+  func abandon(_ pending: CreatedReport?, _ attempt: CreateAttempt?) async {
+    if let pending {
+      try? await repository.delete(pending)
+    } else if let attempt {
+      try? await delete(attempt)
+    }
   }
 
   private func forgetAttempt() {

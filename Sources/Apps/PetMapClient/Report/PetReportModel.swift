@@ -156,10 +156,14 @@ public class PetReportModel {
     flow.edit(.photo) { $0.photo = nil }
   }
 
-  /// Ends the flow and discards the input. A created announcement remains on the service, unlisted.
+  /// Ends the flow and discards the input. An announcement that was created is deleted if the
+  /// service can be reached; otherwise, it remains on the service, unlisted.
   public func cancel() {
     guard !flow.isLocked else { return }
+    let (pending, attempt) = (flow.pending, attempt)
     clear()
+    // The microchip number of an announcement that remains cannot be reported again.
+    if pending != nil || attempt != nil { sending = Task { await abandon(pending, attempt) } }
   }
 
   /// Ends the flow after the summary. The password is not shown again.
