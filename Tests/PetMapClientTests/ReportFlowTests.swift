@@ -284,6 +284,15 @@ struct ReportFlowTests {
     #expect(keeper.load(.photo) == nil)
   }
 
+  @Test(arguments: [(7000, true), (8000, false)])
+  func `only photos of up to 50 megapixels can be selected`(side: Int, isAccepted: Bool) {
+    let sides = [UInt8(side >> 8), UInt8(side & 0xFF)]
+    let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8] + sides + sides + [1, 1, 0x11, 0]
+    let model = model(FakeRepository())
+    #expect(model.choosePhoto(header + [0xFF, 0xD9]) == isAccepted)
+    #expect(model.flow.toast == (isAccepted ? nil : .photoTooLarge))
+  }
+
   private struct Provider: LocationProvider {
     var answer: LocationAnswer
     func position() async -> LocationAnswer { answer }

@@ -140,6 +140,12 @@ public class PetReportModel {
       flow.showToast(.photoSize)
       return false
     }
+    if let size = PhotoDimensions(bytes, format: format),
+      size.pixelCount > PhotoDimensions.pixelLimit
+    {
+      flow.showToast(.photoTooLarge)
+      return false
+    }
     let photo = PhotoMetadata.removed(from: bytes)
     guard keeper.save(photo, as: .photo) else {
       flow.showToast(.photoNotKept)
