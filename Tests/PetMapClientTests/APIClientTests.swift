@@ -203,6 +203,23 @@ struct APIClientTests {
       text.contains("name=\"photo\"; filename=\"photo.jpeg\"\r\nContent-Type: image/jpeg\r\n\r\n"))
   }
 
+  @Test func `the login page of a network is not mistaken for a response`() async throws {
+    let page = "<!doctype html><title>Log in to the hotel's network</title>"
+    let client = client(
+      ScriptedTransport(
+        .answer(200, page), .answer(200, page), .answer(200, page), .answer(200, page)))
+    await #expect(throws: ClientError.malformedAnswer) {
+      try await client.create(.object(JSONObject([])), offset: .zero)
+    }
+    await #expect(throws: ClientError.malformedAnswer) {
+      try await client.uploadPhoto([0xFF, 0xD8, 0xFF], format: .jpeg, of: report)
+    }
+    await #expect(throws: ClientError.malformedAnswer) {
+      try await client.setStatus(.closed, of: report)
+    }
+    await #expect(throws: ClientError.malformedAnswer) { try await client.delete(report) }
+  }
+
   @Test func `a report is closed and deleted with its password`() async throws {
     let transport = ScriptedTransport(
       .answer(200, entry(report.id, status: "CLOSED")), .answer(204, ""))

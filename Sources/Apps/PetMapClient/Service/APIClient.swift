@@ -200,7 +200,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
       HTTPHeader("Content-Type", multipart.contentType),
       HTTPHeader("Authorization", report.credentials.header),
     ]
-    _ = try await send(request, progress: progress)
+    try confirm(try await send(request, progress: progress))
   }
 
   /// Changes the status of a report, for example to `closed` when the animal is found.
@@ -221,10 +221,18 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   public func delete(_ report: CreatedReport) async throws(ClientError) {
     var request = ClientRequest(.delete, base.announcement(report.id))
     request.headers = [HTTPHeader("Authorization", report.credentials.header)]
-    _ = try await send(request)
+    try confirm(try await send(request))
   }
 
   // MARK: Responses
+
+  /// Requires a response to be empty or JSON. Some networks respond to every request with the page
+  /// on which one has to log in.
+  private func confirm(_ response: ClientResponse) throws(ClientError) {
+    guard response.body.isEmpty || (try? JSONValue(parsing: response.body)) != nil else {
+      throw .malformedAnswer
+    }
+  }
 
   /// Sends a request and returns the response if its status is 2xx.
   private func send(
