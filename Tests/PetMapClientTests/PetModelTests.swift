@@ -66,6 +66,22 @@ struct PetModelTests {
     #expect(model.state == .loading)
   }
 
+  @Test func `a closed report stays closed when an earlier load finishes`() async throws {
+    let gate = GatedDetails(try pet("a"))
+    let model = PetDetailsModel(id: "a", repository: gate)
+    let load = Task { await model.load() }
+    await gate.waitForLoad()
+    model.closeReport(password: "123456")
+    await model.settled()
+    await gate.answer()
+    await load.value
+    guard case .loaded(let details) = model.state else {
+      Issue.record("\(model.state)")
+      return
+    }
+    #expect(details.status.text == "CLOSED")
+  }
+
   @Test func `details are kept while they are reloaded, even if reloading fails`() async throws {
     let repository = FakeRepository()
     let model = PetDetailsModel(id: "a", repository: repository)

@@ -126,6 +126,8 @@ public class PetDetailsModel {
     removing = Task {
       do throws(ClientError) {
         if let closed = try await work() {
+          // The response to an earlier request to load the details is outdated.
+          _ = requests.begin()
           set(.loaded(closed))
           removal = .closed
         } else {
