@@ -66,6 +66,21 @@ struct PetModelTests {
     #expect(model.state == .loading)
   }
 
+  @Test func `a canceled load does not discard the response to an earlier one`() async throws {
+    let gate = GatedRepository()
+    let model = PetListModel(repository: gate)
+    let first = Task { await model.load() }
+    await gate.waitForCalls(1)
+    let second = Task { await model.load() }
+    await gate.waitForCalls(2)
+    second.cancel()
+    await gate.answer(1, with: [])
+    await second.value
+    await gate.answer(0, with: [try pet("a")])
+    await first.value
+    #expect(model.rows.map(\.id) == ["a"])
+  }
+
   @Test func `a closed report stays closed when an earlier load finishes`() async throws {
     let gate = GatedDetails(try pet("a"))
     let model = PetDetailsModel(id: "a", repository: gate)

@@ -74,11 +74,11 @@ public class PetDetailsModel {
   private func run(_ request: Int) async {
     do throws(ClientError) {
       let pet = try await repository.announcement(id)
-      if requests.isCurrent(request), !Task.isCancelled {
-        set(.loaded(PetDetails(locating: pet, words: words)))
-      }
+      guard !Task.isCancelled else { return requests.withdraw(request) }
+      if requests.isCurrent(request) { set(.loaded(PetDetails(locating: pet, words: words))) }
     } catch {
-      guard requests.isCurrent(request), error != .cancelled, !Task.isCancelled else { return }
+      guard error != .cancelled, !Task.isCancelled else { return requests.withdraw(request) }
+      guard requests.isCurrent(request) else { return }
       let text = words.text(error == .notFound ? .petNotFound : .unableToLoadDetails)
       if case .loaded = state { refreshFailure = text } else { set(.failed(text)) }
     }

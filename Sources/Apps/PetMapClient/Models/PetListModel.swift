@@ -93,11 +93,13 @@ public final class PetListModel {
     } catch {
       result = .failure(error)
     }
-    guard requests.isCurrent(request), !Task.isCancelled else { return }
+    guard !Task.isCancelled, result != .failure(.cancelled) else {
+      return requests.withdraw(request)
+    }
+    guard requests.isCurrent(request) else { return }
     switch result {
     case .success(let list):
       set(list.isEmpty ? .empty(words.text(.noAnimalsFound)) : .loaded(list))
-    case .failure(.cancelled): break
     case .failure(let error):
       // For a list, the message must not refer to a single pet.
       let text = error == .notFound ? words.text(.unableToLoadData) : error.text(in: words)

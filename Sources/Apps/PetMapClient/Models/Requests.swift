@@ -8,6 +8,9 @@ struct RequestCounter: Sendable {
     return current
   }
 
+  /// Withdraws a canceled request. If it is the newest one, the preceding one is the newest again.
+  mutating func withdraw(_ request: Int) { if isCurrent(request) { current -= 1 } }
+
   /// Returns whether a request is the newest one.
   func isCurrent(_ request: Int) -> Bool { request == current }
 }
