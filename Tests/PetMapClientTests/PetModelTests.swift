@@ -97,6 +97,17 @@ struct PetModelTests {
     #expect(details.status.text == "CLOSED")
   }
 
+  @Test func `a password can be pasted with surrounding spaces`() async throws {
+    let repository = FakeRepository([try pet("a")])
+    let model = PetDetailsModel(id: "a", repository: repository)
+    model.closeReport(password: " 123456\n")
+    await model.settled()
+    model.deleteReport(password: "123456\u{A0}")
+    await model.settled()
+    let report = CreatedReport(id: "a", password: "123456")
+    #expect(await repository.calls == [.status(.closed, report), .delete(report)])
+  }
+
   @Test func `details are kept while they are reloaded, even if reloading fails`() async throws {
     let repository = FakeRepository()
     let model = PetDetailsModel(id: "a", repository: repository)

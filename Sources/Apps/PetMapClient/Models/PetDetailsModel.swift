@@ -89,19 +89,20 @@ public class PetDetailsModel {
     refreshFailure = nil
   }
 
-  /// Closes the report because the animal was reunited with its owner.
+  /// Closes the report because the animal was reunited with its owner. Spaces around the password
+  /// are ignored.
   public func closeReport(password: String) {
     remove { [repository, id] () async throws(ClientError) -> PetDetails? in
-      let report = CreatedReport(id: id, password: password)
+      let report = CreatedReport(id: id, password: password.trimmed)
       let pet = try await repository.setStatus(.closed, of: report)
       return PetDetails(locating: pet, words: self.words)
     }
   }
 
-  /// Deletes the report.
+  /// Deletes the report. Spaces around the password are ignored.
   public func deleteReport(password: String) {
     remove { [repository, id] () async throws(ClientError) -> PetDetails? in
-      try await repository.delete(CreatedReport(id: id, password: password))
+      try await repository.delete(CreatedReport(id: id, password: password.trimmed))
       return nil
     }
   }
