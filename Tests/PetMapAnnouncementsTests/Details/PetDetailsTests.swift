@@ -41,6 +41,23 @@ struct PetDetailsTests {
     #expect(details.rows.filter(\.isHalf).map(\.value) == ["Dog", "Beagle", "♀ Female", "3 years"])
   }
 
+  @Test(arguments: [
+    ("+48 600 100 200", "tel:+48600100200"), ("(+48) 600-100-200", "tel:+48600100200"),
+    ("0048 600.100/200", "tel:0048600100200"), ("112", "tel:112"),
+    ("555\u{A0}123\u{A0}4567", "tel:5551234567"),
+    ("+1 555 123 4567 ext. 12", "tel:+15551234567;ext=12"), ("555-1234 x9", "tel:5551234;ext=9"),
+    ("555-1234, Extension 007", "tel:5551234;ext=007"),
+    ("22 555 12 34 wew. 5", "tel:225551234;ext=5"),
+    ("call after 6 pm", nil), ("12", nil), ("600 100 200 or 600 100 300", nil), ("tel. 112", nil),
+    ("555-1234 x", nil), ("1 + 555 1234", nil), ("1234567890123456", nil), ("٠١٢٣٤٥٦", nil),
+  ])
+  func `a phone number is a link if it can be dialed`(phone: String, url: String?) throws {
+    var pet = try pet()
+    pet.phone = phone
+    #expect(row(pet, "phone.tap")?.value == phone)
+    #expect(row(pet, "phone.tap")?.action == url.map { .open(url: $0) })
+  }
+
   @Test func `a missing value is shown as a dash, and a missing contact has no row`() throws {
     let pet = try pet()
     for name in ["breed.text", "age.text", "microchip.text", "description.text"] {

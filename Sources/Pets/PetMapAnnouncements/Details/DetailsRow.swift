@@ -53,7 +53,8 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
     if let phone = pet.phone.presence {
       rows.append(
         DetailsRow(
-          contact, phone, "phone.tap", action: .open(url: ContactURL.telephone(phone))))
+          contact, phone, "phone.tap",
+          action: ContactURL.telephone(phone).map { .open(url: $0) }))
     }
     if let email = pet.email.presence {
       rows.append(
@@ -82,15 +83,42 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
 
 /// URLs that open a phone or email app.
 enum ContactURL {
-  /// Returns a `tel:` URL with the digits of a number and a leading plus sign, if any.
-  static func telephone(_ phone: String) -> String {
-    var number = ""
-    for scalar in phone.unicodeScalars {
-      let isDigit = scalar.value &- 0x30 < 10
-      if isDigit || scalar == "+" && number.isEmpty { number.unicodeScalars.append(scalar) }
-    }
-    return "tel:" + number
+  /// Returns a `tel:` URL with a number and its extension (RFC 3966), or `nil` if the text contains
+  /// other words or is too short or too long to be dialed.
+  static func telephone(_ phone: String) -> String? {
+    let text = Array(phone.trimmed.unicodeScalars)
+    let end =
+      text.firstIndex { !isDigit($0) && !$0.isTrimmed && !"+().-/".unicodeScalars.contains($0) }
+      ?? text.count
+    let digits = text[..<end].filter(isDigit)
+    let isInternational =
+      text.starts(with: "+".unicodeScalars) || text.starts(with: "(+".unicodeScalars)
+    guard (3...15).contains(digits.count),
+      text[..<end].count(where: { $0 == "+" }) == (isInternational ? 1 : 0),
+      let suffix = phoneExtension(text[end...])
+    else { return nil }
+    return "tel:" + (isInternational ? "+" : "") + String(String.UnicodeScalarView(digits)) + suffix
   }
+
+  /// Returns `;ext=12` for an extension such as `ext. 12`, an empty string for empty text, or `nil`
+  /// for any other text.
+  private static func phoneExtension(_ text: ArraySlice<Unicode.Scalar>) -> String? {
+    let rest = text.drop { $0.isTrimmed || $0 == "," || $0 == ";" }
+    if rest.isEmpty { return "" }
+    let lowered = rest.map { $0.value &- 0x41 < 26 ? Unicode.Scalar(UInt8($0.value | 0x20)) : $0 }
+    guard
+      let word = ["extension", "ext", "x", "wew", "#"].first(where: {
+        lowered.starts(with: $0.unicodeScalars)
+      })
+    else { return nil }
+    var number = lowered.dropFirst(word.unicodeScalars.count)
+    if number.first == "." { number.removeFirst() }
+    number = number.drop { $0.isTrimmed }
+    guard (1...7).contains(number.count), number.allSatisfy(isDigit) else { return nil }
+    return ";ext=" + String(String.UnicodeScalarView(number))
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 0x30 < 10 }
 
   /// Returns a `mailto:` URL with the percent-encoded address (RFC 6068).
   static func mail(_ email: String) -> String {
