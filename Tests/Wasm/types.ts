@@ -91,6 +91,7 @@ export async function everything(): Promise<unknown[]> {
   const bytes: Uint8Array = clusters.getTileData(0, 0, 0);
   const cluster: ClusterFeature[] = plain.getClusters(box, 1).filter(
     (feature): feature is ClusterFeature => feature.properties.cluster);
+  clusters.add({ type: "Feature", id: "b", properties: { name: "b", rating: 1 }, geometry: { type: "Point", coordinates: [20, 50] } });
   clusters.add(shops.features[0]!).move("a", [1, 2]).setStatus("a", "FOUND").remove("a");
   clusters.setFilter((feature) => feature.properties.rating > 2).setFilter(new Uint8Array(1)).setPinned(["a"]);
   const maplibregl = {

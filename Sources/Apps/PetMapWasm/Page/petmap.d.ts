@@ -84,7 +84,7 @@ export interface FeatureInput<Properties> {
   type: "Feature";
   id?: string | number | undefined;
   properties: Properties;
-  geometry: { type: string } | null;
+  geometry: { type: string; coordinates?: unknown } | null;
 }
 
 export interface FeatureCollectionInput<Properties> {
