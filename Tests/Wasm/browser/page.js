@@ -1,4 +1,6 @@
-import { autoUpdate, canvasMeasurer, connect, load, renderCallout } from "../petmap.js";
+import {
+  autoUpdate, canvasMeasurer, connect, contentSize, load, movePlaced, positionIn, renderCallout,
+} from "../petmap.js";
 import { expect, features, report, tryEngine } from "./checks.js";
 
 /** Draws a callout in every frame. */
@@ -150,6 +152,70 @@ async function tryUpdates(map) {
   expect(thrown === "the page's own" && calls === 1, `${calls} calls of an update that failed`);
 }
 
+/** Checks that an element is placed correctly while the viewport and the element's content change. */
+async function tryContent(petmap) {
+  const make = (parent, style) => {
+    const made = parent.appendChild(document.createElement("div"));
+    Object.assign(made.style, { position: "absolute", font: "14px sans-serif", ...style });
+    return made;
+  };
+  const viewport = make(document.body, { position: "relative", width: "400px", height: "400px", border: "10px solid" });
+  const marker = make(viewport, { left: "188px", top: "300px", width: "24px", height: "24px" });
+  const content = make(viewport, { padding: "10px 12px", border: "1px solid" });
+  let [updates, placement] = [0, null];
+  const update = () => {
+    updates++;
+    placement = petmap.place({
+      size: contentSize(content), ...positionIn(viewport, marker), marker: { width: 24, height: 24, anchor: "center" },
+    });
+    movePlaced(content, placement);
+  };
+  const stop = autoUpdate([viewport, content], update);
+  const settle = async (what) => {
+    updates = 0;
+    for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
+    expect(updates <= 3, `${what}: ${updates} updates in 10 frames`);
+    const [{ x, y, width, height }, box] = [content.getBoundingClientRect(), viewport.getBoundingClientRect()];
+    const shown = { x: x - box.x - 10, y: y - box.y - 10, width, height };
+    for (const [name, length] of Object.entries(placement.frame)) {
+      expect(Math.abs(length - shown[name]) <= 1 / 16, `${what}: ${name} is ${shown[name]} and not ${length}`);
+    }
+  };
+
+  content.textContent = "a few words ".repeat(9);
+  await settle("a paragraph");
+  expect(placement.arrow.tip.x === 200, `in a viewport with a border, the arrow points at ${placement.arrow.tip.x}`);
+  const { width } = placement.frame;
+  viewport.style.width = "150px";
+  marker.style.left = "63px";
+  await settle("a narrow viewport");
+  expect(placement.frame.width === 134, `in a narrow viewport, the content is ${placement.frame.width} wide`);
+  viewport.style.width = "400px";
+  marker.style.left = "188px";
+  await settle("a wide viewport");
+  expect(placement.frame.width === width, `the content is ${placement.frame.width} wide and not ${width}`);
+
+  const tall = make(content, { position: "static", height: "600px" });
+  await settle("tall content");
+  expect(placement.scrolls && placement.contentHeight > 600, `${placement.contentHeight} pixels of tall content`);
+  content.scrollTop = 40;
+  update();
+  expect(content.scrollTop === 40, `an update scrolls the content to ${content.scrollTop}`);
+  tall.remove();
+  await settle("short content");
+  expect(!placement.scrolls, "short content does not scroll");
+
+  content.style.whiteSpace = "nowrap";
+  for (const words of ["a few words", "a few more words"]) {
+    content.textContent = words;
+    await settle(words);
+    expect(content.scrollWidth <= content.clientWidth, `"${words}" overflows by ${content.scrollWidth - content.clientWidth}`);
+  }
+
+  stop();
+  viewport.remove();
+}
+
 async function tryAll() {
   const petmap = await load();
   const count = tryEngine(petmap);
@@ -196,6 +262,7 @@ async function tryAll() {
   tryScrolling(engine, map);
   tryShadowRoot(engine);
   await tryUpdates(map);
+  await tryContent(petmap);
 
   // After a web font has loaded, text is measured and laid out again.
   let changes = 0;

@@ -11,9 +11,31 @@ export function placementPath(placement, { radius = 12 } = {}) {
   return placement.frame ? outline(placement, radius) : "";
 }
 
-/** Returns the size of an element in CSS pixels before transforms, for `place`. */
+/** The elements that `movePlaced` has moved, with their widths without the limits that it has set, once measured. */
+const placed = new WeakMap();
+
+/**
+ * Returns the size of an element in CSS pixels before transforms, for `place`. Limits from a previous placement do not
+ * count, except that text is as high as it is at its limited width.
+ */
 export function contentSize(element) {
-  const { width, height } = validated(element, "element").getBoundingClientRect();
+  const { style, scrollTop } = validated(element, "element");
+  const size = measured(element);
+  if (placed.has(element)) {
+    const { cssText } = style;
+    style.maxHeight = style.overflow = "";
+    size.height = measured(element).height;
+    style.maxWidth = "";
+    size.width = measured(element).width;
+    style.cssText = cssText;
+    element.scrollTop = scrollTop;
+    placed.set(element, size.width);
+  }
+  return size;
+}
+
+function measured(element) {
+  const { width, height } = element.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = element;
   // The bounding box is exact but includes transforms; offsets do not include them, but are integers.
   const isScaled = Math.abs(width - offsetWidth) > 1 || Math.abs(height - offsetHeight) > 1;
@@ -23,8 +45,10 @@ export function contentSize(element) {
 /** Returns the position of an element's center in the viewport element, and the size of the viewport. */
 export function positionIn(viewport, element) {
   const [box, inner] = [viewport.getBoundingClientRect(), element.getBoundingClientRect()];
+  // Positions are relative to the inner edge of the viewport's border.
+  const [x, y] = [box.x + viewport.clientLeft, box.y + viewport.clientTop];
   return {
-    at: { x: inner.x - box.x + inner.width / 2, y: inner.y - box.y + inner.height / 2 },
+    at: { x: inner.x - x + inner.width / 2, y: inner.y - y + inner.height / 2 },
     viewport: { width: viewport.clientWidth, height: viewport.clientHeight },
   };
 }
@@ -34,9 +58,14 @@ export function movePlaced(element, placement) {
   element.style.visibility = placement.frame ? "visible" : "hidden";
   if (!placement.frame) return;
   const { x, y, width, height } = placement.frame;
+  // A limit that is not needed would keep content from growing, which would go unnoticed. Frames are rounded.
+  const isWhole = placed.get(element) < width + 0.01;
+  placed.set(element, placed.get(element));
   Object.assign(element.style, {
-    left: `${x}px`, top: `${y}px`, maxWidth: `${width}px`, maxHeight: placement.scrolls ? `${height}px` : "",
-    overflow: placement.scrolls ? "auto" : "",
+    left: `${x}px`, top: `${y}px`, maxWidth: isWhole ? "" : `${width}px`, maxHeight: placement.scrolls ? `${height}px` : "",
+    overflow: placement.scrolls ? "auto" : "", boxSizing: "border-box",
+    // The width of text must not depend on the space to the right of the element.
+    marginRight: "-100vw",
   });
 }
 

@@ -455,13 +455,22 @@ export function calloutSVG(layout: CalloutLayout, options?: DrawingOptions): str
 export function placementPath(
   placement: Pick<Placement, "frame" | "arrow">, options?: { radius?: number }): string;
 
-/** Returns the size of an element in CSS pixels, for `place`. */
+/**
+ * Returns the size of an element in CSS pixels, for `place`. If `movePlaced` has limited the size, returns the size
+ * without the limits, except that text is as high as it is at its limited width.
+ */
 export function contentSize(element: HTMLElement): { width: number; height: number };
 
-/** Returns the position of an element's center in the viewport element, for `place`. */
+/**
+ * Returns the position of an element's center in the viewport element, which must not scroll, for `place`. Both are
+ * relative to the inner edge of the viewport's border.
+ */
 export function positionIn(viewport: HTMLElement, element: Element): { at: ScreenPoint; viewport: Viewport };
 
-/** Moves content, an absolutely positioned element in the viewport, to its placement. */
+/**
+ * Moves content, an absolutely positioned element in the viewport, to its placement. Sets `left`, `top`, `maxWidth`,
+ * `maxHeight`, `marginRight`, `boxSizing`, `overflow` and `visibility` in its `style`.
+ */
 export function movePlaced(element: HTMLElement, placement: Pick<Placement, "frame" | "scrolls">): void;
 
 /**
