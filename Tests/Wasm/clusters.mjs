@@ -325,6 +325,23 @@ test("a measurer cannot call the engine that calls it", () => {
   }
 });
 
+test("a scene measures its callout again when the fonts change", () => {
+  const measurer = {
+    fonts: "fallback", measure: (text) => text.length * 7, verticalMetrics: () => ({ ascent: 12, descent: 4 }),
+  };
+  const center = { latitude: 52, longitude: 21 };
+  const map = new petmap.SceneMap([{ id: "rex", ...center, petName: "Rex" }], { measurer });
+  const callout = () => map.scene({
+    camera: { center, zoom: 12 }, viewport: { width: 390, height: 844 }, selected: "rex",
+  }).scene.callout;
+  const width = () => callout().fields.find(({ kind }) => kind === "name").lines[0].width;
+  assert.equal(width(), 3 * 7);
+  const { layoutId } = callout();
+  Object.assign(measurer, { fonts: "web font", measure: (text) => text.length * 9 });
+  assert.equal(width(), 3 * 9);
+  assert.notEqual(callout().layoutId, layoutId);
+});
+
 test("a Mapbox Vector Tile has the same points as getTile", () => {
   const clusters = new petmap.Clusters().load(scattered(200));
   for (const [z, x, y] of [[0, 0, 0], [5, 17, 10], [7, 71, 42], [9, 286, 170]]) {

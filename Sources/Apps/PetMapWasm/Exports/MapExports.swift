@@ -222,6 +222,18 @@ package func exportMapMake(
   }
 }
 
+/// Sets the card and the fonts of callouts, and discards measurements.
+@_expose(wasm, "mapCard") @_cdecl("petmap_map_card")
+package func exportMapCard(
+  _ memory: UnsafeMutableRawPointer, _ map: UnsafeMutableRawPointer,
+  _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
+) -> Int32 {
+  unsafe Results(memory).run { (_) throws(Problem) in
+    let engine = try unsafe Request(numbers, texts, textCount).engine()
+    unsafe retained(map, as: RetainedMap.self).engine = engine
+  }
+}
+
 /// Adds announcements. Returns the indices of those whose ID already exists.
 @_expose(wasm, "mapAdd") @_cdecl("petmap_map_add")
 package func exportMapAdd(

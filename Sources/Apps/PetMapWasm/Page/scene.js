@@ -16,7 +16,9 @@ export function sceneMapClass(engine) {
   return disposable(class SceneMap {
     #handle = new Handle(engine);
     #measurer;
-    #language;
+    #card;
+    /** The name of the measurer's fonts in the last scene. */
+    #fonts;
     /** The page's announcements by ID. */
     #announcements = new Map();
     /** The skipped announcements: indices and reasons. */
@@ -28,11 +30,12 @@ export function sceneMapClass(engine) {
       oneOf(invalid, ["skip", "throw"], "invalid");
       clusterOptions(chosen);
       if (!Array.isArray(announcements)) throw new RangeError(`petmap: announcements: not a list: ${shown(announcements)}`);
-      this.#language = card?.language ?? "en";
-      const measurer = this.#measurer = measuring(chosen.measurer);
-      engine.measuring(measurer, () =>
+      this.#card = card;
+      this.#measurer = measuring(chosen.measurer);
+      this.#fonts = this.#measurer?.fonts ?? null;
+      engine.measuring(this.#measurer, () =>
         engine.send(
-          "mapMake", [radius, extent, minPoints, maxZoom], cardRequest(card, measurer?.fonts ?? null),
+          "mapMake", [radius, extent, minPoints, maxZoom], cardRequest(card, this.#fonts),
           (results) => this.#handle.retain(engine.count(results))));
       for (let first = 0; first < announcements.length; first += batch) {
         this.#add(announcements.slice(first, first + batch), first, invalid);
@@ -113,22 +116,27 @@ export function sceneMapClass(engine) {
 
     /** Returns the JSON of the scene and of the difference from the previous one. */
     json(request) {
-      return engine.measuring(this.#measurer, () =>
-        engine.send("mapScene", [this.#handle.address], scene(request), (results) => {
+      const fonts = this.#measurer?.fonts ?? null;
+      return engine.measuring(this.#measurer, () => {
+        // The fonts change, for example, because a web font has loaded.
+        if (fonts !== this.#fonts) engine.send("mapCard", [this.#handle.address], cardRequest(this.#card, fonts));
+        this.#fonts = fonts;
+        return engine.send("mapScene", [this.#handle.address], scene(request), (results) => {
           const [end] = engine.numbers(results, 1);
           const bytes = engine.list(Uint8Array, results);
           return {
             scene: decoder.decode(bytes.subarray(0, end)),
             difference: decoder.decode(bytes.subarray(end)),
           };
-        }));
+        });
+      });
     }
 
     scene(request) {
       const { scene, difference } = this.json(request);
       const [whole, change] = [JSON.parse(scene), JSON.parse(difference)];
       for (const { callout } of [whole, change]) {
-        if (callout) annotate(callout, this.#announcements.get(callout.pin.id), this.#language);
+        if (callout) annotate(callout, this.#announcements.get(callout.pin.id), this.#card?.language ?? "en");
       }
       return { scene: whole, difference: change };
     }
