@@ -61,6 +61,24 @@ test("browsers without SIMD load the build without it", async () => {
   }
 });
 
+test("browsers without recent features accept options and measure text", async () => {
+  const { canvasMeasurer } = await module("node.js");
+  const { hasOwn } = Object;
+  const metrics = { width: 7, actualBoundingBoxAscent: 9, actualBoundingBoxDescent: 3 };
+  // Safari 15 has no Object.hasOwn and no OffscreenCanvas, and Firefox before 116 has no metrics of fonts.
+  delete Object.hasOwn;
+  globalThis.document = { createElement: () => ({ getContext: () => ({ measureText: () => metrics }) }) };
+  try {
+    const measurer = canvasMeasurer("Inter");
+    const layout = new whole.CalloutEngine({ measurer, language: "pl" }).callout(pet, request);
+    assert.equal(layout.fields.find(({ kind }) => kind === "name").lines[0].text, "Rex");
+    assert.deepEqual(measurer.verticalMetrics({ size: 14, weight: "bold" }), { ascent: 9, descent: 3 });
+  } finally {
+    Object.defineProperty(Object, "hasOwn", { value: hasOwn, configurable: true, writable: true });
+    delete globalThis.document;
+  }
+});
+
 test("SVG pictures in one page do not share clipping rectangles", async () => {
   const { calloutSVG } = await module("node.js");
   const engine = new whole.CalloutEngine();

@@ -113,10 +113,10 @@ export function box(value, path) {
 export function options(given, standard, what) {
   const all = { ...standard };
   if (given == null) return all;
+  const known = Object.keys(standard);
   for (const [name, value] of Object.entries(object(given, "options"))) {
-    if (!Object.hasOwn(standard, name)) {
-      const known = Object.keys(standard).join(", ");
-      throw new RangeError(`petmap: ${name}: unknown option; ${what} has ${known}`);
+    if (!known.includes(name)) {
+      throw new RangeError(`petmap: ${name}: unknown option; ${what} has ${known.join(", ")}`);
     }
     if (value !== undefined) all[name] = value;
   }

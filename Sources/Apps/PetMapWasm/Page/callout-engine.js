@@ -68,7 +68,9 @@ export function calloutsClass(engine) {
  * has loaded, cached measurements are discarded and `onchange` is called.
  */
 export function canvasMeasurer(families, canvas = null, onchange = null) {
-  const context = (canvas ?? new OffscreenCanvas(1, 1)).getContext("2d");
+  // Safari before 16.4 and Firefox before 105 have no OffscreenCanvas.
+  const context = (canvas ?? (globalThis.OffscreenCanvas ? new OffscreenCanvas(1, 1) : document.createElement("canvas")))
+    .getContext("2d");
   const set = ({ size, weight, direction }) => {
     context.font = `${weight === "bold" ? 700 : 400} ${size}px ${families}`;
     context.direction = direction;
@@ -89,8 +91,12 @@ export function canvasMeasurer(families, canvas = null, onchange = null) {
     },
     verticalMetrics(style) {
       set(style);
-      const metrics = context.measureText("");
-      return { ascent: metrics.fontBoundingBoxAscent, descent: metrics.fontBoundingBoxDescent };
+      // Firefox before 116 measures only glyphs, not fonts.
+      const metrics = context.measureText("Åg");
+      return {
+        ascent: metrics.fontBoundingBoxAscent ?? metrics.actualBoundingBoxAscent,
+        descent: metrics.fontBoundingBoxDescent ?? metrics.actualBoundingBoxDescent,
+      };
     },
   };
 }
