@@ -322,6 +322,27 @@ def everything_works_by_keyboard(browsers):
 
 
 @suite.test
+def the_focus_stays_on_a_row_that_came_with_the_page(browsers):
+    held, is_held = [], True
+
+    def hold(route):
+        if is_held:
+            held.append(route)
+        else:
+            route.continue_()
+    with browsers.page(at(0, 0, 15), routes=[("**/api/v1/pins?*", hold)]) as page:
+        page.locator("li.row", has_text="Burek").locator(".show").focus()
+        until(lambda: held, "the page requests the list")
+        is_held = False
+        for route in held:
+            route.continue_()
+        page.wait_for_selector("#list:not([aria-busy])")
+        focused = "document.activeElement.closest('li')?.innerText ?? ''"
+        until(lambda: "Burek" in page.evaluate(focused), "the focus is on the row")
+        page.wait_for_selector(".pointer")
+
+
+@suite.test
 def the_list_and_the_map_highlight_the_same_pet(browsers):
     with browsers.page(at(0, 0, 15)) as page:
         row = page.locator("li.row", has_text="Burek")

@@ -68,7 +68,7 @@ export class ListView {
   }
 
   /**
-   * Replaces the pets in the list, or appends to them. Rows that remain keep the focus.
+   * Replaces the pets in the list, or appends to them. Pets that remain keep the focus, even if their rows are replaced.
    * @param {Pet[]} pets
    * @param {{ append: boolean, hasMore: boolean }} options
    */
@@ -84,14 +84,17 @@ export class ListView {
     this.#rows = rows;
     const focused = document.activeElement;
     const hadFocus = focused !== this.#list && this.#list.contains(focused);
+    const focusedPet = focused?.closest("li")?.dataset.pet ?? "";
     const keep = [...rows.values()].map(({ element }) => element);
     for (const child of [...this.#list.children]) if (!keep.includes(/** @type {HTMLElement} */ (child))) child.remove();
     keep.forEach((element, index) => {
       if (this.#list.children[index] !== element) this.#list.insertBefore(element, this.#list.children[index] ?? null);
     });
     if (hadFocus && focused instanceof HTMLElement) {
-      if (focused.isConnected) focused.focus({ preventScroll: true });
-      else this.#list.focus({ preventScroll: true });
+      const control = focused.classList.contains("show") ? ".show" : ".name";
+      const replacement = rows.get(focusedPet)?.element.querySelector(control);
+      const target = focused.isConnected ? focused : replacement instanceof HTMLElement ? replacement : this.#list;
+      target.focus({ preventScroll: true });
     }
     this.#more.hidden = !hasMore;
     this.#error.hidden = true;
