@@ -31,8 +31,10 @@ struct CollectionStatusTests {
     #expect(try statuses(members) == expected)
   }
 
-  @Test func `a collection may be empty, and longer than the beginning of the file`() throws {
+  @Test func `collections may be empty, and longer than the beginning of the file`() throws {
     #expect(try statuses(#"{"lost":[],"found":\#(pets("b"))}"#) == ["b": .found])
+    #expect(try statuses(#"{"lost":[],"found":[],"total":0}"#) == [:])
+    #expect(try statuses(#"{"id":"a","lat":1,"lng":2,"found":[]}"#) == ["a": .missing])
     let many = (0..<3000).map { #"{"id":"\#($0)","lat":1,"lng":2,"name":"Rex"}"# }
     let text = #"{"found":[\#(many.joined(separator: ","))],"lost":\#(pets("a"))}"#
     let found = try statuses(text)

@@ -93,7 +93,9 @@ struct JSONShape {
           }
           return shape
         }
-        if window.end - window.start < size { return finder.singleRecord() }
+        if window.end - window.start < size {
+          return finder.singleRecord() ?? finder.emptyCollections()
+        }
       }
       if window.end - window.start < size { break }
     }

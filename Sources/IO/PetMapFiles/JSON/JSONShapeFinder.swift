@@ -65,6 +65,16 @@ struct JSONShapeFinder {
     return Self.shape([], object, chain)
   }
 
+  /// Returns the structure of a file whose collections of lost and found animals are all empty, or
+  /// `nil` if the file does not have this structure.
+  func emptyCollections() -> JSONShape? {
+    guard let object = root.object, Self.chain(to: object) == nil else { return nil }
+    let empty = object.members.first {
+      $0.value.array?.isEmpty == true && Synonyms.collectionStatus($0.name) != nil
+    }
+    return empty.map { JSONShape(path: [$0.name]) }
+  }
+
   /// Returns the structure of a JSON:API document, or `nil` if the file is not one or its records do
   /// not refer to other resources.
   func compoundDocument() -> JSONShape? {
