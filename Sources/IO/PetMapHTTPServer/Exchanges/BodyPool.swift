@@ -3,14 +3,15 @@ import PetMapSystem
 /// The large bodies being sent. Bodies with identical contents are stored once, regardless of the
 /// number and speed of their readers.
 ///
-/// The total size of distinct bodies is bounded: above ``pressureLimit`` bytes, slow readers are
-/// dropped (``isUnderPressure``); above ``limit`` bytes, new bodies are refused
+/// The total size of distinct bodies is bounded: above a quarter of the limit, slow readers are
+/// dropped (``isUnderPressure(from:)``); above the limit, new bodies are refused
 /// (``share(_:with:)``). A peer can use at most a quarter of the limit, so that one that requests
-/// many bodies and reads none of them does not affect others.
+/// many bodies and reads none of them does not affect others; above half of this share, its slow
+/// readers are dropped.
 package final class BodyPool: Sendable {
   /// A large body; its size is counted as long as it is retained.
   package final class Body: Sendable {
-    package let bytes: [UInt8]
+    let bytes: [UInt8]
     private let key: Key
     /// The first peer that requested it.
     private let peer: String
@@ -50,19 +51,22 @@ package final class BodyPool: Sendable {
 
   /// The size above which bodies are shared, in bytes.
   static let sharingThreshold = 32 * 1024
-  /// The total size above which slow readers are dropped, in bytes.
-  static let pressureLimit = 64 << 20
   /// The maximum total size of all bodies, in bytes.
-  package static let limit = 256 << 20
+  private let limit: Int
   /// The maximum total size of a peer's bodies, in bytes.
-  package static let share = limit / 4
+  private let share: Int
   private let state = Guarded(State())
 
-  package init() {}
+  package init(limit: Int = 256 << 20) {
+    self.limit = limit
+    share = limit / 4
+  }
 
-  /// The total size of all bodies, in bytes.
-  var byteCount: Int { state.withLock { $0.byteCount } }
-  var isUnderPressure: Bool { byteCount > Self.pressureLimit }
+  /// Returns whether slow readers must be dropped because all bodies, or those of their peer, take
+  /// too much memory.
+  package func isUnderPressure(from peer: String) -> Bool {
+    state.withLock { $0.byteCount > limit / 4 || $0.byteCounts[peer, default: 0] > share / 2 }
+  }
 
   /// Returns a shared body with the given bytes, or `nil` if it would exceed a limit.
   package func share(_ bytes: [UInt8], with peer: String) -> Body? {
@@ -71,7 +75,7 @@ package final class BodyPool: Sendable {
     if let known, RawBytes.areEqual(known.bytes, bytes) { return known }
     return state.withLock { state in
       let ofPeer = state.byteCounts[peer, default: 0] + bytes.count
-      guard state.byteCount + bytes.count <= Self.limit, ofPeer <= Self.share else { return nil }
+      guard state.byteCount + bytes.count <= limit, ofPeer <= share else { return nil }
       state.byteCount += bytes.count
       state.byteCounts[peer] = ofPeer
       let body = Body(bytes, key, peer, self)

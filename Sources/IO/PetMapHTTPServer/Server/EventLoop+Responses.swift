@@ -37,9 +37,9 @@ extension EventLoop {
 
   /// Returns whether a slow connection retains a large body while memory is scarce.
   private func wastesMemory(_ connection: Connection) -> Bool {
-    guard let count = connection.outgoing?.sentLargeBodyCount, core.bodies.isUnderPressure else {
-      return false
-    }
+    guard let count = connection.outgoing?.sentLargeBodyCount,
+      core.bodies.isUnderPressure(from: connection.client)
+    else { return false }
     let elapsed = now - connection.respondedAt
     return elapsed > core.limits.largeResponse && Double(count) < elapsed * Self.leastRate
   }
