@@ -206,7 +206,7 @@ import Testing
   @Test("A client that slowly sends the rest of a rejected body still receives the response")
   func slowLingering() throws {
     var limits = TimeLimits()
-    limits.lingering = 0.5
+    limits.lingering = 1.5
     let running = try RunningServer(limits: limits)
     defer { _ = running.server.stop() }
     let client = try SocketClient(port: running.port)
@@ -218,6 +218,21 @@ import Testing
     var buffer: [UInt8] = []
     #expect(try client.receiveResponse(buffer: &buffer).status == 415)
     #expect(try client.receive() == nil)
+  }
+
+  @Test("A client that never stops sending after an error is disconnected")
+  func endlessLingering() throws {
+    var limits = TimeLimits()
+    limits.lingeringTotal = 0.5
+    let running = try RunningServer(limits: limits)
+    defer { _ = running.server.stop() }
+    let client = try SocketClient(port: running.port)
+    client.send(Self.create + "Content-Length: 3000000\r\n\r\n")
+    let isDisconnected = (0..<200).contains { _ in
+      SystemClock.sleep(seconds: 0.05)
+      return !client.send(Array(repeating: UInt8(ascii: "x"), count: 1000))
+    }
+    #expect(isDisconnected)
   }
 
   @Test("A connection is closed on request, and with HTTP/1.0")

@@ -20,7 +20,7 @@ final class Connection {
     ///
     /// Closing a socket with unread bytes resets the connection, and the peer may lose the response
     /// (RFC 9112, 9.6). Therefore, only the sending side is shut down until the peer closes as well
-    /// or sends nothing more for a while.
+    /// or a time limit expires (``TimeLimits/lingering``).
     case lingering
     case closed
   }

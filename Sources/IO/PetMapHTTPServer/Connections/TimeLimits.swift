@@ -16,8 +16,11 @@ package struct TimeLimits: Sendable {
   package var largeResponse = 2.0
   /// The maximum time until a write to a shared store begins.
   package var queue = 2.0
-  /// The maximum time between two parts of what a peer still sends after the last response.
+  /// The maximum time without data from the peer after the last response, before the connection is
+  /// closed.
   package var lingering = 3.0
+  /// The maximum time from the last response until the connection is closed.
+  package var lingeringTotal = 300.0
 
   package init() {}
 }
@@ -37,6 +40,9 @@ struct BodyPace {
   }
 
   mutating func received(_ count: Int) { windowCount += count }
+
+  /// Returns whether more than the given number of seconds have passed since the body began.
+  func exceeds(_ limit: Double, at now: Double) -> Bool { now - start > limit }
 
   /// Returns whether the body arrives too slowly; call it periodically.
   mutating func isTooSlow(at now: Double, _ limits: TimeLimits) -> Bool {

@@ -128,7 +128,8 @@ extension EventLoop {
       close(connection)
     case .lingering
     where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering)
-      || connection.bodyPace.isTooSlow(at: now, limits):
+      || connection.bodyPace.isTooSlow(at: now, limits)
+      || connection.bodyPace.exceeds(limits.lingeringTotal, at: now):
       close(connection)
     case .responding where elapsed > limits.response || wastesMemory(connection):
       core.recordLoss(.slow, requestID: connection.exchange?.id)
