@@ -60,6 +60,27 @@ import Testing
     #expect((1...86_400).contains(try retry(from: "192.0.2.7") ?? 0))
   }
 
+  @Test func `an exemption from the daily limit is not prolonged if the clock is set back`() throws
+  {
+    let (id, password) = try servers.announce(on: 0)
+    #expect(try servers.close(id, password, on: 0).status == 200)
+    let database = servers.subject.databaseName
+    PostgresCluster.shared.run(
+      """
+      UPDATE petmap.attempt
+        SET succeeded_at = succeeded_at + 1000000000000, last_at = last_at + 1000000000000
+      """, in: database)
+    #expect(try servers.close(id, "000000", on: 1).status == 403)
+    // Months later, the daily limit applies again.
+    PostgresCluster.shared.run(
+      """
+      UPDATE petmap.attempt SET succeeded_at = succeeded_at - 10000000000;
+      INSERT INTO petmap.wrong_password SELECT at, id, from_reporter
+        FROM petmap.wrong_password, generate_series(1, 100)
+      """, in: database)
+    #expect(try servers.close(id, password, on: 2).status == 429)
+  }
+
   @Test func `the correct password is accepted regardless of concurrent attempts`() throws {
     let (id, password) = try servers.announce(on: 0)
     for _ in 0..<4 { #expect(try servers.close(id, "000000", on: 1).status == 403) }

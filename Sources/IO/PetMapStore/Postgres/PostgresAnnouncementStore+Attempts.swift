@@ -14,7 +14,7 @@ extension PostgresAnnouncementStore {
       let attempts = PostgresAttemptTable(table, attempt, peer: peer)
       try attempts.lock()
       let now = try attempts.now()
-      try attempts.endFutureAttempts(at: now)
+      try attempts.clampFutureTimes(at: now)
       let state = try attempts.state()
       if let end = try attempts.end(ofLock: state, at: now) {
         return .locked(seconds: Int((end - now + 999) / 1000))
@@ -67,13 +67,14 @@ private struct PostgresAttemptTable {
     return Int64(rows.first?.integer(0) ?? 0)
   }
 
-  /// Resets attempts with a time in the future to the current time. They were made before the
-  /// database's clock was corrected or, after a failover, by another clock, and would otherwise
-  /// prolong the lockout.
-  func endFutureAttempts(at now: Int64) throws(PostgresError) {
+  /// Resets times in the future to the current time. They were recorded before the database's clock
+  /// was corrected or, after a failover, by another clock, and would otherwise prolong lockouts, and
+  /// exemptions from the daily limit.
+  func clampFutureTimes(at now: Int64) throws(PostgresError) {
     try connection.query(
       """
-      UPDATE attempt SET locked_until = locked_until - last_at + $3, last_at = $3
+      UPDATE attempt SET locked_until = locked_until - last_at + $3, last_at = $3,
+        succeeded_at = CASE WHEN succeeded_at > $3 THEN $3 ELSE succeeded_at END
       WHERE id = $1 AND peer = $2 AND last_at > $3
       """, attempt.id.uuid, .bytes(peer), .integer(now))
     try connection.query(
