@@ -69,7 +69,7 @@ import Testing
       StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
     store.close()
     for photos in [nil, directory.file("other")] {
-      #expect(throws: StoreError.photosMissing(directory: photos ?? "")) {
+      #expect(throws: StoreError.photosMissing(directory: photos)) {
         try subject.address.serve(photos: photos, adoptsPhotos: false)
       }
     }

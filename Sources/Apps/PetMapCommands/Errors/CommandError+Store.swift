@@ -4,17 +4,21 @@ import PetMapStore
 extension CommandError {
   /// Creates the error for a store that cannot be used.
   init(_ error: StoreError, at address: StoreAddress) {
+    guard address.path == nil else {
+      self.init(error, at: address.description)
+      return
+    }
     let location = address.description.quoted
     switch error {
-    case .photosMissing("") where address.path == nil:
+    case .photosMissing(nil):
       self.init(
         .badData, "the store's photos are in a directory", at: location,
         remedy: "use --photos with the directory that the other servers use")
-    case .photosMissing(let directory) where address.path == nil:
+    case .photosMissing(let directory?):
       self.init(
         .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
         remedy: "use the directory that the other servers use, or restore the photos from a backup")
-    case .unavailable(let cause) where address.path == nil:
+    case .unavailable(let cause):
       self.init(
         .inputOutput, "cannot use the database: \(cause)", at: location,
         remedy: "check the database and its log")
@@ -62,7 +66,7 @@ extension CommandError {
           + "--adopt-photos")
     case .photosMissing(let directory):
       self.init(
-        .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
+        .badData, "contains none of the store's photos", at: "--photos \((directory ?? "").quoted)",
         remedy: "check --store and --photos, restore the photos from a backup, or continue without "
           + "them with petmap serve --adopt-photos")
     case .database(let problem): self.init(problem, at: location)

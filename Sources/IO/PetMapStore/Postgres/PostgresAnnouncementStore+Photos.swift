@@ -95,7 +95,7 @@ extension PostgresTable {
         hasStrangers: hasStrangers)
     }
     guard let files else {
-      if recorded.exist { throw .photosMissing(directory: "") }
+      if recorded.exist { throw .photosMissing(directory: nil) }
       return false
     }
     let assignment = try PhotoDirectory(files.path).assign(to: recorded, isForced: isForced)
