@@ -235,7 +235,8 @@ package final class LiveAnnouncements: Sendable {
   /// Returns the effects of changes on published announcements, in order.
   ///
   /// All changes to a deleted announcement have the outcome `deleted`, so only the last of them is
-  /// the deletion.
+  /// the deletion. The first of them may be in an earlier batch; the deletion of an announcement that
+  /// this server has never shown is then not noted.
   private static func publishedChanges(
     _ changes: [AnnouncementChange], to pins: borrowing LivePins
   ) -> [PublishedChange] {

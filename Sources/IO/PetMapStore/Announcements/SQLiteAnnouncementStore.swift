@@ -29,7 +29,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   /// Locked while a photo's file and its row may differ, and while a photo's file is opened.
   let photoGate = Monitor()
   private let lock: ServerLock
-  /// The key for hashing reporters' networks.
+  /// The secret from which the store's keys and the hashes of networks are derived.
   public let networkKey: [UInt8]
   /// The changes that opening the store made to the photo directory.
   public let cleaning: PhotoCleaning

@@ -12,7 +12,8 @@ public protocol ServedStore: AnnouncementStore {
   /// Whether other servers may serve the store at the same time.
   var isShared: Bool { get }
 
-  /// The key for hashing reporters' networks, which is the same on all servers of the store.
+  /// The secret from which the store's keys and the hashes of networks are derived. It is the same on
+  /// all servers of the store, and must never be exposed.
   var networkKey: [UInt8] { get }
 
   /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded. A

@@ -70,7 +70,9 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     // JIT compilation, which PostgreSQL uses if statistics are missing, takes 100 ms and saves
     // nothing here. A petmap process that is suspended during a transaction must not block the
     // others. Statements have no timeout, because it would cancel commits that wait for a standby.
-    // An acknowledged write must be durable, even if the database's default is not to wait for it.
+    // An acknowledged write must be durable, even if the database's default is not to wait for it; a
+    // stricter setting, such as `remote_apply`, is kept. `transaction_timeout` exists only in
+    // PostgreSQL 17 and newer.
     try connection.run(
       """
       SET search_path = \(PostgresSchema.name);

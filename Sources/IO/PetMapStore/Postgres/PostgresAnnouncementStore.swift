@@ -23,7 +23,7 @@ public final class PostgresAnnouncementStore: ServedStore {
   private let standby: Guarded<PostgresAddress?>
   /// The shared directory of photos; `nil` if they are in the database.
   let files: PostgresPhotoFiles?
-  /// The key for hashing reporters' networks.
+  /// The secret from which the store's keys and the hashes of networks are derived.
   public let networkKey: [UInt8]
   /// The changes made to the photo directory when the store was opened.
   public let cleaning: PhotoCleaning
