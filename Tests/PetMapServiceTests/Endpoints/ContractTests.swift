@@ -24,7 +24,6 @@ extension Service {
     store: MemoryStore = MemoryStore(),
     now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_763_000_000_000) }
   ) throws -> Service {
-    try Service(
-      ServiceEnvironment.test(store: store, adminToken: ContractRun.adminToken, now: now))
+    try Service(.test(store: store, adminToken: ContractRun.adminToken, now: now))
   }
 }

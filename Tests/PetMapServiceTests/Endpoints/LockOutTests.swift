@@ -114,9 +114,7 @@ import Testing
   @Test("A wrong user name is rejected after a hash, like a wrong password")
   func userName() throws {
     let hasher = CountingHasher()
-    let service = try Service(
-      ServiceEnvironment.test(hasher: hasher)
-    )
+    let service = try Service(.test(hasher: hasher))
     let (id, password) = try InProcess(service).announce()
     hasher.comparisons.withLock { $0 = 0 }
     #expect(delete(service, id, user: "other", password, from: "192.0.2.1") == 403)
@@ -132,9 +130,7 @@ import Testing
     let coordinate = try Coordinate(latitude: 52, longitude: 21)
     let record = ImportedAnnouncement(Announcement(id: "A1", coordinate: coordinate))
     _ = try store.upsert([record], at: Timestamp(milliseconds: 1_763_000_000_000))
-    let service = try Service(
-      ServiceEnvironment.test(store: store, hasher: hasher)
-    )
+    let service = try Service(.test(store: store, hasher: hasher))
     let id = record.id.text
     #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403)
     #expect(hasher.comparisons.withLock { $0 } == 1)
@@ -162,8 +158,7 @@ import Testing
   func reporterNetwork() throws {
     let store = MemoryStore()
     func service() throws -> Service {
-      try Service(
-        ServiceEnvironment.test(store: store))
+      try Service(.test(store: store))
     }
     let first = try service()
     let create = RequestHead(

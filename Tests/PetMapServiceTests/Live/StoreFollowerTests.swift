@@ -39,9 +39,7 @@ import Testing
 
   @Test func `a report created after an import is known before the fresh copy is loaded`() throws {
     let store = MemoryStore()
-    let service = try Service(
-      ServiceEnvironment.test(store: store)
-    )
+    let service = try Service(.test(store: store))
     let transport = InProcess(service)
     _ = try store.upsert(Self.records, at: Timestamp(milliseconds: 1_750_000_000_000))
     let (id, password) = try transport.announce()

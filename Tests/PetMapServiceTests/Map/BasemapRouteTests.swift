@@ -72,9 +72,7 @@ import Testing
   }
 
   @Test func `base map resources return 404 if there is no base map`() throws {
-    let service = InProcess(
-      try Service(
-        ServiceEnvironment.test()))
+    let service = InProcess(try Service(.test()))
     for target in ["/basemap/0/0/0.mvt", "/basemap/style-light.json", "/basemap/streets/0/0/0"] {
       #expect(try get(service, target).status == 404)
     }

@@ -62,8 +62,9 @@ extension Response {
       append(record, &bytes)
     }
     bytes += "]}".utf8
-    let link = next.map { HeaderField("Link", "<\($0)>; rel=\"next\"") }
-    return .json(bytes, headers: headers + (link.map { [$0] } ?? []))
+    var headers = headers
+    if let next { headers.append(HeaderField("Link", "<\(next)>; rel=\"next\"")) }
+    return .json(bytes, headers: headers)
   }
 }
 

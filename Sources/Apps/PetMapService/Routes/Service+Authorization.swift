@@ -57,9 +57,7 @@ extension Service {
       try hashing.run { () throws(ServiceError) in _ = try? environment.hasher.hash(password) }
       throw .wrongPassword
     }
-    if live[id] == nil, mayBeBehind {
-      do throws(StoreError) { try follower.catchUp() } catch { throw .storeUnavailable }
-    }
+    if live[id] == nil, mayBeBehind { try reading(try follower.catchUp()) }
     guard live[id] != nil else {
       let network = PeerNetwork(address: peer).text
       return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in
