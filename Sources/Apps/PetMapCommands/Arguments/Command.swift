@@ -35,7 +35,9 @@ package struct Command: Sendable {
   package let examples: [String]
   /// The positional arguments other than files to read.
   package let operands: [Operand]
-  package let groups: [Group]
+  /// Returns the groups of options. Finding them by reflection takes about as long as starting the
+  /// program, so it is not done for the commands that are not used.
+  private let makeGroups: @Sendable () -> [Group]
   package let run: @Sendable (ParsedArguments, Console) throws(CommandError) -> ExitStatus
 
   init<Options: CommandOptions>(
@@ -49,11 +51,14 @@ package struct Command: Sendable {
     self.discussion = discussion
     self.examples = examples
     self.operands = operands
-    groups = options.groups
+    makeGroups = { options.groups }
     self.run = { (parsed, console) throws(CommandError) in
       try run(Arguments(options, parsed), console)
     }
   }
+
+  /// The options of the command by group.
+  package var groups: [Group] { makeGroups() }
 
   /// The option whose values may also be given as positional arguments.
   package static let fileOption = "source"

@@ -19,11 +19,11 @@ package struct ParsedArguments: Sendable {
     var toValidate: [OptionDefinition] = []
     while let word = words.next() {
       if word == "--" {
-        while let operand = words.next() { take(operand, of: command) }
+        while let operand = words.next() { take(operand, of: command, options) }
         break
       }
       guard word.utf8.starts(with: "-".utf8), word != "-" else {
-        take(word, of: command)
+        take(word, of: command, options)
         continue
       }
       let (name, attached) = Self.split(word)
@@ -59,10 +59,12 @@ package struct ParsedArguments: Sendable {
   /// Adds a positional argument: one of the command's operands, or else a file to read.
   ///
   /// An option's name without hyphens counts as a file only if a file with that name exists.
-  private mutating func take(_ word: String, of command: Command) {
-    let isOption =
-      command.options.contains { $0.name == word } && FileSystem.identity(of: word) == nil
-    guard command.takesFiles, operands.count >= command.operands.count, !isOption, !word.isEmpty
+  private mutating func take(
+    _ word: String, of command: Command, _ options: [OptionDefinition]
+  ) {
+    func isOption(_ name: String) -> Bool { options.contains { $0.name == name } }
+    guard isOption(Command.fileOption), operands.count >= command.operands.count, !word.isEmpty,
+      !isOption(word) || FileSystem.identity(of: word) != nil
     else {
       operands.append(word)
       return
