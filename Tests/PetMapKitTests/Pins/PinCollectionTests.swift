@@ -62,7 +62,8 @@ import Testing
     var oracle = PinOracle()
     var loader = PinLoader()
     for number in 0..<5000 {
-      var pet = Announcement(id: "\(number)", coordinate: random.coordinate(), species: "DOG")
+      let id = number % 2 == 0 ? "\(number)" : AnnouncementID(ofSource: "\(number)").text
+      var pet = Announcement(id: id, coordinate: random.coordinate(), species: "DOG")
       pet.lastSeenDate = CalendarDate(iso: "2025-01-\(10 + random.int(in: 0...19))")
       pet.createdAt = Timestamp(milliseconds: Int64(random.int(in: 0...99)))
       oracle.apply(.put(pet, insertion: Int64(number)))

@@ -3,13 +3,13 @@ public import PetMapAnnouncements
 
 /// The properties by which pins and clusters are sorted.
 public protocol SortablePin {
-  /// The ID, which breaks ties and is compared byte by byte.
-  var id: String { get }
   /// The distance from the center, or `nil` if the query has no circle.
   var distance: Meters? { get }
   /// The last-seen date; see ``FilterablePin/lastSeenDay``.
   var lastSeenDay: Int32? { get }
   var position: ListPosition { get }
+  /// Returns whether the ID, which breaks ties and is compared byte by byte, precedes another.
+  func isIDBefore(_ other: Self) -> Bool
 }
 
 extension FoundPin: SortablePin {
@@ -19,6 +19,11 @@ extension FoundPin: SortablePin {
   public var distance: Meters? { bearing?.distance }
   /// The announcement's last-seen date.
   public var lastSeenDay: Int32? { announcement.lastSeenDay }
+
+  /// Returns whether the announcement's ID precedes another.
+  public func isIDBefore(_ other: FoundPin) -> Bool {
+    announcement.id.isIDBefore(other.announcement.id)
+  }
 }
 
 extension PinQuery.Order {
@@ -39,7 +44,7 @@ extension PinQuery.Order {
     case .id:
       break
     }
-    return a.id.isIDBefore(b.id)
+    return a.isIDBefore(b)
   }
 }
 
@@ -52,6 +57,9 @@ public struct PinSorter<Pin: SortablePin> {
   /// The number of pins up to the end of the page.
   private let end: Int
   private var kept: [Pin] = []
+  /// The last pin up to the end of the page so far, or `nil` before the page is full. Pins that follow
+  /// it are dropped, which most of a large collection's are.
+  private var last: Pin?
 
   /// - Parameter query: The query. Only its order, offset and limit are used.
   public init(_ query: PinQuery) {
@@ -65,10 +73,12 @@ public struct PinSorter<Pin: SortablePin> {
   /// - Complexity: Amortized O(log *k*) for *k* pins on the page.
   public mutating func add(_ pin: Pin) {
     guard end > offset else { return }
+    if let last, !order.precedes(pin, last) { return }
     kept.append(pin)
     if kept.count > 1024, kept.count / 2 > end {
       sort()
       kept.removeSubrange(end...)
+      last = kept.last
     }
   }
 
