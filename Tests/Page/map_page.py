@@ -358,7 +358,8 @@ def the_list_and_the_map_highlight_the_same_pet(browsers):
 @suite.test
 def the_search_accepts_coordinates_in_any_notation(browsers):
     with browsers.page(EVERYTHING) as page:
-        for text in ("50.06143, 19.93658", "50°03'41.1\"N 19°56'11.7\"E"):
+        for text in ("50.06143, 19.93658", "50°03'41.1\"N 19°56'11.7\"E", "geo:50.06143,19.93658", "u2yhv9mkg",
+                     "https://www.openstreetmap.org/?mlat=50.06143&mlon=19.93658#map=9/50/20"):
             page.locator("#place").fill(text)
             page.keyboard.press("Enter")
             until(lambda: query(page).get("at", "").startswith("50.0614"), f"the map is at {text}")

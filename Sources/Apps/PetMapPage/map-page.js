@@ -86,7 +86,7 @@ class MapPage {
     });
     new SearchBox(this.#words, {
       onplace: (place, zoom) => this.#go(place, zoom),
-      coordinate: (text) => this.#coordinate(text),
+      coordinate: (text) => this.#service.coordinate(text),
       cities: (text, signal) => this.#service.cities(text, signal),
     });
     this.#prepareControls();
@@ -434,17 +434,6 @@ class MapPage {
       button.removeAttribute("aria-busy");
       this.#tell(this.#words.text(error.code === error.PERMISSION_DENIED ? "positionDenied" : "noPosition"));
     }, { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 });
-  }
-
-  /** @param {string} text @returns {Promise<Coordinate | null>} */
-  async #coordinate(text) {
-    try {
-      const engine = await this.#callout.prepare();
-      return engine.parseCoordinate(text);
-    } catch {
-      // The text may be a city, which can be found without the engine.
-      return null;
-    }
   }
 
   // MARK: Changes and errors

@@ -1,5 +1,5 @@
-// What the user searches for: the search box, which accepts city names, and coordinates in any notation that the engine can
-// parse; and the filter form.
+// What the user searches for: the search box, which accepts city names, and coordinates in any notation that petmap
+// reads; and the filter form.
 
 import { filterCount, noFilter } from "./address.js";
 

@@ -187,6 +187,16 @@ export class Service {
   }
 
   /**
+   * Parses a coordinate in any notation that petmap reads; returns null for other text.
+   * @param {string} text
+   * @returns {Promise<import("./address.js").Coordinate | null>}
+   */
+  async coordinate(text) {
+    const parameters = new URLSearchParams({ text });
+    return (await json(`${this.base}/api/v1/coordinates?${parameters}`)).data[0] ?? null;
+  }
+
+  /**
    * Returns the URL template of the tiles. The version makes the URLs unique for each state of the pins.
    * @param {Filter} filter
    * @param {string} version

@@ -1,3 +1,4 @@
+import PetMapGeo
 import PetMapJSON
 import PetMapService
 import ServiceTestSupport
@@ -51,5 +52,21 @@ import Testing
     #expect(try response("text=\(String(repeating: "x", count: 101))").status == 400)
     #expect(try response("text=a&limit=0").status == 400)
     #expect(try response("limit=5").status == 400)
+  }
+
+  @Test func `coordinates are parsed by the host's function`() throws {
+    let place = try Coordinate(latitude: 52.2297, longitude: 21.0122)
+    var environment = ServiceEnvironment.test()
+    environment.parseCoordinate = { $0 == "geo:52.2297,21.0122" ? place : nil }
+    let transport = InProcess(try Service(environment))
+    func search(_ query: String) throws -> WireResponse {
+      try transport.send(WireRequest(method: "GET", target: "/api/v1/coordinates\(query)"))
+    }
+    let found = try search("?text=geo:52.2297,21.0122")
+    #expect(found.status == 200)
+    #expect(found.body == Array(#"{"data":[{"latitude":52.2297,"longitude":21.0122}]}"#.utf8))
+    #expect(try search("?text=Reuth").body == Array(#"{"data":[]}"#.utf8))
+    #expect(try search("").status == 400)
+    #expect(try search("?text=" + String(repeating: "x", count: 2001)).status == 400)
   }
 }

@@ -32,12 +32,13 @@ extension Values {
     }
   }
 
-  /// Reads `LAT,LNG` or any other common notation.
+  /// Reads `LAT,LNG` or any other notation that is recognized in files, such as a map link.
   package static func coordinate(_ text: String) throws(ValueError) -> Coordinate {
     let remedy = "use latitude,longitude in degrees, such as 33.77,-118.19"
     do {
       return try Coordinate(parsing: text)
     } catch {
+      if let coordinate = CoordinateSystems.coordinate(text) { return coordinate }
       switch error {
       case .latitude(let degrees, _):
         throw ValueError(

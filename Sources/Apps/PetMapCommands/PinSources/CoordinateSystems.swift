@@ -14,4 +14,9 @@ enum CoordinateSystems {
       return points.map { try? transform.unproject([$0]).first }
     }
   }
+
+  /// Parses a coordinate in any notation that is recognized in files.
+  static func coordinate(_ text: String) -> Coordinate? {
+    Coordinate(inAnyNotation: text, unprojection: unprojection)
+  }
 }

@@ -3,8 +3,8 @@ import PetMapCities
 import PetMapGeo
 import PetMapJSON
 
+/// What the search box of the map finds.
 extension Route {
-  /// Cities for the search box of the map.
   static let cities = Route(
     "GET", "/api/v1/cities", "getCities", "Finds cities by prefix",
     description: OperationDescription(
@@ -36,17 +36,12 @@ extension Route {
       default: break
       }
     }
-    guard let text else {
-      throw .parameter("text", "is required")
-    }
-    guard text.unicodeScalars.count <= cityTextLimit else {
-      throw .parameter("text", "must be at most \(cityTextLimit) characters")
-    }
+    let search = try searched(text, limit: cityTextLimit)
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("data")
       writer.array { writer in
-        for match in CitySearch(text)?.matches(limit: limit) ?? [] {
+        for match in CitySearch(search)?.matches(limit: limit) ?? [] {
           writer.object { writer in
             writer.member("name", match.city.name)
             writer.member("latitude", match.city.coordinate.latitude)
@@ -61,5 +56,52 @@ extension Route {
         .json(writer.bytes), to: call.head, cacheControl: "public, max-age=86400"))
   }
 
+  static let coordinates = Route(
+    "GET", "/api/v1/coordinates", "getCoordinates", "Parses a coordinate in any common notation",
+    description: OperationDescription(
+      parameters: [
+        .init(
+          "text", schema: #"{"type":"string","maxLength":\#(coordinateTextLimit)}"#,
+          "Degrees, minutes and seconds, a map link, a `geo:` URI, a geohash, or an MGRS reference.",
+          isRequired: true)
+      ],
+      successes: [
+        .init(
+          200, "The coordinate, or an empty array for other text",
+          [(MediaType.json, Schema.object)]),
+        .init(304, "Not modified"),
+      ], errors: [.invalidParameter], tag: "map"),
+    work: .searching
+  ) { (service, call) throws(ServiceError) in
+    let text = call.head.target.parameters.last { $0.name == "text" }?.value
+    let coordinate = service.environment.parseCoordinate(
+      try searched(text, limit: coordinateTextLimit))
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("data")
+      writer.array { writer in
+        guard let coordinate else { return }
+        writer.object { writer in
+          writer.member("latitude", coordinate.latitude)
+          writer.member("longitude", coordinate.longitude)
+        }
+      }
+    }
+    return .respond(service.represented(.json(writer.bytes), to: call.head))
+  }
+
   private static let cityTextLimit = 100
+  /// Map links may be long.
+  private static let coordinateTextLimit = 2000
+
+  /// Returns the text to search for.
+  private static func searched(_ text: String?, limit: Int) throws(ServiceError) -> String {
+    guard let text else {
+      throw .parameter("text", "is required")
+    }
+    guard text.unicodeScalars.count <= limit else {
+      throw .parameter("text", "must be at most \(limit) characters")
+    }
+    return text
+  }
 }

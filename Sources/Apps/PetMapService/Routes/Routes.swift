@@ -15,7 +15,7 @@ extension RouteTable {
       Route.delete,
       Route.map,
       Route.basemap,
-      [Route.values, Route.cluster, Route.cities, Route.callout, Route.changes],
+      [Route.values, Route.cluster, Route.cities, Route.coordinates, Route.callout, Route.changes],
       Route.features,
       [Route.openAPI, Route.metrics],
     ]

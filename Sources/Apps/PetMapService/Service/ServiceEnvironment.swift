@@ -1,5 +1,6 @@
 package import PetMapAnnouncements
 package import PetMapAPI
+package import PetMapGeo
 package import PetMapSystem
 
 /// The environment of the service, provided by its host.
@@ -36,6 +37,8 @@ package struct ServiceEnvironment: Sendable {
   package var writeAheadLogBytes: (@Sendable () -> Int?)?
   /// Detects writes to the store by other processes, or `nil` to look for them once per second.
   package var storeWatch: FileWatch?
+  /// Parses a coordinate for the search box, or returns `nil` for other text.
+  package var parseCoordinate: @Sendable (String) -> Coordinate? = { try? Coordinate(parsing: $0) }
   /// Prepares the callout of an announcement, or `nil` if callouts are not available.
   package var callout:
     (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?

@@ -80,6 +80,7 @@ private enum ServeRun {
     if let embedders = arguments.service.embedOn {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
+    environment.parseCoordinate = CoordinateSystems.coordinate
     let callouts = CalloutJobs(photos: served.open.map { StoredPhotos($0) })
     environment.callout = { (announcement, request) throws(ServiceError) in
       try callouts.job(for: announcement, request)
