@@ -75,6 +75,30 @@ import Testing
     }
   }
 
+  @Test(arguments: StoreKind.testable)
+  func `photos are unavailable, not missing, while their disk is not mounted`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.address.serve(photos: path, adoptsPhotos: false)
+    defer { withExtendedLifetime(subject) { store.close() } }
+    try store.create(1)
+    let bytes = StoreWorkshop.jpeg(1)
+    let photo = try store.publishPhoto(bytes, format: .jpeg, of: id, at: StoreWorkshop.at(1)).photo
+    let version = try #require(photo?.version)
+    try FileSystem.move(path, to: directory.file("unmounted"))
+    try FileSystem.makeDirectory(path)
+    #expect(throws: StoreError.unavailable(cause: "\(path) has no photos")) {
+      try store.photo(of: id, version: version)
+    }
+    #expect(throws: StoreError.unavailable(cause: "\(path) has no photos")) {
+      try store.publishPhoto(bytes, format: .jpeg, of: id, at: StoreWorkshop.at(2))
+    }
+    try FileSystem.removeDirectory(path)
+    try FileSystem.move(directory.file("unmounted"), to: path)
+    #expect(try store.photo(of: id, version: version) == bytes)
+  }
+
   @Test func `a server does not use or clean up the photo directory of another store`() throws {
     let file = StoreSubject(.file)
     let owner = try file.address.serve(photos: path, adoptsPhotos: false)

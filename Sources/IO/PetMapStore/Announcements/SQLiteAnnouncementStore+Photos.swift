@@ -45,7 +45,10 @@ extension SQLiteAnnouncementStore {
     } catch {
       throw StoreError(reading: error)
     }
-    guard let descriptor else { return nil }
+    guard let descriptor else {
+      try photos.checkPresence()
+      return nil
+    }
     return PhotoFile(descriptor: descriptor, byteCount: photo.byteCount) { Descriptor.close($0) }
   }
 
@@ -75,6 +78,7 @@ extension SQLiteAnnouncementStore {
     _ bytes: [UInt8], _ name: PhotoName, replacing photo: StoredPhoto? = nil,
     from url: String? = nil, at now: Timestamp? = nil
   ) throws(StoreError) -> StoredAnnouncement {
+    try photos.checkPresence()
     let content = PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
     let staged = try StoreError.writingFiles { () throws(SystemError) in
       try photos.stage(bytes)

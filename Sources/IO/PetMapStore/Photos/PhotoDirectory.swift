@@ -69,6 +69,14 @@ struct PhotoDirectory: Sendable {
     ((try? FileSystem.names(in: path)) ?? []).compactMap { PhotoName($0) }
   }
 
+  /// Checks that the directory's disk is mounted. If it is not, the directory contains neither its
+  /// identity nor photos: photos must not be reported as missing, or written to the wrong disk.
+  ///
+  /// - Throws: ``StoreError/unavailable(cause:)``.
+  func checkPresence() throws(StoreError) {
+    if storeID == nil, !hasPhotos { throw .unavailable(cause: "\(path) has no photos") }
+  }
+
   /// Removes a file if possible; otherwise, it is removed at the next start.
   func discard(_ name: FileName) { try? FileSystem.remove(path(of: name)) }
 }

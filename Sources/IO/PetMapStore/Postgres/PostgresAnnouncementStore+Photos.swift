@@ -26,6 +26,7 @@ extension PostgresAnnouncementStore {
     at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     guard try announcement(id) != nil else { throw .notFound }
+    if let files { try PhotoDirectory(files.path).checkPresence() }
     let file = try files?.add(bytes, format: format)
     let version = try read { (table) throws(PostgresError) in
       let version = try table.nextInsertion()

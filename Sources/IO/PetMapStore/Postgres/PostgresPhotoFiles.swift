@@ -38,8 +38,12 @@ struct PostgresPhotoFiles: Sendable {
   }
 
   /// Returns the contents of a photo's file, or `nil` if it is missing.
+  ///
+  /// - Throws: ``StoreError/unavailable(cause:)``, also if the directory is not mounted.
   func bytes(of name: String) throws(StoreError) -> [UInt8]? {
-    try PhotoDirectory.bytes(at: path(of: name))
+    if let bytes = try PhotoDirectory.bytes(at: path(of: name)) { return bytes }
+    try PhotoDirectory(path).checkPresence()
+    return nil
   }
 
   func remove(_ name: String) { try? FileSystem.remove(path(of: name)) }
