@@ -27,7 +27,7 @@ extension Route {
         .init(
           206, "The requested range", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
         .init(304, "Not modified"),
-      ], errors: [.notFound, .rangeNotSatisfiable], tag: "photos"),
+      ], errors: [.notFound, .rangeNotSatisfiable, .storeUnavailable], tag: "photos"),
     work: .reading
   ) { (service, call) throws(ServiceError) in
     .respond(try service.photo(call))
