@@ -2,14 +2,13 @@
 extension PhotoMetadata {
   private static let exifDirectories = [0x8769, 0x8825, 0xA005]
   private static let imageDirectories = 0x014A
-  /// Descriptions, device, time, people, XMP, IPTC, Photoshop resources, Windows strings, and
-  /// proprietary fields.
+  /// Names, descriptions, device, time, people, XMP, IPTC, Photoshop resources, Windows strings,
+  /// GeoTIFF, GDAL, and proprietary fields.
   private static let metadataTags: Set<Int> = [
-    0x010E, 0x010F, 0x0110, 0x0131, 0x0132, 0x013B, 0x013C, 0x02BC, 0x8298, 0x83BB, 0x8649, 0x8769,
-    0x8825, 0x927C, 0x9286, 0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F, 0xA005, 0xC634,
+    0x010D, 0x010E, 0x010F, 0x0110, 0x011D, 0x0131, 0x0132, 0x013B, 0x013C, 0x02BC, 0x8298, 0x830E,
+    0x83BB, 0x8482, 0x85D8, 0x8649, 0x8769, 0x87AF, 0x87B0, 0x87B1, 0x8825, 0x927C, 0x9286, 0x935C,
+    0x9C9B, 0x9C9C, 0x9C9D, 0x9C9E, 0x9C9F, 0xA005, 0xA480, 0xA481, 0xC634,
   ]
-  /// The maximum number of directories to process, more than any photo has.
-  private static let directoryLimit = 256
 
   static func withoutTIFFMetadata(_ file: [UInt8]) -> [UInt8] {
     guard let tiff = TIFFStructure(file, at: 0), let first = tiff.number(at: 4, size: 4) else {
@@ -17,49 +16,45 @@ extension PhotoMetadata {
     }
     var result = file
     var ranges: [Range<Int>] = []
-    var images: [TIFFStructure.Directory] = []
-    var pending = [first]
+    var images: [Int] = []
+    var pending = [(offset: first, isImage: true)]
     var seen: Set<Int> = []
-    while let offset = pending.popLast() {
-      guard seen.count < directoryLimit, seen.insert(offset).inserted,
-        let directory = tiff.directory(at: offset)
-      else { continue }
-      images.append(directory)
-      if let next = directory.next { pending.append(next) }
+    // The directories of a valid file do not overlap.
+    var rest = file.count
+    while let (offset, isImage) = pending.popLast() {
+      guard seen.insert(offset).inserted, let directory = tiff.directory(at: offset) else {
+        continue
+      }
+      rest -= directory.range.count
+      guard rest >= 0 else { break }
+      if isImage {
+        images.append(offset)
+        if let next = directory.next { pending.append((next, true)) }
+      } else {
+        // An EXIF or GPS directory.
+        ranges.append(directory.range)
+      }
       for field in directory.fields {
-        if field.tag == imageDirectories {
-          pending += field.number.map { [$0] } ?? offsets(in: field.value, of: tiff)
-        } else if exifDirectories.contains(field.tag), let offset = field.number {
-          addDirectory(at: offset, of: tiff, to: &ranges, &seen)
-        } else if metadataTags.contains(field.tag) {
+        if exifDirectories.contains(field.tag), let offset = field.number {
+          pending.append((offset, false))
+        } else if isImage, field.tag == imageDirectories {
+          let array = field.value.clamped(to: 0..<file.count)
+          rest -= array.count
+          guard rest >= 0 else { break }
+          let offsets = stride(from: array.lowerBound, to: array.upperBound, by: 4)
+          for offset in offsets.compactMap({ tiff.number(at: $0, size: 4) }) {
+            pending.append((offset, true))
+          }
+        } else if !isImage || metadataTags.contains(field.tag) {
           ranges.append(field.value)
         }
       }
     }
     result.zero(ranges)
-    for image in images { removeMetadataFields(from: image, tiff, in: &result) }
-    return result
-  }
-
-  /// Adds the ranges of an EXIF or GPS directory.
-  private static func addDirectory(
-    at offset: Int, of tiff: TIFFStructure, to ranges: inout [Range<Int>], _ seen: inout Set<Int>
-  ) {
-    guard seen.count < directoryLimit, seen.insert(offset).inserted,
-      let directory = tiff.directory(at: offset)
-    else { return }
-    ranges.append(directory.range)
-    for field in directory.fields {
-      ranges.append(field.value)
-      if exifDirectories.contains(field.tag), let offset = field.number {
-        addDirectory(at: offset, of: tiff, to: &ranges, &seen)
-      }
+    for image in images.compactMap({ tiff.directory(at: $0) }) {
+      removeMetadataFields(from: image, tiff, in: &result)
     }
-  }
-
-  private static func offsets(in value: Range<Int>, of tiff: TIFFStructure) -> [Int] {
-    stride(from: value.lowerBound, to: value.upperBound, by: 4).prefix(directoryLimit)
-      .compactMap { tiff.number(at: $0, size: 4) }
+    return result
   }
 
   /// Removes metadata fields from an image directory without leaving gaps, because readers expect
