@@ -136,7 +136,7 @@ import Testing
       let file =
         PhotoSamples.box("ftyp", Array("heic".utf8))
         + PhotoSamples.box("meta", [0, 0, 0, 0] + info + locations)
-        + [UInt8](repeating: 0, count: 1 << 20)
+        + PhotoSamples.box("mdat", [UInt8](repeating: 0, count: 1 << 20))
       #expect(HEVCPictures(file) == nil)
       #expect(PhotoMetadata.removed(from: file).count == file.count)
     }

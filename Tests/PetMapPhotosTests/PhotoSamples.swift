@@ -131,33 +131,64 @@ enum PhotoSamples {
     number(content.count + 8, 4) + Array(type.utf8) + content
   }
 
-  /// - Parameter coded: The picture's data.
-  static func heic(coded: [UInt8] = [7, 7, 7, 7]) -> [UInt8] {
+  static let heicType = box(
+    "ftyp", Array("heic".utf8) + [0, 0, 0, 0] + Array("mif1heic".utf8))
+
+  /// Where EXIF data is, according to the table of items.
+  enum ExifLocation {
+    /// At an offset, with a length.
+    case extent
+    /// From an offset to the end of the file.
+    case rest
+    /// In another item.
+    case item
+    case unknown
+  }
+
+  /// - Parameters:
+  ///   - coded: The picture's data.
+  ///   - exif: Where EXIF data is. Unless it is an extent, the data has no prefix.
+  ///   - box: A box between the type of the file and the items.
+  static func heic(
+    coded: [UInt8] = [7, 7, 7, 7], exif location: ExifLocation = .extent, before box: [UInt8] = []
+  ) -> [UInt8] {
     func entry(_ id: Int, _ type: String, _ more: String = "") -> [UInt8] {
-      box("infe", [2, 0, 0, 0] + number(id, 2) + [0, 0] + Array(type.utf8) + [0] + more.utf8)
+      Self.box("infe", [2, 0, 0, 0] + number(id, 2) + [0, 0] + Array(type.utf8) + [0] + more.utf8)
     }
-    let payload = number(6, 4) + Array("Exif\0\0".utf8) + exif(orientation: 6)
+    let prefix = number(6, 4) + Array("Exif\0\0".utf8)
+    let payload = (location == .extent ? prefix : number(0, 4)) + exif(orientation: 6)
     func meta(_ start: Int) -> [UInt8] {
-      let info = box(
+      let info = Self.box(
         "iinf",
-        [0, 0, 0, 0] + number(4, 2) + entry(1, "hvc1") + entry(2, "Exif")
-          + entry(3, "mime", "application/rdf+xml\0") + entry(4, "mime", "text/plain\0"))
+        [0, 0, 0, 0] + number(location == .item ? 6 : 5, 2) + entry(1, "hvc1") + entry(2, "Exif")
+          + entry(3, "mime", "application/rdf+xml\0") + entry(4, "mime", "text/plain\0")
+          + entry(5, "grid") + (location == .item ? entry(6, "data") : []))
       func item(_ id: Int, _ method: Int, _ offset: Int, _ length: Int) -> [UInt8] {
         number(id, 2) + number(method, 2) + [0, 0] + number(1, 2) + number(offset, 4)
           + number(length, 4)
       }
-      let locations = box(
+      let exifStart = start + coded.count
+      let exif =
+        switch location {
+        case .extent: item(2, 0, exifStart, payload.count)
+        case .rest: item(2, 0, exifStart, 0)
+        case .item: item(2, 2, 0, payload.count) + item(6, 0, exifStart, payload.count)
+        case .unknown: [] as [UInt8]
+        }
+      let count = 4 + exif.count / 16
+      let locations = Self.box(
         "iloc",
-        [1, 0, 0, 0, 0x44, 0] + number(4, 2) + item(1, 0, start, coded.count)
-          + item(2, 0, start + coded.count, payload.count)
-          + item(3, 0, start + coded.count + payload.count, xmp.count)
-          + item(4, 1, 2, secretBytes.count))
-      return box(
-        "meta", [0, 0, 0, 0] + box("idat", [8, 8] + secretBytes + [8]) + info + locations)
+        [1, 0, 0, 0, 0x44, 0] + number(count, 2) + item(1, 0, start, coded.count) + exif
+          + item(3, 0, exifStart + payload.count, xmp.count)
+          + item(4, 1, 2, secretBytes.count) + item(5, 1, 0, 2))
+      let references = Self.box(
+        "iref", [0, 0, 0, 0] + Self.box("iloc", number(2, 2) + number(1, 2) + number(6, 2)))
+      return Self.box(
+        "meta",
+        [0, 0, 0, 0] + Self.box("idat", [8, 8] + secretBytes + [8]) + info + locations + references)
     }
-    let type = box("ftyp", Array("heic".utf8) + [0, 0, 0, 0] + Array("mif1heic".utf8))
-    let start = type.count + meta(0).count + 8
-    return type + meta(start) + box("mdat", coded + payload + xmp)
-      + box("uuid", [UInt8](repeating: 3, count: 16) + secretBytes)
+    let start = heicType.count + box.count + meta(0).count + 8
+    return heicType + box + meta(start) + Self.box("mdat", coded + payload + xmp)
+      + Self.box("uuid", [UInt8](repeating: 3, count: 16) + secretBytes)
   }
 }

@@ -20,6 +20,10 @@ struct HEIFItems {
   let boxes: [ISOBox]
   private(set) var entries: [Entry] = []
   private(set) var locations: [Location] = []
+  /// The items whose bytes are parts of other items.
+  private(set) var dataReferences: [(item: Int, sources: [Int])] = []
+  /// Whether the table of locations was read to its end.
+  private(set) var hasAllLocations = true
 
   init(_ file: [UInt8], meta: ISOBox) {
     // The version and flags come first.
@@ -27,8 +31,11 @@ struct HEIFItems {
     boxes = ISOBox.all(in: file, start..<meta.content.upperBound)
     let itemData = boxes.first { $0.type == "idat" }?.content
     for box in boxes where box.type == "iinf" { entries += Self.entries(of: box, in: file) }
+    for box in boxes where box.type == "iref" {
+      dataReferences += Self.dataReferences(in: box, of: file)
+    }
     for box in boxes where box.type == "iloc" {
-      locations += Self.locations(of: box, in: file, itemData: itemData)
+      addLocations(of: box, in: file, itemData: itemData)
     }
   }
 
@@ -54,24 +61,41 @@ struct HEIFItems {
     }
   }
 
-  /// Returns the locations up to one that does not fit.
-  private static func locations(
+  private static func dataReferences(
+    in box: ISOBox, of file: [UInt8]
+  ) -> [(item: Int, sources: [Int])] {
+    let start = box.content.lowerBound
+    guard start + 4 <= box.end, let version = file.number(at: start, size: 1) else { return [] }
+    let size = version == 0 ? 2 : 4
+    return ISOBox.all(in: file, start + 4..<box.end).compactMap { reference in
+      let start = reference.content.lowerBound
+      guard reference.type == "iloc", let item = file.number(at: start, size: size) else {
+        return nil
+      }
+      // A count of two bytes precedes the sources.
+      let sources = stride(from: start + size + 2, to: reference.end, by: size)
+      return (item, sources.compactMap { file.number(at: $0, size: size) })
+    }
+  }
+
+  /// Adds the locations up to one that does not fit.
+  private mutating func addLocations(
     of table: ISOBox, in file: [UInt8], itemData: Range<Int>?
-  ) -> [Location] {
-    var locations: [Location] = []
+  ) {
+    hasAllLocations = false
     var reader = Reader(
       file: file, index: table.content.lowerBound, end: table.content.upperBound)
     guard let version = reader.next(1), reader.next(3) != nil, let sizes = reader.next(2) else {
-      return []
+      return
     }
     let (offsetSize, lengthSize) = (sizes >> 12, sizes >> 8 & 15)
     let (baseSize, indexSize) = (sizes >> 4 & 15, version > 0 ? sizes & 15 : 0)
-    guard let count = reader.next(version < 2 ? 2 : 4) else { return [] }
+    guard let count = reader.next(version < 2 ? 2 : 4) else { return }
     for _ in 0..<count {
       guard let id = reader.next(version < 2 ? 2 : 4),
         let method = version > 0 ? reader.next(2) : 0, reader.next(2) != nil,
         let base = reader.next(baseSize), let extents = reader.next(2)
-      else { return locations }
+      else { return }
       var location = Location(id: id)
       // 0 is an offset in the file, and 1 one in the item data box.
       let origin = [0: 0, 1: itemData?.lowerBound ?? file.count][method & 15]
@@ -81,7 +105,8 @@ struct HEIFItems {
           let length = reader.next(lengthSize)
         else {
           location.isComplete = false
-          return locations + [location]
+          locations.append(location)
+          return
         }
         let start = (origin ?? file.count) + base + offset
         if start < file.count, length > 0 {
@@ -91,7 +116,7 @@ struct HEIFItems {
       }
       locations.append(location)
     }
-    return locations
+    hasAllLocations = true
   }
 
   /// Reads numbers sequentially.
@@ -115,9 +140,13 @@ struct HEIFItems {
 
 /// A box of ISO/IEC 14496-12.
 struct ISOBox {
+  /// The offset of the size, which precedes the type.
+  let start: Int
   let type: String
   /// The range after the size and the type.
   let content: Range<Int>
+
+  var end: Int { content.upperBound }
 
   /// Returns the boxes in the given range, up to one that does not fit.
   static func all(in file: [UInt8], _ range: Range<Int>) -> [ISOBox] {
@@ -136,7 +165,7 @@ struct ISOBox {
       guard size >= header, size <= range.upperBound - index else { break }
       boxes.append(
         ISOBox(
-          type: String(decoding: file[index + 4..<index + 8], as: UTF8.self),
+          start: index, type: String(decoding: file[index + 4..<index + 8], as: UTF8.self),
           content: index + header..<index + size))
       index += size
     }
