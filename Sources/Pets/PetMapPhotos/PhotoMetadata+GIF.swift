@@ -18,9 +18,8 @@ extension PhotoMetadata {
         let data = index + 11 + gifTableLength(file[index + 9])
         index = endOfGIFBlocks(file, from: data) ?? file.count
         result += file[start..<index]
-      default:
-        // The trailer and any remaining bytes, or an unknown block.
-        return result + file[start...]
+      case UInt8(ascii: ";"): return result + [file[index]]
+      default: return result + file[start...]
       }
     }
     return result

@@ -15,6 +15,8 @@ private struct JPEGCleaner {
   /// Whether invalid data was found where a segment was expected. After that, only segments with a
   /// metadata signature are removed.
   private var isDamaged = false
+  /// Whether image data was found.
+  private var hasScan = false
 
   init(_ file: [UInt8]) {
     self.file = file
@@ -28,9 +30,10 @@ private struct JPEGCleaner {
       guard index + 1 < file.count else { break }
       let marker = file[index + 1]
       switch marker {
-      case 0xD9 where !isDamaged:
+      case 0xD9 where hasScan:
+        // Any previews, depth maps, or video after the image are not needed to show it.
         copy(2)
-        copyTrailer()
+        return
       case 0x01, 0xD0...0xD9: copy(2)
       default: processSegment(marker)
       }
@@ -62,6 +65,7 @@ private struct JPEGCleaner {
       length >= 2 && end <= file.count && (end == file.count || file[end] == 0xFF || marker == 0xDA)
     let isTruncatedComment = marker == 0xFE && !isDamaged && end > file.count
     if !isWhole { isDamaged = true }
+    if marker == 0xDA { hasScan = true }
     if isMetadata(marker) || isTruncatedComment {
       if marker == 0xE1, file.has("Exif\0\0", at: index + 4), end <= file.count, length >= 8 {
         appendOrientation(Array(file[index + 10..<end]))
@@ -93,22 +97,5 @@ private struct JPEGCleaner {
     guard let orientation = PhotoMetadata.orientationAlone(of: exif) else { return }
     result += [0xFF, 0xE1, 0, UInt8(2 + 6 + orientation.count)]
     result += Array("Exif\0\0".utf8) + orientation
-  }
-
-  /// Copies the bytes between two images. The next image is processed like the first. A video,
-  /// which has its own metadata, is removed.
-  private mutating func copyTrailer() {
-    let start = index
-    while index < file.count {
-      if file[index] == 0xFF, file.number(at: index, size: 3) == 0xFFD8FF { break }
-      if file[index] == UInt8(ascii: "f"), index >= start + 4, file.has("ftyp", at: index) {
-        result += file[start..<index - 4]
-        index = file.count
-        return
-      }
-      index += 1
-    }
-    result += file[start..<index]
-    copy(2)
   }
 }

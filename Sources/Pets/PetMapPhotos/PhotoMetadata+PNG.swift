@@ -13,9 +13,7 @@ extension PhotoMetadata {
           result += pngChunk("eXIf", exif)
         }
       case .text: break
-      case .end:
-        // Bytes after the end are not part of the image.
-        return result + file[index...]
+      case .end: return result + file[index..<end]
       case .other:
         if !isWhole { return result + file[index...] }
         result += file[index..<end]
@@ -36,6 +34,7 @@ extension PhotoMetadata {
         self = .exif
       } else if file.has("tEXt", at: offset) || file.has("zTXt", at: offset)
         || file.has("iTXt", at: offset) || file.has("caBX", at: offset)
+        || file.has("tIME", at: offset)
       {
         self = .text
       } else {

@@ -6,7 +6,8 @@ extension PhotoMetadata {
 
   static func withoutWebPMetadata(_ file: [UInt8]) -> [UInt8] {
     guard let size = file.number(at: 4, size: 4, isLittle: true) else { return file }
-    let fileEnd = min(8 + size, file.count)
+    // A size without chunks is wrong.
+    let fileEnd = size <= 4 ? file.count : min(8 + size, file.count)
     var result = Array(file.prefix(12))
     result.reserveCapacity(file.count)
     var flags: Int?
@@ -34,12 +35,14 @@ extension PhotoMetadata {
       }
       index = end
     }
-    result += file[min(index, file.count)...]
+    result += file[min(index, fileEnd)..<fileEnd]
     if let flags, flags < result.count {
       result[flags] &= ~(exifFlag | xmpFlag)
       if hasOrientation { result[flags] |= exifFlag }
     }
-    if removed != 0 { result.replaceSubrange(4..<8, with: littleEndian(size - removed)) }
+    if removed != 0, size > 4 {
+      result.replaceSubrange(4..<8, with: littleEndian(size - removed))
+    }
     return result
   }
 
