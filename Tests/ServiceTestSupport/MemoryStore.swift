@@ -102,7 +102,7 @@ package final class MemoryStore: AnnouncementStore {
     let (draft, id) = (new.draft, new.id)
     return try write { (state) throws(StoreError) in
       if let key = new.key, let known = state.keys[key.digest], let row = state.rows[known.id],
-        now.milliseconds - known.at.milliseconds < CreationKey.lifetime
+        row.photo == nil || now.milliseconds - known.at.milliseconds < CreationKey.lifetime
       {
         guard known.bodyDigest == key.bodyDigest else { throw .keyReused }
         state.hashes[known.id] = new.passwordHash

@@ -226,16 +226,35 @@ struct EveryStoreTests {
     store.close()
   }
 
+  private func new(_ number: UInt64, _ key: String, _ body: String) throws -> NewAnnouncement {
+    NewAnnouncement(
+      try StoreWorkshop.draft(), id: StoreWorkshop.id(number),
+      passwordHash: PasswordHash(text: "hash \(number)"),
+      key: CreationKey(key, body: Array(body.utf8)))
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a key does not expire until its announcement is published`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let first = try store.create(new(1, "k", "body"), at: StoreWorkshop.at(0))
+    // This drops expired keys.
+    _ = try store.create(new(2, "l", "body"), at: StoreWorkshop.at(100_000))
+    let again = try store.create(new(3, "k", "body"), at: StoreWorkshop.at(200_000))
+    #expect(again.unnumbered == first.unnumbered)
+    #expect(try store.passwordHash(of: first.id) == PasswordHash(text: "hash 3"))
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: first.id, at: StoreWorkshop.at(200_000))
+    _ = try store.create(new(4, "k", "body"), at: StoreWorkshop.at(200_001))
+    #expect(try store.listed() == [4, 2, 1])
+    #expect(try subject.check().problems == [])
+    store.close()
+  }
+
   @Test(arguments: StoreKind.testable)
   func `a key returns its announcement with a new password, even after reopening the store`(
     _ kind: StoreKind
   ) throws {
-    @Sendable func new(_ number: UInt64, _ key: String, _ body: String) throws -> NewAnnouncement {
-      NewAnnouncement(
-        try StoreWorkshop.draft(), id: StoreWorkshop.id(number),
-        passwordHash: PasswordHash(text: "hash \(number)"),
-        key: CreationKey(key, body: Array(body.utf8)))
-    }
     let subject = StoreSubject(kind)
     var store = try subject.open()
     let first = try store.create(new(1, "k", "body"), at: StoreWorkshop.at(0))
@@ -248,6 +267,8 @@ struct EveryStoreTests {
     #expect(throws: StoreError.keyReused) {
       try store.create(new(3, "k", "other"), at: StoreWorkshop.at(1))
     }
+    _ = try store.publishPhoto(
+      StoreWorkshop.jpeg(1), format: .jpeg, of: first.id, at: StoreWorkshop.at(86_399))
     _ = try store.create(new(4, "k", "other"), at: StoreWorkshop.at(86_400))
     #expect(try store.listed() == [4, 1])
     try store.delete(StoreWorkshop.id(4))

@@ -9,7 +9,7 @@ extension AnnouncementTable {
     by key: CreationKey, at now: Timestamp
   ) throws(SQLiteError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
     let creation = try connection.prepare(
-      "SELECT id, body_digest FROM creation_key WHERE digest = ? AND at > ?"
+      "SELECT id, body_digest FROM creation_key WHERE digest = ? AND NOT (\(Self.isExpired))"
     ).first(.blob(key.digest), .integer(Self.oldestCreation(at: now))) { row in
       (AnnouncementID(blob: row.blob(0)), row.blob(1))
     }
@@ -23,7 +23,7 @@ extension AnnouncementTable {
   func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(SQLiteError) {
-    try connection.prepare("DELETE FROM creation_key WHERE at <= ?")
+    try connection.prepare("DELETE FROM creation_key WHERE \(Self.isExpired)")
       .run(.integer(Self.oldestCreation(at: now)))
     try connection.prepare(
       RowDigest.insertion(
@@ -38,7 +38,14 @@ extension AnnouncementTable {
     ).run(.text(hash.text), id.blob)
   }
 
-  /// Returns the time, in milliseconds since 1970, up to which keys have expired.
+  /// The condition for expired keys. Its parameter is the ``oldestCreation(at:)``.
+  private static let isExpired = """
+    at <= ? AND NOT EXISTS (SELECT 1 FROM announcement
+      WHERE announcement.id = creation_key.id AND photo_format IS NULL)
+    """
+
+  /// Returns the time, in milliseconds since 1970, up to which the keys of published announcements
+  /// have expired.
   private static func oldestCreation(at now: Timestamp) -> Int {
     Int(now.milliseconds - CreationKey.lifetime)
   }

@@ -17,8 +17,8 @@ import PetMapAnnouncements
 ///   that has been dropped from `deletion`.
 /// - `wrong_password`: One row per failed attempt in the last day; `from_reporter` is 1 if it came
 ///   from the network from which the announcement was created, otherwise NULL.
-/// - `creation_key`: One row per idempotency key used in the last day, with the announcement that
-///   it created; see `CreationKey`.
+/// - `creation_key`: One row per idempotency key that was used in the last day or whose announcement
+///   has not been published, with the announcement that it created; see `CreationKey`.
 /// - `setting`: Named values: `photo_directory` is the ID of the photo directory, `network_key` the
 ///   key used for `announcement.reporter_network`, and `photos_without_metadata` the insertion
 ///   number up to which photos have no metadata.

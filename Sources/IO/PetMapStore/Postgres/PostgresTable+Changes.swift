@@ -100,8 +100,8 @@ extension PostgresTable {
     by key: CreationKey, at now: Timestamp
   ) throws(PostgresError) -> (announcement: StoredAnnouncement, bodyDigest: [UInt8])? {
     let row = try connection.query(
-      "SELECT id, body_digest FROM creation_key WHERE digest = $1 AND at > $2",
-      .bytes(key.digest), .integer(now.milliseconds - CreationKey.lifetime)
+      "SELECT id, body_digest FROM creation_key WHERE digest = $2 AND NOT (\(Self.isExpired))",
+      .integer(now.milliseconds - CreationKey.lifetime), .bytes(key.digest)
     ).first
     guard let row, let id = AnnouncementID(blob: row.blob(0)), let stored = try announcement(id)
     else { return nil }
@@ -113,7 +113,7 @@ extension PostgresTable {
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(PostgresError) {
     try connection.query(
-      "DELETE FROM creation_key WHERE at <= $1",
+      "DELETE FROM creation_key WHERE \(Self.isExpired)",
       .integer(now.milliseconds - CreationKey.lifetime))
     try connection.query(
       """
@@ -122,6 +122,13 @@ extension PostgresTable {
       SET body_digest = excluded.body_digest, id = excluded.id, at = excluded.at
       """, .bytes(key.digest), .bytes(key.bodyDigest), id.uuid, .integer(now.milliseconds))
   }
+
+  /// The condition for expired keys. `$1` is the time up to which the keys of published
+  /// announcements have expired.
+  private static let isExpired = """
+    at <= $1 AND NOT EXISTS (SELECT 1 FROM announcement
+      WHERE announcement.id = creation_key.id AND photo_format IS NULL)
+    """
 
   /// Replaces an announcement's password hash.
   func setPasswordHash(

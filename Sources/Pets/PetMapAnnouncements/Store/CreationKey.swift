@@ -3,7 +3,7 @@
 public struct CreationKey: Sendable, Hashable {
   /// The header that carries the key.
   public static let headerName = "Idempotency-Key"
-  /// How long a store keeps a key, in milliseconds.
+  /// How long a store keeps the key of a published announcement, in milliseconds.
   public static let lifetime: Int64 = 86_400_000
 
   /// The digest of the key, by which it is looked up.
