@@ -75,4 +75,20 @@ struct ReportPhotoTests {
     #expect(PhotoFormat(header: kept) == format)
     #expect(kept.firstRange(of: Self.gps) == nil)
   }
+
+  @Test func `metadata is removed from a photo that was stored by an earlier version`() async throws
+  {
+    let transport = ScriptedTransport(.answer(201, "{}"))
+    let keeper = MemoryKeeper()
+    keeper.save(Self.file(.jpeg), as: .photo)
+    keeper.save(CreatedReport(id: "kept", password: "111111").json, as: .pendingReport)
+    let model = PetReportModel(
+      kind: .missing, repository: APIClient(transport: transport), keeper: keeper,
+      clock: { Timestamp(milliseconds: 0) }, offset: .zero)
+    model.next()
+    await model.settled()
+    let body = try #require(await transport.requests.first?.body)
+    #expect(body.firstRange(of: [0xFF, 0xD8, 0xFF]) != nil)
+    #expect(body.firstRange(of: Self.gps) == nil)
+  }
 }

@@ -89,9 +89,11 @@ extension PetReportModel {
   }
 
   private func upload(_ report: CreatedReport) async throws(ClientError) {
-    guard let photo = keeper.load(.photo), let format = PhotoFormat(header: photo) else {
+    guard let kept = keeper.load(.photo), let format = PhotoFormat(header: kept) else {
       return flow.lostPhoto()
     }
+    // An earlier version may have stored it, and removed less.
+    let photo = PhotoMetadata.removed(from: kept)
     let number = transfers.begin()
     do throws(ClientError) {
       try await repository.uploadPhoto(photo, format: format, of: report) { [weak self] progress in
