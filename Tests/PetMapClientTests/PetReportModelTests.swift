@@ -83,6 +83,11 @@ struct PetReportModelTests {
     model.date = CalendarDate(daysSinceEpoch: 20_000) ?? form.date
     #expect(model.flow.form == form)
     for field in ReportField.allCases {
+    model.edit(.photo) { form in
+      form.phone = "987654321"
+      form.setReward("1000 PLN")
+    }
+    #expect(model.flow.form == form)
       #expect(model.flow.canEdit(field) == (field == .photo))
     }
     #expect(model.choosePhoto([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0]))

@@ -99,7 +99,9 @@ public struct ReportFlow: Sendable, Hashable {
   /// Changes the form if the field can be edited, and clears the field's problem.
   public mutating func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
     guard canEdit(field) else { return }
-    change(&form)
+    var changed = form
+    change(&changed)
+    if pending == nil { form = changed } else { form.photo = changed.photo }
     problems[field] = nil
     switch field {
     case .species: problems[.breed] = nil
