@@ -109,11 +109,12 @@ public class PetReportModel {
 
   // MARK: Steps
 
-  /// Validates this step and continues to the next one, or submits the report on the last step.
-  public func next() { if flow.step.next == nil { submit() } else { proceed() } }
+  /// Validates this step and continues to the next one, or submits the report if the other steps
+  /// are complete.
+  public func next() { if flow.isLastStep { submit() } else { proceed() } }
 
   /// The title of the button for ``next()``.
-  public var nextTitle: Phrase { flow.step.next == nil ? .submitButton : .continueButton }
+  public var nextTitle: Phrase { flow.isLastStep ? .submitButton : .continueButton }
 
   /// Validates this step and continues to the next one.
   public func proceed() { flow.proceed(today: today) }

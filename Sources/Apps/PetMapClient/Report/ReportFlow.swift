@@ -113,6 +113,10 @@ public struct ReportFlow: Sendable, Hashable {
     toast = nil
   }
 
+  /// Whether the report is submitted from the current step: the last one, or any step once the
+  /// announcement exists.
+  public var isLastStep: Bool { step.next == nil || pending != nil }
+
   /// Continues to the next step if the current step is valid; otherwise, reports the problems.
   ///
   /// - Returns: Whether the flow continued.
