@@ -3,6 +3,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapPhotos
+import Synchronization
 import Testing
 
 @MainActor
@@ -82,12 +83,12 @@ struct PetReportModelTests {
     model.species = .dog
     model.date = CalendarDate(daysSinceEpoch: 20_000) ?? form.date
     #expect(model.flow.form == form)
-    for field in ReportField.allCases {
     model.edit(.photo) { form in
       form.phone = "987654321"
       form.setReward("1000 PLN")
     }
     #expect(model.flow.form == form)
+    for field in ReportField.allCases {
       #expect(model.flow.canEdit(field) == (field == .photo))
     }
     #expect(model.choosePhoto([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0]))
@@ -127,6 +128,22 @@ struct PetReportModelTests {
     model.next()
     await model.settled()
     #expect(model.state == .sent(report))
+  }
+
+  @Test func `nothing is sent if the report cannot be stored`() async {
+    let repository = FakeRepository()
+    let keeper = FailingKeeper()
+    let model = model(repository, keeper)
+    fill(model)
+    keeper.failing.withLock { $0 = [.createAttempt] }
+    model.next()
+    await model.settled()
+    #expect(model.state == .failed(Phrase.reportNotKept.text(.english)))
+    #expect(await repository.calls == [])
+    keeper.failing.withLock { $0 = [] }
+    model.next()
+    await model.settled()
+    #expect(model.state == .sent(CreatedReport(id: "report-1", password: "123456")))
   }
 
   @Test func `creating a second model does not affect the first one's photo`() async {
@@ -239,6 +256,18 @@ struct PetReportModelTests {
 
 extension CalendarDate {
   fileprivate static var epoch: CalendarDate { CalendarDate(year: 1970, month: 1, day: 1)! }
+}
+
+/// A keeper that cannot store some items.
+private final class FailingKeeper: ReportKeeper {
+  let failing = Mutex<Set<KeptItem>>([])
+  private let kept = MemoryKeeper()
+
+  func load(_ item: KeptItem) -> [UInt8]? { kept.load(item) }
+
+  func save(_ bytes: [UInt8]?, as item: KeptItem) -> Bool {
+    failing.withLock { $0.contains(item) } ? false : kept.save(bytes, as: item)
+  }
 }
 
 /// A repository whose uploads wait until they are canceled.

@@ -28,7 +28,7 @@ extension PetReportModel {
         guard let body = flow.form.body(today: today) else {
           return flow.failed(.malformedAnswer)
         }
-        let report = try await create(body)
+        guard let report = try await create(body) else { return flow.notKept() }
         let upload = flow.created(report)
         if Task.isCancelled { throw .cancelled }
         await perform(upload)
@@ -42,13 +42,16 @@ extension PetReportModel {
   }
 
   /// Creates the announcement with a key that is stored before the request is sent.
-  private func create(_ body: JSONValue) async throws(ClientError) -> CreatedReport {
+  ///
+  /// - Returns: `nil` if the key could not be stored.
+  private func create(_ body: JSONValue) async throws(ClientError) -> CreatedReport? {
     if let attempt, attempt.body != body { try await withdraw(attempt) }
     let attempt = attempt ?? CreateAttempt(body)
+    guard keeper.save(attempt.json, as: .createAttempt) else { return nil }
     self.attempt = attempt
-    keeper.save(attempt.json, as: .createAttempt)
     do throws(ClientError) {
       let report = try await repository.create(attempt.body, offset: offset(), key: attempt.key)
+      // If this fails, the stored attempt returns the same announcement after a restart.
       keeper.save(report.json, as: .pendingReport)
       return report
     } catch {

@@ -186,6 +186,11 @@ public struct ReportFlow: Sendable, Hashable {
     return .create
   }
 
+  /// Records that the report could not be stored on the device, so nothing was sent.
+  public mutating func notKept() {
+    if case .creating = submission { fail(.reportNotKept) }
+  }
+
   /// Records that the announcement was created.
   public mutating func created(_ report: CreatedReport) -> Work {
     pending = report

@@ -30,7 +30,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   // Submission
   case chipAlreadyReported, passwordProblem, passwordLocked, lockedForSeconds, lockedForMinutes
   case lockedForHours, photoTooLarge, photoRefused, offline
-  case submissionFailed
+  case submissionFailed, reportNotKept
   // Terminal dialog
   case reportMissing, reportFound, terminalHelp, sendQuestion, tryAgainQuestion, resumeQuestion
   case sending, keepPassword, yesOrNo, firstQuestion
@@ -248,6 +248,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
       Wording(
         "The report could not be sent. Please try again.",
         "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.")
+    case .reportNotKept:
+      Wording(
+        "The report could not be saved on this device, so it was not sent.",
+        "Nie udało się zapisać zgłoszenia na tym urządzeniu, więc nie zostało wysłane.")
 
     case .reportMissing: Wording("Report a missing animal", "Zgłoszenie zaginionego zwierzęcia")
     case .reportFound: Wording("Report a found animal", "Zgłoszenie znalezionego zwierzęcia")
