@@ -166,39 +166,6 @@ struct PetReportModelTests {
     #expect(keeper.load(.photo) == nil)
   }
 
-  @Test func `a canceled report can be reported again, because its announcement is deleted`()
-    async
-  {
-    // The first report has no photo yet, and the response to the second one was lost.
-    for errors: [ClientError?] in [[nil, .timedOut], []] {
-      let repository = FakeRepository()
-      let model = model(repository)
-      fill(model)
-      for error in errors { await repository.fail(with: error) }
-      if errors.isEmpty { await repository.loseAnswer() }
-      model.next()
-      await model.settled()
-      model.cancel()
-      #expect(model.state == .entering)
-      await model.settled()
-      let calls = await repository.calls
-      guard case .delete(let report)? = calls.last else {
-        Issue.record("\(calls)")
-        continue
-      }
-      #expect(report.id == "report-1")
-    }
-  }
-
-  @Test func `canceling a report that was never sent sends nothing`() async {
-    let repository = FakeRepository()
-    let model = model(repository)
-    fill(model)
-    model.cancel()
-    await model.settled()
-    #expect(await repository.calls == [])
-  }
-
   // MARK: Sending
 
   @Test func `sending reports progress and can be canceled`() async {

@@ -7,10 +7,21 @@ extension PetReportModel {
   public func submit() {
     guard let work = flow.submit(today: today) else { return }
     transfer = TransferProgress(sent: 0, total: 0)
-    sending = Task {
+    // A deletion in progress is repeated before the announcement is created.
+    sending?.cancel()
+    enqueue { [self] in
       await perform(work)
       transfer = nil
       _ = transfers.begin()
+    }
+  }
+
+  /// Starts a task that runs after the current one.
+  private func enqueue(_ work: @escaping @MainActor () async -> Void) {
+    let current = sending
+    sending = Task {
+      await current?.value
+      await work()
     }
   }
 
@@ -45,6 +56,9 @@ extension PetReportModel {
   ///
   /// - Returns: `nil` if the key could not be stored.
   private func create(_ body: JSONValue) async throws(ClientError) -> CreatedReport? {
+    // A canceled report may have the same microchip number.
+    await deleteCanceledReports()
+    if Task.isCancelled { throw .cancelled }
     if let attempt, attempt.body != body { try await withdraw(attempt) }
     let attempt = attempt ?? CreateAttempt(body)
     guard keeper.save(attempt.json, as: .createAttempt) else { return nil }
@@ -77,12 +91,43 @@ extension PetReportModel {
     try await repository.delete(report)
   }
 
-  /// Deletes the announcement of a canceled report, unless that fails.
-  func abandon(_ pending: CreatedReport?, _ attempt: CreateAttempt?) async {
-    if let pending {
-      try? await repository.delete(pending)
-    } else if let attempt {
-      try? await delete(attempt)
+  private var canceledReports: [CanceledReport] {
+    keeper.load(.canceledReports).map { CanceledReport.list(json: $0) } ?? []
+  }
+
+  private func keep(_ reports: [CanceledReport]) -> Bool {
+    keeper.save(reports.isEmpty ? nil : CanceledReport.json(reports), as: .canceledReports)
+  }
+
+  /// Deletes the announcement of a canceled report, now or later.
+  func abandon(_ report: CanceledReport) {
+    let isKept = keep(canceledReports + [report])
+    enqueue { [self] in
+      if isKept { await deleteCanceledReports() } else { try? await delete(report) }
+    }
+  }
+
+  /// Deletes the announcements of canceled reports whose deletion has failed.
+  func retryDeletions() {
+    if !canceledReports.isEmpty { enqueue { [self] in await deleteCanceledReports() } }
+  }
+
+  /// Deletes the announcements of canceled reports. Reports whose deletion fails remain stored.
+  private func deleteCanceledReports() async {
+    for report in canceledReports {
+      do throws(ClientError) {
+        try await delete(report)
+      } catch {
+        guard error.isFinal else { continue }
+      }
+      _ = keep(canceledReports.filter { $0 != report })
+    }
+  }
+
+  private func delete(_ report: CanceledReport) async throws(ClientError) {
+    switch report {
+    case .created(let report): try await repository.delete(report)
+    case .attempted(let attempt): try await delete(attempt)
     }
   }
 
@@ -110,7 +155,9 @@ extension PetReportModel {
     flow.uploaded()
     // The password is returned only once, so it is stored until the reporter closes the summary.
     if keeper.save(report.json, as: .sentReport) {
-      for item in KeptItem.allCases where item != .sentReport { keeper.save(nil, as: item) }
+      for item in KeptItem.allCases where ![.sentReport, .canceledReports].contains(item) {
+        keeper.save(nil, as: item)
+      }
     }
     attempt = nil
     onSent(report.password)

@@ -85,9 +85,10 @@ public class PetReportModel {
     flow.restore(pending, form: form ?? flow.form, photo: photo)
   }
 
-  /// Removes the photo of an earlier report that was never submitted. Call it from the view's
-  /// `task`.
+  /// Removes the photo of an earlier report that was never submitted, and deletes the announcements
+  /// of canceled reports that could not be deleted before. Call it from the view's `task`.
   public func prepare() {
+    if !flow.isLocked { retryDeletions() }
     guard case .editing = flow.submission, flow.form.photo == nil, flow.pending == nil else {
       return
     }
@@ -163,14 +164,17 @@ public class PetReportModel {
     flow.edit(.photo) { $0.photo = nil }
   }
 
-  /// Ends the flow and discards the input. An announcement that was created is deleted if the
-  /// service can be reached; otherwise, it remains on the service, unlisted.
+  /// Ends the flow and discards the input. An announcement that was created is deleted. If the
+  /// service cannot be reached, ``prepare()`` and the next submission try again.
   public func cancel() {
     guard !flow.isLocked else { return }
-    let (pending, attempt) = (flow.pending, attempt)
+    // Until it is deleted, its microchip number cannot be reported again.
+    if let report = flow.pending {
+      abandon(.created(report))
+    } else if let attempt {
+      abandon(.attempted(attempt))
+    }
     clear()
-    // The microchip number of an announcement that remains cannot be reported again.
-    if pending != nil || attempt != nil { sending = Task { await abandon(pending, attempt) } }
   }
 
   /// Ends the flow after the summary. The password is not shown again.

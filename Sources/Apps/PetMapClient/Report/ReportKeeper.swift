@@ -15,6 +15,9 @@ public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   case pendingReport
   /// The ID and password of a submitted report, until the reporter closes the summary.
   case sentReport
+  /// The canceled reports whose announcements could not be deleted yet, with their passwords or
+  /// create requests.
+  case canceledReports
 }
 
 /// Storage for a flow's photo and unfinished report, so that they survive a restart.
@@ -32,9 +35,9 @@ public protocol ReportKeeper: Sendable {
 }
 
 extension ReportKeeper {
-  /// Removes all stored items.
+  /// Removes all stored items except canceled reports.
   public func clear() {
-    for item in KeptItem.allCases { save(nil, as: item) }
+    for item in KeptItem.allCases where item != .canceledReports { save(nil, as: item) }
   }
 }
 
