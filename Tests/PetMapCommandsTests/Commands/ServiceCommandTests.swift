@@ -1,6 +1,7 @@
 import Foundation
 import PetMapCommands
 import PetMapHTTPServer
+import PetMapJSON
 import PetMapAnnouncements
 import PetMapService
 import ServiceTestSupport
@@ -101,6 +102,20 @@ struct ServiceCommandTests {
       run.output == #"{"petName":"Rex","species":"DOG","breed":"Beagle","sex":"MALE","#
         + #""locationLatitude":52.2297,"locationLongitude":21.0122,"email":"ola@example.org","#
         + #""phone":"+48123456789","lastSeenDate":"2025-11-18","status":"MISSING"}"# + "\n")
+  }
+
+  @Test(arguments: [("0.00001,21", 0.00001, 21), ("-0.0000425, -0.5", -0.0000425, -0.5)])
+  func `a coordinate near the equator is accepted`(
+    text: String, latitude: Double, longitude: Double
+  ) throws {
+    let photo = try photo()
+    defer { try? FileManager.default.removeItem(at: photo) }
+    let options = complete.map { $0 == "52.2297,21.0122" ? text : $0 }
+    let run = Run(["report", "--dry-run", "--photo", photo.path] + options)
+    #expect(run.errors == "")
+    let object = try JSONValue(parsing: Array(run.output.utf8)).object
+    #expect(object?["locationLatitude"]?.number?.double == latitude)
+    #expect(object?["locationLongitude"]?.number?.double == longitude)
   }
 
   @Test(arguments: [

@@ -22,9 +22,10 @@ extension ReportForm {
     }
     sex = Sex(known: text(.sex).utf8)
     age = number(.age).flatMap { Int(exactly: $0) }?.description ?? ""
-    if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude) {
-      self.latitude = Self.typed(latitude)
-      self.longitude = Self.typed(longitude)
+    if let latitude = number(.locationLatitude), let longitude = number(.locationLongitude),
+      let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
+    {
+      setCoordinate(coordinate)
     }
   }
 

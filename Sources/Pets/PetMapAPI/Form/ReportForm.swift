@@ -135,6 +135,12 @@ public struct ReportForm: Sendable, Hashable {
     self.longitude = Self.fiveDecimals(longitude)
   }
 
+  /// Sets the coordinate with all of its decimal places.
+  public mutating func setCoordinate(_ coordinate: Coordinate) {
+    latitude = Self.typed(coordinate.latitude)
+    longitude = Self.typed(coordinate.longitude)
+  }
+
   /// Returns the longest prefix of a string within the form's limit in characters and the API's
   /// limit in Unicode scalars.
   private static func cut(_ text: String, to limit: Int, _ field: PetField) -> String {
@@ -157,7 +163,7 @@ extension ReportForm {
   }
 
   /// Returns degrees as they can be entered, without an exponent: `0.00001`, not `1e-05`.
-  static func typed(_ degrees: Double) -> String {
+  private static func typed(_ degrees: Double) -> String {
     let text = degrees.description
     guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")),
       let exponent = Int(text[text.utf8.index(after: mark)...]), exponent < 0

@@ -77,11 +77,7 @@ struct ReportEntry {
 
   private mutating func setPosition(_ text: String) {
     if let coordinate = try? Coordinate(parsing: text) {
-      flow.edit(.latitude) { form in
-        form.latitude = coordinate.latitude.description
-        form.longitude = coordinate.longitude.description
-      }
-      return
+      return flow.edit(.latitude) { $0.setCoordinate(coordinate) }
     }
     // The form validates the fields and describes the problem.
     let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
