@@ -13,8 +13,16 @@ public struct PhotoDimensions: Sendable, Hashable {
   /// frequencies, such as a progressive one.
   public let keepsCoefficients: Bool
 
-  /// The maximum number of pixels that the service accepts: 50 megapixels.
-  public static let pixelLimit = 50_000_000
+  /// The maximum size of a photo in megapixels.
+  public static let megapixelLimit = 50
+  /// The maximum number of pixels in a photo.
+  public static let pixelLimit = megapixelLimit * 1_000_000
+
+  /// Returns whether a photo has more pixels than the service accepts. A photo whose header has no
+  /// size does not.
+  public static func exceedLimit(_ file: [UInt8], format: PhotoFormat) -> Bool {
+    PhotoDimensions(file, format: format).map { $0.pixelCount > pixelLimit } ?? false
+  }
 
   /// The number of pixels, or `Int.max` if it overflows.
   public var pixelCount: Int {

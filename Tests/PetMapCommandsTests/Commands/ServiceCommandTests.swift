@@ -118,6 +118,19 @@ struct ServiceCommandTests {
     #expect(object?["locationLongitude"]?.number?.double == longitude)
   }
 
+  @Test func `a photo of more than 50 megapixels is rejected`() throws {
+    let photo = try photo()
+    defer { try? FileManager.default.removeItem(at: photo) }
+    let side: [UInt8] = [0x1F, 0x40]
+    let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8] + side + side + [1, 1, 0x11, 0]
+    try Data(header + [0xFF, 0xD9]).write(to: photo)
+    let run = Run(["report", "--dry-run", "--photo", photo.path] + complete)
+    #expect(
+      run.errors == "petmap: \"\(photo.path)\": The photo is too large; "
+        + "use a photo of at most 50 megapixels\n")
+    #expect(run.status == .badData)
+  }
+
   @Test(arguments: [
     (["report", "--dry-run"], "--photo: This field is required; run petmap report --help"),
     (

@@ -142,9 +142,7 @@ public class PetReportModel {
       flow.showToast(.photoSize)
       return false
     }
-    if let size = PhotoDimensions(bytes, format: format),
-      size.pixelCount > PhotoDimensions.pixelLimit
-    {
+    if PhotoDimensions.exceedLimit(bytes, format: format) {
       flow.showToast(.photoTooLarge)
       return false
     }

@@ -13,7 +13,7 @@ final class PhotoUpload: BodyReceiver {
     .payloadTooLarge, "File size exceeds maximum limit of 20MB", field: "photo")
   static let tooManyPixels = ServiceError(
     .payloadTooLarge,
-    "Photo exceeds maximum limit of \(PhotoDimensions.pixelLimit / 1_000_000) megapixels",
+    "Photo exceeds maximum limit of \(PhotoDimensions.megapixelLimit) megapixels",
     field: "photo")
   static let missing = ServiceError(.missingFile, "Photo field is required", field: "photo")
   static let malformed = ServiceError(
@@ -63,11 +63,7 @@ final class PhotoUpload: BodyReceiver {
         "File is not a valid image format (JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC, HEIF)",
         field: "file")
     }
-    if let size = PhotoDimensions(file, format: format),
-      size.pixelCount > PhotoDimensions.pixelLimit
-    {
-      throw tooManyPixels
-    }
+    if PhotoDimensions.exceedLimit(file, format: format) { throw tooManyPixels }
     return format
   }
 

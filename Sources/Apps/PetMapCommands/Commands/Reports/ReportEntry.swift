@@ -104,6 +104,11 @@ struct ReportEntry {
         .badData, Phrase.photoFormat.text(language).withoutPeriod, at: path.quoted,
         remedy: "use another file")
     }
+    if PhotoDimensions.exceedLimit(bytes, format: format) {
+      throw CommandError(
+        .badData, Phrase.photoTooLarge.text(language).withoutPeriod, at: path.quoted,
+        remedy: "use a photo of at most \(PhotoDimensions.megapixelLimit) megapixels")
+    }
     photo = PhotoMetadata.removed(from: bytes)
     flow.edit(.photo) { $0.photo = format }
   }

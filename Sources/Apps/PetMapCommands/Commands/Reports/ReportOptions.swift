@@ -15,7 +15,7 @@ struct ReportOptions: CommandOptions {
     /// The options that correspond to the fields of the dialog.
     let fields = [
       Field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
-      Field(.photo, "photo", "FILE", "Attach a photo of the animal, up to 20 MiB."),
+      Field(.photo, "photo", "FILE", "Attach a photo, up to 20 MiB and 50 megapixels."),
       Field(.date, "date", "YYYY-MM-DD", "Set when the animal was last seen. Default: today."),
       Field(.species, "species", "WORD", "Set the species: dog, cat, bird, rabbit or other."),
       Field(.breed, "breed", "TEXT", "Set the breed."),

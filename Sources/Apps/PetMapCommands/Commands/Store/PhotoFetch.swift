@@ -128,10 +128,8 @@ struct PhotoFetch {
       }
     }
     guard let format = PhotoFormat(header: bytes) else { return "not a photo" }
-    if let size = PhotoDimensions(bytes, format: format),
-      size.pixelCount > PhotoDimensions.pixelLimit
-    {
-      return "more than \(PhotoDimensions.pixelLimit / 1_000_000) megapixels"
+    if PhotoDimensions.exceedLimit(bytes, format: format) {
+      return "more than \(PhotoDimensions.megapixelLimit) megapixels"
     }
     do throws(StoreError) {
       let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
