@@ -12,11 +12,15 @@ struct MapPins {
     clusters = pins.clusters()
   }
 
-  func scene(_ camera: Camera, _ viewport: Viewport, selected id: String?) -> MapScene {
+  func scene(
+    _ camera: Camera, _ viewport: Viewport, selected id: String?, contrast: ColorSchemeContrast
+  ) throws(CalloutParameterError) -> MapScene {
     var selection = PinSelection()
     if let id { selection.tap(pin: id) }
     let request = SceneRequest(camera: camera, viewport: viewport, selection: selection)
-    var engine = CalloutEngine(measurer: TableMeasurer())
+    var parameters = CalloutParameters()
+    parameters.contrast = contrast == .increased ? .increased : .standard
+    var engine = try CalloutEngine(measurer: TableMeasurer(), parameters: parameters)
     return MapScene.update(for: request, of: clusters.tree) { pin, point, side in
       engine.layout(
         for: clusters.records[pin].announcement, at: point, in: viewport, previous: side)
@@ -25,6 +29,7 @@ struct MapPins {
 }
 
 struct PetMap: View {
+  @Environment(\.colorSchemeContrast) private var contrast
   let model: PetMapModel
   @State var camera: Camera
   @State var pins = MapPins([])
@@ -36,8 +41,10 @@ struct PetMap: View {
   }
 
   @ViewBuilder private func map(width: Double, height: Double) -> some View {
-    if let viewport = try? Viewport(width: width, height: height) {
-      let scene = pins.scene(camera, viewport, selected: model.selection)
+    if let viewport = try? Viewport(width: width, height: height),
+      let scene = try? pins.scene(
+        camera, viewport, selected: model.selection, contrast: contrast)
+    {
       ZStack(alignment: .topLeading) {
         ForEach(scene.clusters) { cluster in
           Text(cluster.abbreviatedCount).position(x: cluster.point.x, y: cluster.point.y)

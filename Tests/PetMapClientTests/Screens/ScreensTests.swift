@@ -99,9 +99,13 @@ struct ScreensTests {
     let screen = PetMap(model: model, camera: camera, pins: MapPins(model.announcements))
     try tap(screen, MapIdentifier.pin("rex"))
     #expect(model.selection == "rex")
-    let scene = MapPins(model.announcements).scene(camera, viewport, selected: model.selection)
-    #expect(scene.markers.map(\.id.name) == ["rex"])
-    #expect(scene.frame.callout != nil)
+    let layouts = try [ColorSchemeContrast.standard, .increased].map { contrast in
+      let scene = try MapPins(model.announcements).scene(
+        camera, viewport, selected: model.selection, contrast: contrast)
+      #expect(scene.markers.map(\.id.name) == ["rex"])
+      return try #require(scene.frame.callout).layoutID
+    }
+    #expect(layouts[0] != layouts[1])
   }
 
   @Test func `details remain visible with an error if they cannot be reloaded`() async throws {

@@ -125,6 +125,18 @@ extension View {
   }
 }
 
+enum ColorSchemeContrast { case standard, increased }
+
+struct EnvironmentValues {
+  var colorSchemeContrast = ColorSchemeContrast.standard
+}
+
+@MainActor @propertyWrapper struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+  init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+}
+
 @MainActor struct Binding<Value> {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
