@@ -48,8 +48,7 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     try await announcements(query: Self.query(circle))
   }
 
-  /// Returns the announcements that the service imported from records with the given ID in their
-  /// source.
+  /// Returns the announcements imported from records with the given ID in their source.
   ///
   /// - Parameter source: The name of the source, or `nil` for all sources.
   public func announcements(
@@ -187,8 +186,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   /// Uploads a report's photo, which publishes it.
   ///
-  /// - Parameter progress: A function that is called on any thread with the upload progress of the
-  ///   request body, which contains little more than the photo.
+  /// - Parameter progress: A function that receives the upload progress of the request body, which
+  ///   is slightly larger than the photo. It may be called on any thread.
   public func uploadPhoto(
     _ photo: [UInt8], format: PhotoFormat, of report: CreatedReport,
     progress: @escaping @Sendable (TransferProgress) -> Void
@@ -226,8 +225,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   // MARK: Responses
 
-  /// Requires a response to be empty or JSON. Some networks respond to every request with the page
-  /// on which one has to log in.
+  /// Requires a response to be empty or JSON. A captive portal responds to every request with its
+  /// login page.
   private func confirm(_ response: ClientResponse) throws(ClientError) {
     guard response.body.isEmpty || (try? JSONValue(parsing: response.body)) != nil else {
       throw .malformedAnswer

@@ -18,8 +18,8 @@ public enum ReportKind: String, Sendable, Hashable, CaseIterable {
 
 /// A reporter's input on all four steps, as entered.
 ///
-/// The form exists for the duration of the flow, so going back and forth loses nothing. Its setters
-/// limit the input to each field; ``problems(on:today:)`` returns what must be corrected.
+/// The form exists for the duration of the flow, so input survives going back. The setters enforce
+/// each field's limit as the user types; ``problems(on:today:)`` returns the remaining errors.
 public struct ReportForm: Sendable, Hashable {
   /// The kind of report.
   public let kind: ReportKind
@@ -37,9 +37,9 @@ public struct ReportForm: Sendable, Hashable {
   public var sex: Sex?
   /// The age in whole years as entered; empty or 0 means unknown.
   public var age = ""
-  /// The degrees as entered; an empty string means unknown.
+  /// The latitude in degrees as entered; an empty string means unknown.
   public var latitude = ""
-  /// The degrees as entered; an empty string means unknown.
+  /// The longitude in degrees as entered; an empty string means unknown.
   public var longitude = ""
   /// The name of the pet, or an empty string.
   public var petName = ""

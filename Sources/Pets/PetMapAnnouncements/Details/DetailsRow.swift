@@ -8,7 +8,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   public let value: String
   /// The number of lines after which the value is truncated, or `nil` to show all of it.
   public let lines: Int?
-  /// Whether the row takes up half a line.
+  /// Whether the row takes up half of the width, next to another such row.
   public let isHalf: Bool
   /// The action on tap, if any.
   public let action: DetailsAction?
@@ -40,7 +40,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
   /// - Parameter place: A description of where the pet was seen.
   static func rows(of pet: Announcement, place: String?, words: Words) -> [DetailsRow] {
     func label(_ phrase: Phrase) -> String { words.text(phrase) }
-    // The reporter of a found pet is not its owner, and the place is where the pet was found.
+    // A found pet is reported by its finder, and its coordinate is where it was found.
     let isFound = pet.status == .found
     let contact = label(isFound ? .contactFinder : .contactOwner)
     let sex = pet.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown
@@ -84,7 +84,7 @@ public struct DetailsRow: Sendable, Hashable, Identifiable {
 /// URLs that open a phone or email app.
 enum ContactURL {
   /// Returns a `tel:` URL with a number and its extension (RFC 3966), or `nil` if the text contains
-  /// other words or is too short or too long to be dialed.
+  /// anything else, or has too few or too many digits to be a phone number.
   static func telephone(_ phone: String) -> String? {
     let text = Array(phone.trimmed.unicodeScalars)
     let end =
