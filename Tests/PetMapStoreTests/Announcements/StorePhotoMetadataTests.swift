@@ -5,7 +5,7 @@ import PetMapStore
 import TestSupport
 import Testing
 
-/// Tests photos that were stored before metadata was removed on upload.
+/// Tests photos that were stored by earlier versions, which removed less metadata or none.
 struct StorePhotoMetadataTests {
   private let workshop = StoreWorkshop()
 
@@ -18,7 +18,9 @@ struct StorePhotoMetadataTests {
   }
 
   /// Creates a store with photos from an earlier version; every second one has a comment.
-  private func fill(_ count: UInt64) throws {
+  ///
+  /// - Parameter isProcessed: Whether the earlier version recorded that it had removed metadata.
+  private func fill(_ count: UInt64, isProcessed: Bool = false) throws {
     let store = try workshop.open()
     for number in 1...count {
       try store.create(number)
@@ -27,8 +29,15 @@ struct StorePhotoMetadataTests {
         at: StoreWorkshop.at(1))
     }
     store.close()
-    try SQLiteConnection(path: workshop.path, access: .write)
-      .run("DELETE FROM setting WHERE name = 'photos_without_metadata'")
+    let connection = try SQLiteConnection(path: workshop.path, access: .write)
+    try connection.run("DELETE FROM setting WHERE name LIKE 'photos_without_metadata%'")
+    if isProcessed {
+      try connection.run(
+        """
+        INSERT INTO setting (name, value)
+        VALUES ('photos_without_metadata', CAST('\(Int64.max)' AS BLOB))
+        """)
+    }
   }
 
   private func stored(_ store: SQLiteAnnouncementStore, _ number: UInt64) throws -> (
@@ -38,8 +47,9 @@ struct StorePhotoMetadataTests {
     return (stored, try store.photo(of: stored.id, version: stored.photo?.version ?? 0))
   }
 
-  @Test func `metadata is removed once from photos of an earlier version`() throws {
-    try fill(7)
+  @Test(arguments: [false, true])
+  func `metadata is removed once from photos of an earlier version`(isProcessed: Bool) throws {
+    try fill(7, isProcessed: isProcessed)
     let store = try workshop.open()
     defer { store.close() }
     let before = try (1...7).map { try stored(store, $0).0 }
@@ -51,6 +61,9 @@ struct StorePhotoMetadataTests {
       #expect(after.announcement.updatedAt == StoreWorkshop.at(1))
       #expect((after.photo == before[Int(number) - 1].photo) == (number % 2 == 1))
     }
+    // The earlier version's setting in this test has no checksum.
+    try SQLiteConnection(path: workshop.path, access: .write)
+      .run("DELETE FROM setting WHERE name = 'photos_without_metadata'")
     #expect(try workshop.check().problems == [])
     #expect(workshop.photoNames.count == 7)
     // A later run examines no photos.

@@ -22,9 +22,10 @@ public struct PhotoMetadataRemoval: Sendable, Hashable {
 }
 
 extension SQLiteAnnouncementStore {
-  /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded.
+  /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded or
+  /// with less metadata removed.
   ///
-  /// Each photo is processed once in the store's lifetime: the store records its progress. A
+  /// Each photo is processed once by this version: the store records its progress. A
   /// modified photo gets a new version, as after an upload, but its announcement's `updatedAt` does
   /// not change. The operation may take minutes, during which the store can be read and written.
   ///
@@ -83,15 +84,19 @@ extension SQLiteAnnouncementStore {
 }
 
 extension AnnouncementTable {
+  /// The setting for ``photoWithoutMetadata()``. A version that removes more metadata uses another
+  /// name, so that all photos are processed again.
+  private static let photosWithoutMetadata = "photos_without_metadata_2"
+
   /// Returns the insertion number up to which photos have no metadata; the maximum if all photos
   /// have been processed.
   func photoWithoutMetadata() throws(SQLiteError) -> Int64 {
-    guard let bytes = try setting("photos_without_metadata") else { return 0 }
+    guard let bytes = try setting(Self.photosWithoutMetadata) else { return 0 }
     return Int64(String(decoding: bytes, as: UTF8.self)) ?? 0
   }
 
   func setPhotoWithoutMetadata(_ insertion: Int64) throws(SQLiteError) {
-    try set("photos_without_metadata", to: Array("\(insertion)".utf8))
+    try set(Self.photosWithoutMetadata, to: Array("\(insertion)".utf8))
   }
 
   /// Returns announcements with photos in order of insertion.

@@ -20,8 +20,9 @@ import PetMapAnnouncements
 /// - `creation_key`: One row per idempotency key that was used in the last day or whose announcement
 ///   has not been published, with the announcement that it created; see `CreationKey`.
 /// - `setting`: Named values: `photo_directory` is the ID of the photo directory, `network_key` the
-///   key used for `announcement.reporter_network`, and `photos_without_metadata` the insertion
-///   number up to which photos have no metadata.
+///   key used for `announcement.reporter_network`, and `photos_without_metadata_2` the insertion
+///   number up to which photos have no metadata; without the 2, according to earlier versions, which
+///   removed less.
 ///
 /// Every row has a checksum in `row_digest`; see ``RowDigest``.
 ///

@@ -165,7 +165,6 @@ final class SQLiteMoveTarget: MoveTarget {
     try write { (table) throws(SQLiteError) in
       try Self.put(records, in: table)
       try table.setPhotoDirectoryID(directoryID)
-      try table.setPhotoWithoutMetadata(.max)
       if let key = records.networkKey { try table.set("network_key", to: key) }
       try table.set(
         AnnouncementTable.movedInsertions, to: Array("\(records.lastInsertion)".utf8))
