@@ -54,9 +54,8 @@ extension ColumnName {
     numero 1 address
     """.spacedWords.map(\.folded))
 
-  private static let weak = Set(
+  private static let weak = places.union(
     """
     nr no n num number numer numero key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم sıra time timestamp
-    foundat lostat seenat lastseenat sightedat
     """.spacedWords.map(\.folded))
 }
