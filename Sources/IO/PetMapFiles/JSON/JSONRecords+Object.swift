@@ -103,8 +103,8 @@ extension JSONRecords {
       byte = try byteOfText(at: &at)
       if let shape, !shape.path.isEmpty {
         let next = path + [name(of: key)]
-        if next == shape.path || shape.isFollowed(by: next),
-          byte == (shape.areMembers ? UInt8(ascii: "{") : UInt8(ascii: "["))
+        if byte == (shape.areMembers ? UInt8(ascii: "{") : UInt8(ascii: "[")),
+          next == shape.path || shape.isFollowed(by: next)
         {
           collection = next.last
           areMembers = shape.areMembers
