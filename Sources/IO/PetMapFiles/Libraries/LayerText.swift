@@ -70,9 +70,10 @@ final class LayerText: ByteProducer {
         if found.contains(.location) || found.isSuperset(of: [.latitude, .longitude]) { return 3 }
         if !file.next() { break }
       }
+    } else {
+      let fields = Set(file.fields.compactMap { AnnouncementField($0) })
+      if fields.isSuperset(of: [.latitude, .longitude]) { return 3 }
     }
-    let fields = Set(file.fields.compactMap { AnnouncementField($0) })
-    if !isWorkbook(file), fields.isSuperset(of: [.latitude, .longitude]) { return 3 }
     return file.layers[layer].shape == .others ? 1 : 2
   }
 
