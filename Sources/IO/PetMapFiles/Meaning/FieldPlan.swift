@@ -312,8 +312,9 @@ final class FieldPlan {
   /// The meaning of a word in a status column.
   enum StatusMeaning {
     case known(AnnouncementStatus)
-    /// The word denotes a status unless another column says more.
-    case open(AnnouncementStatus)
+    /// The report is open; the status applies unless another column says whether the animal is
+    /// missing or found.
+    case undecided(AnnouncementStatus)
     /// The mapping ignores the word.
     case nothing
     case unknown
@@ -325,7 +326,7 @@ final class FieldPlan {
       let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }
       guard let status = Synonyms.status(meant) else { return .unknown }
-      return Synonyms.isOpen(meant) ? .open(status) : .known(status)
+      return Synonyms.isUndecided(meant) ? .undecided(status) : .known(status)
     }
   }
 

@@ -56,7 +56,7 @@ struct SourceSurvey {
     var references = 0
     /// The number of values that denote a status, and of those that denote missing or found animals.
     var statuses = 0
-    var openStatuses = 0
+    var missingOrFound = 0
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
@@ -76,7 +76,7 @@ struct SourceSurvey {
     /// Whether all species or breeds are numbers, which refer to another table.
     var areReferences: Bool { references > 0 && references == filled }
     /// Whether all values denote a status, and most of them missing or found animals.
-    var areReports: Bool { statuses == filled && openStatuses * 2 > filled }
+    var areReports: Bool { statuses == filled && missingOrFound * 2 > filled }
     /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
     /// or end with the year.
     var hasAmbiguousDates: Bool {
@@ -190,9 +190,9 @@ struct SourceSurvey {
       guard columns[column].isVague else { break }
       let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
       if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
-      if let status = Synonyms.status(word), !Synonyms.isOpen(word) {
+      if let status = Synonyms.status(word), !Synonyms.isUndecided(word) {
         columns[column].statuses += 1
-        if status != .closed { columns[column].openStatuses += 1 }
+        if status != .closed { columns[column].missingOrFound += 1 }
       }
     case .latitude, .longitude:
       if let number = NumberText.number(unsafe Array(text), hasDecimalComma: true) {

@@ -12,13 +12,13 @@ package enum Synonyms {
     let plural = name.folded
     let singular = plural.hasSuffix("s") ? String(plural.dropLast()) : plural
     // A home page, places close by, and the sightings of a missing animal.
-    if isOpen(plural) || ["home", "close", "sighting"].contains(singular) { return nil }
+    if isUndecided(plural) || ["home", "close", "sighting"].contains(singular) { return nil }
     return statuses[plural] ?? statuses[singular]
   }
 
-  /// Returns whether a word only says that a report is open, so that the animal may be missing or
+  /// Returns whether a word says only that a report is open, not whether the animal is missing or
   /// found.
-  static func isOpen(_ word: String) -> Bool { word.folded == "active" }
+  static func isUndecided(_ word: String) -> Bool { word.folded == "active" }
 
   /// Returns the species denoted by a word, or `nil` if it is unknown.
   static func species(_ word: String) -> Species? {

@@ -80,20 +80,22 @@ extension SourceRecord {
   /// If a value is not a status, or only says that the report is open, as in
   /// `"status": "active", "reportType": "found"`, the next status column decides.
   func status(_ problems: inout [RawProblem]) -> AnnouncementStatus? {
-    var open: AnnouncementStatus?
+    var undecided: AnnouncementStatus?
     var unknown: RawSlice?
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
       switch plan.status(unsafe slice.text(in: row.bytes) ?? "") {
       case .known(let status): return status
-      case .open(let status): open = open ?? status
+      case .undecided(let status): undecided = undecided ?? status
       case .nothing: return nil
       case .unknown: unknown = unknown ?? slice
       }
     }
-    if open == nil, let unknown { problems.append(problem(.unknownStatus, .status, unknown)) }
-    return open
+    if undecided == nil, let unknown {
+      problems.append(problem(.unknownStatus, .status, unknown))
+    }
+    return undecided
   }
 
   /// Returns the date last seen in days since 1970-01-01, or `nil` if the record has none.
