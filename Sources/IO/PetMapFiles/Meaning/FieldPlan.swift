@@ -180,6 +180,9 @@ final class FieldPlan {
     }
   }
 
+  /// The rank of a column of types that contains the status, among columns of the same depth.
+  private static let reportTypeRank = 5_000
+
   /// Returns the columns for each field, most certain first: those specified by the user or, if
   /// there are none, those with a common name for the field.
   ///
@@ -193,9 +196,10 @@ final class FieldPlan {
         !column.name.isEmpty && mapping.columns[$0] == column.name
       }
       for field in named { ranked[field].append((-1, index)) }
-      // `"type": "lost"`.
+      // A column of types may contain the status, as in `"type": "lost"`. It is less certain than
+      // any column named for the status.
       if named.isEmpty, profiles[index].areReports, mapping.columns[.status] == nil {
-        ranked[.status].append((column.depth * 10_000 + 5_000, index))
+        ranked[.status].append((column.depth * 10_000 + reportTypeRank, index))
         continue
       }
       guard named.isEmpty, let match = column.match,
