@@ -78,7 +78,7 @@ public struct SourceFacts: Sendable, Hashable {
     }
     hasStatus =
       plan.has(.status) || plan.mapping.constants[.status] != nil
-      || source.records.collection.flatMap(Synonyms.collectionStatus) != nil
+      || source.records.collectionStatus != nil
     var columns = source.records.columns.map {
       Column(name: $0.name, isNested: $0.depth > 0)
     }

@@ -106,7 +106,7 @@ extension JSONRecords {
         if byte == (shape.areMembers ? UInt8(ascii: "{") : UInt8(ascii: "[")),
           next == shape.path || shape.isFollowed(by: next)
         {
-          collection = next.last
+          collectionStatus = next.last.flatMap(Synonyms.collectionStatus)
           areMembers = shape.areMembers
           window.consume(to: window.start + at + 1)
           isArrayInObject = true

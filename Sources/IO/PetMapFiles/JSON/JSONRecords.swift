@@ -1,4 +1,5 @@
 import CSimdJSON
+import PetMapAnnouncements
 
 /// The records in a JSON file of any structure. They are located one by one, so that a collection
 /// of several gigabytes needs no more memory than its largest record.
@@ -72,8 +73,8 @@ final class JSONRecords: RawRecords {
   let shape: JSONShape?
   /// The path of the member being read.
   var path: [String] = []
-  /// The name of the array or object whose elements are being read.
-  var collection: String?
+  /// The status according to the name of the array or object whose elements are being read.
+  var collectionStatus: AnnouncementStatus?
   private var skipsRow: Bool
 
   init(

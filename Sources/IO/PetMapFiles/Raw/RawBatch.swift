@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapGeo
 
 /// A column of a table, or a member of JSON records.
@@ -139,8 +140,9 @@ protocol RawRecords: AnyObject {
   var system: String? { get }
   /// Whether numbers that are NaN or infinite have been read as null.
   var hasNonFiniteNumbers: Bool { get }
-  /// The name of the collection that contains the records of the last batch, such as `found`.
-  var collection: String? { get }
+  /// The status of the last batch's records according to the name of the collection that contains
+  /// them, such as `lost` or `found`.
+  var collectionStatus: AnnouncementStatus? { get }
   /// The number of bytes of the text that have been processed.
   var offset: Int64 { get }
 
@@ -155,5 +157,5 @@ protocol RawRecords: AnyObject {
 
 extension RawRecords {
   var hasNonFiniteNumbers: Bool { false }
-  var collection: String? { nil }
+  var collectionStatus: AnnouncementStatus? { nil }
 }

@@ -47,8 +47,7 @@ struct RecordValidator {
     into batch: RecordBatch
   ) throws(FileError) {
     batch.begin(raw, plan)
-    let defaultStatus =
-      defaultStatus ?? source.collection.flatMap(Synonyms.collectionStatus) ?? .missing
+    let defaultStatus = defaultStatus ?? source.collectionStatus ?? .missing
     let unprojected = try unproject(raw, of: source, by: plan, source.system ?? system)
     for index in 0..<raw.count {
       report.records += 1
