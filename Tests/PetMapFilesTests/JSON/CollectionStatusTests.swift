@@ -58,8 +58,31 @@ struct CollectionStatusTests {
 
   @Test(arguments: [("lost", "pets"), ("active", "found"), ("home", "found"), ("dogs", "cats")])
   func `other collections are not read together`(first: String, second: String) {
-    let text = #"{"\#(first)":\#(pets("a")),"\#(second)":\#(pets("b"))}"#
-    #expect(throws: FileError.self) { try statuses(text) }
+    expectSeveralPaths(#"{"\#(first)":\#(pets("a")),"\#(second)":\#(pets("b"))}"#, [first, second])
+  }
+
+  private static let members = """
+    {"Rex":{"id":"a","lat":1,"lng":2},"Mia":{"id":"b","lat":1,"lng":2}}
+    """
+  private static let table = #"{"id":["c","d"],"lat":[1,1],"lng":[2,2]}"#
+  private static let rows = #"[["id","lat","lng"],["e",1,2],["f",1,2]]"#
+
+  @Test(arguments: [table, members, rows], [table, rows])
+  func `tables are not read together with other collections`(first: String, second: String) {
+    expectSeveralPaths(#"{"lost":\#(first),"found":\#(second)}"#, ["lost", "found"])
+    expectSeveralPaths(#"{"lost":\#(second),"found":\#(first)}"#, ["lost", "found"])
+  }
+
+  @Test func `arrays are not read together with objects of records`() {
+    let text = #"{"lost":\#(pets("a")),"found":\#(Self.members)}"#
+    expectSeveralPaths(text, ["lost", "found"])
+  }
+
+  private func expectSeveralPaths(_ text: String, _ paths: [String]) {
+    let file = TemporaryFile(text)
+    #expect(throws: FileError.severalRecordPaths(path: file.path, records: paths)) {
+      try readAll(file.path)
+    }
   }
 
   @Test func `the sightings of missing animals are not found animals`() throws {

@@ -45,10 +45,14 @@ struct JSONShape {
   private static let samples = [64 << 10, 1 << 20, 8 << 20]
 
   /// Returns whether records at another path are read as well: those in the collections next to one
-  /// whose name is a status, such as `lost` and `found`.
+  /// whose name is a status, such as `lost` and `found`. Tables are not read together.
   func isFollowed(by other: [String]) -> Bool {
-    !isGiven && other.dropLast() == path.dropLast()
+    !isGiven && columns == nil && rowNames.isEmpty && other.dropLast() == path.dropLast()
       && [path, other].allSatisfy { $0.last.flatMap(Synonyms.collectionStatus) != nil }
+  }
+
+  private func isFollowed(by other: JSONShape) -> Bool {
+    isFollowed(by: other.path) && other.isFollowed(by: path) && areMembers == other.areMembers
   }
 
   /// Looks for records with coordinates at the beginning of a window.
@@ -87,7 +91,7 @@ struct JSONShape {
         if let shape = finder.compoundDocument() { return shape }
         finder.walk(head, [])
         if let shape = finder.found.first {
-          guard finder.found.dropFirst().allSatisfy({ shape.isFollowed(by: $0.path) }) else {
+          guard finder.found.dropFirst().allSatisfy(shape.isFollowed(by:)) else {
             throw .severalRecordPaths(
               path: window.path, records: finder.found.map { text(of: $0.path) })
           }
