@@ -78,6 +78,10 @@ struct CollectionStatusTests {
     expectSeveralPaths(text, ["lost", "found"])
   }
 
+  @Test func `the name of a table by columns is the status of its records`() throws {
+    #expect(try statuses(#"{"found":\#(Self.table)}"#) == ["c": .found, "d": .found])
+  }
+
   private func expectSeveralPaths(_ text: String, _ paths: [String]) {
     let file = TemporaryFile(text)
     #expect(throws: FileError.severalRecordPaths(path: file.path, records: paths)) {

@@ -1,4 +1,5 @@
 import CSimdJSON
+import PetMapAnnouncements
 
 /// The records of a table whose columns are arrays or objects, which are read in parallel.
 ///
@@ -8,6 +9,7 @@ final class JSONColumns: RawRecords {
   private(set) var hasNonFiniteNumbers = false
   var isTable: Bool { false }
   var system: String? { nil }
+  let collectionStatus: AnnouncementStatus?
   var offset: Int64 { window.offset }
 
   private let window: InputWindow
@@ -27,6 +29,7 @@ final class JSONColumns: RawRecords {
   ) throws(FileError) {
     self.window = window
     self.layout = layout
+    collectionStatus = shape.path.last.flatMap(Synonyms.collectionStatus)
     guard let end = try window.wholeValueEnd() else {
       throw .malformed(window.place(at: window.start), .unclosed)
     }
