@@ -73,6 +73,14 @@ struct CollectionStatusTests {
     expectSeveralPaths(#"{"lost":\#(second),"found":\#(first)}"#, ["lost", "found"])
   }
 
+  @Test func `a table longer than the beginning of the file is not read alone`() {
+    let numbers = (1...10_000).map { "\($0 % 90)" }.joined(separator: ",")
+    let long = #"{"lat":[\#(numbers)],"lng":[\#(numbers)],"id":[\#(numbers)]}"#
+    expectSeveralPaths(#"{"lost":\#(long),"found":\#(pets("a"))}"#, ["lost", "found"])
+    expectSeveralPaths(
+      #"{"a":{"lost":\#(long),"n":[1]},"found":\#(Self.table)}"#, ["a.lost", "found"])
+  }
+
   @Test func `arrays are not read together with objects of records`() {
     let text = #"{"lost":\#(pets("a")),"found":\#(Self.members)}"#
     expectSeveralPaths(text, ["lost", "found"])

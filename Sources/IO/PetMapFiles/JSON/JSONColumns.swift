@@ -34,7 +34,7 @@ final class JSONColumns: RawRecords {
       throw .malformed(window.place(at: window.start), .unclosed)
     }
     self.end = end
-    guard let table = table(at: shape.path, before: end) else {
+    guard let table = try table(of: shape, before: end) else {
       throw .noRecords(path: window.path, records: JSONShape.text(of: shape.path))
     }
     if case .objects(keysAreIDs: true) = layout { columns.append(RawColumn(name: "key")) }
@@ -108,15 +108,25 @@ final class JSONColumns: RawRecords {
   // MARK: The table
 
   /// Returns the range of the table.
-  private func table(at path: [String], before end: Int) -> Range<Int>? {
+  ///
+  /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are other records after it.
+  private func table(of shape: JSONShape, before end: Int) throws(FileError) -> Range<Int>? {
     let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
     var range = window.start..<end
-    for name in path {
+    for (depth, name) in shape.path.enumerated() {
       guard text[range.lowerBound] == UInt8(ascii: "{") else { return nil }
       var tokens = JSONTokens(at: range.lowerBound + 1)
       var found: Range<Int>?
-      while found == nil, let member = tokens.nextMember(in: text) {
-        if unsafe member.nameText(in: window.bytes) == name { found = member.value }
+      while let member = tokens.nextMember(in: text) {
+        let other = unsafe member.nameText(in: window.bytes)
+        if found != nil {
+          let value = unsafe UnsafeBufferPointer(
+            start: window.bytes + member.value.lowerBound, count: member.value.count)
+          unsafe try shape.checkForRecords(
+            in: value, at: shape.path[..<depth] + [other], of: window.path)
+        } else if other == name {
+          found = member.value
+        }
       }
       guard let found else { return nil }
       range = found

@@ -160,19 +160,15 @@ extension JSONRecords {
     }
   }
 
-  /// Rejects a file that has records at a second path, after those that were read, unless the user
-  /// selected a path.
+  /// Rejects a file that has records in another member, after those that were read.
   private func checkForRecords(
     _ key: (start: Int, end: Int), _ value: Range<Int>
   ) throws(FileError) {
-    guard let shape, !shape.isGiven, !shape.path.isEmpty else { return }
+    guard let shape, !shape.path.isEmpty else { return }
     if shape.isCompound, matches(key, "included") { return }
     let bytes = unsafe UnsafeBufferPointer(
       start: window.bytes + window.start + value.lowerBound, count: value.count)
-    if let other = unsafe JSONShape.records(in: bytes, at: path + [name(of: key)]) {
-      throw .severalRecordPaths(
-        path: window.path, records: [shape.path, other].map(JSONShape.text))
-    }
+    unsafe try shape.checkForRecords(in: bytes, at: path + [name(of: key)], of: window.path)
   }
 
   /// The minimum number of candidates required to read an object's members as records.

@@ -137,17 +137,24 @@ struct JSONShape {
     isGiven = true
   }
 
-  /// Returns the path of further records with coordinates in a value, or `nil` if there are none.
+  /// Rejects a file that has records with coordinates at a second path, unless the user selected a
+  /// path.
   ///
   /// - Parameters:
   ///   - value: The bytes of a JSON value, of which only the first 64 KiB are examined.
-  ///   - path: The path of the value.
-  static func records(in value: UnsafeBufferPointer<UInt8>, at path: [String]) -> [String]? {
-    let sample = unsafe Array(value.prefix(samples[0]))
-    guard let head = JSONHead.value(sample) else { return nil }
+  ///   - other: The path of the value.
+  ///   - file: The path of the file.
+  func checkForRecords(
+    in value: UnsafeBufferPointer<UInt8>, at other: [String], of file: String
+  ) throws(FileError) {
+    guard !isGiven, let head = JSONHead.value(unsafe Array(value.prefix(Self.samples[0]))) else {
+      return
+    }
     var finder = JSONShapeFinder(root: head)
-    finder.walk(head, path)
-    return finder.found.first?.path
+    finder.walk(head, other)
+    if let second = finder.found.first {
+      throw .severalRecordPaths(path: file, records: [path, second.path].map(Self.text))
+    }
   }
 
   init(path: [String] = [], wrappers: [String] = [], areMembers: Bool = false) {
