@@ -20,9 +20,7 @@ extension SourceMapping {
     if let order = arguments.dateFormat { dateOrder = order }
     if let separator = arguments.delimiter { delimiter = separator }
     if let decimal = arguments.decimal { hasDecimalComma = decimal == .comma }
-    if let order = arguments.pointOrder {
-      pointOrder = PairOrder(rawValue: order.rawValue)
-    }
+    if let order = arguments.pointOrder { pointOrder = order }
     if let name = arguments.encoding { encoding = TextEncoding(name) }
     if let name = arguments.sourceCRS { system = name }
   }
@@ -80,9 +78,7 @@ extension SourceMapping {
     case "decimal":
       let decimal: SourceOptions.Decimal = try Values.choice(Self.text(member.value))
       hasDecimalComma = decimal == .comma
-    case "pointOrder":
-      let order: SourceOptions.PointOrder = try Values.choice(Self.text(member.value))
-      pointOrder = PairOrder(rawValue: order.rawValue)
+    case "pointOrder": pointOrder = try Values.choice(Self.text(member.value)) as PairOrder
     case "encoding": encoding = TextEncoding(try Self.text(member.value))
     case "sourceCrs": system = try Self.text(member.value)
     default:

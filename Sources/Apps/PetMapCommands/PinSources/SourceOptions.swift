@@ -1,5 +1,7 @@
 import PetMapFiles
 
+extension PairOrder: Choice {}
+
 /// The options for sources, shared by all commands that read pins.
 package struct SourceOptions: OptionGroup {
   package static let title = "Source"
@@ -14,11 +16,6 @@ package struct SourceOptions: OptionGroup {
   enum Decimal: String, Choice {
     case point
     case comma
-  }
-
-  enum PointOrder: String, Choice {
-    case latlon
-    case lonlat
   }
 
   let source = ListOption(
@@ -81,7 +78,7 @@ package struct SourceOptions: OptionGroup {
     "decimal", "Set the decimal separator of coordinates.", defaultText: "detected from the columns"
   )
 
-  let pointOrder = Option<PointOrder?>(
+  let pointOrder = Option<PairOrder?>(
     "point-order", "Set the order of the numbers in a column of coordinate pairs.",
     defaultText: "detected from the column's name or values")
 

@@ -177,7 +177,7 @@ private enum MapRun {
 
   private static func pictureOptions(_ arguments: Arguments<MapOptions.Picture>) -> PictureOptions {
     var options = PictureOptions()
-    options.theme = arguments.theme == .dark ? .dark : .light
+    options.theme = arguments.theme
     options.title = arguments.title
     options.attribution = arguments.attribution
     options.hasLegend = !arguments.noLegend

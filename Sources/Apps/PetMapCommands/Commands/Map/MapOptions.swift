@@ -1,3 +1,7 @@
+import PetMapPicture
+
+extension PictureOptions.Theme: Choice {}
+
 /// The options for `petmap map`.
 struct MapOptions: CommandOptions {
   enum Format: String, Choice {
@@ -12,11 +16,6 @@ struct MapOptions: CommandOptions {
   enum Fit: String, Choice {
     case robust
     case all
-  }
-
-  enum Theme: String, Choice {
-    case light
-    case dark
   }
 
   let camera = Camera()
@@ -53,7 +52,7 @@ struct MapOptions: CommandOptions {
       "basemap", "FILE.mbtiles",
       "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map.",
       completion: .files, read: Values.nonEmpty)
-    let theme = Option<Theme>(
+    let theme = Option<PictureOptions.Theme>(
       "theme", "Set the color theme of the map and its panels.", default: .light)
     let title = Option(
       "title", "TEXT", "Set the title in the upper-left corner and in the file's metadata.",
