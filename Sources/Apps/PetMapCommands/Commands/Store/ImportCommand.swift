@@ -74,7 +74,8 @@ private struct ImportRun {
   /// source cannot be read.
   var store: (any ImportingStore)?
   var omittedValues = 0
-  var unknownWords = [UnknownWords(.species), UnknownWords(.sex)]
+  var unknownSpecies = UnknownWords(.species)
+  var unknownSexes = UnknownWords(.sex)
   /// The URLs of the photos to fetch, or `nil` to fetch none.
   var photoURLs: Set<String>?
 
@@ -115,7 +116,9 @@ private struct ImportRun {
       try run.add(batch)
     }
     let files = source.parts.map(\.name).joined(separator: ", ")
-    for words in run.unknownWords where !words.isEmpty { console.note("\(files): \(words.note)") }
+    for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {
+      console.note("\(files): \(words.note)")
+    }
     let changes = try run.commit()
     run.store = nil
     if let urls = run.photoURLs, !urls.isEmpty {
@@ -134,8 +137,8 @@ private struct ImportRun {
       self.store = store
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
-        unknownWords[0].add(announcement.species)
-        if let sex = announcement.sex { unknownWords[1].add(sex) }
+        unknownSpecies.add(announcement.species)
+        if let sex = announcement.sex { unknownSexes.add(sex) }
         let record = ImportedAnnouncement(announcement)
         try store.add(record)
         note(record)
