@@ -23,6 +23,7 @@ struct ReadingSuggestions {
         (["--map", "\(field.name)=\(column.name)"], "its values look like \(field.name) values"))
       if field == .status { noteUnknownWords(of: column, as: field) }
     }
+    // No field is noted twice: columns are suggested only for fields that have none.
     for field in [AnnouncementField.status, .species, .sex] {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
       // Another column may contain the status.
