@@ -1,9 +1,10 @@
 import CSimdJSON
 
-/// Values in objects that name their type, such as Firestore's `{"stringValue":"Rex"}`. An extension
-/// finds the value of a field in objects that describe it in other ways.
+/// Values in objects whose only member is named after their type, such as Firestore's
+/// `{"stringValue":"Rex"}`, or contains the text of an XML element, as in `{"#text":"Rex"}`. An
+/// extension finds the value of a field in objects with several members.
 enum TypedValue {
-  /// The type names.
+  /// The names of such members.
   static let names: Set = [
     "stringValue", "doubleValue", "integerValue", "booleanValue", "timestampValue",
     "geoPointValue", "referenceValue", "nullValue", "S", "N", "BOOL", "$oid", "$date",

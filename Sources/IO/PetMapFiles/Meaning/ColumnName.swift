@@ -1,5 +1,5 @@
-/// Common column names in English, Polish, German, Spanish, and French, in Darwin Core, and in
-/// municipal open data.
+/// Common column names in English, Polish, German, Spanish, French, and Portuguese, in Darwin Core,
+/// and in municipal open data. Those of other languages are in an extension.
 enum ColumnName {
   /// Returns the field that a column's name denotes, and its rank: lower is more certain.
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
