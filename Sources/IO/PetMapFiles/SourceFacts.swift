@@ -58,6 +58,9 @@ public struct SourceFacts: Sendable, Hashable {
   public let directions: [CoordinateDirection]
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
+  /// The name of the column with ages that are omitted because they are too high for years and have
+  /// no unit.
+  public let omittedAges: String?
   /// Whether numbers that are NaN or infinite, which JSON does not allow, were read as null.
   public let hasNonFiniteNumbers: Bool
 
@@ -112,6 +115,7 @@ public struct SourceFacts: Sendable, Hashable {
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
+    omittedAges = plan.omittedAges.map { columns[$0].name }
     hasNonFiniteNumbers = source.records.hasNonFiniteNumbers
     hasZones = plan.zone != nil && system == nil
     directions =

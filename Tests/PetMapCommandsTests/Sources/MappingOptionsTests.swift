@@ -160,6 +160,21 @@ import Testing
     #expect(!known.errors.contains("status"))
   }
 
+  @Test func `omitted ages are reported with a remedy`() throws {
+    let source = try file("months.csv", "id,lat,lng,animal age\na,1,2,84\n")
+    let note = """
+      ages in column "animal age" were omitted because they are too high for years; specify their \
+      unit in the name of the column, such as "Age (months)", or add --map 'age=animal age' if they \
+      are years
+      """
+    let pins = Run(["pins", "--source", source, "--count"])
+    #expect(pins.errors.contains("petmap: \(source): \(note)\n"))
+    let inspection = Run(["inspect", source, "--format", "json"]).output
+    #expect(inspection.contains("ages in column"))
+    let mapped = Run(["pins", "--source", source, "--map", "age=animal age", "--format", "json"])
+    #expect(!mapped.errors.contains("omitted") && mapped.output.contains(#""age":84"#))
+  }
+
   @Test func `a column with the same name as another is ignored and reported`() throws {
     let source = try file("twice.csv", "id,lat,lng,LAT\na,1,2,50\n")
     let note = #"column 4 "LAT" has the same name as column 2 "lat" and is ignored"#

@@ -39,6 +39,32 @@ struct ColumnNameTests {
     #expect(try readAll(text: groups).announcements.map(\.age) == [3, 1])
   }
 
+  @Test(arguments: ["age", "Wiek", "Animal Age"])
+  func `ages without a unit that are too high for years are omitted`(name: String) throws {
+    let file = TemporaryFile("id,species,lat,lon,\(name)\na,dog,1,2,84\nb,cat,1,2,3\nc,,1,2,\n")
+    #expect(try readAll(file.path).announcements.map(\.age) == [nil, nil, nil])
+    #expect(try AnnouncementReader(path: file.path).facts.omittedAges == name)
+    var options = ReadingOptions()
+    options.mapping.columns[.age] = name
+    #expect(try readAll(file.path, options: options).announcements.map(\.age) == [84, 3, nil])
+    #expect(try AnnouncementReader(path: file.path, options: options).facts.omittedAges == nil)
+  }
+
+  @Test(arguments: [
+    "id,species,lat,lon,Age (months)\na,dog,1,2,84\n",
+    "id,species,lat,lon,Age in years\na,dog,1,2,31\n",
+    "id,species,lat,lon,age,Age unit\na,dog,1,2,84,months\n",
+    "id,species,lat,lon,age\na,dog,1,2,30\nb,dog,1,2,84 months\n",
+    "id,species,lat,lon,age\na,tortoise,1,2,84\nb,parrot,1,2,40\nc,bird,1,2,40\n",
+    "id,species,lat,lon,age\na,dog,1,2,84\n" + String(repeating: "b,dog,1,2,3\n", count: 20),
+    #"[{"id":"a","petName":"Rex","microchipNumber":"1","lastSeenDate":null,"age":84,"lat":1,"lng":2}]"#,
+  ])
+  func `high ages are read if they have a unit or are rare`(text: String) throws {
+    let file = TemporaryFile(text)
+    #expect(try AnnouncementReader(path: file.path).facts.omittedAges == nil)
+    #expect(try readAll(file.path).announcements.first?.age != nil)
+  }
+
   @Test(arguments: [
     ("Date lost (DD/MM/YYYY)", "2024-04-05"), ("Date lost (mm/dd/yyyy)", "2024-05-04"),
     ("Funddatum (TT.MM.JJJJ)", "2024-04-05"), ("Fecha (DD/MM/AAAA)", "2024-04-05"),

@@ -35,6 +35,7 @@ struct SourceNotes {
         "\(name): ambiguous coordinates were read as \(order.words); if that is wrong, add "
           + "--point-order \(other.rawValue)")
     }
+    if let note = facts.noteOnAges { console.note("\(name): \(note)") }
     if let layer = facts.layer, !layer.others.isEmpty {
       console.note(
         "\(name): reading layer \(layer.name), not \(ColumnNames.list(layer.others, limit: 6)); "
@@ -216,6 +217,15 @@ extension SourceFacts {
     if let system { found.append("coordinate system \(system)") }
     if hasNonFiniteNumbers { found.append("NaN or Infinity as null") }
     return found
+  }
+
+  /// A note on ages that are omitted.
+  var noteOnAges: String? {
+    omittedAges.map { column in
+      "ages in column \(column.quoted) were omitted because they are too high for years; specify "
+        + "their unit in the name of the column, such as \"Age (months)\", or add --map "
+        + "\("age=\(column)".shellWord) if they are years"
+    }
   }
 
   /// Whether any column contains coordinates.

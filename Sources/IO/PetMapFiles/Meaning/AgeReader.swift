@@ -2,6 +2,9 @@ import PetMapGeo
 
 /// Parses ages in years: `5`, `5.0`, `2 years`, `7 months`, `2 yrs 3 mos`.
 enum AgeReader {
+  /// An age in years that dogs and cats hardly ever exceed.
+  static let highestYears = 30.0
+
   /// Returns an age in whole years from 0 to 150, or `nil` if the text is not a valid age.
   ///
   /// - Parameter perYear: The number of units per year of a number without a unit.

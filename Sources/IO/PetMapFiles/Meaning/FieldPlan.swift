@@ -45,6 +45,8 @@ final class FieldPlan {
   let hasDecimalComma: Bool
   /// The column with the unit of each age.
   let ageUnit: Int?
+  /// The column with ages that are omitted because they are too high for years and have no unit.
+  let omittedAges: Int?
   /// Whether longitudes range from 0 to 360.
   let isFullCircle: Bool
   /// Whether a location column contains grid references.
@@ -76,12 +78,21 @@ final class FieldPlan {
   ) {
     let mapping = options.mapping
     let profiles = columns.indices.map { survey.profile(at: $0) }
-    let found = Self.candidates(columns, profiles, mapping)
+    var found = Self.candidates(columns, profiles, mapping)
     rivals = survey.geometries.filled > 0 ? [] : found.rivals
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
     isOwnFormat = ["petName", "microchipNumber", "lastSeenDate"].allSatisfy(names.contains)
+    ageUnit =
+      found.candidates[.age].isEmpty
+      ? nil : profiles.indices.first { profiles[$0].ageUnits * 2 > profiles[$0].filled }
+    let areAgesKnown = isOwnFormat || ageUnit != nil || mapping.columns[.age] != nil
+    omittedAges = found.candidates[.age].first {
+      !areAgesKnown && profiles[$0].hasHighAges
+        && ColumnName.ageUnitsPerYear(of: columns[$0].name) == nil
+    }
+    found.candidates[.age].removeAll { [omittedAges] in $0 == omittedAges }
     let coordinates = CoordinateColumns.find(
       found.candidates[.latitude], found.candidates[.longitude], names: columns.map(\.name),
       profiles: profiles)
@@ -119,9 +130,6 @@ final class FieldPlan {
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
-    ageUnit =
-      candidates[.age].isEmpty
-      ? nil : profiles.indices.first { profiles[$0].ageUnits * 2 > profiles[$0].filled }
     let numeric = candidates[.latitude] + candidates[.longitude]
     isFullCircle =
       survey.geometries.isFullCircle

@@ -35,6 +35,8 @@ struct SourceSurvey {
     /// Whether the name may denote the unit of an age, and the number of values that are units.
     fileprivate var mayBeAgeUnit = false
     var ageUnits = 0
+    /// The number of ages without a unit that no dog or cat reaches in years.
+    fileprivate var highAges = 0
     /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
     var decimalPoints = 0
@@ -73,6 +75,8 @@ struct SourceSurvey {
     /// The number of values that are dates, in a column whose name is weak.
     var dates = 0
 
+    /// Whether ages without a unit cannot be years. Typing errors are less frequent.
+    var hasHighAges: Bool { highAges > 0 && highAges * 20 >= filled }
     /// Whether all species or breeds are numbers, which refer to another table.
     var areReferences: Bool { references > 0 && references == filled }
     /// Whether all values denote a status, and most of them missing or found animals.
@@ -206,6 +210,12 @@ struct SourceSurvey {
       }
       if decimal.isFraction { columns[column].fractions += 1 }
     case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
+    case .age:
+      if let age = NumberText.number(unsafe Array(text)), age > AgeReader.highestYears,
+        mayBeDogOrCat(row)
+      {
+        columns[column].highAges += 1
+      }
     case .location, nil:
       if columns[column].mayBeZone,
         unsafe UTMZone.system(String(decoding: text, as: UTF8.self)) != nil
@@ -232,6 +242,15 @@ struct SourceSurvey {
       }
     default: break
     }
+  }
+
+  /// Returns whether a record is about a dog or a cat, or does not contain the species.
+  private func mayBeDogOrCat(_ row: RawRow) -> Bool {
+    guard let column = columns.firstIndex(where: { $0.field == .species }),
+      let text = unsafe row[column].text(in: row.bytes), !text.isEmpty
+    else { return true }
+    let species = Synonyms.species(text)
+    return species == .dog || species == .cat
   }
 
   private mutating func addDate(_ text: UnsafeBufferPointer<UInt8>, to column: Int) {
