@@ -34,6 +34,9 @@ public struct SourceFacts: Sendable, Hashable {
   public let system: String?
   /// Whether a column, the mapping, or the name of the records' collection provides the status.
   public let hasStatus: Bool
+  /// The column of flags that contains the status, unless the user specified the meanings of
+  /// statuses.
+  public let statusFlag: StatusFlag?
   /// The columns that have occurred so far, in file order.
   public let columns: [Column]
   /// The columns in the mapping that have not occurred so far.
@@ -82,6 +85,7 @@ public struct SourceFacts: Sendable, Hashable {
     hasStatus =
       plan.has(.status) || plan.mapping.constants[.status] != nil
       || source.records.collectionStatus != nil
+    statusFlag = plan.mapping.values[.status] == nil ? plan.statusFlag : nil
     var columns = source.records.columns.map {
       Column(name: $0.name, isNested: $0.depth > 0)
     }

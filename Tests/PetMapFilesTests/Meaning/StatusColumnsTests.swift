@@ -71,4 +71,52 @@ struct StatusColumnsTests {
     #expect(result.announcements.map(\.species) == ["DOG", "RABBIT", "iguana", "CAT"])
     #expect(result.announcements.map(\.status) == [.missing, .missing, .missing, .missing])
   }
+
+  @Test(arguments: [
+    ("is_lost", AnnouncementStatus.missing), ("isMissing", .missing), ("Is found", .found),
+  ])
+  func `a column of flags contains the status`(name: String, status: AnnouncementStatus) throws {
+    let other: AnnouncementStatus = status == .missing ? .found : .missing
+    for (yes, no) in [("true", "false"), ("1", "0"), ("Yes", "No"), ("Y", "N")] {
+      #expect(
+        try statuses("id,lat,lon,\(name)\na,1,2,\(yes)\nb,1,2,\(no)\nc,1,2,\n")
+          == [status, other, .missing])
+    }
+    let array = """
+      [{"id":"a","lat":1,"lng":2,"\(name)":true},{"id":"b","lat":1,"lng":2,"\(name)":false}]
+      """
+    #expect(try statuses(array) == [status, other])
+    let file = TemporaryFile(array)
+    let flag = try AnnouncementReader(path: file.path).facts.statusFlag
+    #expect(flag?.column == name && flag?.status == status)
+  }
+
+  @Test func `another status and the user's meanings take precedence over flags`() throws {
+    let table = "id,lat,lon,isFound,status\na,1,2,true,reunited\nb,1,2,true,active\nc,1,2,false,\n"
+    #expect(try statuses(table) == [.closed, .found, .missing])
+    var mapping = SourceMapping()
+    mapping.columns[.status] = "status"
+    #expect(try statuses(table, mapping) == [.closed, .missing, .missing])
+    mapping.columns[.status] = "isFound"
+    #expect(try statuses(table, mapping) == [.found, .found, .missing])
+    var meanings = ValueMeanings()
+    meanings.set("true", to: "closed")
+    mapping.values[.status] = meanings
+    #expect(try statuses(table, mapping) == [.closed, .closed, .missing])
+    meanings.set("*", to: "closed")
+    mapping.values[.status] = meanings
+    #expect(try statuses(table, mapping) == [.closed, .closed, .closed])
+  }
+
+  @Test(arguments: [
+    "id,lat,lon,is_found\na,1,2,true\nb,1,2,2024-05-06\n",
+    "id,lat,lon,is_found\na,1,2,\n",
+    "id,lat,lon,is_found,is_lost\na,1,2,true,false\n",
+    "id,lat,lon,found\na,1,2,true\n",
+  ])
+  func `columns that may not be flags of the status are ignored`(text: String) throws {
+    let file = TemporaryFile(text)
+    let facts = try AnnouncementReader(path: file.path).facts
+    #expect(facts.statusFlag == nil && !facts.hasStatus)
+  }
 }

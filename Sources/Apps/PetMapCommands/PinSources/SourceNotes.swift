@@ -35,6 +35,7 @@ struct SourceNotes {
         "\(name): ambiguous coordinates were read as \(order.words); if that is wrong, add "
           + "--point-order \(other.rawValue)")
     }
+    if let note = facts.noteOnFlags { console.note("\(name): \(note)") }
     if let note = facts.noteOnAges { console.note("\(name): \(note)") }
     if let layer = facts.layer, !layer.others.isEmpty {
       console.note(
@@ -217,6 +218,15 @@ extension SourceFacts {
     if let system { found.append("coordinate system \(system)") }
     if hasNonFiniteNumbers { found.append("NaN or Infinity as null") }
     return found
+  }
+
+  /// A note on the meaning of a column of flags.
+  var noteOnFlags: String? {
+    statusFlag.map { flag in
+      let words = [flag.status, flag.opposite].map { $0.word.lowercased() }
+      return "column \(flag.column.quoted) was read as \(words[0]) if true and \(words[1]) if "
+        + "false; if that is wrong, add --values status:VALUE=MEANING"
+    }
   }
 
   /// A note on ages that are omitted.

@@ -98,15 +98,17 @@ public struct SourceInspection {
     }
   }
 
-  /// Returns the meaning of a field's value, or `nil` if it has none or the field is not an
-  /// enumeration.
-  static func meaning(
-    of text: String, as field: AnnouncementField?, by mapping: SourceMapping
+  /// Returns the meaning of a column's value, or `nil` if it has none or the column's field is not
+  /// an enumeration.
+  fileprivate static func meaning(
+    of text: String, in column: SourceFacts.Column, by plan: FieldPlan
   ) -> String? {
-    guard let field else { return nil }
-    let meant = mapping.meaning(of: text, as: field)
+    guard let field = column.field else { return nil }
+    let meant = plan.mapping.meaning(of: text, as: field)
     switch field {
-    case .status: return Synonyms.status(meant)?.word.lowercased()
+    case .status:
+      let flag = plan.statusFlag?.column == column.name ? plan.statusFlag : nil
+      return (Synonyms.status(meant) ?? flag?.status(of: meant))?.word.lowercased()
     case .species: return meant.isEmpty ? nil : Synonyms.species(meant)?.word.lowercased() ?? meant
     case .sex: return meant.isEmpty ? nil : Synonyms.sex(meant)?.word.lowercased() ?? meant
     default: return nil
@@ -146,7 +148,7 @@ private struct ColumnTally {
     column.values = ranked.map { _, text in
       SourceInspection.Value(
         text: text, count: counts[text] ?? 0,
-        meaning: SourceInspection.meaning(of: text, as: fact.field, by: plan.mapping))
+        meaning: SourceInspection.meaning(of: text, in: fact, by: plan))
     }
     return column
   }

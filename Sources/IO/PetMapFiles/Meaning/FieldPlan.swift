@@ -63,6 +63,8 @@ final class FieldPlan {
   /// The column whose order is guessed or, if no order is guessed, the first column whose dates
   /// depend on it.
   let dateOrderColumn: Int?
+  /// The column of flags that contains the status.
+  let statusFlag: StatusFlag?
   /// The columns to keep, and their names.
   let kept: [(column: Int, name: String)]
   /// The conditions on records and their columns; `nil` if the column has not occurred yet.
@@ -78,7 +80,9 @@ final class FieldPlan {
   ) {
     let mapping = options.mapping
     let profiles = columns.indices.map { survey.profile(at: $0) }
-    var found = Self.candidates(columns, profiles, mapping)
+    let statusFlag = StatusFlag.find(columns, profiles, mapping)
+    self.statusFlag = statusFlag
+    var found = Self.candidates(columns, profiles, statusFlag, mapping)
     rivals = survey.geometries.filled > 0 ? [] : found.rivals
     self.mapping = mapping
     self.isTable = isTable
@@ -190,13 +194,18 @@ final class FieldPlan {
 
   /// The rank of a column of types that contains the status, among columns of the same depth.
   private static let reportTypeRank = 5_000
+  /// The rank of a column of flags that contains the status.
+  private static let statusFlagRank = 6_000
 
   /// Returns the columns for each field, most certain first: those specified by the user or, if
   /// there are none, those with a common name for the field.
   ///
-  /// - Parameter profiles: The column profiles.
+  /// - Parameters:
+  ///   - profiles: The column profiles.
+  ///   - flag: The column of flags that contains the status.
   private static func candidates(
-    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ mapping: SourceMapping
+    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ flag: StatusFlag?,
+    _ mapping: SourceMapping
   ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
@@ -204,6 +213,10 @@ final class FieldPlan {
         !column.name.isEmpty && mapping.columns[$0] == column.name
       }
       for field in named { ranked[field].append((-1, index)) }
+      if named.isEmpty, index == flag?.index {
+        ranked[.status].append((statusFlagRank, index))
+        continue
+      }
       // A column of types may contain the status, as in `"type": "lost"`. It is less certain than
       // any column named for the status.
       if named.isEmpty, profiles[index].areReports, mapping.columns[.status] == nil {
@@ -332,8 +345,14 @@ final class FieldPlan {
     case unknown
   }
 
-  func status(_ word: String) -> StatusMeaning {
-    statuses.meaning(of: word) {
+  /// Returns the meaning of a word in a status column.
+  func status(_ word: String, in column: Int) -> StatusMeaning {
+    if let statusFlag, statusFlag.index == column, let status = statusFlag.status(of: word),
+      mapping.values[.status]?.meaning(of: word) == nil
+    {
+      return .known(status)
+    }
+    return statuses.meaning(of: word) {
       let text = CharacterReference.replaced(in: word).trimmingBlanks
       let meant = mapping.meaning(of: text, as: .status)
       if meant.isEmpty { return .nothing }

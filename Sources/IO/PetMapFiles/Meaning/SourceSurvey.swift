@@ -59,6 +59,10 @@ struct SourceSurvey {
     /// The number of values that denote a status, and of those that denote missing or found animals.
     var statuses = 0
     var missingOrFound = 0
+    /// The status of records for which the column is true, according to its name, and the number of
+    /// values that are true or false.
+    var flaggedStatus: AnnouncementStatus?
+    fileprivate var flags = 0
     var dayFirst = 0
     var monthFirst = 0
     var ambiguousDates = 0
@@ -81,6 +85,8 @@ struct SourceSurvey {
     var areReferences: Bool { references > 0 && references == filled }
     /// Whether all values denote a status, and most of them missing or found animals.
     var areReports: Bool { statuses == filled && missingOrFound * 2 > filled }
+    /// Whether all values are true or false, in a column named for a status.
+    var areStatusFlags: Bool { flaggedStatus != nil && filled > 0 && flags == filled }
     /// Whether there are dates of ambiguous order but no unambiguous ones, or dates that may begin
     /// or end with the year.
     var hasAmbiguousDates: Bool {
@@ -149,7 +155,8 @@ struct SourceSurvey {
             field: field, isVague: ColumnName.isVague(column.name),
             distinctValues: field == .id && isWeak ? [] : nil,
             mayBeHemisphere: part?.part == .hemisphere, mayBeZone: UTMZone.isZone(column.name),
-            isWeak: isWeak, mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name)))
+            isWeak: isWeak, mayBeAgeUnit: ColumnName.mayBeAgeUnit(column.name),
+            flaggedStatus: ColumnName.flaggedStatus(of: column.name)))
         var notation = PointNotation(column: column.name)
         notation.elements = column.pointElements
         notations.append(notation)
@@ -185,6 +192,11 @@ struct SourceSurvey {
       unsafe AgeReader.unitsPerYear(String(decoding: text.prefix(40), as: UTF8.self)) != nil
     {
       columns[column].ageUnits += 1
+    }
+    if columns[column].flaggedStatus != nil,
+      unsafe StatusFlag.isTrue(String(decoding: text.prefix(10), as: UTF8.self)) != nil
+    {
+      columns[column].flags += 1
     }
     switch columns[column].field {
     case .species, .breed:

@@ -85,7 +85,7 @@ extension SourceRecord {
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
-      switch plan.status(unsafe slice.text(in: row.bytes) ?? "") {
+      switch plan.status(unsafe slice.text(in: row.bytes) ?? "", in: column) {
       case .known(let status): return status
       case .undecided(let status): undecided = undecided ?? status
       case .nothing: return nil

@@ -40,7 +40,9 @@ struct ReadingSuggestions {
         "ambiguous dates were read as \(order.rawValue); if that is wrong, add --date-format "
           + others)
     }
-    if let note = inspection.facts.noteOnAges { decisions.append(note) }
+    for note in [inspection.facts.noteOnFlags, inspection.facts.noteOnAges] {
+      if let note { decisions.append(note) }
+    }
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
     if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
       decisions.append(

@@ -1,0 +1,50 @@
+public import PetMapAnnouncements
+
+/// A column that says whether each animal is missing, or whether it was found: `is_lost`, `isFound`.
+public struct StatusFlag: Sendable, Hashable {
+  /// The column's index.
+  let index: Int
+  /// The column's name in the file.
+  public let column: String
+  /// The status of the records for which the column is true: missing or found.
+  public let status: AnnouncementStatus
+  /// The status of the records for which the column is false.
+  public var opposite: AnnouncementStatus { status == .missing ? .found : .missing }
+
+  /// Returns the only column of flags that may contain the status, or `nil` if no column does or
+  /// several do.
+  static func find(
+    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ mapping: SourceMapping
+  ) -> StatusFlag? {
+    let flags = columns.indices.filter { profiles[$0].areStatusFlags }
+    guard flags.count == 1, case let (index, name) = (flags[0], columns[flags[0]].name),
+      let status = profiles[index].flaggedStatus, [nil, name].contains(mapping.columns[.status])
+    else { return nil }
+    return StatusFlag(index: index, column: name, status: status)
+  }
+
+  /// Returns the status that a value denotes, or `nil` if it is neither true nor false.
+  func status(of value: String) -> AnnouncementStatus? {
+    Self.isTrue(value).map { $0 ? status : opposite }
+  }
+
+  /// Returns whether a value means true or false, or `nil` if it means neither.
+  static func isTrue(_ value: String) -> Bool? {
+    switch value.folded {
+    case "true", "yes", "y", "t", "1": true
+    case "false", "no", "n", "f", "0": false
+    default: nil
+    }
+  }
+}
+
+extension ColumnName {
+  /// Returns the status that a column of flags with this name denotes, or `nil` if it denotes none.
+  static func flaggedStatus(of name: String) -> AnnouncementStatus? {
+    switch name.folded {
+    case "islost", "ismissing": .missing
+    case "isfound": .found
+    default: nil
+    }
+  }
+}
