@@ -88,6 +88,28 @@ struct MessyFilesTests {
     #expect(pets[0].lastSeenDate?.isoText == "2023-02-20")
   }
 
+  @Test(arguments: [
+    "Pets[id],Pets[Type],Pets[lat],Pets[lng]\na,cat,1,2\n",
+    "'Lost pets'[id];'Lost pets'[Type];'Lost pets'[lat];'Lost pets'[lng]\na;cat;1;2\n",
+    "Exported today,,,\n\nPets[id],Pets[Type],Pets[lat],Pets[lng]\na,cat,1,2\n",
+  ])
+  func `the name of a table before all columns is omitted`(text: String) throws {
+    let file = TemporaryFile(text)
+    let result = try readAll(file.path)
+    #expect(result.ids == ["a"] && result.announcements[0].species == "CAT")
+    let columns = try AnnouncementReader(path: file.path).facts.columns
+    #expect(columns.map(\.name) == ["id", "Type", "lat", "lng"])
+  }
+
+  @Test func `columns of several tables, and mapped columns, keep their names`() throws {
+    let tables = TemporaryFile("Pets[id],Pets[lat],Pets[lng],Owners[name]\na,1,2,Ann\n")
+    var options = ReadingOptions()
+    options.mapping.columns = [.latitude: "Pets[lat]", .longitude: "Pets[lng]"]
+    #expect(try readAll(tables.path, options: options).announcements.map(\.petName) == [nil])
+    let table = TemporaryFile("Pets[id],Pets[lat],Pets[lng]\na,1,2\n")
+    #expect(try readAll(table.path, options: options).announcements.count == 1)
+  }
+
   @Test func `Darwin Core, a sep line, blanks, and a one-point MultiPoint are read`() throws {
     let darwin = """
       occurrenceID\tvernacularName\tdecimalLatitude\tdecimalLongitude\teventDate\tsex

@@ -41,15 +41,25 @@ struct CSVDialect {
     if good < row.length {
       throw .malformed(window.place(at: window.start + good), .undefinedBytes)
     }
-    columns = row.columns.map { RawColumn(name: $0) }
+    columns = Self.withoutTable(row.columns, mapping).map { RawColumn(name: $0) }
     skippedLines = window.place(at: window.start).line - firstLine
     window.consume(to: window.start + row.length)
+  }
+
+  /// Returns the names of columns without the name of their table, as in Power BI's `Pets[lat]`, if
+  /// it precedes all of them and the mapping contains none of them.
+  private static func withoutTable(_ columns: [String], _ mapping: SourceMapping) -> [String] {
+    let table = (columns.first ?? "").prefix { $0 != "[" } + "["
+    guard columns.allSatisfy({ $0.hasPrefix(table) && $0.hasSuffix("]") }),
+      !columns.contains(where: { mapping.field(ofColumn: $0) != nil })
+    else { return columns }
+    return columns.map { String($0.dropFirst(table.count).dropLast()) }
   }
 
   /// Returns whether a row names both coordinates, or a location and another field.
   private static func isHeader(_ columns: [String], _ mapping: SourceMapping) -> Bool {
     let fields = Set(
-      columns.compactMap { name in
+      withoutTable(columns, mapping).compactMap { name in
         mapping.field(ofColumn: name) ?? ColumnName.match(name)?.field
       })
     return fields.contains(.latitude) && fields.contains(.longitude)
