@@ -156,7 +156,7 @@ struct JSONShapeFinder {
 
   private static func hasCoordinates(_ record: JSONObject) -> Bool {
     var fields: Set<AnnouncementField> = []
-    for member in record.members
+    for member in record.members + record.members.flatMap(pairs)
     where member.value != .null && !(wrappers.contains(member.name) && member.value.object != nil) {
       if member.name == "geometry", member.value.object != nil { return true }
       if member.name == "coordinates", member.value.array.flatMap(PointObject.pair) != nil {
@@ -184,6 +184,17 @@ struct JSONShapeFinder {
       }
     }
     return fields.count == 2
+  }
+
+  /// Returns the members in an array of objects that each contain a name and a value.
+  private static func pairs(_ member: JSONObject.Member) -> [JSONObject.Member] {
+    guard NestedMembers.mayBePairs(member.name) else { return [] }
+    return (member.value.array ?? []).compactMap { element in
+      guard let pair = element.object, let name = (pair["name"] ?? pair["key"])?.string else {
+        return nil
+      }
+      return pair["value"].map { JSONObject.Member(name: name, value: $0) }
+    }
   }
 
   private static func untyped(_ value: JSONValue) -> JSONValue {

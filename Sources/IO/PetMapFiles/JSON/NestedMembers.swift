@@ -1,7 +1,8 @@
 import CSimdJSON
 
 /// The columns for the members of nested objects: `"contact": {"phone": "…"}` has the column
-/// `contact.phone`, as in a table made from such objects.
+/// `contact.phone`, as in a table made from such objects, and so has
+/// `"attributes": [{"name": "species", "value": "dog"}]` the column `attributes.species`.
 ///
 /// Locations and photos are values, so their members have no columns. If a column's name denotes
 /// another field, as in `"lastSeen": {"at": "…", "lat": …, "lng": …}`, a location in it is read from
@@ -27,6 +28,8 @@ struct NestedMembers {
     /// Whether the name only says that the object is a location, so that a date in it belongs to the
     /// record.
     let isContext: Bool
+    /// Whether arrays may contain the names and values of members.
+    let mayBePairs: Bool
   }
 
   private var roles: [Path: Role] = [:]
@@ -39,6 +42,12 @@ struct NestedMembers {
   private static let depthLimit = 3
   /// The maximum number of members of an object. Larger objects are collections.
   private static let memberLimit = 32
+  /// The maximum number of elements of an array of pairs.
+  private static let pairLimit = 128
+  /// The folded names of columns that may contain arrays of pairs.
+  private static let pairColumns: Set = [
+    "attributes", "fields", "customfields", "extras", "metadata", "meta", "values",
+  ]
   /// The maximum number of columns for members.
   private static let columnLimit = 256
 
@@ -61,16 +70,14 @@ struct NestedMembers {
       if value.kind == PETMAP_SLICE_NESTED {
         let profile = profile(of: column, columns)
         var isFieldInMember = false
-        if profile.isOpen, unsafe bytes[Int(value.offset)] == UInt8(ascii: "{") {
-          for member in unsafe members(of: value, at: column, profile, in: bytes) {
-            guard let index = self.column(of: member, &columns) else { continue }
-            guard index < slices.count else { return false }
-            unsafe slices[index] = member.value
-            if let field = profile.field, !member.value.isEmpty,
-              self.profile(of: index, columns).field == field
-            {
-              isFieldInMember = true
-            }
+        for member in unsafe members(of: value, at: column, profile, in: bytes) {
+          guard let index = self.column(of: member, &columns) else { continue }
+          guard index < slices.count else { return false }
+          unsafe slices[index] = member.value
+          if let field = profile.field, !member.value.isEmpty,
+            self.profile(of: index, columns).field == field
+          {
+            isFieldInMember = true
           }
         }
         if let field = profile.field {
@@ -93,10 +100,23 @@ struct NestedMembers {
     var field: AnnouncementField?
   }
 
+  private mutating func members(
+    of value: RawSlice, at column: Int, _ profile: Profile, in bytes: UnsafeMutablePointer<UInt8>
+  ) -> [Member] {
+    switch unsafe bytes[Int(value.offset)] {
+    case UInt8(ascii: "{") where profile.isOpen:
+      unsafe members(ofObject: value, at: column, profile, in: bytes)
+    case UInt8(ascii: "[") where profile.mayBePairs:
+      unsafe Self.pairs(of: value, at: column, in: bytes)
+    default: []
+    }
+  }
+
   /// Returns the members of an object, or none if it is a collection. If it is a location, returns
   /// only its date.
   private mutating func members(
-    of object: RawSlice, at column: Int, _ profile: Profile, in bytes: UnsafeMutablePointer<UInt8>
+    ofObject object: RawSlice, at column: Int, _ profile: Profile,
+    in bytes: UnsafeMutablePointer<UInt8>
   ) -> [Member] {
     let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: object.range.upperBound)
     var members: [Member] = []
@@ -117,6 +137,32 @@ struct NestedMembers {
     return [date]
   }
 
+  /// Returns the members in an array of objects that each contain a name and a value, or none if the
+  /// array has other elements.
+  private static func pairs(
+    of array: RawSlice, at column: Int, in bytes: UnsafeMutablePointer<UInt8>
+  ) -> [Member] {
+    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: array.range.upperBound)
+    var members: [Member] = []
+    var tokens = JSONTokens(at: array.range.lowerBound + 1)
+    while let element = tokens.nextElement(in: text) {
+      let start = element.lowerBound
+      guard members.count < pairLimit,
+        let key = JSONTokens.member("name", of: start, in: text)
+          ?? JSONTokens.member("key", of: start, in: text),
+        let name = unsafe RawSlice.json(key, in: bytes).text(in: bytes),
+        let value = JSONTokens.member("value", of: start, in: text)
+      else { return [] }
+      // The values of a vague name, such as a type, would have to be examined.
+      let field = ColumnName.isVague(name) ? nil : ColumnName.match(name)?.field
+      members.append(
+        Member(
+          path: Path(column: column, name: name), value: unsafe .json(value, in: bytes),
+          field: field))
+    }
+    return members
+  }
+
   private static func date(among members: [Member]) -> Member? {
     TypedValue.dates.lazy.compactMap { name in
       members.first { $0.path.name == name && !$0.value.isNone }
@@ -124,6 +170,9 @@ struct NestedMembers {
   }
 
   // MARK: Names
+
+  /// Returns whether a column with this name may contain arrays with the names and values of members.
+  static func mayBePairs(_ column: String) -> Bool { pairColumns.contains(column.folded) }
 
   private mutating func profile(of column: Int, _ columns: [RawColumn]) -> Profile {
     while profiles.count <= column {
@@ -137,7 +186,8 @@ struct NestedMembers {
       profiles.append(
         Profile(
           field: field, isOpen: column.depth < Self.depthLimit && !isValue,
-          isContext: field == nil && column.depth == 0 && ColumnName.isContext(column.name)))
+          isContext: field == nil && column.depth == 0 && ColumnName.isContext(column.name),
+          mayBePairs: field == nil && Self.mayBePairs(column.name)))
     }
     return profiles[column]
   }
