@@ -19,12 +19,14 @@ extension AnnouncementTable {
     return (announcement, creation.1)
   }
 
-  /// Records the announcement created with a key, and drops expired keys.
+  /// Records the announcement created with a key, and sometimes drops expired keys.
   func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(SQLiteError) {
-    try connection.prepare("DELETE FROM creation_key WHERE \(Self.isExpired)")
-      .run(.integer(Self.oldestCreation(at: now)))
+    if key.triggersCleanup {
+      try connection.prepare("DELETE FROM creation_key WHERE \(Self.isExpired)")
+        .run(.integer(Self.oldestCreation(at: now)))
+    }
     try connection.prepare(
       RowDigest.insertion(
         "INSERT OR REPLACE", into: "creation_key", ["digest", "body_digest", "id", "at"])

@@ -108,13 +108,15 @@ extension PostgresTable {
     return (stored, row.blob(1))
   }
 
-  /// Records the announcement created with a key, and drops expired keys.
+  /// Records the announcement created with a key, and sometimes drops expired keys.
   func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(PostgresError) {
-    try connection.query(
-      "DELETE FROM creation_key WHERE \(Self.isExpired)",
-      .integer(now.milliseconds - CreationKey.lifetime))
+    if key.triggersCleanup {
+      try connection.query(
+        "DELETE FROM creation_key WHERE \(Self.isExpired)",
+        .integer(now.milliseconds - CreationKey.lifetime))
+    }
     try connection.query(
       """
       INSERT INTO creation_key (digest, body_digest, id, at) VALUES ($1, $2, $3, $4)
