@@ -169,7 +169,7 @@ const kinds = [
     calls: clusterCalls(),
   },
   {
-    arguments: [{ compatibility: "supercluster", minZoom: 1 }],
+    arguments: [{ compatibility: "supercluster", minZoom: 1, pinned: [] }],
     make: (...given) => new petmap.Clusters(...given).load(features),
     calls: clusterCalls(),
   },

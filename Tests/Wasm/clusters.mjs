@@ -207,6 +207,20 @@ test("a load that fails changes nothing", () => {
   assert.equal(clusters.getLeaves(clusters.getClusters(world, 0)[0].id, Infinity).length, 49);
 });
 
+test("supercluster compatibility mode refuses pinned pins and columns before it changes anything", () => {
+  const compatibility = "supercluster";
+  assert.throws(
+    () => new petmap.Clusters({ compatibility, pinned: ["p1"] }),
+    { message: 'petmap: pinned: not available in supercluster compatibility mode: ["p1"]' });
+  const clusters = new petmap.Clusters({ compatibility }).load(scattered(50));
+  const before = everything(clusters);
+  assert.throws(
+    () => clusters.load({ latitudes: [1, 2], longitudes: [1, 2] }),
+    { message: /^petmap: points: not features or a FeatureCollection: / });
+  assert.equal(clusters.loaded, 50);
+  assert.deepEqual(everything(clusters), before);
+});
+
 test("changes in a map, reduce, filter, or id function are rejected", () => {
   const features = scattered(60);
   for (const change of [

@@ -53,6 +53,9 @@ export function clustersClass(engine) {
       if (chosen.reduce !== null) chosen.reduce = this.#counted(callback(chosen.reduce, "reduce"));
       chosen.isSupercluster = chosen.compatibility === "supercluster";
       this.#pinned = list(chosen.pinned, "pinned").map((id) => idText(id, "pinned"));
+      if (chosen.isSupercluster && this.#pinned.length) {
+        refuse("pinned", "not available in supercluster compatibility mode", chosen.pinned);
+      }
     }
 
     /** Wraps one of the page's functions, so that changes are not allowed while it runs. */
@@ -81,7 +84,9 @@ export function clustersClass(engine) {
       const idOf = id && this.#counted(callback(id, "id"));
       if (points?.type === "FeatureCollection") points = points.features;
       const isList = Array.isArray(points);
-      const made = isList && this.#options.isSupercluster
+      const { isSupercluster } = this.#options;
+      if (isSupercluster && !isList) refuse("points", "not features or a FeatureCollection", points);
+      const made = isSupercluster
         ? this.#asSupercluster(points, invalid)
         : this.#canonical(points, { id: idOf, invalid, capacity: isList ? points.length : columnLength(points) });
       // From here on, only running out of memory can fail.

@@ -224,7 +224,8 @@ export interface ClusterOptions<Properties = any, Sums = {}> {
   /**
    * `canonical` (the default): clusters depend only on the set of pins, merge across ±180°, and keep their
    * IDs from zoom to zoom. `supercluster`: exactly the results of supercluster 8.0.1 for the same input, with
-   * its 32-bit coordinates, IDs and order; the clusters cannot be updated.
+   * its 32-bit coordinates, IDs and order; the clusters cannot be updated, and neither pinned pins nor columns
+   * are available.
    */
   compatibility?: "canonical" | "supercluster";
   /**
