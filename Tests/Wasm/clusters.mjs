@@ -257,7 +257,10 @@ test("changes in a map, reduce, filter, or id function are rejected", () => {
 test("pinned pins follow clusters, so that they are drawn above them", () => {
   const clusters = new petmap.Clusters().load(scattered(50)).setPinned(["p7"]);
   assert.equal(clusters.getClusters(world, 0).at(-1).id, "p7");
+  const { nodes, length } = clusters.getMarkers(world, 0);
+  assert.equal(clusters.getFeature(nodes[length - 1]).id, "p7");
   assert.equal(clusters.getTile(0, 0, 0).features.at(-1).id, "p7");
+  assert.equal(decoded(clusters.getTileData(0, 0, 0)).at(-1).tags.status, "FOUND");
 });
 
 test("a filter that throws is not kept", () => {

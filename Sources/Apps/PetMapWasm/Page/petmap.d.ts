@@ -303,8 +303,8 @@ export interface FanLeg<Properties> {
  *
  * Pins are the same objects that were loaded. Clusters are created when they are first requested, and later
  * results usually contain the same objects until a change, so do not modify them. In boxes and tiles, pins
- * precede clusters. The relative order of any two elements never changes, so neither does their drawing
- * order.
+ * precede clusters, which pinned pins follow. Otherwise, the relative order of any two elements never changes,
+ * so neither does their drawing order.
  */
 export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   /** Replaces the pins with features, a collection or columns. Returns this object, for chaining. */
