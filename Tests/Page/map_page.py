@@ -201,7 +201,7 @@ def the_shadows_of_pins_at_one_coordinate_do_not_add_up(browsers):
 
 @suite.test
 def images_of_the_map_are_interpolated(browsers):
-    for ratio in (1, 2):
+    for ratio in (1, 2, 3):
         with browsers.page(device_scale_factor=ratio) as page:
             module = page.locator("link[rel=modulepreload][href*=markers]").get_attribute("href")
             resolution = page.evaluate(
