@@ -263,6 +263,16 @@ test("pinned pins follow clusters, so that they are drawn above them", () => {
   assert.equal(decoded(clusters.getTileData(0, 0, 0)).at(-1).tags.status, "FOUND");
 });
 
+test("a pinned pin is gone after its removal, and pinned again when it returns", () => {
+  const features = scattered(50);
+  const clusters = new petmap.Clusters({ pinned: ["p7", "new"] }).load(features);
+  const pins = () => clusters.getClusters(world, 0).filter(({ properties }) => !properties.cluster).map(({ id }) => id);
+  assert.deepEqual(pins(), ["p7"]);
+  assert.deepEqual((clusters.remove("p7"), pins()), []);
+  assert.deepEqual((clusters.add(features.find(({ id }) => id === "p7")), pins()), ["p7"]);
+  assert.deepEqual((clusters.add({ ...features[0], id: "new" }), pins()), ["p7", "new"]);
+});
+
 test("a filter that throws is not kept", () => {
   const clusters = new petmap.Clusters().load(scattered(40));
   clusters.setFilter(({ id }) => id !== "p3");

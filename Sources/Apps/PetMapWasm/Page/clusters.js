@@ -256,7 +256,7 @@ export function clustersClass(engine) {
       pins.set(id, pin);
       this.#ids.append(id);
       points.push(feature);
-      if (this.#filter) this.#show(this.#filter, this.#pinned);
+      if (this.#filter || this.#pinned.includes(id)) this.#show(this.#filter, this.#pinned);
       return this;
     }
 
@@ -265,6 +265,7 @@ export function clustersClass(engine) {
       const pin = this.#pin(id);
       this.#change(removePin, pin, 0, 0, 0, "");
       this.#pins.delete(String(id));
+      if (this.#pinned.includes(String(id))) this.#show(this.#filter, this.#pinned);
       return this;
     }
 
