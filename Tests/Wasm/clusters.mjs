@@ -273,6 +273,19 @@ test("a pinned pin is gone after its removal, and pinned again when it returns",
   assert.deepEqual((clusters.add({ ...features[0], id: "new" }), pins()), ["p7", "new"]);
 });
 
+test("an unknown status is refused by setStatus, and counts as missing in data", () => {
+  const statuses = [1.7, "LOST", NaN, 3, -1, {}, null, "found"];
+  const clusters = new petmap.Clusters().load({ latitudes: statuses.map(() => 1), longitudes: statuses.map(() => 1), statuses });
+  const counts = () => (({ missing, found, closed }) => [missing, found, closed])(clusters.getClusters(world, 0)[0].properties);
+  assert.deepEqual(counts(), [7, 1, 0]);
+  for (const status of statuses.slice(0, -1)) {
+    assert.throws(() => clusters.setStatus(0, status), { message: /^petmap: status: not MISSING, FOUND, CLOSED, 0, 1 or 2: / });
+  }
+  assert.deepEqual(counts(), [7, 1, 0]);
+  for (const status of ["closed", 2, "Active", 1]) clusters.setStatus(0, status);
+  assert.deepEqual(counts(), [6, 2, 0]);
+});
+
 test("a filter that throws is not kept", () => {
   const clusters = new petmap.Clusters().load(scattered(40));
   clusters.setFilter(({ id }) => id !== "p3");

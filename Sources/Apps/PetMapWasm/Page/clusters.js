@@ -284,7 +284,9 @@ export function clustersClass(engine) {
     setStatus(id, status) {
       this.#mayChange("setStatus()");
       const pin = this.#pin(id);
-      this.#change(recountPin, pin, 0, 0, statusCode(status), "");
+      const code = statusCode(status, -1);
+      if (code < 0) refuse("status", "not MISSING, FOUND, CLOSED, 0, 1 or 2", status);
+      this.#change(recountPin, pin, 0, 0, code, "");
       const { points } = this.#features;
       points[pin] = { ...points[pin], properties: { ...points[pin].properties, status } };
       return this;

@@ -256,7 +256,7 @@ export interface PinColumns {
   longitudes: ArrayLike<number>;
   /** The IDs of the pins, which determine the ranks. Default: the indices. */
   ids?: ArrayLike<string | number>;
-  /** 0 (missing), 1 (found), 2 (closed), or the words. Default: all missing. */
+  /** 0 (missing), 1 (found), 2 (closed), or the words. Other values count as missing. Default: all missing. */
   statuses?: ArrayLike<number | string>;
 }
 
@@ -343,6 +343,7 @@ export interface Clusters<Properties = any, Sums = {}> extends Freeable {
   add(feature: FeatureInput<Properties>): this;
   remove(id: string | number): this;
   move(id: string | number, coordinates: readonly number[]): this;
+  /** Sets a pin's status, as in `PinColumns`. @throws RangeError for other values. */
   setStatus(id: string | number, status: string | number): this;
   /** Shows only pins that a function accepts, or whose bit is set at their index in the input. */
   setFilter(filter: ((feature: Feature<Properties>) => boolean) | ArrayLike<number | boolean> | null): this;

@@ -4,14 +4,15 @@ import { shown } from "./arguments.js";
 const statusWords = { MISSING: 0, ACTIVE: 0, FOUND: 1, CLOSED: 2 };
 const codes = new Map();
 
-/** Returns the code of a status, 0 to 2. Words can be in any case; an invalid status is 0. */
-export function statusCode(status) {
-  if (typeof status === "number") return status >= 0 && status <= 2 ? status : 0;
+/** Returns the code of a status, 0 to 2, or `unknown` for other values. Words can be in any case. */
+export function statusCode(status, unknown = 0) {
+  if (typeof status === "number") return status === 0 || status === 1 || status === 2 ? status : unknown;
+  if (status == null) return unknown;
   let code = codes.get(status);
   if (code === undefined) {
-    code = statusWords[status?.toUpperCase?.()] ?? 0;
-    // Pages use few distinct words; other values are not cached.
-    if (codes.size < 64) codes.set(status, code);
+    code = statusWords[status?.toUpperCase?.()];
+    if (code === undefined) return unknown;
+    codes.set(status, code);
   }
   return code;
 }
