@@ -14,7 +14,10 @@ const { values: { seconds }, positionals } = parseArgs({
 });
 if (seconds !== undefined && !(Number(seconds) > 0)) throw new Error(`--seconds: "${seconds}" is not a number above 0`);
 const [directory, callCount = "20000", seedText = String(Date.now() % 2 ** 31)] = positionals;
-const { autoUpdate, calloutSVG, connect, contentSize, CoordinateTextError, load, renderCallout } = await import(`${pathToFileURL(directory)}/node.js`);
+const {
+  addPetmapProtocol, autoUpdate, calloutSVG, connect, contentSize, CoordinateTextError, load, movePlaced, placementPath,
+  positionIn, removePetmapProtocol, renderCallout,
+} = await import(`${pathToFileURL(directory)}/node.js`);
 const petmap = await load();
 
 // Mulberry32.
@@ -100,6 +103,7 @@ const columns = () => ({
 
 /** A stub with the members of an element that measuring needs. */
 class FakeElement {
+  style = {};
   offsetWidth = 100;
   offsetHeight = 50;
   getBoundingClientRect() {
@@ -125,18 +129,30 @@ Object.assign(globalThis, {
 });
 const drawn = new petmap.CalloutEngine().callout(
   { ...pet, photoUrl: "https://example.org/rex.jpg" }, { at, viewport });
+const placement = petmap.place({ size: { width: 100, height: 50 }, at, viewport });
+const maplibregl = { addProtocol() {}, removeProtocol() {} };
+/** Returns SVG path data, which must contain only numbers. */
+function path(...given) {
+  const data = placementPath(...given);
+  if (!/^[MLAZ\d\s.e-]*$/.test(data)) throw new Error(`path data: ${data}`);
+  return data;
+}
 
 const free = (object) => object?.free?.();
 /** The methods to call, with valid arguments. */
 const kinds = [
   {
     make: () => ({
-      calloutSVG, connect, contentSize, autoUpdate: (...given) => autoUpdate(...given)(),
+      calloutSVG, connect, contentSize, movePlaced, positionIn, addPetmapProtocol, removePetmapProtocol,
+      placementPath: path, autoUpdate: (...given) => autoUpdate(...given)(),
       // Without a browser, only argument validation can run.
       renderCallout: (element, ...given) => renderCallout(element instanceof FakeElement ? null : element, ...given),
     }),
     calls: {
       calloutSVG: [drawn, { fontFamily: "serif", photoBase: "https://example.org" }], contentSize: [new FakeElement()],
+      movePlaced: [new FakeElement(), placement], positionIn: [new FakeElement(), new FakeElement()],
+      placementPath: [placement, { radius: 12 }], removePetmapProtocol: [maplibregl, { protocol: "petmap" }],
+      addPetmapProtocol: [maplibregl, { getTileData() {} }, { name: "pets", maxzoom: 18 }],
       autoUpdate: [[new FakeElement(), new FakeElement()], own(() => {}), { animationFrame: true }],
       connect: [new FakeWorker()], renderCallout: [new FakeElement(), drawn, { onclose: own(() => {}) }],
     },

@@ -1,5 +1,7 @@
 // Parts shared by the drawing of callouts as DOM elements and as SVG.
 
+import { number, point as pointOf } from "./arguments.js";
+
 export const fonts = "Inter, system-ui, sans-serif";
 /** Constants of the layout contract that the JSON does not include. */
 export const photoRadius = 8;
@@ -11,11 +13,12 @@ export const paw = "M12 11c-3 0-6 4-6 7 0 2 1.5 3 3 3s2-.7 3-.7 1.5.7 3 .7 3-1 3
   + "M19.5 8.5a2 2.6 0 1 0 .01 0Z";
 
 /** Returns the outline of a frame and its arrow in the viewport as SVG path data. */
-export function outline({ frame: { x, y, width, height }, arrow }, radius) {
+export function outline({ frame, arrow }, radius) {
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => number(frame[name], `frame.${name}`));
   // On a short edge, the corners get the space that the arrow's base leaves.
   const base = (along) => (arrow ? Math.abs(arrow.base[1][along] - arrow.base[0][along]) : 0);
   const r = Math.max(0, Math.min(radius, (width - base("x")) / 2, (height - base("y")) / 2));
-  const point = ({ x, y }) => `L${x} ${y}`;
+  const point = (given) => `L${pointOf(given, "arrow").join(" ")}`;
   const tip = (direction, backwards = false) => {
     if (arrow?.direction !== direction) return "";
     const [start, end] = backwards ? [arrow.base[1], arrow.base[0]] : arrow.base;

@@ -1,37 +1,41 @@
 // Custom content at a marker: measuring, placing, and updating its position while the page moves.
 
-import { callback, element as validated, object } from "./arguments.js";
+import { callback, element as validated, number, object, options as merged, reading } from "./arguments.js";
 import { outline } from "./callout-parts.js";
 
 /**
  * Returns the outline of placed content and its arrow in the viewport as SVG path data, or an empty string if
  * the placement has no frame.
  */
-export function placementPath(placement, { radius = 12 } = {}) {
-  return placement.frame ? outline(placement, radius) : "";
+export function placementPath(placement, given) {
+  const { radius } = merged(given, { radius: 12 }, "placementPath");
+  number(radius, "radius", 0);
+  return reading("placement", () => (placement.frame ? outline(placement, radius) : ""));
 }
 
-/** The elements that `movePlaced` has moved, with their widths without the limits that it has set, once measured. */
-const placed = new WeakMap();
+/** The widths of elements without the limits that `movePlaced` sets, as last measured. */
+const widths = new WeakMap();
+/** The elements that `movePlaced` has moved. */
+const placed = new WeakSet();
 
 /**
  * Returns the size of an element in CSS pixels before transforms, for `place`. Limits from a previous placement do not
  * count, except that text is as high as it is at its limited width.
  */
 export function contentSize(element) {
-  const { style, scrollTop } = validated(element, "element");
-  const size = measured(element);
+  let { width, height } = measured(validated(element, "element"));
   if (placed.has(element)) {
+    const { style, scrollTop } = element;
     const { cssText } = style;
     style.maxHeight = style.overflow = "";
-    size.height = measured(element).height;
+    ({ height } = measured(element));
     style.maxWidth = "";
-    size.width = measured(element).width;
+    ({ width } = measured(element));
     style.cssText = cssText;
     element.scrollTop = scrollTop;
-    placed.set(element, size.width);
   }
-  return size;
+  widths.set(element, width);
+  return { width, height };
 }
 
 function measured(element) {
@@ -44,7 +48,8 @@ function measured(element) {
 
 /** Returns the position of an element's center in the viewport element, and the size of the viewport. */
 export function positionIn(viewport, element) {
-  const [box, inner] = [viewport.getBoundingClientRect(), element.getBoundingClientRect()];
+  const box = validated(viewport, "viewport").getBoundingClientRect();
+  const inner = validated(element, "element").getBoundingClientRect();
   // Positions are relative to the inner edge of the viewport's border.
   const [x, y] = [box.x + viewport.clientLeft, box.y + viewport.clientTop];
   return {
@@ -55,15 +60,15 @@ export function positionIn(viewport, element) {
 
 /** Moves content, an absolutely positioned element in the viewport, to its placement. */
 export function movePlaced(element, placement) {
-  element.style.visibility = placement.frame ? "visible" : "hidden";
-  if (!placement.frame) return;
-  const { x, y, width, height } = placement.frame;
+  const { frame, scrolls } = object(placement, "placement");
+  validated(element, "element").style.visibility = frame ? "visible" : "hidden";
+  if (!frame) return;
   // A limit that is not needed would keep content from growing, which would go unnoticed. Frames are rounded.
-  const isWhole = placed.get(element) < width + 0.01;
-  placed.set(element, placed.get(element));
+  const isWhole = widths.get(element) < frame.width + 0.01;
+  placed.add(element);
   Object.assign(element.style, {
-    left: `${x}px`, top: `${y}px`, maxWidth: isWhole ? "" : `${width}px`, maxHeight: placement.scrolls ? `${height}px` : "",
-    overflow: placement.scrolls ? "auto" : "", boxSizing: "border-box",
+    left: `${frame.x}px`, top: `${frame.y}px`, maxWidth: isWhole ? "" : `${frame.width}px`,
+    maxHeight: scrolls ? `${frame.height}px` : "", overflow: scrolls ? "auto" : "", boxSizing: "border-box",
     // The width of text must not depend on the space to the right of the element.
     marginRight: "-100vw",
   });

@@ -1,3 +1,5 @@
+import { callback, integer, object, options, text } from "./arguments.js";
+
 /** The protocol names in use, by map library. */
 const names = new WeakMap();
 
@@ -6,7 +8,12 @@ const names = new WeakMap();
  * `pins`, and a function that redraws it after a change. `clusters` must have `getTileData`, and can be in a
  * worker.
  */
-export function addPetmapProtocol(maplibregl, clusters, { name = "petmap", maxzoom = 18 } = {}) {
+export function addPetmapProtocol(maplibregl, clusters, given) {
+  callback(maplibregl?.addProtocol, "maplibregl.addProtocol");
+  callback(clusters?.getTileData, "clusters.getTileData");
+  const { name, maxzoom } = options(given, { name: "petmap", maxzoom: 18 }, "addPetmapProtocol");
+  text(name, "name");
+  integer(maxzoom, "maxzoom");
   const used = names.get(maplibregl) ?? new Set();
   names.set(maplibregl, used);
   let protocol = name;
@@ -31,7 +38,9 @@ export function addPetmapProtocol(maplibregl, clusters, { name = "petmap", maxzo
 }
 
 /** Removes a protocol added by `addPetmapProtocol` and releases the clusters. Remove the source first. */
-export function removePetmapProtocol(maplibregl, { protocol }) {
+export function removePetmapProtocol(maplibregl, added) {
+  callback(maplibregl?.removeProtocol, "maplibregl.removeProtocol");
+  const { protocol } = object(added, "protocol");
   if (!names.get(maplibregl)?.delete(protocol)) return;
   maplibregl.removeProtocol(protocol);
 }
