@@ -12,9 +12,14 @@ export const paw = "M12 11c-3 0-6 4-6 7 0 2 1.5 3 3 3s2-.7 3-.7 1.5.7 3 .7 3-1 3
   + "M4.5 8.5a2 2.6 0 1 0 .01 0ZM9 3.5a2 2.6 0 1 0 .01 0ZM15 3.5a2 2.6 0 1 0 .01 0Z"
   + "M19.5 8.5a2 2.6 0 1 0 .01 0Z";
 
+/** Validates the numbers of a frame, and returns them. */
+export function rectangle(frame) {
+  return ["x", "y", "width", "height"].map((name) => number(frame[name], `frame.${name}`));
+}
+
 /** Returns the outline of a frame and its arrow in the viewport as SVG path data. */
 export function outline({ frame, arrow }, radius) {
-  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => number(frame[name], `frame.${name}`));
+  const [x, y, width, height] = rectangle(frame);
   // On a short edge, the corners get the space that the arrow's base leaves.
   const base = (along) => (arrow ? Math.abs(arrow.base[1][along] - arrow.base[0][along]) : 0);
   const r = Math.max(0, Math.min(radius, (width - base("x")) / 2, (height - base("y")) / 2));

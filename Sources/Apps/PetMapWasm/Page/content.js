@@ -1,7 +1,7 @@
 // Custom content at a marker: measuring, placing, and updating its position while the page moves.
 
 import { callback, element as validated, number, object, options as merged, reading } from "./arguments.js";
-import { outline } from "./callout-parts.js";
+import { outline, rectangle } from "./callout-parts.js";
 
 /**
  * Returns the outline of placed content and its arrow in the viewport as SVG path data, or an empty string if
@@ -63,12 +63,13 @@ export function movePlaced(element, placement) {
   const { frame, scrolls } = object(placement, "placement");
   validated(element, "element").style.visibility = frame ? "visible" : "hidden";
   if (!frame) return;
+  const [x, y, width, height] = rectangle(frame);
   // A limit that is not needed would keep content from growing, which would go unnoticed. Frames are rounded.
-  const isWhole = widths.get(element) < frame.width + 0.01;
+  const isWhole = widths.get(element) < width + 0.01;
   placed.add(element);
   Object.assign(element.style, {
-    left: `${frame.x}px`, top: `${frame.y}px`, maxWidth: isWhole ? "" : `${frame.width}px`,
-    maxHeight: scrolls ? `${frame.height}px` : "", overflow: scrolls ? "auto" : "", boxSizing: "border-box",
+    left: `${x}px`, top: `${y}px`, maxWidth: isWhole ? "" : `${width}px`,
+    maxHeight: scrolls ? `${height}px` : "", overflow: scrolls ? "auto" : "", boxSizing: "border-box",
     // The width of text must not depend on the space to the right of the element.
     marginRight: "-100vw",
   });
