@@ -50,6 +50,68 @@ test("concurrent connections receive their own results", async () => {
   page.close();
 });
 
+test("connecting again adds no listeners and does not wrap terminate again", async () => {
+  const { page, worker } = ends();
+  let listeners = 0;
+  const { addEventListener } = page;
+  page.addEventListener = (...given) => {
+    listeners++;
+    return addEventListener.apply(page, given);
+  };
+  serve(load(), worker);
+  await connect(page);
+  const [{ terminate }, before] = [page, listeners];
+  for (let i = 0; i < 5; i++) await connect(page);
+  assert.equal(listeners, before);
+  assert.equal(page.terminate, terminate);
+  page.close();
+});
+
+test("a page that connects to a terminated worker does not wait", async () => {
+  const { page, worker } = ends();
+  serve(load(), worker);
+  await connect(page);
+  page.terminate();
+  const remote = await connect(page);
+  await assert.rejects(remote.unitPoint({ latitude: 1, longitude: 2 }), { message: "petmap: the worker was terminated" });
+  const { page: other } = ends();
+  const connecting = [connect(other), connect(other)];
+  other.terminate();
+  for (const connection of [...connecting, connect(other)]) {
+    await assert.rejects(connection, { message: "petmap: the worker was terminated" });
+  }
+});
+
+test("layouts from a worker keep the language and the announcement for drawing", async () => {
+  const details = Symbol.for("petmap.callout");
+  const { page, worker } = ends();
+  serve(load(), worker);
+  const remote = await connect(page);
+  const announcement = { id: "rex", latitude: 52, longitude: 21, petName: "Rex", email: "a@b.example" };
+  const expected = { announcement, language: "pl" };
+  const viewport = { width: 390, height: 844 };
+  const layout = await new remote.CalloutEngine({ language: "pl" }).callout(announcement, { at: { x: 195, y: 600 }, viewport });
+  assert.deepEqual(layout[details], expected);
+  const map = new remote.SceneMap([announcement], { card: { language: "pl" } });
+  const { scene, difference } = await map.scene({ camera: { center: { latitude: 52, longitude: 21 }, zoom: 12 }, viewport, selected: "rex" });
+  assert.deepEqual(scene.callout[details], expected);
+  assert.deepEqual(difference.callout?.[details], difference.callout && expected);
+  page.close();
+});
+
+test("a worker with only clusters rejects requests for callouts with a clear message", async () => {
+  const { load } = await import(pathToFileURL(join(directory, "clusters-only-node.js")));
+  const { page, worker } = ends();
+  serve(load(), worker);
+  const remote = await connect(page);
+  assert.equal((await new remote.Clusters().load(features)).loaded, 20);
+  const message = "petmap: CalloutEngine: not available in this build";
+  await assert.rejects(
+    new remote.CalloutEngine().callout({ id: 1, latitude: 1, longitude: 2 }, {}), { name: "TypeError", message });
+  await assert.rejects(remote.place({}), { name: "TypeError", message: "petmap: place: no such method" });
+  page.close();
+});
+
 test("using an object that was freed throws an error", async () => {
   const { page, worker } = ends();
   const engine = await load();

@@ -8,6 +8,7 @@
 // `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
 
 import { callback } from "./arguments.js";
+import { annotate, details } from "./callout-text.js";
 import { CoordinateTextError } from "./coordinates.js";
 
 /** The number of the message that opens a connection. */
@@ -29,7 +30,7 @@ export function serve(loading, scope = globalThis) {
     try {
       const engine = await starting;
       const value = number === hello ? null : handle(engine, objects, data);
-      respond({ value }, transferred(data, value));
+      respond({ value, details: layouts(value).map((layout) => layout?.[details]) }, transferred(data, value));
     } catch (error) {
       // Cloning an error loses its additional properties.
       const properties = error instanceof CoordinateTextError ? error : {};
@@ -43,6 +44,7 @@ export function serve(loading, scope = globalThis) {
 function handle(engine, objects, { connection, make, object, method, args }) {
   const key = `${connection} ${object}`;
   if (make) {
+    if (!engine[make]) throw new TypeError(`petmap: ${make}: not available in this build`);
     const made = new engine[make](...args);
     objects.set(key, made);
     return state(made);
@@ -64,12 +66,20 @@ function state({ loaded, skipped, count }) {
   return { loaded: loaded ?? count, skipped: skipped ?? [] };
 }
 
+/** Returns the callout layouts in a result. Cloning loses their details, so those are sent with it. */
+function layouts(value) {
+  return [value, value?.scene?.callout, value?.difference?.callout];
+}
+
 /** Returns the buffers that can be transferred instead of copied. */
 function transferred({ method, args }, value) {
   if (method === "getTileData") return [value.buffer];
   if (method !== "getMarkers" || !args[2]?.copy) return [];
   return [value.coordinates.buffer, value.counts.buffer, value.nodes.buffer];
 }
+
+/** The engines by worker. */
+const engines = new WeakMap();
 
 /**
  * Connects to a worker that calls `serve`, now or later. Can be called any number of times.
@@ -79,6 +89,11 @@ function transferred({ method, args }, value) {
  */
 export async function connect(worker) {
   callback(worker?.addEventListener, "worker.addEventListener");
+  if (!engines.has(worker)) engines.set(worker, open(worker));
+  return engines.get(worker);
+}
+
+async function open(worker) {
   const connection = `${Date.now()} ${Math.random()}`;
   const waiting = new Map();
   let [count, objects, failure] = [hello, 0, null];
@@ -110,7 +125,13 @@ export async function connect(worker) {
     const call = waiting.get(data.petmap);
     if (!call) return;
     waiting.delete(data.petmap);
-    if (!data.error) return call.resolve(data.value);
+    if (!data.error) {
+      layouts(data.value).forEach((layout, i) => {
+        const kept = data.details[i];
+        if (kept) annotate(layout, kept.announcement, kept.language);
+      });
+      return call.resolve(data.value);
+    }
     const { name, message, ...properties } = data.error;
     const Kind = { CoordinateTextError, RangeError, TypeError }[name] ?? Error;
     call.reject(new Kind(message, properties));
