@@ -1,5 +1,5 @@
 import {
-  autoUpdate, canvasMeasurer, connect, contentSize, load, movePlaced, positionIn, renderCallout,
+  autoUpdate, canvasMeasurer, connect, contentSize, load, movePlaced, placementPath, positionIn, renderCallout,
 } from "../petmap.js";
 import { expect, features, report, tryEngine } from "./checks.js";
 
@@ -185,6 +185,18 @@ async function tryContent(petmap) {
   content.textContent = "a few words ".repeat(9);
   await settle("a paragraph");
   expect(placement.arrow.tip.x === 200, `in a viewport with a border, the arrow points at ${placement.arrow.tip.x}`);
+  const drawing = viewport.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+  const path = drawing.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "path"));
+  path.setAttribute("d", placementPath(placement));
+  const [outline, { frame, arrow: { tip } }] = [path.getBBox(), placement];
+  const bottom = Math.max(tip.y, frame.y + frame.height);
+  expect(
+    Math.abs(outline.x - frame.x) < 0.1 && Math.abs(outline.width - frame.width) < 0.1
+      && Math.abs(outline.y - Math.min(tip.y, frame.y)) < 0.1 && Math.abs(outline.y + outline.height - bottom) < 0.1,
+    `the outline ${JSON.stringify(outline)} surrounds ${JSON.stringify(placement)}`);
+  expect(/A0 0 /.test(placementPath(placement, { radius: 0 })), "the corners of a rectangle are not rounded");
+  expect(placementPath({ ...placement, frame: null }) === "", "a hidden placement has no outline");
+  drawing.remove();
   const { width } = placement.frame;
   viewport.style.width = "150px";
   marker.style.left = "63px";
