@@ -170,6 +170,32 @@ def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
             page.wait_for_selector(CARD, state="detached")
 
 
+@suite.test
+def the_map_pans_to_a_callout_only_when_it_opens(browsers):
+    for motion in ("reduce", "no-preference"):
+        with browsers.page(at(), size=(390, 844), has_touch=True, is_mobile=True, reduced_motion=motion) as page:
+            page.locator("#list .show").first.click()
+            page.wait_for_selector(CARD)
+            until(lambda: page.locator(CARD).evaluate("card => card.scrollHeight <= card.clientHeight"),
+                  f"the callout does not scroll ({motion})", 5)
+    with browsers.page(at(), size=(390, 700)) as page:
+        page.locator("#list .show").first.click()
+        page.wait_for_selector(CARD)
+        page.wait_for_timeout(500)
+        opened = query(page)["at"]
+        page.mouse.move(20, 100)
+        page.mouse.down()
+        page.mouse.move(120, 100, steps=5)
+        page.mouse.up()
+        until(lambda: query(page)["at"] != opened, "the map has moved")
+        dragged = query(page)["at"]
+        assert page.locator(CARD).evaluate("card => card.scrollHeight > card.clientHeight"), "the callout does not scroll"
+        for height in (660, 700):
+            page.set_viewport_size({"width": 390, "height": height})
+            page.wait_for_timeout(700)
+            same(query(page)["at"], dragged, "the middle of the map after a resize")
+
+
 def dark_pixels(page, left, top, width, height):
     """Returns the number of dark pixels in a rectangle relative to the middle of the map, such as those of labels."""
     x, y = middle(page)

@@ -172,8 +172,7 @@ class MapPage {
     new ResizeObserver(() => {
       this.#map?.resize();
       this.#overlay.update();
-      // On a phone, a selection enlarges the map.
-      this.#drawCallout(true);
+      this.#drawCallout(false);
     }).observe(find("overlay"));
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !event.defaultPrevented && (this.#selected || this.#overlay.isFanned)) this.#select(null);
@@ -375,7 +374,13 @@ class MapPage {
     } catch {
       return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
     }
-    if (pet.id === this.#selected?.id) this.#drawCallout(true);
+    // On a phone, a selection enlarges the map.
+    const growth = document.querySelector("main")?.getAnimations() ?? [];
+    if (growth.length && pet.id === this.#selected?.id) this.#drawCallout(false);
+    await Promise.allSettled(growth.map(({ finished }) => finished));
+    if (pet.id !== this.#selected?.id) return;
+    this.#map?.resize();
+    this.#drawCallout(true);
   }
 
   /** @param {Coordinate} at */
