@@ -436,8 +436,8 @@ export function renderCallout(
     /** Called by the close button and Escape. If it is missing, there is no button. */
     onclose?: ((event: Event) => void) | null;
     /**
-     * The announcement that the layout shows, for links and copied text. It is not needed for layouts from an
-     * engine in the same thread, which include it.
+     * The announcement that the layout shows, for links and copied text. It is needed only for layouts that were
+     * parsed from JSON; those of an engine, in any thread, include it.
      */
     announcement?: Announcement | null;
     /** The language of the button's label. Default: the engine's language. */
