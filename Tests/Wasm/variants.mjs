@@ -3,7 +3,7 @@
 //
 //   node variants.mjs PACKAGE
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -95,10 +95,43 @@ test("SVG pictures in one page do not share clipping rectangles", async () => {
   assert.equal(picture("rex", 195), pictures[0]);
 });
 
-test("the bundle has all features", { skip: !existsSync(join(directory, "petmap.bundle.js")) }, async () => {
+const bundled = { skip: !existsSync(join(directory, "petmap.bundle.js")) };
+
+test("the bundle has all features", bundled, async () => {
   const { load, renderCallout } = await module("petmap.bundle.js");
   assert.equal(typeof renderCallout, "function");
-  assert.equal(clusterResults(await load()), clusterResults(whole));
+  for (const source of [undefined, null, Promise.resolve(null)]) {
+    assert.equal(clusterResults(await load(source)), clusterResults(whole));
+  }
+});
+
+test("in browsers without SIMD, the bundle loads the module next to it", bundled, async () => {
+  const { load } = await module("petmap.bundle.js");
+  const [{ validate }, { fetch }] = [WebAssembly, globalThis];
+  const requests = [];
+  WebAssembly.validate = () => false;
+  globalThis.fetch = async (url) => {
+    requests.push(String(url));
+    return new Response(readFileSync(url), { headers: { "content-type": "application/wasm" } });
+  };
+  try {
+    assert.equal(clusterResults(await load()), clusterResults(whole));
+  } finally {
+    WebAssembly.validate = validate;
+    globalThis.fetch = fetch;
+  }
+  assert.deepEqual(requests, [String(pathToFileURL(join(directory, "petmap.nosimd.wasm")))]);
+});
+
+test("every source map belongs to a module, and contains its source", bundled, () => {
+  const maps = readdirSync(directory).filter((name) => name.endsWith(".map"));
+  assert(maps.includes("petmap.bundle.js.map"), String(maps));
+  for (const name of maps) {
+    assert(readFileSync(join(directory, name.slice(0, -4)), "utf8").includes(`//# sourceMappingURL=${name}`), name);
+    const { sources, sourcesContent } = JSON.parse(readFileSync(join(directory, name), "utf8"));
+    assert.equal(sources.length, sourcesContent.length, name);
+    assert(sourcesContent.every((text) => text !== null && text.length < 50_000), `${name} contains only JavaScript`);
+  }
 });
 
 test("the package has a version and a license, and lists only existing files", () => {

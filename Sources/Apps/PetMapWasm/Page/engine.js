@@ -332,8 +332,8 @@ const vectorModule = Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11);
 
 /**
- * Returns the URL of the module for this browser: with SIMD, or the slower one for browsers that lack it, such
- * as Safari 15. Callers write out each URL, so that bundlers find the files.
+ * Returns the URL, or the bytes, of the module for this browser: with SIMD, or the slower one for browsers that
+ * lack it, such as Safari 15. Callers write out each URL, so that bundlers find the files.
  */
 export function wasmURL(vectors, plain) {
   return WebAssembly.validate(vectorModule) ? vectors() : plain();
