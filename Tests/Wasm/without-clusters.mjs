@@ -40,6 +40,8 @@ for (const [card, message] of [
   [{ fields: ["name", "badge", "name"] }, "petmap: fields: repeated name"],
   [{ fields: "name" }, 'petmap: fields: not a list: "name"'],
   [{ photo: "tall" }, 'petmap: photo: not one of none, reserve: "tall"'],
+  [{ measurer: { measure: () => 7, verticalMetrics: () => ({ ascent: 12, descent: 4 }) } },
+    "petmap: measurer.fonts: not a string: undefined"],
 ]) assert.throws(() => new petmap.CalloutEngine(card), { message });
 assert.throws(
   () => new petmap.CalloutEngine().json({ ...pet, latitude: "north" }, request),

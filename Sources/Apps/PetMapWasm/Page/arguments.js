@@ -140,6 +140,6 @@ export function measurer(value) {
   if (value === null) return null;
   callback(object(value, "measurer").measure, "measurer.measure");
   callback(value.verticalMetrics, "measurer.verticalMetrics");
-  if (value.fonts !== undefined) text(value.fonts, "measurer.fonts");
+  text(value.fonts, "measurer.fonts");
   return value;
 }
