@@ -3,6 +3,7 @@
 //
 //   node variants.mjs PACKAGE
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { join, resolve } from "node:path";
@@ -77,6 +78,35 @@ test("browsers without recent features accept options and measure text", async (
     Object.defineProperty(Object, "hasOwn", { value: hasOwn, configurable: true, writable: true });
     delete globalThis.document;
   }
+});
+
+test("without Intl.Segmenter, the package can be imported and measures text by character", () => {
+  const program = `
+    delete Intl.Segmenter;
+    const { load } = await import(${JSON.stringify(String(pathToFileURL(join(directory, "node.js"))))});
+    const engine = await load();
+    const measurer = { fonts: "fixed", measure: (text) => 7 * text.length, verticalMetrics: () => ({ ascent: 12, descent: 4 }) };
+    const layout = new engine.CalloutEngine({ measurer }).callout(${JSON.stringify(pet)}, ${JSON.stringify(request)});
+    console.log(layout.fields.find(({ kind }) => kind === "name").lines[0].width);`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });
+  assert.equal(output.trim(), "21");
+});
+
+test("users who prefer more contrast get it by default", () => {
+  const badge = (options) => new whole.CalloutEngine(options).callout({ ...pet, status: "MISSING" }, request).fields
+    .find(({ kind }) => kind === "badge").style.background;
+  const [standard, increased] = ["standard", "increased"].map((contrast) => badge({ contrast }));
+  assert.notEqual(standard, increased);
+  assert.equal(badge({}), standard);
+  const queries = [];
+  globalThis.matchMedia = (query) => ({ matches: queries.push(query) > 0 });
+  try {
+    assert.equal(badge({}), increased);
+    assert.equal(badge({ contrast: "standard" }), standard);
+  } finally {
+    delete globalThis.matchMedia;
+  }
+  assert.deepEqual(queries, ["(prefers-contrast: more)"]);
 });
 
 test("SVG pictures in one page do not share clipping rectangles", async () => {

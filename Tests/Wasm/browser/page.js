@@ -94,6 +94,10 @@ async function tryRendering(engine, map) {
   expect(isRequested(pet), "only the most recent failures are remembered");
   renderCallout(map, engine.callout(pet, request(195)), { ...options, language: "pl" });
   expect(map.querySelector("button").getAttribute("aria-label") === "Zamknij", "the button's label is Polish");
+  renderCallout(map, engine.callout(pet, request(195)), options);
+  expect(map.querySelector("button").getAttribute("aria-label") === "Close", "the button's label is English");
+  const stops = [...map.querySelectorAll("*")].filter((element) => element.tabIndex >= 0);
+  expect(stops.length === 3, `one tab stop for each contact and for the button: ${stops.map((stop) => stop.outerHTML)}`);
   renderCallout(map, null);
 }
 
