@@ -169,6 +169,12 @@ test("the package has a version and a license, and lists only existing files", (
   assert.match(description.version, /^\d+\.\d+\.\d+$/);
   assert.notEqual(description.version, "0.0.0");
   assert.equal(description.license, "Apache-2.0");
+  // The addresses that Tests/Wasm/run passes to tools/wasm.
+  assert.deepEqual(description.repository, {
+    type: "git", url: "git+https://example.org/pets/petmap.git", directory: "Sources/Apps/PetMapWasm",
+  });
+  assert.equal(description.homepage, "https://example.org/pets/petmap#readme");
+  assert.equal(description.bugs, "https://example.org/pets/petmap/issues");
   const paths = Object.values(description.exports).flatMap((entry) => Object.values(typeof entry === "string" ? { entry } : entry));
   for (const path of paths.filter((path) => !path.includes("*") && !path.includes("bundle"))) {
     assert(existsSync(join(directory, path)), path);
