@@ -148,25 +148,25 @@ extension DetailsPage {
     let url = "/pets/\(id.text)/map.png"
     return """
       <picture>\
-      \(source("\(url)?size=narrow&theme=dark", .narrow, "\(Self.isNarrow) and \(Self.isDark)"))\
-      \(source("\(url)?size=narrow", .narrow, Self.isNarrow))\
-      \(source("\(url)?theme=dark", .wide, Self.isDark))\
-      <img class="map" src="\(url)" alt="\(language(.mapOfPlace))"\(size(.wide)) loading="lazy">\
+      \(source("\(url)?size=narrow&theme=dark", .narrow, "\(Self.narrowScreen) and \(Self.darkScheme)"))\
+      \(source("\(url)?size=narrow", .narrow, Self.narrowScreen))\
+      \(source("\(url)?theme=dark", .wide, Self.darkScheme))\
+      <img class="map" src="\(url)" alt="\(language(.mapOfPlace))"\(dimensions(.wide)) loading="lazy">\
       </picture>
 
       """
   }
 
   private func source(_ url: String, _ size: PetMapRequest.Size, _ media: String) -> HTML {
-    "<source media=\"\(media)\" srcset=\"\(url)\"\(self.size(size))>"
+    "<source media=\"\(media)\" srcset=\"\(url)\"\(dimensions(size))>"
   }
 
-  private func size(_ size: PetMapRequest.Size) -> HTML {
+  private func dimensions(_ size: PetMapRequest.Size) -> HTML {
     " width=\"\(size.sides.width)\" height=\"\(size.sides.height)\""
   }
 
-  private static let isNarrow = "(max-width: 30rem)"
-  private static let isDark = "(prefers-color-scheme: dark)"
+  private static let narrowScreen = "(max-width: 30rem)"
+  private static let darkScheme = "(prefers-color-scheme: dark)"
 
   private var showOnMap: HTML? {
     guard isPublished, case .showOnMap(let latitude, let longitude) = details.showOnMap else {
