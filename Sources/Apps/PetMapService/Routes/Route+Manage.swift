@@ -17,12 +17,10 @@ extension Route {
         return description
       }()
     ) { (service, call) throws(ServiceError) in
-      func parameter(_ name: String) -> String? {
-        call.head.target.parameters.first { $0.name == name }?.value
-      }
+      let target = call.head.target
       let manage = service.managePage(call)
-      let id = parameter(SentPage.Name.id) ?? ""
-      if let action = parameter(ManagePage.Name.done).flatMap(ManagePage.Action.init(rawValue:)),
+      let id = target.value(SentPage.Name.id) ?? ""
+      if let action = target.value(ManagePage.Name.done).flatMap(ManagePage.Action.init(rawValue:)),
         let id = AnnouncementID(id)
       {
         return service.page(manage.done(action, id), to: call)

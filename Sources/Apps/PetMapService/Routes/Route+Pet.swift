@@ -73,15 +73,11 @@ extension Service {
   fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.map else { throw .notFound }
-    func value(_ name: String) -> String? {
-      call.head.target.parameters.first { $0.name == name }?.value
-    }
-    guard let size = value("size").map({ PetMapRequest.Size(rawValue: $0) }) ?? .wide else {
+    let target = call.head.target
+    guard let size = target.value("size").map({ PetMapRequest.Size(rawValue: $0) }) ?? .wide else {
       throw .parameter("size", "must be 'wide' or 'narrow'")
     }
-    guard let isDark = ["light": false, "dark": true][value("theme") ?? "light"] else {
-      throw .parameter("theme", "must be 'light' or 'dark'")
-    }
+    let isDark = try target.isDark()
     let request = PetMapRequest(announcement: announcement, size: size, isDark: isDark)
     let coordinate = announcement.coordinate
     let key =
@@ -97,7 +93,7 @@ extension Service {
   fileprivate func poster(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.poster else { throw .notFound }
-    let size = call.head.target.parameters.first { $0.name == "size" }?.value
+    let size = call.head.target.value("size")
     guard let paper = size.map({ PaperSize(rawValue: $0) }) ?? .a4 else {
       throw .parameter("size", "must be 'a4' or 'letter'")
     }
