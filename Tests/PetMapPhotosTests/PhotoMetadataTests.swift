@@ -48,14 +48,34 @@ struct PhotoMetadataTests {
     ("WebP", PhotoSamples.plainWebP), ("GIF", PhotoSamples.plainGIF),
     ("HEIC", PhotoMetadata.removed(from: PhotoSamples.heic())),
   ])
-  func `bytes after the end of the image are removed`(name: String, file: [UInt8]) {
-    let secret = Array(PhotoSamples.secret.utf8)
-    let video = [0, 0, 0, 24] + Array("ftypmp42".utf8) + secret
-    for rest in [
-      secret, [0] + secret, video, PhotoSamples.jpeg(orientation: 1),
-      [UInt8](repeating: 0, count: 100) + [0xFF, 0xD8, 1, 0xFF],
-    ] {
+  func `a file after the end of the image is removed`(name: String, file: [UInt8]) {
+    let video = [0, 0, 0, 27] + Array("ftypmp42\(PhotoSamples.secret)".utf8)
+    #expect(PhotoMetadata.removed(from: file + video) == file, "\(name)")
+    if name == "HEIC" { return }
+    for rest in [[0] + video, PhotoSamples.jpeg(orientation: 1)] {
       #expect(PhotoMetadata.removed(from: file + rest) == file, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    PhotoSamples.plainJPEG, PhotoSamples.plainPNG, PhotoSamples.plainWebP, PhotoSamples.plainGIF,
+    PhotoMetadata.removed(from: PhotoSamples.heic()),
+  ])
+  func `other bytes after the end of the image are kept`(file: [UInt8]) {
+    for rest in [[UInt8](repeating: 0, count: 100), Array("padding".utf8), [0xFF, 0xD8, 1, 0xFF]] {
+      #expect(PhotoMetadata.removed(from: file + rest) == file + rest)
+    }
+  }
+
+  @Test func `a file of random bytes with a signature keeps them`() {
+    var random = SeededRandom(seed: 12)
+    for start in [[0xFF, 0xD8, 0xFF, 0xE0], Array(PhotoSamples.plainPNG[..<8])] {
+      let bytes = (0..<200_000).map { _ in UInt8(random.int(in: 0...255)) }
+      #expect(PhotoMetadata.removed(from: start + bytes).count > 199_000)
+    }
+    let text = Array(repeating: UInt8(ascii: "x"), count: 1000)
+    for start in ["\0\0\0\u{18}ftypheic\0\0\0\0mif1heic", "RIFF$\0\0\0WEBPVP8 "] {
+      #expect(PhotoMetadata.removed(from: Array(start.utf8) + text) == Array(start.utf8) + text)
     }
   }
 
@@ -72,6 +92,13 @@ struct PhotoMetadataTests {
         #expect(PhotoMetadata.removed(from: start + more) == start + more, "\(start)")
       }
     }
+  }
+
+  @Test func `a damaged JPEG does not end with the thumbnail in its metadata`() {
+    let plain = PhotoSamples.plainJPEG
+    // The length of the segment is too small.
+    let damaged = Array(plain[..<2]) + [0xFF, 0xE1, 0, 4, 9, 9] + plain + plain[2...]
+    #expect(PhotoMetadata.removed(from: damaged).suffix(plain.count - 2) == plain[2...])
   }
 
   @Test func `a JPEG keeps its image, color profile, and orientation`() {

@@ -90,7 +90,11 @@ struct HEIFItems {
     }
     let (offsetSize, lengthSize) = (sizes >> 12, sizes >> 8 & 15)
     let (baseSize, indexSize) = (sizes >> 4 & 15, version > 0 ? sizes & 15 : 0)
-    guard let count = reader.next(version < 2 ? 2 : 4) else { return }
+    // ISO/IEC 14496-12, 8.11.3. Smaller numbers would allow an unreasonable number of locations.
+    let areValid = [offsetSize, lengthSize, baseSize, indexSize].allSatisfy {
+      [0, 4, 8].contains($0)
+    }
+    guard areValid, let count = reader.next(version < 2 ? 2 : 4) else { return }
     for _ in 0..<count {
       guard let id = reader.next(version < 2 ? 2 : 4),
         let method = version > 0 ? reader.next(2) : 0, reader.next(2) != nil,

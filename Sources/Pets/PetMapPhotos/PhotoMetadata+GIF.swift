@@ -18,7 +18,8 @@ extension PhotoMetadata {
         let data = index + 11 + gifTableLength(file[index + 9])
         index = endOfGIFBlocks(file, from: data) ?? file.count
         result += file[start..<index]
-      case UInt8(ascii: ";"): return result + [file[index]]
+      case UInt8(ascii: ";"):
+        return result + [file[index]] + withoutFiles(file[(index + 1)...])
       default: return result + file[start...]
       }
     }

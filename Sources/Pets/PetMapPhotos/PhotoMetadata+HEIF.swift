@@ -3,51 +3,45 @@
 /// The orientation of images is a property, not part of EXIF.
 extension PhotoMetadata {
   static func withoutHEIFMetadata(_ file: [UInt8]) -> [UInt8] {
-    let boxes = ISOBox.all(in: file, 0..<file.count)
+    let all = ISOBox.all(in: file, 0..<file.count)
+    // A second file type box begins another file, such as a video.
+    let boxes = all.prefix { $0.type != "ftyp" || $0.start == 0 }
+    let end = boxes.count < all.count ? all[boxes.count].start : file.count
+    // Without items, the file may be a sequence of images, whose boxes are all needed.
+    let hasItems = boxes.contains { $0.type == "meta" }
     var result = file
     var ranges: [Range<Int>] = []
-    var dataBoxes = boxes.filter { $0.type == "mdat" }
+    // The contents of boxes that pictures may be in, and of boxes that are not needed.
+    var data: [Range<Int>] = []
+    var unneeded: [Range<Int>] = []
     var items: [HEIFItems] = []
     for box in boxes {
       if box.type == "meta" {
         let contents = HEIFItems(file, meta: box)
         items.append(contents)
-        dataBoxes += contents.boxes.filter { $0.type == "idat" }
+        data += contents.boxes.filter { $0.type == "idat" }.map { $0.content }
         ranges += contents.metadata
-      } else if !isNeeded(box.type, at: box.start) {
+      } else if box.type == "mdat" {
+        data.append(box.content)
+      } else if hasItems, !["ftyp", "imda"].contains(box.type),
+        file[box.content].contains(where: { $0 != 0 })
+      {
         // Its size must not change, because the locations of items are offsets in the file.
         result.replaceSubrange(box.start + 4..<box.start + 8, with: "free".utf8)
-        ranges.append(box.content)
+        unneeded.append(box.content)
       }
     }
-    if let pictures = pictures(of: items) {
-      for box in dataBoxes { ranges += gaps(between: pictures, in: box.content) }
+    let pictures = pictures(of: items)
+    if let pictures {
+      let contents = (data + unneeded).sorted { $0.lowerBound < $1.lowerBound }
+      ranges += gaps(between: pictures, in: contents)
+    } else {
+      ranges += unneeded
     }
     result.zero(ranges)
     result.zero(unreferencedMetadata(in: result))
-    result.removeSubrange(end(of: boxes, in: file)...)
+    result.removeSubrange(end...)
     return result
-  }
-
-  /// Returns whether a top-level box is needed to decode the photo. A second file type box begins
-  /// another file.
-  private static func isNeeded(_ type: String, at start: Int) -> Bool {
-    switch type {
-    case "ftyp": start == 0
-    case "meta", "mdat", "imda": true
-    default: false
-    }
-  }
-
-  /// Returns the end of the last box that is needed, which may be truncated.
-  private static func end(of boxes: [ISOBox], in file: [UInt8]) -> Int {
-    let rest = boxes.last?.end ?? 0
-    if rest + 8 <= file.count,
-      isNeeded(String(decoding: file[rest + 4..<rest + 8], as: UTF8.self), at: rest)
-    {
-      return file.count
-    }
-    return boxes.last { isNeeded($0.type, at: $0.start) }?.end ?? file.count
   }
 
   /// Returns the sorted ranges of the items that are not metadata, or `nil` if they cannot be
@@ -66,18 +60,27 @@ extension PhotoMetadata {
     return locations.flatMap { $0.ranges }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Returns the parts of a range that are outside of sorted ranges.
+  /// Returns the parts of sorted, disjoint boxes that are outside of sorted ranges.
+  ///
+  /// - Complexity: O(*n*) in the number of boxes and ranges.
   private static func gaps(
-    between pictures: [Range<Int>], in range: Range<Int>
+    between pictures: [Range<Int>], in boxes: [Range<Int>]
   ) -> [Range<Int>] {
     var gaps: [Range<Int>] = []
-    var index = range.lowerBound
-    for picture in pictures where picture.upperBound > index {
-      if picture.lowerBound >= range.upperBound { break }
-      if picture.lowerBound > index { gaps.append(index..<picture.lowerBound) }
-      index = picture.upperBound
+    var next = 0
+    // The end of the pictures so far.
+    var covered = 0
+    for box in boxes {
+      var index = max(box.lowerBound, covered)
+      while next < pictures.count, pictures[next].lowerBound < box.upperBound {
+        let picture = pictures[next]
+        if picture.lowerBound > index { gaps.append(index..<picture.lowerBound) }
+        covered = max(covered, picture.upperBound)
+        index = max(index, covered)
+        next += 1
+      }
+      if index < box.upperBound { gaps.append(index..<box.upperBound) }
     }
-    if index < range.upperBound { gaps.append(index..<range.upperBound) }
     return gaps
   }
 
@@ -88,7 +91,7 @@ extension PhotoMetadata {
     var index = 0
     while index < file.count {
       if file[index] == UInt8(ascii: "E"), file.has("Exif\0\0", at: index),
-        let tiff = TIFFStructure(file, at: index + 6), tiff.firstDirectory != nil
+        let tiff = TIFFStructure(file, at: index + 6), tiff.hasFirstDirectory
       {
         // The maximum size of a JPEG segment, which also limits this metadata.
         ranges.append(index..<min(index + 65_536, file.count))

@@ -30,9 +30,10 @@ private struct JPEGCleaner {
       guard index + 1 < file.count else { break }
       let marker = file[index + 1]
       switch marker {
-      case 0xD9 where hasScan:
-        // Any previews, depth maps, or video after the image are not needed to show it.
+      // In a damaged file, this may be the end of a thumbnail in the metadata.
+      case 0xD9 where hasScan && !isDamaged:
         copy(2)
+        result += PhotoMetadata.withoutFiles(file[index...])
         return
       case 0x01, 0xD0...0xD9: copy(2)
       default: processSegment(marker)

@@ -13,7 +13,7 @@ extension PhotoMetadata {
           result += pngChunk("eXIf", exif)
         }
       case .text: break
-      case .end: return result + file[index..<end]
+      case .end: return result + file[index..<end] + withoutFiles(file[end...])
       case .other:
         if !isWhole { return result + file[index...] }
         result += file[index..<end]

@@ -40,7 +40,7 @@ extension PhotoMetadata {
         } else if isImage, field.tag == imageDirectories {
           let array = field.value.clamped(to: 0..<file.count)
           rest -= array.count
-          guard rest >= 0 else { break }
+          guard rest >= 0 else { continue }
           let offsets = stride(from: array.lowerBound, to: array.upperBound, by: 4)
           for offset in offsets.compactMap({ tiff.number(at: $0, size: 4) }) {
             pending.append((offset, true))

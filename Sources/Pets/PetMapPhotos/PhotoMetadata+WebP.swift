@@ -6,7 +6,7 @@ extension PhotoMetadata {
 
   static func withoutWebPMetadata(_ file: [UInt8]) -> [UInt8] {
     guard let size = file.number(at: 4, size: 4, isLittle: true) else { return file }
-    // A size without chunks is wrong.
+    // A size that leaves no room for chunks is ignored.
     let fileEnd = size <= 4 ? file.count : min(8 + size, file.count)
     var result = Array(file.prefix(12))
     result.reserveCapacity(file.count)
@@ -43,7 +43,7 @@ extension PhotoMetadata {
     if removed != 0, size > 4 {
       result.replaceSubrange(4..<8, with: littleEndian(size - removed))
     }
-    return result
+    return result + withoutFiles(file[fileEnd...])
   }
 
   private static func littleEndian(_ number: Int) -> [UInt8] {

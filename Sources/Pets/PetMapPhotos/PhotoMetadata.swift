@@ -6,14 +6,15 @@
 ///
 /// In JPEG, PNG, WebP and GIF files, metadata segments are removed. In TIFF and HEIF files, whose
 /// parts are located by offsets, metadata is overwritten with zeros. BMP files contain no metadata.
-/// Except in TIFF and BMP files, bytes after the end of the image are removed as well, such as the
+/// Except in TIFF and BMP files, files after the end of the image are removed as well, such as the
 /// video of a motion photo. Each extension handles one format.
 public enum PhotoMetadata {
   /// Returns the photo without EXIF, XMP, IPTC and GPS metadata and without comments.
   ///
   /// All other bytes, including color profiles, are unchanged. An orientation other than upright is
-  /// kept in new EXIF data. In a damaged file, recognized metadata is removed and the rest is
-  /// unchanged. Files in unknown formats are unchanged. The function is idempotent.
+  /// kept in new EXIF data. In a HEIF file, bytes that no picture uses are overwritten. In a damaged
+  /// file, recognized metadata is removed and the rest is unchanged. Files in unknown formats are
+  /// unchanged. The function is idempotent.
   ///
   /// - Complexity: O(*n* log *n*) in the number of bytes; in practice, O(*n*).
   public static func removed(from file: [UInt8]) -> [UInt8] {
@@ -26,6 +27,24 @@ public enum PhotoMetadata {
     case .heic, .heif: withoutHEIFMetadata(file)
     case .bmp, nil: file
     }
+  }
+
+  /// Returns the bytes after the end of an image, or none if they contain a file that may have
+  /// metadata: a video, such as that of a motion photo, or a preview. Any others, such as padding, are
+  /// kept.
+  static func withoutFiles(_ rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let bytes = Array(rest)
+    let signatures = ["ftyp", "Exif\0\0", "<x:xmpmeta"]
+    let hasFile = bytes.indices.contains { index in
+      switch bytes[index] {
+      case 0xFF:
+        [0xE0, 0xE1].contains { bytes[index...].starts(with: [0xFF, 0xD8, 0xFF, $0]) }
+      case UInt8(ascii: "f"), UInt8(ascii: "E"), UInt8(ascii: "<"):
+        signatures.contains { bytes.has($0, at: index) }
+      default: false
+      }
+    }
+    return hasFile ? [] : rest
   }
 
   /// Returns EXIF data that contains only the orientation, or `nil` for an upright photo.

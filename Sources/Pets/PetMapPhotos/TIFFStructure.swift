@@ -49,6 +49,11 @@ struct TIFFStructure {
 
   var firstDirectory: Directory? { number(at: 4, size: 4).flatMap { directory(at: $0) } }
 
+  /// Whether the first directory is in bounds. Unlike ``firstDirectory``, this reads no fields.
+  var hasFirstDirectory: Bool {
+    number(at: 4, size: 4).map { $0 >= 8 && number(at: $0, size: 2) != nil } ?? false
+  }
+
   func directory(at offset: Int) -> Directory? {
     guard offset >= 8, let count = number(at: offset, size: 2) else { return nil }
     var fields: [Field] = []
