@@ -77,8 +77,7 @@ extension PetReportModelTests {
     await model.settled()
     // The first report is not deleted before the second one is created either.
     await repository.fail(with: .noConnection)
-    await cancel(
-      model, after: .withoutPhoto, repository, errors: .noConnection, .noConnection)
+    await cancel(model, after: .withoutPhoto, repository, errors: .noConnection)
     await model.settled()
     fill(model)
     model.next()
@@ -92,12 +91,13 @@ extension PetReportModelTests {
     #expect(report.id == "report-3")
   }
 
-  @Test func `a canceled report that no longer exists is forgotten`() async {
+  @Test(arguments: [ClientError.notFound, .refused, .server(status: 405), .server(status: 500)])
+  func `only a canceled report that can never be deleted is forgotten`(error: ClientError) async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()
     let model = model(repository, keeper)
-    await cancel(model, after: .withoutPhoto, repository, errors: .notFound)
+    await cancel(model, after: .withoutPhoto, repository, errors: error)
     await model.settled()
-    #expect(keeper.load(.canceledReports) == nil)
+    #expect((keeper.load(.canceledReports) == nil) == [.notFound, .refused].contains(error))
   }
 }

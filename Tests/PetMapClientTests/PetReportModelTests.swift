@@ -146,6 +146,20 @@ struct PetReportModelTests {
     #expect(model.state == .sent(CreatedReport(id: "report-1", password: "123456")))
   }
 
+  @Test func `a create request that has been stored can be repeated on a full disk`() async {
+    let repository = FakeRepository()
+    let keeper = FailingKeeper()
+    let model = model(repository, keeper)
+    fill(model)
+    await repository.fail(with: .timedOut)
+    model.next()
+    await model.settled()
+    keeper.failing.withLock { $0 = [.createAttempt] }
+    model.next()
+    await model.settled()
+    #expect(model.state == .sent(CreatedReport(id: "report-1", password: "123456")))
+  }
+
   @Test func `creating a second model does not affect the first one's photo`() async {
     let repository = FakeRepository()
     let keeper = MemoryKeeper()

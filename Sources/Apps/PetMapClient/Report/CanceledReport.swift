@@ -6,6 +6,13 @@ enum CanceledReport: Sendable, Hashable {
   /// A create request whose response was lost.
   case attempted(CreateAttempt)
 
+  /// Returns whether the announcement does not exist, or can no longer be deleted, after a deletion
+  /// has failed with an error.
+  func isGone(after error: ClientError) -> Bool {
+    if case .created = self { return error == .notFound || error == .refused }
+    return error.isFinal
+  }
+
   private var json: [UInt8] {
     switch self {
     case .created(let report): report.json

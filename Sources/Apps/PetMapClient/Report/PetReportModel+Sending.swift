@@ -20,7 +20,11 @@ extension PetReportModel {
   private func enqueue(_ work: @escaping @MainActor () async -> Void) {
     let current = sending
     sending = Task {
-      await current?.value
+      await withTaskCancellationHandler {
+        await current?.value
+      } onCancel: {
+        current?.cancel()
+      }
       await work()
     }
   }
@@ -29,7 +33,7 @@ extension PetReportModel {
   /// continues with the rest.
   public func cancelSending() { sending?.cancel() }
 
-  /// Waits until the submission has finished.
+  /// Waits until the submission and the deletion of canceled reports have finished.
   public func settled() async { await sending?.value }
 
   private func perform(_ work: ReportFlow.Work) async {
@@ -61,8 +65,10 @@ extension PetReportModel {
     if Task.isCancelled { throw .cancelled }
     if let attempt, attempt.body != body { try await withdraw(attempt) }
     let attempt = attempt ?? CreateAttempt(body)
-    guard keeper.save(attempt.json, as: .createAttempt) else { return nil }
-    self.attempt = attempt
+    if self.attempt == nil {
+      guard keeper.save(attempt.json, as: .createAttempt) else { return nil }
+      self.attempt = attempt
+    }
     do throws(ClientError) {
       let report = try await repository.create(attempt.body, offset: offset(), key: attempt.key)
       // If this fails, the stored attempt returns the same announcement after a restart.
@@ -118,7 +124,9 @@ extension PetReportModel {
       do throws(ClientError) {
         try await delete(report)
       } catch {
-        guard error.isFinal else { continue }
+        // The other requests would fail, too.
+        if [.noConnection, .timedOut, .cancelled].contains(error) { return }
+        guard report.isGone(after: error) else { continue }
       }
       _ = keep(canceledReports.filter { $0 != report })
     }
@@ -155,9 +163,7 @@ extension PetReportModel {
     flow.uploaded()
     // The password is returned only once, so it is stored until the reporter closes the summary.
     if keeper.save(report.json, as: .sentReport) {
-      for item in KeptItem.allCases where ![.sentReport, .canceledReports].contains(item) {
-        keeper.save(nil, as: item)
-      }
+      keeper.clear(except: .sentReport)
     }
     attempt = nil
     onSent(report.password)

@@ -30,7 +30,7 @@ public class PetReportModel {
   @ObservationIgnored let onSent: (String) -> Void
   @ObservationIgnored var sending: Task<Void, Never>?
   @ObservationIgnored var transfers = RequestCounter()
-  /// The create request whose response is unknown, even if the keeper could not store it.
+  /// The stored create request whose response is unknown.
   @ObservationIgnored var attempt: CreateAttempt?
 
   /// Creates a model for a new report or, if the keeper has one, for an earlier report that has not
@@ -110,8 +110,8 @@ public class PetReportModel {
 
   // MARK: Steps
 
-  /// Validates this step and continues to the next one, or submits the report if the other steps
-  /// are complete.
+  /// Validates this step and continues to the next one. On the last step, or once the announcement
+  /// exists, submits the report.
   public func next() { if flow.isLastStep { submit() } else { proceed() } }
 
   /// The title of the button for ``next()``.

@@ -1,6 +1,6 @@
 import PetMapSystem
 
-/// An item that a report flow stores until the report has been sent.
+/// An item that a report flow stores.
 public enum KeptItem: String, Sendable, Hashable, CaseIterable {
   /// The bytes of the selected photo.
   case photo
@@ -35,9 +35,11 @@ public protocol ReportKeeper: Sendable {
 }
 
 extension ReportKeeper {
-  /// Removes all stored items except canceled reports.
-  public func clear() {
-    for item in KeptItem.allCases where item != .canceledReports { save(nil, as: item) }
+  /// Removes all stored items except canceled reports and the given item.
+  public func clear(except item: KeptItem? = nil) {
+    for other in KeptItem.allCases where other != .canceledReports && other != item {
+      save(nil, as: other)
+    }
   }
 }
 

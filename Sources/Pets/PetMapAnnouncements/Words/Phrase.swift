@@ -250,8 +250,10 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
         "Nie udało się wysłać zgłoszenia. Spróbuj ponownie.")
     case .reportNotKept:
       Wording(
-        "The report could not be saved on this device, so it was not sent.",
-        "Nie udało się zapisać zgłoszenia na tym urządzeniu, więc nie zostało wysłane.")
+        "The report could not be saved on this device, so it was not sent. Free up some storage and "
+          + "try again.",
+        "Nie udało się zapisać zgłoszenia na tym urządzeniu, więc nie zostało wysłane. Zwolnij "
+          + "miejsce i spróbuj ponownie.")
 
     case .reportMissing: Wording("Report a missing animal", "Zgłoszenie zaginionego zwierzęcia")
     case .reportFound: Wording("Report a found animal", "Zgłoszenie znalezionego zwierzęcia")
