@@ -1,5 +1,6 @@
 import PetMapSystem
 import PetMapClient
+import PetMapPhotos
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapAPI
@@ -149,7 +150,7 @@ private struct ReportRun {
     if let pending = sending.pending {
       isResumed = try dialog.confirm(.resumeQuestion) ?? false
       if isResumed {
-        entry.restore(pending, photo: sending.pendingPhoto)
+        entry.restore(pending, photo: PhotoMetadata.removed(from: sending.pendingPhoto))
         announce(pending)
       } else {
         sending.forget()

@@ -1,4 +1,5 @@
 import PetMapAPI
+import PetMapPhotos
 
 extension ReportKind: Choice {}
 
@@ -15,7 +16,9 @@ struct ReportOptions: CommandOptions {
     /// The options that correspond to the fields of the dialog.
     let fields = [
       Field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
-      Field(.photo, "photo", "FILE", "Attach a photo, up to 20 MiB and 50 megapixels."),
+      Field(
+        .photo, "photo", "FILE",
+        "Attach a photo, up to 20 MiB and \(PhotoDimensions.megapixelLimit) megapixels."),
       Field(.date, "date", "YYYY-MM-DD", "Set when the animal was last seen. Default: today."),
       Field(.species, "species", "WORD", "Set the species: dog, cat, bird, rabbit or other."),
       Field(.breed, "breed", "TEXT", "Set the breed."),

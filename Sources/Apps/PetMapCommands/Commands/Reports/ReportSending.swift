@@ -96,7 +96,11 @@ struct ReportSending {
     let saved = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
     if let saved, saved.body == body { return saved }
     let attempt = CreateAttempt(body)
-    keeper.save(attempt.json, as: .createAttempt)
+    if !keeper.save(attempt.json, as: .createAttempt) {
+      console.note(
+        "cannot save the request; if its response is lost, sending the report again creates another "
+          + "announcement")
+    }
     return attempt
   }
 
