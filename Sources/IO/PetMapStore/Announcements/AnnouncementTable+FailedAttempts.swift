@@ -18,7 +18,7 @@ extension AnnouncementTable {
 
   /// Resets failed attempts with a time in the future to the current time. They were recorded
   /// before the clock was corrected and would otherwise not expire.
-  func clampFutureTimes(at now: Timestamp) throws(SQLiteError) {
+  func clampFutureAttempts(at now: Timestamp) throws(SQLiteError) {
     try connection.prepare(RowDigest.update("wrong_password", [("at", "?1")], where: "at > ?1"))
       .run(.integer(Int(now.milliseconds)))
   }

@@ -18,7 +18,7 @@ extension AnnouncementTable {
     try set("photo_directory", to: Array(id.utf8))
   }
 
-  /// Returns the key for hashing networks, creating it if necessary.
+  /// Returns the store's secret, creating it if necessary.
   func networkKey() throws(SQLiteError) -> [UInt8] {
     if let key = try setting("network_key") { return key }
     // Uses the system's secure random number generator.

@@ -75,7 +75,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
     networkKey = try StoreError.writing { () throws(SQLiteError) in try table.networkKey() }
     cleaning = try StoreError.writing { () throws(SQLiteError) in
       try table.forgetOldDeletions()
-      try table.clampFutureTimes(at: now)
+      try table.clampFutureAttempts(at: now)
       // New photos are stored without metadata.
       if isNew { try table.setPhotoWithoutMetadata(.max) }
       return try PhotoCleaning(of: photos, assignment, table, isNew: isNew, at: now)

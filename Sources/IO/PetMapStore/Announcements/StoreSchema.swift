@@ -18,11 +18,12 @@ import PetMapAnnouncements
 /// - `wrong_password`: One row per failed attempt in the last day; `from_reporter` is 1 if it came
 ///   from the network from which the announcement was created, otherwise NULL.
 /// - `creation_key`: One row per idempotency key that was used in the last day or whose announcement
-///   has not been published, with the announcement that it created; see `CreationKey`.
+///   has not been published, with the announcement that it created; see `CreationKey`. Expired rows
+///   remain until a later request drops them.
 /// - `setting`: Named values: `photo_directory` is the ID of the photo directory, `network_key` the
-///   key used for `announcement.reporter_network`, and `photos_without_metadata_2` the insertion
-///   number up to which photos have no metadata; without the 2, according to earlier versions, which
-///   removed less.
+///   store's secret (see ``ServedStore/networkKey``), and `photos_without_metadata_2` the insertion
+///   number up to which photos have no metadata. Earlier versions, which removed less, recorded
+///   theirs in `photos_without_metadata`.
 ///
 /// Every row has a checksum in `row_digest`; see ``RowDigest``.
 ///

@@ -101,7 +101,7 @@ struct StoreRecords {
   var deletions: [(number: Int64, id: AnnouncementID)] = []
   var failedAttempts: [FailedAttempt] = []
   var keys: [StoredCreationKey] = []
-  /// The key for hashing networks.
+  /// The store's secret.
   var networkKey: [UInt8]?
 }
 

@@ -82,7 +82,8 @@ public final class PostgresAnnouncementStore: ServedStore {
   /// Closes the connections; later calls fail.
   public func close() { primary.close() }
 
-  /// Does nothing, because metadata is removed from photos before they are stored.
+  /// Does nothing: photos that earlier versions stored, or that were moved from another store, keep the
+  /// metadata that those versions did not remove.
   public func removePhotoMetadata(
     while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval { PhotoMetadataRemoval(isComplete: true) }

@@ -12,10 +12,6 @@ public struct CreationKey: Sendable, Hashable {
   /// it without the key.
   public let bodyDigest: [UInt8]
 
-  /// Whether a store that records the key drops expired ones first, as for one key in 256. Finding
-  /// them takes time for every unpublished announcement.
-  package var triggersCleanup: Bool { digest[0] == 0 }
-
   /// - Parameters:
   ///   - text: The value of the header.
   ///   - body: The bytes of the request body.
