@@ -28,15 +28,14 @@ struct MapView {
 
   /// Creates the view of a URL, or returns `nil` if it has none.
   init?(_ parameters: [QueryParameter]) {
-    func value(_ name: String) -> String? { parameters.last { $0.name == name }?.value }
-    let radius = value("radius").map { DecimalNumber.parse($0) ?? 0 } ?? 10
-    let center = value("near").flatMap(Coordinate.init(parameter:))
+    let radius = parameters.value("radius").map { DecimalNumber.parse($0) ?? 0 } ?? 10
+    let center = parameters.value("near").flatMap(Coordinate.init(parameter:))
     let circle = center.flatMap { center in
       radius > 0 && radius <= 20_000
         ? PinCircle(center: center, radius: .kilometers(radius), metric: .haversine) : nil
     }
-    if let at = value("at").flatMap(Coordinate.init(parameter:)),
-      let level = value("zoom").flatMap({ DecimalNumber.parse($0) }),
+    if let at = parameters.value("at").flatMap(Coordinate.init(parameter:)),
+      let level = parameters.value("zoom").flatMap({ DecimalNumber.parse($0) }),
       (0...22).contains(level),
       let camera = try? Camera(center: at, zoom: Zoom(clamping: level))
     {

@@ -14,7 +14,7 @@ extension Route {
             (MediaType.json, Schema.object), ("image/svg+xml", Schema.string),
             ("image/png", Schema.binary),
           ])
-      ], errors: [.notFound, .invalidParameter], tag: "map"),
+      ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "map"),
     work: .reading
   ) { (service, call) throws(ServiceError) in
     let found = try service.announcement(call)

@@ -3,7 +3,7 @@ import PetMapCities
 import PetMapGeo
 import PetMapJSON
 
-/// What the search box of the map finds.
+/// The routes of the map's search box.
 extension Route {
   static let cities = Route(
     "GET", "/api/v1/cities", "getCities", "Finds cities by prefix",
@@ -73,7 +73,7 @@ extension Route {
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
-    let text = call.head.target.parameters.last { $0.name == "text" }?.value
+    let text = call.head.target.value("text")
     let coordinate = service.environment.parseCoordinate(
       try searched(text, limit: coordinateTextLimit))
     var writer = JSONWriter()

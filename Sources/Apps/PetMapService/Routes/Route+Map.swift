@@ -132,7 +132,7 @@ extension Service {
     guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
     let parameters = call.head.target.parameters
     let query = try MapQuery(filters: parameters)
-    let version = parameters.last { $0.name == "version" }?.value
+    let version = parameters.value("version")
     let cacheControl =
       version == String(live.lastChange)
       ? "public, max-age=31536000, immutable" : "public, max-age=0"

@@ -73,11 +73,12 @@ extension Service {
   fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.map else { throw .notFound }
-    let target = call.head.target
-    guard let size = target.value("size").map({ PetMapRequest.Size(rawValue: $0) }) ?? .wide else {
+    let parameters = call.head.target.parameters
+    guard let size = parameters.value("size").map({ PetMapRequest.Size(rawValue: $0) }) ?? .wide
+    else {
       throw .parameter("size", "must be 'wide' or 'narrow'")
     }
-    let isDark = try target.isDark()
+    let isDark = try parameters.isDark()
     let request = PetMapRequest(announcement: announcement, size: size, isDark: isDark)
     let coordinate = announcement.coordinate
     let key =
