@@ -119,7 +119,7 @@ public struct SourceFacts: Sendable, Hashable {
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences
     isFullCircle = plan.isFullCircle
-    omittedAges = plan.omittedAges.map { columns[$0].name }
+    omittedAges = plan.omittedAges.flatMap { $0 < columns.count ? columns[$0].name : nil }
     hasNonFiniteNumbers = source.records.hasNonFiniteNumbers
     hasZones = plan.zone != nil && system == nil
     directions =

@@ -162,16 +162,16 @@ import Testing
 
   @Test func `the meaning of flags is reported`() throws {
     let source = try file("flags.csv", "id,lat,lng,is_lost\na,1,2,1\nb,1,2,0\n")
-    let note = #"column "is_lost" was read as missing if true and found if false; "#
+    let note = #"column "is_lost" is read as missing if true and found if false, unless another "#
     let pins = Run(["pins", "--source", source, "--count"])
-    let remedy = "if that is wrong, add --values status:VALUE=MEANING\n"
+    let remedy = "column contains the status; if that is wrong, add --values status:VALUE=MEANING\n"
     #expect(pins.errors.contains("\(source): \(note)\(remedy)"))
     #expect(!pins.errors.contains("no column contains the status"))
     let inspection = Run(["inspect", source])
-    #expect(inspection.output.contains("was read as missing if true"))
+    #expect(inspection.output.contains("is read as missing if true"))
     let given = ["pins", "--source", source, "--values", "status:0=closed", "--status", "closed"]
     #expect(Run(given + ["--count"]).output == "1\n")
-    #expect(!Run(given + ["--count"]).errors.contains("was read as"))
+    #expect(!Run(given + ["--count"]).errors.contains("is read as"))
   }
 
   @Test func `omitted ages are reported with a remedy`() throws {

@@ -224,8 +224,9 @@ extension SourceFacts {
   var noteOnFlags: String? {
     statusFlag.map { flag in
       let words = [flag.status, flag.opposite].map { $0.word.lowercased() }
-      return "column \(flag.column.quoted) was read as \(words[0]) if true and \(words[1]) if "
-        + "false; if that is wrong, add --values status:VALUE=MEANING"
+      return "column \(flag.column.quoted) is read as \(words[0]) if true and \(words[1]) if "
+        + "false, unless another column contains the status; if that is wrong, add "
+        + "--values status:VALUE=MEANING"
     }
   }
 

@@ -46,11 +46,11 @@ struct CSVDialect {
     window.consume(to: window.start + row.length)
   }
 
-  /// Returns the names of columns without the name of their table, as in Power BI's `Pets[lat]`, if
-  /// it precedes all of them and the mapping contains none of them.
+  /// Removes the table name from columns such as Power BI's `Pets[lat]` if all columns have the same
+  /// one and none of them is mapped.
   private static func withoutTable(_ columns: [String], _ mapping: SourceMapping) -> [String] {
     let table = (columns.first ?? "").prefix { $0 != "[" } + "["
-    guard columns.allSatisfy({ $0.hasPrefix(table) && $0.hasSuffix("]") }),
+    guard columns.count > 1, columns.allSatisfy({ $0.hasPrefix(table) && $0.hasSuffix("]") }),
       !columns.contains(where: { mapping.field(ofColumn: $0) != nil })
     else { return columns }
     return columns.map { String($0.dropFirst(table.count).dropLast()) }

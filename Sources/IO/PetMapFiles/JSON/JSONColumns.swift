@@ -22,8 +22,8 @@ final class JSONColumns: RawRecords {
   private var count = 0
   private var next = 0
 
-  /// - Throws: ``FileError`` if the file is malformed or too large, or if two columns that denote
-  ///   fields have different lengths.
+  /// - Throws: ``FileError`` if the file is malformed or too large, if two columns that denote fields
+  ///   have different lengths, or if other records follow the table.
   init(
     window: InputWindow, shape: JSONShape, layout: JSONShape.ColumnLayout
   ) throws(FileError) {

@@ -188,7 +188,7 @@ struct JSONShapeFinder {
 
   /// Returns the members in an array of objects that each contain a name and a value.
   private static func pairs(_ member: JSONObject.Member) -> [JSONObject.Member] {
-    guard NestedMembers.mayBePairs(member.name) else { return [] }
+    guard NestedMembers.mayContainPairs(member.name) else { return [] }
     return (member.value.array ?? []).compactMap { element in
       guard let pair = element.object, let name = (pair["name"] ?? pair["key"])?.string else {
         return nil

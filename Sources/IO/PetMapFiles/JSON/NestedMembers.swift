@@ -1,8 +1,9 @@
 import CSimdJSON
 
-/// The columns for the members of nested objects: `"contact": {"phone": "…"}` has the column
-/// `contact.phone`, as in a table made from such objects, and so has
-/// `"attributes": [{"name": "species", "value": "dog"}]` the column `attributes.species`.
+/// The columns for the members of nested objects, as in a table made from them:
+/// `"contact": {"phone": "…"}` has the column `contact.phone`. An array of names and values is read
+/// like an object: `"attributes": [{"name": "species", "value": "dog"}]` has the column
+/// `attributes.species`.
 ///
 /// Locations and photos are values, so their members have no columns. If a column's name denotes
 /// another field, as in `"lastSeen": {"at": "…", "lat": …, "lng": …}`, a location in it is read from
@@ -29,7 +30,7 @@ struct NestedMembers {
     /// record.
     let isContext: Bool
     /// Whether arrays may contain the names and values of members.
-    let mayBePairs: Bool
+    let mayContainPairs: Bool
   }
 
   private var roles: [Path: Role] = [:]
@@ -106,7 +107,7 @@ struct NestedMembers {
     switch unsafe bytes[Int(value.offset)] {
     case UInt8(ascii: "{") where profile.isOpen:
       unsafe members(ofObject: value, at: column, profile, in: bytes)
-    case UInt8(ascii: "[") where profile.mayBePairs:
+    case UInt8(ascii: "[") where profile.mayContainPairs:
       unsafe Self.pairs(of: value, at: column, in: bytes)
     default: []
     }
@@ -172,7 +173,7 @@ struct NestedMembers {
   // MARK: Names
 
   /// Returns whether a column with this name may contain arrays with the names and values of members.
-  static func mayBePairs(_ column: String) -> Bool { pairColumns.contains(column.folded) }
+  static func mayContainPairs(_ column: String) -> Bool { pairColumns.contains(column.folded) }
 
   private mutating func profile(of column: Int, _ columns: [RawColumn]) -> Profile {
     while profiles.count <= column {
@@ -187,7 +188,7 @@ struct NestedMembers {
         Profile(
           field: field, isOpen: column.depth < Self.depthLimit && !isValue,
           isContext: field == nil && column.depth == 0 && ColumnName.isContext(column.name),
-          mayBePairs: field == nil && Self.mayBePairs(column.name)))
+          mayContainPairs: field == nil && Self.mayContainPairs(column.name)))
     }
     return profiles[column]
   }

@@ -5,8 +5,8 @@ extension Coordinate {
   /// seconds, with symbols and hemispheres of many languages; well-known text and binary; JSON; a
   /// `geo:` URI or a map link; a geohash; and a reference in the Military Grid Reference System.
   ///
-  /// Two plain numbers are a latitude and a longitude. A geohash must contain a digit, because many
-  /// words would be geohashes.
+  /// Two plain numbers are a latitude and a longitude. A geohash must be lowercase and contain letters
+  /// and digits, because many words and postal codes would be geohashes.
   ///
   /// - Parameters:
   ///   - text: The text. Surrounding spaces are ignored.
@@ -15,6 +15,10 @@ extension Coordinate {
   public init?(
     inAnyNotation text: String, unprojection: ((_ system: String) -> Unprojection?)? = nil
   ) {
+    if let coordinate = try? Coordinate(parsing: text) {
+      self = coordinate
+      return
+    }
     let bytes = Array(text.trimmingBlanks.utf8)
     if let reference = GridReference(bytes) {
       let coordinates = unprojection?(reference.system)?([reference.point])
@@ -23,7 +27,10 @@ extension Coordinate {
       return
     }
     var notation = PointNotation(column: "")
-    notation.isGeohash = bytes.contains { $0 &- UInt8(ascii: "0") < 10 }
+    notation.isGeohash =
+      bytes.contains { $0 &- UInt8(ascii: "0") < 10 }
+      && bytes.contains { $0 &- UInt8(ascii: "a") < 26 }
+      && !bytes.contains { $0 &- UInt8(ascii: "A") < 26 }
     let point = unsafe bytes.withUnsafeBufferPointer { unsafe PointText.read($0, notation) }
     guard let point, let coordinate = try? Coordinate(latitude: point.y, longitude: point.x) else {
       return nil

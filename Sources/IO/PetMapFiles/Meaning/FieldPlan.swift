@@ -194,8 +194,8 @@ final class FieldPlan {
 
   /// The rank of a column of types that contains the status, among columns of the same depth.
   private static let reportTypeRank = 5_000
-  /// The rank of a column of flags that contains the status.
-  private static let statusFlagRank = 6_000
+  /// The rank of a column of flags that contains the status: after all other columns, at any depth.
+  private static let statusFlagRank = 1_000_000
 
   /// Returns the columns for each field, most certain first: those specified by the user or, if
   /// there are none, those with a common name for the field.

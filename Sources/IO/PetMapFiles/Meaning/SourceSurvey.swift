@@ -35,7 +35,7 @@ struct SourceSurvey {
     /// Whether the name may denote the unit of an age, and the number of values that are units.
     fileprivate var mayBeAgeUnit = false
     var ageUnits = 0
-    /// The number of ages without a unit that no dog or cat reaches in years.
+    /// The number of ages without a unit above ``AgeReader/highestYears``.
     fileprivate var highAges = 0
     /// The numbers of values with a decimal comma and with a decimal point: `52,2297`, `52.2297`.
     var decimalCommas = 0
@@ -79,8 +79,9 @@ struct SourceSurvey {
     /// The number of values that are dates, in a column whose name is weak.
     var dates = 0
 
-    /// Whether ages without a unit cannot be years. Typing errors are less frequent.
-    var hasHighAges: Bool { highAges > 0 && highAges * 20 >= filled }
+    /// Whether so many ages are high that they are probably not in years. A few are typing errors or
+    /// codes for an unknown age.
+    var hasHighAges: Bool { highAges > 0 && highAges * 5 >= filled }
     /// Whether all species or breeds are numbers, which refer to another table.
     var areReferences: Bool { references > 0 && references == filled }
     /// Whether all values denote a status, and most of them missing or found animals.
@@ -138,9 +139,12 @@ struct SourceSurvey {
   /// The profile of the longitudes in the records' geometries.
   private(set) var geometries = Column()
   private var records = 0
+  /// The species of records that do not contain one.
+  private let defaultSpecies: String?
 
   /// Profiles a source's first records.
   init(_ source: any RawRecords, _ mapping: SourceMapping) {
+    defaultSpecies = mapping.constants[.species]
     let batch = RawBatch()
     // An error ends the survey; it recurs when the source is read.
     while let hasMore = try? source.read(into: batch), hasMore {
@@ -258,10 +262,10 @@ struct SourceSurvey {
 
   /// Returns whether a record is about a dog or a cat, or does not contain the species.
   private func mayBeDogOrCat(_ row: RawRow) -> Bool {
-    guard let column = columns.firstIndex(where: { $0.field == .species }),
-      let text = unsafe row[column].text(in: row.bytes), !text.isEmpty
-    else { return true }
-    let species = Synonyms.species(text)
+    let column = columns.firstIndex { $0.field == .species }
+    let text = column.flatMap { unsafe row[$0].text(in: row.bytes) } ?? ""
+    guard let word = text.isEmpty ? defaultSpecies : text else { return true }
+    let species = Synonyms.species(word)
     return species == .dog || species == .cat
   }
 

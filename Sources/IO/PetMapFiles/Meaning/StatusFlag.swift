@@ -1,6 +1,6 @@
 public import PetMapAnnouncements
 
-/// A column that says whether each animal is missing, or whether it was found: `is_lost`, `isFound`.
+/// A Boolean column that contains the status, such as `is_lost` or `isFound`.
 public struct StatusFlag: Sendable, Hashable {
   /// The column's index.
   let index: Int
