@@ -65,7 +65,7 @@ export function movePlaced(element, placement) {
   if (!frame) return;
   const [x, y, width, height] = rectangle(frame);
   // A limit that is not needed would keep content from growing, which would go unnoticed. Frames are rounded.
-  const isWhole = widths.get(element) < width + 0.01;
+  const isWhole = placed.has(element) && widths.get(element) < width + 0.01;
   placed.add(element);
   Object.assign(element.style, {
     left: `${x}px`, top: `${y}px`, maxWidth: isWhole ? "" : `${width}px`,

@@ -303,7 +303,7 @@ export interface FanLeg<Properties> {
  *
  * Pins are the same objects that were loaded. Clusters are created when they are first requested, and later
  * results usually contain the same objects until a change, so do not modify them. In boxes and tiles, pins
- * precede clusters, which pinned pins follow. Otherwise, the relative order of any two elements never changes,
+ * come first, then clusters, then pinned pins. Apart from that, the relative order of any two elements never changes,
  * so neither does their drawing order.
  */
 export interface Clusters<Properties = any, Sums = {}> extends Freeable {
@@ -856,7 +856,7 @@ export interface RemoteClusters<Properties> extends Remote<Omit<Clusters<Propert
 
 /**
  * Connects to the engine of a worker that calls `serve(load())`, now or later. The interface is the same,
- * except that methods return promises. There can be any number of connections. Functions cannot be passed to a
+ * except that methods return promises. Connecting again to a worker returns the same engine. Functions cannot be passed to a
  * worker, so there are no `map`, `reduce`, measurer or filter functions. Objects are freed by `free()` or after
  * the page has released them; `worker.terminate()` rejects pending calls.
  */

@@ -127,7 +127,7 @@ async function open(worker) {
     waiting.delete(data.petmap);
     if (!data.error) {
       layouts(data.value).forEach((layout, i) => {
-        const kept = data.details[i];
+        const kept = data.details?.[i];
         if (kept) annotate(layout, kept.announcement, kept.language);
       });
       return call.resolve(data.value);
@@ -136,9 +136,15 @@ async function open(worker) {
     const Kind = { CoordinateTextError, RangeError, TypeError }[name] ?? Error;
     call.reject(new Kind(message, properties));
   });
-  worker.addEventListener("error", (event) =>
-    fail(`the worker failed: ${event.message ?? "it could not be loaded"}`));
-  worker.addEventListener("messageerror", () => fail("the response could not be read"));
+  worker.addEventListener("error", ({ message }) => {
+    // A worker that threw an error still runs, so the page can connect again.
+    if (message !== undefined) engines.delete(worker);
+    fail(`the worker failed: ${message ?? "it could not be loaded"}`);
+  });
+  worker.addEventListener("messageerror", () => {
+    engines.delete(worker);
+    fail("the response could not be read");
+  });
   // The browser sends no event when the page itself terminates a worker.
   const { terminate } = worker;
   if (terminate) {
