@@ -156,7 +156,7 @@ function drawRing(name, ratio) {
 export function picture(name) {
   // MapLibre interpolates images only if their resolution differs from that of the screen. Otherwise, it may skip or
   // repeat a column of pixels, which is visible in the digits of clusters.
-  const pixelRatio = Math.ceil(Math.min(devicePixelRatio, 4)) + 1;
+  const pixelRatio = devicePixelRatio > 4 ? 4 : Math.ceil(devicePixelRatio) + 1;
   const status = /** @type {"MISSING"} */ (/^pin\/(MISSING|FOUND|CLOSED)$/.exec(name)?.[1]);
   // The shadows of pins at the same coordinate would add up to black.
   const element = status ? drawPin(status, pixelRatio, { hasShadow: false }) : drawRing(name, pixelRatio);
