@@ -57,8 +57,8 @@ public struct PinSorter<Pin: SortablePin> {
   /// The number of pins up to the end of the page.
   private let end: Int
   private var kept: [Pin] = []
-  /// The last pin up to the end of the page so far, or `nil` before the page is full. Pins that follow
-  /// it are dropped, which most of a large collection's are.
+  /// The last pin of the page so far, or `nil` before the page is full. Pins that follow it, as most
+  /// pins of a large collection do, are dropped.
   private var last: Pin?
 
   /// - Parameter query: The query. Only its order, offset and limit are used.
