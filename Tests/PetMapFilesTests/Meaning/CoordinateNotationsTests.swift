@@ -17,6 +17,13 @@ import Testing
     #expect(abs(coordinate.longitude - 21.0122) < 1e-4, "\(coordinate)")
   }
 
+  @Test(arguments: ["52 13 21 0", "52 13, 21 0", "52 13.0, 21 0.0"])
+  func `degrees and minutes need no symbols`(text: String) throws {
+    let coordinate = try #require(Coordinate(inAnyNotation: text))
+    #expect(abs(coordinate.latitude - (52 + 13 / 60.0)) < 1e-9, "\(coordinate)")
+    #expect(coordinate.longitude == 21)
+  }
+
   @Test func `grid references are recognized if they can be converted`() throws {
     let expected = try Coordinate(latitude: 52.2297, longitude: 21.0122)
     var system: String?
@@ -31,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     "", " ", "Berne", "Reuth", "12 Main Street", "91, 0", "0, 181", "52.2297",
-    "https://example.org/1,2", "geo:", "POINT EMPTY",
+    "https://example.org/1,2", "geo:", "POINT EMPTY", "90210", "M5V3T6", "EC1V9HX",
   ])
   func `other text is not recognized`(text: String) {
     #expect(Coordinate(inAnyNotation: text) == nil)

@@ -38,7 +38,13 @@ extension Values {
     do {
       return try Coordinate(parsing: text)
     } catch {
-      if let coordinate = CoordinateSystems.coordinate(text) { return coordinate }
+      // A third part after two numbers is an altitude or an address in files, but probably a radius
+      // here.
+      if !text.contains(",") || text.contains(where: { "({[:;".contains($0) }),
+        let coordinate = CoordinateSystems.coordinate(text)
+      {
+        return coordinate
+      }
       switch error {
       case .latitude(let degrees, _):
         throw ValueError(
