@@ -107,6 +107,12 @@ struct ForeignValuesTests {
     #expect(result.announcements.first?.age == age.1)
   }
 
+  @Test(arguments: [("1800 months", 150), ("1812 months", nil), ("10000 weeks", nil), ("151", nil)])
+  func `ages above 150 years are invalid`(age: (String, Int?)) throws {
+    let result = try readAll(text: "id,lat,lon,age\na,1,2,\(age.0)\n")
+    #expect(result.announcements.first?.age == age.1)
+  }
+
   @Test(arguments: [
     ("Wiek (w latach)", 5, 5), ("Wiek w mies.", 24, 2), ("Alter in Jahren", 5, 5),
     ("Wiek w miesiącach", 24, 2), ("Age (m)", 24, 2),

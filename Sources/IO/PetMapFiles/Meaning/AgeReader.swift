@@ -7,13 +7,13 @@ enum AgeReader {
 
   /// Returns an age in whole years from 0 to 150, or `nil` if the text is not a valid age.
   ///
-  /// - Parameter perYear: The number of units per year of a number without a unit.
+  /// - Parameter perYear: The number of units per year to assume for a number without a unit.
   static func years(_ text: UnsafeBufferPointer<UInt8>, perYear: Double = 1) -> Int? {
     guard text.count > 0, text.count <= 40,
       let (number, end) = DecimalNumber.scan(unsafe Span(_unsafeElements: text)),
       number >= 0, number <= 10_000
     else { return nil }
-    if end == text.count, perYear > 1 { return Int(number / perYear) }
+    if end == text.count, perYear > 1 { return wholeYears(number / perYear) }
     if end == text.count {
       return number <= 150 && number == number.rounded(.down) ? Int(number) : nil
     }
@@ -21,14 +21,13 @@ enum AgeReader {
     // `2 yrs 3 mos`: only the larger unit counts.
     if let second = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
       let parts = rest[second...].drop { $0.isNumber }
-      guard isYears(String(rest[..<second])), units[String(parts).folded] != nil, number <= 150
-      else { return nil }
-      return Int(number)
+      guard isYears(String(rest[..<second])), units[String(parts).folded] != nil else { return nil }
+      return wholeYears(number)
     }
-    let unit = rest.folded
-    guard let perYear = units[unit], perYear > 1 || number <= 150 else { return nil }
-    return Int(number / perYear)
+    return units[rest.folded].flatMap { wholeYears(number / $0) }
   }
+
+  private static func wholeYears(_ years: Double) -> Int? { years <= 150 ? Int(years) : nil }
 
   /// Returns the number of units per year that a word denotes, or `nil` if it is not a unit.
   static func unitsPerYear(_ word: String) -> Double? { units[word.folded] }
