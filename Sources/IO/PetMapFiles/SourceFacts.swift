@@ -11,7 +11,7 @@ public struct SourceFacts: Sendable, Hashable {
     public var isPart = false
     /// Whether the column is kept.
     public var isKept = false
-    /// Whether the column contains a member of a nested object, which is in a column itself.
+    /// Whether the column contains a member of a nested object that also has a column of its own.
     public var isNested = false
   }
 
@@ -56,13 +56,13 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasGridReferences: Bool
   /// Whether each record specifies its UTM zone.
   public let hasZones: Bool
-  /// The directions in which coordinates without a sign are measured according to their columns'
-  /// names, if those directions are south or west.
+  /// The directions, among south and west, that column names specify for coordinates without a
+  /// sign.
   public let directions: [CoordinateDirection]
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool
-  /// The name of the column with ages that are omitted because they are too high for years and have
-  /// no unit.
+  /// The name of the column whose ages are omitted because they have no unit and are too high to be
+  /// in years.
   public let omittedAges: String?
   /// Whether numbers that are NaN or infinite, which JSON does not allow, were read as null.
   public let hasNonFiniteNumbers: Bool

@@ -90,7 +90,8 @@ struct HEIFItems {
     }
     let (offsetSize, lengthSize) = (sizes >> 12, sizes >> 8 & 15)
     let (baseSize, indexSize) = (sizes >> 4 & 15, version > 0 ? sizes & 15 : 0)
-    // ISO/IEC 14496-12, 8.11.3. Smaller numbers would allow an unreasonable number of locations.
+    // The sizes allowed by ISO/IEC 14496-12, 8.11.3. Smaller ones would allow an unreasonable
+    // number of locations.
     let areValid = [offsetSize, lengthSize, baseSize, indexSize].allSatisfy {
       [0, 4, 8].contains($0)
     }
@@ -101,7 +102,7 @@ struct HEIFItems {
         let base = reader.next(baseSize), let extents = reader.next(2)
       else { return }
       var location = Location(id: id)
-      // 0 is an offset in the file, and 1 one in the item data box.
+      // Construction method 0 is an offset in the file, and 1 an offset in the item data box.
       let origin = [0: 0, 1: itemData?.lowerBound ?? file.count][method & 15]
       // Extents without offsets and lengths take no space in the table, so all of them are equal.
       for _ in 0..<(indexSize + offsetSize + lengthSize == 0 ? min(extents, 1) : extents) {

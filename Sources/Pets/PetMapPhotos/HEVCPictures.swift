@@ -14,10 +14,10 @@ public struct HEVCPictures: Sendable, Hashable {
     }
   }
 
-  /// Creates `nil` if the file has pictures of other codecs, or is so malformed that a decoder may
+  /// Returns `nil` if the file has pictures of other codecs, or is so malformed that a decoder may
   /// find larger pictures in it.
   ///
-  /// - Complexity: O(*n*) in the number of items and of units in their data.
+  /// - Complexity: O(*n*) in the number of items and of NAL units in their data.
   public init?(_ file: [UInt8]) {
     for meta in ISOBox.all(in: file, 0..<file.count) where meta.type == "meta" {
       let items = HEIFItems(file, meta: meta)
@@ -41,7 +41,7 @@ public struct HEVCPictures: Sendable, Hashable {
     if largest.pixelCount == 0 { return nil }
   }
 
-  /// Reads the units of a decoder configuration (ISO/IEC 14496-15, 8.3.3.1).
+  /// Reads the NAL units of a decoder configuration (ISO/IEC 14496-15, 8.3.3.1).
   private mutating func addConfiguration(_ content: ArraySlice<UInt8>) -> Bool {
     let bytes = Array(content)
     guard var arrays = bytes.number(at: 22, size: 1) else { return false }
@@ -61,7 +61,7 @@ public struct HEVCPictures: Sendable, Hashable {
     return true
   }
 
-  /// Reads the units of a picture, each of which follows its size in four bytes.
+  /// Reads the NAL units of a picture, each of which is preceded by its size in four bytes.
   private mutating func addUnits(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -73,7 +73,7 @@ public struct HEVCPictures: Sendable, Hashable {
     return true
   }
 
-  /// The type of units that are sequence parameter sets (ITU-T H.265, table 7-1).
+  /// The NAL unit type of sequence parameter sets (ITU-T H.265, table 7-1).
   private static let sequenceParameterSet: UInt8 = 33
 
   private mutating func addUnit(_ unit: ArraySlice<UInt8>) -> Bool {
@@ -91,10 +91,10 @@ private struct SequenceParameterSet {
   private(set) var size = PhotoDimensions(width: 0, height: 0)
   private var bits: BitReader
 
-  /// Creates a set from a unit with its header, or returns `nil` if it is malformed.
+  /// Creates a set from a NAL unit with its header, or returns `nil` if the unit is malformed.
   init?(_ unit: ArraySlice<UInt8>) {
     bits = BitReader(unit)
-    // The header of the unit and the ID of the video parameter set.
+    // The NAL unit header and the ID of the video parameter set.
     bits.skip(16 + 4)
     guard let layers = bits.number(3) else { return nil }
     bits.skip(1)
@@ -123,12 +123,13 @@ private struct SequenceParameterSet {
   }
 }
 
-/// Reads the bits of a unit, without the bytes that prevent start codes (ITU-T H.265, 7.3.1.1).
+/// Reads the bits of a NAL unit without its emulation prevention bytes (ITU-T H.265, 7.3.1.1).
 private struct BitReader {
   private var bytes: [UInt8] = []
   private var index = 0
 
-  /// The bytes of a unit that can precede the size of pictures: the profiles of all layers.
+  /// The number of bytes to read, which exceeds the number that can precede the picture size: the
+  /// profiles of all sub-layers.
   private static let limit = 256
 
   init(_ unit: ArraySlice<UInt8>) {

@@ -30,8 +30,8 @@ public struct PhotoDimensions: Sendable, Hashable {
     return overflows ? .max : product
   }
 
-  /// The number of pixels that take as much memory as the coefficients, of 2 bytes for each of three
-  /// components, if decoding keeps them; otherwise 0.
+  /// The memory for the coefficients that decoding keeps, as a number of 4-byte pixels, or 0 if
+  /// decoding keeps none. Each pixel has three coefficients of 2 bytes, one per component.
   public var coefficientPixelCount: Int {
     guard keepsCoefficients else { return 0 }
     let (product, overflows) = pixelCount.multipliedReportingOverflow(by: 3)

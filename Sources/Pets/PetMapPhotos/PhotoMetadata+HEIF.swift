@@ -26,7 +26,7 @@ extension PhotoMetadata {
       } else if hasItems, !["ftyp", "imda"].contains(box.type),
         file[box.content].contains(where: { $0 != 0 })
       {
-        // Its size must not change, because the locations of items are offsets in the file.
+        // The box must keep its size, because the locations of items are offsets in the file.
         result.replaceSubrange(box.start + 4..<box.start + 8, with: "free".utf8)
         unneeded.append(box.content)
       }

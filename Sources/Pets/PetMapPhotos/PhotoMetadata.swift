@@ -6,8 +6,8 @@
 ///
 /// In JPEG, PNG, WebP and GIF files, metadata segments are removed. In TIFF and HEIF files, whose
 /// parts are located by offsets, metadata is overwritten with zeros. BMP files contain no metadata.
-/// Except in TIFF and BMP files, files after the end of the image are removed as well, such as the
-/// video of a motion photo. Each extension handles one format.
+/// Except in TIFF and BMP files, files appended to the image, such as the video of a motion photo,
+/// are removed as well. Each extension handles one format.
 public enum PhotoMetadata {
   /// Returns the photo without EXIF, XMP, IPTC and GPS metadata and without comments.
   ///

@@ -75,8 +75,8 @@ public final class MapModel<Repository: AnnouncementRepository>: PetMapModel {
 }
 
 extension ListQuery.Circle {
-  /// Creates the smallest circle that contains a viewport with these corners and whose radius is a
-  /// whole number of kilometers.
+  /// Creates the smallest circle around a center that contains a viewport with these corners and
+  /// whose radius is a whole number of kilometers.
   ///
   /// The corners are the farthest points if none is farther than a quarter of the earth's
   /// circumference; otherwise, the circle covers the entire earth.

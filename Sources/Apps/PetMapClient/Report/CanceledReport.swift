@@ -6,8 +6,8 @@ enum CanceledReport: Sendable, Hashable {
   /// A create request whose response was lost.
   case attempted(CreateAttempt)
 
-  /// Returns whether the announcement does not exist, or can no longer be deleted, after a deletion
-  /// has failed with an error.
+  /// Returns whether an error from deleting the announcement means that it does not exist or can no
+  /// longer be deleted.
   func isGone(after error: ClientError) -> Bool {
     if case .created = self { return error == .notFound || error == .refused }
     return error.isFinal

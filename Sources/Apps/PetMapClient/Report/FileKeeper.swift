@@ -2,9 +2,9 @@ import PetMapSystem
 
 /// Stores a flow's photo and unfinished report in files that only their owner can read.
 ///
-/// Files are written to a temporary file, flushed and renamed, so that a crash or a full disk
-/// leaves one complete version. Use one directory per service and flow, because a report is unknown
-/// to other services.
+/// Bytes are written to a temporary file, which is flushed and renamed, so that a crash or a full
+/// disk leaves one complete version. Use one directory per service and flow, because a report is
+/// unknown to other services.
 public struct FileKeeper: ReportKeeper {
   private let directory: String
 
@@ -14,8 +14,8 @@ public struct FileKeeper: ReportKeeper {
   ///   something is stored, accessible only to the owner.
   public init(directory: String) { self.directory = directory }
 
-  /// Returns the stored bytes, or `nil` if there are none, if the file cannot be read, or if it is
-  /// not a regular file.
+  /// Returns the stored bytes, or `nil` if there are none, or if the file cannot be read, is not a
+  /// regular file, or exceeds 64 MiB.
   public func load(_ item: KeptItem) -> [UInt8]? {
     guard let descriptor = try? Descriptor.openRegularFile(path(item)) else { return nil }
     defer { Descriptor.close(descriptor) }

@@ -148,7 +148,7 @@ extension PetReportModel {
     guard let kept = keeper.load(.photo), let format = PhotoFormat(header: kept) else {
       return flow.lostPhoto()
     }
-    // An earlier version may have stored it, and removed less.
+    // An earlier version may have stored the photo with less metadata removed.
     let photo = PhotoMetadata.removed(from: kept)
     let number = transfers.begin()
     do throws(ClientError) {

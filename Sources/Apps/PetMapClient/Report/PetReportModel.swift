@@ -130,7 +130,8 @@ public class PetReportModel {
 
   /// Sets the photo, removes its metadata, and stores it until the report is submitted.
   ///
-  /// - Returns: `false` if the service does not accept the format or size of the photo.
+  /// - Returns: `false` if the photo cannot be edited or stored, or if the service does not accept
+  ///   its format or size.
   @discardableResult
   public func choosePhoto(_ bytes: [UInt8]) -> Bool {
     guard flow.canEdit(.photo) else { return false }
@@ -166,7 +167,7 @@ public class PetReportModel {
   /// service cannot be reached, ``prepare()`` and the next submission try again.
   public func cancel() {
     guard !flow.isLocked else { return }
-    // Until it is deleted, its microchip number cannot be reported again.
+    // Until the announcement is deleted, its microchip number cannot be reported again.
     if let report = flow.pending {
       abandon(.created(report))
     } else if let attempt {
@@ -199,7 +200,8 @@ public class PetReportModel {
     flow.showToast(.copied)
   }
 
-  /// Shows a transient message that the password was copied. ``copyPassword(_:)`` also copies it.
+  /// Shows a transient message that the password was copied. To copy the password as well, use
+  /// ``copyPassword(_:)``.
   public func passwordCopied() { flow.showToast(.copied) }
 
   /// Hides the transient message.

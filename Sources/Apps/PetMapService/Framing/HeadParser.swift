@@ -14,7 +14,7 @@ import PetMapAnnouncements
 package struct HeadParser: Sendable {
   package private(set) var method = ""
   package private(set) var target = ""
-  /// Whether the version is HTTP/1.1 or a later HTTP/1.
+  /// Whether the version is HTTP/1.1 or a later 1.x version.
   package private(set) var isHTTP11 = true
   package private(set) var headers = HeaderFields()
 

@@ -44,7 +44,7 @@ struct FormTokens: Sendable {
     token(for: network, now.milliseconds / Self.period)
   }
 
-  /// Returns whether a form with this token was created for the network at most a day ago.
+  /// Returns whether a token is valid for a network. A token stays valid for 12 to 24 hours.
   func isValid(_ token: String, for network: String, at now: Timestamp) -> Bool {
     let period = now.milliseconds / Self.period
     return [period, period - 1].contains { period in

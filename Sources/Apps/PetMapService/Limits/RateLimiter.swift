@@ -52,7 +52,8 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// A window that starts in the future was opened before the clock was set back.
+  /// Returns whether a window is open. A window that starts in the future was opened before the
+  /// clock was set back, so it is not.
   private static func isOpen(_ window: Window, _ length: Int64, at time: Int64) -> Bool {
     time >= window.start && time < window.start + length
   }

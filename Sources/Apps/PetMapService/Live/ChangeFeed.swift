@@ -32,8 +32,9 @@ package final class ChangeFeed: Sendable {
     var byteCount = 0
     /// The number of the last change that is no longer in the log.
     var forgotten: Int64
-    /// For each ``PublishedChange/Outcome/removedUnseen(since:)``, the numbers of the last changes
-    /// that a listener of another server may have received before it missed the removal.
+    /// For each ``PublishedChange/Outcome/removedUnseen(since:)``, a range of change numbers. If
+    /// the last event that a listener received from another server is in the range, the listener
+    /// may have received the announcement but not its removal.
     var unseen: [Range<Int64>] = []
     /// The listeners that have read the whole log.
     var waiting: [ObjectIdentifier: Wake] = [:]
@@ -43,13 +44,14 @@ package final class ChangeFeed: Sendable {
     var isEnded = false
     /// The timeline of new changes.
     var timeline: Int64
-    /// For each earlier timeline, the number of its last change that is also part of this one.
+    /// For each earlier timeline, the number of its last change that is also part of the current
+    /// timeline.
     var earlier: [Int64: Int64] = [:]
     /// The number of the last change that this server has read, whether or not it was published.
     var lastRead: Int64
     /// The number of store reads that have started.
     var begunReadings = 0
-    /// The last read that succeeded.
+    /// The number of the latest read that succeeded.
     var lastReading = 0
     /// The number of times that changes were undone or lost.
     var replacements = 0
@@ -118,7 +120,7 @@ package final class ChangeFeed: Sendable {
   private let sharesStore: Bool
 
   /// - Parameters:
-  ///   - lastChange: The number of the last change that is not sent.
+  ///   - lastChange: The number of the change after which the feed starts.
   ///   - timeline: The timeline of the last change.
   ///   - sharesStore: Whether listeners may come from other servers, which may be ahead of this
   ///     one.
@@ -236,8 +238,7 @@ package final class ChangeFeed: Sendable {
   /// - Parameters:
   ///   - last: The last event that the listener received on another connection, or `nil` once the
   ///     position is after that event.
-  ///   - wake: A function that is called once when there are more events after an empty
-  ///   result.
+  ///   - wake: A function that is called once when there are more events after an empty result.
   func next(
     _ listener: ChangeStream, from position: inout Int, after last: inout ChangeStream.Last?,
     wake: @escaping @Sendable () -> Void

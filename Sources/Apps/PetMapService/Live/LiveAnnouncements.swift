@@ -88,7 +88,7 @@ package final class LiveAnnouncements: Sendable {
     state.withLock { $0.pins.record(withID: id) != nil }
   }
 
-  /// A snapshot of the published announcements, and the number of the last change to them.
+  /// A snapshot of the published announcements, and the number of the last applied change.
   package var snapshot: (pins: PinCollection, lastChange: Int64) {
     state.withLock { ($0.pins, $0.lastChange) }
   }
@@ -235,8 +235,8 @@ package final class LiveAnnouncements: Sendable {
   /// Returns the effects of changes on published announcements, in order.
   ///
   /// All changes to a deleted announcement have the outcome `deleted`, so only the last of them is
-  /// the deletion. The first of them may be in an earlier batch; the deletion of an announcement that
-  /// this server has never shown is then not noted.
+  /// the deletion. If the others are in earlier batches, the deletion of an announcement that this
+  /// server has never shown is not reported.
   private static func publishedChanges(
     _ changes: [AnnouncementChange], to pins: borrowing LivePins
   ) -> [PublishedChange] {

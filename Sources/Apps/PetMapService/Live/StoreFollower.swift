@@ -3,10 +3,10 @@ import PetMapSystem
 
 /// Keeps ``LiveAnnouncements`` up to date with a store, including writes by other processes.
 ///
-/// A write by this process goes only to the store. ``catchUp(to:)`` then reads new changes from the
-/// change log, at least up to that write, and applies them. Writes by other processes are applied
-/// on the next call, or by ``Service/refresh()``. The in-memory copy therefore changes only through
-/// the log, in log order, so concurrent writes cannot overtake each other.
+/// A write by this process goes only to the store. ``catchUp(to:atMost:)`` then reads new changes
+/// from the change log, at least up to that write, and applies them. Writes by other processes are
+/// applied on the next call, or by ``Service/refresh()``. The in-memory copy therefore changes only
+/// through the log, in log order, so concurrent writes cannot overtake each other.
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementStore
@@ -73,7 +73,8 @@ package final class StoreFollower: Sendable {
   /// calls share one read and its failure, so that they do not queue up while the store hangs.
   ///
   /// - Parameters:
-  ///   - change: The number of a change. If it has been applied, the method returns immediately.
+  ///   - change: The number of a change. If the change has been applied, or too many changes
+  ///     precede it, the method returns immediately.
   ///   - seconds: The maximum time to wait for other reads.
   package func catchUp(
     to change: Int64 = .max, atMost seconds: Double = 8

@@ -7,8 +7,8 @@ struct CitySearch {
   /// A search result.
   struct Match {
     let city: City
-    /// A much larger city nearby, which distinguishes the city from others with the same name, if
-    /// any.
+    /// A much larger city nearby, if there is one, to distinguish the city from others with the
+    /// same name.
     let neighbor: City?
   }
 

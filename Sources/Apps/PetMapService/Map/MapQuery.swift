@@ -132,7 +132,8 @@ struct MapQuery {
     return words.sorted()
   }
 
-  /// The number of words is limited, because each word is searched for in every announcement.
+  /// Parses the text filter. The number of words is limited, because each word is searched for in
+  /// every announcement.
   private static func text(_ text: String) throws(ServiceError) -> TextQuery? {
     guard text.unicodeScalars.count <= TextQuery.lengthLimit else {
       throw .parameter("text", "must be at most \(TextQuery.lengthLimit) characters")

@@ -65,8 +65,8 @@ struct FormControls {
 
   /// Returns a labeled `textarea` with its counter.
   ///
-  /// - Parameter counter: The counter, and the text with which a script announces the number of
-  ///   characters, in which it replaces `{count}`.
+  /// - Parameter counter: The counter's ID and text, and the text of the script's announcements, in
+  ///   which the script replaces `{count}` with the number of characters.
   func area(
     _ id: String, name: String, label: String, value: String,
     counter: (id: String, text: String, announcement: String)

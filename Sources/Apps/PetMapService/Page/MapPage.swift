@@ -61,7 +61,8 @@ struct MapPage {
     count = (try? pins.count(of: query, geodesy: SphereOnly())) ?? pets.count
   }
 
-  /// Other pages cannot be shown in a frame of another site, so embedded links open a new tab.
+  /// The `target` attribute of links. Links on an embedded page open a new tab, because the other
+  /// pages cannot be shown in a frame on another site.
   private var linkTarget: HTML { isEmbedded ? " target=\"_blank\"" : "" }
 
   /// Returns the document.

@@ -83,8 +83,8 @@ package final class PageAssets: Sendable {
     return made
   }
 
-  /// Returns attributes of `body` with the URLs of the map's styles and of MapLibre's files, as far
-  /// as they exist. Each attribute has a leading space.
+  /// Returns attributes of `body` with the URLs of the map's styles and of MapLibre's files, if
+  /// they exist. Each attribute has a leading space.
   func mapAttributes(hasBasemap: Bool) -> HTML {
     let styles: [HTML] =
       hasBasemap

@@ -21,7 +21,7 @@ struct PageFrame {
   var modules: [String] = []
   /// Whether the modules show a map, which needs MapLibre and the base map.
   var showsMap = false
-  /// The language switch of a page that was submitted as a form, whose input a link would lose.
+  /// The language switch to use instead of a link, on a page with input that a link would lose.
   var languageSwitch: HTML?
 
   /// Returns the document.

@@ -104,8 +104,8 @@ extension ReportEntry {
     return (step, all.filter { $0.key.step == step })
   }
 
-  /// Returns whether a problem is shown: the form has no breed without a species, but a breed that
-  /// was entered is not missing.
+  /// Returns whether to show a problem. Without a species, the form discards the breed, so a breed
+  /// that was entered would be reported as missing.
   private func isShown(_ problem: FormProblem) -> Bool {
     problem.field != .breed || (texts[.breed] ?? "").trimmed.isEmpty
       || Species(known: (texts[.species] ?? "").utf8) != nil

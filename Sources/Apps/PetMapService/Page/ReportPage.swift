@@ -24,8 +24,8 @@ struct ReportPage {
   var isNew = false
 
   static let styles = ["base.css", "pages.css", "report.css"]
-  /// The modules of the forms. `pages.js` imports the other one when it needs it, which may be after
-  /// the connection was lost.
+  /// The modules of the forms. `pages.js` imports `report-fields.js` on demand, but the page loads
+  /// both, because the connection may have been lost by then.
   static let modules = ["pages.js", "report-fields.js"]
   private static let formID = "step"
 
@@ -111,8 +111,8 @@ struct ReportPage {
     "/report/\(entry.kind.rawValue)?lang=\(language.rawValue)"
   }
 
-  /// A button that shows the same step in the other language. Pressing Return activates a form's
-  /// first button, so a hidden button that continues precedes it.
+  /// A button that shows the same step in the other language. It follows a hidden button that
+  /// continues, because pressing Return activates a form's first button.
   private var languageSwitch: HTML {
     """
     <button form="\(Self.formID)" name="\(ReportEntry.Name.action)" value="continue" \

@@ -46,7 +46,7 @@ extension Service {
     }
   }
 
-  /// Checks the management password of a form, which may block while hashing.
+  /// Checks the management password of a form. May block while hashing.
   ///
   /// An unknown ID is rejected and counts toward a lockout, like a wrong password, so that the
   /// response does not reveal whether the announcement exists.
@@ -80,8 +80,8 @@ extension Service {
     try check(credentials, try announcement(call).id, from: call.head.peer)
   }
 
-  /// A peer's attempts to manage an announcement are evaluated one at a time, so that concurrent
-  /// guesses cannot exceed the limit. API requests also start one at a time; see
+  /// Checks a password. A peer's attempts to manage an announcement are evaluated one at a time,
+  /// so that concurrent guesses cannot exceed the limit. API requests also start one at a time; see
   /// ``Route/isSerial``.
   private func check(
     _ credentials: BasicCredentials, _ id: AnnouncementID, from address: String
@@ -120,8 +120,8 @@ extension Service {
     }
   }
 
-  /// Returns the outcome of an attempt under the lockout that all servers share, or `nil` if this
-  /// is the only server.
+  /// Returns the outcome of an attempt under the lockout that all servers of the store share, or
+  /// `nil` if the store cannot be shared.
   private func sharedOutcome(
     of attempt: PasswordAttempt, _ matches: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome? {

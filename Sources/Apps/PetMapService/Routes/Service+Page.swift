@@ -57,7 +57,7 @@ extension Service {
       to: call, status: status, headers: headers)
   }
 
-  /// Returns the page for an error of a request whose response a browser would have shown.
+  /// Returns the error page for a failed request with which a browser opened a page.
   func errorPage(_ error: ServiceError, to head: RequestHead) -> Response {
     let call = Call(head: head, variables: [:])
     let (title, text): (PageText, PageText)

@@ -143,8 +143,8 @@ package final class Service: Sendable {
     }
   }
 
-  /// Applies changes that other processes have made to the store. Called several times a second. It
-  /// may block.
+  /// Applies changes that other processes have made to the store. May block. Call this method about
+  /// once per second while idle, and more often under load.
   package func refresh() {
     feed.noteReading {
       // After an error, the next call tries again.
@@ -319,7 +319,8 @@ extension Service {
     do throws(StoreError) { return try value() } catch { throw ServiceError(error) }
   }
 
-  /// Deletes an announcement from the store. When it returns, reads no longer see it.
+  /// Deletes an announcement from the store. Once this returns, reads no longer see the
+  /// announcement, except while many other changes are being read; see ``mayBeBehind``.
   func removing(_ id: AnnouncementID) throws(ServiceError) {
     do throws(StoreError) {
       try environment.store.delete(id)

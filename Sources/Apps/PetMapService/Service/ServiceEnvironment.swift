@@ -42,8 +42,8 @@ package struct ServiceEnvironment: Sendable {
   /// Prepares the callout of an announcement, or `nil` if callouts are not available.
   package var callout:
     (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?
-  /// Compresses bytes with gzip and returns `nil` on failure, or `nil` if compression is not
-  /// available.
+  /// A function that compresses bytes with gzip and returns `nil` on failure. Without the function,
+  /// nothing is compressed.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
   /// The base map, or `nil` for a map with a plain background.

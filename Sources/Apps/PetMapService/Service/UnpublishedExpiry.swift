@@ -3,16 +3,16 @@ import PetMapSystem
 
 /// The schedule for deleting reports without a photo.
 ///
-/// A wrong time of day must not make reports appear old, so nothing is deleted if the clock has
+/// A wrong wall-clock time must not make reports appear old, so nothing is deleted if the clock has
 /// been changed since the last check.
 struct UnpublishedExpiry: Sendable {
   /// The time in milliseconds after which reports expire.
   private let lifetime: Int64
   private var nextCheck: MonotonicTime?
-  /// The time of day at zero on the monotonic clock, according to the last check.
+  /// The wall-clock time at zero on the monotonic clock, according to the last check.
   private var origin: Int64 = 0
 
-  /// The allowed drift of the time of day between two checks, in milliseconds.
+  /// The allowed drift of the wall clock between two checks, in milliseconds.
   private static let tolerance: Int64 = 60_000
 
   init(lifetime: Int64) { self.lifetime = lifetime }
@@ -44,7 +44,8 @@ extension Service {
   private static let expiredAtOnce = 500
 
   /// Deletes reports that have been without a photo for longer than
-  /// ``ServiceEnvironment/unpublishedLifetime``. Called several times a second. It may block.
+  /// ``ServiceEnvironment/unpublishedLifetime``. May block. Call this method about once per second
+  /// or more often.
   ///
   /// - Returns: The number of deleted reports.
   package func expireUnpublished() -> Int {

@@ -43,7 +43,7 @@ final class UnpackedFile: ByteStream {
 }
 
 extension FileError {
-  /// Performs a step in reading an archive, converting its errors.
+  /// Runs `body`, which reads from an archive, and converts its errors to file errors.
   static func unpacking<Result>(
     _ path: String, _ body: () throws(ArchiveFile.Failure) -> Result
   ) throws(FileError) -> Result {

@@ -46,8 +46,8 @@ struct CSVDialect {
     window.consume(to: window.start + row.length)
   }
 
-  /// Removes the table name from columns such as Power BI's `Pets[lat]` if all columns have the same
-  /// one and none of them is mapped.
+  /// Removes the table name from columns such as Power BI's `Pets[lat]` if all columns have the
+  /// same table name and none of the columns is mapped.
   private static func withoutTable(_ columns: [String], _ mapping: SourceMapping) -> [String] {
     let table = (columns.first ?? "").prefix { $0 != "[" } + "["
     guard columns.count > 1, columns.allSatisfy({ $0.hasPrefix(table) && $0.hasSuffix("]") }),

@@ -68,8 +68,8 @@ public enum FileError: Error, Sendable, Hashable {
   case malformed(FilePlace, Malformation)
   /// A record exceeds the size limit.
   case recordTooLong(FilePlace, limit: Int)
-  /// The parts of each record are in different places of a file that exceeds the size limit for
-  /// such files.
+  /// Each record's parts are scattered across the file, which exceeds the size limit for such
+  /// files.
   case scatteredRecords(path: String, limit: Int)
   /// The file has no column for this field.
   case missingColumn(path: String, field: AnnouncementField, columns: [String])

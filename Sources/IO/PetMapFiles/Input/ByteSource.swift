@@ -109,7 +109,7 @@ final class ByteSource {
   /// Whether the file, compressed or not, can be opened again by its path.
   var isOnDisk: Bool { path != "-" && file?.isRegular == true }
 
-  /// The maximum number of bytes that are read into memory at once.
+  /// The maximum number of bytes that ``whole()`` reads into memory.
   static let wholeLimit = 1 << 30
 
   /// Returns all bytes, and rewinds the source.

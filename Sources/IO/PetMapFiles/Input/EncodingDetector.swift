@@ -132,14 +132,15 @@ struct EncodingDetector {
     return iso > windows ? "ISO-8859-2" : "WINDOWS-1250"
   }
 
-  /// Whether lines end as on the classic Mac, and most bytes next to letters are in the half of its
-  /// encoding with the accented letters, where other Latin encodings have no letters.
+  /// Whether lines end with carriage returns, as in classic Mac OS, and most non-ASCII bytes next
+  /// to letters are from 0x80 to 0x9F, where Mac OS Roman has accented letters but other Latin
+  /// encodings have few letters or none.
   private var isMacintosh: Bool {
     func count(_ bytes: ClosedRange<Int>) -> Int { countsNextToLetters[bytes].reduce(0, +) }
     return hasCarriageReturns && !hasLineFeeds && count(0x80...0x9F) > count(0xA0...0xFF)
   }
 
-  /// The Greek encodings differ in the accented capital alpha.
+  /// The Greek encodings to try, most likely first. They differ in the accented capital alpha.
   private var greek: [String] {
     let (windows, iso) = (sample.count { $0 == 0xA2 }, sample.count { $0 == 0xB6 })
     return windows > iso ? ["WINDOWS-1253", "ISO-8859-7"] : ["ISO-8859-7", "WINDOWS-1253"]

@@ -14,7 +14,7 @@ final class JSONColumns: RawRecords {
 
   private let window: InputWindow
   private let layout: JSONShape.ColumnLayout
-  /// The index after the file's value.
+  /// The index after the file's top-level value.
   private let end: Int
   /// The position in each column.
   private var cursors: [JSONTokens] = []

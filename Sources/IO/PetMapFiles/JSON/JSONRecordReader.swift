@@ -72,7 +72,7 @@ struct JSONRecordReader: ~Copyable {
       }
     }
 
-    /// Whether the name never simply denotes a column.
+    /// Whether the C++ reader returns members with this name instead of writing them to a column.
     var isRequested: Bool { ![.attributes, .fields, .key].contains(self) }
   }
 

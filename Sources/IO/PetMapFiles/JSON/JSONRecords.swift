@@ -19,7 +19,7 @@ final class JSONRecords: RawRecords {
     case members
     /// After the top-level value.
     case trailing
-    /// After an object that was a record and begins on the given line; more records may follow.
+    /// After a top-level record that begins on the given line; more records may follow.
     case afterRecord(line: Int)
     /// Records that follow each other, regardless of line breaks.
     case values

@@ -65,7 +65,7 @@ struct NestedMembers {
     to columns: inout [RawColumn]
   ) -> Bool {
     var column = 0
-    // The columns that are appended on the way may contain objects as well.
+    // Columns that are appended during the loop may contain objects as well.
     while column < columns.count, column < slices.count {
       let value = unsafe slices[column]
       if value.kind == PETMAP_SLICE_NESTED {

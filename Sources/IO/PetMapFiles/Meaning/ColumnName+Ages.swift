@@ -4,7 +4,7 @@ extension ColumnName {
   /// the name does not specify a unit.
   static func ageUnitsPerYear(of name: String) -> Double? {
     guard let words = agePhrase(name) else { return nil }
-    // A letter may be a preposition: `Wiek w mies.`.
+    // A single letter may be a preposition: `Wiek w mies.`.
     let long = words.filter { $0.utf8.count > 1 && !connectors.contains($0) }
     return (long.isEmpty ? words : long).lazy.compactMap { AgeReader.unitsPerYear($0) }.first
   }

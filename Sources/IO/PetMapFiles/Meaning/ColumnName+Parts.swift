@@ -98,8 +98,8 @@ extension ColumnName {
   /// if no other column does.
   static func looseStem(_ stem: [String]) -> [String] { stem.filter { !notations.contains($0) } }
 
-  /// Returns whether a bracket after the name of a coordinate qualifies it, as opposed to denoting
-  /// something else, as in `Latitude (min)` and `Latitude (owner)`.
+  /// Returns whether a bracket after the name of a coordinate only qualifies it, as in
+  /// `Latitude (deg)`, as opposed to `Latitude (min)` and `Latitude (owner)`.
   static func isQualifier(bracket: String, of field: AnnouncementField, in name: String) -> Bool {
     guard field == .latitude || field == .longitude else { return true }
     let isAngular = words(of: name).contains { Self.isAngular($0) }

@@ -1,4 +1,4 @@
-/// Names that consist of a usual name and words that do not change its meaning: `Owner Phone`,
+/// Names that consist of a common name and words that do not change its meaning: `Owner Phone`,
 /// `Photo 1`, `N° de puce`, `Data do desaparecimento`, `Pet's name`.
 extension ColumnName {
   /// Returns the field that a name denotes without its qualifiers.

@@ -127,7 +127,7 @@ private struct DateParts {
       }
     }
     guard Self.isTime(scalars[index...]) else { return nil }
-    // `12345 Oak St` is not a spreadsheet's date.
+    // `12345 Oak St` is not a spreadsheet's serial date.
     if numbers.count == 1, month == nil, numbers[0].digits == 5,
       scalars[index...].contains(where: { $0.properties.isAlphabetic })
     {
@@ -322,7 +322,7 @@ private struct DateParts {
       if let date = compact((day, 8)), (1900...2100).contains(date.year) { return date }
       return number.digits == 12 ? CalendarDate(daysSinceEpoch: number.value / 86_400_000) : nil
     case 13: return CalendarDate(daysSinceEpoch: number.value / 86_400_000)
-    // A spreadsheet's date, in days since 1899-12-30.
+    // A spreadsheet's serial date, in days since 1899-12-30.
     case 5: return CalendarDate(daysSinceEpoch: number.value - 25_569)
     case 9, 10: return CalendarDate(daysSinceEpoch: number.value / 86_400)
     default: return nil

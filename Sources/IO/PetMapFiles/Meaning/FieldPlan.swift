@@ -32,7 +32,7 @@ final class FieldPlan {
   let columns: [Column]
   /// Whether every record has every column.
   let isTable: Bool
-  /// Whether the source is in the service's own format, in which all text stands for itself.
+  /// Whether the source is in the service's own format, in which all text is taken literally.
   let isOwnFormat: Bool
   /// The candidate columns of each field; the first one with a value in a record is used.
   private let candidates: FieldTable<[Int]>
@@ -267,8 +267,8 @@ final class FieldPlan {
     return (sorted, rivals)
   }
 
-  /// Removes the columns that contain the limits of an area: those with the same name in both
-  /// directions, as in `west_lon` and `east_lon`.
+  /// Removes the columns that contain the bounds of an area: those whose names differ only in
+  /// opposite directions, as in `west_lon` and `east_lon`.
   private static func withoutLimits(_ candidates: [Int], _ columns: [RawColumn]) -> [Int] {
     let directed = candidates.compactMap { candidate in
       ColumnName.direction(of: columns[candidate].name).map {

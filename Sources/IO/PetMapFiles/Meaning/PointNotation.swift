@@ -195,8 +195,8 @@ struct GridReference {
       y: Double(isNorth ? row : row + 100) * 100_000 + meters(digits[half...]))
   }
 
-  /// Returns the row with a letter that is nearest to the middle of a band, in units of 100 km from
-  /// the equator, or `nil` if the row is outside the band.
+  /// Returns the row with the given letter that is nearest to the middle of a band, in units of
+  /// 100 km from the equator, or `nil` if that row is outside the band.
   ///
   /// 100 rows span 90°; a band is 8° high, except the northernmost, which is 12° high.
   private static func row(_ letter: Int, band: Int) -> Int? {

@@ -33,7 +33,7 @@ struct ShortDates {
     return count >= 20 && range >= 12 && 2 * (firsts.max - firsts.min) < range
   }
 
-  /// Whether the first numbers are all the same and cannot be months, unlike the last ones.
+  /// Whether the first numbers are all the same and cannot be months, while the last numbers vary.
   private var isFirstConstant: Bool {
     firsts.min == firsts.max && firsts.min > 12 && lasts.min < lasts.max
   }

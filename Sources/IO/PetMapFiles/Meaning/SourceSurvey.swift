@@ -79,8 +79,8 @@ struct SourceSurvey {
     /// The number of values that are dates, in a column whose name is weak.
     var dates = 0
 
-    /// Whether so many ages are high that they are probably not in years. A few are typing errors or
-    /// codes for an unknown age.
+    /// Whether enough ages are high to suggest that they are not in years. A few high ages may be
+    /// typos or codes for an unknown age.
     var hasHighAges: Bool { highAges > 0 && highAges * 5 >= filled }
     /// Whether all species or breeds are numbers, which refer to another table.
     var areReferences: Bool { references > 0 && references == filled }

@@ -40,7 +40,8 @@ package struct IDSet {
     return true
   }
 
-  /// The length is encoded first, as a varint with seven bits per byte, least significant first.
+  /// Appends an ID to the storage, preceded by its length as a varint: seven bits per byte, least
+  /// significant first.
   private mutating func append(_ id: UnsafeBufferPointer<UInt8>) {
     var length = id.count
     while length >= 0x80 {

@@ -3,8 +3,8 @@ import PetMapAnnouncements
 
 /// Checks of a record's coordinates against each other.
 extension SourceRecord {
-  /// Returns the pair of columns that contains a latitude if the longitude is in another pair, so that
-  /// they do not belong together.
+  /// Returns the pair of columns that contains the latitude if the longitude is in a different
+  /// pair, so that the two do not belong together.
   func mixedPair(
     _ latitude: (slice: RawSlice, column: Int), _ longitude: (slice: RawSlice, column: Int)
   ) -> CoordinateColumns? {

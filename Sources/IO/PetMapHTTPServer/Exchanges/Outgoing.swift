@@ -7,7 +7,7 @@ import PetMapService
 /// position in a stream. Serving a slow reader therefore does not require a copy of the content.
 struct Outgoing {
   enum Progress {
-    /// Part of it was sent.
+    /// Part of the response was sent.
     case sent
     /// Sending would block.
     case blocked

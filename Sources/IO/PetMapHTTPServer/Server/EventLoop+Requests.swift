@@ -12,7 +12,8 @@ extension EventLoop {
     switch Sockets.receive(connection.descriptor, into: &receiveBuffer) {
     case .count(let count):
       connection.input.append(receiveBuffer[..<count])
-      // If the buffer is full or the peer has closed, there is more to read.
+      // If the buffer is full, there may be more data. If the peer has closed, the end of the
+      // stream has yet to be read.
       connection.canRead = count == receiveBuffer.count || connection.isHungUp
       return true
     case .wouldBlock: connection.canRead = false

@@ -49,7 +49,8 @@ extension EventLoop {
 
   /// Sends the next part of a response.
   ///
-  /// - Returns: `false` if sending would block or the peer has disconnected.
+  /// - Returns: `false` if sending would block, the stream has no data yet, or the peer has
+  ///   disconnected.
   func send(_ connection: Connection) -> Bool {
     guard connection.canWrite else { return false }
     let (id, mailbox) = (connection.id, mailbox)

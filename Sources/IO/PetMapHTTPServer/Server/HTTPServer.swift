@@ -101,8 +101,8 @@ package final class HTTPServer: Sendable {
       && listener.isAccepting(within: max(seconds, 2))
   }
 
-  /// Stops accepting connections, finishes requests in flight, and closes. Subsequent calls have no
-  /// effect.
+  /// Stops accepting connections, finishes requests in flight, and closes all connections.
+  /// Subsequent calls have no effect.
   ///
   /// - Parameter patience: The timeout for requests in flight, in seconds.
   /// - Returns: `false` if some of them had to be aborted, in which case the process should exit.

@@ -13,9 +13,9 @@ final class Listener: Sendable {
   private let descriptor: Int32
   private let core: ServerCore
   private let mailboxes: [Mailbox]
-  /// The refused connections, oldest first. They stay open until their peers have read the
-  /// response. Closing a socket with unread bytes resets the connection, and the peer may lose the
-  /// response (RFC 9112, 9.6).
+  /// The refused connections, oldest first. They stay open for a moment, so that their peers can
+  /// read the response: closing a socket with unread bytes resets the connection, and the peer may
+  /// lose the response (RFC 9112, 9.6).
   private let lingering = Guarded<[Int32]>([])
   /// The maximum number of refused connections to keep open; descriptors are scarce when
   /// connections are refused.
@@ -55,8 +55,9 @@ final class Listener: Sendable {
       || SystemClock.seconds() - lastIteration.withLock { $0 } <= seconds
   }
 
-  /// Waits for a connection: for a second while there are refused ones to close, otherwise without
-  /// a timeout, so that an idle server does not wake up.
+  /// Waits for a connection: for a second while there are refused ones to close, or if shutting
+  /// down the socket would not end the wait; otherwise without a timeout, so that an idle server
+  /// does not wake up.
   private func waitForConnection() -> Bool {
     isWaiting.store(true, ordering: .releasing)
     defer { isWaiting.store(false, ordering: .releasing) }

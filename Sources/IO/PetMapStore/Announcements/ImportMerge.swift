@@ -137,7 +137,7 @@ extension Announcement {
 }
 
 extension ImportCounts {
-  /// Records an update that leaves an announcement unrecognizable.
+  /// Records an update after which an announcement is no longer recognizable.
   fileprivate mutating func note(
     _ sourceID: String, _ before: Announcement, _ after: Announcement
   ) {

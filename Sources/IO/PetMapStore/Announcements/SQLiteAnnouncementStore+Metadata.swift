@@ -29,8 +29,8 @@ extension SQLiteAnnouncementStore {
   /// modified photo gets a new version, as after an upload, but its announcement's `updatedAt` does
   /// not change. The operation may take minutes, during which the store can be read and written.
   ///
-  /// - Parameter shouldContinue: Called before each photo; returning `false` ends the run, and the
-  ///   next one continues.
+  /// - Parameter shouldContinue: Called before each photo. Returning `false` ends the run; a later
+  ///   run processes the remaining photos.
   public func removePhotoMetadata(
     while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval {

@@ -122,7 +122,7 @@ private struct PhotoPublication: Sendable {
 
   /// Renames the photo and commits its row, atomically.
   ///
-  /// - Returns: The announcement, or `nil` if it does not exist.
+  /// - Returns: The announcement, or `nil` if it does not exist or its photo is not ``replaced``.
   func run(
     _ connection: SQLiteConnection, at now: Timestamp?
   ) throws(SQLiteError) -> StoredAnnouncement? {
@@ -169,7 +169,7 @@ private struct PhotoPublication: Sendable {
 public struct PhotoCleaning: Sendable {
   /// The number of photos without an announcement, which were moved to ``trash``.
   public private(set) var trashed = 0
-  /// The directory of photos moved today.
+  /// The directory to which photos are moved today.
   public private(set) var trash = ""
   /// The number of photos removed after ``trashDays`` in the trash.
   public private(set) var purged = 0

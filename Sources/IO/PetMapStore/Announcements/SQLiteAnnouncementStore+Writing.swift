@@ -2,10 +2,10 @@ import PetMapSQLite
 public import PetMapAnnouncements
 
 extension SQLiteAnnouncementStore {
-  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. Creation times never
-  /// decrease: if the clock was set back slightly, the new announcement gets the time of the newest
-  /// one. If the clock was wrong by more than the tolerance of ``CreationClock``, `createdAt`
-  /// follows it again as soon as it is corrected.
+  /// Inserts an announcement; see ``AnnouncementStore/create(_:at:)``. If the clock is set back
+  /// slightly, creation times do not decrease: a new announcement gets the time of the newest one.
+  /// If the clock was ahead by more than the tolerance of ``CreationClock``, creation times follow
+  /// the clock again as soon as it is corrected.
   public func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
@@ -131,13 +131,14 @@ extension StoredAnnouncement {
 
 /// The tolerances for the clock that provides the creation times of announcements.
 enum CreationClock {
-  /// The largest number of milliseconds by which the clock can be set back with new announcements
-  /// still being listed first.
+  /// The number of milliseconds by which the clock can be set back while new announcements are
+  /// still listed first.
   private static let tolerance: Int64 = 120_000
   /// 2025-01-01. A clock that shows an earlier time was never set.
   private static let earliestTime = Timestamp(milliseconds: 1_735_689_600_000)
 
-  /// Returns the latest creation time of an existing announcement that a new one must not precede.
+  /// Returns the latest creation time that counts: a new announcement must not precede existing
+  /// ones created up to then. Later times are from a clock that was ahead.
   static func latest(at now: Timestamp) -> Timestamp {
     Timestamp(milliseconds: now < earliestTime ? .max : now.milliseconds + tolerance)
   }

@@ -126,7 +126,7 @@ enum SourceChoice {
     return .update(known[0])
   }
 
-  /// Returns whether unnamed records belong to the unnamed source.
+  /// Returns whether the records to import belong to the unnamed source.
   private static func isSame<Failure>(
     _ unnamed: StoredSource, _ given: ImportSource,
     _ likeness: (StoredSource) throws(Failure) -> Likeness

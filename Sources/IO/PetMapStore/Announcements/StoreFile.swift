@@ -9,8 +9,8 @@ struct StoreFile: Sendable {
 
   let path: String
 
-  /// Opens the file for writing, migrates it to the current version, and makes every commit durable
-  /// before it returns.
+  /// Opens the file for writing and migrates it to the current version. Every commit on the
+  /// connection is durable when it returns.
   ///
   /// - Parameter creates: Whether to create the file if it does not exist.
   func writer(creates: Bool) throws(StoreError) -> SQLiteConnection {

@@ -9,9 +9,9 @@ import PetMapAnnouncements
 ///   reports. Coordinates have type ANY, because a REAL column stores -0.0 as 0. `reporter_network`
 ///   is a keyed hash of the network from which a report was created.
 /// - `source`: One row per imported source. At most one has no `name`. `file` is the name of the
-///   last imported file, NULL for standard input or if unknown. An imported announcement's `source`
-///   refers to this table; `source_id` is the record's ID in the source, `photo_url` the URL of its
-///   photo there, and `kept` a JSON object of kept columns.
+///   last imported file: empty for standard input, NULL if unknown. An imported announcement's
+///   `source` refers to this table; `source_id` is the record's ID in the source, `photo_url` the
+///   URL of its photo there, and `kept` a JSON object of kept columns.
 /// - `deletion`: The number of the change that deleted an announcement.
 /// - `state`: A single row with the number of the last change, and the number of the last deletion
 ///   that has been dropped from `deletion`.

@@ -3,9 +3,9 @@ import PetMapSystem
 
 /// The directory that contains a store's photos, each stored as a file `<uuid>.<extension>`.
 ///
-/// It also contains temporary files: `.petmap-<16 digits>.upload` is a photo being uploaded, and
-/// `.petmap-<uuid>.<extension>.previous` is a photo being replaced, which is restored if its
-/// replacement is not committed.
+/// It also contains temporary files: `.petmap-<16 hexadecimal digits>.upload` is a photo being
+/// uploaded, and `.petmap-<uuid>.<extension>.previous` is a photo being replaced, which is restored
+/// if its replacement is not committed.
 struct PhotoDirectory: Sendable {
   let path: String
 

@@ -79,7 +79,7 @@ enum PlaceText {
   }
 
   /// Returns the radius as `±15 km`, or as `±250 m` if it is less than a kilometer, rounded up.
-  /// Returns `nil` for a radius that exceeds half the earth's circumference.
+  /// Returns `nil` for a radius that is not positive or exceeds half the earth's circumference.
   static func text(radius kilometers: Double, _ words: Words) -> String? {
     guard kilometers > 0, kilometers <= Sphere.halfCircumference.kilometers else { return nil }
     return kilometers < 1

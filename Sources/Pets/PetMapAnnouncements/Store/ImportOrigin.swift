@@ -81,7 +81,8 @@ extension Announcement {
   public static var recognizableDistance: Meters { .kilometers(100) }
 
   /// Returns whether an update from the same source plausibly describes the same animal: the
-  /// species is the same, and the coordinate is within ``recognizableDistance``.
+  /// species is the same, or is ``Species/other`` in either of them, and the coordinate is within
+  /// ``recognizableDistance``.
   public func isRecognizable(as update: Announcement) -> Bool {
     let other = Species.other.word
     let isSameSpecies =

@@ -5,7 +5,7 @@ public import PetMapAPI
 public struct PinDistances<Geodesy: GeodesyProvider> {
   private let circle: PinCircle
   private let geodesy: Geodesy
-  /// Created when a pin first requires it.
+  /// The calculator, which is created when a pin first requires it.
   private var calculator: Geodesy.Calculator?
   private var projection: Geodesy.Projection?
 

@@ -9,7 +9,7 @@ struct PinListing: Sendable {
   }
 
   private static let chunkSize = 512
-  /// No chunk is empty.
+  /// The chunks, none of which is empty.
   private var chunks: [[Entry]] = []
   private(set) var count = 0
 

@@ -50,7 +50,8 @@ extension PinQuery.Order {
 
 /// Selects and sorts the pins on a query's page: those after the offset, up to the limit.
 ///
-/// Before sorting, it retains at most twice as many pins as are on the page.
+/// The sorter retains at most twice as many pins as there are up to the end of the page, or 1,024
+/// if that is more.
 public struct PinSorter<Pin: SortablePin> {
   private let order: PinQuery.Order
   private let offset: Int

@@ -81,8 +81,8 @@ struct PinIDTable: Sendable {
 /// A key that is compared byte by byte, for the names of pins and elements and the attributes of
 /// tiles.
 ///
-/// All of them share one key type because the compiler specializes `Dictionary` for each. The key
-/// is not a `String` because canonically equivalent strings compare equal.
+/// All uses share one key type because the compiler specializes `Dictionary` for each key type. The
+/// key is not a `String` because canonically equivalent strings compare equal.
 package struct ByteKey: Hashable, Sendable {
   package let bytes: [UInt8]
 

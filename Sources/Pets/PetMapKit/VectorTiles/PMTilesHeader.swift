@@ -105,7 +105,7 @@ public struct PMTilesDirectory: Sendable {
 
   /// Returns `nil` if the bytes are malformed.
   ///
-  /// - Parameter bytes: The directory without compression.
+  /// - Parameter bytes: The uncompressed directory.
   /// - Complexity: O(*n*) in the number of entries.
   public init?(_ bytes: [UInt8]) {
     var reader = VarintReader(bytes: bytes)
@@ -129,7 +129,7 @@ public struct PMTilesDirectory: Sendable {
     var end: Int?
     for index in entries.indices {
       guard let offset = reader.next(), offset < 1 << 56 else { return nil }
-      // 0 continues after the previous entry.
+      // 0 means that the content follows that of the previous entry.
       guard let start = offset > 0 ? Int(offset) - 1 : end else { return nil }
       entries[index].offset = start
       end = start + entries[index].length
@@ -152,7 +152,7 @@ public struct PMTilesDirectory: Sendable {
   public var first: Target? { entries.first?.target }
 }
 
-/// Reads variable-width numbers as in Protocol Buffers.
+/// Reads varints, as defined by Protocol Buffers.
 private struct VarintReader {
   let bytes: [UInt8]
   private var index = 0

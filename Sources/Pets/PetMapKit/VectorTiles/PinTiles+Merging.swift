@@ -27,8 +27,8 @@ extension PinTiles {
     return largest + 256
   }
 
-  /// Returns how to merge the pins at a zoom so that no tile exceeds a limit, or `nil` if no tile
-  /// exceeds it anyway.
+  /// Returns how to merge the pins at a zoom so that no tile exceeds a limit, if possible, or `nil`
+  /// if merging is not necessary or cannot reduce the tiles.
   ///
   /// All tiles at a zoom show clusters from the same zoom, so that each pin is counted once.
   ///
