@@ -9,14 +9,6 @@ import Testing
 struct StorePhotoMetadataTests {
   private let workshop = StoreWorkshop()
 
-  /// Returns a GIF with or without a comment, which is metadata.
-  private static func gif(_ number: UInt64, hasComment: Bool) -> [UInt8] {
-    let screen = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
-    let comment = [0x21, 0xFE, 4] + Array("home".utf8) + [0]
-    let image: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, UInt8(number), 0, 0x3B]
-    return screen + (hasComment ? comment : []) + image
-  }
-
   /// Creates a store with photos from an earlier version; every second one has a comment.
   ///
   /// - Parameter isProcessed: Whether the earlier version recorded that it had removed metadata.
@@ -25,7 +17,8 @@ struct StorePhotoMetadataTests {
     for number in 1...count {
       try store.create(number)
       _ = try store.publishPhoto(
-        Self.gif(number, hasComment: number % 2 == 0), format: .gif, of: StoreWorkshop.id(number),
+        StoreWorkshop.gif(number, hasComment: number % 2 == 0), format: .gif,
+        of: StoreWorkshop.id(number),
         at: StoreWorkshop.at(1))
     }
     store.close()
@@ -57,7 +50,7 @@ struct StorePhotoMetadataTests {
     #expect(removal == PhotoMetadataRemoval(cleaned: 3, isComplete: true))
     for number in 1...7 as ClosedRange<UInt64> {
       let (after, bytes) = try stored(store, number)
-      #expect(bytes == Self.gif(number, hasComment: false))
+      #expect(bytes == StoreWorkshop.gif(number, hasComment: false))
       #expect(after.announcement.updatedAt == StoreWorkshop.at(1))
       #expect((after.photo == before[Int(number) - 1].photo) == (number % 2 == 1))
     }
@@ -94,7 +87,7 @@ struct StorePhotoMetadataTests {
   @Test func `a damaged photo is not changed`() throws {
     try fill(3)
     let name = PhotoName(id: StoreWorkshop.id(2), format: .gif)
-    try write(Self.gif(9, hasComment: true), to: workshop.photos + "/" + name.text)
+    try write(StoreWorkshop.gif(9, hasComment: true), to: workshop.photos + "/" + name.text)
     let store = try workshop.open()
     defer { store.close() }
     #expect(

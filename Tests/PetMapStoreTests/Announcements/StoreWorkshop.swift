@@ -71,6 +71,14 @@ struct StoreWorkshop: Sendable {
   static func jpeg(_ seed: UInt8, count: Int = 1000) -> [UInt8] {
     [0xFF, 0xD8, 0xFF] + (0..<count).map { UInt8(truncatingIfNeeded: $0) ^ seed }
   }
+
+  /// Returns a GIF with or without a comment, which is metadata.
+  static func gif(_ number: UInt64, hasComment: Bool) -> [UInt8] {
+    let screen = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
+    let comment = [0x21, 0xFE, 4] + Array("home".utf8) + [0]
+    let image: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, UInt8(number), 0, 0x3B]
+    return screen + (hasComment ? comment : []) + image
+  }
 }
 
 extension AnnouncementStore {

@@ -3,83 +3,27 @@ import PetMapPhotos
 import PetMapSQLite
 import PetMapSystem
 
-/// The result of ``SQLiteAnnouncementStore/removePhotoMetadata(while:)``.
-public struct PhotoMetadataRemoval: Sendable, Hashable {
-  /// The number of photos from which metadata was removed.
-  public var cleaned = 0
-  /// The number of photos that were skipped because they are missing or damaged; `petmap store
-  /// check` lists them.
-  public var skipped = 0
-  /// Whether all photos have been processed, in this run or earlier ones.
-  public var isComplete = false
-
-  /// Creates a result.
-  public init(cleaned: Int = 0, skipped: Int = 0, isComplete: Bool = false) {
-    self.cleaned = cleaned
-    self.skipped = skipped
-    self.isComplete = isComplete
-  }
-}
-
-extension SQLiteAnnouncementStore {
+extension SQLiteAnnouncementStore: PhotoMetadataStore {
   /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded or
-  /// with less metadata removed.
-  ///
-  /// Each photo is processed once by this version: the store records its progress. A
-  /// modified photo gets a new version, as after an upload, but its announcement's `updatedAt` does
-  /// not change. The operation may take minutes, during which the store can be read and written.
-  ///
-  /// - Parameter shouldContinue: Called before each photo. Returning `false` ends the run; a later
-  ///   run processes the remaining photos.
+  /// with less metadata removed; see ``ServedStore/removePhotoMetadata(while:)``.
   public func removePhotoMetadata(
     while shouldContinue: () -> Bool
-  ) throws(StoreError) -> PhotoMetadataRemoval {
-    var removal = PhotoMetadataRemoval()
-    var last = try read { (table) throws(SQLiteError) in try table.photoWithoutMetadata() }
-    while last < .max {
-      let next = last
-      let photos = try read { (table) throws(SQLiteError) in
-        try table.photos(after: next, limit: 100)
-      }
-      for stored in photos {
-        guard shouldContinue() else { return removal }
-        switch try removeMetadata(of: stored) {
-        case true?: removal.cleaned += 1
-        case false?: break
-        case nil: removal.skipped += 1
-        }
-      }
-      let reached = photos.last?.insertion ?? .max
-      try write { (table) throws(SQLiteError) in try table.setPhotoWithoutMetadata(reached) }
-      last = reached
-    }
-    removal.isComplete = true
-    return removal
+  ) throws(StoreError) -> PhotoMetadataRemoval { try removeMetadata(while: shouldContinue) }
+
+  func photoWithoutMetadata() throws(StoreError) -> Int64 {
+    try read { (table) throws(SQLiteError) in try table.photoWithoutMetadata() }
   }
 
-  /// Removes the metadata of a photo.
-  ///
-  /// - Returns: Whether the photo had metadata, or `nil` if it is missing or damaged.
-  private func removeMetadata(of stored: StoredAnnouncement) throws(StoreError) -> Bool? {
-    guard let photo = stored.photo, let name = stored.photoName else { return false }
-    guard let bytes = try self.photo(of: stored.id, version: photo.version) else {
-      // The result is also `nil` if the photo was replaced or deleted in the meantime.
-      let current = try announcement(stored.id)?.photo
-      return current == photo ? nil : false
-    }
-    let content = PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
-    let expected = try read { (table) throws(SQLiteError) in try table.photoContent(of: name) }
-    guard content == expected else {
-      return try announcement(stored.id)?.photo == photo ? nil : false
-    }
-    let cleaned = PhotoMetadata.removed(from: bytes)
-    guard cleaned != bytes else { return false }
-    do throws(StoreError) {
-      try replacePhoto(photo, by: cleaned, of: name)
-      return true
-    } catch .notFound {
-      return false
-    }
+  func setPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
+    try write { (table) throws(SQLiteError) in try table.setPhotoWithoutMetadata(insertion) }
+  }
+
+  func photos(after insertion: Int64, limit: Int) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (table) throws(SQLiteError) in try table.photos(after: insertion, limit: limit) }
+  }
+
+  func photoContent(of name: PhotoName) throws(StoreError) -> PhotoContent? {
+    try read { (table) throws(SQLiteError) in try table.photoContent(of: name) }
   }
 }
 

@@ -25,6 +25,17 @@ extension PostgresAnnouncementStore {
     _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
     at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
+    try publish(bytes, format: format, fetchedFrom: url, of: id, at: now)
+  }
+
+  /// - Parameters:
+  ///   - replaced: The photo to replace, or `nil` to replace any.
+  ///   - url: The URL from which the photo was fetched, if any.
+  ///   - now: The new `updatedAt`; `nil` to keep it.
+  func publish(
+    _ bytes: [UInt8], format: PhotoFormat, replacing replaced: StoredPhoto? = nil,
+    fetchedFrom url: String? = nil, of id: AnnouncementID, at now: Timestamp? = nil
+  ) throws(StoreError) -> StoredAnnouncement {
     guard try announcement(id) != nil else { throw .notFound }
     if let files { try PhotoDirectory(files.path).checkPresence() }
     let file = try files?.add(bytes, format: format)
@@ -38,11 +49,13 @@ extension PostgresAnnouncementStore {
     let photo = StoredPhoto(format: format, byteCount: bytes.count, version: version)
     let digest = PhotoDigest(of: bytes.span)
     let stored = try write { (table) throws(PostgresError) -> StoredAnnouncement? in
-      guard var stored = try table.announcement(id, isLocked: true) else { return nil }
+      guard var stored = try table.announcement(id, isLocked: true),
+        replaced == nil || stored.photo == replaced
+      else { return nil }
       stored.photo = photo
       if let url { stored.photoSource = url }
       stored.announcement.photoUrl = PhotoName(id: id, format: format).url
-      stored.touch(at: now)
+      if let now { stored.touch(at: now) }
       try table.update(stored)
       try table.setPhoto(photo, digest: digest, of: id)
       stored.change = try table.noteChange(of: id)

@@ -82,12 +82,6 @@ public final class PostgresAnnouncementStore: ServedStore {
   /// Closes the connections; later calls fail.
   public func close() { primary.close() }
 
-  /// Does nothing: photos that earlier versions stored, or that were moved from another store, keep the
-  /// metadata that those versions did not remove.
-  public func removePhotoMetadata(
-    while shouldContinue: () -> Bool
-  ) throws(StoreError) -> PhotoMetadataRemoval { PhotoMetadataRemoval(isComplete: true) }
-
   // MARK: Connections
 
   func read<Value>(
