@@ -250,6 +250,21 @@ def the_list_of_a_phone_does_not_cover_the_attribution(browsers):
 
 
 @suite.test
+def a_drag_that_ends_over_the_callout_moves_the_map(browsers):
+    for size in ((1280, 800), (390, 844)):
+        with browsers.page(at(0, 0, 15), size=size) as page:
+            click_middle(page, up=20)
+            before = query(page)["at"]
+            card = page.locator(CARD).bounding_box()
+            x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+            page.mouse.move(card["x"] - 30, y)
+            page.mouse.down()
+            page.mouse.move(x, y, steps=8)
+            page.mouse.up()
+            until(lambda: query(page)["at"] != before, f"the address after the drag, {size}")
+
+
+@suite.test
 def a_click_on_a_cluster_zooms_to_where_it_splits(browsers):
     with browsers.page(at(-2000, 30, 13)) as page:
         click_middle(page, wanted=lambda: float(query(page)["zoom"]) > 13.5)

@@ -148,6 +148,11 @@ export class MapView {
     map.on("error", (/** @type {any} */ { sourceId }) => this.#failed(sourceId));
     map.once("idle", () => performance.mark("petmap-idle"));
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
+    // MapLibre does not end a drag if the button is released over an element above the map, such as the callout.
+    document.addEventListener("mouseup", (event) => {
+      const isOutside = !map.getCanvasContainer().contains(/** @type {Node} */ (event.target));
+      if (isOutside && map.dragPan.isActive()) map.getCanvas().dispatchEvent(new MouseEvent("mouseup", event));
+    });
     isDark.addEventListener("change", () => map.setStyle(mapStyle(), { diff: false }));
   }
 
