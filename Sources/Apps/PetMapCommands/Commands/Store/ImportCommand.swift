@@ -24,13 +24,13 @@ extension Command {
         + "by more than 100 km, because the file may belong to another source.",
       "If a record has the ID of one of the store's own announcements, as in an export, it refers "
         + "to that announcement. Importing an export into the same store changes nothing.",
-      "--fetch-photos fetches the photos that the records link to, up to 20 MB and "
-        + "\(PhotoDimensions.megapixelLimit) megapixels each, and stores them without metadata. Photos that are already in the store are "
-        + "fetched again only if their URL has changed. Photos that cannot be fetched are "
-        + "reported. Fetching from this machine or a private network requires "
-        + "--allow-private-hosts, since a file could otherwise make petmap access them. Before you "
-        + "fetch photos, stop any server that uses the store, unless the store is a PostgreSQL "
-        + "database.",
+      "--fetch-photos fetches the photos that the records link to, up to 20 MiB and "
+        + "\(PhotoDimensions.megapixelLimit) megapixels each, and stores them without metadata. "
+        + "Photos that are already in the store are fetched again only if their URL has changed. "
+        + "Photos that cannot be fetched are reported. Fetching from this machine or a private "
+        + "network requires --allow-private-hosts, since a file could otherwise make petmap "
+        + "access them. Before you fetch photos, stop any server that uses the store, unless the "
+        + "store is a PostgreSQL database.",
       "An import is atomic: if it is interrupted, no records are imported. A running service shows "
         + "the imported records immediately.",
     ],
