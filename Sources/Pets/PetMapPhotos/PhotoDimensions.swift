@@ -18,11 +18,8 @@ public struct PhotoDimensions: Sendable, Hashable {
   /// The maximum number of pixels in a photo.
   public static let pixelLimit = megapixelLimit * 1_000_000
 
-  /// Returns whether a photo has more pixels than the service accepts. Returns `false` if the header
-  /// has no size.
-  public static func exceedLimit(_ file: [UInt8], format: PhotoFormat) -> Bool {
-    PhotoDimensions(file, format: format).map { $0.pixelCount > pixelLimit } ?? false
-  }
+  /// Whether the photo has more pixels than the service accepts.
+  public var exceedsLimit: Bool { pixelCount > Self.pixelLimit }
 
   /// The number of pixels, or `Int.max` if it overflows.
   public var pixelCount: Int {

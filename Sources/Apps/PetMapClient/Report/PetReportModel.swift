@@ -143,7 +143,7 @@ public class PetReportModel {
       flow.showToast(.photoSize)
       return false
     }
-    if PhotoDimensions.exceedLimit(bytes, format: format) {
+    if PhotoDimensions(bytes, format: format)?.exceedsLimit == true {
       flow.showToast(.photoTooLarge)
       return false
     }

@@ -63,7 +63,7 @@ final class PhotoUpload: BodyReceiver {
         "File is not a valid image format (JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC, HEIF)",
         field: "file")
     }
-    if PhotoDimensions.exceedLimit(file, format: format) { throw tooManyPixels }
+    if PhotoDimensions(file, format: format)?.exceedsLimit == true { throw tooManyPixels }
     return format
   }
 

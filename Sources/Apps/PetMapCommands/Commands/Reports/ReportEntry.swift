@@ -104,7 +104,7 @@ struct ReportEntry {
         .badData, Phrase.photoFormat.text(language).withoutPeriod, at: path.quoted,
         remedy: "use another file")
     }
-    if PhotoDimensions.exceedLimit(bytes, format: format) {
+    if PhotoDimensions(bytes, format: format)?.exceedsLimit == true {
       throw CommandError(
         .badData, Phrase.photoTooLarge.text(language).withoutPeriod, at: path.quoted,
         remedy: "use a photo of at most \(PhotoDimensions.megapixelLimit) megapixels")

@@ -128,7 +128,7 @@ struct PhotoFetch {
       }
     }
     guard let format = PhotoFormat(header: bytes) else { return "not a photo" }
-    if PhotoDimensions.exceedLimit(bytes, format: format) {
+    if PhotoDimensions(bytes, format: format)?.exceedsLimit == true {
       return "more than \(PhotoDimensions.megapixelLimit) megapixels"
     }
     do throws(StoreError) {
