@@ -116,20 +116,6 @@ struct PetReportModelTests {
     #expect(await repository.calls.dropFirst() == [.upload(report), .upload(report)])
   }
 
-  @Test func `a resumed report whose photo is lost is sent after another one is selected`() async {
-    let repository = FakeRepository()
-    let keeper = MemoryKeeper()
-    let report = CreatedReport(id: "kept", password: "111111")
-    keeper.save(report.json, as: .pendingReport)
-    let model = model(repository, keeper)
-    #expect(model.flow.step == .photo)
-    model.choosePhoto(photo)
-    #expect(model.nextTitle == .submitButton)
-    model.next()
-    await model.settled()
-    #expect(model.state == .sent(report))
-  }
-
   @Test func `nothing is sent if the report cannot be stored`() async {
     let repository = FakeRepository()
     let keeper = FailingKeeper()

@@ -16,7 +16,7 @@ extension PetReportModel {
     }
   }
 
-  /// Starts a task that runs after the current one.
+  /// Starts a task that runs after the current one. Canceling it cancels the current one as well.
   private func enqueue(_ work: @escaping @MainActor () async -> Void) {
     let current = sending
     sending = Task {

@@ -112,10 +112,10 @@ public class PetReportModel {
 
   /// Validates this step and continues to the next one. On the last step, or once the announcement
   /// exists, submits the report.
-  public func next() { if flow.isLastStep { submit() } else { proceed() } }
+  public func next() { if flow.isSubmitStep { submit() } else { proceed() } }
 
   /// The title of the button for ``next()``.
-  public var nextTitle: Phrase { flow.isLastStep ? .submitButton : .continueButton }
+  public var nextTitle: Phrase { flow.isSubmitStep ? .submitButton : .continueButton }
 
   /// Validates this step and continues to the next one.
   public func proceed() { flow.proceed(today: today) }

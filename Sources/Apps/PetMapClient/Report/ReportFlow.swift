@@ -99,6 +99,7 @@ public struct ReportFlow: Sendable, Hashable {
   /// Changes the form if the field can be edited, and clears the field's problem.
   public mutating func edit(_ field: ReportField, _ change: (inout ReportForm) -> Void) {
     guard canEdit(field) else { return }
+    // The closure can change any field of the form, but only the photo of a created report.
     var changed = form
     change(&changed)
     if pending == nil { form = changed } else { form.photo = changed.photo }
@@ -115,7 +116,7 @@ public struct ReportFlow: Sendable, Hashable {
 
   /// Whether the report is submitted from the current step: the last one, or any step once the
   /// announcement exists.
-  public var isLastStep: Bool { step.next == nil || pending != nil }
+  var isSubmitStep: Bool { step.next == nil || pending != nil }
 
   /// Continues to the next step if the current step is valid; otherwise, reports the problems.
   ///
