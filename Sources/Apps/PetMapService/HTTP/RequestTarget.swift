@@ -65,9 +65,6 @@ package struct RequestTarget: Sendable, Hashable {
     }
   }
 
-  /// Returns the value of the last parameter with a name.
-  package func value(_ name: String) -> String? { parameters.value(name) }
-
   private static func text(_ raw: Substring) -> String {
     // Unlike a path, a value may contain NUL, because a source ID can be any string.
     PercentEncoding.decoded(raw.utf8, plusIsSpace: true, allowsNUL: true) ?? String(raw)

@@ -87,19 +87,19 @@ struct MapQuery {
   /// Reads `near` and `radius`, which restrict pins to a circle and add distances.
   private mutating func takeOrigin(_ parameters: [QueryParameter]) throws(ServiceError) {
     var radius = Double.infinity
-    if let parameter = parameters.last(where: { $0.name == "radius" }) {
-      guard let meters = DecimalNumber.parse(parameter.value), meters > 0 else {
+    if let text = parameters.value("radius") {
+      guard let meters = DecimalNumber.parse(text), meters > 0 else {
         throw .parameter("radius", "must be a number of meters above 0")
       }
       radius = meters
     }
-    guard let near = parameters.last(where: { $0.name == "near" }) else {
+    guard let near = parameters.value("near") else {
       if pins.order == .distance {
         throw .parameter("near", "is required when 'order' is 'distance'")
       }
       return
     }
-    guard let center = Coordinate(parameter: near.value) else {
+    guard let center = Coordinate(parameter: near) else {
       throw .parameter("near", "must be latitude,longitude in degrees")
     }
     pins.order = .distance

@@ -15,8 +15,7 @@ package struct MapPictureRequest: Sendable {
 
   private static let sides = 64...2048
 
-  init(_ target: RequestTarget, clusters: PinClusters) throws(ServiceError) {
-    let parameters = target.parameters
+  init(_ parameters: [QueryParameter], clusters: PinClusters) throws(ServiceError) {
     for name in ["at", "near"] {
       if let text = parameters.value(name), Coordinate(parameter: text) == nil {
         throw .parameter(name, "must be latitude,longitude in degrees")

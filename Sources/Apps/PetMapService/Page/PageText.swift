@@ -31,8 +31,8 @@ extension RequestHead {
   /// The language of a page: the one in `?lang=`, or else the preferred one in `Accept-Language`
   /// (RFC 9110, section 12.5.4), or else English.
   var pageLanguage: Language {
-    let chosen = target.parameters.first { $0.name == "lang" }
-    return chosen.flatMap { Language(rawValue: $0.value) }
+    let chosen = target.parameters.value("lang")
+    return chosen.flatMap { Language(rawValue: $0) }
       ?? Language(preferring: acceptedLanguages)
   }
 

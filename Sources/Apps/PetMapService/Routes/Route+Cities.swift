@@ -24,24 +24,16 @@ extension Route {
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
-    var (text, limit) = (String?.none, 6)
-    for parameter in call.head.target.parameters {
-      switch parameter.name {
-      case "text": text = parameter.value
-      case "limit":
-        guard let number = Int(parameter.value), (1...20).contains(number) else {
-          throw .parameter("limit", "must be an integer between 1 and 20")
-        }
-        limit = number
-      default: break
-      }
+    let parameters = call.head.target.parameters
+    let text = try searchText(in: parameters, limit: cityTextLimit)
+    guard let limit = Int(parameters.value("limit") ?? "6"), (1...20).contains(limit) else {
+      throw .parameter("limit", "must be an integer between 1 and 20")
     }
-    let search = try searched(text, limit: cityTextLimit)
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("data")
       writer.array { writer in
-        for match in CitySearch(search)?.matches(limit: limit) ?? [] {
+        for match in CitySearch(text)?.matches(limit: limit) ?? [] {
           writer.object { writer in
             writer.member("name", match.city.name)
             writer.member("latitude", match.city.coordinate.latitude)
@@ -73,9 +65,8 @@ extension Route {
       ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
-    let text = call.head.target.value("text")
-    let coordinate = service.environment.parseCoordinate(
-      try searched(text, limit: coordinateTextLimit))
+    let text = try searchText(in: call.head.target.parameters, limit: coordinateTextLimit)
+    let coordinate = service.environment.parseCoordinate(text)
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("data")
@@ -94,9 +85,13 @@ extension Route {
   /// Map links may be long.
   private static let coordinateTextLimit = 2000
 
-  /// Returns the text to search for.
-  private static func searched(_ text: String?, limit: Int) throws(ServiceError) -> String {
-    guard let text else {
+  /// Returns the value of the `text` parameter.
+  ///
+  /// - Throws: 400 if the parameter is missing or longer than the limit.
+  private static func searchText(
+    in parameters: [QueryParameter], limit: Int
+  ) throws(ServiceError) -> String {
+    guard let text = parameters.value("text") else {
       throw .parameter("text", "is required")
     }
     guard text.unicodeScalars.count <= limit else {

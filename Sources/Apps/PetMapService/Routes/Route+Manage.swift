@@ -17,12 +17,11 @@ extension Route {
         return description
       }()
     ) { (service, call) throws(ServiceError) in
-      let target = call.head.target
+      let parameters = call.head.target.parameters
       let manage = service.managePage(call)
-      let id = target.value(SentPage.Name.id) ?? ""
-      if let action = target.value(ManagePage.Name.done).flatMap(ManagePage.Action.init(rawValue:)),
-        let id = AnnouncementID(id)
-      {
+      let id = parameters.value(SentPage.Name.id) ?? ""
+      let done = parameters.value(ManagePage.Name.done)
+      if let action = done.flatMap(ManagePage.Action.init(rawValue:)), let id = AnnouncementID(id) {
         return service.page(manage.done(action, id), to: call)
       }
       return service.page(manage.credentials(id: id), to: call)

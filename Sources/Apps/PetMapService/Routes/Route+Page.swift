@@ -113,12 +113,13 @@ extension Service {
 
   fileprivate func mapPicture(_ call: Call) throws(ServiceError) -> Reaction {
     guard let draw = environment.pictures.view else { throw .notFound }
-    let query = try MapQuery(filters: call.head.target.parameters)
+    let parameters = call.head.target.parameters
+    let query = try MapQuery(filters: parameters)
     let (clusters, lastChange) =
       live.clusters(of: query.pins.filter)
       .map { ($0, live.lastChange) } ?? (nil, 0)
     guard let clusters else { return .waitForClusters }
-    let request = try MapPictureRequest(call.head.target, clusters: clusters)
+    let request = try MapPictureRequest(parameters, clusters: clusters)
     let tag = EntityTag.of(
       Array("\(environment.version) \(lastChange) \(call.head.target.query ?? "")".utf8))
     return .respond(

@@ -94,7 +94,7 @@ extension Service {
   fileprivate func poster(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.poster else { throw .notFound }
-    let size = call.head.target.value("size")
+    let size = call.head.target.parameters.value("size")
     guard let paper = size.map({ PaperSize(rawValue: $0) }) ?? .a4 else {
       throw .parameter("size", "must be 'a4' or 'letter'")
     }
