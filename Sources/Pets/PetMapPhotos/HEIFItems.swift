@@ -22,7 +22,7 @@ struct HEIFItems {
   private(set) var locations: [Location] = []
   /// The items whose bytes are parts of other items.
   private(set) var dataReferences: [(item: Int, sources: [Int])] = []
-  /// Whether the table of locations was read to its end.
+  /// Whether all tables of locations were read to their ends.
   private(set) var hasAllLocations = true
 
   init(_ file: [UInt8], meta: ISOBox) {
@@ -35,7 +35,8 @@ struct HEIFItems {
       dataReferences += Self.dataReferences(in: box, of: file)
     }
     for box in boxes where box.type == "iloc" {
-      addLocations(of: box, in: file, itemData: itemData)
+      let isWhole = addLocations(of: box, in: file, itemData: itemData)
+      hasAllLocations = hasAllLocations && isWhole
     }
   }
 
@@ -79,14 +80,15 @@ struct HEIFItems {
   }
 
   /// Adds the locations up to one that does not fit.
+  ///
+  /// - Returns: Whether the table was read to its end.
   private mutating func addLocations(
     of table: ISOBox, in file: [UInt8], itemData: Range<Int>?
-  ) {
-    hasAllLocations = false
+  ) -> Bool {
     var reader = Reader(
       file: file, index: table.content.lowerBound, end: table.content.upperBound)
     guard let version = reader.next(1), reader.next(3) != nil, let sizes = reader.next(2) else {
-      return
+      return false
     }
     let (offsetSize, lengthSize) = (sizes >> 12, sizes >> 8 & 15)
     let (baseSize, indexSize) = (sizes >> 4 & 15, version > 0 ? sizes & 15 : 0)
@@ -95,12 +97,12 @@ struct HEIFItems {
     let areValid = [offsetSize, lengthSize, baseSize, indexSize].allSatisfy {
       [0, 4, 8].contains($0)
     }
-    guard areValid, let count = reader.next(version < 2 ? 2 : 4) else { return }
+    guard areValid, let count = reader.next(version < 2 ? 2 : 4) else { return false }
     for _ in 0..<count {
       guard let id = reader.next(version < 2 ? 2 : 4),
         let method = version > 0 ? reader.next(2) : 0, reader.next(2) != nil,
         let base = reader.next(baseSize), let extents = reader.next(2)
-      else { return }
+      else { return false }
       var location = Location(id: id)
       // Construction method 0 is an offset in the file, and 1 an offset in the item data box.
       let origin = [0: 0, 1: itemData?.lowerBound ?? file.count][method & 15]
@@ -111,7 +113,7 @@ struct HEIFItems {
         else {
           location.isComplete = false
           locations.append(location)
-          return
+          return false
         }
         let start = (origin ?? file.count) + base + offset
         if start < file.count, length > 0 {
@@ -121,7 +123,7 @@ struct HEIFItems {
       }
       locations.append(location)
     }
-    hasAllLocations = true
+    return true
   }
 
   /// Reads numbers sequentially.
