@@ -108,13 +108,11 @@ extension PostgresTable {
     return (stored, row.blob(1))
   }
 
-  /// Records the announcement created with a key, and sometimes drops expired keys.
+  /// Records the announcement created with a key; see ``CreationKey/dropsExpired(creating:)``.
   func record(
     _ key: CreationKey, of id: AnnouncementID, at now: Timestamp
   ) throws(PostgresError) {
-    // One announcement in 256 drops expired keys, because finding them examines every unpublished
-    // announcement.
-    if id.low & 0xFF == 0 {
+    if CreationKey.dropsExpired(creating: id) {
       try connection.query(
         "DELETE FROM creation_key WHERE \(Self.isExpired)",
         .integer(now.milliseconds - CreationKey.lifetime))
