@@ -238,7 +238,7 @@ struct EveryStoreTests {
     let subject = StoreSubject(kind)
     let store = try subject.open()
     let first = try store.create(new(1, "k", "body"), at: StoreWorkshop.at(0))
-    let second = new(256, "l", "body")
+    let second = try new(256, "l", "body")
     #expect(CreationKey.dropsExpired(creating: second.id))
     _ = try store.create(second, at: StoreWorkshop.at(100_000))
     let again = try store.create(new(3, "k", "body"), at: StoreWorkshop.at(200_000))
