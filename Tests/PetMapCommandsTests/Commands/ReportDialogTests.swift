@@ -95,6 +95,7 @@ extension ServiceCommandTests {
     #expect(first.errors.contains("run the same command again to send only the photo"))
     #expect(try list(server) == "0\n")
     #expect(try Subprocess(arguments, environment: environment).status == 5)
+    let credentials = first.output.split(whereSeparator: \.isWhitespace)
 
     // Another report does not affect the pending one.
     let other = try TerminalRun(
@@ -104,6 +105,7 @@ extension ServiceCommandTests {
     #expect(
       other.errors.contains(
         "An earlier report is still waiting for its photo. Send it now? [Y/n] "))
+    for credential in credentials { #expect(other.errors.contains(": \(credential)\n")) }
     #expect(other.errors.contains("! You are offline. Your report is kept; try again."))
     #expect(other.errors.contains("Try again? [Y/n] "))
     #expect(other.status == 5)
@@ -114,6 +116,27 @@ extension ServiceCommandTests {
     #expect(resumed.status == 0)
     #expect(resumed.errors.contains("Report sent"))
     #expect(resumed.output == other.output)
+    #expect(try list(server) == "1\n")
+  }
+
+  @Test func `a corrected report replaces one whose response was lost`() throws {
+    let server = try server()
+    defer { _ = server.stop() }
+    let photo = try photo()
+    defer { try? FileManager.default.removeItem(at: photo) }
+    let data = TemporaryDirectory()
+    let proxy = try #require(CuttingProxy(to: server.port, [.init(response: 5)]))
+    defer { proxy.stop() }
+    let arguments =
+      ["report", "--source", "http://127.0.0.1:\(proxy.port)", "--photo", photo.path]
+      + ["--microchip", "123456789012345"] + complete
+    let environment = ["XDG_DATA_HOME": data.path]
+    let lost = try Subprocess(arguments, environment: environment)
+    #expect(lost.status == 5)
+    #expect(lost.output == "")
+    // The announcement has the microchip number until it is deleted.
+    let corrected = try Subprocess(arguments.map { $0 == "Rex" ? "Max" : $0 }, environment: environment)
+    #expect(corrected.status == 0, "\(corrected.errors)")
     #expect(try list(server) == "1\n")
   }
 

@@ -9,8 +9,7 @@ enum CanceledReport: Sendable, Hashable {
   /// Returns whether an error from deleting the announcement means that it does not exist or can no
   /// longer be deleted.
   func isGone(after error: ClientError) -> Bool {
-    if case .created = self { return error == .notFound || error == .refused }
-    return error.isFinal
+    if case .created = self { error == .notFound || error == .refused } else { false }
   }
 
   private var json: [UInt8] {

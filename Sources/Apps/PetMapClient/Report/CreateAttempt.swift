@@ -1,3 +1,4 @@
+public import PetMapAnnouncements
 public import PetMapJSON
 
 /// A create request with its `Idempotency-Key`.
@@ -35,6 +36,21 @@ public struct CreateAttempt: Sendable, Hashable {
     else { return nil }
     self.key = key
     self.body = body
+  }
+}
+
+extension AnnouncementRepository {
+  /// Deletes the announcement that a create request has created, if any. Only the response to the
+  /// same request contains its password, so the request is repeated first.
+  ///
+  /// - Throws: ``ClientError`` unless it is ``ClientError/isFinal``, in which case there is nothing
+  ///   to delete.
+  public func withdraw(_ attempt: CreateAttempt, offset: UTCOffset) async throws(ClientError) {
+    do throws(ClientError) {
+      try await delete(try await create(attempt.body, offset: offset, key: attempt.key))
+    } catch {
+      guard error.isFinal else { throw error }
+    }
   }
 }
 

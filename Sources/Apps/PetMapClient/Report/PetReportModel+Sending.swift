@@ -63,7 +63,10 @@ extension PetReportModel {
     // A canceled report may have the same microchip number.
     await deleteCanceledReports()
     if Task.isCancelled { throw .cancelled }
-    if let attempt, attempt.body != body { try await withdraw(attempt) }
+    if let attempt, attempt.body != body {
+      try await repository.withdraw(attempt, offset: offset())
+      forgetAttempt()
+    }
     let attempt = attempt ?? CreateAttempt(body)
     if self.attempt == nil {
       guard keeper.save(attempt.json, as: .createAttempt) else { return nil }
@@ -78,23 +81,6 @@ extension PetReportModel {
       if error.isFinal { forgetAttempt() }
       throw error
     }
-  }
-
-  /// Deletes an announcement that an earlier request with different input may have created.
-  private func withdraw(_ earlier: CreateAttempt) async throws(ClientError) {
-    do throws(ClientError) {
-      try await delete(earlier)
-    } catch {
-      guard error.isFinal else { throw error }
-    }
-    forgetAttempt()
-  }
-
-  /// Deletes the announcement that a create request has created. Only the response to the same
-  /// request contains its password.
-  private func delete(_ attempt: CreateAttempt) async throws(ClientError) {
-    let report = try await repository.create(attempt.body, offset: offset(), key: attempt.key)
-    try await repository.delete(report)
   }
 
   private var canceledReports: [CanceledReport] {
@@ -135,7 +121,7 @@ extension PetReportModel {
   private func delete(_ report: CanceledReport) async throws(ClientError) {
     switch report {
     case .created(let report): try await repository.delete(report)
-    case .attempted(let attempt): try await delete(attempt)
+    case .attempted(let attempt): try await repository.withdraw(attempt, offset: offset())
     }
   }
 

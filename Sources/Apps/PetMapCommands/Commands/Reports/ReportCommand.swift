@@ -153,7 +153,7 @@ private struct ReportRun {
         entry.restore(pending, photo: PhotoMetadata.removed(from: sending.pendingPhoto))
         announce(pending)
       } else {
-        sending.forget()
+        credentials(of: pending, dialog)
       }
     }
     if !isResumed, try !dialog.complete(&entry) { return .noResult }
@@ -189,6 +189,11 @@ private struct ReportRun {
   private func summary(_ report: CreatedReport, _ dialog: ReportDialog) {
     let title = Phrase.summaryTitle.text(language)
     dialog.say("\n" + console.colored(title, .green, on: console.errors))
+    credentials(of: report, dialog)
+  }
+
+  /// Prints the ID and the password for a reader.
+  private func credentials(of report: CreatedReport, _ dialog: ReportDialog) {
     dialog.say("  ID: \(report.id)")
     dialog.say("  \(Phrase.managementPassword.text(language)): \(report.password)")
     dialog.say("  " + Phrase.keepPassword.text(language))

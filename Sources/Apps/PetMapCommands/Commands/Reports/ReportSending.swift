@@ -48,23 +48,17 @@ struct ReportSending {
   /// - Parameter created: Called when the report has been created, before its photo is sent.
   func send(_ entry: inout ReportEntry, created: (CreatedReport) -> Void) -> Outcome {
     guard var work = entry.flow.submit(today: today) else { return .incomplete }
-    let offset = offset
     let photo = entry.photo
     while true {
       switch work {
       case .create:
         guard let body = entry.flow.form.body(today: today) else { return .incomplete }
-        let attempt = attempt(body)
-        let result = service.attempt(console) { (client) async throws(ClientError) in
-          try await client.create(attempt.body, offset: offset, key: attempt.key)
-        }
-        switch result {
+        switch create(body) {
         case .success(let report):
           keep(report, body, photo)
           created(report)
           work = entry.flow.created(report)
         case .failure(let error):
-          if error.isFinal { keeper.save(nil, as: .createAttempt) }
           entry.flow.failed(error)
           return .failed(error)
         }
@@ -90,11 +84,28 @@ struct ReportSending {
     }
   }
 
-  /// Returns the saved attempt to create the same report, if its response was lost, or else saves a
-  /// new attempt.
-  private func attempt(_ body: JSONValue) -> CreateAttempt {
-    let saved = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
-    if let saved, saved.body == body { return saved }
+  /// Creates the announcement with a key that is saved before the request is sent, or repeats the
+  /// request if its response was lost.
+  private func create(_ body: JSONValue) -> Result<CreatedReport, ClientError> {
+    let offset = offset
+    var attempt = keeper.load(.createAttempt).flatMap(CreateAttempt.init(json:))
+    if let earlier = attempt, earlier.body != body {
+      let withdrawal = service.attempt(console) { (client) async throws(ClientError) in
+        try await client.withdraw(earlier, offset: offset)
+      }
+      if case .failure(let error) = withdrawal { return .failure(error) }
+      attempt = nil
+    }
+    let request = attempt ?? newAttempt(body)
+    let result = service.attempt(console) { (client) async throws(ClientError) in
+      try await client.create(request.body, offset: offset, key: request.key)
+    }
+    if case .failure(let error) = result, error.isFinal { keeper.save(nil, as: .createAttempt) }
+    return result
+  }
+
+  /// Creates an attempt and saves it.
+  private func newAttempt(_ body: JSONValue) -> CreateAttempt {
     let attempt = CreateAttempt(body)
     if !keeper.save(attempt.json, as: .createAttempt) {
       console.note(
@@ -111,5 +122,6 @@ struct ReportSending {
       return console.note(
         "cannot save the report; if sending its photo fails, you must enter the report again")
     }
+    keeper.save(nil, as: .createAttempt)
   }
 }
