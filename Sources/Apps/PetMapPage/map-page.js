@@ -374,7 +374,7 @@ class MapPage {
     } catch {
       return this.#tell(this.#words.text("petFailed"), () => this.#select(pet, { address: false }));
     }
-    // On a phone, a selection enlarges the map.
+    // On a phone, a selection enlarges the map. Pan only when the animation has ended and the map has its final size.
     const growth = document.querySelector("main")?.getAnimations() ?? [];
     if (growth.length && pet.id === this.#selected?.id) this.#drawCallout(false);
     await Promise.allSettled(growth.map(({ finished }) => finished));

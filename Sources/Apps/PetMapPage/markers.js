@@ -155,7 +155,8 @@ function drawRing(name, ratio) {
  */
 export function picture(name) {
   // MapLibre interpolates images only if their resolution differs from that of the screen. Otherwise, it may skip or
-  // repeat a column of pixels, which is visible in the digits of clusters.
+  // repeat a column of pixels, which is visible in the digits of clusters. On screens with more than four pixels per
+  // CSS pixel, as at a browser zoom of 500 %, four are enough.
   const pixelRatio = devicePixelRatio > 4 ? 4 : Math.ceil(devicePixelRatio) + 1;
   const status = /** @type {"MISSING"} */ (/^pin\/(MISSING|FOUND|CLOSED)$/.exec(name)?.[1]);
   // The shadows of pins at the same coordinate would add up to black.

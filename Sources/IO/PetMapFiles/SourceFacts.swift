@@ -56,8 +56,8 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasGridReferences: Bool
   /// Whether each record specifies its UTM zone.
   public let hasZones: Bool
-  /// The directions, among south and west, that column names specify for coordinates without a
-  /// sign.
+  /// The directions in which columns of unsigned coordinates are measured according to their names:
+  /// south, west, or both. North and east are not listed, because they need no conversion.
   public let directions: [CoordinateDirection]
   /// Whether longitudes range from 0 to 360.
   public let isFullCircle: Bool

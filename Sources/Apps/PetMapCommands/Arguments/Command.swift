@@ -36,7 +36,7 @@ package struct Command: Sendable {
   /// The positional arguments other than files to read.
   package let operands: [Operand]
   /// Returns the groups of options. Finding them by reflection takes about as long as starting the
-  /// program, so it is not done for the commands that are not used.
+  /// program, so it is deferred until the command is used.
   private let makeGroups: @Sendable () -> [Group]
   package let run: @Sendable (ParsedArguments, Console) throws(CommandError) -> ExitStatus
 
@@ -57,7 +57,9 @@ package struct Command: Sendable {
     }
   }
 
-  /// The options of the command by group.
+  /// The groups of options.
+  ///
+  /// - Complexity: O(*n*) in the number of options, which are found by reflection on each access.
   package var groups: [Group] { makeGroups() }
 
   /// The option whose values may also be given as positional arguments.

@@ -52,8 +52,8 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// Returns whether a window is open. A window that starts in the future was opened before the
-  /// clock was set back, so it is not.
+  /// Returns whether a window is open. A window that starts in the future is not, because it was
+  /// opened before the clock was set back.
   private static func isOpen(_ window: Window, _ length: Int64, at time: Int64) -> Bool {
     time >= window.start && time < window.start + length
   }

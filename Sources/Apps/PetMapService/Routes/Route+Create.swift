@@ -13,9 +13,10 @@ extension Route {
           "The client's offset from UTC, which determines today's date."),
         .init(
           CreationKey.headerName, in: "header", schema: Schema.idempotencyKey,
-          "An unguessable key chosen by the client, such as a UUID. It is stored for 24 hours, and "
-            + "until the announcement is published. Repeating the request with the same body returns "
-            + "the same announcement with a new password and invalidates the previous password."),
+          "An unguessable key chosen by the client, such as a UUID. It is valid for 24 hours or "
+            + "until the announcement is published, whichever is later. Repeating the request with "
+            + "the same body returns the same announcement with a new password and invalidates the "
+            + "previous password."),
       ],
       body: ("application/json", Schema.reference("AnnouncementDraft")),
       successes: [

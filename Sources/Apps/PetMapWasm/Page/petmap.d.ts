@@ -856,9 +856,9 @@ export interface RemoteClusters<Properties> extends Remote<Omit<Clusters<Propert
 
 /**
  * Connects to the engine of a worker that calls `serve(load())`, now or later. The interface is the same,
- * except that methods return promises. Connecting again to a worker returns the same engine. Functions cannot be passed to a
- * worker, so there are no `map`, `reduce`, measurer or filter functions. Objects are freed by `free()` or after
- * the page has released them; `worker.terminate()` rejects pending calls.
+ * except that methods return promises. Connecting again to a worker returns the same engine. Functions cannot be
+ * passed to a worker, so there are no `map`, `reduce`, measurer or filter functions. Objects are freed by `free()`
+ * or after the page has released them; `worker.terminate()` rejects pending calls.
  */
 export function connect(worker: Worker): Promise<
   Remote<Omit<PetMap, "Clusters" | "SceneMap" | "PinIndex" | "CalloutEngine" | "memoryInUse">> & {

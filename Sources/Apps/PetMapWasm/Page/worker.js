@@ -5,7 +5,7 @@
 //   serve(load());
 //
 // A message to the worker contains its connection and the number of the call, which the response repeats:
-// `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value | error }`.
+// `{ petmap, connection, make | object, method, args }` and `{ petmap, connection, value, details | error }`.
 
 import { callback } from "./arguments.js";
 import { annotate, details } from "./callout-text.js";
@@ -78,7 +78,7 @@ function transferred({ method, args }, value) {
   return [value.coordinates.buffer, value.counts.buffer, value.nodes.buffer];
 }
 
-/** The engines by worker. */
+/** The promises of engines by worker. */
 const engines = new WeakMap();
 
 /**

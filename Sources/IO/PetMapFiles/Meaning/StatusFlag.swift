@@ -28,7 +28,7 @@ public struct StatusFlag: Sendable, Hashable {
     Self.isTrue(value).map { $0 ? status : opposite }
   }
 
-  /// Returns whether a value means true or false, or `nil` if it means neither.
+  /// Returns whether a value means true, or `nil` if it means neither true nor false.
   static func isTrue(_ value: String) -> Bool? {
     switch value.folded {
     case "true", "yes", "y", "t", "1": true

@@ -21,9 +21,10 @@ public struct PhotoMetadataRemoval: Sendable, Hashable {
 
 /// A store that records which of its photos have no metadata.
 ///
-/// Each photo is processed once by this version. A modified photo gets a new version, as after an
-/// upload, but its announcement's `updatedAt` does not change. The operation may take minutes, during
-/// which the store can be read and written.
+/// Each photo is processed once, and again after an upgrade to a release that removes more
+/// metadata. A modified photo gets a new ``StoredPhoto/version``, as after an upload, but its
+/// announcement's `updatedAt` does not change. Processing may take minutes, during which the store
+/// can be read and written.
 protocol PhotoMetadataStore: ServedStore {
   /// Returns the insertion number up to which photos have no metadata; the maximum if all photos
   /// have been processed.

@@ -1,7 +1,5 @@
 public import PetMapAnnouncements
-import PetMapPhotos
 import PetMapSQLite
-import PetMapSystem
 
 extension SQLiteAnnouncementStore: PhotoMetadataStore {
   /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded or

@@ -28,10 +28,14 @@ extension PostgresAnnouncementStore {
     try publish(bytes, format: format, fetchedFrom: url, of: id, at: now)
   }
 
+  /// Stores a photo and makes it an announcement's photo.
+  ///
   /// - Parameters:
   ///   - replaced: The photo to replace, or `nil` to replace any.
   ///   - url: The URL from which the photo was fetched, if any.
   ///   - now: The new `updatedAt`; `nil` to keep it.
+  /// - Throws: ``StoreError/notFound`` if the announcement does not exist or does not have the
+  ///   photo to replace.
   func publish(
     _ bytes: [UInt8], format: PhotoFormat, replacing replaced: StoredPhoto? = nil,
     fetchedFrom url: String? = nil, of id: AnnouncementID, at now: Timestamp? = nil

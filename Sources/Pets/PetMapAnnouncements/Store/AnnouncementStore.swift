@@ -101,8 +101,8 @@ public protocol AnnouncementStore: Sendable {
   ///
   /// If the store has the announcement's ``NewAnnouncement/key`` from an earlier call with the same
   /// body, nothing is inserted. Instead, the announcement from that call gets the new password hash
-  /// and is returned. Keys are kept for ``CreationKey/lifetime`` and until their announcement is
-  /// published, but not after it is deleted.
+  /// and is returned. Keys are valid for ``CreationKey/lifetime`` or until their announcement is
+  /// published, whichever is later, but not after it is deleted.
   ///
   /// - Throws: ``StoreError/microchipConflict`` if another announcement has the draft's microchip
   ///   number; ``StoreError/keyReused`` if the key was used with a different body. In these cases,
