@@ -135,7 +135,8 @@ extension ServiceCommandTests {
     #expect(lost.status == 5)
     #expect(lost.output == "")
     // The announcement has the microchip number until it is deleted.
-    let corrected = try Subprocess(arguments.map { $0 == "Rex" ? "Max" : $0 }, environment: environment)
+    let corrected = try Subprocess(
+      arguments.map { $0 == "Rex" ? "Max" : $0 }, environment: environment)
     #expect(corrected.status == 0, "\(corrected.errors)")
     #expect(try list(server) == "1\n")
   }
