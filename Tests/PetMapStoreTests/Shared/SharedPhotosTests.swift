@@ -68,10 +68,12 @@ import Testing
     _ = try store.publishPhoto(
       StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
     store.close()
-    for photos in [nil, directory.file("other")] {
-      #expect(throws: StoreError.photosMissing(directory: photos)) {
-        try subject.address.serve(photos: photos, adoptsPhotos: false)
-      }
+    #expect(throws: StoreError.photoDirectoryRequired) {
+      try subject.address.serve(photos: nil, adoptsPhotos: false)
+    }
+    let other = directory.file("other")
+    #expect(throws: StoreError.photosMissing(directory: other)) {
+      try subject.address.serve(photos: other, adoptsPhotos: false)
     }
   }
 

@@ -10,11 +10,11 @@ extension CommandError {
     }
     let location = address.description.quoted
     switch error {
-    case .photosMissing(nil):
+    case .photoDirectoryRequired:
       self.init(
         .badData, "the store's photos are in a directory", at: location,
         remedy: "use --photos with the directory that the other servers use")
-    case .photosMissing(let directory?):
+    case .photosMissing(let directory):
       self.init(
         .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
         remedy: "use the directory that the other servers use, or restore the photos from a backup")
@@ -66,11 +66,11 @@ extension CommandError {
           + "--adopt-photos")
     case .photosMissing(let directory):
       self.init(
-        .badData, "contains none of the store's photos", at: "--photos \((directory ?? "").quoted)",
+        .badData, "contains none of the store's photos", at: "--photos \(directory.quoted)",
         remedy: "check --store and --photos, restore the photos from a backup, or continue without "
           + "them with petmap serve --adopt-photos")
     case .database(let problem): self.init(problem, at: location)
-    case .microchipConflict, .keyReused, .notFound, .changesForgotten:
+    case .microchipConflict, .keyReused, .notFound, .changesForgotten, .photoDirectoryRequired:
       self.init(.defect, "unexpected store error: \(error)", at: location, remedy: "report a bug")
     }
   }

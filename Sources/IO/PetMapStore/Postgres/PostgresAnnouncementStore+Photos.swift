@@ -84,7 +84,7 @@ extension PostgresTable {
   ///   - isForced: Whether to assign it regardless of its contents.
   /// - Returns: Whether the directory belongs to this store.
   /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
-  ///   ``StoreError/photosMissing(directory:)``.
+  ///   ``StoreError/photosMissing(directory:)``, ``StoreError/photoDirectoryRequired``.
   func assign(
     _ files: PostgresPhotoFiles?, _ cleaner: PostgresPhotoCleaner, isForced: Bool
   ) throws(StoreError) -> Bool {
@@ -113,7 +113,7 @@ extension PostgresTable {
         hasStrangers: hasStrangers)
     }
     guard let files else {
-      if recorded.exist { throw .photosMissing(directory: nil) }
+      if recorded.exist { throw .photoDirectoryRequired }
       return false
     }
     let assignment = try PhotoDirectory(files.path).assign(to: recorded, isForced: isForced)

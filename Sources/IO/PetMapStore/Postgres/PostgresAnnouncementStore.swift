@@ -42,7 +42,8 @@ public final class PostgresAnnouncementStore: ServedStore {
   ///   - photoDays: The number of days after which photos that no announcement uses are removed.
   /// - Throws: ``StoreError/database(_:)``, ``StoreError/newerVersion(found:known:)``,
   ///   ``StoreError/busy`` while the store is being moved,
-  ///   ``StoreError/photosOfAnotherStore(directory:)``, ``StoreError/photosMissing(directory:)``.
+  ///   ``StoreError/photosOfAnotherStore(directory:)``, ``StoreError/photosMissing(directory:)``,
+  ///   ``StoreError/photoDirectoryRequired``.
   public init(
     serving address: PostgresAddress, reading standby: PostgresAddress? = nil,
     photos: String? = nil, adoptsPhotos: Bool = false, photoDays: Int = PhotoCleaning.trashDays

@@ -22,9 +22,10 @@ public enum StoreError: Error, Sendable, Hashable {
   case sourceNotNamed(known: [String?])
   /// The photo directory belongs to another store.
   case photosOfAnotherStore(directory: String)
-  /// The photo directory contains none of the store's photos, or the store needs a directory and none
-  /// was specified (`nil`).
-  case photosMissing(directory: String?)
+  /// The photo directory contains none of the store's photos.
+  case photosMissing(directory: String)
+  /// The store's photos are in a directory, and none was specified.
+  case photoDirectoryRequired
   /// The change log no longer contains the requested change.
   case changesForgotten
   /// The store's database cannot be used.
