@@ -96,11 +96,16 @@ export async function connect(worker) {
 async function open(worker) {
   const connection = `${Date.now()} ${Math.random()}`;
   const waiting = new Map();
+  const { terminate } = worker;
+  const closing = new AbortController();
+  const { signal } = closing;
   let [count, objects, failure] = [hello, 0, null];
 
   /** Closes the connection. Pending and later calls are rejected. */
   const fail = (words) => {
     failure ??= new Error(`petmap: ${words}`);
+    closing.abort();
+    if (terminate) worker.terminate = terminate;
     for (const { reject } of waiting.values()) reject(failure);
     waiting.clear();
   };
@@ -135,18 +140,17 @@ async function open(worker) {
     const { name, message, ...properties } = data.error;
     const Kind = { CoordinateTextError, RangeError, TypeError }[name] ?? Error;
     call.reject(new Kind(message, properties));
-  });
+  }, { signal });
   worker.addEventListener("error", ({ message }) => {
     // A worker that threw an error still runs, so the page can connect again.
     if (message !== undefined) engines.delete(worker);
     fail(`the worker failed: ${message ?? "it could not be loaded"}`);
-  });
+  }, { signal });
   worker.addEventListener("messageerror", () => {
     engines.delete(worker);
     fail("the response could not be read");
-  });
+  }, { signal });
   // The browser sends no event when the page itself terminates a worker.
-  const { terminate } = worker;
   if (terminate) {
     worker.terminate = (...args) => {
       fail("the worker was terminated");
