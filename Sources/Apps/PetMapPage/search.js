@@ -148,7 +148,8 @@ export class SearchBox {
     if (!text) return;
     if (this.#chosen >= 0) return this.#choose(this.#chosen);
     try {
-      const coordinate = await this.#handlers.coordinate(text);
+      // Every notation of a coordinate contains digits.
+      const coordinate = /\p{Nd}/u.test(text) ? await this.#handlers.coordinate(text) : null;
       if (coordinate) {
         this.#close();
         return this.#handlers.onplace(coordinate, 15);
