@@ -186,15 +186,19 @@ struct JSONShapeFinder {
     return fields.count == 2
   }
 
-  /// Returns the members in an array of objects that each contain a name and a value.
+  /// Returns the members in an array of objects that each contain a name and a value, or none if the
+  /// array has other elements.
   private static func pairs(_ member: JSONObject.Member) -> [JSONObject.Member] {
-    guard NestedMembers.mayContainPairs(member.name) else { return [] }
-    return (member.value.array ?? []).compactMap { element in
+    guard NestedMembers.mayContainPairs(member.name), let array = member.value.array,
+      array.count <= NestedMembers.pairLimit
+    else { return [] }
+    let pairs = array.compactMap { element -> JSONObject.Member? in
       guard let pair = element.object, let name = (pair["name"] ?? pair["key"])?.string else {
         return nil
       }
       return pair["value"].map { JSONObject.Member(name: name, value: $0) }
     }
+    return pairs.count == array.count ? pairs : []
   }
 
   private static func untyped(_ value: JSONValue) -> JSONValue {

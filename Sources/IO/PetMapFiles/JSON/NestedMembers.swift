@@ -44,7 +44,7 @@ struct NestedMembers {
   /// The maximum number of members of an object. Larger objects are collections.
   private static let memberLimit = 32
   /// The maximum number of elements of an array of pairs.
-  private static let pairLimit = 128
+  static let pairLimit = 128
   /// The folded names of columns that may contain arrays of pairs.
   private static let pairColumns: Set = [
     "attributes", "fields", "customfields", "extras", "metadata", "meta", "values",
