@@ -35,8 +35,7 @@ struct SourceNotes {
         "\(name): ambiguous coordinates were read as \(order.words); if that is wrong, add "
           + "--point-order \(other.rawValue)")
     }
-    if let note = facts.noteOnFlags { console.note("\(name): \(note)") }
-    if let note = facts.noteOnAges { console.note("\(name): \(note)") }
+    for note in facts.notes { console.note("\(name): \(note)") }
     if let layer = facts.layer, !layer.others.isEmpty {
       console.note(
         "\(name): reading layer \(layer.name), not \(ColumnNames.list(layer.others, limit: 6)); "
@@ -220,8 +219,11 @@ extension SourceFacts {
     return found
   }
 
+  /// Notes on values whose meaning is assumed or unknown.
+  var notes: [String] { [noteOnFlags, noteOnAges].compactMap { $0 } }
+
   /// A note on the meaning of a column of flags.
-  var noteOnFlags: String? {
+  private var noteOnFlags: String? {
     statusFlag.map { flag in
       let words = [flag.status, flag.opposite].map { $0.word.lowercased() }
       return "column \(flag.column.quoted) is read as \(words[0]) if true and \(words[1]) if "
@@ -231,7 +233,7 @@ extension SourceFacts {
   }
 
   /// A note on ages that are omitted.
-  var noteOnAges: String? {
+  private var noteOnAges: String? {
     omittedAges.map { column in
       "ages in column \(column.quoted) were omitted because they are too high for years; specify "
         + "their unit in the name of the column, such as \"Age (months)\", or add --map "

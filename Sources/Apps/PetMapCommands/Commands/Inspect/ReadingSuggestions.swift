@@ -40,9 +40,7 @@ struct ReadingSuggestions {
         "ambiguous dates were read as \(order.rawValue); if that is wrong, add --date-format "
           + others)
     }
-    for note in [inspection.facts.noteOnFlags, inspection.facts.noteOnAges] {
-      if let note { decisions.append(note) }
-    }
+    decisions += inspection.facts.notes
     if let trial = TrialReading(path: path, readings) { tryCoordinates(inspection, trial, path) }
     if inspection.report.pins > 0, !inspection.facts.hasStatus, mapping.columns[.status] == nil {
       decisions.append(
