@@ -53,19 +53,25 @@ package final class BodyPool: Sendable {
   static let sharingThreshold = 32 * 1024
   /// The maximum total size of all bodies, in bytes.
   private let limit: Int
+  /// The total size of all bodies above which slow readers are dropped, in bytes.
+  private let pressure: Int
   /// The maximum total size of a peer's bodies, in bytes.
   private let share: Int
+  /// The total size of a peer's bodies above which its slow readers are dropped, in bytes.
+  private let peerPressure: Int
   private let state = Guarded(State())
 
   package init(limit: Int = 256 << 20) {
     self.limit = limit
+    pressure = limit / 4
     share = limit / 4
+    peerPressure = share / 2
   }
 
   /// Returns whether slow readers must be dropped because all bodies, or those of their peer, take
   /// too much memory.
   package func isUnderPressure(from peer: String) -> Bool {
-    state.withLock { $0.byteCount > limit / 4 || $0.byteCounts[peer, default: 0] > share / 2 }
+    state.withLock { $0.byteCount > pressure || $0.byteCounts[peer, default: 0] > peerPressure }
   }
 
   /// Returns a shared body with the given bytes, or `nil` if it would exceed a limit.
