@@ -28,9 +28,9 @@ public struct PhotoMetadataRemoval: Sendable, Hashable {
 protocol PhotoMetadataStore: ServedStore {
   /// Returns the insertion number up to which photos have no metadata; the maximum if all photos
   /// have been processed.
-  func photoWithoutMetadata() throws(StoreError) -> Int64
+  func lastPhotoWithoutMetadata() throws(StoreError) -> Int64
 
-  func setPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError)
+  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError)
 
   /// Returns announcements with photos in order of insertion.
   func photos(after insertion: Int64, limit: Int) throws(StoreError) -> [StoredAnnouncement]
@@ -49,7 +49,7 @@ protocol PhotoMetadataStore: ServedStore {
 extension PhotoMetadataStore {
   func removeMetadata(while shouldContinue: () -> Bool) throws(StoreError) -> PhotoMetadataRemoval {
     var removal = PhotoMetadataRemoval()
-    var last = try photoWithoutMetadata()
+    var last = try lastPhotoWithoutMetadata()
     while last < .max {
       let photos = try photos(after: last, limit: 100)
       for stored in photos {
@@ -61,7 +61,7 @@ extension PhotoMetadataStore {
         }
       }
       last = photos.last?.insertion ?? .max
-      try setPhotoWithoutMetadata(last)
+      try setLastPhotoWithoutMetadata(last)
     }
     removal.isComplete = true
     return removal

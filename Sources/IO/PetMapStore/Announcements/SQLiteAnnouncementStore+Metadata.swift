@@ -8,12 +8,12 @@ extension SQLiteAnnouncementStore: PhotoMetadataStore {
     while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval { try removeMetadata(while: shouldContinue) }
 
-  func photoWithoutMetadata() throws(StoreError) -> Int64 {
-    try read { (table) throws(SQLiteError) in try table.photoWithoutMetadata() }
+  func lastPhotoWithoutMetadata() throws(StoreError) -> Int64 {
+    try read { (table) throws(SQLiteError) in try table.lastPhotoWithoutMetadata() }
   }
 
-  func setPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
-    try write { (table) throws(SQLiteError) in try table.setPhotoWithoutMetadata(insertion) }
+  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
+    try write { (table) throws(SQLiteError) in try table.setLastPhotoWithoutMetadata(insertion) }
   }
 
   func photos(after insertion: Int64, limit: Int) throws(StoreError) -> [StoredAnnouncement] {
@@ -26,18 +26,18 @@ extension SQLiteAnnouncementStore: PhotoMetadataStore {
 }
 
 extension AnnouncementTable {
-  /// The setting for ``photoWithoutMetadata()``. A version that removes more metadata uses another
+  /// The setting for ``lastPhotoWithoutMetadata()``. A version that removes more metadata uses another
   /// name, so that all photos are processed again.
   private static let photosWithoutMetadata = "photos_without_metadata_2"
 
   /// Returns the insertion number up to which photos have no metadata; the maximum if all photos
   /// have been processed.
-  func photoWithoutMetadata() throws(SQLiteError) -> Int64 {
+  func lastPhotoWithoutMetadata() throws(SQLiteError) -> Int64 {
     guard let bytes = try setting(Self.photosWithoutMetadata) else { return 0 }
     return Int64(String(decoding: bytes, as: UTF8.self)) ?? 0
   }
 
-  func setPhotoWithoutMetadata(_ insertion: Int64) throws(SQLiteError) {
+  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(SQLiteError) {
     try set(Self.photosWithoutMetadata, to: Array("\(insertion)".utf8))
   }
 

@@ -77,7 +77,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
       try table.forgetOldDeletions()
       try table.clampFutureAttempts(at: now)
       // New photos are stored without metadata.
-      if isNew { try table.setPhotoWithoutMetadata(.max) }
+      if isNew { try table.setLastPhotoWithoutMetadata(.max) }
       return try PhotoCleaning(of: photos, assignment, table, isNew: isNew, at: now)
     }
     self.file = file

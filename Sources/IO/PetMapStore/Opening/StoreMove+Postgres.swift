@@ -192,13 +192,7 @@ final class PostgresMoveTarget: MoveTarget {
           "INSERT INTO creation_key (digest, body_digest, id, at) VALUES ($1, $2, $3, $4)",
           .bytes(key.digest), .bytes(key.bodyDigest), key.id.uuid, .integer(key.at))
       }
-      if let key = records.networkKey {
-        try connection.query(
-          """
-          INSERT INTO setting (name, value) VALUES ('network_key', $1)
-          ON CONFLICT (name) DO UPDATE SET value = excluded.value
-          """, .bytes(key))
-      }
+      if let key = records.networkKey { try table.set("network_key", to: key) }
       try connection.query(
         "UPDATE state SET last_change = $1, forgotten_change = $2", .integer(records.lastChange),
         .integer(records.forgottenChange))

@@ -3,7 +3,7 @@ import PetMapPhotos
 import PetMapPostgres
 
 extension PostgresAnnouncementStore: PhotoMetadataStore {
-  /// The setting for ``photoWithoutMetadata()``. A version that removes more metadata uses another
+  /// The setting for ``lastPhotoWithoutMetadata()``. A version that removes more metadata uses another
   /// name, so that all photos are processed again.
   private static let photosWithoutMetadata = "photos_without_metadata"
 
@@ -14,20 +14,16 @@ extension PostgresAnnouncementStore: PhotoMetadataStore {
     while shouldContinue: () -> Bool
   ) throws(StoreError) -> PhotoMetadataRemoval { try removeMetadata(while: shouldContinue) }
 
-  func photoWithoutMetadata() throws(StoreError) -> Int64 {
+  func lastPhotoWithoutMetadata() throws(StoreError) -> Int64 {
     let bytes = try read { (table) throws(PostgresError) in
       try table.setting(Self.photosWithoutMetadata)
     }
     return Int64(String(decoding: bytes ?? [], as: UTF8.self)) ?? 0
   }
 
-  func setPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
+  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
     _ = try read { (table) throws(PostgresError) in
-      try table.connection.query(
-        """
-        INSERT INTO setting (name, value) VALUES ($1, $2)
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value
-        """, .text(Self.photosWithoutMetadata), .bytes(Array("\(insertion)".utf8)))
+      try table.set(Self.photosWithoutMetadata, to: Array("\(insertion)".utf8))
     }
   }
 

@@ -179,6 +179,15 @@ extension PostgresTable {
     return try setting(name) ?? value
   }
 
+  /// Replaces the value of a setting.
+  func set(_ name: String, to value: [UInt8]) throws(PostgresError) {
+    try connection.query(
+      """
+      INSERT INTO setting (name, value) VALUES ($1, $2)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value
+      """, .text(name), .bytes(value))
+  }
+
   /// Returns a setting, or `nil` if it is not set.
   func setting(_ name: String) throws(PostgresError) -> [UInt8]? {
     try connection.query("SELECT value FROM setting WHERE name = $1", .text(name)).first?.blob(0)
