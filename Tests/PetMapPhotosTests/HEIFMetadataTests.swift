@@ -3,19 +3,15 @@ import Testing
 
 /// Tests files of boxes, which are located by offsets.
 struct HEIFMetadataTests {
-  private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-    bytes.indices.contains { bytes[$0...].starts(with: part) }
-  }
-
   @Test func `a HEIC keeps its image in place, and metadata is overwritten with zeros`() throws {
     let coded = (0..<40).map { UInt8($0 + 100) }
     let file = PhotoSamples.heic(coded: coded)
     let cleaned = PhotoMetadata.removed(from: file)
     #expect(cleaned.count == file.count)
-    #expect(contains(cleaned, coded))
-    #expect(!contains(cleaned, Array("Exif\0\0II".utf8)))
+    #expect(cleaned.contains(coded))
+    #expect(!cleaned.contains(Array("Exif\0\0II".utf8)))
     // The grid in the item data box.
-    #expect(contains(cleaned, Array("idat".utf8) + [8, 8] + [UInt8](repeating: 0, count: 16)))
+    #expect(cleaned.contains(Array("idat".utf8) + [8, 8] + [UInt8](repeating: 0, count: 16)))
     let type = try #require(file.firstRange(of: Array("uuid".utf8)))
     let differences = cleaned.indices.filter { file[$0] != cleaned[$0] }
     #expect(differences.allSatisfy { cleaned[$0] == 0 || type.contains($0) })
@@ -32,18 +28,18 @@ struct HEIFMetadataTests {
     let free = PhotoSamples.box("free", [UInt8](repeating: 0, count: video.count - 8))
     #expect(Array(cleaned[start..<start + video.count]) == free)
     #expect(cleaned.count == plain.count + video.count)
-    #expect(contains(cleaned, [7, 7, 7, 7]))
+    #expect(cleaned.contains([7, 7, 7, 7]))
     #expect(PhotoMetadata.removed(from: cleaned) == cleaned)
   }
 
   @Test(arguments: [PhotoSamples.ExifLocation.rest, .item, .unknown])
-  func `EXIF data without a length of its own is removed`(location: PhotoSamples.ExifLocation) {
+  func `EXIF data whose extent has no length is removed`(location: PhotoSamples.ExifLocation) {
     let secret = Array(PhotoSamples.secret.utf8)
     let file = PhotoSamples.heic(exif: location)
-    #expect(contains(file, secret))
+    #expect(file.contains(secret))
     let cleaned = PhotoMetadata.removed(from: file)
-    #expect(!contains(cleaned, secret))
-    #expect(contains(cleaned, [7, 7, 7, 7]))
+    #expect(!cleaned.contains(secret))
+    #expect(cleaned.contains([7, 7, 7, 7]))
   }
 
   /// Returns a HEIC with one picture, which consists of extents of one byte at multiples of a step
@@ -92,7 +88,7 @@ struct HEIFMetadataTests {
     }
     // The damage hides the text item and the box, but EXIF and XMP are still found.
     let cleaned = PhotoMetadata.removed(from: file)
-    #expect(!contains(cleaned, Array("Exif\0\0II".utf8)))
-    #expect(!contains(cleaned, Array("<x:xmpmeta>".utf8)))
+    #expect(!cleaned.contains(Array("Exif\0\0II".utf8)))
+    #expect(!cleaned.contains(Array("<x:xmpmeta>".utf8)))
   }
 }

@@ -14,10 +14,6 @@ struct PhotoMetadataTests {
     String(decoding: bytes, as: UTF8.self).contains(PhotoSamples.secret)
   }
 
-  private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-    bytes.indices.contains { bytes[$0...].starts(with: part) }
-  }
-
   /// Returns a minimal EXIF structure with only an orientation.
   private func orientation(_ number: UInt8) -> [UInt8] {
     [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, number]
@@ -132,7 +128,7 @@ struct PhotoMetadataTests {
     let cleaned = PhotoMetadata.removed(from: PhotoSamples.webP(orientation: 8))
     #expect(cleaned[20] == 0x28)
     #expect(Int(cleaned[4]) + 8 == cleaned.count)
-    #expect(contains(cleaned, Array("EXIF".utf8) + [26, 0, 0, 0] + orientation(8)))
+    #expect(cleaned.contains(Array("EXIF".utf8) + [26, 0, 0, 0] + orientation(8)))
   }
 
   @Test func `a GIF keeps its frames and its loop count`() {

@@ -148,17 +148,17 @@ enum PhotoSamples {
   /// - Parameters:
   ///   - coded: The picture's data.
   ///   - exif: Where EXIF data is. Unless it is an extent, the data has no prefix.
-  ///   - box: A box between the type of the file and the items.
+  ///   - first: A box between the type of the file and the items.
   static func heic(
-    coded: [UInt8] = [7, 7, 7, 7], exif location: ExifLocation = .extent, before box: [UInt8] = []
+    coded: [UInt8] = [7, 7, 7, 7], exif location: ExifLocation = .extent, before first: [UInt8] = []
   ) -> [UInt8] {
     func entry(_ id: Int, _ type: String, _ more: String = "") -> [UInt8] {
-      Self.box("infe", [2, 0, 0, 0] + number(id, 2) + [0, 0] + Array(type.utf8) + [0] + more.utf8)
+      box("infe", [2, 0, 0, 0] + number(id, 2) + [0, 0] + Array(type.utf8) + [0] + more.utf8)
     }
     let prefix = number(6, 4) + Array("Exif\0\0".utf8)
     let payload = (location == .extent ? prefix : number(0, 4)) + exif(orientation: 6)
     func meta(_ start: Int) -> [UInt8] {
-      let info = Self.box(
+      let info = box(
         "iinf",
         [0, 0, 0, 0] + number(location == .item ? 6 : 5, 2) + entry(1, "hvc1") + entry(2, "Exif")
           + entry(3, "mime", "application/rdf+xml\0") + entry(4, "mime", "text/plain\0")
@@ -176,19 +176,19 @@ enum PhotoSamples {
         case .unknown: [] as [UInt8]
         }
       let count = 4 + exif.count / 16
-      let locations = Self.box(
+      let locations = box(
         "iloc",
         [1, 0, 0, 0, 0x44, 0] + number(count, 2) + item(1, 0, start, coded.count) + exif
           + item(3, 0, exifStart + payload.count, xmp.count)
           + item(4, 1, 2, secretBytes.count) + item(5, 1, 0, 2))
-      let references = Self.box(
-        "iref", [0, 0, 0, 0] + Self.box("iloc", number(2, 2) + number(1, 2) + number(6, 2)))
-      return Self.box(
+      let references = box(
+        "iref", [0, 0, 0, 0] + box("iloc", number(2, 2) + number(1, 2) + number(6, 2)))
+      return box(
         "meta",
-        [0, 0, 0, 0] + Self.box("idat", [8, 8] + secretBytes + [8]) + info + locations + references)
+        [0, 0, 0, 0] + box("idat", [8, 8] + secretBytes + [8]) + info + locations + references)
     }
-    let start = heicType.count + box.count + meta(0).count + 8
-    return heicType + box + meta(start) + Self.box("mdat", coded + payload + xmp)
-      + Self.box("uuid", [UInt8](repeating: 3, count: 16) + secretBytes)
+    let start = heicType.count + first.count + meta(0).count + 8
+    return heicType + first + meta(start) + box("mdat", coded + payload + xmp)
+      + box("uuid", [UInt8](repeating: 3, count: 16) + secretBytes)
   }
 }

@@ -5,10 +5,6 @@ import Testing
 struct TIFFMetadataTests {
   private static let secret = Array(PhotoSamples.secret.utf8)
 
-  private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-    bytes.indices.contains { bytes[$0...].starts(with: part) }
-  }
-
   private static func field(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
     PhotoSamples.number(tag, 2) + PhotoSamples.number(type, 2) + PhotoSamples.number(count, 4)
       + PhotoSamples.number(value, 4)
@@ -46,15 +42,15 @@ struct TIFFMetadataTests {
   ])
   func `names, coordinate systems, and descriptions by GDAL are removed`(tag: Int) {
     let file = Self.tiff(pages: 1, tag: tag)
-    #expect(contains(file, Self.secret))
+    #expect(file.contains(Self.secret))
     let cleaned = PhotoMetadata.removed(from: file)
-    #expect(!contains(cleaned, Self.secret))
-    #expect(!contains(cleaned, PhotoSamples.number(tag, 2)))
+    #expect(!cleaned.contains(Self.secret))
+    #expect(!cleaned.contains(PhotoSamples.number(tag, 2)))
   }
 
   @Test func `metadata is removed from every page`() {
     let file = Self.tiff(pages: 300, tag: 0x010E)
-    #expect(!contains(PhotoMetadata.removed(from: file), Self.secret))
+    #expect(!PhotoMetadata.removed(from: file).contains(Self.secret))
   }
 
   @Test func `metadata is removed from all of the images of a page`() {
@@ -72,7 +68,7 @@ struct TIFFMetadataTests {
       file.replaceSubrange(start + 14..<start + 18, with: [0, 0, 0, 0])
     }
     file.replaceSubrange(4..<8, with: PhotoSamples.number(directory, 4))
-    #expect(!contains(PhotoMetadata.removed(from: file), Self.secret))
+    #expect(!PhotoMetadata.removed(from: file).contains(Self.secret))
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -12,7 +12,7 @@ extension PhotoMetadata {
         if isWhole, let exif = orientationAlone(of: Array(file[index + 8..<end - 4])) {
           result += pngChunk("eXIf", exif)
         }
-      case .text: break
+      case .metadata: break
       case .end: return result + file[index..<end] + withoutFiles(file[end...])
       case .other:
         if !isWhole { return result + file[index...] }
@@ -25,7 +25,7 @@ extension PhotoMetadata {
 
   private enum PNGChunk {
     case exif
-    case text
+    case metadata
     case end
     case other
 
@@ -36,7 +36,7 @@ extension PhotoMetadata {
         || file.has("iTXt", at: offset) || file.has("caBX", at: offset)
         || file.has("tIME", at: offset)
       {
-        self = .text
+        self = .metadata
       } else {
         self = file.has("IEND", at: offset) ? .end : .other
       }
