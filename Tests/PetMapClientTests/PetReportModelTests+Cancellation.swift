@@ -10,7 +10,7 @@ extension PetReportModelTests {
     case withoutPhoto, lostResponse, neverSent
   }
 
-  /// Fills in a report, submits it as far as requested, and cancels it.
+  /// Fills in a report, advances it to the given stage, and cancels it.
   ///
   /// - Parameter errors: The errors of the requests after the cancellation.
   private func cancel(

@@ -11,7 +11,8 @@ public struct SourceFacts: Sendable, Hashable {
     public var isPart = false
     /// Whether the column is kept.
     public var isKept = false
-    /// Whether the column contains a member of a nested object that also has a column of its own.
+    /// Whether the column contains a member of a nested object, in addition to the object's own
+    /// column.
     public var isNested = false
   }
 
