@@ -44,6 +44,8 @@ extension ClusterTree {
 
   private func nodes(in window: PlaneWindow, zoom: Int) -> [Node] {
     var nodes: [Node] = []
+    // About as many as a screen shows, so that the array seldom grows.
+    nodes.reserveCapacity(64)
     forest.search(window, zoom: max(0, min(zoom, options.maximumZoom + 1))) { index, node in
       nodes.append(Node(index, node))
     }
