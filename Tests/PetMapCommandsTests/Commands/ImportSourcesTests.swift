@@ -142,6 +142,23 @@ struct ImportSourcesTests {
     #expect(named.status == .usage)
   }
 
+  @Test func `a store that is served read-only finds records by their IDs in the source`() throws {
+    _ = try imported(city, "city.csv", ["--source-name", "city"])
+    _ = try imported(county, "county.csv", ["--source-name", "county"])
+    let console = Console(
+      output: OutputStream(keepingWithColumns: nil), errors: OutputStream(keepingWithColumns: nil)
+    ) { _ in nil }
+    let arguments = Arguments(
+      SourceOptions(), try ParsedArguments(["--source", store], of: .serve))
+    let served = try SourceStore.read(arguments, console).0
+    func names(_ id: String, in source: String?) throws -> [String?] {
+      try served.announcements(withSourceID: id, in: source).map(\.announcement.petName)
+    }
+    #expect(try Set(names("A712894", in: nil)) == ["Bo", "Kit"])
+    #expect(try names("A712894", in: "county") == ["Kit"])
+    #expect(try names("1", in: "city") == ["Rex"])
+  }
+
   @Test func `an update that changes an announcement beyond recognition is reported`() throws {
     _ = try imported(city, "city.csv")
     let text = city.replacing("Rex,dog", with: "Rex,cat").replacing("52.23,21.01", with: "-33,151")

@@ -17,23 +17,18 @@ extension PinSource.Part {
     _ selection: RecordSelection?, keeping keeps: KeptColumns, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
-    var progress = Progress("reading", console: console)
-    defer { progress.finish() }
-    var records = 0
-    var pending: [Announcement] = []
-    var failure: CommandError?
-    var names: [String] = []
-    func flush() {
-      records += pending.count
-      do throws(CommandError) {
-        try body(RecordBatch(pending, keeping: names))
-      } catch {
-        failure = error
+    let names: [String]
+    do throws(StoreError) {
+      switch keeps {
+      case .none: names = []
+      case .all: names = try StoreAddress(path).reader().exportedNames()
+      case .named(let wanted): names = wanted
       }
-      pending.removeAll(keepingCapacity: true)
+    } catch {
+      throw CommandError(error, at: path)
     }
-    func add(_ stored: StoredAnnouncement) -> Bool {
-      guard stored.isPublished, selection?.includes(stored) != false else { return true }
+    var pending: [Announcement] = []
+    try forEachStored(selection, console) { (stored) throws(CommandError) in
       var announcement = stored.announcementWithSourcePhoto
       if let origin = stored.importOrigin, !names.isEmpty {
         announcement.kept.members = origin.exportedMembers.members.filter {
@@ -41,16 +36,37 @@ extension PinSource.Part {
         }
       }
       pending.append(announcement)
-      if pending.count == Self.batchSize { flush() }
+      if pending.count == Self.batchSize {
+        try body(RecordBatch(pending, keeping: names))
+        pending.removeAll(keepingCapacity: true)
+      }
+    }
+    if !pending.isEmpty { try body(RecordBatch(pending, keeping: names)) }
+  }
+
+  /// Calls `body` with the published announcements in a store.
+  ///
+  /// - Parameter selection: The record or source to read, or `nil` for all.
+  func forEachStored(
+    _ selection: RecordSelection?, _ console: Console,
+    _ body: (StoredAnnouncement) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    var progress = Progress("reading", console: console)
+    defer { progress.finish() }
+    var records = 0
+    var failure: CommandError?
+    func add(_ stored: StoredAnnouncement) -> Bool {
+      guard stored.isPublished, selection?.includes(stored) != false else { return true }
+      records += 1
+      do throws(CommandError) {
+        try body(stored)
+      } catch {
+        failure = error
+      }
       return failure == nil
     }
     do throws(StoreError) {
       let store = try StoreAddress(path).reader()
-      switch keeps {
-      case .none: break
-      case .all: names = try store.exportedNames()
-      case .named(let wanted): names = wanted
-      }
       if let selection, let id = selection.id {
         for stored in try store.announcements(withSourceID: id, in: selection.source)
         where !add(stored) {
@@ -60,7 +76,7 @@ extension PinSource.Part {
         let count = try store.count()
         try store.forEach { stored in
           let continues = add(stored)
-          if pending.isEmpty {
+          if records % Self.batchSize == 0 {
             progress.update(items: records, fraction: Double(records) / Double(max(1, count)))
           }
           return continues
@@ -69,7 +85,6 @@ extension PinSource.Part {
     } catch {
       throw CommandError(error, at: path)
     }
-    if failure == nil, !pending.isEmpty { flush() }
     if let failure { throw failure }
   }
 }

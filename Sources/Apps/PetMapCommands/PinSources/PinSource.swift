@@ -1,7 +1,7 @@
 import PetMapSystem
 import PetMapClient
 package import PetMapFiles
-import PetMapAnnouncements
+package import PetMapAnnouncements
 import PetMapKit
 import PetMapStore
 
@@ -117,14 +117,21 @@ package struct PinSource: Sendable {
   /// Reads the sources in batches, and reports on standard error how they were interpreted and
   /// which records were skipped.
   ///
+  /// - Parameter addStored: Called with the announcements in stores instead of `body`, unless it is
+  ///   `nil`.
   /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or
   ///   has no usable records, and any error that `body` throws.
   package func read(
-    _ console: Console, _ body: (RecordBatch) throws(CommandError) -> Void
+    _ console: Console, addStored: ((StoredAnnouncement) -> Void)? = nil,
+    _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     let seen = SeenIDs()
     var unmatched = unmatched
     for part in parts {
+      if part.isStore, let addStored {
+        try part.forEachStored(selection, console) { addStored($0) }
+        continue
+      }
       try read(part, console, seen) { (batch) throws(CommandError) in
         unmatched.add(batch)
         try body(batch)

@@ -17,18 +17,26 @@ package struct SourceStore: AnnouncementStore {
     let source = try PinSource(arguments, console)
     let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     var rows: [StoredAnnouncement] = []
-    try source.read(console) { (batch) throws(CommandError) in
+    func add(_ record: ImportedAnnouncement, _ origin: ImportOrigin) {
+      var announcement = record.announcement
+      announcement.createdAt = announcement.createdAt ?? now
+      announcement.updatedAt = announcement.updatedAt ?? announcement.createdAt
+      let number = Int64(rows.count + 1)
+      rows.append(
+        StoredAnnouncement(
+          id: record.id, announcement: announcement, origin: .imported(origin), photo: nil,
+          insertion: number, change: number))
+    }
+    try source.read(
+      console,
+      addStored: { stored in
+        let record = ImportedAnnouncement(stored.announcementWithSourcePhoto)
+        add(record, stored.importOrigin ?? record.origin)
+      }
+    ) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let record = ImportedAnnouncement(batch.announcement(at: index))
-        var announcement = record.announcement
-        announcement.createdAt = announcement.createdAt ?? now
-        announcement.updatedAt = announcement.updatedAt ?? announcement.createdAt
-        let number = Int64(rows.count + 1)
-        rows.append(
-          StoredAnnouncement(
-            id: record.id, announcement: announcement,
-            origin: .imported(record.origin), photo: nil, insertion: number,
-            change: number))
+        add(record, record.origin)
       }
     }
     return (SourceStore(rows: rows.sorted { $0.position < $1.position }), source.path)
