@@ -37,7 +37,7 @@ struct RecordSource {
     self.bytes = bytes
     self.format = format
     switch format {
-    case .gpkg: records = try GeoPackageRecords(path: bytes.path)
+    case .gpkg: records = try GeoPackageRecords(path: bytes.path, layer: options.layer)
     case .csv:
       records = try CSVRecords(window: Self.text(of: bytes, options).window, options.mapping)
     case .geojson, .json, .geojsonl:

@@ -73,7 +73,7 @@ public struct SourceFacts: Sendable, Hashable {
   ) {
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
-    layer = source.bytes.layer
+    layer = source.bytes.layer ?? (source.records as? GeoPackageRecords)?.layer
     encoding = source.bytes.encoding
     isEncodingGuessed = source.bytes.isEncodingGuessed
     delimiter = dialect?.delimiter

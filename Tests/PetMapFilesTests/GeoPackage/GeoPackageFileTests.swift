@@ -50,6 +50,29 @@ struct GeoPackageFileTests {
     #expect(extent == [-40, -30, 20, 10])
   }
 
+  @Test func `another layer of a GeoPackage can be selected`() throws {
+    try write([(["a", nil, nil], 10, 20)])
+    let connection = try SQLiteConnection(path: path, access: .write)
+    try connection.run(
+      """
+      CREATE TABLE found AS SELECT * FROM pins;
+      UPDATE found SET id = 'b';
+      INSERT INTO gpkg_contents SELECT 'found', data_type, 'found', description, last_change,
+        min_x, min_y, max_x, max_y, srs_id FROM gpkg_contents;
+      INSERT INTO gpkg_geometry_columns SELECT 'found', column_name, geometry_type_name, srs_id,
+        z, m FROM gpkg_geometry_columns;
+      """)
+    #expect(try readAll(path).ids == ["a"])
+    #expect(try AnnouncementReader(path: path).facts.layer?.others == ["found"])
+    var options = ReadingOptions()
+    options.layer = "found"
+    #expect(try readAll(path, options: options).ids == ["b"])
+    options.layer = "lost"
+    #expect(
+      throws: FileError.unknownLayer(path: path, layer: "lost", layers: ["pins", "found"])
+    ) { try readAll(path, options: options) }
+  }
+
   @Test func `rows are read in batches, each exactly once`() throws {
     try write((1...1300).map { (["\($0)", nil, nil], 1, 2) })
     let reader = try GeoPackageReader(path: path)

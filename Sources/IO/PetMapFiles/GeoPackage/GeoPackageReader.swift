@@ -1,6 +1,6 @@
 package import PetMapSQLite
 
-/// Reads the rows of a GeoPackage's first geometry table (OGC 12-128r15), a few hundred at a time.
+/// Reads the rows of a geometry table in a GeoPackage (OGC 12-128r15), a few hundred at a time.
 package final class GeoPackageReader {
   /// A value converted to text.
   package enum Value {
@@ -18,6 +18,10 @@ package final class GeoPackageReader {
     package let geometry: [UInt8]
   }
 
+  /// The name of the table.
+  package let layer: String
+  /// The names of the other geometry tables.
+  package let otherLayers: [String]
   /// The columns of the table, except the geometry.
   package let columns: [String]
   /// The coordinate system as authority and code, such as `EPSG:3857`.
@@ -28,8 +32,10 @@ package final class GeoPackageReader {
 
   /// Opens a GeoPackage.
   ///
+  /// - Parameter layer: The table to read; the first one with points if it is `nil` or does not
+  ///   exist.
   /// - Throws: ``SQLiteError``, including for a database without a geometry table.
-  package init(path: String) throws(SQLiteError) {
+  package init(path: String, layer: String? = nil) throws(SQLiteError) {
     connection = try SQLiteConnection(path: path, access: .readUnchanging)
     let tables = try connection.prepare(
       """
@@ -39,12 +45,15 @@ package final class GeoPackageReader {
       ORDER BY g.geometry_type_name NOT LIKE '%POINT', c.rowid
       """
     )
-    let table = try tables.first { row in
+    let found = try tables.rows { row in
       (row.text(0), row.text(1), row.optionalText(2), row.integer(3))
     }
-    guard let (name, geometry, organization, code) = table else {
+    let named = found.first { $0.0.utf8.elementsEqual((layer ?? "").utf8) }
+    guard let (name, geometry, organization, code) = named ?? found.first else {
       throw SQLiteError(code: 1, message: "no feature table", path: path)
     }
+    self.layer = name
+    otherLayers = found.map(\.0).filter { $0 != name }
     system = organization.flatMap { $0.uppercased() == "NONE" ? nil : "\($0.uppercased()):\(code)" }
     let names = try connection.prepare("SELECT name FROM pragma_table_info(?)")
       .rows(.text(name)) { $0.text(0) }

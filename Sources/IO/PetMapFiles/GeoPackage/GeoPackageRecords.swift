@@ -10,6 +10,7 @@ import PetMapSQLite
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
   let system: String?
+  let layer: LayerFacts
   // The point may be in the geometry instead of columns.
   var isTable: Bool { false }
   var offset: Int64 { 0 }
@@ -20,11 +21,22 @@ final class GeoPackageRecords: RawRecords {
   /// The start of each row's text, and the row's ID.
   private var starts: [(index: Int, row: Int)] = []
 
-  init(path: String) throws(FileError) {
+  /// - Parameter name: The layer to read; `nil` for the first one with points.
+  /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
+  init(path: String, layer name: String?) throws(FileError) {
     self.path = path
-    reader = try Self.checked(path) { () throws(SQLiteError) in try GeoPackageReader(path: path) }
+    let reader = try Self.checked(path) { () throws(SQLiteError) in
+      try GeoPackageReader(path: path, layer: name)
+    }
+    if let name, !name.utf8.elementsEqual(reader.layer.utf8) {
+      throw .unknownLayer(path: path, layer: name, layers: [reader.layer] + reader.otherLayers)
+    }
+    self.reader = reader
     columns = reader.columns.map { RawColumn(name: $0) }
     system = reader.system
+    layer = LayerFacts(
+      format: SourceFormat.gpkg.rawValue, name: reader.layer, others: reader.otherLayers,
+      system: reader.system)
   }
 
   deinit {
