@@ -29,6 +29,7 @@ void *OGR_L_GetSpatialRef(void *);
 void OGR_L_ResetReading(void *);
 void *OGR_L_GetNextFeature(void *);
 const char *OGR_L_GetFIDColumn(void *);
+const char *GDALGetMetadataItem(void *, const char *, const char *);
 long long OGR_F_GetFID(void *);
 int OGR_FD_GetFieldCount(void *);
 void *OGR_FD_GetFieldDefn(void *, int);
@@ -67,7 +68,7 @@ int VSIUnlink(const char *);
   X(GDALGetDriverShortName) X(GDALDatasetGetLayerCount) X(GDALDatasetGetLayer) \
   X(OGR_L_GetName) X(OGR_L_GetGeomType) X(OGR_L_GetLayerDefn) \
   X(OGR_L_GetSpatialRef) X(OGR_L_ResetReading) X(OGR_L_GetNextFeature) \
-  X(OGR_L_GetFIDColumn) X(OGR_F_GetFID) \
+  X(OGR_L_GetFIDColumn) X(GDALGetMetadataItem) X(OGR_F_GetFID) \
   X(OGR_FD_GetFieldCount) X(OGR_FD_GetFieldDefn) X(OGR_Fld_GetNameRef) \
   X(OGR_Fld_GetType) X(OGR_F_Destroy) X(OGR_F_IsFieldSetAndNotNull) \
   X(OGR_F_GetFieldAsString) X(OGR_F_GetFieldAsDateTimeEx) X(OGR_F_GetGeometryRef) \
@@ -229,6 +230,12 @@ const char *petmap_gdal_system(petmap_gdal *file) {
   file->system = NULL;
   gdal.OSRExportToProj4(system, &file->system);
   return file->system && file->system[0] ? file->system : NULL;
+}
+
+bool petmap_gdal_specifies_encoding(petmap_gdal *file) {
+  if (gdal.GDALGetMetadataItem(file->layer, "ENCODING_FROM_CPG", "SHAPEFILE")) return true;
+  const char *language = gdal.GDALGetMetadataItem(file->layer, "LDID_VALUE", "SHAPEFILE");
+  return language && strcmp(language, "0") != 0 && strcmp(language, "87") != 0;
 }
 
 bool petmap_gdal_next(petmap_gdal *file) {

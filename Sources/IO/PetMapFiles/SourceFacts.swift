@@ -74,8 +74,9 @@ public struct SourceFacts: Sendable, Hashable {
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
     layer = source.bytes.layer ?? (source.records as? GeoPackageRecords)?.layer
-    encoding = source.bytes.encoding
-    isEncodingGuessed = source.bytes.isEncodingGuessed
+    let guessed = source.bytes.layer?.guessedEncoding
+    encoding = guessed ?? source.bytes.encoding
+    isEncodingGuessed = guessed != nil || source.bytes.isEncodingGuessed
     delimiter = dialect?.delimiter
     hasDecimalComma = plan.hasDecimalComma
     skippedLines = dialect?.skippedLines ?? 0

@@ -143,6 +143,9 @@ package final class VectorFile {
     }
   }
 
+  /// Whether the current layer of a shapefile specifies the encoding of its text.
+  package var specifiesEncoding: Bool { unsafe petmap_gdal_specifies_encoding(handle) }
+
   // MARK: Features
 
   /// Begins reading a layer at its first feature.

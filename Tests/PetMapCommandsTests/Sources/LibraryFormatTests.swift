@@ -44,6 +44,45 @@ struct LibraryFormatTests {
     #expect(none.errors.contains("did you mean Pets?"), "\(none.errors)")
   }
 
+  /// Creates a shapefile with text in Windows-1250 that does not specify its encoding.
+  private func shapefile(in folder: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: directory.file(folder), withIntermediateDirectories: true)
+    for part in ["shp", "shx", "prj"] {
+      try FileManager.default.copyItem(
+        atPath: Self.folder + "/pets.\(part)", toPath: directory.file("\(folder)/pets.\(part)"))
+    }
+    var table = try bytes(of: Self.folder + "/pets.dbf")
+    let place = try #require(table.firstRange(of: Array("Łódź".utf8)))
+    table.replaceSubrange(place, with: [0xA3, 0xF3, 0x64, 0x9F, 0x20, 0x20, 0x20])
+    table[29] = 87
+    try write(table, to: directory.file("\(folder)/pets.dbf"))
+  }
+
+  @Test func `the encoding of a shapefile that does not specify it is guessed`() throws {
+    try shapefile(in: "data")
+    let path = directory.file("data/pets.shp")
+    let run = pins(path)
+    #expect(run.output.contains("Łódź"), "\(run.output)")
+    #expect(run.errors.contains("detected encoding windows-1250 (a guess"), "\(run.errors)")
+    #expect(pins(path, ["--encoding", "iso-8859-1"]).output.contains("£ód"))
+  }
+
+  @Test func `a shapefile in a folder of an archive is read`() throws {
+    try shapefile(in: "data")
+    let path = directory.file("pets.zip")
+    let zip = Process()
+    zip.executableURL = URL(filePath: "/usr/bin/env")
+    zip.arguments = ["python3", "-m", "zipfile", "-c", path, directory.file("data")]
+    try zip.run()
+    zip.waitUntilExit()
+    for name in [path, path + "/data/pets.shp"] {
+      let run = pins(name)
+      #expect(run.status == .done, "\(run.errors)")
+      #expect(run.output.contains("Łódź"), "\(run.output)")
+    }
+  }
+
   @Test func `the table with coordinates is found in a database, with its primary key`() {
     let run = pins(Self.folder + "/tables.db")
     #expect(

@@ -57,6 +57,10 @@ const char *petmap_gdal_field_name(petmap_gdal *file, int field);
 /// or WKT. NULL if the layer has none. Valid until the next call.
 const char *_Nullable petmap_gdal_system(petmap_gdal *file);
 
+/// Whether a shapefile's layer specifies its encoding in a .cpg file or with a language driver other
+/// than 87, which denotes the code page of the computer that wrote the file.
+bool petmap_gdal_specifies_encoding(petmap_gdal *file);
+
 /// Advances to the next feature; returns false after the last one.
 bool petmap_gdal_next(petmap_gdal *file);
 

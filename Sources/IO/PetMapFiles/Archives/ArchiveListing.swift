@@ -59,6 +59,18 @@ struct ArchiveListing {
     entries.contains { $0.path.lowercased().hasSuffix(ending) }
   }
 
+  /// Returns the path of the folder that contains the archive's shapefiles, or of the named one, or
+  /// `nil` if there are none or another file is named.
+  func shapefiles(_ name: String?) throws(FileError) -> String? {
+    if let name { return name.lowercased().hasSuffix(".shp") ? try select(name).path : nil }
+    let paths = entries.map(\.path).filter {
+      $0.lowercased().hasSuffix(".shp") && !Self.isHidden($0)
+    }
+    let folders = Set(paths.map { path in path.lastIndex(of: "/").map { path[..<$0] } ?? "" })
+    guard folders.count <= 1 else { throw .severalFiles(path: path, files: paths) }
+    return folders.first.map(String.init)
+  }
+
   /// Returns the index and path of the named file, or of the only data file if `name` is `nil`.
   ///
   /// - Parameter name: A path in the archive, or its last component.

@@ -161,6 +161,8 @@ public struct LayerFacts: Sendable, Hashable {
   public var others: [String]
   /// The coordinate system declared by the layer, if any.
   public var system: String?
+  /// The encoding of a file that does not specify it, if it is not UTF-8.
+  var guessedEncoding: TextEncoding?
 }
 
 /// Detects files that unpack to much more than their size, such as decompression bombs, while they

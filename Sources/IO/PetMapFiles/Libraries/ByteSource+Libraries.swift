@@ -10,20 +10,25 @@ extension ByteSource {
   static func opened(_ path: String, _ options: ReadingOptions) throws(FileError) -> ByteSource {
     let location = ArchivePath(path)
     let packed = try ByteSource(path: location.file)
-    let (bytes, layer) = try unpacked(packed, location.entry, layer: options.layer)
+    let (bytes, layer, folder) = try unpacked(packed, location.entry, layer: options.layer)
     let path = bytes.path
-    guard options.mapping.encoding == nil || path.lowercased().hasSuffix(".shp") else {
-      return bytes
-    }
     let head = try bytes.head(4096)
-    guard TextEncoding(head: head) == nil, let reader = LibraryReader(head: head, path: path) else {
-      return bytes
-    }
-    guard let file = try reader.open(bytes, encoding: options.mapping.encoding) else {
-      return bytes
-    }
-    let text = try LayerText(file, path: path, layer: layer)
-    return try ByteSource(text, path: path)
+    guard TextEncoding(head: head) == nil, var reader = LibraryReader(head: head, path: path),
+      options.mapping.encoding == nil || reader.readsShapefiles
+    else { return bytes }
+    reader.folder = folder
+    let given = options.mapping.encoding?.name
+    guard let file = try reader.open(bytes, encoding: given) else { return bytes }
+    let source = try ByteSource(LayerText(file, path: path, layer: layer), path: path)
+    guard reader.readsShapefiles, given == nil, !file.specifiesEncoding,
+      let raw = try reader.open(bytes, encoding: "")
+    else { return source }
+    let rawSource = try ByteSource(LayerText(raw, path: path, layer: layer), path: path)
+    guard let page = try TextEncoding.detect(rawSource),
+      let file = try reader.open(bytes, encoding: page.converterName)
+    else { return rawSource }
+    return try ByteSource(
+      LayerText(file, path: path, layer: layer, guessedEncoding: page), path: path)
   }
 
   /// Returns the archive member that contains the records, or the file itself if it is not an
@@ -32,18 +37,19 @@ extension ByteSource {
   /// - Parameters:
   ///   - entry: The path in the archive, if the user specified one.
   ///   - layer: The requested layer, which may also be a file in the archive.
-  /// - Returns: The file, and the layer to read in it.
+  /// - Returns: The file, the layer to read in it, and the folder of the shapefiles in an archive
+  ///   that GDAL reads.
   private static func unpacked(
     _ packed: ByteSource, _ entry: String?, layer: String?
-  ) throws(FileError) -> (ByteSource, layer: String?) {
+  ) throws(FileError) -> (ByteSource, layer: String?, folder: String?) {
     let path = packed.path
     let head = try packed.head(4096)
     let kind = FileKind(head: head)
     let reader = LibraryReader(head: head, path: path)
-    let isZip = kind == .zip && reader?.readsShapefiles == true
+    let isZip = kind == .zip && reader?.readsArchive == true
     guard isZip || kind == .compressed || kind == .tar else {
       if entry != nil { throw .notArchive(path: path) }
-      return (packed, layer)
+      return (packed, layer, nil)
     }
     let origin: ArchiveFile.Origin =
       try packed.isOnDisk ? .file(path) : .memory(packed.whole())
@@ -55,20 +61,20 @@ extension ByteSource {
       if isZip, entry == nil, case .noLibrary = error, let reader,
         (try? reader.open(packed, encoding: nil)) ?? nil != nil
       {
-        return (packed, layer)
+        return (packed, layer, nil)
       }
       throw error
     }
-    if isZip, entry == nil, listing.hasFile(endingWith: ".shp") { return (packed, layer) }
+    if isZip, let folder = try listing.shapefiles(entry) { return (packed, layer, folder) }
     if listing.isSingleStream, entry == nil {
       let (slot, _) = try listing.select(nil)
-      return (try ByteSource(UnpackedFile(origin, path: path, slot: slot), path: path), layer)
+      return (try ByteSource(UnpackedFile(origin, path: path, slot: slot), path: path), layer, nil)
     }
     let isLayer = entry == nil && layer.map { listing.hasFile(endingWith: $0.lowercased()) } == true
     let (slot, name) = try listing.select(entry ?? (isLayer ? layer : nil))
     let fullPath = path == "-" ? name : path + "/" + name
     let file = UnpackedFile(origin, path: fullPath, slot: slot)
-    return (try ByteSource(file, path: fullPath), isLayer ? nil : layer)
+    return (try ByteSource(file, path: fullPath), isLayer ? nil : layer, nil)
   }
 }
 
@@ -82,9 +88,13 @@ private struct LibraryReader {
   var needsFile = false
   /// The prefix GDAL requires before the path.
   var prefix = ""
+  /// The folder or file in the archive to open, or `nil` for the archive itself.
+  var folder: String?
 
   /// Whether this reads ZIP archives that contain shapefiles.
-  var readsShapefiles: Bool { prefix == "/vsizip/" }
+  var readsArchive: Bool { prefix == "/vsizip/" }
+  /// Whether this reads shapefiles, in an archive or not.
+  var readsShapefiles: Bool { drivers == ["ESRI Shapefile"] }
 
   /// Returns `nil` for formats that are supported natively or not at all.
   init?(head: [UInt8], path: String) {
@@ -115,9 +125,11 @@ private struct LibraryReader {
   }
 
   /// Opens the file, or returns `nil` if no driver recognizes it or can read it from this source.
-  func open(_ bytes: ByteSource, encoding: TextEncoding?) throws(FileError) -> VectorFile? {
+  ///
+  /// - Parameter encoding: The name of a shapefile's encoding; empty to leave its text undecoded.
+  func open(_ bytes: ByteSource, encoding: String?) throws(FileError) -> VectorFile? {
     var options = drivers.contains("GML") ? ["DOWNLOAD_SCHEMA=NO"] : []
-    if let encoding, drivers == ["ESRI Shapefile"] { options.append("ENCODING=\(encoding.name)") }
+    if let encoding, readsShapefiles { options.append("ENCODING=\(encoding)") }
     if needsFile, !bytes.isPlainFile { return nil }
     let content = try bytes.isPlainFile ? [] : bytes.whole()
     do throws(VectorFile.Failure) {
@@ -127,7 +139,8 @@ private struct LibraryReader {
       }
       // Prevent GDAL from interpreting the path as one of its virtual file systems.
       let path = bytes.path.hasPrefix("/vsi") ? "/." + bytes.path : bytes.path
-      return try VectorFile(path: prefix + path, drivers: drivers, options: options)
+      let inside = folder.map { "/" + $0 } ?? ""
+      return try VectorFile(path: prefix + path + inside, drivers: drivers, options: options)
     } catch {
       switch error {
       case .noLibrary: throw .noLibrary(path: bytes.path, name: "GDAL", package: "libgdal32")

@@ -17,9 +17,13 @@ final class LayerText: ByteProducer {
 
   var isTable: Bool { isSheet }
 
-  /// - Parameter name: The layer to read; `nil` for the first one with points.
+  /// - Parameters:
+  ///   - name: The layer to read; `nil` for the first one with points.
+  ///   - guessedEncoding: The encoding that the file was opened with, if it was guessed.
   /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
-  init(_ file: VectorFile, path: String, layer name: String?) throws(FileError) {
+  init(
+    _ file: VectorFile, path: String, layer name: String?, guessedEncoding: TextEncoding? = nil
+  ) throws(FileError) {
     self.file = file
     self.path = path
     let names = file.layers.map(\.name)
@@ -41,7 +45,7 @@ final class LayerText: ByteProducer {
     others.remove(at: slot)
     layer = LayerFacts(
       format: Self.displayNames[file.driver] ?? file.driver, name: names[slot], others: others,
-      system: file.system)
+      system: file.system, guessedEncoding: guessedEncoding)
   }
 
   private static let displayNames = [
