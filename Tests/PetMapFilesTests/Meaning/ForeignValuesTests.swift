@@ -98,6 +98,21 @@ struct ForeignValuesTests {
   }
 
   @Test(arguments: [
+    (["99/05/01", "100/12/31"], ["2010-05-01", "2011-12-31"]),
+    (["113.5.1", "98.12.31"], ["2024-05-01", "2009-12-31"]),
+    (["099/05/01", "0990502"], ["2010-05-01", "2010-05-02"]),
+    (["01/05/67", "31/12/66"], ["2024-05-01", "2023-12-31"]),
+    (["31/12/98", "01/05/24"], ["1998-12-31", "2024-05-01"]),
+  ])
+  func `short years are in the calendar of their column`(
+    dates: [String], expected: [String]
+  ) throws {
+    let rows = dates.enumerated().map { "\($0.offset),1,2,\($0.element)\n" }.joined()
+    let result = try readAll(text: "id,lat,lon,date\n" + rows)
+    #expect(result.announcements.map { $0.lastSeenDate?.isoText } == expected)
+  }
+
+  @Test(arguments: [
     ("2 yrs 3 mos", 2), ("2 Jahre und 3 Monate", 2), ("2 лет", 2), ("3歳", 3), ("2살", 2), ("2岁", 2),
     ("5개월", 0), ("2 ปี", 2), ("30 เดือน", 2), ("2 anni", 2), ("2 jaar", 2), ("3 let", 3), ("2 år", 2),
     ("1 año y 3 meses", 1),

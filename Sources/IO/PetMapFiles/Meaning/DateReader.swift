@@ -37,16 +37,20 @@ enum DateReader {
     case monthFirst
     /// Both orders are possible.
     case ambiguous
+    /// The year is first, and has three digits, as in the Republic of China calendar.
+    case republican
   }
 
   /// Returns the date that text denotes, or `nil` if it is not a date.
   ///
   /// - Parameters:
   ///   - order: The order to use if the date is ambiguous.
+  ///   - isRepublican: Whether years of two digits are in the Republic of China calendar.
   ///   - isExact: Whether the column is in the service's own format, which never uses the Buddhist
   ///     era.
   static func date(
-    _ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder, isExact: Bool = false
+    _ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder, isRepublican: Bool = false,
+    isExact: Bool = false
   ) -> CalendarDate? {
     if let date = unsafe CalendarDate(timestamp: bytes),
       isExact || !isBuddhist(date.year) && !SolarHijriDate.ambiguousYears.contains(date.year)
@@ -54,7 +58,8 @@ enum DateReader {
       return date
     }
     if let date = unsafe ScriptDate.date(bytes) { return date }
-    guard let parts = unsafe DateParts(bytes) else { return nil }
+    guard var parts = unsafe DateParts(bytes) else { return nil }
+    parts.isRepublican = isRepublican
     return parts.date(order: order)
   }
 
@@ -63,9 +68,11 @@ enum DateReader {
   static func evidence(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (order: Evidence, shortNumbers: (Int, Int, Int)?) {
-    guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3,
-      parts.numbers[0].digits <= 2, !parts.isYearFirst
-    else { return (.none, nil) }
+    guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3 else {
+      return (.none, nil)
+    }
+    if parts.numbers[0].digits == 3 { return (.republican, nil) }
+    guard parts.numbers[0].digits <= 2, !parts.isYearFirst else { return (.none, nil) }
     let numbers = (parts.numbers[0].value, parts.numbers[1].value, parts.numbers[2].value)
     let isShort = parts.numbers.allSatisfy { $0.digits <= 2 }
     let (first, second, _) = numbers
@@ -94,6 +101,8 @@ private struct DateParts {
   var era: Int?
   /// Whether a unit character marks the first number as the year.
   var isYearFirst: Bool
+  /// Whether years of two digits are in the Republic of China calendar.
+  var isRepublican = false
 
   /// Returns `nil` if the text does not begin with a date, or if the date is followed by something
   /// other than a time.
@@ -310,7 +319,7 @@ private struct DateParts {
   /// Parses `20230220`, `20230220080000`, or a time since 1970 in seconds or milliseconds.
   private func compact(_ number: (value: Int, digits: Int)) -> CalendarDate? {
     switch number.digits {
-    case 7 where (1_000_000...1_991_231).contains(number.value):
+    case 7 where number.value <= 1_991_231:
       return CalendarDate(
         year: number.value / 10_000 + 1911, month: number.value / 100 % 100,
         day: number.value % 100)
@@ -329,16 +338,22 @@ private struct DateParts {
     }
   }
 
-  /// Returns the full year; two digits denote a year from 1970 to 2069, unless the text names an
-  /// era.
+  /// Returns the full year; two digits denote a year from 1981 to 2049 or, from 50 to 80, the years
+  /// 2550 to 2580 of the Buddhist era, unless the text or the column names another era.
   ///
-  /// Years of the Republic of China start in 1912 and have three digits; those of the Buddhist era
-  /// are 543 years ahead of the common era.
+  /// Years of the Republic of China start in 1912 and have three digits, which may begin with a
+  /// zero; those of the Buddhist era are 543 years ahead of the common era.
   private func year(_ number: (value: Int, digits: Int)) -> Int {
     if let era { return number.value + era }
-    if number.digits == 3, (100...199).contains(number.value) { return number.value + 1911 }
+    if number.digits == 3 || number.digits <= 2 && isRepublican, (1...199).contains(number.value) {
+      return number.value + 1911
+    }
     if DateReader.isBuddhist(number.value) { return number.value - 543 }
     guard number.digits <= 2 else { return number.value }
-    return number.value + (number.value < 70 ? 2000 : 1900)
+    return switch number.value {
+    case ..<50: number.value + 2000
+    case ...80: number.value + 2500 - 543
+    default: number.value + 1900
+    }
   }
 }

@@ -23,6 +23,8 @@ final class FieldPlan {
     let unitsPerDegree: Double
     /// The order of the parts of its dates.
     let dateOrder: DateOrder
+    /// Whether years of two digits are in the Republic of China calendar.
+    let hasRepublicanYears: Bool
     /// The number of units per year of its ages.
     let ageUnitsPerYear: Double
   }
@@ -132,6 +134,7 @@ final class FieldPlan {
         dateOrder: mapping.dateOrder ?? profile.certainDateOrder
           ?? namedDateOrders[index] ?? commonDateOrder ?? profile.dateOrder
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
+        hasRepublicanYears: profile.republicanDates > 0,
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
     let numeric = candidates[.latitude] + candidates[.longitude]

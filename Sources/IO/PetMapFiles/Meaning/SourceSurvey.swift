@@ -68,6 +68,8 @@ struct SourceSurvey {
     var ambiguousDates = 0
     /// The number of ambiguous dates separated by periods, which nearly always begin with the day.
     var dottedDates = 0
+    /// The number of dates in the Republic of China calendar.
+    var republicanDates = 0
     /// The dates with years of at most two digits.
     var shortDates = ShortDates()
 
@@ -282,7 +284,7 @@ struct SourceSurvey {
     let (evidence, shortNumbers) = unsafe DateReader.evidence(text)
     if let (first, second, last) = shortNumbers {
       columns[column].shortDates.add(first, second, last)
-    } else if evidence != .none {
+    } else if evidence != .none && evidence != .republican {
       columns[column].shortDates.hasLongYears = true
     }
     switch evidence {
@@ -293,6 +295,7 @@ struct SourceSurvey {
       columns[column].ambiguousDates += 1
       if unsafe text.prefix(3).contains(UInt8(ascii: ".")) { columns[column].dottedDates += 1 }
     }
+    case .republican: columns[column].republicanDates += 1
   }
 
   /// Returns the decimal separator of a number that consists of digits and one point or comma, and

@@ -46,7 +46,8 @@ extension SourceRecord {
   private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
     let format = plan.columns[column]
     return unsafe DateReader.date(
-      slice.trimmed(in: row.bytes), order: format.dateOrder, isExact: format.isExact)
+      slice.trimmed(in: row.bytes), order: format.dateOrder,
+      isRepublican: format.hasRepublicanYears, isExact: format.isExact)
   }
 
   /// The values of the columns to keep.
