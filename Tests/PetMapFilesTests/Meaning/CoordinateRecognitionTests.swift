@@ -130,6 +130,14 @@ struct CoordinateRecognitionTests {
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 50.1, longitude: 19.9)])
   }
 
+  @Test(arguments: ["\"21.3, 202.1\"", "\"[202.1, 21.3]\"", "\"(21.3, 202.1)\""])
+  func `longitudes in pairs can range from 0 to 360`(pair: String) throws {
+    let result = try readAll(text: "id,coordinates\na,\(pair)\nb,\(pair)\n")
+    #expect(result.announcements.map(\.coordinate.latitude) == [21.3, 21.3])
+    let longitude = try #require(result.announcements.first?.coordinate.longitude)
+    #expect(abs(longitude + 157.9) < 1e-9)
+  }
+
   @Test func `a geohash is recognized in a column named for it`() throws {
     let found = try readAll(text: "id,geohash\na,ezs42\n").announcements.first?.coordinate
     #expect(abs((found?.latitude ?? 0) - 42.605) < 0.01)

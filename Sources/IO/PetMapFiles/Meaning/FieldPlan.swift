@@ -140,7 +140,7 @@ final class FieldPlan {
     let numeric = candidates[.latitude] + candidates[.longitude]
     isFullCircle =
       survey.geometries.isFullCircle
-      || candidates[.longitude].contains { profiles[$0].isFullCircle }
+      || (candidates[.longitude] + candidates[.location]).contains { profiles[$0].isFullCircle }
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
     let isOnPlane = coordinates.contains {
       !ColumnName.isInDegrees(columns[$0.latitude.degrees].name)

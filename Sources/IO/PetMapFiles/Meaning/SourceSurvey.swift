@@ -254,8 +254,12 @@ struct SourceSurvey {
       guard let pair else { break }
       if pair.isArray { columns[column].arrays += 1 }
       switch pair.order {
-      case .latitudeFirst: columns[column].latitudeFirst += 1
-      case .longitudeFirst: columns[column].longitudeFirst += 1
+      case .latitudeFirst:
+        columns[column].latitudeFirst += 1
+        columns[column].countRange(pair.second)
+      case .longitudeFirst:
+        columns[column].longitudeFirst += 1
+        columns[column].countRange(pair.first)
       case nil: columns[column].openPairs += 1
       }
     default: break
@@ -291,11 +295,11 @@ struct SourceSurvey {
     case .none: break
     case .dayFirst: columns[column].dayFirst += 1
     case .monthFirst: columns[column].monthFirst += 1
+    case .republican: columns[column].republicanDates += 1
     case .ambiguous:
       columns[column].ambiguousDates += 1
       if unsafe text.prefix(3).contains(UInt8(ascii: ".")) { columns[column].dottedDates += 1 }
     }
-    case .republican: columns[column].republicanDates += 1
   }
 
   /// Returns the decimal separator of a number that consists of digits and one point or comma, and
