@@ -114,7 +114,8 @@ struct CoordinateRecognitionTests {
   }
 
   static let links = [
-    "geo:50.1,19.9", "geo:50.1,19.9;u=35", "https://www.google.com/maps?q=50.1,19.9",
+    "geo:50.1,19.9", "geo:50.1,19.9;u=35", "geo:0,0?q=50.1,19.9(Rex)", "geo:50.1,19.9?q=Main+St",
+    "https://www.google.com/maps?q=50.1,19.9",
     "https://www.google.com/maps/search/?api=1&query=50.1%2C19.9",
     "https://www.google.com/maps/@50.1,19.9,17z", "https://maps.google.com/?ll=50.1,19.9&z=17",
     "https://www.google.pl/maps/place/Park/@50.2,19.8,17z/data=!3m1!4b1!8m2!3d50.1!4d19.9",
@@ -136,6 +137,13 @@ struct CoordinateRecognitionTests {
     #expect(result.announcements.map(\.coordinate.latitude) == [21.3, 21.3])
     let longitude = try #require(result.announcements.first?.coordinate.longitude)
     #expect(abs(longitude + 157.9) < 1e-9)
+  }
+
+  @Test func `a geo URI with only an address is not at 0, 0`() throws {
+    let result = try readAll(
+      text: "id,location\na,\"geo:50.1,19.9\"\nb,\"geo:0,0?q=1+Main+St\"\n")
+    #expect(result.ids == ["a"])
+    #expect(result.reasons == [.notALocation])
   }
 
   @Test func `a geohash is recognized in a column named for it`() throws {

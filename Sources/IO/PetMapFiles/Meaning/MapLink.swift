@@ -7,9 +7,7 @@ enum MapLink {
   static func point(_ text: [UInt8]) -> PlanePoint? {
     guard text.count < 4096 else { return nil }
     let link = String(decoding: unescaped(text), as: UTF8.self)
-    if link.lowercased().hasPrefix("geo:") {
-      return pair(link.dropFirst(4).prefix { $0 != ";" && $0 != "?" })
-    }
+    if link.lowercased().hasPrefix("geo:") { return uri(link) }
     guard let host = host(of: link) else { return nil }
     if isHost(host, "yandex") {
       return (pair(parameter("pt", of: link)) ?? pair(parameter("ll", of: link))).map {
@@ -27,6 +25,15 @@ enum MapLink {
       }
     }
     return nil
+  }
+
+  /// Parses a `geo:` URI. On Android, the marker is in the query, `geo:0,0?q=50.1,19.9(Rex)`, which
+  /// may also be an address.
+  private static func uri(_ link: String) -> PlanePoint? {
+    let center = pair(link.dropFirst(4).prefix { $0 != ";" && $0 != "?" })
+    guard let query = parameter("q", of: link) else { return center }
+    if let marker = pair(query.prefix { $0 != "(" }) { return marker }
+    return center.flatMap { $0.x == 0 && $0.y == 0 ? nil : $0 }
   }
 
   /// Parses a Google Maps link, preferring the marker's coordinate to the center of the view.
