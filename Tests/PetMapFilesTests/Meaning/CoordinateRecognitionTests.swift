@@ -146,6 +146,16 @@ struct CoordinateRecognitionTests {
     #expect(result.reasons == [.notALocation])
   }
 
+  @Test(arguments: [
+    #"{"geo":{"location":"50.1,19.9"}}"#,
+    #"{"hits":{"hits":[{"_id":"a","_source":{"geo":{"location":"50.1,19.9"},"kind":"dog"}}]}}"#,
+  ])
+  func `a location in an object can be text`(text: String) throws {
+    #expect(
+      try readAll(text: text).announcements.map(\.coordinate)
+        == [Coordinate(latitude: 50.1, longitude: 19.9)])
+  }
+
   @Test func `a geohash is recognized in a column named for it`() throws {
     let found = try readAll(text: "id,geohash\na,ezs42\n").announcements.first?.coordinate
     #expect(abs((found?.latitude ?? 0) - 42.605) < 0.01)

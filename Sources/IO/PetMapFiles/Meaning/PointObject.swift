@@ -61,7 +61,7 @@ enum PointObject {
     }
     guard !isStrict, depth < 4 else { return nil }
     for member in object.members
-    where member.value.object != nil || member.value.array != nil {
+    where member.value.object != nil || member.value.array != nil || member.value.string != nil {
       guard ColumnName.match(member.name)?.field == .location else { continue }
       let inner = PointNotation(column: member.name, order: notation.order)
       if let point = read(member.value, inner, isStrict: false, depth: depth + 1) { return point }
