@@ -62,6 +62,14 @@ struct EncodingTests {
     #expect(try !AnnouncementReader(path: target, options: options).facts.isEncodingGuessed)
   }
 
+  @Test func `ISO-2022-JP is recognized by its escape sequences`() throws {
+    let name = try #require("ポチ".data(using: .iso2022JP))
+    let text = Data("id,name,lat,lon\na,".utf8) + name + Data(",35.7,139.8\n".utf8)
+    let file = TemporaryFile(text, name: "pets.csv")
+    #expect(try readAll(file.path).announcements.map(\.petName) == ["ポチ"])
+    #expect(try AnnouncementReader(path: file.path).facts.encoding?.name == "ISO-2022-JP")
+  }
+
   @Test(arguments: [("MACINTOSH", "\r"), ("WINDOWS-1252", "\r"), ("WINDOWS-1252", "\n")])
   func `the encoding of the classic Mac is recognized by its line ends and letters`(
     encoding: String, lineEnd: String

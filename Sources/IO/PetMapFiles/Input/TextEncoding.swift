@@ -51,8 +51,9 @@ public struct TextEncoding: Sendable, Hashable {
 
   // MARK: Detection
 
-  /// Detects an encoding by its byte order mark, or by the zero bytes between the characters of
-  /// most UTF-16 and UTF-32 text; returns `nil` if there are none.
+  /// Detects an encoding by its byte order mark, by the zero bytes between the characters of most
+  /// UTF-16 and UTF-32 text, or by the escape sequences of ISO-2022-JP; returns `nil` if there are
+  /// none.
   init?(head: [UInt8]) {
     if head.starts(with: [0xFF, 0xFE]) {
       self.init(head.starts(with: [0xFF, 0xFE, 0, 0]) ? "UTF-32LE" : "UTF-16LE")
@@ -66,6 +67,8 @@ public struct TextEncoding: Sendable, Hashable {
       (0..<2).allSatisfy({ Self.isWide(head[(4 * $0)...].prefix(4).reversed()) })
     {
       self.init("UTF-32LE")
+    } else if Self.hasJapaneseEscape(head) {
+      self.init("ISO-2022-JP")
     } else {
       let sample = head.prefix(1024)
       let zeros = (0...1).map { parity in
@@ -80,6 +83,15 @@ public struct TextEncoding: Sendable, Hashable {
       } else {
         return nil
       }
+    }
+  }
+
+  /// Returns whether 7-bit text switches to JIS X 0208 with `ESC $ @` or `ESC $ B`.
+  private static func hasJapaneseEscape(_ head: [UInt8]) -> Bool {
+    guard head.contains(0x1B), head.allSatisfy({ $0 < 0x80 && $0 != 0 }) else { return false }
+    return zip(head, zip(head.dropFirst(), head.dropFirst(2))).contains {
+      $0 == 0x1B && $1.0 == UInt8(ascii: "$")
+        && ($1.1 == UInt8(ascii: "B") || $1.1 == UInt8(ascii: "@"))
     }
   }
 
