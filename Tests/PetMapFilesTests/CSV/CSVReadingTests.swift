@@ -61,6 +61,13 @@ struct CSVReadingTests {
     #expect(problem.reason == .notANumber)
   }
 
+  @Test(arguments: ["50,1 19,9", "50,1, 19,9", "50,1/19,9"])
+  func `commas in coordinates do not separate columns`(location: String) throws {
+    let result = try readAll(text: "id;GPS\na;\(location)\nb;\(location)\n")
+    #expect(result.ids == ["a", "b"])
+    #expect(result.announcements.first?.coordinate.latitude == 50.1)
+  }
+
   @Test(arguments: [
     ("a,1,", RecordProblem.Reason.missing, AnnouncementField.longitude),
     ("a", .missing, .latitude),

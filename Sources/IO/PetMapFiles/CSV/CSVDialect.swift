@@ -27,7 +27,7 @@ struct CSVDialect {
       delimiter = given ?? named.delimiter
       window.consume(to: named.end)
     }
-    self.delimiter = delimiter ?? Self.likeliest(window)
+    self.delimiter = delimiter ?? Self.likeliest(window, mapping)
     var row = try Self.row(of: window, delimiter: self.delimiter)
     if row.endsInCarriageReturn { window.countCarriageReturns() }
     let firstLine = window.place(at: window.start).line
@@ -96,16 +96,18 @@ struct CSVDialect {
   }
 
   /// Returns the separator that yields the most columns, consistently across the header and the
-  /// lines after it.
-  private static func likeliest(_ window: InputWindow) -> UInt8 {
-    var best: (delimiter: UInt8, score: Int) = (UInt8(ascii: ","), 0)
+  /// lines after it, preferring those with which a row names the coordinates.
+  private static func likeliest(_ window: InputWindow, _ mapping: SourceMapping) -> UInt8 {
+    var best: (delimiter: UInt8, rank: (Int, Int)) = (UInt8(ascii: ","), (0, 0))
     for delimiter in delimiters {
       var offset = 0
       var counts: [Int] = []
+      var isNamed = false
       while counts.count < 20, offset < min(window.end - window.start, sample),
         let row = try? row(of: window, from: offset, delimiter: delimiter, mayReadOn: false)
       {
         if row.length > 2 { counts.append(row.columns.count) }
+        if counts.count <= titles { isNamed = isNamed || isHeader(row.columns, mapping) }
         offset += row.length
       }
       // Use the most frequent column count, because there may be titles above the header.
@@ -114,7 +116,8 @@ struct CSVDialect {
         continue
       }
       let score = columns * alike(columns) * 1000 / counts.count
-      if score > best.score { best = (delimiter, score) }
+      let rank = (isNamed ? 1 : 0, score)
+      if rank > best.rank { best = (delimiter, rank) }
     }
     return best.delimiter
   }
