@@ -24,6 +24,15 @@ struct TypedValueTests {
     #expect(result.report.problems == [])
   }
 
+  @Test func `fields are read from Firestore's nested objects`() throws {
+    let result = try read(
+      #"""
+      "pet":{"mapValue":{"fields":{"name":{"stringValue":"Rex"},"species":{"stringValue":"cat"}}}}
+      """#)
+    #expect(result.announcements.map(\.petName) == ["Rex"])
+    #expect(result.announcements.map(\.species) == ["CAT"])
+  }
+
   @Test func `species, sex, and other fields are read from objects`() throws {
     let result = try read(
       #"""

@@ -125,6 +125,13 @@ struct NestedMembers {
     var tokens = JSONTokens(at: object.range.lowerBound + 1)
     while let member = tokens.nextMember(in: text) {
       let path = Path(column: column, name: unsafe member.nameText(in: bytes))
+      // An object in Firestore's notation.
+      if path.name == "mapValue",
+        let fields = JSONTokens.member("fields", of: member.value.lowerBound, in: text)
+      {
+        tokens = JSONTokens(at: fields.lowerBound + 1)
+        continue
+      }
       if profile.field == nil, case .coordinate = role(of: path) {
         isLocation = true
       } else {
