@@ -103,6 +103,10 @@ struct JSONReadingTests {
       #"{"_index":"i","_source":{"id":"ID","species":"dog","location":{"lat":1,"lon":2}}}"#,
       "_source"
     ),
+    (
+      #"{"Number":1,"Cells":{"id":"ID","species":"dog","geo":{"type":"Point","coordinates":[2,1]}}}"#,
+      "Cells"
+    ),
     (#"{"id":{"stringValue":"ID"},"species":{"S":"dog"},"lat":{"N":"1"},"lng":{"N":"2"}}"#, nil),
   ]
 

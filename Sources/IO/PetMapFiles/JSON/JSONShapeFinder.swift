@@ -11,7 +11,7 @@ struct JSONShapeFinder {
   private static let wrappers = [
     "_source", "node", "document", "doc", "item", "Item", "record", "fields", "properties",
     "attributes", "data", "value", "pet", "animal", "listing", "entity", "element", "fieldData",
-    "acf",
+    "acf", "Cells",
   ]
   /// Records the arrays and objects of records in a value and its members.
   mutating func walk(_ value: JSONValue, _ path: [String]) {
