@@ -193,6 +193,8 @@ struct ForeignValuesTests {
     ("име,вид,порода,възраст,пол,статус", "куче,metis,2,мъжки,намерен"),
     ("nimi,laji,rotu,ikä,sukupuoli,tila", "koira,metis,2,uros,löytynyt"),
     ("nama,jenis,ras,umur,jenis kelamin,status", "anjing,metis,2 tahun,jantan,ditemukan"),
+    ("ชื่อ,ชนิดสัตว์,breed,age,เพศ,สถานะ", "สุนัข,metis,2 ปี,ผู้,พบ"),
+    ("jméno zvířete,druh zvířete,plemeno,věk,pohlaví,stav", "pes,metis,2 roky,samec,nalezený"),
   ])
   func `names and values are read in further languages`(header: String, row: String) throws {
     let result = try readAll(text: "id,lat,lon,\(header)\na,1,2,Rex,\(row)\n")
@@ -200,6 +202,16 @@ struct ForeignValuesTests {
     #expect(pet.petName == "Rex" && pet.species == "DOG" && pet.breed == "metis")
     #expect(pet.age == 2 && pet.sex == "MALE" && pet.status == .found)
     #expect(result.report.problems == [])
+  }
+
+  @Test(arguments: [
+    ("numara", "kayıp tarihi"), ("nummer", "datum vermist"), ("nummer", "dato forsvundet"),
+    ("azonosító", "dátum"), ("番号", "失踪日"), ("รหัส", "วันที่หาย"),
+  ])
+  func `IDs and dates are recognized by their names`(id: String, date: String) throws {
+    let result = try readAll(text: "\(id),lat,lon,\(date)\nA7,1,2,2024-05-01\n")
+    #expect(result.ids == ["A7"])
+    #expect(result.announcements.first?.lastSeenDate?.isoText == "2024-05-01")
   }
 
   @Test func `a coordinate before an address is read in the order of its column`() throws {

@@ -8,23 +8,23 @@ extension ColumnName {
     номер код ідентифікатор идентификатор kayıtno sıra κωδικός αριθμός מספר מזהה رقم 管理番号 番号
     受付番号 届出番号 整理番号 整理No 編號 编号 收容編號 流水號 관리번호 번호 접수번호 案件編號 유기번호 공고번호 연번
     codice dossiernummer kenmerk nºexpediente nºdossier
-    løbenummer sagsnummer číslo evidenčníčíslo desertionno identifier
+    numara nummer azonosító รหัส løbenummer sagsnummer číslo evidenčníčíslo desertionno identifier
     """,
     .petName: """
     кличка имя імя прізвисько adı hayvanadı isim όνομα שם اسم 名前 愛称 呼び名 名字 寵物名 寵物名稱 宠物名
-    이름 동물명 동물이름 nomeanimale nome naam diernaam navn jméno namn név nume ime nimi meno nama namahewan име
+    이름 동물명 동물이름 nomeanimale nome naam diernaam navn jméno jménozvířete ชื่อ namn név nume ime nimi meno nama namahewan име
     """,
     .species: """
     вид видживотного животное тварина видтварини tür hayvantürü είδος ζώο סוג סוגחיה نوع 種類 動物種類
     動物の種類 動物種別 種別 畜種 寵物別 動物別 种类 动物种类 축종 동물종류 종류 축종명 specie tipoanimale diersoort
-    soort dyreart druh kindcd upkindnm kindfullnm druhzvířete djurart djurslag faj állatfaj vrsta laji jenis jenishewan loài
+    soort dyreart druh kindcd upkindnm kindfullnm druhzvířete djurart djurslag faj állatfaj vrsta ชนิด ชนิดสัตว์ ประเภท laji jenis jenishewan loài
     """,
     .breed: """
     порода ırk cins ράτσα φυλή גזע سلالة 品種 犬種 猫種 品种 품종 품종명 razza ras plemeno fajta pasmina rotu giống lookslike
     looks primarybreeds breedlookslike kindnm
     """,
     .sex: """
-    пол стать cinsiyet cinsiyeti φύλο מין جنس 性別 雌雄 性别 성별 sexcd sesso geslacht køn pohlaví kön kjønn ivar spol sukupuoli pohlavie jeniskelamin giớitính
+    пол стать cinsiyet cinsiyeti φύλο מין جنس 性別 雌雄 性别 성별 sexcd sesso geslacht køn pohlaví neme เพศ kön kjønn ivar spol sukupuoli pohlavie jeniskelamin giớitính
     """,
     .age:
       "возраст вік yaş yaşı ηλικία גיל عمر 年齢 推定年齢 年齡 年龄 나이 età leeftijd alder věk ålder vârstă életkor възраст ikä vek umur usia tuổi",
@@ -40,7 +40,7 @@ extension ColumnName {
     дата датапропажи датанаходки датазникнення tarih kayıptarihi bulunmatarihi ημερομηνία תאריך تاريخ
     日付 受付日 届出日 発見日 行方不明日 保護年月日 保護日 収容日 収容年月日 遺失日期 走失日期 遺失時間 日期 拾獲日期 拾獲時間 發現日期 접수일 접수일자 발견일 발견일자 분실일 분실일자
     실종일 발생일시 datasmarrimento dataritrovamento datum dato datumztráty datumnálezu datoforsvundet
-    vermissingsdatum dátum päivämäärä tanggal tanggalhilang ngày happendt
+    vermissingsdatum datumvermist 失踪日 วันที่ วันที่หาย dátum päivämäärä tanggal tanggalhilang ngày happendt
     """,
     .email: "почта эпошта eposta メール 電子郵件 이메일 indirizzoemail sähköposti",
     .phone: """
@@ -51,7 +51,7 @@ extension ColumnName {
       "фото fotoğraf φωτογραφία תמונה صورة 写真 照片 圖片 图片 사진 이미지 popfile popfile1 poză pozaurl imagine fénykép slika снимка kuva fotka hìnhảnh",
     .status: """
     статус состояние стан durum durumu κατάσταση סטטוס חالة حالة 状態 状況 狀態 状态 상태 진행상태 stato
-    stav lostpetstatus stare állapot tila trạngthái processstate
+    stav lostpetstatus stare állapot tila สถานะ trạngthái processstate
     """,
     .latitude: """
     широта геогрширота географическаяширота географічнаширота 北緯 y坐标 y座標 širina geografskaširina zemepisnášírka enlem γεωγραφικόπλάτος πλάτος קורוחב רוחב خطالعرض 緯度 纬度 위도 latitudine breedtegraad
