@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapGeo
 import PetMapSQLite
 import PetMapFiles
@@ -48,6 +49,14 @@ struct GeoPackageFileTests {
     let extent = try connection.prepare("SELECT min_x, min_y, max_x, max_y FROM gpkg_contents")
       .first { row in (0..<4).map { row.real($0) } }
     #expect(extent == [-40, -30, 20, 10])
+  }
+
+  @Test func `a compressed GeoPackage is read`() throws {
+    try write([(["a", nil, nil], 10, 20), (["b", nil, nil], 30, 40)])
+    try #require(run("gzip", [path]) != nil)
+    let result = try readAll(path + ".gz")
+    #expect(result.ids == ["a", "b"])
+    #expect(result.announcements.map(\.coordinate.latitude) == [10, 30])
   }
 
   @Test func `another layer of a GeoPackage can be selected`() throws {

@@ -86,6 +86,8 @@ private struct LibraryReader {
   let ending: String
   /// Whether the file must be on disk, because of its size or accompanying files.
   var needsFile = false
+  /// Whether the file is read only if it is not on disk.
+  var needsMemory = false
   /// The prefix GDAL requires before the path.
   var prefix = ""
   /// The folder or file in the archive to open, or `nil` for the archive itself.
@@ -109,6 +111,8 @@ private struct LibraryReader {
     case .oldWorkbook: (drivers, ending) = (["XLS"], "xls")
     case .shapefile: (drivers, ending, needsFile) = (["ESRI Shapefile"], "shp", true)
     case .dbase: (drivers, ending, needsFile) = (["ESRI Shapefile"], "dbf", true)
+    // A GeoPackage on disk is supported natively.
+    case .geoPackage: (drivers, ending, needsMemory) = (["GPKG"], "gpkg", true)
     case .sqlite: (drivers, ending, needsFile) = (["SQLite"], "sqlite", true)
     case .zip where name.hasSuffix(".kmz") || text.contains("doc.kml"):
       (drivers, ending) = (["LIBKML"], "kmz")
@@ -130,7 +134,7 @@ private struct LibraryReader {
   func open(_ bytes: ByteSource, encoding: String?) throws(FileError) -> VectorFile? {
     var options = drivers.contains("GML") ? ["DOWNLOAD_SCHEMA=NO"] : []
     if let encoding, readsShapefiles { options.append("ENCODING=\(encoding)") }
-    if needsFile, !bytes.isPlainFile { return nil }
+    if bytes.isPlainFile ? needsMemory : needsFile { return nil }
     let content = try bytes.isPlainFile ? [] : bytes.whole()
     do throws(VectorFile.Failure) {
       if !bytes.isPlainFile {
