@@ -59,6 +59,10 @@ public struct AnnouncementReader: ~Copyable {
   ) throws(FileError) {
     let bytes = try ByteSource.opened(path, options)
     let format = try RecordSource.format(of: bytes, options)
+    // In an archive, the layer may be a file.
+    if let layer = options.layer, format != .gpkg, bytes.layer == nil, bytes.path == path {
+      throw .unknownLayer(path: path, layer: layer, layers: [])
+    }
     let first = try RecordSource(bytes, format, options).records
     let survey = SourceSurvey(first, options.mapping)
     try bytes.rewind(isLast: true)

@@ -34,6 +34,14 @@ struct ArchiveTests {
     #expect(try readAll(path, options: options).ids == ["a"])
   }
 
+  @Test func `a layer of a file without layers is an error`() {
+    let table = TemporaryFile("id,lat,lng\n1,52,21\n", name: "pets.csv").path
+    var options = ReadingOptions()
+    options.layer = "pets"
+    let error = FileError.unknownLayer(path: table, layer: "pets", layers: [])
+    #expect(throws: error) { try readAll(table, options: options) }
+  }
+
   @Test func `the error for a missing archive member lists the members`() {
     let path = archive("two.zip")
     let error = FileError.unknownLayer(

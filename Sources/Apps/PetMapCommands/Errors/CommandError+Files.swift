@@ -103,7 +103,9 @@ extension CommandError {
       let list = layers.prefix(10).map { $0.shortened(to: 40) }.joined(separator: ", ")
       self.init(
         .usage, "no layer \(layer.quoted)", at: file.shown,
-        remedy: nearest.map { "did you mean \($0)?" } ?? "use one of \(list)")
+        remedy: layers.isEmpty
+          ? "the file has no layers; omit --layer"
+          : nearest.map { "did you mean \($0)?" } ?? "use one of \(list)")
     case .notText(let file, let kind):
       self.init(
         status, "unsupported file type: \(kind.words)", at: file.shown, remedy: kind.remedy)
