@@ -66,6 +66,7 @@ struct EncodingDetector {
     } else {
       names = Self.relatives[name] ?? []
       if name == "ISO-8859-7" || name == "WINDOWS-1253" { names = greek }
+      if name == "KOI8-R", sample.contains(where: Self.ukrainian.contains) { names = ["KOI8-U"] }
       // The frequency of Polish letters is more reliable than the detector.
       if Self.isLatin(name), let polish { names.insert(polish, at: 0) }
       if isMacintosh { names.insert("MACINTOSH", at: 0) }
@@ -90,6 +91,11 @@ struct EncodingDetector {
     "WINDOWS-1257": ["WINDOWS-1257"], "ISO-8859-13": ["ISO-8859-13", "WINDOWS-1257"],
     "ISO-8859-4": ["ISO-8859-4"], "WINDOWS-1258": ["WINDOWS-1258"],
     "TIS-620": ["TIS-620", "CP874"], "ISO-8859-11": ["TIS-620", "CP874"],
+  ]
+
+  /// The bytes of є, і, ї and ґ in KOI8-U, which are box-drawing characters in KOI8-R.
+  private static let ukrainian: [UInt8] = [
+    0xA4, 0xA6, 0xA7, 0xAD, 0xB4, 0xB6, 0xB7, 0xBD,
   ]
 
   /// The fraction of characters that would be kana if the text were EUC-JP.
