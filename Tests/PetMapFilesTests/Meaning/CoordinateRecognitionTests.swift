@@ -166,7 +166,9 @@ struct CoordinateRecognitionTests {
   @Test(arguments: [
     ("location.lat", "location.lng"), ("last_seen_lat", "last_seen_lng"),
     ("lat_wgs84", "lng_wgs84"), ("lat_dd", "long_dd"), ("lastSeenLatitude", "lastSeenLongitude"),
-    ("geometry.coordinates.1", "geometry.coordinates.0"), ("location[lat]", "location[lng]"),
+    ("geometry.coordinates.1", "geometry.coordinates.0"),
+    ("geocoded_column/coordinates/1", "geocoded_column/coordinates/0"),
+    ("place.coordinates[1]", "place.coordinates[0]"), ("location[lat]", "location[lng]"),
     ("WGS84위도", "WGS84경도"), ("Широта", "Долгота"), ("широта", "довгота"), ("Enlem", "Boylam"),
     ("緯度", "経度"), ("緯度(世界測地系)", "経度(世界測地系)"), ("위도", "경도"), ("緯度", "經度"),
     ("纬度", "经度"), ("Latitudine", "Longitudine"), ("Breedtegraad", "Lengtegraad"),

@@ -31,7 +31,10 @@ extension ColumnName {
   static func flattened(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     let words = words(of: name)
     guard words.count > 1, words.count <= 8 else { return nil }
-    if words.contains("geometry"), words.contains("coordinates"), let last = words.last {
+    let isElement = name.hasSuffix("]") || name.dropLast().last.map { "./".contains($0) } == true
+    if words.contains("coordinates"), words.contains("geometry") || isElement,
+      let last = words.last
+    {
       // A GeoJSON geometry's coordinates flattened to columns.
       if last == "0" { return (.longitude, 900) }
       if last == "1" { return (.latitude, 900) }
