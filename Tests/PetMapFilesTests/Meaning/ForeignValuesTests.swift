@@ -206,7 +206,7 @@ struct ForeignValuesTests {
 
   @Test(arguments: [
     ("numara", "kayıp tarihi"), ("nummer", "datum vermist"), ("nummer", "dato forsvundet"),
-    ("azonosító", "dátum"), ("番号", "失踪日"), ("รหัส", "วันที่หาย"),
+    ("azonosító", "dátum"), ("番号", "失踪日"), ("รหัส", "วันที่หาย"), ("guid", "pubDate"),
   ])
   func `IDs and dates are recognized by their names`(id: String, date: String) throws {
     let result = try readAll(text: "\(id),lat,lon,\(date)\nA7,1,2,2024-05-01\n")

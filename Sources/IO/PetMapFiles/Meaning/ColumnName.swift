@@ -109,7 +109,7 @@ enum ColumnName {
     arrivaldate dateofarrival datein admissiondate admitdate receiveddate datereceived
     missingdate dateofloss dataperda dataperdido dataencontrado dataresgate fechaextravio
     fechaperdido fechadesaparicion fechahallazgo fechaingreso fechareporte datedisparition
-    reportedat posted postedon postedat dateposted time timestamp
+    reportedat posted postedon postedat dateposted pubdate published time timestamp
     """,
     .email: """
     contactemail emailaddress mail owneremail adresemail correo correoelectronico courriel
