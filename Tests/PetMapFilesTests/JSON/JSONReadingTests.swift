@@ -96,6 +96,14 @@ struct JSONReadingTests {
     #expect(result.announcements.map(\.coordinate.longitude) == [1, 3])
   }
 
+  @Test func `the prefixes of vocabularies are ignored`() throws {
+    let text = """
+      {"@graph":[{"@id":"a","schema:name":"Rex","geo:lat":52,"geo:long":21},
+      {"@id":"b","schema:name":{"@value":"Mia","@language":"en"},"geo:lat":50,"geo:long":20}]}
+      """
+    #expect(try readAll(text: text).announcements.map(\.petName) == ["Rex", "Mia"])
+  }
+
   static let wrapped = [
     (#"{"pet":{"id":"ID","species":"dog","lat":1,"lng":2}}"#, "pet"),
     (#"{"data":{"id":"ID","species":"dog","lat":1,"lng":2}}"#, "data"),

@@ -5,6 +5,9 @@ enum ColumnName {
   static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
     if let match = numbered(name) ?? ranks[name.folded] ?? flattened(name) { return match }
+    for prefix in ["schema:", "dwc:", "dcterms:"] where name.hasPrefix(prefix) {
+      return match(String(name.dropFirst(prefix.count)))
+    }
     if isAge(name) { return (.age, 900) }
     if let match = qualified(name) { return match }
     // `Latitude (deg)`, `Breed [primary]`.
