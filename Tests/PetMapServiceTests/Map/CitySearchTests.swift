@@ -34,6 +34,10 @@ import Testing
 
   @Test(arguments: [
     ("Warszawa", "Warsaw"), ("K%C3%B6ln", "Köln"), ("Cologne", "Köln"), ("Rzym", "Rome"),
+    // While the name is being typed.
+    ("warsz", "Warsaw"), ("Monach", "Munich"), ("den%20ha", "The Hague"), ("Jork", "New York City"),
+    // A local name that is also part of other cities' names.
+    ("Praga", "Prague"),
   ])
   func `cities are also found by their local names`(text: String, name: String) throws {
     #expect(try names("text=\(text)").first == name)

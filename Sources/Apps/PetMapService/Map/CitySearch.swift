@@ -23,9 +23,8 @@ struct CitySearch {
   /// `Łódź, Poland`.
   init?(_ text: String) {
     let name = text.split(separator: ",", maxSplits: 1).first ?? ""
-    let folded = Self.folded(String(name))
-    guard !folded.isEmpty else { return nil }
-    words = Self.otherNames[String(String.UnicodeScalarView(folded))].map(Self.folded) ?? folded
+    words = Self.folded(String(name))
+    guard !words.isEmpty else { return nil }
   }
 
   /// Returns the cities with the best matches; among equally good matches, the largest cities.
@@ -39,8 +38,14 @@ struct CitySearch {
     return best.prefix(limit).map { Match(city: $0.0, neighbor: neighbor(of: $0.0)) }
   }
 
+  /// Returns the best fit of a city's names.
   private func fit(_ name: String) -> Fit? {
-    let folded = Self.folded(name)
+    let others = Self.otherNames[name] ?? []
+    return ([name] + others).compactMap { fit(folded: Self.folded($0)) }
+      .min { $0.rawValue < $1.rawValue }
+  }
+
+  private func fit(folded: [Unicode.Scalar]) -> Fit? {
     guard folded.count >= words.count else { return nil }
     if folded.starts(with: words) { return folded.count == words.count ? .exact : .beginning }
     let starts = folded.indices.dropLast(words.count - 1).dropFirst().filter {
@@ -67,19 +72,26 @@ struct CitySearch {
     return Array(words.joined(separator: [" "]))
   }
 
-  /// Additional folded names in local languages, English and Polish, because the table has one name
-  /// per city.
-  private static let otherNames = [
-    "warszawa": "Warsaw", "praha": "Prague", "wien": "Vienna", "roma": "Rome", "milano": "Milan",
-    "torino": "Turin", "napoli": "Naples", "firenze": "Florence", "venezia": "Venice",
-    "genova": "Genoa", "munchen": "Munich", "cologne": "Köln", "kolonia": "Köln",
-    "nurnberg": "Nuremberg",
-    "lisboa": "Lisbon", "seville": "Sevilla", "bruxelles": "Brussels", "brussel": "Brussels",
-    "kobenhavn": "Copenhagen", "goteborg": "Gothenburg", "bucuresti": "Bucharest",
-    "beograd": "Belgrade", "athina": "Athens", "moskva": "Moscow",
-    "kijow": "Kyiv", "wilno": "Vilnius", "lwow": "Lviv", "berno": "Bern", "geneve": "Geneva",
-    "den haag": "The Hague", "ciudad de mexico": "Mexico City", "la habana": "Havana",
-    "rzym": "Rome", "wieden": "Vienna", "monachium": "Munich", "londyn": "London", "paryz": "Paris",
-    "mediolan": "Milan", "lipsk": "Leipzig", "drezno": "Dresden",
+  /// Additional names in local languages, English and Polish, because the table has one name per
+  /// city.
+  private static let otherNames: [String: [String]] = [
+    "Athens": ["Athina", "Ateny"], "Beijing": ["Pekin"], "Belgrade": ["Beograd", "Belgrad"],
+    "Bern": ["Berno"], "Bratislava": ["Bratysława"],
+    "Brussels": ["Bruxelles", "Brussel", "Bruksela"], "Bucharest": ["București", "Bukareszt"],
+    "Budapest": ["Budapeszt"], "Copenhagen": ["København", "Kopenhaga"], "Dresden": ["Drezno"],
+    "Edinburgh": ["Edynburg"], "Florence": ["Firenze", "Florencja"], "Geneva": ["Genève", "Genewa"],
+    "Genoa": ["Genova", "Genua"], "Gothenburg": ["Göteborg"], "Hannover": ["Hanover", "Hanower"],
+    "Havana": ["La Habana", "Hawana"], "Istanbul": ["Stambuł"], "Kaunas": ["Kowno"],
+    "Kyiv": ["Kijów"], "Köln": ["Cologne", "Kolonia"], "Leipzig": ["Lipsk"],
+    "Lisbon": ["Lisboa", "Lizbona"], "Ljubljana": ["Lublana"], "London": ["Londyn"],
+    "Lviv": ["Lwów"], "Madrid": ["Madryt"], "Mexico City": ["Ciudad de México", "Meksyk"],
+    "Milan": ["Milano", "Mediolan"], "Moscow": ["Moskva", "Moskwa"],
+    "Munich": ["München", "Monachium"], "Naples": ["Napoli", "Neapol"],
+    "New York City": ["Nowy Jork"], "Nuremberg": ["Nürnberg", "Norymberga"], "Ostrava": ["Ostrawa"],
+    "Paris": ["Paryż"], "Prague": ["Praha", "Praga"], "Riga": ["Ryga"], "Rome": ["Roma", "Rzym"],
+    "Sevilla": ["Seville", "Sewilla"], "Stockholm": ["Sztokholm"], "Strasbourg": ["Strasburg"],
+    "The Hague": ["Den Haag", "Haga"], "Tokyo": ["Tokio"], "Turin": ["Torino", "Turyn"],
+    "Venice": ["Venezia", "Wenecja"], "Vienna": ["Wien", "Wiedeń"], "Vilnius": ["Wilno"],
+    "Warsaw": ["Warszawa"], "Washington": ["Waszyngton"], "Zagreb": ["Zagrzeb"],
   ]
 }
