@@ -297,7 +297,7 @@ def a_fan_with_some_pins_of_a_stack_tells_the_number_of_all(browsers):
             with browsers.page(at(zoom=14), webgl=webgl) as page:
                 click_middle(page, wanted=".fan button")
                 same(page.locator(".fan button").count(), 60, "pins in the fan")
-                same(page.locator(".fan").get_attribute("aria-label"), "70 pets at one place", "the fan's name")
+                same(page.locator(".fan").get_attribute("aria-label"), "70 pets in one place", "the fan's name")
                 page.keyboard.press("Escape")
                 until(lambda: page.locator(".fan").count() == 0, "Escape closes the fan")
                 assert page.evaluate("document.activeElement.closest('#map') !== null"), "the focus is not on the map"
@@ -503,7 +503,7 @@ def a_callout_is_corrected_after_changes_were_missed(browsers):
 @suite.test
 def a_deleted_pet_is_reported(browsers):
     with browsers.page(HERE + "&pet=00000000-0000-4000-8000-000000000000") as page:
-        until(lambda: "no longer there" in page.locator("#map-notice").inner_text(), "the notice")
+        until(lambda: "no longer exists" in page.locator("#map-notice").inner_text(), "the notice")
     # Loading the list can be retried.
     broken = [True]
     def handle(route):

@@ -10,7 +10,7 @@ extension PageText {
   static let photoLead = PageText(
     "A clear photo helps people recognize the animal. The report appears on the map with its "
       + "photo.",
-    "Po wyraźnym zdjęciu ludzie rozpoznają zwierzę. Zgłoszenie pojawia się na mapie ze zdjęciem.")
+    "Wyraźne zdjęcie pomaga rozpoznać zwierzę. Zgłoszenie pojawia się na mapie ze zdjęciem.")
   static let photoAttached = PageText("A photo is attached.", "Zdjęcie jest dołączone.")
   static let photoReplace = PageText("Choose another photo", "Wybierz inne zdjęcie")
   static let microchipHint = PageText(
