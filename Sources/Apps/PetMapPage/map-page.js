@@ -409,8 +409,11 @@ class MapPage {
    */
   async #spread(id, at, count) {
     this.#select(null);
+    // Another selection cancels the fan.
+    const request = new AbortController();
+    this.#petRequest = request;
     try {
-      const legs = await this.#service.fan(id, this.#address.state.filter);
+      const legs = await this.#service.fan(id, this.#address.state.filter, request.signal);
       const first = legs[0]?.pet;
       const label = this.#words.text("stack", { count: Math.max(count, legs.length) });
       this.#overlay.fan({ at: first ? coordinateOf(first) : at, legs }, label,
