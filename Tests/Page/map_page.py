@@ -226,6 +226,15 @@ def the_shadows_of_pins_at_one_coordinate_do_not_add_up(browsers):
 
 
 @suite.test
+def circles_grow_with_their_number(browsers):
+    with browsers.page() as page:
+        module = page.locator("link[rel=modulepreload][href*=markers]").get_attribute("href")
+        widths = [page.evaluate("async ([module, name]) => (await import(module)).picture(name).data.width",
+                                [module, f"ring/{count}/12/0/0"]) for count in ("2", "99", "1.3k", "12k", "2.7m")]
+        same(widths, sorted(set(widths)), "the widths of larger and larger clusters")
+
+
+@suite.test
 def images_of_the_map_are_interpolated(browsers):
     for ratio in (1, 2, 3, 5):
         with browsers.page(device_scale_factor=ratio) as page:

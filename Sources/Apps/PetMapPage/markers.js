@@ -101,9 +101,9 @@ export function ringName() {
     share("closed")];
 }
 
-/** @param {string} words `950`, `1.3k`, `2M` */
+/** @param {string} words `950`, `1.3k`, `2.7m` */
 function count(words) {
-  const scale = { k: 1e3, M: 1e6, G: 1e9 }[words.slice(-1)];
+  const scale = { k: 1e3, m: 1e6 }[words.slice(-1)];
   return scale ? Number(words.slice(0, -1)) * scale : Number(words);
 }
 
