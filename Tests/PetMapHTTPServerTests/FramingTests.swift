@@ -80,10 +80,10 @@ import Testing
       status: 413),
   ]
 
-  @Test(
-    "An invalid request is rejected, and its connection is closed after the response",
-    arguments: broken)
-  func refusal(_ example: Broken) throws {
+  @Test(arguments: broken)
+  func `an invalid request is rejected, and its connection is closed after the response`(
+    _ example: Broken
+  ) throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     client.send(example.bytes + "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -97,8 +97,7 @@ import Testing
     }
   }
 
-  @Test("Thousands of parameters and hundreds of header fields are accepted")
-  func manyParts() throws {
+  @Test func `thousands of parameters and hundreds of header fields are accepted`() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     let parameters = String(repeating: "a&", count: 4000) + "limit=0"
@@ -110,8 +109,9 @@ import Testing
     }
   }
 
-  @Test("Any number of header fields is accepted or rejected in the service's error format")
-  func fieldCounts() throws {
+  @Test func `any number of header fields is accepted or rejected in the service's error format`()
+    throws
+  {
     let running = try #require(RunningServer.shared)
     for (line, name) in [(20, 1), (8000, 1), (8000, 20), (8000, 100)] {
       for count in stride(from: 110, through: 490, by: 20) {
@@ -127,8 +127,7 @@ import Testing
     }
   }
 
-  @Test("Pipelined requests are answered in order on one connection")
-  func pipelining() throws {
+  @Test func `pipelined requests are answered in order on one connection`() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     let targets = (0..<50).map { $0 % 3 == 0 ? "/api/health" : $0 % 3 == 1 ? "/no" : "/api/ready" }
@@ -142,8 +141,7 @@ import Testing
     }
   }
 
-  @Test("A thousand requests, including slow ones, share one connection")
-  func keepAlive() throws {
+  @Test func `a thousand requests, including slow ones, share one connection`() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     var buffer: [UInt8] = []
@@ -161,8 +159,7 @@ import Testing
     #expect(ids.count == 1000)
   }
 
-  @Test("A chunked body is read, even one byte at a time and with a trailer")
-  func chunks() throws {
+  @Test func `a chunked body is read, even one byte at a time and with a trailer`() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     var buffer: [UInt8] = []
@@ -177,8 +174,7 @@ import Testing
     #expect(try client.receiveResponse(buffer: &buffer).status == 200)
   }
 
-  @Test("A waiting client receives 100 Continue or an immediate final response")
-  func expectations() throws {
+  @Test func `a waiting client receives 100 Continue or an immediate final response`() throws {
     let running = try #require(RunningServer.shared)
     var buffer: [UInt8] = []
     let patient = try SocketClient(port: running.port)
@@ -192,8 +188,7 @@ import Testing
     #expect(try refused.receiveResponse(buffer: &buffer).status == 413)
   }
 
-  @Test("A client that keeps sending after an error still receives the response")
-  func lingering() throws {
+  @Test func `a client that keeps sending after an error still receives the response`() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     client.send(Self.create + "Content-Length: 3000000\r\n\r\n")
@@ -203,8 +198,9 @@ import Testing
     #expect(try client.receive() == nil)
   }
 
-  @Test("A client that slowly sends the rest of a rejected body still receives the response")
-  func slowLingering() throws {
+  @Test func `a client that slowly sends the rest of a rejected body still receives the response`()
+    throws
+  {
     var limits = TimeLimits()
     limits.lingering = 1.5
     let running = try RunningServer(limits: limits)
@@ -220,8 +216,7 @@ import Testing
     #expect(try client.receive() == nil)
   }
 
-  @Test("A client that never stops sending after an error is disconnected")
-  func endlessLingering() throws {
+  @Test func `a client that never stops sending after an error is disconnected`() throws {
     var limits = TimeLimits()
     limits.lingeringTotal = 0.5
     let running = try RunningServer(limits: limits)
@@ -235,8 +230,7 @@ import Testing
     #expect(isDisconnected)
   }
 
-  @Test("A connection is closed on request, and with HTTP/1.0")
-  func closing() throws {
+  @Test func `a connection is closed on request, and with HTTP/1.0`() throws {
     let running = try #require(RunningServer.shared)
     for request in [
       "GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
@@ -249,8 +243,7 @@ import Testing
     }
   }
 
-  @Test("A slowly arriving body times out")
-  func trickle() throws {
+  @Test func `a slowly arriving body times out`() throws {
     var limits = TimeLimits()
     limits.body = 2
     limits.bodyGrace = 0

@@ -6,8 +6,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct LogTests {
-  @Test("A server's log does not contain the IDs of unpublished announcements")
-  func unpublished() throws {
+  @Test func `a server's log does not contain the IDs of unpublished announcements`() throws {
     let lines = Guarded<[UInt8]>([])
     let running = try RunningServer { bytes in lines.withLock { $0 += bytes } }
     let transport = OverSocket(port: running.port)

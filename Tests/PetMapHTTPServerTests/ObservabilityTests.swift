@@ -30,14 +30,15 @@ import Testing
   }
 
   @Test(
-    "A rejected request is counted, and logged with the ID in its response",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: x\r\nA\u{0}: b\r\n\r\n", 400),
       ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
       ("GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", 404),
       ("GET / HTTP/1.1\r\nHost: x\r\nA: b", 408),
     ])
-  func refusals(text: String, status: Int) throws {
+  func `a rejected request is counted, and logged with the ID in its response`(
+    text: String, status: Int
+  ) throws {
     let log = Log()
     var limits = TimeLimits()
     limits.head = 0.2
@@ -84,8 +85,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test("A request whose client disconnects before the response is counted as 499")
-  func abandoned() throws {
+  @Test func `a request whose client disconnects before the response is counted as 499`() throws {
     let log = Log()
     let running = try RunningServer { log.append($0) }
     do {
@@ -103,8 +103,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test("The metrics cover the process, the connections, and the queues")
-  func gauges() throws {
+  @Test func `the metrics cover the process, the connections, and the queues`() throws {
     let running = try RunningServer()
     let lines = try metrics(running.port)
     #expect(lines.contains("petmap_connections 1"))
@@ -130,8 +129,7 @@ import Testing
     #expect(running.server.stop())
   }
 
-  @Test("An event stream is counted and does not distort the latencies")
-  func eventStreams() throws {
+  @Test func `an event stream is counted and does not distort the latencies`() throws {
     let log = Log()
     let running = try RunningServer { log.append($0) }
     do {

@@ -82,9 +82,11 @@ import Testing
   ]
 
   @Test(
-    "An ambiguous request is rejected once, and nothing after it is parsed", arguments: attacks,
+    arguments: attacks,
     [0, 2])
-  func refused(_ attack: Attack, requestsBefore: Int) throws {
+  func `an ambiguous request is rejected once, and nothing after it is parsed`(
+    _ attack: Attack, requestsBefore: Int
+  ) throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     var buffer: [UInt8] = []
@@ -101,8 +103,7 @@ import Testing
     #expect(text.contains(#"{"error":{"requestId":""#), "\(text)")
   }
 
-  @Test("A TLS handshake is rejected at its first byte")
-  func handshake() throws {
+  @Test func `a TLS handshake is rejected at its first byte`() throws {
     let running = try #require(RunningServer.shared)
     let client = try SocketClient(port: running.port)
     client.send([0x16, 0x03, 0x01, 0x02, 0x00, 0x01])

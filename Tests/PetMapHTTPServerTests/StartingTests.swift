@@ -8,8 +8,9 @@ import Testing
 @Suite struct StartingTests {
   private func get(_ target: String) -> String { "GET \(target) HTTP/1.1\r\nHost: x\r\n\r\n" }
 
-  @Test("Only requests for clusters wait for them, and writes in the meantime are not lost")
-  func starting() throws {
+  @Test func `only requests for clusters wait for them, and writes in the meantime are not lost`()
+    throws
+  {
     let running = try RunningServer(hasClusters: false)
     defer { _ = running.server.stop() }
     var waiting: [SocketClient] = []

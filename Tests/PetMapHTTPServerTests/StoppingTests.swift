@@ -3,8 +3,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct StoppingTests {
-  @Test("A stopped server finishes requests in flight and accepts no new ones")
-  func stopping() throws {
+  @Test func `a stopped server finishes requests in flight and accepts no new ones`() throws {
     let running = try RunningServer()
     let idle = try SocketClient(port: running.port)
     var buffer: [UInt8] = []
@@ -15,10 +14,10 @@ import Testing
     #expect(throws: SocketClient.Failure.self) { try SocketClient(port: running.port) }
   }
 
-  @Test(
-    "The server does not wait for the rest of a request whose peer has disconnected",
-    arguments: [1, 40, 200])
-  func disconnectedPeers(length: Int) throws {
+  @Test(arguments: [1, 40, 200])
+  func `the server does not wait for the rest of a request whose peer has disconnected`(length: Int)
+    throws
+  {
     let running = try RunningServer()
     let head =
       "POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nX: " + String(repeating: "x", count: 200)
@@ -32,8 +31,7 @@ import Testing
     #expect(running.server.stop(patience: 5))
   }
 
-  @Test("Starting on a port that is in use fails")
-  func takenPort() throws {
+  @Test func `starting on a port that is in use fails`() throws {
     let running = try #require(RunningServer.shared)
     var options = HTTPServer.Options()
     options.port = running.port

@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct PhotoDimensionsTests {
   @Test(
-    "The size is read from the header in every format",
     arguments: [
       ("size.jpeg", PhotoFormat.jpeg), ("size.png", .png), ("size.gif", .gif), ("size.bmp", .bmp),
       ("size.tiff", .tiff), ("lossy.webp", .webp), ("lossless.webp", .webp),
       ("extended.webp", .webp),
     ])
-  func sizes(name: String, format: PhotoFormat) throws {
+  func `the size is read from the header in every format`(name: String, format: PhotoFormat) throws
+  {
     let file = try bytes(of: fixturePath("photos/\(name)"))
     let size = try #require(PhotoDimensions(file, format: format))
     #expect(size.width == 300)
@@ -47,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("The size of a big-endian TIFF is that of its largest page")
-  func tiffPages() throws {
+  @Test func `the size of a big-endian TIFF is that of its largest page`() throws {
     func entry(_ tag: UInt8, _ value: [UInt8], type: UInt8) -> [UInt8] {
       [1, tag, 0, type, 0, 0, 0, 1] + value
     }
@@ -62,8 +61,7 @@ import Testing
     #expect(size.height == 256)
   }
 
-  @Test("The size of a HEIC file is that of its largest item, not of a tile")
-  func heif() throws {
+  @Test func `the size of a HEIC file is that of its largest item, not of a tile`() throws {
     func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
       [0, 0, 0, UInt8(8 + content.count)] + Array(type.utf8) + content
     }
@@ -83,8 +81,10 @@ import Testing
 
   /// `heif-enc` wrote the file for a plain picture of 8000 × 8000 pixels; the size in its properties
   /// was then changed to 160 × 120. Decoders allocate memory for the coded size.
-  @Test("The size of a HEIC file is that of its coded pictures if they are larger than declared")
-  func codedSize() throws {
+  @Test
+  func `the size of a HEIC file is that of its coded pictures if they are larger than declared`()
+    throws
+  {
     let file = try bytes(of: fixturePath("photos/larger-than-declared.heic"))
     #expect(HEVCPictures(file)?.largest.width == 8000)
     let size = try #require(PhotoDimensions(file, format: .heic))
@@ -99,8 +99,8 @@ import Testing
     0x00, 0xFF, 0xA0, 0x00, 0xFA, 0x08, 0x00, 0x7D, 0x05, 0x96, 0xEA, 0x49, 0x29, 0xAE, 0x6E, 0x04,
   ]
 
-  @Test("Parameter sets in the data of a HEIC picture count, and malformed data is no picture")
-  func codedSizeInData() {
+  @Test
+  func `parameter sets in the data of a HEIC picture count, and malformed data is no picture`() {
     let unit = [0, 0, 0, UInt8(Self.parameterSet.count)] + Self.parameterSet
     let picture: [UInt8] = [0, 0, 0, 3, 0x26, 0x01, 0xAC]
     let file = PhotoSamples.heic(coded: picture + unit)
@@ -117,8 +117,8 @@ import Testing
   }
 
   /// The file would otherwise be read 65,535 times, or its table 65,535 times per entry.
-  @Test("Overlapping and empty extents are not read again and again", arguments: ["hvc1", "Exif"])
-  func repeatedExtents(type: String) {
+  @Test(arguments: ["hvc1", "Exif"])
+  func `overlapping and empty extents are not read again and again`(type: String) {
     let info = PhotoSamples.box(
       "iinf",
       [0, 0, 0, 0, 0, 1]
@@ -142,8 +142,7 @@ import Testing
     }
   }
 
-  @Test("Files with a valid signature and invalid contents have no size")
-  func noSize() {
+  @Test func `files with a valid signature and invalid contents have no size`() {
     let rest = [UInt8](repeating: 0x78, count: 200)
     #expect(PhotoDimensions(Array("GIF89a".utf8) + rest, format: .gif) == nil)
     #expect(PhotoDimensions(Array("BMxxxx".utf8) + [0, 0, 0, 0] + rest, format: .bmp) == nil)
@@ -151,8 +150,7 @@ import Testing
     #expect(PhotoDimensions([0x49, 0x49, 0x2A, 0] + rest, format: .tiff) == nil)
   }
 
-  @Test("Truncated and random files of every format do not crash the reader")
-  func brokenFiles() throws {
+  @Test func `truncated and random files of every format do not crash the reader`() throws {
     var random = SeededRandom(seed: 50)
     for name in ["size.jpeg", "size.tiff", "extended.webp", "size.bmp"] {
       let file = try bytes(of: fixturePath("photos/\(name)"))

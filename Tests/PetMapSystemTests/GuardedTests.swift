@@ -2,8 +2,7 @@ import PetMapSystem
 import Testing
 
 @Suite struct GuardedTests {
-  @Test("A timed wait returns the result that another thread provides")
-  func timedWait() throws {
+  @Test func `a timed wait returns the result that another thread provides`() throws {
     let value = Guarded(0)
     let thread = try #require(Thread { value.change { $0 = 7 } })
     let seen: Int? = value.wait(atMost: 600) { $0 == 0 ? nil : $0 }
@@ -11,8 +10,7 @@ import Testing
     #expect(seen == 7)
   }
 
-  @Test("A timed wait without a result ends after its time limit")
-  func timeLimit() {
+  @Test func `a timed wait without a result ends after its time limit`() {
     let value = Guarded(0)
     let seen: Int? = value.wait(atMost: 0.01) { $0 == 0 ? nil : $0 }
     #expect(seen == nil)

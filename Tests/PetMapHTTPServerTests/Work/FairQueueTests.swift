@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FairQueueTests {
-  @Test("Owners take turns, and their jobs keep their order")
-  func turns() {
+  @Test func `owners take turns, and their jobs keep their order`() {
     var queue = FairQueue<String>()
     for number in 1...1000 { queue.append("a\(number)", of: "a") }
     queue.append("b1", of: "b")
@@ -15,9 +14,7 @@ import Testing
     #expect(queue.count == 996)
   }
 
-  @Test(
-    "Random jobs are each returned once, in order for each owner")
-  func randomJobs() {
+  @Test func `random jobs are each returned once, in order for each owner`() {
     var random = SeededRandom(seed: 32)
     var queue = FairQueue<(owner: Int, number: Int)>()
     var appended = Array(repeating: 0, count: 5)

@@ -36,8 +36,7 @@ import Testing
     return try client.receiveResponse(buffer: &buffer)
   }
 
-  @Test("Photos, searches, and admin writes do not wait behind password hashes")
-  func nothingWaitsBehindHashes() throws {
+  @Test func `photos, searches, and admin writes do not wait behind password hashes`() throws {
     let hasher = GatedHasher()
     let running = try RunningServer(hasher: hasher)
     let client = try SocketClient(port: running.port)

@@ -27,8 +27,7 @@ import Testing
       .filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
   }
 
-  @Test("Listeners receive additions, changes, and removals, and can reconnect")
-  func events() throws {
+  @Test func `listeners receive additions, changes, and removals, and can reconnect`() throws {
     let service = try Service.forTests()
     let transport = InProcess(service)
     let stream = try listen(service, after: nil)
@@ -53,8 +52,9 @@ import Testing
     #expect(service.feed.listenerCount == 4)
   }
 
-  @Test("A stalled listener keeps only a position, and must reload when its events are gone")
-  func falling() throws {
+  @Test func `a stalled listener keeps only a position, and must reload when its events are gone`()
+    throws
+  {
     let store = MemoryStore()
     let service = try Service.forTests(store: store)
     let cases = ContractCase.all(of: "== x\nGET /api/health\n-> 200\n")
@@ -82,8 +82,7 @@ import Testing
     #expect(events(stalled[0])?.isEmpty == false)
   }
 
-  @Test("Listeners that have read everything are woken once for the next event")
-  func waking() throws {
+  @Test func `listeners that have read everything are woken once for the next event`() throws {
     let service = try Service.forTests()
     let stream = try listen(service, after: nil)
     #expect(events(stream) == ["hello"])

@@ -6,21 +6,21 @@ import Testing
 
 @Suite struct AuthorityTests {
   @Test(
-    "Hosts are accepted with and without a port",
     arguments: [
       "localhost", "pets.example.org", "pets.example.org:8080", "10.0.0.1:3000", "a_b-c.d", "x:",
       "[::1]", "[2001:db8::7]:443", "[::ffff:10.0.0.1]", "EXAMPLE.org:65535",
     ])
-  func valid(_ text: String) { #expect(Authority(text)?.description == text) }
+  func `hosts are accepted with and without a port`(_ text: String) {
+    #expect(Authority(text)?.description == text)
+  }
 
   @Test(
-    "An invalid host is not used in links",
     arguments: [
       "", " ", "a b", "a/b", "a\"b", "<script>", "user@host", "a:b", "a:1:2", "a:65536", "a:0",
       "a:123456", "a,b", "a?b", "a#b", "a%20b", "[::1", "::1", "[]", "[x]", "[::1]x", "[::1]:x",
       "[fe80::1%25eth0]", "žába.example", "a\\b", String(repeating: "a", count: 254),
     ])
-  func invalid(_ text: String) throws {
+  func `an invalid host is not used in links`(_ text: String) throws {
     #expect(Authority(text) == nil)
     let transport = InProcess(try .forTests())
     for target in ["/tiles.json", "/ogc", "/ogc/collections/announcements"] {
@@ -31,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("A request with a malformed Host is rejected, and an empty Host is accepted")
-  func framing() {
+  @Test func `a request with a malformed Host is rejected, and an empty Host is accepted`() {
     func status(_ host: String) -> Int? {
       let head = RequestHead(
         "GET", "/", headers: HeaderFields([HeaderField("Host", host)]), peer: "", id: "")

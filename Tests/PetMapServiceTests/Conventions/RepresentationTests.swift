@@ -62,8 +62,10 @@ import Testing
     "/ogc/collections/announcements/items/{id}", "/openapi.json",
   ]
 
-  @Test("Each coding has its own entity tag, and only that tag results in 304", arguments: targets)
-  func tags(_ target: String) throws {
+  @Test(arguments: targets)
+  func `each coding has its own entity tag, and only that tag results in 304`(_ target: String)
+    throws
+  {
     let service = try Published()
     let plain = try service.get(target)
     let compressed = try service.get(target, [("Accept-Encoding", "gzip")])
@@ -92,16 +94,15 @@ import Testing
     #expect(head["Content-Length"] == compressed["Content-Length"])
   }
 
-  @Test("Every notation that refuses gzip is recognized", arguments: targets)
-  func refusal(_ target: String) throws {
+  @Test(arguments: targets)
+  func `every notation that refuses gzip is recognized`(_ target: String) throws {
     let service = try Published()
     for value in ["gzip;q=0.000", "gzip; q=0.0", "*;q=0", "identity, gzip;q=0"] {
       #expect(try service.get(target, [("Accept-Encoding", value)])["Content-Encoding"] == nil)
     }
   }
 
-  @Test("A list's tag changes with its contents")
-  func changes() throws {
+  @Test func `a list's tag changes with its contents`() throws {
     let service = try Published()
     for target in Self.targets where target.contains("announcements") || target.contains("pins") {
       guard !target.hasSuffix("/announcements") || target.hasPrefix("/api") else { continue }
@@ -116,8 +117,7 @@ import Testing
     #expect(try service.get("/api/v1/announcements")["ETag"] != list["ETag"])
   }
 
-  @Test("Content that differs in a single bit or in length has a different tag")
-  func digests() {
+  @Test func `content that differs in a single bit or in length has a different tag`() {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededRandom(seed: seed)
     var tags: Set<String> = []
@@ -138,8 +138,7 @@ import Testing
     #expect(tags.count == count, "seed \(seed)")
   }
 
-  @Test("An unpublished announcement is not cached")
-  func unpublished() throws {
+  @Test func `an unpublished announcement is not cached`() throws {
     let service = try Published()
     let created = try service.transport.send(
       WireRequest(

@@ -8,12 +8,11 @@ import Testing
 /// Runs the contract's cases without a socket; `PetMapHTTPServerTests` runs them over one.
 @Suite struct ContractTests {
   @Test(
-    "The contract's cases",
     arguments: cases(
       of: ["conventions", "create", "list", "owner", "beyond"].flatMap {
         ContractCase.all(of: Fixture.text("http/\($0).cases"))
       }, debug: 200))
-  func contract(_ example: ContractCase) throws {
+  func `the contract's cases`(_ example: ContractCase) throws {
     try ContractRun.check(example, over: InProcess(.forTests()))
   }
 }

@@ -47,8 +47,7 @@ import Testing
     try JSONValue(parsing: response.body).object?["error"]?.object?["code"]?.string
   }
 
-  @Test("A repeated request returns the same announcement with a new valid password")
-  func repetition() throws {
+  @Test func `a repeated request returns the same announcement with a new valid password`() throws {
     let store = MemoryStore()
     let transport = InProcess(try .forTests(store: store))
     let chipped = draft("key-1", #"{"microchipNumber":"985"}"#)
@@ -67,15 +66,13 @@ import Testing
     #expect(try store.page(after: nil, limit: 10).count == 1)
   }
 
-  @Test("A different key, or none, creates another announcement")
-  func otherKeys() throws {
+  @Test func `a different key, or none, creates another announcement`() throws {
     let transport = InProcess(try .forTests())
     let ids = try [nil, nil, "a", "b", "A"].map { try created(transport.send(draft($0))).id }
     #expect(Set(ids).count == 5)
   }
 
-  @Test("A different body with the same key is rejected and changes nothing")
-  func otherBody() throws {
+  @Test func `a different body with the same key is rejected and changes nothing`() throws {
     let transport = InProcess(try .forTests())
     let first = try created(transport.send(draft("k")))
     let refused = try transport.send(draft("k", #"{"petName":"Other"}"#))
@@ -84,8 +81,7 @@ import Testing
     #expect(try close(transport, first) == 200)
   }
 
-  @Test("A failure is not stored, so the key can be used for a corrected body")
-  func failures() throws {
+  @Test func `a failure is not stored, so the key can be used for a corrected body`() throws {
     let transport = InProcess(try .forTests())
     _ = try created(transport.send(draft(nil, #"{"microchipNumber":"1"}"#)))
     #expect(try transport.send(draft("k", #"{"age":0}"#)).status == 400)
@@ -93,8 +89,10 @@ import Testing
     _ = try created(transport.send(draft("k", #"{"microchipNumber":"2"}"#)))
   }
 
-  @Test("A key expires after 24 hours if its announcement is published, or when it is deleted")
-  func forgetting() throws {
+  @Test
+  func `a key expires after 24 hours if its announcement is published, or when it is deleted`()
+    throws
+  {
     let clock = Clock()
     let transport = InProcess(try .forTests(now: { clock.now }))
     let first = try created(transport.send(draft("k")))
@@ -118,8 +116,7 @@ import Testing
     #expect(try created(transport.send(draft("k"))).id != second.id)
   }
 
-  @Test("Concurrent attempts return one announcement and one password")
-  func parallel() throws {
+  @Test func `concurrent attempts return one announcement and one password`() throws {
     let store = MemoryStore()
     let service = try Service.forTests(store: store)
     let request = draft("k")
@@ -136,8 +133,7 @@ import Testing
     #expect(try close(InProcess(service), try #require(all.first)) == 200)
   }
 
-  @Test("A slow attempt does not invalidate the password of a later one")
-  func overtaken() throws {
+  @Test func `a slow attempt does not invalidate the password of a later one`() throws {
     let service = try Service.forTests()
     let transport = InProcess(service)
     let request = draft("k")
@@ -150,8 +146,7 @@ import Testing
     #expect(try created(transport.send(request)).password != given.password)
   }
 
-  @Test("A key that is invisible, too long, or repeated is rejected")
-  func badKeys() throws {
+  @Test func `a key that is invisible, too long, or repeated is rejected`() throws {
     let transport = InProcess(try .forTests())
     let bad = ["", " ", "a b", "ż", "a\u{7F}", String(repeating: "k", count: 256)]
     for key in bad {

@@ -28,8 +28,10 @@ import Testing
         ], body: Array(#"{"status":"CLOSED"}"#.utf8)))
   }
 
-  @Test("Five wrong passwords cause a 30-second lockout, and the next five a 60-second lockout")
-  func locks() throws {
+  @Test
+  func `five wrong passwords cause a 30-second lockout, and the next five a 60-second lockout`()
+    throws
+  {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
     let (id, password) = try transport.announce()
@@ -47,8 +49,8 @@ import Testing
     #expect(try close(transport, id, password).status == 200)
   }
 
-  @Test("A hundred wrong passwords in a day lock out all peers, even after a restart")
-  func day() throws {
+  @Test func `a hundred wrong passwords in a day lock out all peers, even after a restart`() throws
+  {
     let clock = clock
     let transport = InProcess(try .forTests(store: store, now: { clock.now }))
     let (id, password) = try transport.announce()
@@ -98,9 +100,11 @@ import Testing
     return response.status
   }
 
-  @Test(
-    "The addresses of an IPv6 network are locked out together, without affecting other networks")
-  func networks() throws {
+  @Test
+  func
+    `the addresses of an IPv6 network are locked out together, without affecting other networks`()
+    throws
+  {
     let service = try Service.forTests()
     let (id, password) = try InProcess(service).announce()
     for index in 1...5 {
@@ -111,8 +115,7 @@ import Testing
     #expect(delete(service, id, user: id, password, from: "2001:db8:0:2::1") == 204)
   }
 
-  @Test("A wrong user name is rejected after a hash, like a wrong password")
-  func userName() throws {
+  @Test func `a wrong user name is rejected after a hash, like a wrong password`() throws {
     let hasher = CountingHasher()
     let service = try Service(.test(hasher: hasher))
     let (id, password) = try InProcess(service).announce()
@@ -123,8 +126,9 @@ import Testing
     #expect(hasher.comparisons.withLock { $0 } == 2)
   }
 
-  @Test("A password for an imported announcement, which has none, is rejected after a hash")
-  func imported() throws {
+  @Test func `a password for an imported announcement, which has none, is rejected after a hash`()
+    throws
+  {
     let hasher = CountingHasher()
     let store = MemoryStore()
     let coordinate = try Coordinate(latitude: 52, longitude: 21)
@@ -136,8 +140,7 @@ import Testing
     #expect(hasher.comparisons.withLock { $0 } == 1)
   }
 
-  @Test("Setting the clock neither ends nor extends a lockout")
-  func clock() throws {
+  @Test func `setting the clock neither ends nor extends a lockout`() throws {
     let wall = Mutex<Int64>(1_763_000_000_000)
     let uptime = Mutex<Int64>(0)
     var environment = ServiceEnvironment.test(now: { Timestamp(milliseconds: wall.withLock { $0 }) }
@@ -154,8 +157,7 @@ import Testing
     #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 204)
   }
 
-  @Test("Others cannot lock out the reporter's network, even after a restart")
-  func reporterNetwork() throws {
+  @Test func `others cannot lock out the reporter's network, even after a restart`() throws {
     let store = MemoryStore()
     func service() throws -> Service {
       try Service(.test(store: store))

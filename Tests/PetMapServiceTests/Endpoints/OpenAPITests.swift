@@ -4,8 +4,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct OpenAPITests {
-  @Test("The description contains every route and every referenced schema")
-  func completeness() throws {
+  @Test func `the description contains every route and every referenced schema`() throws {
     let service = try Service.forTests()
     let response = try InProcess(service).send(WireRequest(method: "GET", target: "/openapi.json"))
     let document = try #require(JSONValue(parsing: response.body).object)
@@ -29,8 +28,7 @@ import Testing
 }
 
 @Suite struct FeatureDescriptionTests {
-  @Test("The OGC API Features description is valid OpenAPI 3.0, as it declares")
-  func version() throws {
+  @Test func `the OGC API Features description is valid OpenAPI 3.0, as it declares`() throws {
     let transport = InProcess(try .forTests())
     func get(_ target: String) throws -> JSONObject {
       let response = try transport.send(

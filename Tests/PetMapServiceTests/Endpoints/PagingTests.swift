@@ -32,9 +32,11 @@ import Testing
     return (data.compactMap(\.object), link.map(String.init))
   }
 
-  @Test(
-    "Following the links returns every remaining announcement once, newest first, despite changes")
-  func following() throws {
+  @Test
+  func
+    `following the links returns every remaining announcement once, newest first, despite changes`()
+    throws
+  {
     let clock = Clock()
     let transport = InProcess(try .forTests(now: { clock.now }))
     var random = SeededRandom(seed: 11)
@@ -66,8 +68,7 @@ import Testing
     #expect(seen.filter(Set(staying).contains) == Array(staying.reversed()))
   }
 
-  @Test("A circle matches brute force, including its edge")
-  func circles() throws {
+  @Test func `a circle matches brute force, including its edge`() throws {
     let transport = InProcess(try .forTests())
     var random = SeededRandom(seed: 12)
     var pets: [(id: String, coordinate: Coordinate)] = []

@@ -3,8 +3,10 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct PhotoMetadataUploadTests {
-  @Test("A photo is published without its location, and its tag is that of the published bytes")
-  func upload() throws {
+  @Test
+  func `a photo is published without its location, and its tag is that of the published bytes`()
+    throws
+  {
     let transport = InProcess(try .forTests())
     let (id, password) = try transport.announce()
     let picture: [UInt8] = [0xFF, 0xDB, 0, 4, 1, 2, 0xFF, 0xDA, 0, 2, 101, 102, 0xFF, 0xD9]

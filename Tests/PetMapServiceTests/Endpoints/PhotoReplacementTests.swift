@@ -3,8 +3,9 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct PhotoReplacementTests {
-  @Test("A photo that is replaced while it is requested is returned in its new version")
-  func replaced() throws {
+  @Test func `a photo that is replaced while it is requested is returned in its new version`()
+    throws
+  {
     let store = MemoryStore()
     let transport = InProcess(try .forTests(store: store))
     let (id, password) = try transport.announce()

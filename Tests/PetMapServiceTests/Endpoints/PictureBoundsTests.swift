@@ -27,8 +27,10 @@ import Testing
         headers: [HeaderField("Accept", "image/png")]))
   }
 
-  @Test("A picture of more than 16 megapixels is rejected with a message that contains the limit")
-  func pictureLimit() throws {
+  @Test
+  func `a picture of more than 16 megapixels is rejected with a message that contains the limit`()
+    throws
+  {
     let allowed = try service(pixels: 16_000_000)
     #expect(try picture(allowed, InProcess(allowed).announce().id).status == 200)
     let service = try service(pixels: 16_000_001)
@@ -38,15 +40,15 @@ import Testing
     #expect(text.contains("INVALID_PARAMETER") && text.contains("16 megapixels"))
   }
 
-  @Test("The fifth of five large concurrent pictures is rejected, and can be drawn later")
-  func pixelsInFlight() throws {
+  @Test func `the fifth of five large concurrent pictures is rejected, and can be drawn later`()
+    throws
+  {
     let gate = Gate(expected: 4)
     let service = try service(pixels: 15_000_000) { gate.pass() }
     try expectRejection(by: gate, of: InProcess(service).announce().id, service)
   }
 
-  @Test("A HEIC photo counts with its full size, because it is decoded completely")
-  func decodedPhotos() throws {
+  @Test func `a HEIC photo counts with its full size, because it is decoded completely`() throws {
     let gate = Gate(expected: 3)
     let service = try service(pixels: 100_000) { gate.pass() }
     let (id, password) = try InProcess(service).announce()
@@ -93,8 +95,7 @@ import Testing
     #expect(try picture(service, id).status == 200)
   }
 
-  @Test("A photo of more than 50 megapixels is rejected before anything is stored")
-  func photoLimit() throws {
+  @Test func `a photo of more than 50 megapixels is rejected before anything is stored`() throws {
     let service = try service(pixels: 0)
     let (id, password) = try InProcess(service).announce()
     func upload(_ width: [UInt8]) throws -> WireResponse {

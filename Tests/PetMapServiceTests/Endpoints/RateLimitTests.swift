@@ -21,8 +21,7 @@ import Testing
     headers: [HeaderField("Content-Type", "application/json")],
     body: ExampleDraft.json(changing: "{}"))
 
-  @Test("A peer that exceeds its limit is rejected until the window ends")
-  func creates() throws {
+  @Test func `a peer that exceeds its limit is rejected until the window ends`() throws {
     let transport = try transport([.creates: RateLimit(count: 2, window: 3600)])
     for remaining in [1, 0] {
       let created = try transport.send(creation)
@@ -44,8 +43,7 @@ import Testing
     #expect(try transport.send(creation).status == 201)
   }
 
-  @Test("Searches count toward the limit, and other queries do not")
-  func searches() throws {
+  @Test func `searches count toward the limit, and other queries do not`() throws {
     let transport = try transport([.searches: RateLimit(count: 1, window: 60)])
     func status(_ target: String) throws -> Int {
       try transport.send(WireRequest(method: "GET", target: target)).status
@@ -71,8 +69,7 @@ import Testing
     #expect(try status("192.0.2.2") == 201)
   }
 
-  @Test("Nothing is counted if there is no limit")
-  func unlimited() throws {
+  @Test func `nothing is counted if there is no limit`() throws {
     let transport = try transport([:])
     for _ in 0..<5 {
       let created = try transport.send(creation)
@@ -82,12 +79,13 @@ import Testing
   }
 
   @Test(
-    "A limit consists of a number of requests and a duration",
     arguments: [
       ("10/1h", RateLimit(count: 10, window: 3600)), ("30/5m", RateLimit(count: 30, window: 300)),
       ("1/1s", RateLimit(count: 1, window: 1)), ("5/2d", RateLimit(count: 5, window: 172_800)),
       ("10", nil), ("0/1h", nil), ("10/h", nil), ("10/1", nil), ("-1/1h", nil), ("1/1h/1", nil),
       ("1/1x", nil), ("/1h", nil), ("99999999999999999999/1s", nil),
     ])
-  func parsing(text: String, limit: RateLimit?) { #expect(RateLimit(text) == limit) }
+  func `a limit consists of a number of requests and a duration`(text: String, limit: RateLimit?) {
+    #expect(RateLimit(text) == limit)
+  }
 }

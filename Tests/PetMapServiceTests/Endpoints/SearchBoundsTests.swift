@@ -13,10 +13,8 @@ import Testing
     (0..<count).map { "w\($0)" }.joined(separator: "+")
   }
 
-  @Test(
-    "Too many words are rejected with a message that contains the limit",
-    arguments: ["/api/v1/pins", "/tiles/0/0/0.mvt", "/tiles.json"])
-  func wordLimit(path: String) throws {
+  @Test(arguments: ["/api/v1/pins", "/tiles/0/0/0.mvt", "/tiles.json"])
+  func `too many words are rejected with a message that contains the limit`(path: String) throws {
     #expect(try response("\(path)?text=\(words(16))").status < 300)
     let refused = try response("\(path)?text=\(words(17))")
     #expect(refused.status == 400)
@@ -26,14 +24,14 @@ import Testing
     #expect(error["message"]?.string == "Parameter 'text' must have at most 16 different words")
   }
 
-  @Test("A repeated word counts once, regardless of case and accents")
-  func distinctWords() throws {
+  @Test func `a repeated word counts once, regardless of case and accents`() throws {
     let text = (Array(repeating: "Łódź+lodz", count: 17) + ["w1"]).joined(separator: "+")
     #expect(try response("/api/v1/pins?text=\(text)").status == 200)
   }
 
-  @Test("Text of more than 256 characters is rejected, regardless of the number of words")
-  func lengthLimit() throws {
+  @Test func `text of more than 256 characters is rejected, regardless of the number of words`()
+    throws
+  {
     let long = String(repeating: "ż", count: 256)
     #expect(try response("/api/v1/pins?text=\(long)").status == 200)
     let refused = try response("/api/v1/pins?text=\(long)a")
@@ -41,8 +39,7 @@ import Testing
     #expect(String(decoding: refused.body, as: UTF8.self).contains("at most 256 characters"))
   }
 
-  @Test("More than 16 species are rejected")
-  func speciesLimit() throws {
+  @Test func `more than 16 species are rejected`() throws {
     let species = (0..<17).map { "s\($0)" }
     let list = species.joined(separator: ",")
     #expect(try response("/api/v1/pins?species=\(list)").status == 400)
@@ -51,7 +48,6 @@ import Testing
   }
 
   @Test(
-    "Searches and large responses use the queue for searches, and photos the queue for reads",
     arguments: [
       ("/api/v1/pins?bbox=0,0,1,1&limit=100", nil), ("/api/v1/pins?text=a", WorkKind.searching),
       ("/api/v1/pins?species=DOG&limit=1", .searching), ("/api/v1/pins", .searching),
@@ -64,7 +60,9 @@ import Testing
       ("/ogc/collections/announcements/items?datetime=2025-01-01", .searching),
       ("/images/a.png", .reading),
     ])
-  func queues(target: String, kind: WorkKind?) throws {
+  func `searches and large responses use the queue for searches, and photos the queue for reads`(
+    target: String, kind: WorkKind?
+  ) throws {
     let service = try Service.forTests()
     let plan = service.plan(RequestHead("GET", target, peer: "127.0.0.1", id: "a"))
     #expect(plan.work == kind)

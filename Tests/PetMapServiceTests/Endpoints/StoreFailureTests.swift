@@ -12,8 +12,7 @@ import Testing
     headers: [HeaderField("Content-Type", "application/json")],
     body: ExampleDraft.json(changing: "{}"))
 
-  @Test("A store that cannot write is reported, and reads continue")
-  func readOnly() throws {
+  @Test func `a store that cannot write is reported, and reads continue`() throws {
     let store = MemoryStore()
     let transport = InProcess(try .forTests(store: store))
     store.refuseWrites(with: .readOnly(cause: "disk full: /var/lib/secret"))
@@ -29,8 +28,7 @@ import Testing
     #expect(try transport.send(draft).status == 201)
   }
 
-  @Test("Readiness reports a store that is not writable, and stays 200")
-  func readiness() throws {
+  @Test func `readiness reports a store that is not writable, and stays 200`() throws {
     let store = MemoryStore()
     let clock = Guarded<Int64>(1_763_000_000_000)
     let transport = InProcess(
@@ -60,8 +58,8 @@ import Testing
     #expect(try ready() == whole)
   }
 
-  @Test("Uploads beyond the memory budget are rejected, and their memory is released")
-  func uploadMemory() throws {
+  @Test func `uploads beyond the memory budget are rejected, and their memory is released`() throws
+  {
     var environment = ServiceEnvironment.test()
     environment.uploadMemory = 1000
     let transport = InProcess(try Service(environment))
@@ -81,8 +79,9 @@ import Testing
     }
   }
 
-  @Test("A microchip number is unique, and available again after its announcement is deleted")
-  func microchips() throws {
+  @Test func `a microchip number is unique, and available again after its announcement is deleted`()
+    throws
+  {
     let transport = InProcess(try .forTests())
     var chipped = draft
     chipped.body = ExampleDraft.json(changing: #"{"microchipNumber":" 0123 "}"#)
@@ -105,8 +104,7 @@ import Testing
     #expect(try transport.send(chipped).status == 201)
   }
 
-  @Test("Every administrator request is rejected if there is no token")
-  func noToken() throws {
+  @Test func `every administrator request is rejected if there is no token`() throws {
     let service = try Service(
       ServiceEnvironment(
         store: MemoryStore(), hasher: PlainHasher(), adminToken: nil,
@@ -120,8 +118,7 @@ import Testing
     }
   }
 
-  @Test("A read-only service rejects writes with 405")
-  func readOnlyService() throws {
+  @Test func `a read-only service rejects writes with 405`() throws {
     let service = try Service(
       ServiceEnvironment.test(now: { Timestamp(milliseconds: 0) }),
       isReadOnly: true)

@@ -59,8 +59,9 @@ import Testing
     return data.compactMap { $0.object?["id"]?.string }
   }
 
-  @Test("Reports without a photo are deleted when they expire, and published ones are not")
-  func expiry() throws {
+  @Test func `reports without a photo are deleted when they expire, and published ones are not`()
+    throws
+  {
     let service = try service(lifetime: 7 * Self.day)
     _ = service.expireUnpublished()
     let old = try create(service, #"{"microchipNumber":"1"}"#)
@@ -82,8 +83,7 @@ import Testing
     #expect(metrics.contains("petmap_expired_announcements_total 1\n"))
   }
 
-  @Test("Nothing expires by default")
-  func off() throws {
+  @Test func `nothing expires by default`() throws {
     let service = try service(lifetime: nil)
     _ = try create(service)
     for _ in 0..<3 {
@@ -93,8 +93,7 @@ import Testing
     #expect(service.live.counts.all == 1)
   }
 
-  @Test("Temporarily setting the clock forward does not expire anything")
-  func clock() throws {
+  @Test func `temporarily setting the clock forward does not expire anything`() throws {
     let service = try service(lifetime: 7 * Self.day)
     _ = try create(service)
     #expect(service.expireUnpublished() == 0)
@@ -111,8 +110,7 @@ import Testing
     #expect(service.live.counts.all == 1)
   }
 
-  @Test("Many reports expire in batches")
-  func batches() throws {
+  @Test func `many reports expire in batches`() throws {
     let service = try service(lifetime: Self.day)
     #expect(service.expireUnpublished() == 0)
     for _ in 0..<501 { _ = try create(service) }
@@ -122,8 +120,7 @@ import Testing
     #expect(service.expireUnpublished() == 0)
   }
 
-  @Test("Only the administrator can list reports without a photo, in pages")
-  func list() throws {
+  @Test func `only the administrator can list reports without a photo, in pages`() throws {
     let service = try service(lifetime: nil)
     var created: [String] = []
     for _ in 0..<5 {

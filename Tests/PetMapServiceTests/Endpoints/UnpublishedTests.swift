@@ -44,8 +44,9 @@ import Testing
     #expect(!reveals(response.body + Array(headers.utf8), unpublished), "\(target)")
   }
 
-  @Test("No resource without an ID in its path reveals the ID of an unpublished announcement")
-  func resources() throws {
+  @Test func `no resource without an ID in its path reveals the ID of an unpublished announcement`()
+    throws
+  {
     service.makeClusters()
     let queries = [
       "", "?limit=1", "?lat=52.2297&lng=21.0122&range=30000", "?f=json", "?text=Rex",
@@ -74,17 +75,18 @@ import Testing
     #expect(try JSONValue(parsing: list.body).object?["data"]?.array?.count == 1)
   }
 
-  @Test("An unpublished announcement is not a feature, even for those who know its ID")
-  func feature() throws {
+  @Test func `an unpublished announcement is not a feature, even for those who know its ID`() throws
+  {
     let items = "/ogc/collections/announcements/items/"
     let response = try transport.send(WireRequest(method: "GET", target: items + unpublished))
     #expect(response.status == 404)
     expectHidden(response, items)
   }
 
-  @Test(
-    "Rejecting the microchip number of an unpublished announcement does not reveal its ID")
-  func conflict() throws {
+  @Test
+  func `rejecting the microchip number of an unpublished announcement does not reveal its ID`()
+    throws
+  {
     for key in [nil, "k"] {
       var request = WireRequest(
         method: "POST", target: "/api/v1/announcements",
@@ -97,8 +99,7 @@ import Testing
     }
   }
 
-  @Test("A reused idempotency key does not reveal its announcement")
-  func reusedKey() throws {
+  @Test func `a reused idempotency key does not reveal its announcement`() throws {
     func create(_ changes: String) throws -> WireResponse {
       try transport.send(
         WireRequest(
@@ -115,8 +116,7 @@ import Testing
     #expect(refused["Location"] == nil)
   }
 
-  @Test("Listeners receive nothing about an announcement before it is published")
-  func events() throws {
+  @Test func `listeners receive nothing about an announcement before it is published`() throws {
     let stream = try listen()
     let later = try listen(after: "0")
     #expect(try send("PUT", "/status", #"{"status":"CLOSED"}"#) == 200)
@@ -140,8 +140,8 @@ import Testing
     #expect(text.contains("event: remove\ndata: {\"id\":\"\(other)\"}"))
   }
 
-  @Test("An announcement published and deleted between two refreshes is not reported")
-  func collapsedChanges() throws {
+  @Test func `an announcement published and deleted between two refreshes is not reported`() throws
+  {
     let store = MemoryStore()
     let service = try Service.forTests(store: store)
     let id = AnnouncementID(high: 1, low: 2)
@@ -159,8 +159,9 @@ import Testing
     #expect(!next(stream).contains(id.text))
   }
 
-  @Test("The log contains the IDs of published announcements, and digests of other IDs")
-  func log() throws {
+  @Test func `the log contains the IDs of published announcements, and digests of other IDs`()
+    throws
+  {
     let list = try transport.send(WireRequest(method: "GET", target: "/api/v1/announcements"))
     let data = try JSONValue(parsing: list.body).object?["data"]?.array
     let listed = try #require(data?.first?.object?["id"]?.string)

@@ -4,8 +4,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct UploadShareTests {
-  @Test("Stalled uploads from one peer leave memory for other peers' uploads")
-  func share() throws {
+  @Test func `stalled uploads from one peer leave memory for other peers' uploads`() throws {
     var environment = ServiceEnvironment.test()
     environment.uploadMemory = 50 << 20
     let service = try Service(environment)

@@ -44,15 +44,13 @@ import Testing
     return .partial(String(decoding: content, as: UTF8.self))
   }
 
-  @Test("A body of known length ends after that many bytes")
-  func length() {
+  @Test func `a body of known length ends after that many bytes`() {
     #expect(decode("abcdef", length: "4") == .content("abcd", rest: 2))
     #expect(decode("abc", length: "4") == .partial("abc"))
     #expect(decode("", length: "0") == .content("", rest: 0))
   }
 
-  @Test("Chunks are joined; extensions and trailers are dropped")
-  func chunks() {
+  @Test func `chunks are joined; extensions and trailers are dropped`() {
     #expect(
       decode("1\r\na\r\n0a;x=\"y\"\r\n0123456789\r\n0\r\n\r\nX") == .content("a0123456789", rest: 1)
     )
@@ -62,7 +60,6 @@ import Testing
   }
 
   @Test(
-    "A malformed chunk is rejected",
     arguments: [
       "\r\n", "x\r\n", "-1\r\n", "+1\r\n", "0x1\r\n", "1 \r\n", " 1\r\n", "1\n", "1 ;a\r\n",
       "1;a\0\r\n", "1;a\rb\r\n", "1\r\nab\r\n", "1\r\na\n", "1\r\naX", "1000000000000000\r\n",
@@ -70,12 +67,11 @@ import Testing
       "1;" + String(repeating: "a", count: 1023) + "\r\n", String(repeating: "a", count: 2000),
       "0\r\n" + String(repeating: "a: b\r\n", count: 3000),
     ])
-  func refused(_ text: String) {
+  func `a malformed chunk is rejected`(_ text: String) {
     #expect(decode(text) == .refused)
   }
 
-  @Test("The result does not depend on the chunks in which a body arrives")
-  func pieces() {
+  @Test func `the result does not depend on the chunks in which a body arrives`() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededRandom(seed: seed)
     for text in ["3;a\r\nabc\r\n1\r\n\n\r\n0\r\nA: b\r\n\r\nGET", "3\r\nabc\r\n1 \r\nd"] {

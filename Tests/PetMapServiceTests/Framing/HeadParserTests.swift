@@ -36,17 +36,15 @@ import Testing
   }
 
   @Test(
-    "An incomplete head waits for more bytes",
     arguments: [
       "", "G", "GET /", line, line + "Host: x\r\n", line + "Content-Le", "\r\n" + line, "\r",
       line + "Host: x\r\n\r",
     ])
-  func partial(_ text: String) {
+  func `an incomplete head waits for more bytes`(_ text: String) {
     #expect(parse(text) == .partial)
   }
 
-  @Test("A head is parsed, and the following bytes remain")
-  func complete() {
+  @Test func `a head is parsed, and the following bytes remain`() {
     let fields = [HeaderField("Host", "x"), HeaderField("A", "b \t c"), HeaderField("E", "")]
     #expect(
       parse(Self.line + "Host: x\r\nA:  b \t c\t \r\nE:\r\n\r\nrest")
@@ -56,7 +54,6 @@ import Testing
   }
 
   @Test(
-    "A head that parsers could interpret differently is rejected",
     arguments: [
       "hello\r\n\r\n", "GET /api/health\r\n\r\n", "GET /a b HTTP/1.1\r\n\r\n",
       "GET  / HTTP/1.1\r\n\r\n", "GET / HTTP/2.0\r\n\r\n", "GET / HTTP/1.10\r\n\r\n",
@@ -65,12 +62,11 @@ import Testing
       line + ": c\r\n", line + " a: c\r\n", line + "a: b\r\n\tc\r\n", line + "a: b\nc: d\r\n",
       line + "a: \0\r\n", line + "a: \u{7F}\r\n", line + "a: b\rc\r\n", "GET / HTTP/1.1\n",
     ])
-  func refused(_ text: String) {
+  func `a head that parsers could interpret differently is rejected`(_ text: String) {
     #expect(parse(text) == .refused(.badRequest))
   }
 
-  @Test("The request line, the header block, and the number of fields are limited")
-  func limits() {
+  @Test func `the request line, the header block, and the number of fields are limited`() {
     func line(_ count: Int) -> String {
       "GET /" + String(repeating: "a", count: count - 14) + " HTTP/1.1"
     }
@@ -88,8 +84,7 @@ import Testing
     #expect(parse(Self.line + fields(Framing.fieldLimit + 1)) == .refused(.headersTooLarge))
   }
 
-  @Test("The result does not depend on the chunks in which a head arrives")
-  func pieces() {
+  @Test func `the result does not depend on the chunks in which a head arrives`() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededRandom(seed: seed)
     let texts = [

@@ -35,8 +35,7 @@ import Testing
     Set(live.snapshot.pins.records(PinQuery()).records.map(\.id))
   }
 
-  @Test("Changes during clustering are visible immediately and in the clusters")
-  func changesMeanwhile() throws {
+  @Test func `changes during clustering are visible immediately and in the clusters`() throws {
     var random = SeededRandom(seed: 18)
     let live = try loaded(400, &random)
     let taken = try #require(live.takeUnclustered())
@@ -69,8 +68,8 @@ import Testing
     #expect(live.counts.published == seen.count + 1)
   }
 
-  @Test("Clusters of replaced announcements are dropped, and no request keeps waiting")
-  func replacedMeanwhile() throws {
+  @Test func `clusters of replaced announcements are dropped, and no request keeps waiting`() throws
+  {
     var random = SeededRandom(seed: 19)
     let live = try loaded(50, &random)
     let taken = try #require(live.takeUnclustered())
@@ -84,9 +83,10 @@ import Testing
     #expect(live.takeUnclustered() == nil)
   }
 
-  @Test(
-    "Callbacks are called when the clusters are ready, or immediately if they already are")
-  func waiting() throws {
+  @Test
+  func `callbacks are called when the clusters are ready, or immediately if they already are`()
+    throws
+  {
     var random = SeededRandom(seed: 20)
     let live = try loaded(10, &random)
     let calls = Mutex(0)

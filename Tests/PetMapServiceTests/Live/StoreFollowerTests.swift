@@ -8,8 +8,7 @@ import Testing
 @Suite struct StoreFollowerTests {
   /// Each access to a closure in generic storage wraps it once more, and the next call runs through
   /// all of the wrappers.
-  @Test("A write after half a million refreshes needs no more stack than the first")
-  func stackDepth() async {
+  @Test func `a write after half a million refreshes needs no more stack than the first`() async {
     await #expect(processExitsWith: .success) {
       let store = MemoryStore()
       let follower = try StoreFollower(store)

@@ -42,8 +42,7 @@ import Testing
     return parser.isFinished ? parts : nil
   }
 
-  @Test("The parts of a body do not depend on the chunks in which it arrives")
-  func pieces() {
+  @Test func `the parts of a body do not depend on the chunks in which it arrives`() {
     var random = SeededRandom(seed: 20_251_122)
     let alphabet: [[UInt8]] = [
       Array("\r\n".utf8), Array("--".utf8), Array("\r\n--B".utf8), Array("B".utf8), [0x0D], [0x0A],
@@ -73,8 +72,8 @@ import Testing
     }
   }
 
-  @Test("The parts of random bytes do not depend on the chunks, and are not larger than the body")
-  func noise() {
+  @Test
+  func `the parts of random bytes do not depend on the chunks, and are not larger than the body`() {
     var random = SeededRandom(seed: 7)
     let words = [
       "--B", "\r\n", "--", "Content-Disposition: form-data; name=a", ":", "\"", ";", "x",
@@ -92,7 +91,6 @@ import Testing
   }
 
   @Test(
-    "A part's name and kind are parsed",
     arguments: [
       (#"form-data; name="photo"; filename="a;b\"c.png""#, "photo", true),
       (#"form-data; filename=x; name=photo"#, "photo", true),
@@ -100,14 +98,13 @@ import Testing
       (#"form-data; name="photo"; filename="""#, "photo", false),
       (#"form-data; name="photo""#, "photo", false),
     ])
-  func dispositions(_ value: String, name: String, isFile: Bool) {
+  func `a part's name and kind are parsed`(_ value: String, name: String, isFile: Bool) {
     let body = "--B\r\nContent-Disposition: \(value)\r\n\r\nx\r\n--B--"
     let found = parts(Array(body.utf8)) { 3 }
     #expect(found?.first?.header == PartHeader(name: name, isFile: isFile))
   }
 
-  @Test("An unterminated header block is malformed")
-  func endlessHeader() {
+  @Test func `an unterminated header block is malformed`() {
     let body = Array("--B\r\n".utf8) + Array(repeating: UInt8(ascii: "x"), count: 20_000)
     #expect(parts(body) { 100 } == nil)
   }

@@ -42,32 +42,29 @@ import Testing
   }
 
   @Test(
-    "clients that do not prefer HTML get JSON",
     arguments: [
       nil, "", "*/*", "application/json", "application/json, text/html", "text/html;q=0",
       "application/*, text/*;q=0.9", "text/html;q=0.5, */*", "image/avif,image/webp,*/*;q=0.8",
       "text/html;q=x",
     ])
-  func machines(accept: String?) throws {
+  func `clients that do not prefer HTML get JSON`(accept: String?) throws {
     let response = try send("/pet/burek", accept: accept).response
     #expect(response.status == 404)
     #expect(response["Content-Type"] == MediaType.json)
   }
 
   @Test(
-    "clients that prefer HTML get a page",
     arguments: ["text/html", "TEXT/HTML, */*;q=0.1", "text/*", "application/json;q=0.9, text/html"])
-  func people(accept: String) throws {
+  func `clients that prefer HTML get a page`(accept: String) throws {
     #expect(try send("/pet/burek", accept: accept).text.hasPrefix("<!doctype html>"))
   }
 
   @Test(
-    "errors of interfaces for programs are JSON for every client",
     arguments: [
       "/api/v1/pet", "/api", "/ogc/x", "/tiles/1/2", "/images/x", "/photos/x.jpg", "/basemap/x",
       "/openapi.json/x", "/metrics/x", "/api/v1/pins?limit=x",
     ])
-  func interfaces(target: String) throws {
+  func `errors of interfaces for programs are JSON for every client`(target: String) throws {
     let response = try send(target).response
     #expect((400...404).contains(response.status))
     #expect(response["Content-Type"] == MediaType.json)
@@ -108,9 +105,8 @@ import Testing
   }
 
   @Test(
-    "hostile addresses do not become links to other sites",
     arguments: ["//evil.example/x", "/%3Cscript%3E", "/\"><script>alert(1)</script>"])
-  func hostile(target: String) throws {
+  func `hostile addresses do not become links to other sites`(target: String) throws {
     let page = try send(target)
     #expect(page.status == 404)
     #expect(page.text.contains("Page not found"))

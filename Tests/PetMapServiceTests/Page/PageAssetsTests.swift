@@ -30,8 +30,8 @@ import Testing
     try transport(assets).send(WireRequest(method: "GET", target: target, headers: headers))
   }
 
-  @Test("A file with a fingerprint is cached forever, and one without is revalidated")
-  func caching() throws {
+  @Test func `a file with a fingerprint is cached forever, and one without is revalidated`() throws
+  {
     let assets = PageAssets(Self.files)
     let url = try #require(assets.url(of: "lib.wasm", in: "lib"))
     let cached = try get(url, assets)
@@ -46,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("A fingerprint changes only with the files of its package")
-  func fingerprints() throws {
+  @Test func `a fingerprint changes only with the files of its package`() throws {
     func urls(_ files: [String: [String: [UInt8]]]) throws -> [String] {
       let assets = PageAssets(files)
       return [
@@ -68,8 +67,9 @@ import Testing
     #expect(page[1] != before[1])
   }
 
-  @Test("The page refers to files by fingerprint and loads nothing from other services")
-  func document() throws {
+  @Test func `the page refers to files by fingerprint and loads nothing from other services`()
+    throws
+  {
     let assets = PageAssets(Self.files)
     let response = try get("/", assets)
     #expect(response.status == 200)
@@ -87,8 +87,7 @@ import Testing
     #expect(!policy.contains("unsafe-inline") && !policy.contains("http"))
   }
 
-  @Test("Text is compressed for clients that accept gzip")
-  func compression() throws {
+  @Test func `text is compressed for clients that accept gzip`() throws {
     let assets = PageAssets(Self.files)
     let gzip = [HeaderField("Accept-Encoding", "gzip, br")]
     let response = try get("/assets/lib/lib.js", assets, gzip)
@@ -102,17 +101,15 @@ import Testing
   }
 
   @Test(
-    "Only the packages' files are served, and only those of known types",
     arguments: [
       "/assets/lib/none.js", "/assets/none/lib.js", "/assets/page/secret.key", "/assets/lib",
       "/assets/lib/..%2Fpage%2Fmap.js",
     ])
-  func unknown(target: String) throws {
+  func `only the packages' files are served, and only those of known types`(target: String) throws {
     #expect(try get(target, PageAssets(Self.files)).status == 404)
   }
 
-  @Test("If there are no files, a plain page explains what is missing")
-  func plain() throws {
+  @Test func `if there are no files, a plain page explains what is missing`() throws {
     let response = try get("/", PageAssets([:]))
     #expect(response.status == 200)
     #expect(String(decoding: response.body, as: UTF8.self).contains("not installed"))
