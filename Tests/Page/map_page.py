@@ -219,10 +219,22 @@ def the_shadows_of_pins_at_one_coordinate_do_not_add_up(browsers):
             x, y = middle(page)
             pin = {"x": x - 4, "y": y - 24, "width": 8, "height": 8}
             until(lambda: (0xE5, 0x32, 0x2D) in colors(page.screenshot(clip=pin)), "the pins")
-            same(dark_pixels(page, -24, -46, 48, 56), 0, "dark pixels around the pins")
+            # The badge is on the right.
+            same(dark_pixels(page, -24, -46, 24, 56), 0, "dark pixels around the pins")
     finally:
         browsers.service.close()
         browsers.service = home
+
+
+@suite.test
+def a_stack_has_a_badge_at_zooms_without_clusters(browsers):
+    with browsers.page(at(0, 3000, 18)) as page:
+        until(lambda: dark_pixels(page, 0, -46, 30, 22) > 80, "the badge of three pins")
+    with browsers.page(at(0, 0, 18)) as page:
+        x, y = middle(page)
+        pin = {"x": x - 10, "y": y - 30, "width": 20, "height": 12}
+        until(lambda: (0xE5, 0x32, 0x2D) in colors(page.screenshot(clip=pin)), "the pin")
+        same(dark_pixels(page, 0, -46, 30, 22), 0, "a badge of a single pin")
 
 
 @suite.test

@@ -1,6 +1,6 @@
 // The map: MapLibre GL JS with a base map and the service's tiles of pins, and handlers for clicks.
 
-import { picture, ringName } from "./markers.js";
+import { picture, pinName, ringName } from "./markers.js";
 
 /**
  * @typedef {import("./address.js").Coordinate} Coordinate
@@ -186,9 +186,11 @@ export class MapView {
       layout: { ...layout, "icon-image": ringName() },
     });
     map.addLayer({
-      id: "pins", type: "symbol", source: "pins", "source-layer": "pins", filter: ["!", ["has", "cluster"]],
+      id: "pins", type: "symbol", source: "pins", "source-layer": "pins",
+      // Of several pins at the same coordinate, only one is drawn, with a badge: the edges of many would become jagged.
+      filter: ["all", ["!", ["has", "cluster"]], ["!=", ["get", "stack"], 0]],
       layout: {
-        ...layout, "icon-image": ["concat", "pin/", ["get", "status"]], "icon-anchor": "bottom", "icon-offset": [0, 4],
+        ...layout, "icon-image": pinName(), "icon-anchor": "bottom", "icon-offset": [0, 4],
         "symbol-z-order": "viewport-y",
       },
     });
@@ -217,12 +219,9 @@ export class MapView {
     const feature = pin ?? found[0];
     if (!feature) return this.#handlers.onground();
     const [longitude, latitude] = feature.geometry.coordinates;
-    const { cluster_id: cluster, expansion_zoom: expansion, id } = feature.properties;
+    const { cluster_id: cluster, expansion_zoom: expansion, id, stack } = feature.properties;
     if (cluster === undefined) {
-      const same = new Set(found.filter((/** @type {any} */ other) => other.layer.id === "pins"
-        && String(other.geometry.coordinates) === String(feature.geometry.coordinates))
-        .map((/** @type {any} */ { properties }) => properties.id));
-      if (same.size > 1) this.#handlers.onstack(id, { latitude, longitude }, same.size);
+      if (stack) this.#handlers.onstack(id, { latitude, longitude }, stack);
       else this.#handlers.onpin(id, { latitude, longitude });
     } else if (expansion === undefined) {
       this.#handlers.onstack(cluster, { latitude, longitude }, feature.properties.point_count);

@@ -49,15 +49,19 @@ const symbols = {
 
 /** The size of a pin's image in CSS pixels, and the position of its tip. */
 const pinBox = { width: 36, height: 44, tipX: 18, tipY: 40 };
+/** The same for a pin with a badge. */
+const stackBox = { width: 60, height: 48, tipX: 30, tipY: 44 };
 
 /**
  * @param {"MISSING" | "FOUND" | "CLOSED"} status
  * @param {number} ratio
- * @param {{ isSelected?: boolean, hasShadow?: boolean }} options
+ * @param {{ isSelected?: boolean, hasShadow?: boolean, badge?: string }} options `badge` is the number of pins at the
+ *   pin's coordinate, if there are several
  */
-function drawPin(status, ratio, { isSelected = false, hasShadow = true }) {
-  const { element, context } = canvas(pinBox.width, pinBox.height, ratio);
-  context.translate(pinBox.tipX, pinBox.tipY);
+function drawPin(status, ratio, { isSelected = false, hasShadow = true, badge = "" }) {
+  const box = badge ? stackBox : pinBox;
+  const { element, context } = canvas(box.width, box.height, ratio);
+  context.translate(box.tipX, box.tipY);
   context.save();
   if (hasShadow) {
     context.shadowColor = "rgba(0, 0, 0, 0.35)";
@@ -87,7 +91,32 @@ function drawPin(status, ratio, { isSelected = false, hasShadow = true }) {
   context.lineCap = context.lineJoin = "round";
   context.strokeStyle = "#FFFFFF";
   context.stroke();
+  if (badge) drawBadge(context, badge);
   return element;
+}
+
+/**
+ * Draws a number at the upper right of a pin whose tip is at the origin.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} words
+ */
+function drawBadge(context, words) {
+  context.font = "700 10px Inter, system-ui, sans-serif";
+  context.textAlign = "center";
+  // A line with round ends, which is a circle for a single digit.
+  const half = Math.max(0.01, context.measureText(words).width / 2 - 3.5);
+  const [x, y] = [10 + half / 2, -headHeight - 13];
+  context.lineCap = "round";
+  context.beginPath();
+  context.moveTo(x - half, y);
+  context.lineTo(x + half, y);
+  for (const [width, color] of /** @type {const} */ ([[17, "#FFFFFF"], [14, "#1C2733"]])) {
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.stroke();
+  }
+  context.fillStyle = "#FFFFFF";
+  context.fillText(words, x, y + 3.5);
 }
 
 /**
@@ -99,6 +128,16 @@ export function ringName() {
     ["max", 1, ["round", ["/", ["*", ringParts, ["get", status]], ["get", "point_count"]]]]];
   return ["concat", "ring/", ["get", "point_count_abbreviated"], "/", share("missing"), "/", share("found"), "/",
     share("closed")];
+}
+
+/**
+ * Returns the style expression for the name of a pin's image: the status and, for several pins at the same coordinate,
+ * their number.
+ * @returns {any}
+ */
+export function pinName() {
+  const badge = ["case", ["!", ["has", "stack"]], "", [">", ["get", "stack"], 99], "/99+", ["concat", "/", ["get", "stack"]]];
+  return ["concat", "pin/", ["get", "status"], badge];
 }
 
 /** @param {string} words `950`, `1.3k`, `2.7m` */
@@ -149,7 +188,8 @@ function drawRing(name, ratio) {
 }
 
 /**
- * Returns the image that a style refers to, such as `pin/MISSING` or `ring/1.3k/4/8/0`, or null for other names.
+ * Returns the image that a style refers to, such as `pin/MISSING`, `pin/MISSING/3` or `ring/1.3k/4/8/0`, or null for other
+ * names.
  * @param {string} name
  * @returns {Picture | null}
  */
@@ -158,9 +198,10 @@ export function picture(name) {
   // repeat a column of pixels, which is visible in the digits of clusters. On screens with more than four pixels per
   // CSS pixel, as at a browser zoom of 500 %, four are enough.
   const pixelRatio = devicePixelRatio > 4 ? 4 : Math.ceil(devicePixelRatio) + 1;
-  const status = /** @type {"MISSING"} */ (/^pin\/(MISSING|FOUND|CLOSED)$/.exec(name)?.[1]);
+  const [, status, badge = ""] = /^pin\/(MISSING|FOUND|CLOSED)(?:\/(.+))?$/.exec(name) ?? [];
   // The shadows of pins at the same coordinate would add up to black.
-  const element = status ? drawPin(status, pixelRatio, { hasShadow: false }) : drawRing(name, pixelRatio);
+  const element = status
+    ? drawPin(/** @type {"MISSING"} */ (status), pixelRatio, { hasShadow: false, badge }) : drawRing(name, pixelRatio);
   const context = element?.getContext("2d");
   return element && context
     ? { data: context.getImageData(0, 0, element.width, element.height), pixelRatio } : null;

@@ -63,6 +63,27 @@ struct VectorTileLayerTests {
     #expect(description.vectorLayers.contains(#""closed":"Number","kg":"Number","tame":"Boolean""#))
   }
 
+  @Test func `one of the pins at a coordinate has their number at zooms without clusters`() throws {
+    var loader = PinLoader()
+    for (id, east) in [("a", 0.0), ("b", 0), ("c", 0), ("alone", 0.0001)] {
+      let place = try Coordinate(latitude: 52, longitude: 21 + east)
+      let isNew = loader.append(Announcement(id: id, coordinate: place), insertion: 0)
+      #expect(isNew)
+    }
+    let tiles = PinTiles(PinClusters(loader))
+    func hasStack(of count: UInt8, zoom: Int) throws -> Bool {
+      let tile = tiles.tile(try #require(tiles.tiles(zoom: zoom).first))
+      let key = Array("stack".utf8)
+      // An unsigned integer (section 4.1).
+      let value: [UInt8] = [0x22, 2, 0x28, count]
+      return tile.indices.contains { tile[$0...].starts(with: key) }
+        && tile.indices.contains { tile[$0...].starts(with: value) }
+    }
+    #expect(try hasStack(of: 3, zoom: 17) && hasStack(of: 0, zoom: 17))
+    #expect(try !hasStack(of: 3, zoom: 16))
+    #expect(try !hasStack(of: 1, zoom: 17))
+  }
+
   @Test func `feature IDs are safe integers in JavaScript`() {
     for index in 0..<1000 { #expect(PinTiles.number(of: "pin\(index)") < 1 << 53) }
   }

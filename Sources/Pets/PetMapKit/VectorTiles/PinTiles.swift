@@ -4,7 +4,9 @@ import PetMapAnnouncements
 /// Vector tiles of pins and clusters, all in the layer `pins`.
 ///
 /// The attributes of a pin are the API members `id`, `petName`, `species`, `breed`, `status` and
-/// `lastSeenDate`, and additional columns; missing values are omitted. The attributes of a cluster
+/// `lastSeenDate`, and additional columns; missing values are omitted. If several pins have the
+/// same coordinate at a zoom without clusters, they also have `stack`: the number of these pins for
+/// the one with the best rank, and 0 for the others, which it covers. The attributes of a cluster
 /// follow supercluster and MapLibre: `cluster` (true), `cluster_id`, `point_count`,
 /// `point_count_abbreviated`, `expansion_zoom` (omitted if all pins have the same coordinate),
 /// `missing`, `found`, `closed`.
@@ -53,9 +55,13 @@ public struct PinTiles: Sendable {
       clusterZoom: clusterZoom)
     guard !nodes.isEmpty else { return [] }
     let scale = Double(Int64(1) << Int64(id.z)) * side
+    var stacks: [WorldPosition: Int] = [:]
+    let isDeep = clusterZoom > tree.options.maximumZoom
+    if isDeep { for node in nodes { stacks[node.position, default: 0] += 1 } }
     var layer = VectorTileLayer(name: Self.layer)
     for node in tree.sorted(nodes) {
       let position = node.position
+      let stack = isDeep ? stacks.updateValue(0, forKey: position) ?? 1 : 1
       let y = (position.y * scale - Double(id.y) * side).rounded(.down)
       guard y >= -reach, y <= side + reach else { continue }
       // The world repeats across the antimeridian.
@@ -65,7 +71,9 @@ public struct PinTiles: Sendable {
         let name = tree.id(of: node)
         layer.append(
           x: Int32(x), y: Int32(y), id: Self.number(of: name),
-          attributes: node.isCluster ? cluster(node, name, in: id.z) : pin(node, name))
+          attributes: node.isCluster
+            ? cluster(node, name, in: id.z)
+            : pin(node, name, stack: stack))
       }
     }
     return VectorTileLayer.tile([layer])
@@ -108,14 +116,16 @@ public struct PinTiles: Sendable {
     Int64((position - reach).rounded(.down))...Int64((position + reach).rounded(.down))
   }
 
+  /// - Parameter stack: The number of pins at the pin's coordinate, or 0 if another pin covers it.
   func pin(
-    _ node: ClusterTree.Node, _ name: String
+    _ node: ClusterTree.Node, _ name: String, stack: Int = 1
   ) -> [(String, VectorTileLayer.Value)] {
     let pin = records[node.pin].announcement
     var result: [(String, VectorTileLayer.Value)] = [("id", .text(name))]
     for field in PetField.inTiles.dropFirst() {
       if let value = pin.value(of: field) { result.append((field.name, .text(value.text))) }
     }
+    if stack != 1 { result.append(("stack", .integer(Int64(stack)))) }
     return result + Self.kept(pin)
   }
 

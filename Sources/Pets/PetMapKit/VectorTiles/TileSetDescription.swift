@@ -21,6 +21,7 @@ public struct TileSetDescription: Sendable {
   /// The attributes of every tile set.
   static let ownFields: [Field] =
     PetField.inTiles.map { Field(name: $0.name, type: .string) } + [
+      Field(name: "stack", type: .number),
       Field(name: "cluster", type: .boolean), Field(name: "cluster_id", type: .string),
       Field(name: "point_count", type: .number),
       Field(name: "point_count_abbreviated", type: .string),
