@@ -53,14 +53,15 @@ const pinBox = { width: 36, height: 44, tipX: 18, tipY: 40 };
 const stackBox = { width: 60, height: 48, tipX: 30, tipY: 44 };
 
 /**
+ * Draws a pin at the upper left of a canvas, and returns the size of its image.
+ * @param {CanvasRenderingContext2D} context
  * @param {"MISSING" | "FOUND" | "CLOSED"} status
  * @param {number} ratio
  * @param {{ isSelected?: boolean, hasShadow?: boolean, badge?: string }} options `badge` is the number of pins at the
  *   pin's coordinate, if there are several
  */
-function drawPin(status, ratio, { isSelected = false, hasShadow = true, badge = "" }) {
+function drawPin(context, status, ratio, { isSelected = false, hasShadow = true, badge = "" }) {
   const box = badge ? stackBox : pinBox;
-  const { element, context } = canvas(box.width, box.height, ratio);
   context.translate(box.tipX, box.tipY);
   context.save();
   if (hasShadow) {
@@ -92,7 +93,7 @@ function drawPin(status, ratio, { isSelected = false, hasShadow = true, badge = 
   context.strokeStyle = "#FFFFFF";
   context.stroke();
   if (badge) drawBadge(context, badge);
-  return element;
+  return box;
 }
 
 /**
@@ -146,15 +147,19 @@ function count(words) {
   return scale ? Number(words.slice(0, -1)) * scale : Number(words);
 }
 
-/** @param {string} name @param {number} ratio @returns {HTMLCanvasElement | null} */
-function drawRing(name, ratio) {
+/**
+ * Draws a cluster at the upper left of a canvas, and returns the size of its image, or null for names of other images.
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} name
+ * @param {number} ratio
+ */
+function drawRing(context, name, ratio) {
   const [kind, words = "", ...shares] = name.split("/");
   if (kind !== "ring" || shares.length !== 3) return null;
   const decades = Math.log10(Math.max(1, count(words) || 1));
   const radius = Math.min(36, 13 + 2 * decades + 0.4 * decades * decades);
   const ring = 2.5 + radius / 14;
   const middle = radius + 4;
-  const { element, context } = canvas(2 * middle, 2 * middle, ratio);
   context.translate(middle, middle);
   context.save();
   context.shadowColor = "rgba(31, 51, 64, 0.35)";
@@ -184,8 +189,16 @@ function drawRing(name, ratio) {
   context.textBaseline = "alphabetic";
   context.fillStyle = "#2C3A43";
   context.fillText(words, 0, size * 0.36);
-  return element;
+  return { width: 2 * middle, height: 2 * middle };
 }
+
+/** The side of the largest image of a pin or a cluster in CSS pixels. */
+const largestSide = 80;
+/**
+ * A canvas on which all images for the map are drawn. Creating one for each image would take longer than drawing it.
+ * @type {{ context: CanvasRenderingContext2D, ratio: number } | null}
+ */
+let board = null;
 
 /**
  * Returns the image that a style refers to, such as `pin/MISSING`, `pin/MISSING/3` or `ring/1.3k/4/8/0`, or null for other
@@ -199,17 +212,25 @@ export function picture(name) {
   // CSS pixel, as at a browser zoom of 500 %, four are enough.
   const pixelRatio = devicePixelRatio > 4 ? 4 : Math.ceil(devicePixelRatio) + 1;
   const [, status, badge = ""] = /^pin\/(MISSING|FOUND|CLOSED)(?:\/(.+))?$/.exec(name) ?? [];
+  if (board?.ratio !== pixelRatio) board = { ...canvas(largestSide, largestSide, pixelRatio), ratio: pixelRatio };
+  const { context } = board;
+  context.clearRect(0, 0, largestSide, largestSide);
+  context.save();
   // The shadows of pins at the same coordinate would add up to black.
-  const element = status
-    ? drawPin(/** @type {"MISSING"} */ (status), pixelRatio, { hasShadow: false, badge }) : drawRing(name, pixelRatio);
-  const context = element?.getContext("2d");
-  return element && context
-    ? { data: context.getImageData(0, 0, element.width, element.height), pixelRatio } : null;
+  const size = status
+    ? drawPin(context, /** @type {"MISSING"} */ (status), pixelRatio, { hasShadow: false, badge })
+    : drawRing(context, name, pixelRatio);
+  context.restore();
+  if (!size) return null;
+  const [width, height] = [Math.ceil(size.width * pixelRatio), Math.ceil(size.height * pixelRatio)];
+  return { data: context.getImageData(0, 0, width, height), pixelRatio };
 }
 
 /** @param {Pet["status"]} status @param {boolean} isSelected */
 function pinElement(status, isSelected) {
-  const element = drawPin(status, Math.max(1, Math.min(3, Math.ceil(devicePixelRatio))), { isSelected });
+  const ratio = Math.max(1, Math.min(3, Math.ceil(devicePixelRatio)));
+  const { element, context } = canvas(pinBox.width, pinBox.height, ratio);
+  drawPin(context, status, ratio, { isSelected });
   element.className = isSelected ? "pin selected" : "pin";
   Object.assign(element.style, { width: `${pinBox.width}px`, height: `${pinBox.height}px` });
   return element;
