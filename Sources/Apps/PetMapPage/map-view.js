@@ -144,7 +144,7 @@ export class MapView {
     map.on("move", handlers.onmove);
     map.on("moveend", handlers.onmoveend);
     map.on("click", (/** @type {any} */ event) => this.#clicked(event));
-    map.on("mousemove", (/** @type {any} */ event) => this.#hovered(event.point));
+    map.on("mousemove", (/** @type {any} */ event) => map.isMoving() || this.#hovered(event.point));
     map.on("error", (/** @type {any} */ { sourceId }) => this.#failed(sourceId));
     map.once("idle", () => performance.mark("petmap-idle"));
     map.on("data", (/** @type {any} */ { sourceId, tile }) => sourceId === "pins" && tile && handlers.onerror(false));
