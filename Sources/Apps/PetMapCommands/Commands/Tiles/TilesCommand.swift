@@ -10,7 +10,9 @@ extension Command {
     usage: ["--output FILE.mbtiles [options]", "--output FILE.pmtiles [options]"],
     discussion: [
       "The tiles are Mapbox Vector Tiles 2.1 with one layer, pins. Pins have the properties id, "
-        + "petName, species, breed, status and lastSeenDate, and any columns listed in --keep. "
+        + "petName, species, breed, status and lastSeenDate, and any columns listed in --keep. At "
+        + "zooms without clusters, one of several pins with the same coordinate has their number as "
+        + "the property stack; for the others, stack is 0. "
         + "Clusters have the properties cluster, cluster_id, point_count, point_count_abbreviated, "
         + "expansion_zoom, missing, found and closed. The same pins always produce the same file. "
         + "Any static host can serve a PMTiles file. Outliers do not affect the file's center and "
