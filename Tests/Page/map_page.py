@@ -246,6 +246,31 @@ def circles_grow_with_their_number(browsers):
         same(widths, sorted(set(widths)), "the widths of larger and larger clusters")
 
 
+def fan_leg(page, name):
+    """Returns the position of a pin in a fan that a picture of the map shows, relative to the middle of the map."""
+    features = page.request.get(
+        f"{page.evaluate('origin')}/api/v1/pins?bbox=20,52,22,53&zoom=18&cluster=true").json()["features"]
+    return next((one["dx"], one["dy"]) for one in features if one["properties"].get("petName") == name)
+
+
+@suite.test
+def each_pin_of_a_fan_can_be_selected_without_webgl(browsers):
+    for name in ("Bonifacy", "Filemon", "Puszek"):
+        with browsers.page(at(0, 3000, 18), webgl=False) as page:
+            page.wait_for_selector("#map > .picture[src]")
+            x, y = middle(page)
+            dx, dy = fan_leg(page, name)
+            def card():
+                page.mouse.click(x + dx, y + dy - 22)
+                page.wait_for_timeout(500)
+                return page.locator(CARD).count() > 0
+            until(card, f"the callout of {name}")
+            same(page.locator(CARD).get_attribute("aria-label"), name, "the callout's name")
+            # The tip of the selected pin is where the picture shows the pin.
+            marker = frame(page.locator(".pin.selected"))
+            assert abs(marker["x"] + 18 - x - dx) < 2 and abs(marker["y"] + 40 - y - dy) < 2, f"{name} is at {marker}"
+
+
 @suite.test
 def images_of_the_map_are_interpolated(browsers):
     for ratio in (1, 2, 3, 5):

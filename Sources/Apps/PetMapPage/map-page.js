@@ -72,7 +72,8 @@ class MapPage {
   constructor() {
     this.#words = new Words();
     this.#address = new Address(() => this.#returned());
-    this.#overlay = new Overlay(find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 });
+    this.#overlay = new Overlay(
+      find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 }, (id) => this.#map?.offset(id));
     this.#callout = new CalloutView(find("callout"), this.#words, () => this.#select(null));
     this.#list = new ListView(this.#words, {
       onchoice: (id) => this.#choose(id),

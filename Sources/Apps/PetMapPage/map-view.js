@@ -269,6 +269,15 @@ export class MapView {
     return this.#map.project([longitude + 360 * turns, latitude]);
   }
 
+  /**
+   * Returns nothing, because the map itself draws no fans.
+   * @param {string} _id
+   * @returns {{ dx: number, dy: number } | undefined}
+   */
+  offset(_id) {
+    return undefined;
+  }
+
   /** @param {View} view @param {{ jump?: boolean }} options */
   go({ center, zoom }, { jump = false } = {}) {
     const camera = { center: [center.longitude, center.latitude], zoom };

@@ -245,33 +245,41 @@ const svg = "http://www.w3.org/2000/svg";
 export class Overlay {
   #root;
   #point;
-  /** @type {Map<string, { element: HTMLElement, at: Coordinate, dx: number, dy: number }>} */
+  #spread;
+  /** @type {Map<string, { element: HTMLElement, at: Coordinate, pet: string }>} */
   #elements = new Map();
   /** @type {{ at: Coordinate, legs: Leg[] } | null} */
   #fan = null;
   /** @type {Element | null} the element that had the focus before the fan opened */
   #opener = null;
 
-  /** @param {HTMLElement} root @param {(coordinate: Coordinate) => { x: number, y: number }} point */
-  constructor(root, point) {
+  /**
+   * @param {HTMLElement} root
+   * @param {(coordinate: Coordinate) => { x: number, y: number }} point
+   * @param {(id: string) => { dx: number, dy: number } | undefined} spread returns the offset of a pin that the map itself
+   *   draws in a fan
+   */
+  constructor(root, point, spread) {
     this.#root = root;
     this.#point = point;
+    this.#spread = spread;
   }
 
   /** Repositions all elements after the map has moved. */
   update() {
-    for (const { element, at, dx, dy } of this.#elements.values()) {
+    for (const { element, at, pet } of this.#elements.values()) {
       const { x, y } = this.#point(at);
+      const { dx, dy } = this.offset(pet);
       element.style.transform = `translate(${x + dx}px, ${y + dy}px)`;
     }
   }
 
-  /** @param {string} name @param {HTMLElement | null} element @param {Coordinate} [at] */
-  #put(name, element, at, dx = 0, dy = 0) {
+  /** @param {string} name @param {HTMLElement | null} element @param {Coordinate} [at] @param {string} [pet] the pin's ID */
+  #put(name, element, at, pet = "") {
     this.#elements.get(name)?.element.remove();
     this.#elements.delete(name);
     if (!element || !at) return;
-    this.#elements.set(name, { element, at, dx, dy });
+    this.#elements.set(name, { element, at, pet });
     this.#root.append(element);
     this.update();
   }
@@ -281,16 +289,15 @@ export class Overlay {
    * @param {{ pet: Pick<Pet, "id" | "status">, at: Coordinate } | null} selection
    */
   select(selection) {
-    const leg = this.#fan?.legs.find(({ pet }) => pet.id === selection?.pet.id);
-    this.#put("selected", selection && pinElement(selection.pet.status, true), selection?.at, leg?.dx, leg?.dy);
+    this.#put("selected", selection && pinElement(selection.pet.status, true), selection?.at, selection?.pet.id);
   }
 
   /**
-   * Returns the offset of a pin from its coordinate, which is zero unless the pin is in the open fan.
+   * Returns the offset of a pin from its coordinate, which is zero unless the pin is in a fan.
    * @param {string} id
    */
   offset(id) {
-    const leg = this.#fan?.legs.find(({ pet }) => pet.id === id);
+    const leg = this.#fan?.legs.find(({ pet }) => pet.id === id) ?? this.#spread(id);
     return { dx: leg?.dx ?? 0, dy: leg?.dy ?? 0 };
   }
 
@@ -299,8 +306,7 @@ export class Overlay {
     const element = pet && document.createElement("div");
     if (element) element.className = "pointer";
     const at = pet ? { latitude: pet.locationLatitude, longitude: pet.locationLongitude } : undefined;
-    const { dx, dy } = this.offset(pet?.id ?? "");
-    this.#put("pointer", element, at, dx, dy);
+    this.#put("pointer", element, at, pet?.id);
   }
 
   /** @param {Coordinate | null} position */

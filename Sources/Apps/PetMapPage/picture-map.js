@@ -42,7 +42,10 @@ export class PictureMap {
   #view;
   /** @type {View | null} the view of the current picture */
   #shown = null;
-  /** @type {any[]} */
+  /**
+   * The pins and clusters in the current picture. Pins in a fan have an offset.
+   * @type {any[]}
+   */
   #features = [];
   /** @type {number | undefined} */
   #timer;
@@ -171,6 +174,8 @@ export class PictureMap {
       this.#image.src = next.src;
       this.#shown = view;
       this.#transform();
+      // The pins may be in fans now.
+      this.#handlers.onmove();
       this.#handlers.onerror(false);
     } catch {
       if (request === this.#request) this.#handlers.onerror(true);
@@ -185,8 +190,9 @@ export class PictureMap {
       const [longitude, latitude] = feature.geometry.coordinates;
       const at = { latitude, longitude };
       const point = this.point(at);
+      const { dx = 0, dy = 0 } = feature;
       const height = feature.properties.cluster ? 0 : headHeight;
-      return { feature, at, far: Math.hypot(point.x - x, point.y - height - y) };
+      return { feature, at, far: Math.hypot(point.x + dx - x, point.y + dy - height - y) };
     }).filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far)[0];
     if (!near) return this.#handlers.onground();
     const { cluster, cluster_id: id, expansion_zoom: expansion, point_count: count } = near.feature.properties;
@@ -218,6 +224,15 @@ export class PictureMap {
     const [middle, point] = [position(this.#view.center), position(at)];
     const turns = Math.round(middle.x - point.x);
     return { x: width / 2 + (point.x + turns - middle.x) * scale, y: height / 2 + (point.y - middle.y) * scale };
+  }
+
+  /**
+   * Returns the offset of a pin that the picture shows in a fan.
+   * @param {string} id
+   * @returns {{ dx: number, dy: number } | undefined}
+   */
+  offset(id) {
+    return this.#features.find((feature) => feature.id === id && feature.dx !== undefined);
   }
 
   /** @param {View} view @param {{ jump?: boolean }} [_options] */

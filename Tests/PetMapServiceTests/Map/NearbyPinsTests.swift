@@ -84,6 +84,13 @@ import Testing
     let offsets = fan.map { [$0["dx"]?.number?.double, $0["dy"]?.number?.double] }
     #expect(offsets[0] == [0, -34.5])
     #expect(Set(offsets).count == 3)
+    // Past the clustered zooms, the other pins have no offsets.
+    let all = try features("/api/v1/pins?bbox=9,49,11,51&zoom=17&cluster=true")
+    let spread = all.filter { $0["dx"] != nil }
+    #expect(all.count == 10 && spread.map { $0["id"] } == fan.map { $0["id"] })
+    #expect(spread.map { [$0["dx"]?.number?.double, $0["dy"]?.number?.double] } == offsets)
+    let clustered = try features("/api/v1/pins?bbox=9,49,11,51&zoom=16&cluster=true")
+    #expect(clustered.allSatisfy { $0["dx"] == nil })
   }
 
   @Test func `a cluster returns its pins that match the filter`() throws {

@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 
@@ -59,7 +60,7 @@ extension PinClusters {
   /// Returns the pins at a coordinate.
   fileprivate func pins(at coordinate: Coordinate) -> Group {
     let box = BoundingBox(around: coordinate, radius: Meters(1))
-    let slots = tree.nodes(in: box, zoom: tree.options.maximumZoom + 1).map(\.pin)
+    let slots = tree.sorted(tree.nodes(in: box, zoom: tree.options.maximumZoom + 1)).map(\.pin)
     return (slots.filter { records[$0].coordinate == coordinate }, true)
   }
 
@@ -70,12 +71,34 @@ extension PinClusters {
     for (index, slot) in slots.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       records[slot].appendFeature(to: &bytes)
-      guard isFan else { continue }
-      bytes.removeLast()
-      let (dx, dy) = (rounded(offsets[index].dx), rounded(offsets[index].dy))
-      bytes += Array(#","dx":\#(dx),"dy":\#(dy)}"#.utf8)
+      if isFan { offsets[index].appendMembers(to: &bytes) }
     }
     return bytes + Array("]}".utf8)
+  }
+}
+
+extension FoundClusters {
+  /// The offsets of the pins that share their coordinate with others, in fans, by their index.
+  var fanOffsets: [Int: ScreenOffset] {
+    var stacks: [Coordinate: [Int]] = [:]
+    for (index, item) in zip(indices, self) where item.count == 1 {
+      stacks[item.coordinate, default: []].append(index)
+    }
+    var offsets: [Int: ScreenOffset] = [:]
+    for pins in stacks.values where pins.count > 1 {
+      for (index, offset) in zip(pins, PinFan.offsets(count: pins.count)) {
+        offsets[index] = offset
+      }
+    }
+    return offsets
+  }
+}
+
+extension ScreenOffset {
+  /// Adds `dx` and `dy` to a JSON object that has other members.
+  func appendMembers(to object: inout [UInt8]) {
+    object.removeLast()
+    object += Array(#","dx":\#(rounded(dx)),"dy":\#(rounded(dy))}"#.utf8)
   }
 }
 

@@ -110,9 +110,12 @@ extension Service {
       guard let found = try? clusters.found(query.pins, zoom: zoom, geodesy: SphereOnly()) else {
         throw .internalError
       }
-      for cluster in found {
+      // At these zooms, pictures show pins at the same coordinate in a fan.
+      let offsets = zoom > clusters.tree.options.maximumZoom ? found.fanOffsets : [:]
+      for (index, cluster) in zip(found.indices, found) {
         separate()
         cluster.appendFeature(to: &bytes)
+        offsets[index]?.appendMembers(to: &bytes)
       }
     } else if query.pins.order != .newest {
       for pin in live.snapshot.pins.pins(query.pins).pins {
