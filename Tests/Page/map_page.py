@@ -296,6 +296,20 @@ def the_list_of_a_phone_does_not_cover_the_attribution(browsers):
 
 
 @suite.test
+def the_address_is_written_once_after_several_movements(browsers):
+    with browsers.page(at(zoom=15)) as page:
+        page.wait_for_timeout(500)
+        page.evaluate("""() => {
+          window.writes = 0;
+          const write = history.replaceState;
+          history.replaceState = (...values) => { writes += 1; write.apply(history, values); };
+          for (let click = 0; click < 3; click++) document.getElementById("zoom-out").click();
+        }""")
+        until(lambda: query(page)["zoom"] == "12.00", "the zoom in the address")
+        same(page.evaluate("writes"), 1, "the number of writes")
+
+
+@suite.test
 def a_drag_that_ends_over_the_callout_moves_the_map(browsers):
     for size in ((1280, 800), (390, 844)):
         with browsers.page(at(0, 0, 15), size=size) as page:

@@ -18,8 +18,11 @@ import { Words } from "./words.js";
  */
 
 const pageSize = 50;
-/** The debounce interval for updating the list after the map has moved, in milliseconds. */
-const listDebounce = 120;
+/**
+ * The debounce interval for updating the list and the address after the map has moved, in milliseconds. Writing the
+ * address takes several milliseconds, and browsers limit how often a page may do it.
+ */
+const restDebounce = 120;
 /** The interval in which changes are batched, in milliseconds. */
 const changeDebounce = 400;
 /** The zoom of the view around a coordinate that the list shows without a map: about 20 km. */
@@ -207,10 +210,11 @@ class MapPage {
   }
 
   #settled() {
-    if (!this.#map) return;
-    this.#address.set({ view: this.#map.view }, { replace: true });
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#fill(), listDebounce);
+    this.#rest = setTimeout(() => {
+      if (this.#map) this.#address.set({ view: this.#map.view }, { replace: true });
+      this.#fill();
+    }, restDebounce);
   }
 
   /** Whether the service has no pets: it had none when it wrote the page, and nothing has changed since. */
