@@ -164,6 +164,7 @@ struct ForeignValuesTests {
   @Test(arguments: [
     "широта,долгота", "Геогр. широта,Геогр. долгота", "широта,довгота", "Enlem,Boylam", "緯度,経度",
     "北緯,東経", "위도,경도", "纬度,经度", "Y坐标,X坐标", "Latitudine,Longitudine",
+    "Y-coördinaat,X-coördinaat", "Y좌표,X좌표", "Γεωγρ. πλάτος,Γεωγρ. μήκος",
     "Breedtegraad,Lengtegraad", "Breddegrad,Længdegrad", "Zeměpisná šířka,Zeměpisná délka",
     "Zemepisná šírka,Zemepisná dĺžka", "last_seen_lat,last_seen_long", "pickup_lat,pickup_lng",
     "location.lat,location.lon", "lat_wgs84,lng_wgs84", "lat_dd,long_dd", "Latitude_1,Longitude_1",
@@ -207,6 +208,8 @@ struct ForeignValuesTests {
   @Test(arguments: [
     ("numara", "kayıp tarihi"), ("nummer", "datum vermist"), ("nummer", "dato forsvundet"),
     ("azonosító", "dátum"), ("番号", "失踪日"), ("รหัส", "วันที่หาย"), ("guid", "pubDate"),
+    ("Sıra No", "kayıp tarihi"), ("序号", "走失时间"), ("Α/Α", "Ημερομηνία"), ("الرقم", "تاریخ"),
+    ("Sagsnr", "Fundet dato"), ("연번", "실종일시"), ("Номер", "Дата и время"),
   ])
   func `IDs and dates are recognized by their names`(id: String, date: String) throws {
     let result = try readAll(text: "\(id),lat,lon,\(date)\nA7,1,2,2024-05-01\n")

@@ -8,7 +8,7 @@ extension ColumnName {
     номер код ідентифікатор идентификатор kayıtno sıra κωδικός αριθμός מספר מזהה رقم 管理番号 番号
     受付番号 届出番号 整理番号 整理No 編號 编号 收容編號 流水號 관리번호 번호 접수번호 案件編號 유기번호 공고번호 연번
     codice dossiernummer kenmerk nºexpediente nºdossier
-    numara nummer azonosító รหัส løbenummer sagsnummer číslo evidenčníčíslo desertionno identifier
+    numara nummer azonosító รหัส sırano 序号 序號 αα الرقم løbenummer sagsnummer sagsnr číslo evidenčníčíslo desertionno identifier
     """,
     .petName: """
     кличка имя імя прізвисько adı hayvanadı isim όνομα שם اسم 名前 愛称 呼び名 名字 寵物名 寵物名稱 宠物名
@@ -16,7 +16,7 @@ extension ColumnName {
     """,
     .species: """
     вид видживотного животное тварина видтварини tür hayvantürü είδος ζώο סוג סוגחיה نوع 種類 動物種類
-    動物の種類 動物種別 種別 畜種 寵物別 動物別 种类 动物种类 축종 동물종류 종류 축종명 specie tipoanimale diersoort
+    動物の種類 動物種別 種別 動物種 畜種 寵物別 寵物種類 宠物类型 宠物种类 النوع 動物別 种类 动物种类 축종 동물종류 종류 축종명 specie tipoanimale diersoort
     soort dyreart druh kindcd upkindnm kindfullnm druhzvířete djurart djurslag faj állatfaj vrsta ชนิด ชนิดสัตว์ ประเภท laji jenis jenishewan loài
     """,
     .breed: """
@@ -37,9 +37,9 @@ extension ColumnName {
     čísločipu numerodichip
     """,
     .lastSeenDate: """
-    дата датапропажи датанаходки датазникнення tarih kayıptarihi bulunmatarihi ημερομηνία תאריך تاريخ
+    дата датаивремя датапропажи датанаходки датазникнення tarih kayıptarihi bulunmatarihi ημερομηνία תאריך تاريخ
     日付 受付日 届出日 発見日 行方不明日 保護年月日 保護日 収容日 収容年月日 遺失日期 走失日期 遺失時間 日期 拾獲日期 拾獲時間 發現日期 접수일 접수일자 발견일 발견일자 분실일 분실일자
-    실종일 발생일시 datasmarrimento dataritrovamento datum dato datumztráty datumnálezu datoforsvundet
+    실종일 실종일시 분실일시 발견일시 접수일시 발생일시 走失时间 走失時間 丢失时间 发现时间 تاریخ datasmarrimento dataritrovamento datum dato datumztráty datumnálezu datoforsvundet fundetdato datumvondst
     vermissingsdatum datumvermist 失踪日 วันที่ วันที่หาย dátum päivämäärä tanggal tanggalhilang ngày happendt
     """,
     .email: "почта эпошта eposta メール 電子郵件 이메일 indirizzoemail sähköposti",
@@ -50,22 +50,22 @@ extension ColumnName {
     .photoUrl:
       "фото fotoğraf φωτογραφία תמונה صورة 写真 照片 圖片 图片 사진 이미지 popfile popfile1 poză pozaurl imagine fénykép slika снимка kuva fotka hìnhảnh",
     .status: """
-    статус состояние стан durum durumu κατάσταση סטטוס חالة حالة 状態 状況 狀態 状态 상태 진행상태 stato
+    статус статусобъявления состояние стан durum durumu κατάσταση סטטוס חالة حالة 状態 状況 狀態 状态 상태 진행상태 stato
     stav lostpetstatus stare állapot tila สถานะ trạngthái processstate
     """,
     .latitude: """
-    широта геогрширота географическаяширота географічнаширота 北緯 y坐标 y座標 širina geografskaširina zemepisnášírka enlem γεωγραφικόπλάτος πλάτος קורוחב רוחב خطالعرض 緯度 纬度 위도 latitudine breedtegraad
+    широта геогрширота географическаяширота географічнаширота 北緯 y坐标 y座標 y좌표 ycoördinaat širina geografskaširina zemepisnášírka enlem γεωγραφικόπλάτος γεωγρπλάτος πλάτος קורוחב רוחב خطالعرض 緯度 纬度 위도 latitudine breedtegraad
     breddegrad bredde zeměpisnášířka zemšířka šířka latitud szélesség szélességifok leveysaste
     ละติจูด vĩđộ lintang szerwgs84
     """,
     .longitude: """
-    долгота геогрдолгота географическаядолгота географічнадовгота довгота 東経 x坐标 x座標 dolžina dužina geografskadolžina zemepisnádĺžka boylam γεωγραφικόμήκος μήκος קואורך אורך خطالطول 経度 經度 经度 경도 longitudine
+    долгота геогрдолгота географическаядолгота географічнадовгота довгота 東経 x坐标 x座標 x좌표 xcoördinaat dolžina dužina geografskadolžina zemepisnádĺžka boylam γεωγραφικόμήκος γεωγρμήκος μήκος קואורך אורך خطالطول 経度 經度 经度 경도 longitudine
     lengtegraad længdegrad længde zeměpisnádélka zemdélka délka longitud lengdegrad hosszúság
     hosszúságifok pituusaste ลองจิจูด kinhđộ bujur dłwgs84
     """,
     .location: """
     координаты координати koordinat koordinatlar koordinater συντεταγμένες נצ קואורדינטות إحداثيات
-    座標 緯度経度 坐标 經緯度 经纬度 좌표 위경도 coordinate coordinaten coördinaten souřadnice gpssouřadnice
+    座標 位置情報 緯度経度 坐标 經緯度 经纬度 좌표 위경도 coordinate coordinaten coördinaten souřadnice gpssouřadnice
     geohash mgrs usng mgrscoordinates mgrscoordinate mgrscoord mgrscoords mgrsreference mgrsref
     usngcoordinates usngcoordinate usngcoord usnationalgrid militarygrid gridreference gridref maplink mapurl googlemaps googlemap googlemapslink geouri mapslink plattegrond place
     latitudelongitud lonlat lnglat longlat longitudelatitude center centroid gpslocation geocodedlocation geocode

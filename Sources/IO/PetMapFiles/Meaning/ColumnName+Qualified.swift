@@ -56,6 +56,6 @@ extension ColumnName {
 
   private static let weak = places.union(
     """
-    nr no n num number numer numero nummer numara key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم sıra time timestamp
+    nr no n num number numer numero nummer numara key номер 番号 번호 编号 編號 αριθμός číslo מספר رقم الرقم sıra sırano 序号 序號 αα time timestamp
     """.spacedWords.map(\.folded))
 }
