@@ -48,7 +48,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     case .read: flags |= SQLITE_OPEN_READONLY
     case .readUnchanging:
       flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-      name = "file:\(Self.percentEncoded(path))?immutable=1"
+      name = "file:\(Self.escaped(path))?immutable=1"
     }
     let result = unsafe sqlite3_open_v2(name, &opened, flags, nil)
     guard result == SQLITE_OK, let handle = unsafe opened else {
@@ -124,19 +124,16 @@ package final class SQLiteConnection: @unchecked Sendable {
     throw SQLiteError(code: code, message: message, path: path)
   }
 
-  /// Percent-encodes a path for a URI (RFC 3986).
-  private static func percentEncoded(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "~"):
-        bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  /// Escapes the characters of a path that have a meaning in SQLite's URIs.
+  private static func escaped(_ path: String) -> String {
+    path.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "?": "%3F"
+      case "#": "%23"
+      default: String(scalar)
       }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    }.joined()
   }
 }
 

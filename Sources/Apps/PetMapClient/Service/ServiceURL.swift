@@ -1,4 +1,4 @@
-import PetMapAPI
+import PetMapAnnouncements
 
 /// The base URL of a service.
 public struct ServiceURL: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import PetMapAPI
+import PetMapAnnouncements
 
 /// The host and port that a client uses for the service (RFC 3986, section 3.2), validated before
 /// they are used in links.

@@ -1,4 +1,5 @@
 import PetMapAPI
+import PetMapAnnouncements
 
 /// The fields of a submitted HTML form, by name.
 ///

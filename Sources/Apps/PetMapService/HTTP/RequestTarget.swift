@@ -1,4 +1,5 @@
 package import PetMapAPI
+import PetMapAnnouncements
 
 /// A parsed request target: its path segments and query parameters.
 package struct RequestTarget: Sendable, Hashable {

@@ -1,4 +1,3 @@
-import PetMapAPI
 import PetMapAnnouncements
 
 /// Redacts request paths for the log.
@@ -21,7 +20,7 @@ struct LoggedPath: Sendable {
   ///
   /// - Parameter isPublished: A function that returns whether an announcement is published.
   func text(of path: String, isPublished: (AnnouncementID) -> Bool) -> String {
-    var bytes = Self.unescaped(path)
+    var bytes = PercentEncoding.decoded(Array(path.utf8))
     var isChanged = false
     var index = 0
     while index + 36 <= bytes.count {
@@ -47,25 +46,5 @@ struct LoggedPath: Sendable {
     let digits = Array("0123456789abcdef".utf8)
     let code = SHA256.authenticationCode(of: id.bytes, key: key).prefix(8)
     return [UInt8(ascii: "~")] + code.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-  }
-
-  /// Returns the bytes of a path with percent-escapes decoded; malformed ones are kept.
-  private static func unescaped(_ path: String) -> [UInt8] {
-    let bytes = Array(path.utf8)
-    guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let high = bytes[index + 1].hexadecimalValue, let low = bytes[index + 2].hexadecimalValue
-      {
-        result.append(high << 4 | low)
-        index += 3
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return result
   }
 }

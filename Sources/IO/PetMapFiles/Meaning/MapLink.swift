@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapAnnouncements
 
 /// Parses the coordinate in a `geo:` URI (RFC 5870) or a link to Google Maps, Apple Maps, Bing,
 /// Yandex, Waze, or OpenStreetMap.
@@ -6,7 +7,7 @@ enum MapLink {
   /// Returns the coordinate, or `nil` if the text is not such a link or has no coordinates.
   static func point(_ text: [UInt8]) -> PlanePoint? {
     guard text.count < 4096 else { return nil }
-    let link = String(decoding: unescaped(text), as: UTF8.self)
+    let link = String(decoding: PercentEncoding.decoded(text), as: UTF8.self)
     if link.lowercased().hasPrefix("geo:") { return uri(link) }
     guard let host = host(of: link) else { return nil }
     if isHost(host, "yandex") {
@@ -114,22 +115,5 @@ enum MapLink {
 
   private static func number(_ text: Substring) -> Double? {
     NumberText.number(Array(text.filter { $0 != " " && $0 != "+" || $0 == "-" }.utf8))
-  }
-
-  private static func unescaped(_ text: [UInt8]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      if text[index] == UInt8(ascii: "%"), index + 2 < text.count,
-        let byte = UInt8(String(decoding: text[index + 1...index + 2], as: UTF8.self), radix: 16)
-      {
-        bytes.append(byte)
-        index += 3
-      } else {
-        bytes.append(text[index])
-        index += 1
-      }
-    }
-    return bytes
   }
 }

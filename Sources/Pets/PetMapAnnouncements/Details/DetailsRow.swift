@@ -122,19 +122,10 @@ enum ContactURL {
 
   /// Returns a `mailto:` URL with the percent-encoded address (RFC 6068).
   static func mail(_ email: String) -> String {
-    var url = Array("mailto:".utf8)
-    for byte in email.utf8 {
-      let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
-      if isLetter || byte &- UInt8(ascii: "0") < 10 || "-._~@+!$'*".utf8.contains(byte) {
-        url.append(byte)
-      } else {
-        url.append(UInt8(ascii: "%"))
-        for digit in [byte >> 4, byte & 0x0F] {
-          url.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-        }
-      }
+    let address = PercentEncoding.encoded(email) {
+      PercentEncoding.isUnreserved($0) || "@+!$'*".utf8.contains($0)
     }
-    return String(decoding: url, as: UTF8.self)
+    return "mailto:" + address
   }
 }
 

@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapSystem
 
 /// A value of `--pin`: an ID, or several IDs separated by commas.
@@ -43,23 +44,12 @@ struct PinFileNames {
   /// Returns the path of a pin's file, which is always in the same directory: characters that are
   /// special in paths, and characters that file systems reject, are percent-encoded.
   func path(of id: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var name: [UInt8] = []
-    for byte in id.utf8 {
-      let isPlain =
-        switch byte {
-        case 0...0x20, 0x7F: false
-        default: !"\"%*/:<>?\\|".utf8.contains(byte)
-        }
-      let isHidden =
-        name.isEmpty && byte == UInt8(ascii: ".") && (before.isEmpty || before.hasSuffix("/"))
-      if isPlain && !isHidden {
-        name.append(byte)
-      } else {
-        name += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
+    var name = PercentEncoding.encoded(id) { byte in
+      byte > UInt8(ascii: " ") && byte != 0x7F && !"\"%*/:<>?\\|".utf8.contains(byte)
     }
-    return before + String(decoding: name, as: UTF8.self) + after
+    let isHidden = name.utf8.first == UInt8(ascii: ".") && (before.isEmpty || before.hasSuffix("/"))
+    if isHidden { name = "%2E" + String(name.unicodeScalars.dropFirst()) }
+    return before + name + after
   }
 
   /// Creates the directory if it does not exist.

@@ -1,5 +1,6 @@
-/// Percent-encoding (RFC 3986, section 2.1).
-package enum PercentEncoding {
+package import PetMapAnnouncements
+
+extension PercentEncoding {
   /// Returns the decoded text, or `nil` if an escape is malformed, if it encodes NUL where that is
   /// not allowed, or if the result is not UTF-8.
   package static func decoded(
@@ -28,33 +29,5 @@ package enum PercentEncoding {
     if parameters.isEmpty { return "" }
     let pairs = parameters.map { encoded($0.name) + "=" + encoded($0.value) }
     return "?" + pairs.joined(separator: "&")
-  }
-
-  /// Percent-encodes all but the unreserved characters of a path segment or query value.
-  package static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.append(byte)
-      default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit, or `nil` for other bytes.
-  package var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }
