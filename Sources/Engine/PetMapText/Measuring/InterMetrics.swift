@@ -27,26 +27,14 @@ struct InterMetrics {
 
   /// Returns the advance of the character at the given index, in font units.
   func advance(at index: Int) -> Int32 {
-    Int32(Self.number(in: advances, at: index))
+    Int32(advances.packedNumber(at: index))
   }
 
   /// Returns the kerning of a pair of characters, in font units.
   func adjustment(left: Int, right: Int) -> Int32 {
-    let row = Self.number(in: leftClasses, at: left)
-    let column = Self.number(in: rightClasses, at: right)
-    let entry = Self.number(in: adjustments, at: row * columns + column)
-    return Int32(Self.number(in: palette, at: entry)) - 4_000
-  }
-
-  private static func number(in digits: StaticString, at index: Int) -> Int {
-    precondition(index >= 0 && 2 * index + 1 < digits.utf8CodeUnitCount)
-    let high = unsafe digits.utf8Start[2 * index]
-    let low = unsafe digits.utf8Start[2 * index + 1]
-    return value(high) * 92 + value(low)
-  }
-
-  private static func value(_ digit: UInt8) -> Int {
-    // The alphabet is printable ASCII without the quotation mark and the backslash.
-    Int(digit) - 0x20 - (digit > 0x22 ? 1 : 0) - (digit > 0x5C ? 1 : 0)
+    let row = leftClasses.packedNumber(at: left)
+    let column = rightClasses.packedNumber(at: right)
+    let entry = adjustments.packedNumber(at: row * columns + column)
+    return Int32(palette.packedNumber(at: entry)) - 4_000
   }
 }

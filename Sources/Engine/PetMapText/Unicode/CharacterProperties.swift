@@ -63,21 +63,25 @@ package final class CharacterProperties: Sendable {
   }
 
   private static func unpack(_ runs: StaticString, _ body: (_ value: Int, _ count: Int) -> Void) {
-    var position = 0
-    func digit() -> Int {
-      let byte = unsafe Int(runs.utf8Start[position])
-      position += 1
-      // The alphabet is printable ASCII without the quotation mark and the backslash.
-      return byte - 0x20 - (byte > 0x22 ? 1 : 0) - (byte > 0x5C ? 1 : 0)
+    for index in stride(from: 0, to: runs.utf8CodeUnitCount / 2, by: 2) {
+      body(runs.packedNumber(at: index), runs.packedNumber(at: index + 1))
     }
-    func number() -> Int {
-      let high = digit()
-      return high * 92 + digit()
-    }
-    while position < runs.utf8CodeUnitCount {
-      let value = number()
-      body(value, number())
-    }
+  }
+}
+
+extension StaticString {
+  /// Returns a number of a generated table, in which each number has two digits in base 92.
+  func packedNumber(at index: Int) -> Int {
+    precondition(index >= 0 && 2 * index + 1 < utf8CodeUnitCount)
+    let high = unsafe utf8Start[2 * index]
+    let low = unsafe utf8Start[2 * index + 1]
+    return Self.value(ofDigit: high) * 92 + Self.value(ofDigit: low)
+  }
+
+  /// The digits are the printable ASCII characters except the quotation mark and the backslash.
+  private static func value(ofDigit digit: UInt8) -> Int {
+    Int(digit) - Int(UInt8(ascii: " ")) - (digit > UInt8(ascii: "\"") ? 1 : 0)
+      - (digit > UInt8(ascii: "\\") ? 1 : 0)
   }
 }
 
