@@ -138,12 +138,7 @@ struct ClusterUpdate {
   private mutating func enqueue(_ pin: UInt32, by order: borrowing RankOrder) {
     guard candidates[pin]?.isQueued == false else { return }
     candidates[pin]?.isQueued = true
-    var (low, high) = (0, queue.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if order.precedes(pin, queue[middle]) { low = middle + 1 } else { high = middle }
-    }
-    queue.insert(pin, at: low)
+    queue.insert(pin, at: queue.partitionPoint { order.precedes(pin, $0) })
   }
 
   // MARK: Candidates
