@@ -3,9 +3,15 @@ import PetMapGeo
 /// The fields of an announcement, in the order of the API's JSON.
 ///
 /// This type is the single description of the fields, used by decoders, writers, stores, report
-/// validation, tiles, searches and the API schema. To add a field, add a property to
-/// ``Announcement``, a case here, and a line to each of ``key``, `row`, ``Announcement/value(of:)``
-/// and `set(_:to:)`.
+/// validation, tiles, searches and the API schema. To add an optional text field, add:
+///
+/// - a property to ``Announcement``, a case here, and a line to each of ``key``, `row`,
+///   ``Announcement/value(of:)`` and `set(_:to:)`;
+/// - the case to `AnnouncementField`, which has the same order, and to the names in `ColumnName`;
+/// - a column to the migrations in `StoreSchema` and `PostgresSchema`, and its name to
+///   `RowDigest.columns`;
+/// - a row to `DetailsRow.rows`, with its label in ``Phrase``;
+/// - a member to `petmap.d.ts` and a line to the tables of the article *HTTP API*.
 ///
 /// ```swift
 /// for field in PetField.allCases {
