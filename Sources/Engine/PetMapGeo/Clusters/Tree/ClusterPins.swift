@@ -39,7 +39,7 @@ public struct ClusterPins: Sendable {
 
   /// Appends a pin.
   ///
-  /// - Parameter status: From 0 to 2, for missing, found, and closed.
+  /// - Parameter status: A category from 0 to 2; clusters count the pins of each.
   public mutating func append(id: String, at coordinate: Coordinate, status: Int = 0) {
     append(utf8: Array(id.utf8), at: coordinate, status: status)
   }

@@ -3,7 +3,7 @@ extension ClusterTree {
   ///
   /// - Parameters:
   ///   - id: An ID that no other pin in the tree has.
-  ///   - status: From 0 to 2, for missing, found, and closed.
+  ///   - status: A category from 0 to 2; clusters count the pins of each.
   /// - Returns: The pin's index, which is the number of pins inserted before it.
   /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) if *k* pins
   ///   share a coordinate. O(*n*) when storage is reallocated, and for the first change while

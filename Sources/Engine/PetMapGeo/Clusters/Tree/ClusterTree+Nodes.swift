@@ -60,8 +60,7 @@ extension ClusterTree {
     return first...node.deepestZoom
   }
 
-  /// Returns the number of a node's pins with the given status: 0 for missing, 1 for found, 2 for
-  /// closed.
+  /// Returns the number of a node's pins with the given status, from 0 to 2.
   public func count(of node: Node, status: Int) -> Int {
     precondition((0..<ClusterPins.statusCount).contains(status))
     guard node.isCluster else { return Int(pins.statuses[node.pin]) == status ? 1 : 0 }
