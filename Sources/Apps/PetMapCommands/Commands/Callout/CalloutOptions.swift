@@ -114,9 +114,7 @@ struct CalloutOptions: CommandOptions {
     let drawing = Flag(
       "drawing",
       "Include drawing data: the outline, marker, photo corner radius, placeholder and fonts.")
-    let scale = Option(
-      "scale", "N", "Draw N PNG pixels per CSS pixel, 0.1 to 8.", default: "2",
-      read: Values.scale)
+    let scale = OutputOptions.scale(of: "PNG")
     let photos = PhotoOptions()
     let output = OutputOptions.output(also: "If the name contains {id}, write one file per pin.")
   }

@@ -24,11 +24,6 @@ struct MapOptions: CommandOptions {
   let output = Output()
   let source = SourceOptions()
 
-  /// The scale of pictures, shared with `petmap poster`.
-  static let scale = Option(
-    "scale", "N", "Draw N PNG or JPEG pixels per CSS pixel, 0.1 to 8.", default: "2",
-    read: Values.scale)
-
   struct Camera: OptionGroup {
     static let title = "Camera"
 
@@ -72,7 +67,7 @@ struct MapOptions: CommandOptions {
     let format = Option<Format?>(
       "format", "Set the output format.",
       defaultText: "the --output extension, else svg")
-    let scale = MapOptions.scale
+    let scale = OutputOptions.scale(of: "PNG or JPEG")
     let output = OutputOptions.output
   }
 }

@@ -70,12 +70,8 @@ struct PinOptions: CommandOptions {
         }
         return Int(level.rounded(.down))
       })
-    let radius = Option(
-      "cluster-radius", "PIXELS", "Set the cluster radius, 1 to 512 pixels.", default: "40",
-      read: { (text) throws(ValueError) in try Values.integer(text, in: 1...512) })
-    let minimumPoints = Option(
-      "min-points", "N", "Set the minimum number of pins per cluster, 2 or more.", default: "2",
-      read: { (text) throws(ValueError) in try Values.integer(text, in: 2...Int.max) })
+    let radius = ClusteringOptions.radius
+    let minimumPoints = ClusteringOptions.minimumPoints
   }
 
   struct Output: OptionGroup {

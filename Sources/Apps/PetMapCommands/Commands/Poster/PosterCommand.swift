@@ -54,7 +54,7 @@ private struct PosterOptions: CommandOptions {
       defaultText: "the pet's page if the source is a service"
     ) { (text) throws(ValueError) in
       guard ["https://", "http://"].contains(where: text.hasPrefix), text.utf8.count <= 2_000,
-        text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+        text.utf8.allSatisfy({ $0 > UInt8(ascii: " ") && $0 != 0x7F })
       else {
         throw ValueError("not a URL", remedy: "use one such as https://pets.example/pets/ID")
       }
@@ -68,7 +68,7 @@ private struct PosterOptions: CommandOptions {
 
     let format = Option<Format?>(
       "format", "Set the output format.", defaultText: "the --output extension, else pdf")
-    let scale = MapOptions.scale
+    let scale = OutputOptions.scale(of: "PNG or JPEG")
     let output = OutputOptions.output
   }
 }

@@ -20,13 +20,8 @@ struct TileOptions: CommandOptions {
       "Set the highest zoom level. Pins are not clustered at this level, so that maps can also use "
         + "its tiles at higher zooms.",
       default: "17", read: Values.clusterZoom)
-    let radius = Option(
-      "cluster-radius", "PIXELS",
-      "Set the cluster radius in pixels, for tiles 512 pixels wide.", default: "40"
-    ) { (text) throws(ValueError) in try Values.integer(text, in: 1...512) }
-    let minimumPoints = Option(
-      "min-points", "N", "Set the minimum number of pins per cluster.", default: "2"
-    ) { (text) throws(ValueError) in try Values.integer(text, in: 2...1_000_000) }
+    let radius = ClusteringOptions.radius(also: "Tiles are 512 pixels wide.")
+    let minimumPoints = ClusteringOptions.minimumPoints
     let maximumBytes = Option(
       "max-tile-bytes", "N|NK|NM",
       "Limit the uncompressed size of each tile. If a tile would exceed the limit, all tiles at "
