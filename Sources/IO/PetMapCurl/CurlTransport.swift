@@ -84,7 +84,7 @@ public struct CurlTransport: HTTPTransport {
     for header in request.headers {
       // A line ending would begin another header.
       let line = "\(header.name): \(header.value)"
-      guard !line.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }),
+      guard !line.utf8.contains(where: { $0 < UInt8(ascii: " ") || $0 == 0x7F }),
         unsafe petmap_curl_add_header(handle, line)
       else { return nil }
     }

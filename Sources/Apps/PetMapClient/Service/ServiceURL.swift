@@ -18,7 +18,7 @@ public struct ServiceURL: Sendable, Hashable {
     guard let scheme = schemes.first(where: { lowered.starts(with: $0) }),
       bytes.count > scheme.count, bytes[scheme.count] != UInt8(ascii: "/"),
       bytes.allSatisfy({
-        $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
+        $0.isVisibleASCII && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
       })
     else { return nil }
     self.init(valid: String(decoding: bytes, as: UTF8.self))

@@ -64,11 +64,11 @@ extension String {
   package var escapingControls: String {
     var result = ""
     for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x09: result += "\\t"
-      case 0x0A: result += "\\n"
-      case 0x0D: result += "\\r"
-      case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+      switch scalar {
+      case "\t": result += "\\t"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       default: result.unicodeScalars.append(scalar)
       }

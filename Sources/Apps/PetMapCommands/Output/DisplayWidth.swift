@@ -5,7 +5,7 @@ extension String {
   /// for combining marks and control characters.
   package var displayWidth: Int {
     // Fast path: almost all cells are printable ASCII.
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
+    if utf8.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 < 0x7F }) { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
@@ -39,7 +39,7 @@ package enum Alignment: Sendable {
 extension Character {
   fileprivate var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.value >= 0x20, first.value < 0x7F, unicodeScalars.count == 1 { return 1 }
+    if (" "..."~").contains(first), unicodeScalars.count == 1 { return 1 }
     switch first.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator:
       return 0

@@ -73,7 +73,7 @@ package struct HeadParser: Sendable {
     guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(Framing.isTokenByte) else {
       throw Framing.malformedLine
     }
-    guard !words[1].isEmpty, words[1].allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
+    guard !words[1].isEmpty, words[1].allSatisfy({ $0 > UInt8(ascii: " ") && $0 != 0x7F }) else {
       throw ServiceError(.badRequest, "Malformed request target")
     }
     guard words[2].count == 8, words[2].starts(with: "HTTP/1.".utf8),

@@ -53,7 +53,7 @@ extension RequestHead {
   package var claimedID: String? {
     let values = headers.values(of: "X-Request-ID")
     guard values.count == 1, (1...128).contains(values[0].utf8.count),
-      values[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+      values[0].utf8.allSatisfy(\.isVisibleASCII)
     else { return nil }
     return values[0]
   }

@@ -76,7 +76,7 @@ extension CalloutContent {
   }
 
   private static func lowered(_ scalar: Unicode.Scalar) -> UInt32 {
-    scalar.value >= 0x41 && scalar.value <= 0x5A ? scalar.value | 0x20 : scalar.value
+    ("A"..."Z").contains(scalar) ? scalar.value | 0x20 : scalar.value
   }
 }
 

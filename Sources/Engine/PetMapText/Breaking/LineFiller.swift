@@ -146,7 +146,7 @@ struct LineFiller {
     // If the hyphen for a soft hyphen does not fit, the preceding grapheme cluster moves to the
     // next line.
     while width >= limit || endsWithSoftHyphen(start..<end) && !hyphenFits(width, limit)
-      || end < segment.contentEnd && text.collapsed.scalars[end] == 0xAD
+      || end < segment.contentEnd && text.collapsed.scalars[end] == .softHyphen
     {
       var shorter = end - 1
       while shorter > start && !text.marks[shorter].contains(.cluster) { shorter -= 1 }
@@ -169,7 +169,7 @@ struct LineFiller {
   }
 
   private func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
-    range.last.map { text.collapsed.scalars[$0] == 0xAD } ?? false
+    range.last.map { text.collapsed.scalars[$0] == .softHyphen } ?? false
   }
 
   /// Returns whether a hyphen fits after a line of a given width; both widths are rounded up to
@@ -241,7 +241,7 @@ extension LineFiller {
   private mutating func passInvisible(_ range: Range<Int>) -> Range<Int> {
     let scalars = text.collapsed.scalars
     var start = range.lowerBound
-    guard !lines.isEmpty, scalars[start - 1] != 0x0A else { return range }
+    guard !lines.isEmpty, scalars[start - 1] != .lineFeed else { return range }
     while start + 1 < range.upperBound && Self.isInvisible(scalars[start])
       && text.marks[start + 1].contains(.cluster)
     {
@@ -253,7 +253,8 @@ extension LineFiller {
 
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF:
+    case .softHyphen, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069,
+      0xFEFF:
       true
     default: false
     }

@@ -40,7 +40,7 @@ public struct TableMeasurer: TextMeasurer {
         left = nil
         continue
       }
-      let units = text[position] == 0xAD ? 0 : metrics.advance(at: index)
+      let units = text[position] == .softHyphen ? 0 : metrics.advance(at: index)
       var scalar = ShapedRun.Scalar(advance: Int64((Double(units) * scale).rounded()))
       let kerning = left.map { metrics.adjustment(left: $0, right: index) } ?? 0
       if kerning != 0 {

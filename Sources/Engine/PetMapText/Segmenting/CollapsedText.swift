@@ -22,10 +22,10 @@ struct CollapsedText: Sendable {
       case " ", "\t", "\r":
         if space == nil { space = offset }
       case "\n":
-        append(0x0A, offset)
+        append(.lineFeed, offset)
         space = nil
       default:
-        if let space, let last = scalars.last, last != 0x0A { append(0x20, space) }
+        if let space, let last = scalars.last, last != .lineFeed { append(.space, space) }
         append(scalar.value, offset)
         space = nil
       }
@@ -42,7 +42,7 @@ struct CollapsedText: Sendable {
   /// space or line feed at the index.
   func wordEnd(_ start: Int) -> Int {
     var end = start
-    while end < scalars.count && scalars[end] != 0x20 && scalars[end] != 0x0A { end += 1 }
+    while end < scalars.count && scalars[end] != .space && scalars[end] != .lineFeed { end += 1 }
     return end
   }
 }

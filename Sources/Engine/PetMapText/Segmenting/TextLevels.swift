@@ -18,7 +18,7 @@ struct TextLevels: Sendable {
     guard scalars.contains(where: { $0 >= 0x590 && BidiParagraph.needsLevels(bidiClass($0)) })
     else { return }
     let classes = scalars.map(bidiClass)
-    let paragraphs = scalars.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let paragraphs = scalars.split(separator: .lineFeed, omittingEmptySubsequences: false)
     let strong = paragraphs.map { BidiParagraph.firstStrongLevel(classes, $0.indices) }
     let first = strong.lazy.compactMap { $0 }.first ?? 0
     if first == 1 { direction = .rightToLeft }

@@ -8,7 +8,7 @@ extension TextShaper {
     let text = CollapsedText(string)
     let levels = TextLevels(text.scalars)
     let scalars = text.scalars
-    let space = shape([0x20], 0..<1, style: style, level: 0, &measurer).width
+    let space = shape([.space], 0..<1, style: style, level: 0, &measurer).width
     var row = WordRow(text, levels)
     var script: UInt8 = 0
     var start = 0
@@ -27,8 +27,8 @@ extension TextShaper {
         script = word.script
       }
       if end < scalars.count {
-        row.appendSeparator(width: scalars[end] == 0x20 ? space : 0)
-        if scalars[end] == 0x0A { script = 0 }
+        row.appendSeparator(width: scalars[end] == .space ? space : 0)
+        if scalars[end] == .lineFeed { script = 0 }
       }
       start = end + 1
     }
@@ -65,7 +65,7 @@ private struct WordRow {
   /// Whether the next word is kerned with the previous one across a space.
   var kernsAcrossSpace: Bool {
     let end = marks.count
-    guard end > 1, text.scalars[end - 1] == 0x20, let last = segments.last else { return false }
+    guard end > 1, text.scalars[end - 1] == .space, let last = segments.last else { return false }
     return last.start < last.contentEnd && last.contentEnd == end - 1
       && levels[end - 2] == levels[end]
   }
@@ -102,7 +102,7 @@ private struct WordRow {
     marks.append([.cluster, .piece])
     position += width
     segments[segments.count - 1].end = index + 1
-    beginsSegment = text.scalars[index] == 0x0A
+    beginsSegment = text.scalars[index] == .lineFeed
     segments[segments.count - 1].endsParagraph = beginsSegment
   }
 

@@ -50,13 +50,13 @@ final class TextShaper {
       direction: TextDirection(level: level))
     if let kerning = kernings.find(key) { return kerning }
     var kerning: Int64 = 0
-    let parts = isSpaced ? [first, 0x20, last] : [first, last]
+    let parts = isSpaced ? [first, .space, last] : [first, last]
     let properties = CharacterProperties.shared
     if !parts.contains(where: { properties.has(CharacterProperties.emojiPresentation, $0) }) {
       kerning = shape(parts, parts.indices, style: style, level: level, &measurer).width
       for part in parts {
         // A space has the same width in both directions.
-        let level = part == 0x20 ? 0 : level
+        let level = part == .space ? 0 : level
         kerning -= shape([part], 0..<1, style: style, level: level, &measurer).width
       }
     }

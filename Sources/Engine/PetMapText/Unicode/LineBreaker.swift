@@ -98,7 +98,7 @@ package struct LineBreaker: Sendable {
     if rules == .browser && index > 0 {
       let last = scalars[index - 1]
       let next = scalars[index]
-      if last == 0x20 { return true }
+      if last == .space { return true }
       if last <= 0x7F && next <= 0x7F { return breaksInASCII(scalars, index) }
       if (last <= 0x7F || last == 0xA0) && (next <= 0x7F || next == 0xA0) { return false }
     }
@@ -110,11 +110,11 @@ package struct LineBreaker: Sendable {
   private func breaksInASCII(_ scalars: [UInt32], _ index: Int) -> Bool {
     let last = scalars[index - 1]
     let next = scalars[index]
-    if last == 0x2D && Self.isDigit(next) {
+    if last == .hyphen && Self.isDigit(next) {
       return index > 1 && Self.isAlphanumeric(scalars[index - 2])
     }
-    guard last >= 0x20 else { return false }
-    let row = ascii[Int(last) - 0x20]
+    guard last >= .space else { return false }
+    let row = ascii[Int(last - .space)]
     return (next < 0x40 ? row.low >> UInt64(next) : row.high >> UInt64(next & 0x3F)) & 1 != 0
   }
 

@@ -24,9 +24,9 @@ struct EncodingDetector {
     for byte in unsafe Array(bytes) {
       line.append(byte)
       if byte >= 0x80 { isPlain = false }
-      if byte == 0x0A { hasLineFeeds = true }
-      if byte == 0x0D { hasCarriageReturns = true }
-      if byte == 0x0A || line.count > 1 << 16 { endLine() }
+      if byte == UInt8(ascii: "\n") { hasLineFeeds = true }
+      if byte == UInt8(ascii: "\r") { hasCarriageReturns = true }
+      if byte == UInt8(ascii: "\n") || line.count > 1 << 16 { endLine() }
     }
   }
 
@@ -42,7 +42,7 @@ struct EncodingDetector {
   }
 
   private func isLetter(_ index: Int) -> Bool {
-    line.indices.contains(index) && (line[index] | 0x20) &- 0x61 < 26
+    line.indices.contains(index) && (line[index] | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   /// Returns the most likely encoding in which all bytes of the sample are defined. If no encoding

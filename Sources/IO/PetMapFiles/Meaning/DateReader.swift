@@ -158,12 +158,14 @@ private struct DateParts {
     var index = 0
     while numbers.count < 3 {
       if !numbers.isEmpty {
-        guard index < bytes.count, unsafe (0x2D...0x2F).contains(bytes[index]) else { return nil }
+        guard index < bytes.count,
+          unsafe (UInt8(ascii: "-")...UInt8(ascii: "/")).contains(bytes[index])
+        else { return nil }
         index += 1
       }
       var (value, digits) = (0, 0)
-      while index < bytes.count, unsafe bytes[index] &- 0x30 < 10, digits < 4 {
-        value = unsafe value * 10 + Int(bytes[index] &- 0x30)
+      while index < bytes.count, unsafe bytes[index] &- UInt8(ascii: "0") < 10, digits < 4 {
+        value = unsafe value * 10 + Int(bytes[index] &- UInt8(ascii: "0"))
         digits += 1
         index += 1
       }
@@ -171,12 +173,12 @@ private struct DateParts {
       numbers.append((value, digits))
     }
     if index == bytes.count { return numbers }
-    guard unsafe bytes[index] == 0x20 else { return nil }
+    guard unsafe bytes[index] == UInt8(ascii: " ") else { return nil }
     var letters = 0
     for slot in index..<bytes.count {
-      switch unsafe bytes[slot] {
-      case 0x30...0x3A, 0x20, 0x2B, 0x2D, 0x2E: break
-      case 0x41...0x5A, 0x61...0x7A: letters += 1
+      switch unsafe Unicode.Scalar(bytes[slot]) {
+      case "0"..."9", ":", " ", "+", "-", ".": break
+      case "A"..."Z", "a"..."z": letters += 1
       default: return nil
       }
     }
@@ -273,9 +275,9 @@ private struct DateParts {
     }
     var letters = 0
     for scalar in rest {
-      switch scalar.value {
-      case 0x30...0x3A, 0x20, 0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0xA0: break
-      case 0x41...0x5A, 0x61...0x7A: letters += 1
+      switch scalar {
+      case "0"..."9", ":", " ", "+", ",", "-", ".", "/", "\u{A0}": break
+      case "A"..."Z", "a"..."z": letters += 1
       default:
         guard timeMarks.contains(scalar) else { return false }
       }

@@ -14,7 +14,7 @@ enum DegreeText {
     var hasMinutes = false
     var index = 0
     func isDigit(_ index: Int) -> Bool {
-      scalars.indices.contains(index) && scalars[index].value &- 0x30 < 10
+      scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
     }
     func precedesDigit(_ index: Int) -> Bool {
       isDigit(scalars[(index + 1)...].firstIndex { $0 != " " } ?? scalars.count)

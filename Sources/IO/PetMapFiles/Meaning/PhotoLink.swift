@@ -41,7 +41,7 @@ enum PhotoLink {
     for index in start..<bytes.count {
       switch bytes[index] {
       case quote: return index
-      case ...0x20:
+      case ...UInt8(ascii: " "):
         if ",;".utf8.contains(bytes[index - 1]) { return index - 1 }
         if start > 0 || isStart(of: bytes, at: index + 1) { return index }
       case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"): return index

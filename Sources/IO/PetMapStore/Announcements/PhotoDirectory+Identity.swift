@@ -30,7 +30,7 @@ extension PhotoDirectory {
     } catch {
       return nil
     }
-    let word = bytes.prefix { $0 > 0x20 && $0 < 0x7F }
+    let word = bytes.prefix { $0.isVisibleASCII }
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 

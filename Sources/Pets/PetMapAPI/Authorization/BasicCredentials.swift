@@ -54,7 +54,7 @@ public struct AdminToken: Sendable {
 
   /// - Parameter text: 16 or more characters from `!` to `~`; any other string results in `nil`.
   public init?(_ text: String) {
-    guard text.utf8.count >= 16, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+    guard text.utf8.count >= 16, text.utf8.allSatisfy({ $0.isVisibleASCII }) else {
       return nil
     }
     digest = SHA1.digest(of: Array(text.utf8))

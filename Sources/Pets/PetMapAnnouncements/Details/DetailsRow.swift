@@ -105,7 +105,7 @@ enum ContactURL {
   private static func phoneExtension(_ text: ArraySlice<Unicode.Scalar>) -> String? {
     let rest = text.drop { $0.isTrimmed || $0 == "," || $0 == ";" }
     if rest.isEmpty { return "" }
-    let lowered = rest.map { $0.value &- 0x41 < 26 ? Unicode.Scalar(UInt8($0.value | 0x20)) : $0 }
+    let lowered = rest.map { $0.asciiLowercased }
     guard
       let word = ["extension", "ext", "x", "wew", "#"].first(where: {
         lowered.starts(with: $0.unicodeScalars)
@@ -118,7 +118,7 @@ enum ContactURL {
     return ";ext=" + String(String.UnicodeScalarView(number))
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value &- 0x30 < 10 }
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   /// Returns a `mailto:` URL with the percent-encoded address (RFC 6068).
   static func mail(_ email: String) -> String {

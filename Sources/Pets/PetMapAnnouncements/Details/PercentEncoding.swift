@@ -48,6 +48,9 @@ package enum PercentEncoding {
 }
 
 extension UInt8 {
+  /// Whether the byte is a visible ASCII character: neither a control character nor a space.
+  package var isVisibleASCII: Bool { (UInt8(ascii: "!")...UInt8(ascii: "~")).contains(self) }
+
   /// The value of a hexadecimal digit, or `nil` for other bytes.
   package var hexadecimalValue: UInt8? {
     switch self {

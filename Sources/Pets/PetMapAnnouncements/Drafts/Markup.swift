@@ -110,7 +110,7 @@ private struct MarkupPass {
   private func begins(_ word: String, at start: Int) -> Bool {
     var index = start
     for scalar in word.unicodeScalars {
-      guard index < text.count, text[index].asciiLowered == scalar else { return false }
+      guard index < text.count, text[index].asciiLowercased == scalar else { return false }
       index += 1
     }
     return true
@@ -124,9 +124,5 @@ extension Unicode.Scalar {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
     default: self == "/" || self == "!" || self == "?"
     }
-  }
-
-  fileprivate var asciiLowered: Unicode.Scalar {
-    value &- 0x41 < 26 ? Unicode.Scalar(UInt8(value) | 0x20) : self
   }
 }

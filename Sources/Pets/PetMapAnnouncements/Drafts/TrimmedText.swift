@@ -15,9 +15,9 @@ extension String {
   /// carriage return, or U+007F to U+009F.
   var hasControlCharacters: Bool {
     unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D: false
-      case ..<0x20, 0x7F...0x9F: true
+      switch scalar {
+      case "\t", "\n", "\r": false
+      case ..<" ", "\u{7F}"..."\u{9F}": true
       default: false
       }
     }

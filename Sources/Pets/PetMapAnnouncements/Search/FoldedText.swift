@@ -27,8 +27,7 @@ public struct FoldedText: Sendable, Hashable {
   }
 
   private mutating func append(ascii scalar: Unicode.Scalar) {
-    let isCapital = scalar.value &- 0x41 < 26
-    scalars.append(isCapital ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
+    scalars.append(scalar.asciiLowercased)
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
@@ -62,10 +61,17 @@ public struct FoldedText: Sendable, Hashable {
 }
 
 extension Unicode.Scalar {
+  /// The lowercase letter for a capital ASCII letter, or the scalar itself.
+  var asciiLowercased: Unicode.Scalar {
+    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) | 0x20) : self
+  }
+
   /// Whether the scalar is part of a word: a letter, a digit, or a mark on one.
   var isOfWord: Bool {
-    if value < 0x80 {
-      return value &- 0x30 < 10 || (value | 0x20) &- 0x61 < 26
+    switch self {
+    case "0"..."9", "A"..."Z", "a"..."z": return true
+    case "\0"..."\u{7F}": return false
+    default: break
     }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

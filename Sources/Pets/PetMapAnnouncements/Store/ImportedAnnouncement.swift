@@ -75,7 +75,7 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     let bytes = address.utf8
     let start = address.prefix(8).lowercased()
     guard start.hasPrefix("http://") || start.hasPrefix("https://"), bytes.count <= longestURL,
-      bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
+      bytes.allSatisfy({ $0 > UInt8(ascii: " ") && $0 != 0x7F })
     else { return nil }
     return String(address)
   }
