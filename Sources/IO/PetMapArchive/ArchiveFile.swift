@@ -4,7 +4,7 @@ import CArchive
 /// read as streams.
 ///
 /// ```swift
-/// let archive = try ArchiveFile(path: "pets.zip")
+/// let archive = try ArchiveFile(.file("pets.zip"))
 /// while let file = try archive.next() { print(file.path) }
 /// ```
 ///
@@ -38,9 +38,7 @@ package final class ArchiveFile {
   /// The bytes of an archive in memory.
   private let bytes: UnsafeMutableRawBufferPointer?
 
-  /// Opens an archive on disk.
-  package convenience init(path: String) throws(Failure) { try self.init(.file(path)) }
-
+  /// Opens an archive.
   package init(_ origin: Origin) throws(Failure) {
     guard petmap_archive_is_available() else { throw .noLibrary }
     let opened: OpaquePointer?

@@ -38,7 +38,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   ///
   /// - Parameters:
   ///   - path: The path of the file, in an existing directory.
-  ///   - photos: The path of the photo directory; `nil` for ``photoDirectory(beside:)``.
+  ///   - photos: The path of the photo directory; `nil` for `pets.photos` next to `pets.sqlite`.
   ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
   ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the
   ///     system time.
@@ -84,11 +84,6 @@ public final class SQLiteAnnouncementStore: ServedStore {
     self.photos = photos
     readers = SQLiteReaders { () throws(SQLiteError) in try file.reader() }
     writer = try StoreError.writing { () throws(SQLiteError) in try SQLiteWriter(connection) }
-  }
-
-  /// Returns the default photo directory of a store: `pets.photos` next to `pets.sqlite`.
-  public static func photoDirectory(beside path: String) -> String {
-    StoreFile.photos(beside: path)
   }
 
   /// Creates the missing parent directories of a store's file, accessible by the owner only.

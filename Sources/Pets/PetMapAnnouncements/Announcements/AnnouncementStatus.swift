@@ -9,16 +9,7 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
   ///
   /// `ACTIVE` is a legacy word for ``missing``.
   public init?(_ word: String) {
-    self.init(ASCIIWord(word))
-  }
-
-  /// Like ``init(_:)``, but takes the bytes of the word.
-  @inlinable
-  public init?<Bytes: Collection<UInt8>>(ascii word: Bytes) { self.init(ASCIIWord(word)) }
-
-  @usableFromInline
-  init?(_ word: ASCIIWord) {
-    switch word {
+    switch ASCIIWord(word) {
     case "found": self = .found
     case "closed": self = .closed
     case "active", "missing": self = .missing
@@ -37,12 +28,10 @@ public enum AnnouncementStatus: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 /// A short word of ASCII letters packed into an integer, for case-insensitive comparison.
-@usableFromInline
 struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
-  @usableFromInline let letters: UInt64
+  let letters: UInt64
 
   /// Words longer than eight bytes match no pattern.
-  @inlinable
   init<Bytes: Collection<UInt8>>(_ word: Bytes) {
     var letters: UInt64 = 0
     if word.count <= 8 {
@@ -57,7 +46,6 @@ struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
     self = word.withUTF8 { unsafe ASCIIWord($0) }
   }
 
-  @inlinable
   init(stringLiteral word: StaticString) {
     var letters: UInt64 = 0
     word.withUTF8Buffer { bytes in
@@ -66,6 +54,5 @@ struct ASCIIWord: ExpressibleByStringLiteral, Equatable {
     self.letters = letters
   }
 
-  @inlinable
   static func ~= (pattern: ASCIIWord, word: ASCIIWord) -> Bool { pattern.letters == word.letters }
 }

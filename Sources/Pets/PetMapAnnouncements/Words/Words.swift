@@ -60,9 +60,6 @@ public struct Words: Sendable {
     }
   #endif
 
-  /// Whether there is a custom translation.
-  public var isTranslated: Bool { translation != nil }
-
   /// Returns whether a phrase has a custom translation.
   func translates(_ phrase: Phrase) -> Bool { translation?(phrase) != nil }
 

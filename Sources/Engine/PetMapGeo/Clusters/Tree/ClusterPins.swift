@@ -64,9 +64,6 @@ public struct ClusterPins: Sendable {
     return ids.byteCount + count * perPin
   }
 
-  /// The coordinate of each pin.
-  package var coordinates: [Coordinate] { order.coordinates }
-
   func coordinate(of pin: Int) -> Coordinate { order.coordinates[pin] }
 
   // MARK: Changes to a tree
