@@ -69,20 +69,22 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     connection.timeout = seconds
     // JIT compilation, which PostgreSQL uses if statistics are missing, takes 100 ms and saves
     // nothing here. A petmap process that is suspended during a transaction must not block the
-    // others. Statements have no timeout, because it would cancel commits that wait for a standby.
-    // An acknowledged write must be durable, even if the database's default is not to wait for it; a
-    // stricter setting, such as `remote_apply`, is kept. `transaction_timeout` exists only in
-    // PostgreSQL 17 and newer.
+    // others. Statements have no timeout, because it would cancel commits that wait for a standby;
+    // a canceled wait is reported as a warning. An acknowledged write must be durable, also on a
+    // synchronous standby, even if the default is not to wait for that; a stricter setting, such as
+    // `remote_apply`, is kept. `transaction_timeout` exists only in PostgreSQL 17 and newer.
     try connection.run(
       """
+      SET statement_timeout = 0;
       SET search_path = \(PostgresSchema.name);
       SET jit = off;
       SET lock_timeout = '6s';
       SET idle_in_transaction_session_timeout = '15s';
       SET default_transaction_isolation = 'read committed';
+      SET client_min_messages = 'warning';
       SELECT set_config(name, CASE name WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)
-      FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout')
-        OR name = 'synchronous_commit' AND setting = 'off'
+      FROM pg_settings WHERE name = 'transaction_timeout'
+        OR name = 'synchronous_commit' AND setting NOT IN ('on', 'remote_apply')
       """)
     connection.timeout = PostgresAttempt.timeout
     return connection
