@@ -9,7 +9,7 @@ struct PostgresImportRun {
   /// is a subtransaction, and more than 64 of them would slow down other connections.
   private static let batchSize = 16_384
 
-  private let connection: PostgresConnection
+  let connection: PostgresConnection
   /// The records to send next, with their rounds.
   private var pending: [(record: ImportedAnnouncement, round: Int64)] = []
   /// The number of records for each hash of a source ID. A collision only causes an additional
@@ -19,7 +19,7 @@ struct PostgresImportRun {
   private(set) var count = 0
 
   private static let recordColumns = ["number", "round", "named"] + AnnouncementRow.members
-  private static let insertedColumns = ["id", "insertion", "source"] + AnnouncementRow.members
+  static let insertedColumns = ["id", "insertion", "source"] + AnnouncementRow.members
   private static let updatedColumns = ["round", "id"] + AnnouncementRow.members
   private static let members = AnnouncementRow.members.joined(separator: ", ")
 
@@ -63,7 +63,7 @@ struct PostgresImportRun {
   }
 
   /// Sends rows, encoding them while the server stores the previous ones.
-  private func copy(
+  func copy(
     _ rows: some Sequence<[PostgresValue]>, to table: String, _ columns: [String]
   ) throws(PostgresError) {
     try connection.copy(into: table, columns: columns) { (copy) throws(PostgresError) in
@@ -276,98 +276,6 @@ struct PostgresImportRun {
       LEFT JOIN announcement AS owner ON owner.microchip_number = collected.microchip_number
       WHERE \(condition) ORDER BY collected.number
       """
-  }
-
-  // MARK: Writing
-
-  /// Inserts announcements in order.
-  private func insert(
-    _ inserted: [StoredAnnouncement], into source: StoredSource?, _ counts: inout ImportCounts
-  ) throws(PostgresError) {
-    if inserted.isEmpty { return }
-    var new = inserted
-    let insertions = try connection.query(
-      "SELECT nextval('insertion') FROM generate_series(1, $1::bigint)", .integer(Int64(new.count))
-    ).map { PostgresValue.integer(Int64($0.integer(0))) }
-    let number = PostgresValue.integer((source?.number).map(Int64.init))
-    try retryingChipConflicts { () throws(PostgresError) in
-      let rows = zip(new, insertions).lazy.map {
-        [$0.id.uuid, $1, number] + PostgresTable.values($0)
-      }
-      try copy(rows, to: "announcement", Self.insertedColumns)
-    } clearing: { () throws(PostgresError) in
-      for index in new.indices {
-        guard let chip = new[index].announcement.microchipNumber else { continue }
-        let owner = try connection.query(
-          "SELECT FROM announcement WHERE microchip_number = $1", .text(chip))
-        if owner.count == 0 { continue }
-        new[index].announcement.microchipNumber = nil
-        counts.chipConflicts.append(new[index].id)
-      }
-    }
-  }
-
-  /// Updates the announcements in the table `updated`.
-  private func update(_ round: Int64, _ counts: inout ImportCounts) throws(PostgresError) {
-    let changes = AnnouncementRow.members.map { "\($0) = updated.\($0)" }.joined(separator: ", ")
-    try retryingChipConflicts { () throws(PostgresError) in
-      try connection.run(
-        """
-        UPDATE announcement SET \(changes) FROM updated
-        WHERE announcement.id = updated.id AND updated.round = \(round)
-        """)
-    } clearing: { () throws(PostgresError) in
-      let late = try connection.query(
-        """
-        UPDATE updated SET microchip_number = NULL FROM announcement AS owner
-        WHERE owner.microchip_number = updated.microchip_number AND owner.id <> updated.id
-          AND updated.round = \(round)
-        RETURNING updated.id
-        """)
-      counts.chipConflicts += late.map { AnnouncementID(blob: $0.blob(0)) }.compactMap { $0 }
-    }
-  }
-
-  /// Runs `write`, and retries it if it fails because another writer has used one of its microchip
-  /// numbers since the records were compared.
-  ///
-  /// - Parameter clear: Clears the conflicting microchip numbers before each retry.
-  private func retryingChipConflicts(
-    _ write: () throws(PostgresError) -> Void, clearing clear: () throws(PostgresError) -> Void
-  ) throws(PostgresError) {
-    for attempt in 1... {
-      try connection.run("SAVEPOINT merging")
-      do throws(PostgresError) {
-        try write()
-        try connection.run("RELEASE merging")
-        return
-      } catch {
-        guard error.constraint == PostgresSchema.microchipIndex, attempt < 10 else { throw error }
-      }
-      try connection.run("ROLLBACK TO merging")
-      try clear()
-    }
-  }
-
-  /// Records the changes under the next numbers. The IDs are sent first, because numbering blocks all
-  /// other writers until the commit: about 1 s for a million changes, however slow this process is.
-  private func noteChanges(of ids: [AnnouncementID]) throws(PostgresError) {
-    if ids.isEmpty { return }
-    try connection.copy(into: "changed", columns: ["place", "id"]) { (copy) throws(PostgresError) in
-      for (place, id) in ids.enumerated() {
-        try copy.append([.integer(Int64(place + 1)), id.uuid])
-      }
-    }
-    let count = try connection.query(
-      """
-      WITH last AS (
-        UPDATE state SET last_change = last_change + $1 RETURNING last_change - $1 AS number
-      )
-      INSERT INTO change (number, id)
-      SELECT last.number + place, id FROM changed, last ORDER BY place
-      """, .integer(Int64(ids.count))
-    ).changed
-    guard count == ids.count else { throw .damaged("the state row is missing") }
   }
 }
 
