@@ -155,6 +155,60 @@ struct EveryImportTests {
     store.close()
   }
 
+  /// The microchip numbers in the records A1 to A4 of successive imports, and in the announcements
+  /// after each of them.
+  private static let chipChanges: [(records: [String?], stored: [String?])] = [
+    (["1", "2", nil], ["1", "2", nil]),
+    // Each number passes to the next record.
+    ([nil, "1", "2"], [nil, "1", "2"]),
+    // The owner of a number comes later in the file.
+    (["1", "2", "3"], [nil, nil, "3"]),
+    (["1", "2", nil], ["1", "2", nil]),
+    (["3", "1", nil, "2"], ["3", "1", nil, "2"]),
+    (["1", "3", "2", "4"], [nil, "3", nil, "4"]),
+  ]
+
+  @Test(arguments: StoreKind.testable)
+  func `a record can use the microchip number that an earlier record has released`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    for (records, stored) in Self.chipChanges {
+      let counts = try subject.import(
+        records.enumerated().map { index, chip in
+          try subject.record("A\(index + 1)") { $0.microchipNumber = chip }
+        })
+      var chips: [String?] = []
+      try subject.address.reader().forEach {
+        chips.append($0.announcement.microchipNumber)
+        return true
+      }
+      #expect(chips == stored)
+      #expect(counts.chipConflicts.count == zip(records, stored).count { $0 != $1 })
+    }
+    #expect(try subject.check().problems == [])
+  }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `a microchip number that is taken again and again only affects its record`() throws {
+    let subject = StoreSubject(.database)
+    try subject.open().close()
+    PostgresCluster.shared.run(
+      """
+      CREATE FUNCTION petmap.take() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN RAISE unique_violation USING CONSTRAINT = 'announcement_microchip'; END$$;
+      CREATE TRIGGER take BEFORE INSERT ON petmap.announcement FOR EACH ROW
+        WHEN (NEW.microchip_number = '7') EXECUTE FUNCTION petmap.take();
+      """, in: subject.databaseName)
+    let counts = try subject.import(
+      (0..<20).map { number in
+        try subject.record("A\(number)") { $0.microchipNumber = "\(number)" }
+      })
+    #expect(counts.inserted == 20)
+    #expect(counts.chipConflicts == [AnnouncementID(ofSource: "A7")])
+    #expect(try subject.check().problems == [])
+  }
+
   @Test(.enabled(if: PostgresCluster.isAvailable))
   func `a microchip number that is taken during an import is omitted from its record`() throws {
     let subject = StoreSubject(.database)

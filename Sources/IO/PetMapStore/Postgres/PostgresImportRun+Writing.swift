@@ -3,43 +3,57 @@ import PetMapPostgres
 
 /// Writing the merged records.
 extension PostgresImportRun {
+  /// Clears the microchip numbers of announcements that will be updated, so that other records can
+  /// use them.
+  func releaseChips(of ids: [AnnouncementID]) throws(PostgresError) {
+    if ids.isEmpty { return }
+    try connection.query(
+      """
+      UPDATE announcement SET microchip_number = NULL
+      WHERE id = ANY (string_to_array($1, ',')::uuid[])
+      """, .text(ids.map(\.text).joined(separator: ",")))
+  }
+
   /// Inserts announcements in order.
   func insert(
-    _ inserted: [StoredAnnouncement], into source: StoredSource?, _ counts: inout ImportCounts
+    _ inserted: ArraySlice<StoredAnnouncement>, into source: StoredSource?,
+    _ counts: inout ImportCounts
   ) throws(PostgresError) {
     if inserted.isEmpty { return }
-    var new = inserted
     let insertions = try connection.query(
-      "SELECT nextval('insertion') FROM generate_series(1, $1::bigint)", .integer(Int64(new.count))
+      "SELECT nextval('insertion') FROM generate_series(1, $1::bigint)",
+      .integer(Int64(inserted.count))
     ).map { PostgresValue.integer(Int64($0.integer(0))) }
     let number = PostgresValue.integer((source?.number).map(Int64.init))
-    try retryingChipConflicts { () throws(PostgresError) in
-      let rows = zip(new, insertions).lazy.map {
+    let isInserted = try withoutChipConflict { () throws(PostgresError) in
+      let rows = zip(inserted, insertions).lazy.map {
         [$0.id.uuid, $1, number] + PostgresTable.values($0)
       }
       try copy(rows, to: "announcement", Self.insertedColumns)
-    } clearing: { () throws(PostgresError) in
-      for index in new.indices {
-        guard let chip = new[index].announcement.microchipNumber else { continue }
-        let owner = try connection.query(
-          "SELECT FROM announcement WHERE microchip_number = $1", .text(chip))
-        if owner.count == 0 { continue }
-        new[index].announcement.microchipNumber = nil
-        counts.chipConflicts.append(new[index].id)
-      }
+    }
+    if isInserted { return }
+    // Find the record, even if other writers continue to use numbers of these records.
+    if inserted.count > 1 {
+      let middle = inserted.startIndex + inserted.count / 2
+      try insert(inserted[..<middle], into: source, &counts)
+      try insert(inserted[middle...], into: source, &counts)
+    } else if var new = inserted.first {
+      new.announcement.microchipNumber = nil
+      counts.chipConflicts.append(new.id)
+      try insert([new], into: source, &counts)
     }
   }
 
   /// Updates the announcements in the table `updated`.
   func update(_ round: Int64, _ counts: inout ImportCounts) throws(PostgresError) {
     let changes = AnnouncementRow.members.map { "\($0) = updated.\($0)" }.joined(separator: ", ")
-    try retryingChipConflicts { () throws(PostgresError) in
+    while try !withoutChipConflict({ () throws(PostgresError) in
       try connection.run(
         """
         UPDATE announcement SET \(changes) FROM updated
         WHERE announcement.id = updated.id AND updated.round = \(round)
         """)
-    } clearing: { () throws(PostgresError) in
+    }) {
       let late = try connection.query(
         """
         UPDATE updated SET microchip_number = NULL FROM announcement AS owner
@@ -51,25 +65,23 @@ extension PostgresImportRun {
     }
   }
 
-  /// Runs `write`, and retries it if it fails because another writer has used one of its microchip
-  /// numbers since the records were compared.
+  /// Runs `write`, and undoes it if another writer has used one of its microchip numbers since the
+  /// records were compared.
   ///
-  /// - Parameter clear: Clears the conflicting microchip numbers before each retry.
-  private func retryingChipConflicts(
-    _ write: () throws(PostgresError) -> Void, clearing clear: () throws(PostgresError) -> Void
-  ) throws(PostgresError) {
-    for attempt in 1... {
-      try connection.run("SAVEPOINT merging")
-      do throws(PostgresError) {
-        try write()
-        try connection.run("RELEASE merging")
-        return
-      } catch {
-        guard error.constraint == PostgresSchema.microchipIndex, attempt < 10 else { throw error }
-      }
-      try connection.run("ROLLBACK TO merging")
-      try clear()
+  /// - Returns: Whether there was no conflict.
+  private func withoutChipConflict(
+    _ write: () throws(PostgresError) -> Void
+  ) throws(PostgresError) -> Bool {
+    try connection.run("SAVEPOINT merging")
+    do throws(PostgresError) {
+      try write()
+    } catch {
+      guard error.constraint == PostgresSchema.microchipIndex else { throw error }
+      try connection.run("ROLLBACK TO merging; RELEASE merging")
+      return false
     }
+    try connection.run("RELEASE merging")
+    return true
   }
 
   /// Records the changes under the next numbers. The IDs are sent first, because numbering blocks all

@@ -178,13 +178,16 @@ struct PostgresImportRun {
     _ merge: ImportMerge, _ round: Int64, into merged: inout Merged, _ progress: (Int) -> Void
   ) throws(PostgresError) {
     var (inserted, updated): ([StoredAnnouncement], [StoredAnnouncement]) = ([], [])
-    var chips: [String: AnnouncementID] = [:]
+    // The owners of the microchip numbers that this round has assigned or released so far, and the
+    // announcements that have released one.
+    var owners: [String: AnnouncementID?] = [:]
+    var released: [AnnouncementID] = []
     try forEachRecord(round: round, merge.source) {
       (record, existing, owner) throws(PostgresError) in
       merged.done += 1
       if merged.done % 1000 == 0 { progress(merged.done) }
       let decision = try merge.decide(record, existing: existing, &merged.counts) {
-        (chip) throws(PostgresError) in owner ?? chips[chip]
+        (chip) throws(PostgresError) in owners[chip] ?? owner
       }
       let stored: StoredAnnouncement
       switch decision {
@@ -197,16 +200,25 @@ struct PostgresImportRun {
         stored = changed
         updated.append(changed)
       }
-      if let chip = stored.announcement.microchipNumber { chips[chip] = stored.id }
+      let (old, new) = (
+        existing?.announcement.microchipNumber, stored.announcement.microchipNumber
+      )
+      if let old, old != new {
+        owners[old] = .some(nil)
+        released.append(stored.id)
+      }
+      if let new { owners[new] = stored.id }
       merged.changed.append(stored.id)
     } betweenBatches: { () throws(PostgresError) in
-      try insert(inserted, into: merge.source, &merged.counts)
+      try releaseChips(of: released)
+      try insert(inserted[...], into: merge.source, &merged.counts)
       if !updated.isEmpty {
         let rows = updated.lazy.map { [.integer(round), $0.id.uuid] + PostgresTable.values($0) }
         try copy(rows, to: "updated", Self.updatedColumns)
       }
       inserted.removeAll(keepingCapacity: true)
       updated.removeAll(keepingCapacity: true)
+      released.removeAll(keepingCapacity: true)
     }
   }
 
