@@ -209,6 +209,43 @@ struct EveryImportTests {
     #expect(try subject.check().problems == [])
   }
 
+  /// 100 kB of text that PostgreSQL cannot compress to the size of an index entry.
+  private static let longID = {
+    var random = SeededRandom(seed: 1)
+    return (0..<5000).map { _ in String(random.next()) }.joined()
+  }()
+
+  @Test(arguments: StoreKind.testable)
+  func `source IDs of any length are kept apart`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let ids = ["A", Self.longID, Self.longID + "B"]
+    for inserted in [3, 0] {
+      let counts = try subject.import(ids.map { try subject.record($0) })
+      #expect([counts.inserted, counts.unchanged] == [inserted, 3 - inserted])
+    }
+    let reader = try subject.address.reader()
+    for id in ids {
+      let found = try reader.announcements(withSourceID: id, in: nil)
+      #expect(found.map(\.id) == [AnnouncementID(ofSource: id)])
+    }
+    #expect(try subject.check().problems == [])
+  }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `a database of version 2, which limits the length of source IDs, is migrated`() throws {
+    let subject = StoreSubject(.database)
+    try subject.import([subject.record("A")])
+    PostgresCluster.shared.run(
+      """
+      UPDATE petmap.store_version SET version = 2;
+      DROP INDEX petmap.announcement_source;
+      CREATE UNIQUE INDEX announcement_source ON petmap.announcement (source_id, source)
+        WHERE source_id IS NOT NULL
+      """, in: subject.databaseName)
+    let counts = try subject.import(["A", Self.longID].map { try subject.record($0) })
+    #expect([counts.inserted, counts.unchanged] == [1, 1])
+  }
+
   @Test(.enabled(if: PostgresCluster.isAvailable))
   func `a microchip number that is taken during an import is omitted from its record`() throws {
     let subject = StoreSubject(.database)

@@ -221,7 +221,7 @@ import Testing
     cluster.run("UPDATE petmap.store_version SET version = 9", in: "pets")
     try address.serve(photos: nil, adoptsPhotos: false).close()
     cluster.run("UPDATE petmap.store_version SET oldest_program = 9", in: "pets")
-    #expect(throws: StoreError.newerVersion(found: 9, known: 2)) {
+    #expect(throws: StoreError.newerVersion(found: 9, known: 3)) {
       try address.serve(photos: nil, adoptsPhotos: false)
     }
     cluster.run("DROP SCHEMA petmap CASCADE; CREATE SCHEMA petmap", in: "pets")

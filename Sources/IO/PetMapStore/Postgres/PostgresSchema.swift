@@ -11,7 +11,8 @@ import PetMapPostgres
 ///   `announcement` do not contain a change number, because a large import would have to update
 ///   them while holding the lock.
 /// - `announcement.insertion` and `photo_version` are values of the sequence `insertion`.
-/// - `source_id` is `bytea`, because `text` cannot contain U+0000.
+/// - `source_id` is `bytea`, because `text` cannot contain U+0000. Its index contains hashes of long
+///   IDs, because PostgreSQL limits the size of an index entry.
 /// - `attempt` contains the lockout state of each announcement and peer. The peer is stored as a
 ///   keyed hash. Times are taken from the database's clock, in milliseconds since 1970.
 /// - `photo` contains the photos. Each upload is a separate row, which is inserted before the
@@ -119,7 +120,18 @@ enum PostgresSchema {
     ALTER TABLE photo ALTER COLUMN bytes DROP NOT NULL;
     ALTER TABLE photo ADD COLUMN file text UNIQUE;
     """,
+    """
+    DROP INDEX announcement_source;
+    CREATE UNIQUE INDEX announcement_source ON announcement ((\(indexed("source_id"))), source)
+      WHERE source_id IS NOT NULL;
+    """,
   ]
+
+  /// Returns the expression for a source ID in the index `announcement_source`. No ID equals a hash,
+  /// because UTF-8 does not contain the byte FF.
+  static func indexed(_ id: String) -> String {
+    "CASE WHEN octet_length(\(id)) < 1000 THEN \(id) ELSE sha256(\(id)) || decode('ff', 'hex') END"
+  }
 
   /// Creates the tables or migrates them to this version. Several servers may call this at the same
   /// time.
@@ -130,6 +142,10 @@ enum PostgresSchema {
     defer { _ = try? connection.run("SELECT pg_advisory_unlock(\(lockKey))") }
     let found = try version(of: connection)
     guard found < version else { return }
+    let timeout = connection.timeout
+    // Building the indexes of a large store may take a long time.
+    connection.timeout = 600
+    defer { connection.timeout = timeout }
     try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.transaction { () throws(PostgresError) in
         try connection.run("CREATE SCHEMA IF NOT EXISTS \(name)")

@@ -60,7 +60,9 @@ struct PostgresTable {
     if let source, source.utf8.contains(0) { return [] }
     return try connection.query(
       """
-      SELECT \(Self.columns) FROM announcement WHERE source_id = $1
+      SELECT \(Self.columns) FROM announcement
+      WHERE (\(PostgresSchema.indexed("source_id"))) = (\(PostgresSchema.indexed("$1::bytea")))
+        AND source_id = $1
         AND ($2::text IS NULL OR source = (SELECT number FROM source WHERE name = $2))
       """, .bytes(Array(id.utf8)), .text(source)
     ).map(Self.decode)
