@@ -44,6 +44,8 @@ import PetMapSystem
       return .failure(PostgresError(message: connection.message))
     }
     do throws(PostgresError) {
+      // A default of the server would cancel statements, and commits that wait for a standby.
+      try connection.run("SET statement_timeout = 0")
       connection.server = try connection.identify()
       return .success(connection)
     } catch {

@@ -138,7 +138,7 @@ import Testing
     let address = StoreAddress(cluster.database(name))
     cluster.run(
       """
-      ALTER DATABASE \(name) SET statement_timeout = '50ms';
+      ALTER DATABASE \(name) SET statement_timeout = '500ms';
       ALTER DATABASE \(name) SET synchronous_commit = \(commit);
       ALTER DATABASE \(name) SET client_min_messages = error
       """)
@@ -148,7 +148,7 @@ import Testing
     cluster.run(
       """
       CREATE FUNCTION check_settings() RETURNS trigger LANGUAGE plpgsql AS
-      $$BEGIN PERFORM pg_sleep(0.1); ASSERT current_setting('synchronous_commit') = 'on';
+      $$BEGIN PERFORM pg_sleep(0.6); ASSERT current_setting('synchronous_commit') = 'on';
         ASSERT current_setting('client_min_messages') = 'warning'; RETURN NEW; END$$;
       CREATE TRIGGER check_settings BEFORE INSERT ON petmap.announcement
         FOR EACH ROW EXECUTE FUNCTION check_settings();

@@ -69,13 +69,12 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     connection.timeout = seconds
     // JIT compilation, which PostgreSQL uses if statistics are missing, takes 100 ms and saves
     // nothing here. A petmap process that is suspended during a transaction must not block the
-    // others. Statements have no timeout, because it would cancel commits that wait for a standby;
+    // others. Transactions have no timeout, because it would cancel commits that wait for a standby;
     // a canceled wait is reported as a warning. An acknowledged write must be durable, also on a
     // synchronous standby, even if the default is not to wait for that; a stricter setting, such as
     // `remote_apply`, is kept. `transaction_timeout` exists only in PostgreSQL 17 and newer.
     try connection.run(
       """
-      SET statement_timeout = 0;
       SET search_path = \(PostgresSchema.name);
       SET jit = off;
       SET lock_timeout = '6s';
