@@ -226,9 +226,12 @@ import Testing
     }
     cluster.run("DROP SCHEMA petmap CASCADE; CREATE SCHEMA petmap", in: "pets")
     #expect(throws: StoreError.database(.noStore)) { try address.reader() }
-    cluster.run("CREATE TABLE petmap.announcement (x int)", in: "pets")
-    #expect(throws: StoreError.database(.foreignSchema(name: "petmap"))) {
-      try address.serve(photos: nil, adoptsPhotos: false)
+    for foreign in ["SEQUENCE petmap.insertion", "TABLE petmap.announcement (x int)"] {
+      cluster.run("CREATE \(foreign)", in: "pets")
+      #expect(throws: StoreError.database(.foreignSchema(name: "petmap"))) {
+        try address.serve(photos: nil, adoptsPhotos: false)
+      }
+      cluster.run("DROP SCHEMA petmap CASCADE; CREATE SCHEMA petmap", in: "pets")
     }
     cluster.run(
       "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")

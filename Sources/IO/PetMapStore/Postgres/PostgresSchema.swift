@@ -174,7 +174,7 @@ enum PostgresSchema {
         """
         SELECT c.relname::text FROM pg_catalog.pg_class c
         JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
-        WHERE n.nspname = '\(name)' AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+        WHERE n.nspname = '\(name)'
         """
       ).map { $0.text(0) }
     }
