@@ -256,17 +256,38 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", ",/no/such"])
+  func `a user whose sessions are read-only is not mistaken for a standby`(
+    _ otherHost: String
+  ) throws {
+    let cluster = PostgresCluster()
+    let address = cluster.database("pets").replacing("petmap@", with: "reader@") + otherHost
+    cluster.run(
+      """
+      CREATE ROLE reader SUPERUSER LOGIN;
+      ALTER ROLE reader SET default_transaction_read_only = on
+      """)
+    let error = #expect(throws: StoreError.self) { try StoreAddress(address).importer() }
+    guard case .readOnly = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+  }
+
   @Test(
     arguments: [
       ("postgres://petmap@/none?host=HOST", "no database"),
       ("postgres://nobody@/postgres?host=HOST", "refused"),
+      ("postgres://limited@/postgres?host=HOST", "no connection"),
       ("postgres://petmap:a-secret@/postgres?host=/no/such", "unreachable"),
       ("postgres://petmap:a-secret@h/x?nothing=1", "bad address"),
     ])
   func `an error for an unusable address contains the cause, but not the password`(
     _ address: String, _ reason: String
   ) throws {
-    let address = StoreAddress(address.replacing("HOST", with: PostgresCluster.shared.host))
+    let cluster = PostgresCluster.shared
+    if reason == "no connection" { cluster.run("CREATE ROLE limited LOGIN CONNECTION LIMIT 0") }
+    let address = StoreAddress(address.replacing("HOST", with: cluster.host))
     #expect(!address.description.contains("a-secret"))
     let start = SystemClock.seconds()
     let error = #expect(throws: StoreError.self) { try address.reader() }
@@ -276,6 +297,7 @@ import Testing
       switch error {
       case .database(.noDatabase)?: "no database"
       case .database(.refused)?: "refused"
+      case .database(.noConnection)?: "no connection"
       case .database(.unreachable)?: "unreachable"
       case .database(.badAddress)?: "bad address"
       default: "\(error as Any)"

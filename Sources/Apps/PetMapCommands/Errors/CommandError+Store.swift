@@ -22,6 +22,10 @@ extension CommandError {
       self.init(
         .inputOutput, "cannot use the database: \(cause)", at: location,
         remedy: "check the database and its log")
+    case .readOnly(let cause):
+      self.init(
+        .inputOutput, "cannot write: \(cause)", at: location,
+        remedy: "check the database and the user's settings")
     default: self.init(error, at: address.description)
     }
   }

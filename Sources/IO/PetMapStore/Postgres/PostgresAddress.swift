@@ -100,7 +100,12 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     do throws(PostgresError) {
       connection = try connect(for: use)
     } catch {
-      throw .database(problem(error))
+      let problem = problem(error)
+      // libpq reports a standby in the same way as a user whose sessions are read-only.
+      if problem == .standby, let server = try? connect(for: .reading).server, !server.isStandby {
+        throw .readOnly(cause: "the user's sessions are read-only")
+      }
+      throw .database(problem)
     }
     let version = connection.serverVersion
     guard version >= Self.oldestServer * 10_000 else {
@@ -121,15 +126,15 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     if error.state == PostgresHosts.standby { return .standby }
     func mentions(_ words: String...) -> Bool { words.contains { cause.contains($0) } }
     if mentions("session is read-only", "hot standby mode") { return .standby }
+    if mentions("too many clients", "remaining connection slots", "too many connections") {
+      return .noConnection
+    }
     if mentions(
       "password", "pg_hba.conf", "authentication failed", "role \"", "not permitted to log")
     {
       return .refused(cause: cause)
     }
     if mentions("database \""), mentions("does not exist") { return .noDatabase(cause: cause) }
-    if mentions("too many clients", "remaining connection slots", "too many connections") {
-      return .noConnection
-    }
     if mentions(
       "in URI", "URI query parameter", "invalid port", "invalid percent-encoded",
       "invalid integer value")
