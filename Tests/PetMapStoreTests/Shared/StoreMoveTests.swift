@@ -87,21 +87,35 @@ struct StoreMoveTests {
     let (source, target) = (StoreSubject(from), StoreSubject(to))
     let store = try source.open()
     try store.create(1)
-    #expect(throws: StoreError.busy) {
+    let refusal = #expect(throws: StoreMove.Failure.self) {
       try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
     }
+    #expect(refusal?.store == source.address)
+    #expect(refusal?.error == .busy)
     store.close()
     let other = try target.open()
     try other.create(2)
     other.close()
-    let error = #expect(throws: StoreError.self) {
+    let failure = #expect(throws: StoreMove.Failure.self) {
       try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
     }
-    guard case .readOnly = error else {
-      Issue.record("\(error as Any)")
+    #expect(failure?.store == target.address)
+    guard case .readOnly = failure?.error else {
+      Issue.record("\(failure as Any)")
       return
     }
     #expect(try target.address.reader().count() == 1)
+  }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `a target that cannot be opened is not mistaken for the source`() throws {
+    let source = StoreSubject(.file)
+    try source.open().close()
+    let target = StoreAddress(PostgresCluster.shared.address(of: "none"))
+    let failure = #expect(throws: StoreMove.Failure.self) {
+      try StoreMove(from: source.address, to: target, photos: nil) { _ in }
+    }
+    #expect(failure?.store == target)
   }
 
   @Test(arguments: StoreKind.testable) func `a move that fails leaves the target empty`(
@@ -112,9 +126,11 @@ struct StoreMoveTests {
     let directory = try #require(source.address.photoDirectory)
     let name = PhotoName(id: StoreWorkshop.id(2), format: .jpeg).text
     try FileSystem.remove("\(directory)/\(name)")
-    #expect(throws: StoreError.corrupt(cause: "photo \(name) is missing")) {
+    let failure = #expect(throws: StoreMove.Failure.self) {
       try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
     }
+    #expect(failure?.store == source.address)
+    #expect(failure?.error == .corrupt(cause: "photo \(name) is missing"))
     let store = try target.open()
     #expect(try store.lastChange() == 0)
     #expect(try store.page(after: nil, limit: 1) == [])

@@ -17,33 +17,46 @@ public struct StoreMove: Sendable {
   /// - Parameters:
   ///   - photos: The source's photo directory; `nil` for the default one.
   ///   - progress: Called after every thousand announcements with the number moved so far.
-  /// - Throws: ``StoreError/busy`` if a store is being served; ``StoreError/corrupt(cause:)`` if a
-  ///   photo is missing or damaged; ``StoreError/readOnly(cause:)`` if the target is not empty.
+  /// - Throws: ``Failure`` with ``StoreError/busy`` if a store is being served,
+  ///   ``StoreError/corrupt(cause:)`` if a photo is missing or damaged, or
+  ///   ``StoreError/readOnly(cause:)`` if the target is not empty.
   public init(
     from source: StoreAddress, to target: StoreAddress, photos: String?, progress: (Int) -> Void
-  ) throws(StoreError) {
-    let source = try Self.source(source, photos)
-    defer { source.close() }
-    let target = try Self.target(target)
-    do throws(StoreError) {
-      let records = try source.records()
-      try target.begin(records)
+  ) throws(Failure) {
+    let reader = try source.attributing { () throws(StoreError) in
+      try Self.source(source, photos)
+    }
+    defer { reader.close() }
+    let writer = try target.attributing { () throws(StoreError) in try Self.target(target) }
+    do throws(Failure) {
+      let records = try source.attributing(reader.records)
+      try target.attributing { () throws(StoreError) in try writer.begin(records) }
       while true {
-        let batch = try source.next()
+        let batch = try source.attributing(reader.next)
         if batch.isEmpty { break }
         for moved in batch {
-          let photo = try Self.photo(of: moved, source)
-          try target.put(moved, photo: photo)
+          let photo = try source.attributing { () throws(StoreError) in
+            try Self.photo(of: moved, reader)
+          }
+          try target.attributing { () throws(StoreError) in try writer.put(moved, photo: photo) }
           announcements += 1
           if photo != nil { self.photos += 1 }
           if announcements % 1000 == 0 { progress(announcements) }
         }
       }
-      try target.finish(records)
+      try target.attributing { () throws(StoreError) in try writer.finish(records) }
     } catch {
-      target.abandon()
+      writer.abandon()
       throw error
     }
+  }
+
+  /// A move that failed.
+  public struct Failure: Error, Sendable, Hashable {
+    /// The store that caused the failure.
+    public let store: StoreAddress
+    /// The error from the store.
+    public let error: StoreError
   }
 
   private static func source(
@@ -73,6 +86,17 @@ public struct StoreMove: Sendable {
       throw .corrupt(cause: "photo \(name.text) is damaged")
     }
     return bytes
+  }
+}
+
+extension StoreAddress {
+  /// Runs `body`, and attributes its error to this store.
+  fileprivate func attributing<Value>(
+    _ body: () throws(StoreError) -> Value
+  ) throws(StoreMove.Failure) -> Value {
+    do throws(StoreError) { return try body() } catch {
+      throw StoreMove.Failure(store: self, error: error)
+    }
   }
 }
 

@@ -159,16 +159,14 @@ private enum StoreRun {
     let (source, target) = (StoreAddress(names[0]), StoreAddress(names[1]))
     var progress = Progress("moving announcements", console: console)
     defer { progress.finish() }
-    do throws(StoreError) {
+    do throws(StoreMove.Failure) {
       let move = try StoreMove(from: source, to: target, photos: photos) {
         progress.update(items: $0)
       }
       progress.finish()
       console.note("\(target): \(contents(move.announcements, move.photos))")
     } catch {
-      // Only the target is written to.
-      if case .readOnly = error { throw CommandError(error, at: target) }
-      throw CommandError(error, at: source)
+      throw CommandError(error.error, at: error.store)
     }
     return .done
   }
