@@ -551,6 +551,21 @@ def new_announcements_appear_even_after_an_outage(browsers):
 
 
 @suite.test
+def trying_again_without_a_connection_keeps_the_page(browsers):
+    with browsers.page(HERE) as page:
+        until(lambda: "Burek" in names(page), "the list")
+        page.context.set_offline(True)
+        page.locator("#zoom-out").click()
+        button = page.locator("#map-notice button")
+        until(button.is_visible, "the notice")
+        button.click()
+        until(button.is_visible, "the notice after another attempt")
+        assert "Burek" in names(page), "the list is empty"
+        page.context.set_offline(False)
+        until(lambda: not button.is_visible() and not page.locator("#list-error").is_visible(), "the connection")
+
+
+@suite.test
 def a_callout_is_corrected_after_changes_were_missed(browsers):
     service, version = browsers.service, ["1"]
     missed = service.report("Asleep")

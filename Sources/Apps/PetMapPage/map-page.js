@@ -71,6 +71,8 @@ class MapPage {
   /** @type {number | undefined} */
   #rest;
   #isOffline = false;
+  /** @type {Live | null} */
+  #live = null;
 
   constructor() {
     this.#words = new Words();
@@ -102,7 +104,7 @@ class MapPage {
     if (view) this.#box = boxAround(view.center, view.zoom);
     // The first list is part of the page, so the map does not compete with it for the connection.
     await this.#loadMap().catch((error) => this.#failMap(error));
-    new Live("/api/v1/changes", {
+    this.#live = new Live("/api/v1/changes", {
       onversion: (version) => {
         this.#changed(version);
         this.#reload();
@@ -465,8 +467,19 @@ class MapPage {
   #connection(isConnected) {
     if (isConnected !== this.#isOffline) return;
     this.#isOffline = !isConnected;
-    if (!isConnected) return this.#tell(this.#words.text("offline"), () => location.reload());
+    if (!isConnected) return this.#tell(this.#words.text("offline"), () => this.#reconnect());
     this.#tell("");
+    this.#refresh();
+  }
+
+  /** Loads what the page shows again. If the service is still unavailable, the notice appears again. */
+  #reconnect() {
+    this.#isOffline = false;
+    this.#live?.connect();
+    this.#refresh();
+  }
+
+  #refresh() {
     this.#map?.reconnect();
     this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, `${this.#version}.`));
     this.#fill();

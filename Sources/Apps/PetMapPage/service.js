@@ -237,16 +237,16 @@ export class Live {
     this.#listener = listener;
     this.#version = version;
     document.addEventListener("visibilitychange", () => this.#visibilityChanged());
-    addEventListener("online", () => this.#connect());
-    addEventListener("pageshow", (event) => event.persisted && this.#connect());
+    addEventListener("online", () => this.connect());
+    addEventListener("pageshow", (event) => event.persisted && this.connect());
     addEventListener("pagehide", () => this.#source?.close());
     this.#watchClock();
-    this.#connect();
+    this.connect();
   }
 
   #visibilityChanged() {
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (Date.now() - this.#hiddenAt > staleAfter) this.#connect();
+    else if (Date.now() - this.#hiddenAt > staleAfter) this.connect();
   }
 
   /** Detects sleep by a jump of the clock, because a page can sleep without being hidden. */
@@ -254,12 +254,12 @@ export class Live {
     let last = Date.now();
     setInterval(() => {
       const now = Date.now();
-      if (now - last > staleAfter) this.#connect();
+      if (now - last > staleAfter) this.connect();
       last = now;
     }, 5000);
   }
 
-  #connect() {
+  connect() {
     clearTimeout(this.#timer);
     this.#source?.close();
     const source = new EventSource(this.#url);
@@ -281,7 +281,7 @@ export class Live {
       this.#listener.onconnection(false);
       // The browser reconnects by itself unless the service has rejected the connection.
       if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
-      this.#timer = setTimeout(() => this.#connect(), this.#delay);
+      this.#timer = setTimeout(() => this.connect(), this.#delay);
       this.#delay = Math.min(longestDelay, this.#delay * 2);
     });
   }
