@@ -118,6 +118,12 @@ def the_list_is_shown_before_the_map_and_without_it(browsers):
         page.wait_for_selector("#map > .picture[src]")
         assert "Burek" in names(page)
         assert "could not be loaded" in page.locator("#map-notice").inner_text(), "the failure is not explained"
+        page.context.set_offline(True)
+        page.locator("#map-notice button").click()
+        page.wait_for_timeout(500)
+        until(page.locator("#map-notice button").is_visible, "the button after an attempt without a connection")
+        assert "Burek" in names(page), "the list is lost"
+        page.context.set_offline(False)
         page.unroute("**/maplibre-gl.js")
         page.locator("#map-notice button").click()
         page.wait_for_selector("#map canvas")

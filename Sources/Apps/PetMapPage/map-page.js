@@ -162,12 +162,19 @@ class MapPage {
   /** @param {unknown} error */
   #failMap(error) {
     console.warn("petmap: no map:", error);
-    if (hasWebGL()) this.#tell(this.#words.text("mapFailed"), () => location.reload());
+    if (hasWebGL()) this.#offerReload();
     else this.#tell(this.#words.text("noMap"), null, 8000);
     this.#show(new PictureMap(find("map"), this.#first, this.#handlers, {
       clusters: (box, zoom) => this.#service.clusters(box, zoom, { ...this.#address.state.filter, near: null }),
       label: this.#words.text("picture"),
     }));
+  }
+
+  /** Offers to load the page again. Without a connection, the page remains. */
+  #offerReload() {
+    this.#tell(this.#words.text("mapFailed"), () => {
+      this.#service.values().then(() => location.reload(), () => this.#offerReload());
+    });
   }
 
   #prepareControls() {
