@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlparse
 from playwright.sync_api import sync_playwright
 
 import basemap_page
-from basemap_page import colors
+from basemap_page import LAND, colors
 from pictures import record, record_pages
 from service import WARSAW, Service, pet
 from suite import Suite, frame, same, until
@@ -241,6 +241,20 @@ def a_stack_has_a_badge_at_zooms_without_clusters(browsers):
         pin = {"x": x - 10, "y": y - 30, "width": 20, "height": 12}
         until(lambda: (0xE5, 0x32, 0x2D) in colors(page.screenshot(clip=pin)), "the pin")
         same(dark_pixels(page, 0, -46, 30, 22), 0, "a badge of a single pin")
+
+
+@suite.test
+def the_pin_of_a_stack_is_hidden_while_its_fan_is_open(browsers):
+    with browsers.page(at(0, 3000, 18)) as page:
+        x, y = middle(page)
+        head = {"x": x - 11, "y": y - 26, "width": 8, "height": 8}
+        def shows_pin():
+            return set(colors(page.screenshot(clip=head))) != {LAND["light"]}
+        until(shows_pin, "the pin")
+        click_middle(page, up=20, wanted=".fan button")
+        until(lambda: not shows_pin(), "the pin is hidden")
+        page.keyboard.press("Escape")
+        until(shows_pin, "the pin after the fan is closed")
 
 
 @suite.test

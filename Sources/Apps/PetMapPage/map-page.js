@@ -78,7 +78,8 @@ class MapPage {
     this.#words = new Words();
     this.#address = new Address(() => this.#returned());
     this.#overlay = new Overlay(
-      find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 }, (id) => this.#map?.offset(id));
+      find("overlay"), (at) => this.#map?.point(at) ?? { x: -99, y: -99 }, (id) => this.#map?.offset(id),
+      (id) => this.#map?.hide(id));
     this.#callout = new CalloutView(find("callout"), this.#words, () => this.#select(null));
     this.#list = new ListView(this.#words, {
       onchoice: (id) => this.#choose(id),

@@ -99,6 +99,8 @@ export class MapView {
   #circle = null;
   /** @type {string | null} */
   #hoveredPin = null;
+  /** @type {string | null} */
+  #hiddenPin = null;
   /** @type {number | undefined} */
   #retry;
 
@@ -193,6 +195,7 @@ export class MapView {
         ...layout, "icon-image": pinName(), "icon-anchor": "bottom", "icon-offset": [0, 4],
         "symbol-z-order": "viewport-y",
       },
+      paint: { "icon-opacity": ["case", ["boolean", ["feature-state", "hidden"], false], 0, 1] },
     });
   }
 
@@ -267,6 +270,18 @@ export class MapView {
     const middle = this.#map.getCenter().lng;
     const turns = Math.round((middle - longitude) / 360);
     return this.#map.project([longitude + 360 * turns, latitude]);
+  }
+
+  /**
+   * Hides a pin, and shows the one that was hidden before.
+   * @param {string | null} id
+   */
+  hide(id) {
+    const feature = { source: "pins", sourceLayer: "pins" };
+    const hasPins = this.#map.getSource("pins");
+    if (hasPins && this.#hiddenPin) this.#map.removeFeatureState({ ...feature, id: this.#hiddenPin }, "hidden");
+    if (hasPins && id) this.#map.setFeatureState({ ...feature, id }, { hidden: true });
+    this.#hiddenPin = id;
   }
 
   /**

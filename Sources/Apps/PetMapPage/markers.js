@@ -246,6 +246,7 @@ export class Overlay {
   #root;
   #point;
   #spread;
+  #onfan;
   /** @type {Map<string, { element: HTMLElement, at: Coordinate, pet: string }>} */
   #elements = new Map();
   /** @type {{ at: Coordinate, legs: Leg[] } | null} */
@@ -258,11 +259,13 @@ export class Overlay {
    * @param {(coordinate: Coordinate) => { x: number, y: number }} point
    * @param {(id: string) => { dx: number, dy: number } | undefined} spread returns the offset of a pin that the map itself
    *   draws in a fan
+   * @param {(id: string | null) => void} onfan called with the pin that the map shows for the pins in the open fan
    */
-  constructor(root, point, spread) {
+  constructor(root, point, spread, onfan) {
     this.#root = root;
     this.#point = point;
     this.#spread = spread;
+    this.#onfan = onfan;
   }
 
   /** Repositions all elements after the map has moved. */
@@ -331,6 +334,8 @@ export class Overlay {
    */
   fan(fan, label = "", name, onchoice) {
     this.#fan = fan;
+    // The pins are in the order of their ranks, and the map shows the one with the best rank.
+    this.#onfan(fan?.legs[0]?.pet.id ?? null);
     if (!fan || !name || !onchoice) return this.#closeFan();
     this.#opener = document.activeElement;
     const group = document.createElement("div");

@@ -270,6 +270,12 @@ export class PictureMap {
    */
   setCircle(_circle) {}
 
+  /**
+   * Does nothing, because the service draws the pins.
+   * @param {unknown} _id
+   */
+  hide(_id) {}
+
   /** Does nothing, because the pictures need no style. */
   reconnect() {}
 
