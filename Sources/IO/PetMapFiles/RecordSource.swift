@@ -24,7 +24,10 @@ struct RecordSource {
     let (_, first) = try text(of: bytes, options)
     let format = options.format ?? SourceFormat(path: bytes.path, first: first)
     try bytes.rewind()
-    if format == .csv, given == nil, encoding == nil, let page = try TextEncoding.detect(bytes) {
+    guard given == nil, encoding == nil else { return format }
+    // JSON is nearly always UTF-8, so it is examined only if its beginning is not.
+    let start = format == .csv ? [] : try bytes.head(64 << 10)
+    if format == .csv || !TextEncoding.isUTF8(start), let page = try TextEncoding.detect(bytes) {
       try bytes.decode(from: page, isGuess: true)
     }
     return format

@@ -63,6 +63,20 @@ struct EncodingTests {
     #expect(try !AnnouncementReader(path: target, options: options).facts.isEncodingGuessed)
   }
 
+  @Test(arguments: [
+    ("SHIFT_JIS", japanese + ["ソニー", "表参道"]), ("EUC-KR", korean), ("WINDOWS-1251", russian),
+  ])
+  func `the encoding of JSON is guessed`(text: (encoding: String, names: [String])) throws {
+    let records = text.names.map { #"{"id":"\#($0)","lat":1,"lng":2}"# }
+    let plain = TemporaryFile("[" + records.joined(separator: ",\n") + "]")
+    let target = plain.path + ".json"
+    defer { try? FileManager.default.removeItem(atPath: target) }
+    let command = "iconv -f utf-8 -t \(text.encoding) '\(plain.path)' > '\(target)'"
+    guard try run("sh", ["-c", command]) != nil else { return }
+    #expect(try readAll(target).ids == text.names)
+    #expect(try AnnouncementReader(path: target).facts.isEncodingGuessed)
+  }
+
   @Test func `ISO-2022-JP is recognized by its escape sequences`() throws {
     let name = try #require("ポチ".data(using: .iso2022JP))
     let text = Data("id,name,lat,lon\na,".utf8) + name + Data(",35.7,139.8\n".utf8)

@@ -101,6 +101,11 @@ public struct TextEncoding: Sendable, Hashable {
     return bytes.count == 4 && bytes[..<3].allSatisfy { $0 == 0 } && bytes[3] != 0
   }
 
+  /// Returns whether the beginning of a file is UTF-8; its last character may be truncated.
+  static func isUTF8(_ head: [UInt8]) -> Bool {
+    unsafe petmap_utf8_valid_prefix(head, head.count) + 3 >= head.count
+  }
+
   /// Detects the encoding of text without a byte order mark. Returns `nil` for UTF-8, which is
   /// assumed unless there is more evidence against it than for it; otherwise, returns the most
   /// likely encoding in which all bytes are defined.
