@@ -149,8 +149,9 @@ struct CoordinateRecognitionTests {
   @Test(arguments: [
     #"{"geo":{"location":"50.1,19.9"}}"#,
     #"{"hits":{"hits":[{"_id":"a","_source":{"geo":{"location":"50.1,19.9"},"kind":"dog"}}]}}"#,
+    #"{"hits":{"hits":[{"_id":"a","_source":{"pin":{"location":[19.9,50.1]},"kind":"dog"}}]}}"#,
   ])
-  func `a location in an object can be text`(text: String) throws {
+  func `a location in an object can be text or an array`(text: String) throws {
     #expect(
       try readAll(text: text).announcements.map(\.coordinate)
         == [Coordinate(latitude: 50.1, longitude: 19.9)])

@@ -144,8 +144,8 @@ struct JSONShapeFinder {
     }
     for name in wrappers + others {
       if let inner = record[name]?.object,
-        inner.members.count > 1 || inner.members.first?.value.object != nil || name == "_source"
-          || name == "node",
+        inner.members.count > 1 || inner.members.first?.value.object != nil
+          || inner.members.first?.value.array != nil || name == "_source" || name == "node",
         let chain = chain(to: inner, depth: depth + 1)
       {
         return [name] + chain
