@@ -85,6 +85,23 @@ struct EncodingTests {
     #expect(try AnnouncementReader(path: file.path).facts.encoding?.name == "ISO-2022-JP")
   }
 
+  @Test(arguments: [
+    ("EUC-KR", ["바둑이", "나비"]), ("GB18030", ["小黑", "咪咪"]), ("EUC-JP", ["ポチ", "タマ"]),
+    ("WINDOWS-1252", ["Rex, 50\u{B0}", "\u{A7}\u{A7} 5"]), ("WINDOWS-1252", ["Ø", "Æ"]),
+    ("ISO-8859-7", ["Άρης", "Μίνι"]),
+  ])
+  func `a few short names suffice to recognize double-byte text`(
+    text: (encoding: String, names: [String])
+  ) throws {
+    let rows = text.names.enumerated().map { "\($0.offset);\($0.element);1;2\n" }.joined()
+    let plain = TemporaryFile("id;name;lat;lon\n" + rows)
+    let target = plain.path + ".csv"
+    defer { try? FileManager.default.removeItem(atPath: target) }
+    let command = "iconv -f utf-8 -t \(text.encoding) '\(plain.path)' > '\(target)'"
+    guard try run("sh", ["-c", command]) != nil else { return }
+    #expect(try readAll(target).announcements.map(\.petName) == text.names)
+  }
+
   @Test(arguments: [("MACINTOSH", "\r"), ("WINDOWS-1252", "\r"), ("WINDOWS-1252", "\n")])
   func `the encoding of the classic Mac is recognized by its line ends and letters`(
     encoding: String, lineEnd: String

@@ -65,7 +65,11 @@ struct EncodingDetector {
       if kanaShare > 0.1 { names.insert("EUC-JP", at: 0) }
     } else {
       names = Self.relatives[name] ?? []
-      if name == "ISO-8859-7" || name == "WINDOWS-1253" { names = greek }
+      if name == "ISO-8859-7" || name == "WINDOWS-1253" {
+        names = greek
+      } else if Self.isLatin(name), let eastAsian {
+        names = [eastAsian]
+      }
       if name == "KOI8-R", sample.contains(where: Self.ukrainian.contains) { names = ["KOI8-U"] }
       // The frequency of Polish letters is more reliable than the detector.
       if Self.isLatin(name), let polish { names.insert(polish, at: 0) }
@@ -136,6 +140,21 @@ struct EncodingDetector {
     let others = count([0xE4, 0xFC, 0xDF, 0xE9, 0xE8, 0xE0, 0xED, 0xE1, 0xFA, 0xE7])
     guard max(windows, iso) > others else { return nil }
     return iso > windows ? "ISO-8859-2" : "WINDOWS-1250"
+  }
+
+  /// The encoding to use for a short Chinese, Japanese, or Korean text, which the detector often
+  /// takes for a Latin one: it consists of pairs of bytes, none of which is next to an ASCII letter.
+  private var eastAsian: String? {
+    guard countsNextToLetters.allSatisfy({ $0 == 0 }) else { return nil }
+    var leads: Set<UInt8> = []
+    for run in sample.split(whereSeparator: { $0 < 0x80 }) {
+      guard run.count % 2 == 0, run.allSatisfy({ $0 >= 0xA1 }) else { return nil }
+      leads.formUnion(stride(from: run.startIndex, to: run.endIndex, by: 2).map { run[$0] })
+    }
+    let kana: Set<UInt8> = [0xA4, 0xA5]
+    guard leads.allSatisfy({ $0 >= 0xB0 || kana.contains($0) }) else { return nil }
+    if !leads.isDisjoint(with: kana) { return "EUC-JP" }
+    return leads.allSatisfy { $0 <= 0xC8 } ? "EUC-KR" : "GB18030"
   }
 
   /// Whether lines end with carriage returns, as in classic Mac OS, and most non-ASCII bytes next
