@@ -216,6 +216,17 @@ struct StoreCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }
 
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `the error for a damaged database does not suggest checking a path`() throws {
+    let address = PostgresCluster.shared.database("damaged")
+    let file = try source(records)
+    #expect(Run(["import", "--source", file, "--store", address]).status == .done)
+    PostgresCluster.shared.run("DROP TABLE petmap.change", in: "damaged")
+    let run = Run(["serve", "--store", address, "--port", "0", "--quiet"])
+    #expect(run.status == .inputOutput)
+    #expect(run.errors.hasSuffix("; check the database and its log\n"), "\(run.errors)")
+  }
+
   @Test func `a backup without the store's photos is an error`() throws {
     let id = AnnouncementID(high: 1, low: 2)
     let photos = directory.file("elsewhere")

@@ -90,7 +90,7 @@ private enum ServeRun {
     do {
       service = try Service(environment, isReadOnly: isReadOnly)
     } catch {
-      throw CommandError(error, at: name)
+      throw CommandError(error, at: StoreAddress(name))
     }
     let server = try started(service, options, hasLog: !console.isQuiet)
     if Thread({ service.makeClusters() }) == nil { service.makeClusters() }
