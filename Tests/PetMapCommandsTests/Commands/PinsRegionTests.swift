@@ -52,6 +52,12 @@ struct PinsRegionTests {
     }
   }
 
+  @Test func `well-known text of another geometry is not taken for a file`() throws {
+    let run = Run(["pins", try pins, "--polygon", "LINESTRING(0 0,1 1)"])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("invalid polygon"), "\(run.errors)")
+  }
+
   @Test func `a box that ends at 180 contains the pins at -180`() throws {
     #expect(try ids("--bbox", "179,50,180,52") == "bc")
     #expect(try ids("--bbox=-180,50,-179,52") == "bc")

@@ -1,3 +1,4 @@
+import PetMapSystem
 import PetMapAnnouncements
 import PetMapFiles
 import PetMapGeo
@@ -11,7 +12,8 @@ enum PolygonArgument {
   /// - Throws: A usage error for invalid WKT, or an error if the file is not readable or has no
   ///   polygon.
   static func polygon(_ text: String) throws(CommandError) -> PlanePolygon {
-    if PlanePolygon.isWKT(text) {
+    // Other geometries in well-known text also end with a parenthesis.
+    if PlanePolygon.isWKT(text) || text.hasSuffix(")") && FileSystem.identity(of: text) == nil {
       do {
         return try PlanePolygon(wkt: text)
       } catch {
