@@ -140,7 +140,8 @@ import Testing
       """
       ALTER DATABASE \(name) SET statement_timeout = '500ms';
       ALTER DATABASE \(name) SET synchronous_commit = \(commit);
-      ALTER DATABASE \(name) SET client_min_messages = error
+      ALTER DATABASE \(name) SET client_min_messages = error;
+      ALTER DATABASE \(name) SET idle_session_timeout = '2s'
       """)
     let store = try address.serve(photos: nil, adoptsPhotos: false)
     let subject = try Subject(store)
@@ -149,7 +150,8 @@ import Testing
       """
       CREATE FUNCTION check_settings() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN PERFORM pg_sleep(0.6); ASSERT current_setting('synchronous_commit') = 'on';
-        ASSERT current_setting('client_min_messages') = 'warning'; RETURN NEW; END$$;
+        ASSERT current_setting('client_min_messages') = 'warning';
+        ASSERT current_setting('idle_session_timeout') = '0'; RETURN NEW; END$$;
       CREATE TRIGGER check_settings BEFORE INSERT ON petmap.announcement
         FOR EACH ROW EXECUTE FUNCTION check_settings();
       """, in: name)

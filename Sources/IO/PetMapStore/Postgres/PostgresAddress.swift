@@ -72,7 +72,8 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     // others. Transactions have no timeout, because it would cancel commits that wait for a standby;
     // a canceled wait is reported as a warning. An acknowledged write must be durable, also on a
     // synchronous standby, even if the default is not to wait for that; a stricter setting, such as
-    // `remote_apply`, is kept. `transaction_timeout` exists only in PostgreSQL 17 and newer.
+    // `remote_apply`, is kept. A session is idle while the records of an import are read. Servers
+    // before PostgreSQL 17 and 14 do not have these two timeouts.
     try connection.run(
       """
       SET search_path = \(PostgresSchema.name);
@@ -82,7 +83,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
       SET default_transaction_isolation = 'read committed';
       SET client_min_messages = 'warning';
       SELECT set_config(name, CASE name WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)
-      FROM pg_settings WHERE name = 'transaction_timeout'
+      FROM pg_settings WHERE name IN ('transaction_timeout', 'idle_session_timeout')
         OR name = 'synchronous_commit' AND setting NOT IN ('on', 'remote_apply')
       """)
     connection.timeout = PostgresAttempt.timeout
