@@ -107,7 +107,9 @@ struct CSVDialect {
         let row = try? row(of: window, from: offset, delimiter: delimiter, mayReadOn: false)
       {
         if row.length > 2 { counts.append(row.columns.count) }
-        if counts.count <= titles { isNamed = isNamed || isHeader(row.columns, mapping) }
+        if !isNamed, row.columns.count > 1, counts.count <= titles {
+          isNamed = isHeader(row.columns, mapping)
+        }
         offset += row.length
       }
       // Use the most frequent column count, because there may be titles above the header.
