@@ -100,7 +100,7 @@ struct StoreMoveTests {
       try StoreMove(from: source.address, to: target.address, photos: nil) { _ in }
     }
     #expect(failure?.store == target.address)
-    guard case .readOnly = failure?.error else {
+    guard case .targetNotEmpty = failure?.error else {
       Issue.record("\(failure as Any)")
       return
     }

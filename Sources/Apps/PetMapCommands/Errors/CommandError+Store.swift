@@ -43,6 +43,8 @@ extension CommandError {
     case .readOnly(let cause):
       self.init(
         .inputOutput, "cannot write: \(cause)", at: location, remedy: "check the path and the disk")
+    case .targetNotEmpty(let cause):
+      self.init(.inputOutput, cause, at: location, remedy: "specify a new store")
     case .unavailable(let cause):
       self.init(.inputOutput, "cannot open: \(cause)", at: location, remedy: "check the path")
     case .corrupt(let cause):

@@ -60,7 +60,7 @@ extension ServiceError {
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable, .database: self = .storeUnavailable
     case .corrupt, .newerVersion, .sourceNotNamed, .changesForgotten, .photosOfAnotherStore,
-      .photosMissing, .photoDirectoryRequired:
+      .photosMissing, .photoDirectoryRequired, .targetNotEmpty:
       self = .internalError
     }
   }

@@ -134,7 +134,7 @@ final class PostgresMoveTarget: MoveTarget {
         "SELECT last_change = 0 AND NOT EXISTS (SELECT FROM announcement) FROM state")
       return found.first?.integer(0) == 1
     }
-    guard isEmpty else { throw .readOnly(cause: "the store is not empty") }
+    guard isEmpty else { throw .targetNotEmpty(cause: "the store is not empty") }
   }
 
   func begin(_ records: StoreRecords) throws(StoreError) {

@@ -19,7 +19,7 @@ public struct StoreMove: Sendable {
   ///   - progress: Called after every thousand announcements with the number moved so far.
   /// - Throws: ``Failure`` with ``StoreError/busy`` if a store is being served,
   ///   ``StoreError/corrupt(cause:)`` if a photo is missing or damaged, or
-  ///   ``StoreError/readOnly(cause:)`` if the target is not empty.
+  ///   ``StoreError/targetNotEmpty(cause:)``.
   public init(
     from source: StoreAddress, to target: StoreAddress, photos: String?, progress: (Int) -> Void
   ) throws(Failure) {

@@ -201,9 +201,7 @@ private enum StoreRun {
         progress.update(items: $0)
       }
     } catch {
-      // Only the copy is written to.
-      if case .readOnly = error { throw CommandError(error, at: paths[1]) }
-      throw CommandError(error, at: paths[0])
+      throw CommandError(error, at: error.concernsCopy ? paths[1] : paths[0])
     }
     progress.finish()
     for loss in salvage.losses { console.output.write("\(loss.wording)\n") }
@@ -252,9 +250,17 @@ private enum StoreRun {
         "\(target): \(contents(backup.announcements, backup.photos))")
       return backup.damagedPhotos.isEmpty ? .done : .badData
     } catch {
-      // Only the copy is written to.
-      if case .readOnly = error { throw CommandError(error, at: target) }
-      throw CommandError(error, at: path)
+      throw CommandError(error, at: error.concernsCopy ? target : path)
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether an error from copying a store concerns the copy, the only one that is written to.
+  fileprivate var concernsCopy: Bool {
+    switch self {
+    case .readOnly, .targetNotEmpty: true
+    default: false
     }
   }
 }
