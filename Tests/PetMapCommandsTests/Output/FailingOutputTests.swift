@@ -54,13 +54,6 @@ struct FailingOutputTests {
     #expect(names == ["pets.csv"])
   }
 
-  @Test func `an import that exceeds the file size limit leaves no store`() throws {
-    let run = try limited(
-      ["import", try pins, "--store", directory.file("pets.sqlite"), "--quiet"])
-    #expect(run.status == 4, "\(run.errors)")
-    #expect(TemporaryDirectory.names(in: directory.path) == ["pets.csv"])
-  }
-
   @Test func `a symbolic link to a file that does not exist yet is followed`() throws {
     let source = try pins
     makeLink(directory.file("link.json"), to: "real.json")

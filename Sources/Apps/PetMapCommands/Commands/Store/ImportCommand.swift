@@ -113,15 +113,14 @@ private struct ImportRun {
       address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
       console: console)
     if options.fetchPhotos { run.photoURLs = [] }
-    let isNew = address.path.map { FileSystem.identity(of: $0) == nil } ?? false
-    let changes: [AnnouncementID: String]
-    do throws(CommandError) {
-      changes = try run.importRecords(of: source)
-    } catch {
-      run.store = nil
-      if isNew { run.removeStore() }
-      throw error
+    try source.read(console) { (batch) throws(CommandError) in
+      try run.add(batch)
     }
+    let files = source.parts.map(\.name).joined(separator: ", ")
+    for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {
+      console.note("\(files): \(words.note)")
+    }
+    let changes = try run.commit()
     run.store = nil
     if let urls = run.photoURLs, !urls.isEmpty {
       try PhotoFetch(
@@ -131,25 +130,6 @@ private struct ImportRun {
       .run(into: address, photos: options.photos)
     }
     return .done
-  }
-
-  private mutating func importRecords(
-    of source: PinSource
-  ) throws(CommandError) -> [AnnouncementID: String] {
-    try source.read(console) { (batch) throws(CommandError) in
-      try add(batch)
-    }
-    let files = source.parts.map(\.name).joined(separator: ", ")
-    for words in [unknownSpecies, unknownSexes] where !words.isEmpty {
-      console.note("\(files): \(words.note)")
-    }
-    return try commit()
-  }
-
-  /// Removes a store that was created for an import that failed.
-  private func removeStore() {
-    guard let path = address.path else { return }
-    for ending in ["", "-wal", "-shm"] { try? FileSystem.remove(path + ending) }
   }
 
   private mutating func add(_ batch: RecordBatch) throws(CommandError) {
