@@ -13,6 +13,8 @@ import PetMapGeo
 /// - a row to `DetailsRow.rows`, with its label in ``Phrase``;
 /// - a member to `petmap.d.ts` and a line to the tables of the article *HTTP API*.
 ///
+/// If reporters enter the field, also add it to `ReportField` and `ReportForm`.
+///
 /// ```swift
 /// for field in PetField.allCases {
 ///   if let value = pet.value(of: field) { print(field.name, value.text) }
