@@ -59,6 +59,17 @@ struct GeoPackageFileTests {
     #expect(result.announcements.map(\.coordinate.latitude) == [10, 30])
   }
 
+  @Test func `a GeoPackage in an archive is read`() throws {
+    try write([(["a", nil, nil], 10, 20), (["b", nil, nil], 30, 40)])
+    let archive = directory.file("pets.zip")
+    try #require(run("python3", ["-m", "zipfile", "-c", archive, path]) != nil)
+    for name in [archive, archive + "/pets.gpkg"] {
+      let result = try readAll(name)
+      #expect(result.ids == ["a", "b"])
+      #expect(result.announcements.map(\.coordinate.latitude) == [10, 30])
+    }
+  }
+
   @Test func `another layer of a GeoPackage can be selected`() throws {
     try write([(["a", nil, nil], 10, 20)])
     let connection = try SQLiteConnection(path: path, access: .write)
