@@ -112,6 +112,25 @@ struct ForeignValuesTests {
     #expect(result.announcements.map { $0.lastSeenDate?.isoText } == expected)
   }
 
+  @Test(arguments: ["012/05/24", "123-45-6789", "112/05/24"])
+  func `a typo with three digits does not change the calendar of its column`(typo: String) throws {
+    let years = (1...200).map { 1981 + $0 % 19 }
+    let dates = years.enumerated().map { index, year in
+      "\(index % 12 + 1)/\(index % 28 + 1)/\(year - 1900)"
+    }
+    let rows = (dates + [typo]).enumerated().map { index, date in "\(index),1,2,\(date)\n" }
+    let result = try readAll(text: "id,lat,lon,date\n" + rows.joined())
+    #expect(result.announcements.prefix(200).map { $0.lastSeenDate?.year } == years)
+  }
+
+  @Test(arguments: ["012/05/24", "123-45-6789"])
+  func `a typo with three digits is not in the calendar of the Republic of China`(
+    typo: String
+  ) throws {
+    let result = try readAll(text: "id,lat,lon,date\na,1,2,05/01/24\nb,1,2,\(typo)\n")
+    #expect(result.announcements.map { $0.lastSeenDate?.isoText } == ["2024-05-01", nil])
+  }
+
   @Test(arguments: [
     ("2 yrs 3 mos", 2), ("2 Jahre und 3 Monate", 2), ("2 лет", 2), ("3歳", 3), ("2살", 2), ("2岁", 2),
     ("5개월", 0), ("2 ปี", 2), ("30 เดือน", 2), ("2 anni", 2), ("2 jaar", 2), ("3 let", 3), ("2 år", 2),

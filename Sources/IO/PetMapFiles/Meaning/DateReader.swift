@@ -37,7 +37,8 @@ enum DateReader {
     case monthFirst
     /// Both orders are possible.
     case ambiguous
-    /// The year is first, and has three digits, as in the Republic of China calendar.
+    /// The year is first, and has three digits and a plausible value for the Republic of China
+    /// calendar.
     case republican
   }
 
@@ -71,7 +72,7 @@ enum DateReader {
     guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3 else {
       return (.none, nil)
     }
-    if parts.numbers[0].digits == 3 { return (.republican, nil) }
+    if parts.numbers[0].digits == 3 { return (parts.isRepublicanDate ? .republican : .none, nil) }
     guard parts.numbers[0].digits <= 2, !parts.isYearFirst else { return (.none, nil) }
     let numbers = (parts.numbers[0].value, parts.numbers[1].value, parts.numbers[2].value)
     let isShort = parts.numbers.allSatisfy { $0.digits <= 2 }
@@ -288,14 +289,26 @@ private struct DateParts {
   private static let timeMarks = Set(
     "오전후시분초上下午前後后時时分秒点點頃ごろ期日月火水木金土星周週一二三四五六年г.года.рокув".unicodeScalars)
 
+  /// The plausible years of the Republic of China calendar, 1991 to 2110; others are more likely
+  /// to be typos.
+  private static let republicanYears = 80...199
+
+  /// Whether the first number is a year of the Republic of China calendar, and the others are a
+  /// month and a day.
+  var isRepublicanDate: Bool {
+    Self.republicanYears.contains(numbers[0].value)
+      && CalendarDate(
+        year: numbers[0].value + 1911, month: numbers[1].value, day: numbers[2].value) != nil
+  }
+
   func date(order: DateOrder) -> CalendarDate? {
     if numbers.count == 1 && month == nil { return compact(numbers[0]) }
     if let month, numbers.count == 2 {
       let (first, second) = (numbers[0], numbers[1])
       let isYearFirst = first.digits > 2
-      return CalendarDate(
-        year: year(isYearFirst ? first : second), month: month,
-        day: isYearFirst ? second.value : first.value)
+      return year(isYearFirst ? first : second).flatMap {
+        CalendarDate(year: $0, month: month, day: isYearFirst ? second.value : first.value)
+      }
     }
     guard numbers.count == 3 else { return nil }
     let isYearFirst =
@@ -315,7 +328,7 @@ private struct DateParts {
     if era == nil, SolarHijriDate.ambiguousYears.contains(year.value) {
       return SolarHijriDate.gregorian(year: year.value, month: month, day: day)
     }
-    return CalendarDate(year: self.year(year), month: month, day: day)
+    return self.year(year).flatMap { CalendarDate(year: $0, month: month, day: day) }
   }
 
   /// Parses `20230220`, `20230220080000`, or a time since 1970 in seconds or milliseconds.
@@ -340,16 +353,20 @@ private struct DateParts {
     }
   }
 
-  /// Returns the full year; two digits denote a year from 1981 to 2049 or, from 50 to 80, the years
-  /// 2550 to 2580 of the Buddhist era, unless the text or the column names another era.
+  /// Returns the full year, or `nil` if the number is unlikely to be a year; two digits denote a
+  /// year from 1981 to 2049 or, from 50 to 80, the years 2550 to 2580 of the Buddhist era, unless
+  /// the text or the column names another era.
   ///
   /// Years of the Republic of China start in 1912 and have three digits, which may begin with a
   /// zero; those of the Buddhist era are 543 years ahead of the common era.
-  private func year(_ number: (value: Int, digits: Int)) -> Int {
+  private func year(_ number: (value: Int, digits: Int)) -> Int? {
     if let era { return number.value + era }
-    if number.digits == 3 || number.digits <= 2 && isRepublican, (1...199).contains(number.value) {
+    if number.digits == 3 || number.digits == 2 && isRepublican,
+      Self.republicanYears.contains(number.value)
+    {
       return number.value + 1911
     }
+    if number.digits == 3 { return nil }
     if DateReader.isBuddhist(number.value) { return number.value - 543 }
     guard number.digits <= 2 else { return number.value }
     return switch number.value {

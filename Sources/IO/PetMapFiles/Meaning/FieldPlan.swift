@@ -134,7 +134,7 @@ final class FieldPlan {
         dateOrder: mapping.dateOrder ?? profile.certainDateOrder
           ?? namedDateOrders[index] ?? commonDateOrder ?? profile.dateOrder
           ?? (profile.hasDottedDates ? .dayFirst : defaultDateOrder),
-        hasRepublicanYears: profile.republicanDates > 0,
+        hasRepublicanYears: profile.hasRepublicanYears,
         ageUnitsPerYear: ColumnName.ageUnitsPerYear(of: column.name) ?? 1)
     }
     let numeric = candidates[.latitude] + candidates[.longitude]

@@ -81,6 +81,8 @@ struct SourceSurvey {
     /// The number of values that are dates, in a column whose name is weak.
     var dates = 0
 
+    /// Whether enough dates are in the Republic of China calendar that they are not typos.
+    var hasRepublicanYears: Bool { republicanDates > 0 && republicanDates * 5 >= filled }
     /// Whether enough ages are high to suggest that they are not in years. A few high ages may be
     /// typos or codes for an unknown age.
     var hasHighAges: Bool { highAges > 0 && highAges * 5 >= filled }
