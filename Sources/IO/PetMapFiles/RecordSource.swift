@@ -25,8 +25,13 @@ struct RecordSource {
     let format = options.format ?? SourceFormat(path: bytes.path, first: first)
     try bytes.rewind()
     guard given == nil, encoding == nil else { return format }
+    let start = try bytes.head(64 << 10)
+    // The first escape sequence of ISO-2022-JP may follow many ASCII lines.
+    if let escaped = TextEncoding(head: start) {
+      try bytes.decode(from: escaped)
+      return format
+    }
     // JSON is nearly always UTF-8, so it is examined only if its beginning is not.
-    let start = format == .csv ? [] : try bytes.head(64 << 10)
     if format == .csv || !TextEncoding.isUTF8(start), let page = try TextEncoding.detect(bytes) {
       try bytes.decode(from: page, isGuess: true)
     }
