@@ -86,7 +86,7 @@ private struct LibraryReader {
   let ending: String
   /// Whether the file must be on disk, because of its size or accompanying files.
   var needsFile = false
-  /// Whether the file is read only if it is not on disk.
+  /// Whether GDAL reads the file only if it is not on disk.
   var needsMemory = false
   /// The prefix GDAL requires before the path.
   var prefix = ""
