@@ -17,18 +17,19 @@ extension PinSource.Part {
     _ selection: RecordSelection?, keeping keeps: KeptColumns, _ console: Console,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
+    let store = try openedStore()
     let names: [String]
     do throws(StoreError) {
       switch keeps {
       case .none: names = []
-      case .all: names = try StoreAddress(path).reader().exportedNames()
+      case .all: names = try store.exportedNames()
       case .named(let wanted): names = wanted
       }
     } catch {
       throw CommandError(error, at: path)
     }
     var pending: [Announcement] = []
-    try forEachStored(selection, console) { (stored) throws(CommandError) in
+    try forEachStored(selection, in: store, console) { (stored) throws(CommandError) in
       var announcement = stored.announcementWithSourcePhoto
       if let origin = stored.importOrigin, !names.isEmpty {
         announcement.kept.members = origin.exportedMembers.members.filter {
@@ -44,11 +45,20 @@ extension PinSource.Part {
     if !pending.isEmpty { try body(RecordBatch(pending, keeping: names)) }
   }
 
+  /// Opens the store for reading.
+  func openedStore() throws(CommandError) -> any ReadableStore {
+    do throws(StoreError) {
+      return try StoreAddress(path).reader()
+    } catch {
+      throw CommandError(error, at: path)
+    }
+  }
+
   /// Calls `body` with the published announcements in a store.
   ///
   /// - Parameter selection: The record or source to read, or `nil` for all.
   func forEachStored(
-    _ selection: RecordSelection?, _ console: Console,
+    _ selection: RecordSelection?, in store: any ReadableStore, _ console: Console,
     _ body: (StoredAnnouncement) throws(CommandError) -> Void
   ) throws(CommandError) {
     var progress = Progress("reading", console: console)
@@ -66,7 +76,6 @@ extension PinSource.Part {
       return failure == nil
     }
     do throws(StoreError) {
-      let store = try StoreAddress(path).reader()
       if let selection, let id = selection.id {
         for stored in try store.announcements(withSourceID: id, in: selection.source)
         where !add(stored) {
@@ -101,9 +110,9 @@ extension PinSource {
     for part in parts {
       var found: [String] = []
       if part.isStore {
+        let store = try part.openedStore()
         do throws(StoreError) {
-          found = try StoreAddress(part.path).reader()
-            .announcements(withSourceID: name, in: selection?.source)
+          found = try store.announcements(withSourceID: name, in: selection?.source)
             .filter(\.isPublished).map(\.id.text)
         } catch {
           throw CommandError(error, at: part.path)

@@ -129,7 +129,7 @@ package struct PinSource: Sendable {
     var unmatched = unmatched
     for part in parts {
       if part.isStore, let addStored {
-        try part.forEachStored(selection, console) { addStored($0) }
+        try part.forEachStored(selection, in: part.openedStore(), console) { addStored($0) }
         continue
       }
       try read(part, console, seen) { (batch) throws(CommandError) in
