@@ -57,10 +57,9 @@ public struct AnnouncementReader: ~Copyable {
   init(
     path: String, options: ReadingOptions, after seen: SeenIDs = SeenIDs(), needsCoordinates: Bool
   ) throws(FileError) {
-    let bytes = try ByteSource.opened(path, options)
+    let (bytes, layer) = try ByteSource.opened(path, options)
     let format = try RecordSource.format(of: bytes, options)
-    // In an archive, the layer may be a file.
-    if let layer = options.layer, format != .gpkg, bytes.layer == nil, bytes.path == path {
+    if let layer, format != .gpkg {
       throw .unknownLayer(path: path, layer: layer, layers: [])
     }
     let first = try RecordSource(bytes, format, options).records

@@ -121,6 +121,15 @@ struct ImportSourcesTests {
     #expect(!Run(["pins", "--source", store]).output.contains("color"))
   }
 
+  @Test func `a layer of a store or service is a usage error`() throws {
+    _ = try imported(city, "city.csv")
+    for (source, kind) in [(store, "stores"), ("http://localhost:9", "services")] {
+      let run = Run(["pins", "--source", source, "--layer", "pets"])
+      #expect(run.status == .usage)
+      #expect(run.errors == "petmap: --layer \"pets\": \(kind) have no layers; omit it\n")
+    }
+  }
+
   @Test func `a record is found by its ID in the source`() throws {
     _ = try imported(city, "city.csv", ["--source-name", "city"])
     _ = try imported(county, "county.csv", ["--source-name", "county"])

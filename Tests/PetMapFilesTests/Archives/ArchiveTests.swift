@@ -42,6 +42,14 @@ struct ArchiveTests {
     #expect(throws: error) { try readAll(table, options: options) }
   }
 
+  @Test(arguments: ["one.zip", "two.zip/pets.csv", "pets.csv.bz2"])
+  func `a layer of an archived file without layers is an error`(name: String) {
+    var options = ReadingOptions()
+    options.layer = "nope"
+    let error = FileError.unknownLayer(path: archive(name), layer: "nope", layers: [])
+    #expect(throws: error) { try readAll(archive(name), options: options) }
+  }
+
   @Test func `the error for a missing archive member lists the members`() {
     let path = archive("two.zip")
     let error = FileError.unknownLayer(

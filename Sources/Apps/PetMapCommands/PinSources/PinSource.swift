@@ -70,6 +70,13 @@ package struct PinSource: Sendable {
     for part in parts { try Self.check(output, console, isNot: part.path) }
     for part in parts { try self.selection?.check(part) }
     options = try ReadingOptions(arguments, console)
+    if let layer = options.layer,
+      let part = parts.first(where: { $0.isStore || $0.service != nil })
+    {
+      throw .usage(
+        part.isStore ? "stores have no layers" : "services have no layers",
+        at: "--layer \(layer.quoted)", remedy: "omit it")
+    }
   }
 
   private static func paths(

@@ -6,8 +6,11 @@ extension ByteSource {
   /// supports them.
   ///
   /// - Parameter path: The path, which may continue into an archive; see ``ArchivePath``.
+  /// - Returns: The file, and the requested layer unless it is already selected.
   /// - Throws: ``FileError/noLibrary(path:name:package:)`` if that library is not installed.
-  static func opened(_ path: String, _ options: ReadingOptions) throws(FileError) -> ByteSource {
+  static func opened(
+    _ path: String, _ options: ReadingOptions
+  ) throws(FileError) -> (ByteSource, layer: String?) {
     let location = ArchivePath(path)
     let packed = try ByteSource(path: location.file)
     let (bytes, layer, folder) = try unpacked(packed, location.entry, layer: options.layer)
@@ -15,20 +18,20 @@ extension ByteSource {
     let head = try bytes.head(4096)
     guard TextEncoding(head: head) == nil, var reader = LibraryReader(head: head, path: path),
       options.mapping.encoding == nil || reader.readsShapefiles
-    else { return bytes }
+    else { return (bytes, layer) }
     reader.folder = folder
     let given = options.mapping.encoding?.name
-    guard let file = try reader.open(bytes, encoding: given) else { return bytes }
+    guard let file = try reader.open(bytes, encoding: given) else { return (bytes, layer) }
     let source = try ByteSource(LayerText(file, path: path, layer: layer), path: path)
     guard reader.readsShapefiles, given == nil, !file.specifiesEncoding,
       let raw = try reader.open(bytes, encoding: "")
-    else { return source }
+    else { return (source, nil) }
     let rawSource = try ByteSource(LayerText(raw, path: path, layer: layer), path: path)
     guard let page = try TextEncoding.detect(rawSource),
       let file = try reader.open(bytes, encoding: page.converterName)
-    else { return rawSource }
-    return try ByteSource(
-      LayerText(file, path: path, layer: layer, guessedEncoding: page), path: path)
+    else { return (rawSource, nil) }
+    let text = try LayerText(file, path: path, layer: layer, guessedEncoding: page)
+    return (try ByteSource(text, path: path), nil)
   }
 
   /// Returns the archive member that contains the records, or the file itself if it is not an
