@@ -108,7 +108,9 @@ extension CommandError {
       case .standby:
         unusable("the server is a read-only standby", "add the primary to the address")
       case .noConnection:
-        unusable("the server has no free connections", "increase max_connections")
+        unusable(
+          "the server accepts no more connections",
+          "increase max_connections, or the connection limit of the user or the database")
       case .tooOld(let version, let oldest):
         unusable("PostgreSQL \(version) is too old", "use PostgreSQL \(oldest) or newer")
       case .notUTF8(let encoding):
