@@ -189,6 +189,30 @@ struct EveryImportTests {
     #expect(try subject.check().problems == [])
   }
 
+  @Test(arguments: StoreKind.testable)
+  func `an announcement can be updated by its source ID and by its own ID in one import`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    func `import`(_ chips: [(id: String, chip: String?)]) throws -> ImportCounts {
+      try subject.import(
+        chips.map { id, chip in try subject.record(id) { $0.microchipNumber = chip } })
+    }
+    _ = try `import`([("A", "1"), ("B", nil), ("C", nil)])
+    let counts = try `import`([
+      (AnnouncementID(ofSource: "A").text, "2"), ("B", "1"), ("A", "4"), ("C", "1"),
+    ])
+    #expect([counts.inserted, counts.updated, counts.unchanged] == [0, 3, 1])
+    #expect(counts.chipConflicts == [AnnouncementID(ofSource: "C")])
+    var chips: [String?] = []
+    try subject.address.reader().forEach {
+      chips.append($0.announcement.microchipNumber)
+      return true
+    }
+    #expect(chips == ["4", "1", nil])
+    #expect(try subject.check().problems == [])
+  }
+
   @Test(.enabled(if: PostgresCluster.isAvailable))
   func `a microchip number that is taken again and again only affects its record`() throws {
     let subject = StoreSubject(.database)

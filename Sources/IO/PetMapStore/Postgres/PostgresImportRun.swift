@@ -126,9 +126,16 @@ struct PostgresImportRun {
         }
       }
       var merged = Merged()
-      for round in 1...(seen.values.max() ?? 1) {
-        try merge(ImportMerge(source: source, now: now), round, into: &merged, progress)
+      var (round, last) = (Int64(1), seen.values.max() ?? 1)
+      while round <= last {
+        let postponed = try merge(
+          ImportMerge(source: source, now: now), round, into: &merged, progress)
         try update(round, &merged.counts)
+        round += 1
+        if !postponed.isEmpty {
+          try move(postponed, to: round)
+          last = max(last, round)
+        }
       }
       try noteChanges(of: merged.changed)
       return .done(merged.counts)
@@ -174,16 +181,26 @@ struct PostgresImportRun {
 
   /// Merges the records of a round: inserts new announcements, and writes those to be updated to
   /// the table `updated`.
+  ///
+  /// - Returns: The numbers of the records that must be merged in the next round, because this one
+  ///   updates their announcements. (A record can also be identified by its announcement's ID.)
   private func merge(
     _ merge: ImportMerge, _ round: Int64, into merged: inout Merged, _ progress: (Int) -> Void
-  ) throws(PostgresError) {
+  ) throws(PostgresError) -> [Int64] {
     var (inserted, updated): ([StoredAnnouncement], [StoredAnnouncement]) = ([], [])
+    var updatedIDs: Set<AnnouncementID> = []
+    var postponed: [Int64] = []
     // The owners of the microchip numbers that this round has assigned or released so far, and the
     // announcements that have released one.
     var owners: [String: AnnouncementID?] = [:]
     var released: [AnnouncementID] = []
     try forEachRecord(round: round, merge.source) {
       (record, existing, owner) throws(PostgresError) in
+      if let existing, updatedIDs.contains(existing.id) {
+        // The first column of a record is its number.
+        postponed.append(record.insertion)
+        return
+      }
       merged.done += 1
       if merged.done % 1000 == 0 { progress(merged.done) }
       let decision = try merge.decide(record, existing: existing, &merged.counts) {
@@ -199,6 +216,7 @@ struct PostgresImportRun {
       case .update(let changed):
         stored = changed
         updated.append(changed)
+        updatedIDs.insert(changed.id)
       }
       let (old, new) = (
         existing?.announcement.microchipNumber, stored.announcement.microchipNumber
@@ -220,6 +238,16 @@ struct PostgresImportRun {
       updated.removeAll(keepingCapacity: true)
       released.removeAll(keepingCapacity: true)
     }
+    return postponed
+  }
+
+  /// Moves records to another round.
+  private func move(_ numbers: [Int64], to round: Int64) throws(PostgresError) {
+    try connection.query(
+      """
+      UPDATE collected SET round = $1
+      WHERE number = ANY (string_to_array($2, ',')::bigint[])
+      """, .integer(round), .text(numbers.map(String.init).joined(separator: ",")))
   }
 
   /// Calls `body` with each record, the announcement that it updates, and the announcement that has
