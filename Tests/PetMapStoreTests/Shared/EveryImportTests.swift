@@ -233,6 +233,22 @@ struct EveryImportTests {
     #expect(try subject.check().problems == [])
   }
 
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `an import fails if a microchip number has no owner but cannot be stored`() throws {
+    let subject = StoreSubject(.database)
+    try subject.import([subject.record("A")])
+    PostgresCluster.shared.run(
+      """
+      CREATE FUNCTION petmap.take() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN RAISE unique_violation USING CONSTRAINT = 'announcement_microchip'; END$$;
+      CREATE TRIGGER take BEFORE UPDATE ON petmap.announcement FOR EACH ROW
+        WHEN (NEW.microchip_number = '7') EXECUTE FUNCTION petmap.take();
+      """, in: subject.databaseName)
+    #expect(throws: StoreError.self) {
+      try subject.import([subject.record("A") { $0.microchipNumber = "7" }])
+    }
+  }
+
   /// 100 kB of text that PostgreSQL cannot compress to the size of an index entry.
   private static let longID = {
     var random = SeededRandom(seed: 1)

@@ -25,13 +25,13 @@ extension PostgresImportRun {
       .integer(Int64(inserted.count))
     ).map { PostgresValue.integer(Int64($0.integer(0))) }
     let number = PostgresValue.integer((source?.number).map(Int64.init))
-    let isInserted = try withoutChipConflict { () throws(PostgresError) in
+    let conflict = try chipConflict { () throws(PostgresError) in
       let rows = zip(inserted, insertions).lazy.map {
         [$0.id.uuid, $1, number] + PostgresTable.values($0)
       }
       try copy(rows, to: "announcement", Self.insertedColumns)
     }
-    if isInserted { return }
+    if conflict == nil { return }
     // Find the record, even if other writers continue to use numbers of these records.
     if inserted.count > 1 {
       let middle = inserted.startIndex + inserted.count / 2
@@ -47,7 +47,9 @@ extension PostgresImportRun {
   /// Updates the announcements in the table `updated`.
   func update(_ round: Int64, _ counts: inout ImportCounts) throws(PostgresError) {
     let changes = AnnouncementRow.members.map { "\($0) = updated.\($0)" }.joined(separator: ", ")
-    while try !withoutChipConflict({ () throws(PostgresError) in
+    // The number of conflicts whose owners were not found, because they have released the number.
+    var unexplained = 0
+    while let conflict = try chipConflict({ () throws(PostgresError) in
       try connection.run(
         """
         UPDATE announcement SET \(changes) FROM updated
@@ -62,26 +64,28 @@ extension PostgresImportRun {
         RETURNING updated.id
         """)
       counts.chipConflicts += late.map { AnnouncementID(blob: $0.blob(0)) }.compactMap { $0 }
+      if late.count == 0 { unexplained += 1 }
+      if unexplained == 5 { throw conflict }
     }
   }
 
   /// Runs `write`, and undoes it if another writer has used one of its microchip numbers since the
   /// records were compared.
   ///
-  /// - Returns: Whether there was no conflict.
-  private func withoutChipConflict(
+  /// - Returns: The conflict, or `nil` if there was none.
+  private func chipConflict(
     _ write: () throws(PostgresError) -> Void
-  ) throws(PostgresError) -> Bool {
+  ) throws(PostgresError) -> PostgresError? {
     try connection.run("SAVEPOINT merging")
     do throws(PostgresError) {
       try write()
     } catch {
       guard error.constraint == PostgresSchema.microchipIndex else { throw error }
       try connection.run("ROLLBACK TO merging; RELEASE merging")
-      return false
+      return error
     }
     try connection.run("RELEASE merging")
-    return true
+    return nil
   }
 
   /// Records the changes under the next numbers. The IDs are sent first, because numbering blocks all
