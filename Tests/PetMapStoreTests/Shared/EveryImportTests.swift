@@ -1,5 +1,6 @@
 import PetMapAnnouncements
 import PetMapStore
+import PetMapSystem
 import TestSupport
 import Testing
 
@@ -275,6 +276,12 @@ struct EveryImportTests {
   func `a database of version 2, which limits the length of source IDs, is migrated`() throws {
     let subject = StoreSubject(.database)
     try subject.import([subject.record("A")])
+    Self.revertToVersion2(subject)
+    let counts = try subject.import(["A", Self.longID].map { try subject.record($0) })
+    #expect([counts.inserted, counts.unchanged] == [1, 1])
+  }
+
+  private static func revertToVersion2(_ subject: StoreSubject) {
     PostgresCluster.shared.run(
       """
       UPDATE petmap.store_version SET version = 2;
@@ -282,8 +289,53 @@ struct EveryImportTests {
       CREATE UNIQUE INDEX announcement_source ON petmap.announcement (source_id, source)
         WHERE source_id IS NOT NULL
       """, in: subject.databaseName)
-    let counts = try subject.import(["A", Self.longID].map { try subject.record($0) })
-    #expect([counts.inserted, counts.unchanged] == [1, 1])
+  }
+
+  /// Runs `body` while another session holds a lock.
+  ///
+  /// - Parameters:
+  ///   - lock: Statements that acquire the lock, and then wait.
+  ///   - condition: Selects the lock in `pg_locks`.
+  private func locked<Value>(
+    by lock: String, _ condition: String, _ subject: StoreSubject, _ body: () throws -> Value
+  ) throws -> Value {
+    let database = subject.databaseName
+    let other = Thread { PostgresCluster.shared.run(lock, in: database) }
+    defer { other?.join() }
+    PostgresCluster.shared.run(
+      """
+      DO $$BEGIN
+        WHILE NOT EXISTS (SELECT FROM pg_locks JOIN pg_database ON oid = database
+          WHERE datname = current_database() AND granted AND \(condition))
+        LOOP PERFORM pg_sleep(0.01); END LOOP;
+      END$$
+      """, in: database)
+    return try body()
+  }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `a migration does not block readers while it waits for a writer`() throws {
+    let subject = StoreSubject(.database)
+    try subject.import([subject.record("A")])
+    Self.revertToVersion2(subject)
+    // The writer waits for up to 10 s for a lock request that readers are compatible with.
+    let lock = """
+      BEGIN;
+      LOCK TABLE petmap.announcement IN ROW EXCLUSIVE MODE;
+      DO $$BEGIN
+        FOR round IN 1..1000 LOOP
+          EXIT WHEN EXISTS (SELECT FROM pg_locks
+            WHERE relation = 'petmap.announcement'::regclass AND NOT granted AND mode = 'ShareLock');
+          PERFORM pg_sleep(0.01);
+        END LOOP;
+      END$$;
+      COMMIT
+      """
+    let condition = "mode = 'RowExclusiveLock' AND relation = 'petmap.announcement'::regclass"
+    let counts = try locked(by: lock, condition, subject) {
+      try subject.import([subject.record("A")])
+    }
+    #expect(counts.unchanged == 1)
   }
 
   @Test(.enabled(if: PostgresCluster.isAvailable))

@@ -38,7 +38,8 @@ enum PostgresSchema {
   /// The key of the advisory lock that is held while tables are created or migrated: "PETS".
   private static let lockKey = 0x5045_5453
 
-  /// The statements that migrate a database from each version to the next.
+  /// The statements that migrate a database from each version to the next. An index is built before
+  /// the one that it replaces is dropped, because dropping an index blocks readers until the commit.
   private static let migrations = [
     """
     CREATE TABLE store_version (
@@ -121,9 +122,10 @@ enum PostgresSchema {
     ALTER TABLE photo ADD COLUMN file text UNIQUE;
     """,
     """
-    DROP INDEX announcement_source;
-    CREATE UNIQUE INDEX announcement_source ON announcement ((\(indexed("source_id"))), source)
+    CREATE UNIQUE INDEX announcement_source_id ON announcement ((\(indexed("source_id"))), source)
       WHERE source_id IS NOT NULL;
+    DROP INDEX announcement_source;
+    ALTER INDEX announcement_source_id RENAME TO announcement_source;
     """,
   ]
 
