@@ -339,6 +339,19 @@ struct EveryImportTests {
   }
 
   @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `a server that starts during a migration waits for it`() throws {
+    let subject = StoreSubject(.database)
+    try subject.import([subject.record("A")])
+    // The migration takes longer than the usual timeouts.
+    let lock = "SELECT pg_advisory_lock(x'50455453'::int), pg_sleep(7)"
+    let condition = "locktype = 'advisory' AND objid = x'50455453'::int::oid"
+    let counts = try locked(by: lock, condition, subject) {
+      try subject.import([subject.record("A")])
+    }
+    #expect(counts.unchanged == 1)
+  }
+
+  @Test(.enabled(if: PostgresCluster.isAvailable))
   func `a microchip number that is taken during an import is omitted from its record`() throws {
     let subject = StoreSubject(.database)
     try subject.import([subject.record("B")])

@@ -56,6 +56,10 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
   /// The oldest supported version.
   private static let oldestServer = 14
 
+  /// The time limit for waiting for a lock, in seconds; requests wait for less, see
+  /// ``PostgresAttempt/lockTimeout``.
+  static let lockTimeout = 6
+
   /// Opens a connection for the store's statements.
   ///
   /// - Parameters:
@@ -78,7 +82,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
       """
       SET search_path = \(PostgresSchema.name);
       SET jit = off;
-      SET lock_timeout = '6s';
+      SET lock_timeout = '\(Self.lockTimeout)s';
       SET idle_in_transaction_session_timeout = '15s';
       SET default_transaction_isolation = 'read committed';
       SET client_min_messages = 'warning';

@@ -138,16 +138,21 @@ enum PostgresSchema {
   /// Creates the tables or migrates them to this version. Several servers may call this at the same
   /// time.
   static func migrate(_ connection: PostgresConnection) throws(StoreError) {
+    let timeout = connection.timeout
+    // Building the indexes of a large store may take a long time, also on another server.
+    connection.timeout = 600
+    defer { connection.timeout = timeout }
     try StoreError.ofDatabase { () throws(PostgresError) in
-      _ = try connection.run("SELECT pg_advisory_lock(\(lockKey))")
+      _ = try connection.run(
+        """
+        SET lock_timeout = 0;
+        SELECT pg_advisory_lock(\(lockKey));
+        SET lock_timeout = '\(PostgresAddress.lockTimeout)s'
+        """)
     }
     defer { _ = try? connection.run("SELECT pg_advisory_unlock(\(lockKey))") }
     let found = try version(of: connection)
     guard found < version else { return }
-    let timeout = connection.timeout
-    // Building the indexes of a large store may take a long time.
-    connection.timeout = 600
-    defer { connection.timeout = timeout }
     try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.transaction { () throws(PostgresError) in
         try connection.run("CREATE SCHEMA IF NOT EXISTS \(name)")
