@@ -176,7 +176,7 @@ enum PostgresSchema {
   /// - Throws: ``StoreError/newerVersion(found:known:)``, or
   ///   ``DatabaseProblem/foreignSchema(name:)`` if the tables belong to another program.
   private static func version(of connection: PostgresConnection) throws(StoreError) -> Int {
-    let tables = try StoreError.ofDatabase { () throws(PostgresError) in
+    let relations = try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.query(
         """
         SELECT c.relname::text FROM pg_catalog.pg_class c
@@ -185,9 +185,11 @@ enum PostgresSchema {
         """
       ).map { $0.text(0) }
     }
-    if tables.isEmpty { return 0 }
+    if relations.isEmpty { return 0 }
     let foreign = StoreError.database(.foreignSchema(name: name))
-    guard tables.contains("store_version"), tables.contains("announcement") else { throw foreign }
+    guard relations.contains("store_version"), relations.contains("announcement") else {
+      throw foreign
+    }
     let row: PostgresRow?
     do throws(PostgresError) {
       // The name is qualified because a schema that the user may not use is not searched.
