@@ -73,7 +73,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     connection.timeout = seconds
     // JIT compilation, which PostgreSQL uses if statistics are missing, takes 100 ms and saves
     // nothing here. A petmap process that is suspended during a transaction must not block the
-    // others. Transactions have no timeout, because it would cancel commits that wait for a standby;
+    // others. Transactions have no timeout, because one would cancel commits that wait for a standby;
     // a canceled wait is reported as a warning. An acknowledged write must be durable, also on a
     // synchronous standby, even if the default is not to wait for that; a stricter setting, such as
     // `remote_apply`, is kept. A session is idle while the records of an import are read. Servers
@@ -106,7 +106,7 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
       connection = try connect(for: use)
     } catch {
       let problem = problem(error)
-      // libpq reports a standby in the same way as a user whose sessions are read-only.
+      // libpq reports a user whose sessions are read-only in the same way as a standby.
       if problem == .standby, let server = try? connect(for: .reading).server, !server.isStandby {
         throw .readOnly(cause: "the user's sessions are read-only")
       }
