@@ -227,6 +227,19 @@ struct StoreCommandTests {
     #expect(run.errors.hasSuffix("; check the database and its log\n"), "\(run.errors)")
   }
 
+  @Test(.enabled(if: PostgresCluster.isAvailable))
+  func `the error for a connection limit names every limit`() throws {
+    PostgresCluster.shared.run("CREATE ROLE excluded LOGIN CONNECTION LIMIT 0")
+    let address = PostgresCluster.shared.address(of: "postgres")
+      .replacing("petmap@", with: "excluded@")
+    let run = Run(["store", "check", "--store", address])
+    #expect(run.status == .inputOutput)
+    #expect(
+      run.errors.hasSuffix(
+        "the server accepts no more connections; increase max_connections, or the connection limit "
+          + "of the user or the database\n"), "\(run.errors)")
+  }
+
   @Test func `a backup without the store's photos is an error`() throws {
     let id = AnnouncementID(high: 1, low: 2)
     let photos = directory.file("elsewhere")
