@@ -382,6 +382,20 @@ def a_selection_cancels_a_fan_that_is_loading(browsers):
 
 
 @suite.test
+def a_change_of_the_filter_cancels_a_fan_that_is_loading(browsers):
+    held = []
+    with browsers.page(at(0, 3000, 14), routes=[("**/api/v1/clusters/**", lambda route: held.append(route))]) as page:
+        click_middle(page, wanted=lambda: held)
+        page.locator("#filter-toggle").click()
+        page.locator(".chip", has_text="Dog").click()
+        until(lambda: query(page).get("species") == "dog", "the filter in the address")
+        for route in held:
+            route.continue_()
+        page.wait_for_timeout(500)
+        same(page.locator(".fan").count(), 0, "fans")
+
+
+@suite.test
 def a_fan_with_some_pins_of_a_stack_tells_the_number_of_all(browsers):
     home = browsers.service
     browsers.service = Service(home.program, home.page, [pet(number, f"Stacked {number}") for number in range(70)])

@@ -66,6 +66,8 @@ class MapPage {
   #listRequest = null;
   /** @type {AbortController | null} */
   #petRequest = null;
+  /** @type {AbortController | null} */
+  #fanRequest = null;
   /** @type {number | undefined} */
   #timer;
   /** @type {number | undefined} */
@@ -273,6 +275,7 @@ class MapPage {
   #filter(filter, { address = true } = {}) {
     const before = this.#address.state.filter;
     if (address) this.#address.set({ filter });
+    this.#fanRequest?.abort();
     this.#overlay.fan(null);
     this.#map?.setTiles(this.#service.tiles(filter, this.#version));
     this.#map?.setCircle(filter.near && { center: filter.near, radius: filter.radius });
@@ -424,9 +427,10 @@ class MapPage {
    */
   async #spread(id, at, count) {
     this.#select(null);
-    // Another selection cancels the fan.
+    // Another selection or a change of the filter cancels the fan.
     const request = new AbortController();
     this.#petRequest = request;
+    this.#fanRequest = request;
     try {
       const legs = await this.#service.fan(id, this.#address.state.filter, request.signal);
       const first = legs[0]?.pet;
