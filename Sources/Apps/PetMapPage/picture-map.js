@@ -174,7 +174,7 @@ export class PictureMap {
       this.#image.src = next.src;
       this.#shown = view;
       this.#transform();
-      // The pins may be in fans now.
+      // Reposition the overlay, because pins may be in fans now.
       this.#handlers.onmove();
       this.#handlers.onerror(false);
     } catch {
