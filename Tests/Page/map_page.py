@@ -330,6 +330,30 @@ def the_address_is_written_once_after_several_movements(browsers):
 
 
 @suite.test
+def a_click_right_after_a_movement_keeps_the_view(browsers):
+    def zoom_out_and_click(page, selector):
+        page.locator("#filter-toggle").click()
+        page.locator(selector).first.wait_for(state="attached")
+        page.wait_for_timeout(500)
+        page.evaluate("""selector => {
+          document.getElementById("zoom-out").click();
+          document.querySelector(selector).click();
+        }""", selector)
+    for selector, name in (("#list .show", "pet"), (".chip input", "status")):
+        with browsers.page(at(zoom=15)) as page:
+            zoom_out_and_click(page, selector)
+            until(lambda: name in query(page), f"{name} in the address")
+            page.go_back()
+            until(lambda: name not in query(page), f"the address before {name}")
+            page.wait_for_timeout(500)
+            same(query(page)["zoom"], "14.00", f"the zoom before {name}")
+    with browsers.page(at(zoom=15)) as page:
+        zoom_out_and_click(page, "#language")
+        page.wait_for_url("**lang=pl*")
+        same(query(page)["zoom"], "14.00", "the zoom in the other language")
+
+
+@suite.test
 def a_drag_that_ends_over_the_callout_moves_the_map(browsers):
     for size in ((1280, 800), (390, 844)):
         with browsers.page(at(0, 0, 15), size=size) as page:

@@ -224,9 +224,23 @@ class MapPage {
   #settled() {
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => {
-      if (this.#map) this.#address.set({ view: this.#map.view }, { replace: true });
+      this.writeView();
       this.#fill();
     }, restDebounce);
+  }
+
+  /** Writes the view of the map to the address, for callers that cannot wait for the debounce interval to end. */
+  writeView() {
+    if (this.#map) this.#address.set({ view: this.#map.view }, { replace: true });
+  }
+
+  /**
+   * Adds a history entry. The previous entry keeps the current view.
+   * @param {Partial<import("./address.js").State>} change
+   */
+  #push(change) {
+    this.writeView();
+    this.#address.set(change);
   }
 
   /** Whether the service has no pets: it had none when it wrote the page, and nothing has changed since. */
@@ -274,7 +288,7 @@ class MapPage {
   /** @param {Filter} filter @param {{ address?: boolean }} options */
   #filter(filter, { address = true } = {}) {
     const before = this.#address.state.filter;
-    if (address) this.#address.set({ filter });
+    if (address) this.#push({ filter });
     this.#fanRequest?.abort();
     this.#overlay.fan(null);
     this.#map?.setTiles(this.#service.tiles(filter, this.#version));
@@ -369,7 +383,7 @@ class MapPage {
   async #select(pet, { address = true } = {}) {
     this.#petRequest?.abort();
     this.#selected = pet;
-    if (address) this.#address.set({ pet: pet?.id ?? null });
+    if (address) this.#push({ pet: pet?.id ?? null });
     document.body.classList.toggle("selecting", pet !== null && this.#map !== null);
     if (pet && this.#map) {
       this.#pull(false);
@@ -553,6 +567,7 @@ function zoomOf([west, , east]) {
 const page = new MapPage();
 const language = /** @type {HTMLAnchorElement} */ (find("language"));
 language.addEventListener("click", () => {
+  page.writeView();
   const address = new URL(location.href);
   address.searchParams.set("lang", language.lang);
   language.href = address.href;
