@@ -10,12 +10,18 @@ import Testing
   /// Creates a service with ten pins, from 50° N, 10° E eastward. They are a hundredth of a degree
   /// and a day apart, and the last three share a coordinate.
   private func service() throws -> Service {
+    try service(
+      (0..<10).map { index in
+        try Coordinate(latitude: 50, longitude: 10 + Double(min(index, 7)) / 100)
+      })
+  }
+
+  /// Creates a service with pins that were last seen a day apart.
+  private func service(_ coordinates: [Coordinate]) throws -> Service {
     let store = MemoryStore()
-    let records = try (0..<10).map { index in
-      let longitude = 10 + Double(min(index, 7)) / 100
+    let records = coordinates.enumerated().map { index, coordinate in
       var announcement = Announcement(
-        id: "00000000-0000-4000-8000-00000000000\(index)",
-        coordinate: try Coordinate(latitude: 50, longitude: longitude))
+        id: "00000000-0000-4000-8000-00000000000\(index)", coordinate: coordinate)
       announcement.lastSeenDate = CalendarDate(iso: "2025-01-1\(index)")
       return ImportedAnnouncement(announcement)
     }
@@ -25,12 +31,14 @@ import Testing
     return service
   }
 
-  private func response(_ target: String) throws -> WireResponse {
-    try InProcess(service()).send(WireRequest(method: "GET", target: target))
+  private func response(_ target: String, from service: Service? = nil) throws -> WireResponse {
+    try InProcess(service ?? self.service()).send(WireRequest(method: "GET", target: target))
   }
 
-  private func features(_ target: String) throws -> [[String: JSONValue]] {
-    let response = try response(target)
+  private func features(
+    _ target: String, from service: Service? = nil
+  ) throws -> [[String: JSONValue]] {
+    let response = try response(target, from: service)
     #expect(response.status == 200)
     let features = try JSONValue(parsing: response.body).object?["features"]?.array
     return try #require(features).compactMap { feature in
@@ -91,6 +99,29 @@ import Testing
     #expect(spread.map { [$0["dx"]?.number?.double, $0["dy"]?.number?.double] } == offsets)
     let clustered = try features("/api/v1/pins?bbox=9,49,11,51&zoom=16&cluster=true")
     #expect(clustered.allSatisfy { $0["dx"] == nil })
+  }
+
+  @Test(arguments: ["", "&near=50,10.07", "&order=newest"])
+  func `the fan offsets of a pin do not depend on the page and the order`(order: String) throws {
+    func offsets(_ target: String) throws -> [String: [Double]] {
+      try features(target).reduce(into: [:]) { offsets, feature in
+        guard let id = feature["id"]?.string, let dx = feature["dx"]?.number?.double,
+          let dy = feature["dy"]?.number?.double
+        else { return }
+        offsets[id] = [dx, dy]
+      }
+    }
+    let pin = try #require(try features("/api/v1/pins?near=50,10.07&limit=1").first)
+    let id = try #require(pin["id"]?.string)
+    let fan = try offsets("/api/v1/clusters/\(id)")
+    #expect(fan.count == 3)
+    var paged: [String: [Double]] = [:]
+    for offset in 0..<10 {
+      let page = try offsets(
+        "/api/v1/pins?bbox=9,49,11,51&zoom=17&cluster=true&limit=1&offset=\(offset)\(order)")
+      paged.merge(page) { first, _ in first }
+    }
+    #expect(paged == fan)
   }
 
   @Test func `a cluster returns its pins that match the filter`() throws {

@@ -77,23 +77,6 @@ extension PinClusters {
   }
 }
 
-extension FoundClusters {
-  /// The offsets of the pins that share their coordinate with others, in fans, by their index.
-  var fanOffsets: [Int: ScreenOffset] {
-    var stacks: [Coordinate: [Int]] = [:]
-    for (index, item) in zip(indices, self) where item.count == 1 {
-      stacks[item.coordinate, default: []].append(index)
-    }
-    var offsets: [Int: ScreenOffset] = [:]
-    for pins in stacks.values where pins.count > 1 {
-      for (index, offset) in zip(pins, PinFan.offsets(count: pins.count)) {
-        offsets[index] = offset
-      }
-    }
-    return offsets
-  }
-}
-
 extension ScreenOffset {
   /// Adds `dx` and `dy` to a JSON object that has other members.
   func appendMembers(to object: inout [UInt8]) {

@@ -1,3 +1,4 @@
+public import PetMapDrawing
 public import PetMapGeo
 import PetMapJSON
 public import PetMapAnnouncements
@@ -9,13 +10,14 @@ public struct FoundClusters: Sendable, RandomAccessCollection {
   typealias Match = (node: ClusterTree.Node, bearing: PinBearing?)
 
   /// The number of pins and clusters found, regardless of the query's offset and limit.
-  public let total: Int
+  public var total: Int { allMatches.count }
   private let clusters: PinClusters
+  private let allMatches: [Match]
   private let matches: ArraySlice<Match>
 
   init(_ matches: [Match], of clusters: PinClusters, for query: PinQuery) {
-    total = matches.count
     self.clusters = clusters
+    allMatches = matches
     self.matches = matches.dropFirst(query.offset).prefix(query.limit)
   }
 
@@ -34,6 +36,26 @@ public struct FoundClusters: Sendable, RandomAccessCollection {
       count: node.count, missing: tree.count(of: node, status: 0),
       found: tree.count(of: node, status: 1), closed: tree.count(of: node, status: 2),
       expansionZoom: tree.expansionZoom(of: node), announcement: announcement, bearing: bearing)
+  }
+
+  /// The offsets in a fan, by index, of the pins that share their coordinate with others. A fan
+  /// includes the pins outside the query's offset and limit, and is in the order of their ranks.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* results, regardless of the query's offset and limit.
+  public var fanOffsets: [Int: ScreenOffset] {
+    var stacks: [WorldPosition: [ClusterTree.Node]] = [:]
+    for (node, _) in allMatches where !node.isCluster {
+      stacks[node.position, default: []].append(node)
+    }
+    var offsets: [ClusterTree.Node: ScreenOffset] = [:]
+    for stack in stacks.values where stack.count > 1 {
+      for (node, offset) in zip(clusters.tree.sorted(stack), PinFan.offsets(count: stack.count)) {
+        offsets[node] = offset
+      }
+    }
+    return indices.reduce(into: [:]) { result, index in
+      result[index] = offsets[matches[index].node]
+    }
   }
 }
 
