@@ -124,6 +124,18 @@ import Testing
     #expect(paged == fan)
   }
 
+  @Test func `the fan of a stack on the antimeridian includes the pins on both sides`() throws {
+    let service = try service(
+      [180, -180, 179.9999999].map { try Coordinate(latitude: 10, longitude: $0) })
+    let pins = try features("/api/v1/pins?bbox=179,9,-179,11&zoom=17&cluster=true", from: service)
+    let stack = pins.filter { $0["dx"] != nil }.compactMap { $0["id"]?.string }
+    #expect(pins.count == 3 && stack.count == 2)
+    for id in stack {
+      let fan = try features("/api/v1/clusters/\(id)", from: service)
+      #expect(fan.compactMap { $0["id"]?.string } == stack)
+    }
+  }
+
   @Test func `a cluster returns its pins that match the filter`() throws {
     let cluster = try #require(
       try features("/api/v1/pins?bbox=9,49,11,51&zoom=2&cluster=true").first)

@@ -59,9 +59,7 @@ extension PinClusters {
 
   /// Returns the pins at a coordinate.
   fileprivate func pins(at coordinate: Coordinate) -> Group {
-    let box = BoundingBox(around: coordinate, radius: Meters(1))
-    let slots = tree.sorted(tree.nodes(in: box, zoom: tree.options.maximumZoom + 1)).map(\.pin)
-    return (slots.filter { records[$0].coordinate == coordinate }, true)
+    (tree.sorted(tree.pins(at: coordinate)).map(\.pin), true)
   }
 
   /// Returns a feature collection of the pins, with offsets if they form a fan.

@@ -42,6 +42,15 @@ extension ClusterTree {
     nodes(in: .everything, zoom: zoom)
   }
 
+  /// Returns the pins at a coordinate, to within 10⁻¹¹ degrees of longitude, in an unspecified
+  /// order. The meridians 180° and -180° are the same.
+  ///
+  /// - Complexity: O(*k* + zoom) expected for *k* pins.
+  package func pins(at coordinate: Coordinate) -> [Node] {
+    let window = PlaneWindow(around: MercatorPlane.position(of: coordinate), reach: 0)
+    return nodes(in: window, zoom: options.maximumZoom + 1)
+  }
+
   private func nodes(in window: PlaneWindow, zoom: Int) -> [Node] {
     var nodes: [Node] = []
     // About as many as a screen shows, so that the array seldom grows.
