@@ -50,7 +50,11 @@ extension Route {
             "The radius around 'near' in meters."),
         ] + mapFilters,
         successes: [
-          .init(200, "A feature collection", [(FeatureWriter.featureType, Schema.object)]),
+          .init(
+            200,
+            "A feature collection; at zooms without clusters, pins that share a coordinate have dx "
+              + "and dy, as in the pins of a cluster",
+            [(FeatureWriter.featureType, Schema.object)]),
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "map"),
       searchParameters: Set(mapFilters.map(\.name) + ["near", "order"]), mayBeLarge: true
