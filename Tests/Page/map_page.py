@@ -118,6 +118,9 @@ def the_list_is_shown_before_the_map_and_without_it(browsers):
         page.wait_for_selector("#map > .picture[src]")
         assert "Burek" in names(page)
         assert "could not be loaded" in page.locator("#map-notice").inner_text(), "the failure is not explained"
+        # The values of the filters are cached.
+        page.locator("#filter-toggle").click()
+        page.keyboard.press("Escape")
         page.context.set_offline(True)
         page.locator("#map-notice button").click()
         page.wait_for_timeout(500)
@@ -619,7 +622,10 @@ def trying_again_without_a_connection_keeps_the_page(browsers):
         button.click()
         until(button.is_visible, "the notice after another attempt")
         assert "Burek" in names(page), "the list is empty"
+        tiles = []
+        page.on("response", lambda response: "/tiles/" in response.url and tiles.append(response.url))
         page.context.set_offline(False)
+        until(lambda: tiles, "the tiles that could not be loaded")
         until(lambda: not button.is_visible() and not page.locator("#list-error").is_visible(), "the connection")
 
 

@@ -75,6 +75,10 @@ class MapPage {
   #isOffline = false;
   /** @type {Live | null} */
   #live = null;
+  /** The number of times that all tiles were loaded again. */
+  #refreshes = 0;
+  /** Whether the map could not be loaded although the browser supports it. */
+  #hasMapFailed = false;
 
   constructor() {
     this.#words = new Words();
@@ -165,7 +169,8 @@ class MapPage {
   /** @param {unknown} error */
   #failMap(error) {
     console.warn("petmap: no map:", error);
-    if (hasWebGL()) this.#offerReload();
+    this.#hasMapFailed = hasWebGL();
+    if (this.#hasMapFailed) this.#offerReload();
     else this.#tell(this.#words.text("noMap"), null, 8000);
     this.#show(new PictureMap(find("map"), this.#first, this.#handlers, {
       clusters: (box, zoom) => this.#service.clusters(box, zoom, { ...this.#address.state.filter, near: null }),
@@ -176,7 +181,7 @@ class MapPage {
   /** Offers to load the page again. Without a connection, the page remains. */
   #offerReload() {
     this.#tell(this.#words.text("mapFailed"), () => {
-      this.#service.values().then(() => location.reload(), () => this.#offerReload());
+      this.#service.reach().then(() => location.reload(), () => this.#offerReload());
     });
   }
 
@@ -494,20 +499,28 @@ class MapPage {
     if (isConnected !== this.#isOffline) return;
     this.#isOffline = !isConnected;
     if (!isConnected) return this.#tell(this.#words.text("offline"), () => this.#reconnect());
-    this.#tell("");
+    if (this.#hasMapFailed) this.#offerReload();
+    else this.#tell("");
     this.#refresh();
   }
 
-  /** Loads what the page shows again. If the service is still unavailable, the notice appears again. */
-  #reconnect() {
-    this.#isOffline = false;
+  /** Loads what the page shows again once the service can be reached; otherwise, the notice appears again. */
+  async #reconnect() {
+    try {
+      await this.#service.reach();
+    } catch {
+      if (this.#isOffline) this.#tell(this.#words.text("offline"), () => this.#reconnect());
+      return;
+    }
     this.#live?.connect();
-    this.#refresh();
+    this.#connection(true);
   }
 
   #refresh() {
     this.#map?.reconnect();
-    this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, `${this.#version}.`));
+    // Tiles are loaded again only if their URL changes.
+    this.#refreshes += 1;
+    this.#map?.setTiles(this.#service.tiles(this.#address.state.filter, `${this.#version}.${this.#refreshes}`));
     this.#fill();
   }
 

@@ -159,6 +159,12 @@ export class Service {
     return json(`${this.base}/api/v1/pins/values`);
   }
 
+  /** Checks that the service can be reached. A cached response does not suffice. */
+  async reach() {
+    const { ok, status } = await fetch(location.href, { cache: "no-store" });
+    if (!ok) throw new ServiceFailure("broken", `HTTP ${status}`);
+  }
+
   /**
    * Returns the pins of a cluster with their offsets in a fan, in CSS pixels from the fan's center.
    * @param {string} id
