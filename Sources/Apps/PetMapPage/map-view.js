@@ -197,6 +197,8 @@ export class MapView {
       },
       paint: { "icon-opacity": ["case", ["boolean", ["feature-state", "hidden"], false], 0, 1] },
     });
+    // A new style has no feature states.
+    this.hide(this.#hiddenPin);
   }
 
   /** Removes the images of clusters that are out of view, because each count and proportion has its own image. */
