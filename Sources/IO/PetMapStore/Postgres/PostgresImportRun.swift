@@ -143,7 +143,7 @@ struct PostgresImportRun {
   }
 
   /// The key of the advisory lock that an import holds: "PETI".
-  private static let lockKey = 0x5045_5449
+  static let lockKey = 0x5045_5449
 
   /// Returns whether any of the records does not refer to an announcement in the store.
   private func needsSource() throws(PostgresError) -> Bool {

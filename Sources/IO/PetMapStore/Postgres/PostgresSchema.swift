@@ -155,7 +155,13 @@ enum PostgresSchema {
     guard found < version else { return }
     try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.transaction { () throws(PostgresError) in
-        try connection.run("CREATE SCHEMA IF NOT EXISTS \(name)")
+        // An import reads announcements before it writes them, so building an index while an import
+        // is running and then dropping another would cause a deadlock.
+        try connection.run(
+          """
+          SELECT pg_advisory_xact_lock(\(PostgresImportRun.lockKey));
+          CREATE SCHEMA IF NOT EXISTS \(name)
+          """)
         for migration in migrations[found...] { try connection.run(migration) }
         try connection.run(
           """
