@@ -89,10 +89,11 @@ struct EncodingTests {
 
   @Test(arguments: [
     ("EUC-KR", ["바둑이", "나비"]), ("GB18030", ["小黑", "咪咪"]), ("EUC-JP", ["ポチ", "タマ"]),
+    ("EUC-JP", ["ルーク", "ミー"]),
     ("WINDOWS-1252", ["Rex, 50\u{B0}", "\u{A7}\u{A7} 5"]), ("WINDOWS-1252", ["Ø", "Æ"]),
     ("ISO-8859-7", ["Άρης", "Μίνι"]),
   ])
-  func `a few short names suffice to recognize double-byte text`(
+  func `a few short names suffice to tell double-byte text from Latin and Greek text`(
     text: (encoding: String, names: [String])
   ) throws {
     let rows = text.names.enumerated().map { "\($0.offset);\($0.element);1;2\n" }.joined()

@@ -142,8 +142,9 @@ struct EncodingDetector {
     return iso > windows ? "ISO-8859-2" : "WINDOWS-1250"
   }
 
-  /// The encoding to use for a short Chinese, Japanese, or Korean text, which the detector often
-  /// takes for a Latin one: it consists of pairs of bytes, none of which is next to an ASCII letter.
+  /// The encoding to use for Chinese, Japanese, or Korean text that is so short that the detector
+  /// takes it for Latin text, or `nil` for other text. All non-ASCII bytes of such text are in
+  /// pairs, and none is next to an ASCII letter.
   private var eastAsian: String? {
     guard countsNextToLetters.allSatisfy({ $0 == 0 }) else { return nil }
     var leads: Set<UInt8> = []
@@ -152,8 +153,12 @@ struct EncodingDetector {
       leads.formUnion(stride(from: run.startIndex, to: run.endIndex, by: 2).map { run[$0] })
     }
     let kana: Set<UInt8> = [0xA4, 0xA5]
-    guard leads.allSatisfy({ $0 >= 0xB0 || kana.contains($0) }) else { return nil }
-    if !leads.isDisjoint(with: kana) { return "EUC-JP" }
+    let hasKana = !leads.isDisjoint(with: kana)
+    // The long vowel mark of Japanese is in row A1.
+    guard leads.allSatisfy({ $0 >= 0xB0 || kana.contains($0) || hasKana && $0 == 0xA1 }) else {
+      return nil
+    }
+    if hasKana { return "EUC-JP" }
     return leads.allSatisfy { $0 <= 0xC8 } ? "EUC-KR" : "GB18030"
   }
 
