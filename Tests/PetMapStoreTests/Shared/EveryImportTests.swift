@@ -245,7 +245,7 @@ struct EveryImportTests {
       CREATE TRIGGER take BEFORE UPDATE ON petmap.announcement FOR EACH ROW
         WHEN (NEW.microchip_number = '7') EXECUTE FUNCTION petmap.take();
       """, in: subject.databaseName)
-    #expect(throws: StoreError.self) {
+    #expect(throws: StoreError.microchipConflict) {
       try subject.import([subject.record("A") { $0.microchipNumber = "7" }])
     }
   }

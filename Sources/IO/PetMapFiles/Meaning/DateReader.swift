@@ -46,7 +46,7 @@ enum DateReader {
   ///
   /// - Parameters:
   ///   - order: The order to use if the date is ambiguous.
-  ///   - isRepublican: Whether years of two digits are in the Republic of China calendar.
+  ///   - isRepublican: Whether two-digit years from 80 to 99 are in the Republic of China calendar.
   ///   - isExact: Whether the column is in the service's own format, which never uses the Buddhist
   ///     era.
   static func date(
@@ -102,7 +102,7 @@ private struct DateParts {
   var era: Int?
   /// Whether a unit character marks the first number as the year.
   var isYearFirst: Bool
-  /// Whether years of two digits are in the Republic of China calendar.
+  /// Whether two-digit years from 80 to 99 are in the Republic of China calendar.
   var isRepublican = false
 
   /// Returns `nil` if the text does not begin with a date, or if the date is followed by something

@@ -23,7 +23,7 @@ final class FieldPlan {
     let unitsPerDegree: Double
     /// The order of the parts of its dates.
     let dateOrder: DateOrder
-    /// Whether years of two digits are in the Republic of China calendar.
+    /// Whether two-digit years from 80 to 99 are in the Republic of China calendar.
     let hasRepublicanYears: Bool
     /// The number of units per year of its ages.
     let ageUnitsPerYear: Double

@@ -10,7 +10,8 @@ struct StoreDraft {
   private let target: String
 
   /// - Parameter target: The path of the finished store.
-  /// - Throws: ``StoreError/targetNotEmpty(cause:)`` if the store or its photo directory already exists.
+  /// - Throws: ``StoreError/targetNotEmpty(cause:)`` if the store or its photo directory already
+  ///   exists.
   init(of target: String) throws(StoreError) {
     for taken in [target, StoreFile.photos(beside: target)] where FileSystem.kind(of: taken) != nil
     {

@@ -76,8 +76,8 @@ public struct PostgresAddress: Sendable, Hashable, CustomStringConvertible {
     // others. Transactions have no timeout, because one would cancel commits that wait for a standby;
     // a canceled wait is reported as a warning. An acknowledged write must be durable, also on a
     // synchronous standby, even if the default is not to wait for that; a stricter setting, such as
-    // `remote_apply`, is kept. A session is idle while the records of an import are read. Servers
-    // before PostgreSQL 17 and 14 do not have these two timeouts.
+    // `remote_apply`, is kept. A session is idle while the records of an import are read.
+    // `transaction_timeout` exists only in PostgreSQL 17 and newer.
     try connection.run(
       """
       SET search_path = \(PostgresSchema.name);

@@ -47,7 +47,8 @@ extension PostgresImportRun {
   /// Updates the announcements in the table `updated`.
   func update(_ round: Int64, _ counts: inout ImportCounts) throws(PostgresError) {
     let changes = AnnouncementRow.members.map { "\($0) = updated.\($0)" }.joined(separator: ", ")
-    // The number of conflicts whose owners were not found, because they have released the number.
+    // The number of conflicts for which no owner was found. An owner may have released the number in
+    // the meantime, but not again and again.
     var unexplained = 0
     while let conflict = try chipConflict({ () throws(PostgresError) in
       try connection.run(

@@ -26,7 +26,7 @@ public enum StoreError: Error, Sendable, Hashable {
   case photosMissing(directory: String)
   /// The store's photos are in a directory, and none was specified.
   case photoDirectoryRequired
-  /// The target of a backup, salvage, or move already exists and is not empty.
+  /// The target of a backup, salvage, or move already exists or, if it is a database, is not empty.
   case targetNotEmpty(cause: String)
   /// The change log no longer contains the requested change.
   case changesForgotten
