@@ -395,31 +395,33 @@ def pins_at_one_coordinate_fan_out(browsers):
         same(page.evaluate("document.activeElement.localName"), "canvas", "the focus")
 
 
-@suite.test
-def a_selection_cancels_a_fan_that_is_loading(browsers):
+def no_fan_opens_after(browsers, act):
+    """Checks that no fan opens if `act` is called with the page while one is loading."""
     held = []
     with browsers.page(at(0, 3000, 14), routes=[("**/api/v1/clusters/**", lambda route: held.append(route))]) as page:
         click_middle(page, wanted=lambda: held)
-        page.locator("li.row", has_text="Puszek").locator(".show").click()
-        page.wait_for_selector(CARD)
+        act(page)
         for route in held:
             route.continue_()
         page.wait_for_timeout(500)
         same(page.locator(".fan").count(), 0, "fans")
+
+
+@suite.test
+def a_selection_cancels_a_fan_that_is_loading(browsers):
+    def select(page):
+        page.locator("li.row", has_text="Puszek").locator(".show").click()
+        page.wait_for_selector(CARD)
+    no_fan_opens_after(browsers, select)
 
 
 @suite.test
 def a_change_of_the_filter_cancels_a_fan_that_is_loading(browsers):
-    held = []
-    with browsers.page(at(0, 3000, 14), routes=[("**/api/v1/clusters/**", lambda route: held.append(route))]) as page:
-        click_middle(page, wanted=lambda: held)
+    def filter_dogs(page):
         page.locator("#filter-toggle").click()
         page.locator(".chip", has_text="Dog").click()
         until(lambda: query(page).get("species") == "dog", "the filter in the address")
-        for route in held:
-            route.continue_()
-        page.wait_for_timeout(500)
-        same(page.locator(".fan").count(), 0, "fans")
+    no_fan_opens_after(browsers, filter_dogs)
 
 
 @suite.test
