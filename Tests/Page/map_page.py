@@ -295,6 +295,21 @@ def each_pin_of_a_fan_can_be_selected_without_webgl(browsers):
 
 
 @suite.test
+def the_map_is_darker_outside_the_radius(browsers):
+    with browsers.page(at(zoom=13) + f"&near={WARSAW[0]},{WARSAW[1]}&radius=1", color_scheme="light") as page:
+        x, y = middle(page)
+        inside, outside = ({"x": x + dx, "y": y - 60, "width": 8, "height": 8} for dx in (-60, -260))
+        def is_land(clip, scheme):
+            return set(colors(page.screenshot(clip=clip))) == {LAND[scheme]}
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            until(lambda scheme=scheme: is_land(inside, scheme) and not is_land(outside, scheme), f"the circle ({scheme})")
+        page.locator("#filter-toggle").click()
+        page.locator("#clear").click()
+        until(lambda: is_land(outside, "dark"), "the map without a circle")
+
+
+@suite.test
 def images_of_the_map_are_interpolated(browsers):
     for ratio in (1, 2, 3, 5):
         with browsers.page(device_scale_factor=ratio) as page:

@@ -176,11 +176,6 @@ export class MapView {
   #addPins() {
     const map = this.#map;
     map.addSource("pins", { type: "vector", tiles: [this.#tiles], minzoom: 0, maxzoom: 17, promoteId: "id" });
-    map.addSource("circle", { type: "geojson", data: this.#veil() });
-    map.addLayer({
-      id: "veil", type: "fill", source: "circle", filter: ["==", ["geometry-type"], "Polygon"],
-      paint: { "fill-color": isDark.matches ? "#000000" : "#1F3340", "fill-opacity": isDark.matches ? 0.45 : 0.22 },
-    });
     // All pins are drawn, and the labels of the base map avoid them.
     const layout = { "icon-allow-overlap": true, "icon-padding": 0 };
     map.addLayer({
@@ -199,6 +194,7 @@ export class MapView {
     });
     // A new style has no feature states.
     this.hide(this.#hiddenPin);
+    this.setCircle(this.#circle);
   }
 
   /** Removes the images of clusters that are out of view, because each count and proportion has its own image. */
@@ -334,22 +330,28 @@ export class MapView {
    */
   setCircle(circle) {
     this.#circle = circle;
-    this.#map.getSource("circle")?.setData(this.#veil());
-  }
-
-  #veil() {
-    /** @type {any[]} */
-    const features = [];
-    if (this.#circle) {
-      const { center, radius } = this.#circle;
-      features.push({
-        type: "Feature", properties: {},
-        geometry: { type: "Polygon", coordinates: [
-          worldAround(center.longitude), ring(center, radius).reverse(),
-        ] },
-      });
+    const map = this.#map;
+    // Without the pins' layers, the style is still loading.
+    if (!map.getLayer("clusters")) return;
+    if (!circle) {
+      if (map.getLayer("veil")) map.removeLayer("veil");
+      if (map.getSource("circle")) map.removeSource("circle");
+      return;
     }
-    return { type: "FeatureCollection", features };
+    const veil = {
+      type: "Feature", properties: {},
+      geometry: {
+        type: "Polygon",
+        coordinates: [worldAround(circle.center.longitude), ring(circle.center, circle.radius).reverse()],
+      },
+    };
+    if (map.getSource("circle")) return void map.getSource("circle").setData(veil);
+    // Even an empty source would cost time in every frame.
+    map.addSource("circle", { type: "geojson", data: veil });
+    map.addLayer({
+      id: "veil", type: "fill", source: "circle",
+      paint: { "fill-color": isDark.matches ? "#000000" : "#1F3340", "fill-opacity": isDark.matches ? 0.45 : 0.22 },
+    }, "clusters");
   }
 
   resize() {

@@ -208,9 +208,10 @@ let board = null;
  */
 export function picture(name) {
   // MapLibre interpolates images only if their resolution differs from that of the screen. Otherwise, it may skip or
-  // repeat a column of pixels, which is visible in the digits of clusters. On screens with more than four pixels per
-  // CSS pixel, as at a browser zoom of 500 %, four are enough.
-  const pixelRatio = devicePixelRatio > 4 ? 4 : Math.ceil(devicePixelRatio) + 1;
+  // repeat a column of pixels, which is visible in the digits of clusters. A higher resolution would make the atlas of
+  // a tile's images larger, which MapLibre uploads in one piece. On screens with more than four pixels per CSS pixel, as
+  // at a browser zoom of 500 %, four are enough.
+  const pixelRatio = devicePixelRatio > 4 ? 4 : Math.ceil(devicePixelRatio) + 0.25;
   const [, status, badge = ""] = /^pin\/(MISSING|FOUND|CLOSED)(?:\/(.+))?$/.exec(name) ?? [];
   if (board?.ratio !== pixelRatio) board = { ...canvas(largestSide, largestSide, pixelRatio), ratio: pixelRatio };
   const { context } = board;
