@@ -180,7 +180,10 @@ export class MapView {
     const layout = { "icon-allow-overlap": true, "icon-padding": 0 };
     map.addLayer({
       id: "clusters", type: "symbol", source: "pins", "source-layer": "pins", filter: ["has", "cluster"],
-      layout: { ...layout, "icon-image": ringName() },
+      // Small circles are above large ones, whose numbers they do not reach. Each value of the key is a draw call.
+      layout: {
+        ...layout, "icon-image": ringName(), "symbol-sort-key": ["-", 0, ["floor", ["log10", ["get", "point_count"]]]],
+      },
     });
     map.addLayer({
       id: "pins", type: "symbol", source: "pins", "source-layer": "pins",
