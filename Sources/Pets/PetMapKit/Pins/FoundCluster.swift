@@ -109,7 +109,7 @@ extension FoundCluster {
     writer.member("cluster", true)
     writer.member("cluster_id", id)
     writer.member("point_count", count)
-    writer.member("point_count_abbreviated", ClusterTree.abbreviated(count: count))
+    writer.member("point_count_abbreviated", count.abbreviatedCount)
     writer.member("expansion_zoom", expansionZoom)
     writer.member("missing", missing)
     writer.member("found", found)

@@ -138,7 +138,7 @@ public struct SceneCluster: Sendable, Hashable, Identifiable {
   public let expansionZoom: Int?
 
   /// The count in at most four characters: `999`, `1.3k`, `12k`, `1.3m`.
-  public var abbreviatedCount: String { ClusterTree.abbreviated(count: count) }
+  public var abbreviatedCount: String { count.abbreviatedCount }
 }
 
 /// Pins with the same coordinate, spread out so that each can be seen and tapped. The scene

@@ -138,7 +138,7 @@ public struct PinTiles: Sendable {
       ("cluster", .boolean(true)),
       ("cluster_id", .text(name)),
       ("point_count", .integer(Int64(count))),
-      ("point_count_abbreviated", .text(ClusterTree.abbreviated(count: count))),
+      ("point_count_abbreviated", .text(count.abbreviatedCount)),
     ]
     if zoom < pinZoom, let expansion = tree.expansionZoom(of: node) {
       result.append(("expansion_zoom", .integer(Int64(max(expansion, zoom + 1)))))

@@ -113,7 +113,7 @@ struct ClusterWriter {
     }
     var fields = [
       text(item.id), pin == nil ? "true" : "false", String(item.count),
-      ClusterTree.abbreviated(count: item.count), item.expansionZoom.map(String.init) ?? "",
+      item.count.abbreviatedCount, item.expansionZoom.map(String.init) ?? "",
     ]
     fields += [item.missing, item.found, item.closed].map(String.init)
     fields += [

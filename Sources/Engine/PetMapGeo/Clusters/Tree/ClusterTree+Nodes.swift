@@ -91,24 +91,4 @@ extension ClusterTree {
   package func precedes(pin first: Int, _ second: Int) -> Bool {
     pins.order.precedes(UInt32(first), UInt32(second))
   }
-
-  // MARK: Labels
-
-  /// Returns a count in at most four characters, rounded half up: `999`, `1.3k` for 1,250, `12k`,
-  /// `2.7m`.
-  ///
-  /// The format is supercluster's, except that supercluster expresses millions in thousands.
-  public static func abbreviated(count: Int) -> String {
-    if count < 1_000 { return String(count) }
-    if count < 9_950 { return tenths(of: count, unit: 1_000) + "k" }
-    if count < 999_500 { return String((count + 500) / 1_000) + "k" }
-    if count < 9_950_000 { return tenths(of: count, unit: 1_000_000) + "m" }
-    return String((count + 500_000) / 1_000_000) + "m"
-  }
-
-  private static func tenths(of count: Int, unit: Int) -> String {
-    let tenths = (count + unit / 20) / (unit / 10)
-    let whole = String(tenths / 10)
-    return tenths % 10 == 0 ? whole : whole + "." + String(tenths % 10)
-  }
 }

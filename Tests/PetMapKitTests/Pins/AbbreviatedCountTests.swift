@@ -1,4 +1,4 @@
-import PetMapGeo
+import PetMapKit
 import Testing
 
 @Suite struct AbbreviatedCountTests {
@@ -8,7 +8,7 @@ import Testing
     (2_660_000, "2.7m"), (9_949_999, "9.9m"), (12_345_678, "12m"),
   ])
   func `counts have at most four characters`(count: Int, text: String) {
-    #expect(ClusterTree.abbreviated(count: count) == text)
+    #expect(count.abbreviatedCount == text)
     #expect(text.count <= 4)
   }
 }
