@@ -43,17 +43,8 @@ package final class ClusterRows {
   /// - Complexity: O(pins and clusters).
   package init(of tree: ClusterTree) {
     self.tree = tree
-    let forest = tree.forest
-    var slots = Array(repeating: -1, count: forest.tallies.capacity)
-    var pending = forest.roots.map { Int($0) }
-    while let index = pending.popLast() {
-      let node = forest.nodes[index]
-      if node.isPin { continue }
-      slots[Int(node.clusterNumber)] = index
-      pending += node.children
-    }
-    nodes = slots.map { $0 < 0 ? nil : tree.node($0) }
-    rows = nodes.enumerated().map { row, node in
+    nodes = tree.clusters
+    rows = nodes.map { node in
       guard let node else {
         return Row(
           longitude: 0, latitude: 0, name: 0, count: 0, missing: 0, found: 0, number: 0)

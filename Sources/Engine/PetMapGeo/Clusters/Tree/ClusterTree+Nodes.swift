@@ -67,8 +67,25 @@ extension ClusterTree {
     return forest.tallies.count(forest.nodes[node.index].clusterNumber, status: status)
   }
 
-  /// Returns the number of a cluster, which indexes its tallies.
-  func clusterNumber(of node: Node) -> Int { Int(forest.nodes[node.index].clusterNumber) }
+  /// Returns the number of a cluster, which does not change while the cluster exists.
+  package func clusterNumber(of node: Node) -> Int {
+    Int(forest.nodes[node.index].clusterNumber)
+  }
+
+  /// The clusters of all zooms, indexed by cluster number; `nil` for numbers freed by changes.
+  ///
+  /// - Complexity: O(pins and clusters).
+  package var clusters: [Node?] {
+    var clusters = [Node?](repeating: nil, count: forest.tallies.capacity)
+    var pending = forest.roots.map { Int($0) }
+    while let index = pending.popLast() {
+      let node = forest.nodes[index]
+      if node.isPin { continue }
+      clusters[Int(node.clusterNumber)] = Node(index, node)
+      pending += node.children
+    }
+    return clusters
+  }
 
   /// Returns the nodes in order of their rank, which does not depend on how the tree was built.
   ///
