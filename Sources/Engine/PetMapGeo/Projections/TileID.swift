@@ -83,7 +83,7 @@ public struct TileID: Sendable, Hashable {
 }
 
 /// Returns the nearest integer, with halves rounded up as in JavaScript.
-func wholePixels(_ pixels: Double) -> Int {
+package func wholePixels(_ pixels: Double) -> Int {
   let halves = (max(-0x1p30, min(0x1p30, pixels)) * 2).rounded(.down) + 1
   return Int((halves * 0.5).rounded(.down))
 }

@@ -81,7 +81,7 @@ package enum MercatorPlane {
   }
 
   /// Returns a position in units of the world's width.
-  static func worldPosition(of position: PlanePosition) -> WorldPosition {
+  package static func worldPosition(of position: PlanePosition) -> WorldPosition {
     WorldPosition(x: position.x / width, y: position.y / width)
   }
 }

@@ -22,10 +22,9 @@
 ///
 /// Suggested reading order in the folder *Tree*: `ClusterPins` with `PinIDs`, and `ClusterOptions`
 /// (input); `ClusterForest` of `ClusterNode`s with `ClusterTallies` (storage); `TreeBuilder`
-/// (construction); the extensions (queries); `ClusterUpdate` and `FreeRuns` (incremental changes);
-/// `ClusterRows` (access from a web page). *Merging* implements one zoom: `RankOrder`, `CellGrid`,
-/// `greedyCenters`, `IsolatedCandidates`. *Plane* contains `MercatorPlane`, `PlaneWindow` and
-/// `MeanPosition`.
+/// (construction); the extensions (queries); `ClusterUpdate` and `FreeRuns` (incremental changes).
+/// *Merging* implements one zoom: `RankOrder`, `CellGrid`, `greedyCenters`, `IsolatedCandidates`.
+/// *Plane* contains `MercatorPlane`, `PlaneWindow` and `MeanPosition`.
 public struct ClusterTree: Sendable {
   /// The options that determine how pins merge.
   public let options: ClusterOptions

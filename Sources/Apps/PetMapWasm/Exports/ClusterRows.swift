@@ -1,5 +1,7 @@
-/// The clusters of a tree as fixed-size rows, for a web page that reads the engine's memory
-/// directly: a cluster's number is the index of its row, so no call is needed.
+package import PetMapGeo
+
+/// The clusters of a tree as fixed-size rows, for a page that reads the engine's memory directly: a
+/// cluster's number is the index of its row, so no call is needed.
 package final class ClusterRows {
   /// A cluster, in 40 bytes.
   package struct Row: Sendable {
@@ -10,28 +12,15 @@ package final class ClusterRows {
     /// to 5, and in bit 0 whether all pins share a coordinate.
     package let name: UInt32
     package let count: UInt32
-    /// The number of pins with status 0. `found` is the number of pins with status 1; the rest are
+    /// The number of pins with the status `missing`; those that are neither missing nor found are
     /// closed.
     package let missing: UInt32
     package let found: UInt32
     /// The ID for supercluster's clusters; 0 for a tree's clusters.
     package let number: UInt32
-
-    package init(
-      longitude: Double, latitude: Double, name: UInt32, count: UInt32, missing: UInt32,
-      found: UInt32, number: UInt32
-    ) {
-      self.longitude = longitude
-      self.latitude = latitude
-      self.name = name
-      self.count = count
-      self.missing = missing
-      self.found = found
-      self.number = number
-    }
   }
 
-  package let tree: ClusterTree
+  private let tree: ClusterTree
   /// The rows, indexed by cluster number.
   package let rows: [Row]
   /// The node of each row.
@@ -75,7 +64,7 @@ package final class ClusterRows {
   ///
   /// - Parameter codes: The buffer, which grows if it is too small.
   /// - Returns: The number of codes.
-  package func write(nodesIn box: BoundingBox, zoom: Int, to codes: inout [UInt32]) -> Int {
+  func write(nodesIn box: BoundingBox, zoom: Int, to codes: inout [UInt32]) -> Int {
     let nodes = tree.nodes(in: box, zoom: zoom)
     if codes.count < nodes.count { codes = Array(repeating: 0, count: 2 * nodes.count) }
     var end = 0
@@ -101,7 +90,7 @@ package final class ClusterRows {
   ///     `extent` is `nil`.
   ///   - pinned: Pins that are hidden in the tree and drawn after everything else.
   /// - Returns: The number of nodes drawn.
-  package func write(
+  func write(
     nodesIn tile: TileID, clusterZoom: Int, extent given: Double? = nil, buffer: Double = 0,
     pinned: [Int] = [], to codes: inout [UInt32]
   ) -> Int {
