@@ -23,7 +23,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     for (number, coordinate) in coordinates.enumerated() {
       pins.append(
         id: "p\(number)", at: try Coordinate(latitude: coordinate.0, longitude: coordinate.1),
-        status: number % 3)
+        category: number % 3)
     }
     return ClusterTree(pins, options: .standard)
   }
@@ -116,7 +116,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     let coordinate = try Coordinate(latitude: 0, longitude: 0)
     for number in 0..<missing + found + closed {
       let status = number < missing ? 0 : number < missing + found ? 1 : 2
-      pins.append(id: "p\(number)", at: coordinate, status: status)
+      pins.append(id: "p\(number)", at: coordinate, category: status)
     }
     let request = SceneRequest(
       camera: try Camera(center: coordinate, zoom: 3), viewport: try Viewport(width: 99, height: 99)

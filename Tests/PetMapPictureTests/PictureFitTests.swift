@@ -14,7 +14,7 @@ import Testing
     for (number, pair) in pairs.enumerated() {
       let coordinate = try Coordinate(latitude: pair.0, longitude: pair.1)
       coordinates.append(coordinate)
-      pins.append(id: "p\(number)", at: coordinate, status: number % 3)
+      pins.append(id: "p\(number)", at: coordinate, category: number % 3)
     }
     return (ClusterTree(pins), try #require(BoundingBox(containing: coordinates)))
   }

@@ -18,7 +18,7 @@ import Testing
         at: try Coordinate(
           latitude: 52.2 + random.double(in: -spread...spread),
           longitude: 21 + random.double(in: -spread...spread)),
-        status: number % 3)
+        category: number % 3)
     }
     var selection = PinSelection()
     if let selected { selection.tap(pin: selected) }

@@ -21,7 +21,7 @@ import Testing
       let coordinate = try Coordinate(
         latitude: Double.random(in: -90...90, using: &random), longitude: longitude)
       let status = number % 3
-      pins.append(id: "p\(number)", at: coordinate, status: status)
+      pins.append(id: "p\(number)", at: coordinate, category: status)
       placed.append((coordinate, status))
     }
     let tree = ClusterTree(pins, options: .standard)

@@ -12,7 +12,7 @@ import Testing
       let coordinate = try Coordinate(
         latitude: Double(random.int(in: -20...20)) / 100,
         longitude: Double(random.int(in: -20...20)) / 100)
-      pins.append(id: "pin-\(index)", at: coordinate, status: random.int(in: 0...2))
+      pins.append(id: "pin-\(index)", at: coordinate, category: random.int(in: 0...2))
     }
     var tree = ClusterTree(pins)
     for pin in 0..<60 { tree.remove(pin: 10 * pin) }
@@ -39,8 +39,8 @@ import Testing
         #expect(Int(row.name >> 1 & 31) == tree.zooms(of: node).upperBound)
         #expect((row.name & 1 == 1) == (tree.expansionZoom(of: node) == nil))
         #expect(row.count == node.count, "\(random)")
-        #expect(row.missing == tree.count(of: node, status: 0))
-        #expect(row.found == tree.count(of: node, status: 1))
+        #expect(row.missing == tree.count(of: node, category: 0))
+        #expect(row.found == tree.count(of: node, category: 1))
         seen.insert(code)
       }
     }

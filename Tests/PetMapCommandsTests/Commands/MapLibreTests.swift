@@ -64,7 +64,7 @@ struct MapLibreTests {
     // A file's pins are ranked by the IDs that an import assigns.
     for row in folder.rows {
       pins.append(
-        id: AnnouncementID(ofSource: row.id).text, at: row.coordinate, status: row.status)
+        id: AnnouncementID(ofSource: row.id).text, at: row.coordinate, category: row.status)
     }
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: deepest - 1))
 
@@ -88,7 +88,7 @@ struct MapLibreTests {
         guard isAlone, 1..<(side - 1) ~= x, 1..<(side - 1) ~= y else { continue }
         var expected = Self.colors[folder.rows[node.pin].status]
         if node.isCluster {
-          let counts = (0..<3).map { UInt8(tree.count(of: node, status: $0)) }
+          let counts = (0..<3).map { UInt8(tree.count(of: node, category: $0)) }
           expected = MapLibre.Color(red: counts[0], green: counts[1], blue: counts[2])
           compared.clusters += 1
         } else {

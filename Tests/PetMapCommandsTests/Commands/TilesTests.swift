@@ -129,7 +129,7 @@ struct TilesTests {
     for row in folder.rows {
       let imported = AnnouncementID(ofSource: row.id).text
       ids[imported] = row.id
-      pins.append(id: imported, at: row.coordinate, status: row.status)
+      pins.append(id: imported, at: row.coordinate, category: row.status)
     }
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
     for zoom in 0...8 {
@@ -156,9 +156,9 @@ struct TilesTests {
         #expect((properties.cluster ?? false) == node.isCluster)
         if node.isCluster {
           #expect(properties.pointCount == Double(node.count))
-          #expect(properties.missing == Double(tree.count(of: node, status: 0)))
-          #expect(properties.found == Double(tree.count(of: node, status: 1)))
-          #expect(properties.closed == Double(tree.count(of: node, status: 2)))
+          #expect(properties.missing == Double(tree.count(of: node, category: 0)))
+          #expect(properties.found == Double(tree.count(of: node, category: 1)))
+          #expect(properties.closed == Double(tree.count(of: node, category: 2)))
         } else {
           #expect(properties.petName == "é")
           let word = ["MISSING", "FOUND", "CLOSED"][folder.rows[node.pin].status]

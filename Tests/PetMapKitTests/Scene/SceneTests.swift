@@ -33,7 +33,7 @@ private func randomPins(_ random: inout SeededRandom) throws -> [(id: String, at
 private func tree(of pins: [(id: String, at: Coordinate)]) -> ClusterTree {
   var columns = ClusterPins()
   for (number, pin) in pins.enumerated() {
-    columns.append(id: pin.id, at: pin.at, status: number % 3)
+    columns.append(id: pin.id, at: pin.at, category: number % 3)
   }
   return ClusterTree(columns, options: .standard)
 }

@@ -48,7 +48,7 @@ extension Transcript {
 
   func json(_ node: ClusterTree.Node, of tree: ClusterTree) -> String {
     let coordinate = tree.coordinate(of: node)
-    let numbers = (0..<3).map { "\(tree.count(of: node, status: $0))" }.joined(separator: ",")
+    let numbers = (0..<3).map { "\(tree.count(of: node, category: $0))" }.joined(separator: ",")
     return "[\(quoted(tree.id(of: node))),\(node.count),\(coordinate.longitude),"
       + "\(coordinate.latitude),\(numbers)]"
   }

@@ -130,7 +130,7 @@ struct Transcript {
     for (index, coordinate) in coordinates.enumerated() {
       let status = Int.random(in: 0...2, using: &random)
       statuses.append(Double(status))
-      pins.append(id: "pet-\(index)", at: coordinate, status: status)
+      pins.append(id: "pet-\(index)", at: coordinate, category: status)
     }
     add(
       "clusters", list(coordinates.map { $0.latitude }), list(coordinates.map { $0.longitude }),
@@ -214,7 +214,7 @@ struct Transcript {
     add("map", "[" + pets.map { json($0) }.joined(separator: ",") + "]", result: "null")
     var pins = ClusterPins()
     for pet in pets {
-      pins.append(id: pet.id, at: pet.coordinate, status: Int(pet.status.rawValue))
+      pins.append(id: pet.id, at: pet.coordinate, category: Int(pet.status.rawValue))
     }
     let tree = ClusterTree(pins, options: .standard)
     var engine = CalloutEngine(measurer: TableMeasurer())

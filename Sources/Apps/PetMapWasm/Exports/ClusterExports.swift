@@ -18,7 +18,7 @@ package func exportClustersMake(
     pins.reserveCapacity(Int(count))
     for index in 0..<Int(count) {
       let degrees = try unsafe coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
-      unsafe pins.append(utf8: reader.bytes(), at: degrees, status: Int(min(2, statuses[index])))
+      unsafe pins.append(utf8: reader.bytes(), at: degrees, category: Int(min(2, statuses[index])))
     }
     results.retain(RetainedClusters(.canonical(ClusterTree(pins, options: options))))
   }
@@ -149,10 +149,10 @@ package func exportClustersChange(
       switch Int(kind) {
       case insertPin:
         unsafe tree.insert(
-          id: text(id, count), at: try coordinate(latitude, longitude), status: Int(status))
+          id: text(id, count), at: try coordinate(latitude, longitude), category: Int(status))
       case removePin: tree.remove(pin: Int(pin))
       case movePin: tree.move(pin: Int(pin), to: try coordinate(latitude, longitude))
-      default: tree.set(pin: Int(pin), status: Int(status))
+      default: tree.set(pin: Int(pin), category: Int(status))
       }
     }
   }

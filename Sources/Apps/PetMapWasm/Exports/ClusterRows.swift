@@ -43,8 +43,8 @@ package final class ClusterRows {
       return Row(
         longitude: coordinate.longitude, latitude: coordinate.latitude,
         name: UInt32(node.pin) << 6 | UInt32(node.deepestZoom) << 1 | (isStack ? 1 : 0),
-        count: UInt32(node.count), missing: UInt32(tree.count(of: node, status: 0)),
-        found: UInt32(tree.count(of: node, status: 1)),
+        count: UInt32(node.count), missing: UInt32(tree.count(of: node, category: 0)),
+        found: UInt32(tree.count(of: node, category: 1)),
         number: 0)
     }
   }

@@ -32,7 +32,7 @@ final class RetainedMap {
     for case let announcement? in announcements {
       columns.append(
         id: announcement.id, at: announcement.coordinate,
-        status: Int(announcement.status.rawValue))
+        category: Int(announcement.status.rawValue))
     }
     let tree = ClusterTree(columns, options: options)
     built = tree
@@ -48,13 +48,13 @@ final class RetainedMap {
       announcements[pin] = announcement
       change {
         $0.move(pin: pin, to: announcement.coordinate)
-        $0.set(pin: pin, status: status)
+        $0.set(pin: pin, category: status)
       }
     } else {
       pins[id] = announcements.count
       announcements.append(announcement)
       guard built != nil else { return true }
-      change { _ = $0.insert(id: announcement.id, at: announcement.coordinate, status: status) }
+      change { _ = $0.insert(id: announcement.id, at: announcement.coordinate, category: status) }
     }
     if !filter.isUnset { applyFilter() }
     return true

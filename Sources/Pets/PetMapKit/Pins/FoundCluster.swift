@@ -33,8 +33,8 @@ public struct FoundClusters: Sendable, RandomAccessCollection {
     let announcement = node.isCluster ? nil : records[node.pin].announcement
     return FoundCluster(
       id: tree.id(of: node), coordinate: announcement?.coordinate ?? tree.coordinate(of: node),
-      count: node.count, missing: tree.count(of: node, status: 0),
-      found: tree.count(of: node, status: 1), closed: tree.count(of: node, status: 2),
+      count: node.count, missing: tree.count(of: node, category: 0),
+      found: tree.count(of: node, category: 1), closed: tree.count(of: node, category: 2),
       expansionZoom: tree.expansionZoom(of: node), announcement: announcement, bearing: bearing)
   }
 

@@ -28,7 +28,7 @@ extension PinCollection {
       locations.insert(slot, at: announcement.coordinate)
       let pin = clusterTree?.insert(
         id: announcement.id, at: announcement.coordinate,
-        status: Int(announcement.status.rawValue))
+        category: Int(announcement.status.rawValue))
       precondition(pin == nil || pin == slot)
     }
     tidy()
@@ -86,7 +86,7 @@ extension PinCollection {
       clusterTree?.move(pin: slot, to: announcement.coordinate)
     }
     if announcement.status != status {
-      clusterTree?.set(pin: slot, status: Int(announcement.status.rawValue))
+      clusterTree?.set(pin: slot, category: Int(announcement.status.rawValue))
     }
   }
 
@@ -132,7 +132,7 @@ extension PinRecords {
         case .file: Array(AnnouncementID(ofSource: record.id).text.utf8)
         }
       pins.append(
-        utf8: id, rankedBy: key, at: record.coordinate, status: Int(record.status.rawValue))
+        utf8: id, rankedBy: key, at: record.coordinate, category: Int(record.status.rawValue))
     }
     return pins
   }

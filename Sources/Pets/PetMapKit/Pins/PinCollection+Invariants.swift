@@ -41,7 +41,7 @@ extension PinCollection {
       let pin = node.pin
       guard records.isPresent(pin) else { return false }
       return clusterTree.coordinate(of: node) == records[pin].coordinate
-        && clusterTree.count(of: node, status: Int(records[pin].status.rawValue)) == 1
+        && clusterTree.count(of: node, category: Int(records[pin].status.rawValue)) == 1
         && clusterTree.id(of: node).utf8.elementsEqual(records[pin].id.utf8)
     }
     return nodes.count == count && allMatch ? nil : .clusters

@@ -103,8 +103,8 @@ struct SceneMaker {
         SceneCluster(
           id: SceneElementID(.cluster, name, copy: copy), coordinate: tree.coordinate(of: node),
           point: point, count: node.count,
-          missing: tree.count(of: node, status: 0), found: tree.count(of: node, status: 1),
-          closed: tree.count(of: node, status: 2), expansionZoom: expansion))
+          missing: tree.count(of: node, category: 0), found: tree.count(of: node, category: 1),
+          closed: tree.count(of: node, category: 2), expansionZoom: expansion))
     }
   }
 
@@ -173,8 +173,8 @@ struct SceneMaker {
   }
 
   private func status(of pin: ClusterTree.Node) -> AnnouncementStatus {
-    if tree.count(of: pin, status: 0) > 0 { return .missing }
-    return tree.count(of: pin, status: 1) > 0 ? .found : .closed
+    if tree.count(of: pin, category: 0) > 0 { return .missing }
+    return tree.count(of: pin, category: 1) > 0 ? .found : .closed
   }
 
   /// Returns the position of a node, clamped to the projection's limit.

@@ -144,7 +144,7 @@ public struct PinTiles: Sendable {
       result.append(("expansion_zoom", .integer(Int64(max(expansion, zoom + 1)))))
     }
     for (status, key) in ["missing", "found", "closed"].enumerated() {
-      result.append((key, .integer(Int64(tree.count(of: node, status: status)))))
+      result.append((key, .integer(Int64(tree.count(of: node, category: status)))))
     }
     return result
   }

@@ -54,9 +54,9 @@ public struct PinCounts: Sendable, Hashable {
       // Positions beyond the projection's limit are shown at the limit.
       let shown = WorldPosition(x: position.x, y: max(0, min(1, position.y)))
       guard !screen.points(of: shown, margin: 0).isEmpty else { continue }
-      missing += tree.count(of: pin, status: 0)
-      found += tree.count(of: pin, status: 1)
-      closed += tree.count(of: pin, status: 2)
+      missing += tree.count(of: pin, category: 0)
+      found += tree.count(of: pin, category: 1)
+      closed += tree.count(of: pin, category: 2)
     }
   }
 }

@@ -24,14 +24,14 @@ private let size = cases(150, debug: 36)
           let new = pool[size + step]
           let index = tree.insert(
             id: new.id, at: try Coordinate(latitude: new.latitude, longitude: new.longitude),
-            status: new.status)
+            category: new.category)
           samples[index] = new
         case 1 where samples.count > 1:
           tree.remove(pin: pin)
           samples[pin] = nil
         case 2:
-          samples[pin]?.status = step % 3
-          tree.set(pin: pin, status: step % 3)
+          samples[pin]?.category = step % 3
+          tree.set(pin: pin, category: step % 3)
         default:
           let target = pool.randomElement(using: &random) ?? pool[0]
           samples[pin]?.latitude = target.latitude
@@ -57,10 +57,10 @@ private let size = cases(150, debug: 36)
       var tree = try ClusterTree(samples)
       var isShown = Array(repeating: true, count: count)
       for step in 0..<6 {
-        // Toggle one pin, or show one status, half of the pins, all pins, or none.
+        // Toggle one pin, or show one category, half of the pins, all pins, or none.
         switch (step + Int(seed)) % 5 {
         case 0: isShown[Int.random(in: 0..<count, using: &random)].toggle()
-        case 1: isShown = samples.map { $0.status == 1 }
+        case 1: isShown = samples.map { $0.category == 1 }
         case 2: isShown = samples.map { _ in Bool.random(using: &random) }
         case 3: isShown = samples.map { _ in true }
         default: isShown = samples.map { _ in step % 2 == 0 }
@@ -111,7 +111,7 @@ private let size = cases(150, debug: 36)
       let new = samples[size + step]
       let target = try Coordinate(latitude: new.latitude, longitude: new.longitude)
       switch step % 4 {
-      case 0: tree.insert(id: new.id, at: target, status: new.status)
+      case 0: tree.insert(id: new.id, at: target, category: new.category)
       case 1: tree.remove(pin: Int.random(in: 0..<size, using: &random))
       case 2: tree.filter { $0 % 7 != step % 7 }
       default:
@@ -166,7 +166,7 @@ private let size = cases(150, debug: 36)
     let before = copy.dump()
     tree.remove(pin: 7)
     tree.move(pin: 8, to: try Coordinate(latitude: 1, longitude: 2))
-    tree.set(pin: 9, status: 2)
+    tree.set(pin: 9, category: 2)
     tree.insert(id: "new", at: try Coordinate(latitude: 1, longitude: 2))
     #expect(copy.dump() == before)
     #expect(copy.firstViolation() == nil)

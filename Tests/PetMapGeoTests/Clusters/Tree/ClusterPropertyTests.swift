@@ -21,9 +21,9 @@ private let size = cases(1000, debug: 120)
             #expect(tree.node(showing: pin, zoom: zoom) == node, "\(random), zoom \(zoom)")
           }
           #expect(pins.count == node.count)
-          for status in 0..<3 {
-            let count = pins.count { samples[$0].status == status }
-            #expect(count == tree.count(of: node, status: status), "\(random)")
+          for category in 0..<3 {
+            let count = pins.count { samples[$0].category == category }
+            #expect(count == tree.count(of: node, category: category), "\(random)")
           }
         }
         #expect(times.allSatisfy { $0 == 1 }, "\(random), zoom \(zoom)")

@@ -5,7 +5,7 @@ struct SamplePin {
   var id: String
   var latitude: Double
   var longitude: Double
-  var status = 0
+  var category = 0
 }
 
 /// A distribution of random pins.
@@ -58,7 +58,7 @@ func samplePins(
     longitude = (longitude * 1e5).rounded() / 1e5
     return SamplePin(
       id: "pin-\(index)", latitude: latitude, longitude: longitude,
-      status: Int.random(in: 0..<3, using: &random))
+      category: Int.random(in: 0..<3, using: &random))
   }
 }
 
@@ -73,7 +73,7 @@ func columns(_ samples: [SamplePin]) throws -> ClusterPins {
   for pin in samples {
     pins.append(
       id: pin.id, at: try Coordinate(latitude: pin.latitude, longitude: pin.longitude),
-      status: pin.status)
+      category: pin.category)
   }
   return pins
 }
@@ -93,7 +93,7 @@ extension ClusterTree {
         lines.append(
           """
           \(zoom) \(id(of: node)) \(position.x) \(position.y) \(node.count) \
-          \((0..<3).map { count(of: node, status: $0) }) \
+          \((0..<3).map { count(of: node, category: $0) }) \
           \(zooms(of: node)) \(expansionZoom(of: node) ?? -1) \
           \(parent(of: node).map { id(of: $0) } ?? "-") \(children(of: node).map { id(of: $0) }) \
           \(box.west) \(box.south) \(box.east) \(box.north)

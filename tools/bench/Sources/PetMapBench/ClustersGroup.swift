@@ -75,7 +75,7 @@ private func columns(of places: [Coordinate]) -> ClusterPins {
   var pins = ClusterPins()
   pins.reserveCapacity(places.count)
   for (index, place) in places.enumerated() {
-    pins.append(id: String(index), at: place, status: index % 3)
+    pins.append(id: String(index), at: place, category: index % 3)
   }
   return pins
 }

@@ -2,16 +2,16 @@
 ///
 /// ```swift
 /// var pins = ClusterPins()
-/// try pins.append(id: "rex", at: Coordinate(latitude: 52.2, longitude: 21), status: 1)
+/// try pins.append(id: "rex", at: Coordinate(latitude: 52.2, longitude: 21), category: 1)
 /// let tree = ClusterTree(pins, options: .standard)
 /// ```
 ///
-/// A pin is identified by its index, in the order of ``append(id:at:status:)``. IDs
+/// A pin is identified by its index, in the order of ``append(id:at:category:)``. IDs
 /// should be unique; pins that share an ID are clustered nonetheless, ranked by longitude,
 /// latitude, and index.
 public struct ClusterPins: Sendable {
-  /// The number of statuses counted separately: codes 0, 1, and 2.
-  public static let statusCount = 3
+  /// The number of categories, which are 0, 1, and 2.
+  public static let categoryCount = 3
 
   /// The ID of each pin, including removed pins.
   public private(set) var ids = PinIDs()
@@ -19,7 +19,7 @@ public struct ClusterPins: Sendable {
   var order = RankOrder()
   /// Whether every pin's rank is the hash of its ID, so that a lookup by ID can compare hashes.
   private(set) var isRankedByID = true
-  private(set) var statuses: [UInt8] = []
+  private(set) var categories: [UInt8] = []
 
   /// Creates an empty set of pins.
   public init() {}
@@ -32,29 +32,29 @@ public struct ClusterPins: Sendable {
     let count = Self.capacity(for: count)
     ids.reserveCapacity(count)
     order.reserveCapacity(count)
-    statuses.reserveCapacity(count)
+    categories.reserveCapacity(count)
   }
 
   static func capacity(for count: Int) -> Int { count + count / 16 + 16 }
 
   /// Appends a pin.
   ///
-  /// - Parameter status: A category from 0 to 2; clusters count the pins of each.
-  public mutating func append(id: String, at coordinate: Coordinate, status: Int = 0) {
-    append(utf8: Array(id.utf8), at: coordinate, status: status)
+  /// - Parameter category: From 0 to 2; clusters count the pins of each category.
+  public mutating func append(id: String, at coordinate: Coordinate, category: Int = 0) {
+    append(utf8: Array(id.utf8), at: coordinate, category: category)
   }
 
   /// Appends a pin whose ID is given as UTF-8.
   ///
   /// - Parameter key: The UTF-8 that determines the pin's rank; if `nil`, the ID is used.
   package mutating func append(
-    utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, status: Int = 0
+    utf8 id: [UInt8], rankedBy key: [UInt8]? = nil, at coordinate: Coordinate, category: Int = 0
   ) {
-    precondition((0..<Self.statusCount).contains(status))
+    precondition((0..<Self.categoryCount).contains(category))
     ids.append(id)
     order.append(id: key ?? id, at: coordinate)
     if key != nil { isRankedByID = false }
-    statuses.append(UInt8(status))
+    categories.append(UInt8(category))
   }
 
   /// The number of bytes in the columns, not counting unused capacity.
@@ -68,9 +68,9 @@ public struct ClusterPins: Sendable {
 
   // MARK: Changes to a tree
 
-  mutating func setStatus(_ status: Int, of pin: Int) {
-    precondition((0..<Self.statusCount).contains(status))
-    statuses[pin] = UInt8(status)
+  mutating func setCategory(_ category: Int, of pin: Int) {
+    precondition((0..<Self.categoryCount).contains(category))
+    categories[pin] = UInt8(category)
   }
 
   mutating func move(_ pin: Int, to coordinate: Coordinate) { order.move(pin, to: coordinate) }

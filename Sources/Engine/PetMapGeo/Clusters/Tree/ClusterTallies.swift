@@ -1,6 +1,6 @@
-/// The counts of each cluster's pins by status, indexed by cluster number.
+/// The counts of each cluster's pins by category, indexed by cluster number.
 struct ClusterTallies: Sendable {
-  private static let width = ClusterPins.statusCount
+  private static let width = ClusterPins.categoryCount
   private(set) var counts: [UInt32] = []
   /// The numbers of removed clusters.
   private(set) var free: [UInt32] = []
@@ -15,7 +15,7 @@ struct ClusterTallies: Sendable {
   /// Returns the number of a new, empty cluster.
   mutating func add() -> UInt32 {
     if let number = free.popLast() {
-      for status in 0..<Self.width { counts[Int(number) * Self.width + status] = 0 }
+      for category in 0..<Self.width { counts[Int(number) * Self.width + category] = 0 }
       return number
     }
     let number = UInt32(capacity)
@@ -29,21 +29,21 @@ struct ClusterTallies: Sendable {
   mutating func add(_ node: ClusterNode, of pins: borrowing ClusterPins, to cluster: UInt32) {
     let base = Int(cluster) * Self.width
     if node.isPin {
-      counts[base + Int(pins.statuses[Int(node.pin)])] += 1
+      counts[base + Int(pins.categories[Int(node.pin)])] += 1
     } else {
       let own = Int(node.clusterNumber) * Self.width
-      for status in 0..<Self.width { counts[base + status] += counts[own + status] }
+      for category in 0..<Self.width { counts[base + category] += counts[own + category] }
     }
   }
 
-  /// Moves one pin of a cluster from one status to another.
+  /// Moves one pin of a cluster from one category to another.
   mutating func recount(_ cluster: UInt32, from old: Int, to new: Int) {
     let base = Int(cluster) * Self.width
     counts[base + old] -= 1
     counts[base + new] += 1
   }
 
-  func count(_ cluster: UInt32, status: Int) -> Int {
-    Int(counts[Int(cluster) * Self.width + status])
+  func count(_ cluster: UInt32, category: Int) -> Int {
+    Int(counts[Int(cluster) * Self.width + category])
   }
 }

@@ -3,16 +3,16 @@ extension ClusterTree {
   ///
   /// - Parameters:
   ///   - id: An ID that no other pin in the tree has.
-  ///   - status: A category from 0 to 2; clusters count the pins of each.
+  ///   - category: From 0 to 2; clusters count the pins of each category.
   /// - Returns: The pin's index, which is the number of pins inserted before it.
   /// - Complexity: O(maximum zoom) expected for distinct coordinates, O(*k* log *k*) if *k* pins
   ///   share a coordinate. O(*n*) when storage is reallocated, and for the first change while
   ///   another copy of the tree or its pins exists.
   @discardableResult public mutating func insert(
-    id: String, at coordinate: Coordinate, status: Int = 0
+    id: String, at coordinate: Coordinate, category: Int = 0
   ) -> Int {
     let pin = pins.count
-    pins.append(id: id, at: coordinate, status: status)
+    pins.append(id: id, at: coordinate, category: category)
     presence.append(.shown)
     forest.nodeOfPin.append(.none)
     update(removing: [], adding: [UInt32(pin)])
@@ -23,7 +23,7 @@ extension ClusterTree {
   ///
   /// Later changes reuse the memory of its clusters, but not of its ID and columns.
   ///
-  /// - Complexity: The same as ``insert(id:at:status:)``.
+  /// - Complexity: The same as ``insert(id:at:category:)``.
   public mutating func remove(pin: Int) {
     guard presence[pin] != .removed else { return }
     let wasShown = presence[pin] == .shown
@@ -34,7 +34,7 @@ extension ClusterTree {
   /// Moves a pin.
   ///
   /// - Precondition: The pin has not been removed.
-  /// - Complexity: The same as ``insert(id:at:status:)``.
+  /// - Complexity: The same as ``insert(id:at:category:)``.
   public mutating func move(pin: Int, to coordinate: Coordinate) {
     precondition(presence[pin] != .removed)
     let isShown = presence[pin] == .shown
@@ -44,17 +44,17 @@ extension ClusterTree {
     if isShown { update(removing: [], adding: [UInt32(pin)]) }
   }
 
-  /// Changes the status of a pin.
+  /// Changes the category of a pin.
   ///
   /// - Complexity: O(maximum zoom).
-  public mutating func set(pin: Int, status: Int) {
-    let old = Int(pins.statuses[pin])
-    pins.setStatus(status, of: pin)
+  public mutating func set(pin: Int, category: Int) {
+    let old = Int(pins.categories[pin])
+    pins.setCategory(category, of: pin)
     guard presence[pin] == .shown else { return }
     var parent = forest.nodes[Int(forest.nodeOfPin[pin])].parent
     while parent != .none {
       let node = forest.nodes[Int(parent)]
-      forest.tallies.recount(node.clusterNumber, from: old, to: status)
+      forest.tallies.recount(node.clusterNumber, from: old, to: category)
       parent = node.parent
     }
   }

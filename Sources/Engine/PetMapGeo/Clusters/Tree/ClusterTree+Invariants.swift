@@ -91,9 +91,9 @@ extension ClusterTree {
     let children = forest.nodes[index].children.map { node($0) }
     let cluster = node(index)
     return cluster.count == children.reduce(0) { $0 + $1.count }
-      && (0..<ClusterPins.statusCount).allSatisfy { status in
-        count(of: cluster, status: status)
-          == children.reduce(0) { $0 + count(of: $1, status: status) }
+      && (0..<ClusterPins.categoryCount).allSatisfy { category in
+        count(of: cluster, category: category)
+          == children.reduce(0) { $0 + count(of: $1, category: category) }
       }
   }
 }

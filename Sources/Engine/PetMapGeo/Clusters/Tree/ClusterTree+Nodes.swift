@@ -60,11 +60,11 @@ extension ClusterTree {
     return first...node.deepestZoom
   }
 
-  /// Returns the number of a node's pins with the given status, from 0 to 2.
-  public func count(of node: Node, status: Int) -> Int {
-    precondition((0..<ClusterPins.statusCount).contains(status))
-    guard node.isCluster else { return Int(pins.statuses[node.pin]) == status ? 1 : 0 }
-    return forest.tallies.count(forest.nodes[node.index].clusterNumber, status: status)
+  /// Returns the number of a node's pins with the given category, from 0 to 2.
+  public func count(of node: Node, category: Int) -> Int {
+    precondition((0..<ClusterPins.categoryCount).contains(category))
+    guard node.isCluster else { return Int(pins.categories[node.pin]) == category ? 1 : 0 }
+    return forest.tallies.count(forest.nodes[node.index].clusterNumber, category: category)
   }
 
   /// Returns the number of a cluster, which does not change while the cluster exists.
