@@ -254,7 +254,12 @@ let package = Package(
       ]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),
-    tests("PetMapCairo", ["PetMapDrawing", "PetMapCallout", "PetMapHarfBuzz", "CCairo"]),
+    tests(
+      "PetMapCairo",
+      [
+        "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements", "PetMapKit", "PetMapHarfBuzz",
+        "CCairo",
+      ]),
     tests(
       "PetMapStore",
       [

@@ -2,6 +2,8 @@ import Foundation
 import PetMapCallout
 import PetMapDrawing
 import PetMapHarfBuzz
+import PetMapKit
+import PetMapAnnouncements
 
 /// The callouts in the golden files.
 struct CalloutPictureCase: Sendable, CustomStringConvertible {
@@ -93,14 +95,16 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
     let edges = try ViewportInsets(
       top: insets.0, right: insets.1, bottom: insets.2, left: insets.3)
     let viewport = try Viewport(width: width, height: height, insets: edges)
-    var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
+    var typesetter = CalloutEngine(measurer: HarfBuzzMeasurer()).typesetter
     let layout = typesetter.layout(
       content, of: CalloutPin(id: name, latitude: 0, longitude: 0),
       at: ScreenPoint(x: pin.0, y: pin.1), in: viewport)
     var list = DisplayList(width: width, height: height)
     list.fill(
       DrawingPath(ScreenRect(x: 0, y: 0, width: width, height: height)), DrawingColor(0xE9EDF1))
-    PinMarker.draw(content.status, tip: layout.placement.pin, isSelected: true, in: &list)
+    if let status = content.status {
+      PinMarker.draw(status.marker, tip: layout.placement.pin, isSelected: true, in: &list)
+    }
     let file = photo.flatMap { try? Data(contentsOf: Fixture.folder.appending(path: $0)) }
     CalloutDrawing(layout, photo: file.flatMap { PictureFile([UInt8]($0)) })
       .draw(in: &list, from: &typesetter.text)

@@ -1,6 +1,8 @@
 import Foundation
 import PetMapCairo
 import PetMapDrawing
+import PetMapKit
+import PetMapAnnouncements
 import TestSupport
 import Testing
 
@@ -8,34 +10,36 @@ import Testing
 @Suite struct SymbolTests {
   private static let side = 160.0
 
-  private func positions(_ count: Int, _ random: inout SeededRandom) -> [(PinStatus, ScreenPoint)] {
+  private func positions(
+    _ count: Int, _ random: inout SeededRandom
+  ) -> [(MarkerStyle, ScreenPoint)] {
     (0..<count).map { number in
       (
-        [PinStatus.missing, .found, .closed][number % 3],
+        AnnouncementStatus.allCases[number % 3].marker,
         ScreenPoint(
           x: random.double(in: -10...Self.side + 10), y: random.double(in: -10...Self.side + 10))
       )
     }
   }
 
-  private func list(asSymbols markers: [(PinStatus, ScreenPoint)]) -> DisplayList {
+  private func list(asSymbols markers: [(MarkerStyle, ScreenPoint)]) -> DisplayList {
     var list = DisplayList(width: Self.side, height: Self.side)
     var placed: [PlacedSymbol] = []
-    for (status, tip) in markers {
-      placed.append(PlacedSymbol(symbol: list.add(PinMarker.symbol(of: status)), at: tip))
+    for (style, tip) in markers {
+      placed.append(PlacedSymbol(symbol: list.add(PinMarker.symbol(of: style)), at: tip))
     }
     list.shadow(of: placed, PinMarker.shadow())
     list.draw(placed)
     return list
   }
 
-  private func list(asPaths markers: [(PinStatus, ScreenPoint)]) -> DisplayList {
+  private func list(asPaths markers: [(MarkerStyle, ScreenPoint)]) -> DisplayList {
     var list = DisplayList(width: Self.side, height: Self.side)
     var outlines = DrawingPath()
     for (_, tip) in markers { outlines.append(PinMarker.outline(tip: tip)) }
     list.shadow(outlines, PinMarker.shadow())
-    for (status, tip) in markers {
-      PinMarker.draw(status, tip: tip, castsShadow: false, in: &list)
+    for (style, tip) in markers {
+      PinMarker.draw(style, tip: tip, castsShadow: false, in: &list)
     }
     return list
   }
@@ -45,8 +49,8 @@ import Testing
     var random = SeededRandom(seed: 71)
     let markers = positions(4_000, &random)
     var together = DisplayList(width: Self.side, height: Self.side)
-    let placed = markers.map { (status, tip) in
-      PlacedSymbol(symbol: together.add(PinMarker.symbol(of: status)), at: tip)
+    let placed = markers.map { (style, tip) in
+      PlacedSymbol(symbol: together.add(PinMarker.symbol(of: style)), at: tip)
     }
     // If there are fewer than 1,000 symbols, all are drawn.
     var apart = together

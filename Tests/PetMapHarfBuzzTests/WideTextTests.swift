@@ -57,7 +57,7 @@ struct WideTextTests {
     ]
     var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
     for rotation in 0..<cases(Self.texts.count, debug: 1) {
-      var content = CalloutContent(status: .missing)
+      var content = CalloutContent()
       for (index, field) in fields.enumerated() {
         content[keyPath: field] = Self.texts[(index + rotation) % Self.texts.count]
       }

@@ -1,4 +1,5 @@
 import Foundation
+import PetMapAnnouncements
 import PetMapDrawing
 import PetMapText
 import PetMapGeo
@@ -130,7 +131,7 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     #expect(circle.arcs.count == 3)
     let middles = circle.arcs.map { ($0.start + $0.end) / 2 }
     #expect(zip(middles, [0.25, 0.625, 0.875]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(circle.arcs.map(\.color).first == PinStatus.missing.color)
+    #expect(circle.arcs.map(\.color).first == AnnouncementStatus.missing.color)
   }
 
   @Test func `a single status is a full ring`() throws {

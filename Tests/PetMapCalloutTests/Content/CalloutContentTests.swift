@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CalloutContentTests {
   static func full() -> CalloutContent {
-    var content = CalloutContent(status: .missing)
+    var content = CalloutContent(badge: 0)
     content.photo = "https://example.org/burek.jpg"
     content.name = "Burek"
     content.species = "Dog"
@@ -19,7 +19,7 @@ import Testing
   }
 
   static func card(_ content: CalloutContent, width: Double = 258) -> CalloutCard {
-    var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+    var typesetter = CalloutTypesetter(measurer: TableMeasurer(), style: .sample)
     return typesetter.card(content, width: width)
   }
 
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: ["", " ", "\t\n", "\u{A0}\u{3000}\u{2009}\u{85}"])
   func `blank fields and their spacing are omitted`(blank: String) {
-    var content = CalloutContent(status: .found)
+    var content = CalloutContent(badge: 1)
     content.photo = blank
     content.name = blank
     content.species = blank
@@ -71,21 +71,26 @@ import Testing
 
   @Test(arguments: speciesAndBreeds)
   func `species and breed are joined`(species: String?, breed: String?, line: String) {
-    var content = CalloutContent(status: .missing)
+    var content = CalloutContent(badge: 0)
     content.species = species
     content.breed = breed
     #expect(content.text(of: .species) == line)
   }
 
   @Test(arguments: [
-    (PinStatus.missing, "MISSING", "#FF9500"), (.found, "FOUND", "#155DFC"),
-    (.closed, "CLOSED", "#93A2B4"),
+    (0, "MISSING", "#FF9500"), (1, "FOUND", "#155DFC"), (2, "CLOSED", "#93A2B4"),
   ])
-  func `the badge's text and color depend on the status`(
-    status: PinStatus, word: String, color: String
-  ) {
-    #expect(CalloutContent(status: status).text(of: .badge) == word)
-    #expect(status.badgeColor.hex == color)
+  func `the content chooses one of the badges`(badge: Int, word: String, color: String) {
+    let content = CalloutContent(badge: badge)
+    #expect(content.text(of: .badge, words: .sample) == word)
+    #expect(Self.card(content).badge?.color.hex == color)
+  }
+
+  @Test(arguments: [nil, -1, 3])
+  func `a badge that does not exist is omitted`(badge: Int?) {
+    let card = Self.card(CalloutContent(badge: badge))
+    #expect(card.fields.map(\.kind) == [.photo, .name])
+    #expect(card.badge == nil)
   }
 
   @Test(arguments: [120, 121.5, 200, 257.999])
@@ -105,7 +110,7 @@ import Testing
   }
 
   @Test func `no text is truncated`() {
-    var content = CalloutContent(status: .missing)
+    var content = CalloutContent(badge: 0)
     content.name = String(repeating: "Bartholomew ", count: 40)
     content.description = String(repeating: "A very long story. ", count: 400)
     let card = Self.card(content)

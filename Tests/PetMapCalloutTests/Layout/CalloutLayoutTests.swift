@@ -11,7 +11,7 @@ import Testing
   static func json(
     _ content: CalloutContent, at point: ScreenPoint, previous: CalloutSide? = nil
   ) throws -> String {
-    var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+    var typesetter = CalloutTypesetter(measurer: TableMeasurer(), style: .sample)
     let insets = try ViewportInsets(top: 59, right: 0, bottom: 34, left: 0)
     let layout = typesetter.layout(
       content, of: pin, at: point, in: try Viewport(width: 390, height: 844, insets: insets),
@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test func `keys are in the contract's order`() throws {
-    var content = CalloutContent(status: .missing)
+    var content = CalloutContent(badge: 0)
     content.name = "Zażółć \"Żółw\" 🐢"
     let json = try Self.json(content, at: ScreenPoint(x: 195, y: 600))
-    let id = LayoutID(fonts: TableMeasurer().fonts).text
+    let id = LayoutID(fonts: TableMeasurer().fonts, style: .sample).text
     let width = content.width(of: .name)
     let badge = content.width(of: .badge)
     let baseline = content.baseline(of: .badge)
@@ -118,7 +118,7 @@ import Testing
     var content = CalloutContentTests.full()
     content.description = text
     content.name = text
-    var typesetter = CalloutTypesetter(measurer: TableMeasurer())
+    var typesetter = CalloutTypesetter(measurer: TableMeasurer(), style: .sample)
     for side in [1, 120, 390, 32_767.0] {
       let viewport = try Viewport(width: side, height: side)
       let layout = typesetter.layout(

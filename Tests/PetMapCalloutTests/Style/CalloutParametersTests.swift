@@ -7,10 +7,12 @@ import Testing
   private static func layout(_ parameters: CalloutParameters, at x: Double = 195, _ y: Double = 600)
     throws -> CalloutLayout
   {
-    var content = CalloutContent(status: .missing)
+    var content = CalloutContent(badge: 0)
     content.name = "Burek"
     content.species = "Dog"
     content.description = "Answers to his name and to the sound of a spoon in a bowl"
+    var parameters = parameters
+    parameters.words = .sample
     var typesetter = CalloutTypesetter(
       measurer: TableMeasurer(), style: try CalloutStyle(parameters))
     return typesetter.layout(
@@ -58,7 +60,10 @@ import Testing
     parameters.marker = CalloutMarker(width: 24, height: 24, anchorX: 12, anchorY: 12)
     let style = try CalloutStyle(parameters)
     var larger = CalloutTypesetter(measurer: TableMeasurer(), style: style)
-    #expect(larger.card(CalloutContent(status: .found), width: 258).height == 230)
+    var content = CalloutContent()
+    content.name = "Rex"
+    // 14, the photo 120, then 8 + 30, and 14.
+    #expect(larger.card(content, width: 258).height == 186)
   }
 
   @Test func `fields are in the chosen order`() throws {
@@ -67,7 +72,7 @@ import Testing
     let layout = try Self.layout(parameters)
     #expect(layout.card.fields.map(\.kind) == [.badge, .name, .photo])
     #expect(layout.card.fields[0].frame.y == 14 && layout.card.fields[2].frame.height == 120)
-    #expect(layout.layoutID != LayoutID(fonts: TableMeasurer().fonts))
+    #expect(layout.layoutID != LayoutID(fonts: TableMeasurer().fonts, style: .sample))
   }
 
   @Test func `neither the card nor the arrow covers a custom marker`() throws {

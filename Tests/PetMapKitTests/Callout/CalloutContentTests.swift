@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `the status ACTIVE in older data means missing`() {
-    #expect(AnnouncementStatus("ACTIVE").map { PinStatus($0) } == .missing)
+    #expect(AnnouncementStatus("ACTIVE") == .missing)
   }
 
   @Test func `a pin's coordinate is rounded to five decimal places`() throws {
@@ -69,6 +69,6 @@ import Testing
       for: announcement, at: screen.point(of: announcement.coordinate), in: viewport)
     #expect(layout.placement.pin == ScreenPoint(x: 195, y: 422))
     #expect(layout.placement.attachment == .attached)
-    #expect(layout.layoutID == LayoutID(fonts: TableMeasurer().fonts))
+    #expect(layout.layoutID == CalloutEngine(measurer: TableMeasurer()).layoutID)
   }
 }

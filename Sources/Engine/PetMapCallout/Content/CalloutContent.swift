@@ -24,12 +24,12 @@ public struct CalloutContent: Sendable, Hashable {
   public var phone: String?
   /// The announcement's description. Line feeds are preserved.
   public var description: String?
-  /// The status shown by the badge.
-  public var status: PinStatus
+  /// The index of the badge in ``CalloutWords/badges``; `nil` for no badge.
+  public var badge: Int?
 
-  /// Creates content that consists only of the status.
-  public init(status: PinStatus) {
-    self.status = status
+  /// Creates content that consists only of a badge.
+  public init(badge: Int? = nil) {
+    self.badge = badge
   }
 }
 
@@ -39,8 +39,10 @@ extension CalloutContent {
 
   /// Returns the text of a field with its icon, or `nil` if the field is omitted or has no text.
   ///
-  /// - Parameter words: The words for a missing name and for the status.
-  public func text(of kind: CalloutFieldKind, words: CalloutWords = .english) -> String? {
+  /// - Parameter words: The words for a missing name and for the badge.
+  public func text(
+    of kind: CalloutFieldKind, words: CalloutWords = CalloutWords()
+  ) -> String? {
     switch kind {
     case .photo: nil
     case .name: Self.present(name) ?? words.unknownName
@@ -50,8 +52,14 @@ extension CalloutContent {
     case .email: Self.present(email).map { "📧 " + $0 }
     case .phone: Self.present(phone).map { "📞 " + $0 }
     case .description: Self.present(description)
-    case .badge: words.badge(status)
+    case .badge: badge(in: words)?.text
     }
+  }
+
+  /// Returns the badge, or `nil` if no badge has the content's index.
+  func badge(in words: CalloutWords) -> CalloutBadge? {
+    guard let badge, words.badges.indices.contains(badge) else { return nil }
+    return words.badges[badge]
   }
 
   /// The text `Species • Breed`, or only one of the two if the other is missing or the same word.
@@ -105,6 +113,8 @@ public struct CalloutCard: Sendable, Hashable {
   public let fields: [CalloutField]
   /// The height of the entire card in CSS pixels.
   public let height: Double
+  /// The badge; `nil` if it is omitted.
+  public var badge: CalloutBadge? { content.badge(in: style.words) }
 
   /// Returns the distance from a field's top edge to the top of its first line, in CSS pixels.
   public func textInset(of kind: CalloutFieldKind) -> Double {

@@ -48,10 +48,8 @@ public struct CalloutDrawing {
       drawPhoto(in: frame, of: &list)
       return
     }
-    if field.kind == .badge {
-      list.fill(
-        DrawingPath(frame, radius: style.badgeRadius),
-        style.badgeColor(of: self.card.content.status))
+    if field.kind == .badge, let badge = self.card.badge {
+      list.fill(DrawingPath(frame, radius: style.badgeRadius), style.color(of: badge))
     }
     var top = frame.y + self.card.textInset(of: field.kind)
     for line in text.lines {

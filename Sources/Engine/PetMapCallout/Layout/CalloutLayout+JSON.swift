@@ -96,7 +96,9 @@ extension CalloutLayout {
       writer.pixels("lineHeight", type.lineHeight)
       writer.pixels("baseline", text.baseline)
       writer.member("color", card.style.textColor(of: field.kind).hex)
-      if field.kind == .badge { write(badgeOf: card, to: &writer) }
+      if field.kind == .badge, let badge = card.badge {
+        write(badge, in: card.style, to: &writer)
+      }
     }
     if field.kind != .badge {
       writer.member("direction", text.direction == .leftToRight ? "ltr" : "rtl")
@@ -114,13 +116,15 @@ extension CalloutLayout {
   }
 
   /// Appends a badge's style, except for its text style.
-  private func write(badgeOf card: CalloutCard, to writer: inout JSONWriter) {
-    writer.member("background", card.style.badgeColor(of: card.content.status).hex)
+  private func write(
+    _ badge: CalloutBadge, in style: CalloutStyle, to writer: inout JSONWriter
+  ) {
+    writer.member("background", style.color(of: badge).hex)
     writer.key("padding")
     writer.object { writer in
-      writer.pixels("x", card.style.badgeSidePadding)
-      writer.pixels("y", card.style.badgeVerticalPadding)
+      writer.pixels("x", style.badgeSidePadding)
+      writer.pixels("y", style.badgeVerticalPadding)
     }
-    writer.pixels("radius", card.style.badgeRadius)
+    writer.pixels("radius", style.badgeRadius)
   }
 }

@@ -31,7 +31,7 @@ public struct CalloutParameters: Sendable, Hashable {
   /// The fields to show, from top to bottom, without duplicates.
   public var fields = CalloutFieldKind.allCases
   /// The words that are not part of the content.
-  public var words = CalloutWords.english
+  public var words = CalloutWords()
   /// The contrast of the badge; use increased contrast if the user has enabled it in the system's
   /// settings.
   public var contrast = Contrast.standard

@@ -16,9 +16,9 @@ extension CalloutStyle {
   /// Returns the color of a field's text; for the photo, the color of the name.
   public func textColor(of kind: CalloutFieldKind) -> DrawingColor { FieldRow(of: kind).color }
 
-  /// Returns the color behind the badge's white text.
-  public func badgeColor(of status: PinStatus) -> DrawingColor {
-    contrast == .increased ? status.highContrastBadgeColor : status.badgeColor
+  /// Returns the color behind a badge's white text.
+  public func color(of badge: CalloutBadge) -> DrawingColor {
+    contrast == .increased ? badge.highContrastColor : badge.color
   }
 
   /// Returns the vertical space above a field, in CSS pixels.

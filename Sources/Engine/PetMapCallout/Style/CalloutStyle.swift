@@ -76,7 +76,7 @@ public struct CalloutStyle: Sendable, Hashable {
   /// The fields to show, from top to bottom.
   public package(set) var fields = CalloutFieldKind.allCases
   /// The words that are not part of the content.
-  public package(set) var words = CalloutWords.english
+  public package(set) var words = CalloutWords()
   /// The contrast of the badge's colors.
   public package(set) var contrast = CalloutParameters.Contrast.standard
 

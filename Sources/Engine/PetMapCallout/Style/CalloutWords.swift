@@ -1,34 +1,42 @@
 public import PetMapDrawing
 
-/// The words on a callout that are not part of its content.
+/// The words on a callout that are not part of its content, and the badges among which the content
+/// chooses.
 public struct CalloutWords: Sendable, Hashable {
-  /// The text shown if the name is missing.
-  public var unknownName: String
-  private var badges: [String]
+  /// The text shown if the name is missing; `nil` to omit the name.
+  public let unknownName: String?
+  /// The badges, by the index in ``CalloutContent/badge``.
+  public let badges: [CalloutBadge]
+  /// Whether the words differ from a front end's usual ones. If they do not, ``LayoutID`` omits
+  /// ``unknownName``.
+  let isTranslation: Bool
 
-  /// Creates the words for a language.
+  /// Creates words.
   ///
-  /// - Parameter badge: A closure that returns the badge's text for a status.
-  public init(unknownName: String, badge: (PinStatus) -> String) {
+  /// - Parameter isTranslation: Whether the words differ from a front end's usual ones, in which
+  ///   case layout IDs depend on ``unknownName``.
+  public init(
+    unknownName: String? = nil, badges: [CalloutBadge] = [], isTranslation: Bool = false
+  ) {
     self.unknownName = unknownName
-    badges = PinStatus.allCases.map(badge)
+    self.badges = badges
+    self.isTranslation = isTranslation
   }
+}
 
-  /// English words: `Unknown pet`, and the statuses as in the API.
-  public static let english = CalloutWords(unknownName: "Unknown pet") { $0.word }
+/// The badge at the bottom of a callout.
+public struct CalloutBadge: Sendable, Hashable {
+  /// The badge's text, which is white.
+  public let text: String
+  /// The background.
+  public let color: DrawingColor
+  /// The background with increased contrast: at least 4.5:1 against white text.
+  public let highContrastColor: DrawingColor
 
-  /// Returns whether all words are equal, compared byte by byte.
-  public static func == (one: CalloutWords, other: CalloutWords) -> Bool {
-    one.bytes == other.bytes
+  /// Creates a badge.
+  public init(text: String, color: DrawingColor, highContrastColor: DrawingColor) {
+    self.text = text
+    self.color = color
+    self.highContrastColor = highContrastColor
   }
-
-  /// Hashes the bytes of all words.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(bytes)
-  }
-
-  private var bytes: [[UInt8]] { ([unknownName] + badges).map { Array($0.utf8) } }
-
-  /// Returns the badge's text for a status.
-  public func badge(_ status: PinStatus) -> String { badges[Int(status.rawValue)] }
 }

@@ -30,9 +30,9 @@ public struct LayoutID: Sendable, Hashable {
       hash.mix(text.lineHeight)
       hash.mix(text.weight == .bold ? "bold" : "regular")
     }
-    for status in PinStatus.allCases {
-      hash.mix(style.words.badge(status))
-      hash.mix(status.badgeColor)
+    for badge in style.words.badges {
+      hash.mix(badge.text)
+      hash.mix(badge.color)
     }
     // Hash only nonstandard parameters, so that the standard style keeps its identifier.
     if style.fields != CalloutFieldKind.allCases {
@@ -40,7 +40,7 @@ public struct LayoutID: Sendable, Hashable {
       for kind in style.fields { hash.mix(kind.name) }
     }
     if style.contrast == .increased { hash.mix("increased contrast") }
-    if style.words != .english { hash.mix(style.words.unknownName) }
+    if style.words.isTranslation { hash.mix(style.words.unknownName ?? "") }
     self.hash = hash.value
   }
 

@@ -7,7 +7,7 @@ package import PetMapText
 ///
 /// ```swift
 /// var list = DisplayList(width: 390, height: 844)
-/// PinMarker.draw(.found, tip: ScreenPoint(x: 195, y: 422), in: &list)
+/// PinMarker.draw(style, tip: ScreenPoint(x: 195, y: 422), in: &list)
 /// let svg = SVGWriter.write(list)
 /// ```
 ///

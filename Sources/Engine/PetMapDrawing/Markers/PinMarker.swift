@@ -50,11 +50,10 @@ public enum PinMarker {
       color: DrawingColor(0x000000, opacity: 0.35))
   }
 
-  /// Draws a marker with its tip at a point: an exclamation mark for a missing pet, a check mark
-  /// for a found one, a cross for a closed search.
+  /// Draws a marker with its tip at a point.
   ///
   /// - Parameters:
-  ///   - status: Determines the color and the symbol.
+  ///   - style: The marker's color and symbol.
   ///   - tip: The position of the tip in CSS pixels.
   ///   - isSelected: Whether to add the selection ring, which does not change the size. Draw the
   ///     selected marker after all others.
@@ -62,21 +61,21 @@ public enum PinMarker {
   ///   - castsShadow: Whether to draw a shadow; pass `false` if many markers share a shadow.
   ///   - list: The list to draw in.
   public static func draw(
-    _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
+    _ style: MarkerStyle, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, in list: inout DisplayList
   ) {
     draw(
-      status, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow,
+      style, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow,
       pose: .upright, in: &list)
   }
 
   /// Draws a tilted marker.
   package static func draw(
-    _ status: PinStatus, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
+    _ style: MarkerStyle, tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, pose: Pose, in list: inout DisplayList
   ) {
     let marker = symbol(
-      of: status, isSelected: isSelected, scale: scale, pose: pose, tip: tip)
+      of: style, isSelected: isSelected, scale: scale, pose: pose, tip: tip)
     if castsShadow { list.shadow(marker.outline, shadow(scale: scale)) }
     for layer in marker.layers {
       switch layer {
@@ -90,7 +89,7 @@ public enum PinMarker {
   ///
   /// - Parameter tip: The position of the tip relative to the anchor.
   package static func symbol(
-    of status: PinStatus, isSelected: Bool = false, scale: Double = 1, pose: Pose = .upright,
+    of style: MarkerStyle, isSelected: Bool = false, scale: Double = 1, pose: Pose = .upright,
     tip: ScreenPoint = ScreenPoint(x: 0, y: 0)
   ) -> DrawingSymbol {
     let frame = MarkerFrame(tip: tip, scale: scale, pose: pose)
@@ -99,11 +98,11 @@ public enum PinMarker {
     symbol.fill(drop, .white)
     if isSelected {
       symbol.fill(frame.teardrop(inset: outlineWidth), ringColor)
-      symbol.fill(frame.teardrop(inset: outlineWidth + ringWidth), status.color)
+      symbol.fill(frame.teardrop(inset: outlineWidth + ringWidth), style.color)
     } else {
-      symbol.fill(frame.teardrop(inset: outlineWidth), status.color)
+      symbol.fill(frame.teardrop(inset: outlineWidth), style.color)
     }
-    symbol.stroke(frame.symbol(of: status), DrawingStroke(.white, width: 2.75 * scale))
+    symbol.stroke(frame.symbol(of: style), DrawingStroke(.white, width: 2.75 * scale))
     return symbol
   }
 }
@@ -170,72 +169,8 @@ private struct MarkerFrame {
       point(to.x * radius, to.y * radius))
   }
 
-  /// Returns the symbol inside the head, which makes statuses recognizable to people who cannot
-  /// distinguish the colors.
-  func symbol(of status: PinStatus) -> DrawingPath {
-    var path = DrawingPath()
-    switch status {
-    case .missing:
-      path.move(symbolPoint(0, -6))
-      path.line(symbolPoint(0, 1.5))
-      path.move(symbolPoint(0, 6))
-      path.line(symbolPoint(0, 6.01))
-    case .found:
-      path.move(symbolPoint(-5, 0.5))
-      path.line(symbolPoint(-1.5, 4))
-      path.line(symbolPoint(5, -4))
-    case .closed:
-      path.move(symbolPoint(-4, -4))
-      path.line(symbolPoint(4, 4))
-      path.move(symbolPoint(4, -4))
-      path.line(symbolPoint(-4, 4))
-    }
-    return path
-  }
-}
-
-/// A pet's status for display, with its label and colors.
-public enum PinStatus: UInt8, Sendable, Hashable, CaseIterable {
-  /// The pet is missing.
-  case missing
-  /// The pet was found, and its owner is being sought.
-  case found
-  /// The search is over.
-  case closed
-
-  /// The label of badges.
-  public var word: String {
-    switch self {
-    case .missing: "MISSING"
-    case .found: "FOUND"
-    case .closed: "CLOSED"
-    }
-  }
-
-  /// The color of markers, rings, legends, and the badge in a pet's details.
-  public var color: DrawingColor {
-    switch self {
-    case .missing: DrawingColor(0xE5322D)
-    case .found: DrawingColor(0x155DFC)
-    case .closed: DrawingColor(0x93A2B4)
-    }
-  }
-
-  /// The background of a callout's badge.
-  public var badgeColor: DrawingColor {
-    switch self {
-    case .missing: DrawingColor(0xFF9500)
-    case .found, .closed: color
-    }
-  }
-
-  /// The background of a callout's badge with increased contrast: at least 4.5:1 against white
-  /// text.
-  public var highContrastBadgeColor: DrawingColor {
-    switch self {
-    case .missing: DrawingColor(0xB25900)
-    case .found: DrawingColor(0x1447E6)
-    case .closed: DrawingColor(0x59687B)
-    }
+  /// Returns the symbol inside the head.
+  func symbol(of style: MarkerStyle) -> DrawingPath {
+    style.symbol.mapped { symbolPoint($0.x, $0.y) }
   }
 }

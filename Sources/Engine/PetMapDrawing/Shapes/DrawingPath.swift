@@ -120,17 +120,19 @@ extension DrawingPath {
 
   /// Returns the path moved by an offset.
   package func moved(_ dx: Double, _ dy: Double) -> DrawingPath {
-    func moved(_ point: ScreenPoint) -> ScreenPoint {
-      ScreenPoint(x: point.x + dx, y: point.y + dy)
-    }
+    mapped { ScreenPoint(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  /// Returns the path with a transform applied to all points.
+  func mapped(_ transform: (ScreenPoint) -> ScreenPoint) -> DrawingPath {
     var path = DrawingPath()
     path.reserve(elements.count)
     for element in elements {
       switch element {
-      case .move(let point): path.elements.append(.move(moved(point)))
-      case .line(let point): path.elements.append(.line(moved(point)))
+      case .move(let point): path.move(transform(point))
+      case .line(let point): path.line(transform(point))
       case .cubic(let first, let second, let end):
-        path.cubic(moved(first), moved(second), moved(end))
+        path.cubic(transform(first), transform(second), transform(end))
       case .close: path.close()
       }
     }

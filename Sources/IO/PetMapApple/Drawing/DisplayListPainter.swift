@@ -159,7 +159,7 @@
   ///
   /// ```swift
   /// var list = DisplayList(width: 390, height: 844)
-  /// PinMarker.draw(.found, tip: ScreenPoint(x: 195, y: 422), in: &list)
+  /// PinMarker.draw(style, tip: ScreenPoint(x: 195, y: 422), in: &list)
   /// let view = DisplayListView(list)
   /// ```
   public struct DisplayListView: View {

@@ -1,6 +1,5 @@
 public import PetMapAnnouncements
 public import PetMapCallout
-public import PetMapDrawing
 import PetMapGeo
 
 extension CalloutContent {
@@ -14,7 +13,7 @@ extension CalloutContent {
 
   /// Creates the content for an announcement's callout with custom words.
   public init(_ announcement: Announcement, words: Words) {
-    self.init(status: PinStatus(announcement.status))
+    self.init(status: announcement.status)
     photo = announcement.photoUrl
     name = announcement.petName
     species = words.text(Species(announcement.species))
@@ -27,15 +26,20 @@ extension CalloutContent {
   }
 }
 
-extension PinStatus {
-  /// Creates the badge for a status.
-  public init(_ status: AnnouncementStatus) {
-    switch status {
-    case .missing: self = .missing
-    case .found: self = .found
-    case .closed: self = .closed
-    }
+extension CalloutContent {
+  /// Creates content that consists only of the status.
+  public init(status: AnnouncementStatus) {
+    self.init(badge: Int(status.rawValue))
   }
+
+  /// The status shown by the badge; `nil` if the content has no badge.
+  public var status: AnnouncementStatus? {
+    badge.flatMap { UInt8(exactly: $0) }.flatMap { AnnouncementStatus(rawValue: $0) }
+  }
+
+  /// Returns the English text of a field with its icon, or `nil` if the field is omitted or has no
+  /// text.
+  public func text(of kind: CalloutFieldKind) -> String? { text(of: kind, words: .english) }
 }
 
 extension CalloutPin {
@@ -49,17 +53,24 @@ extension CalloutPin {
 }
 
 extension CalloutWords {
+  /// English words: `Unknown pet`, and the statuses as in the API.
+  public static let english = CalloutWords(Words.english)
+
   /// Creates the words for a language.
   public init(_ language: Language) { self.init(Words(language)) }
 
   /// Creates custom words.
   public init(_ words: Words) {
-    self.init(unknownName: words.text(.unknownPet, or: .unknownPet)) { status in
-      switch status {
-      case .missing: words.text(.statusMissing, or: .statusMissing)
-      case .found: words.text(.statusFound, or: .statusFound)
-      case .closed: words.text(.statusClosed, or: .statusClosed)
-      }
-    }
+    let phrases: [(Phrase, Wording)] = [
+      (.statusMissing, .statusMissing), (.statusFound, .statusFound),
+      (.statusClosed, .statusClosed), (.unknownPet, .unknownPet),
+    ]
+    let texts = phrases.map { words.text($0, or: $1) }
+    self.init(
+      unknownName: texts[3],
+      badges: AnnouncementStatus.allCases.map { $0.badge(texts[Int($0.rawValue)]) },
+      isTranslation: zip(texts, phrases).contains { text, phrase in
+        Array(text.utf8) != Array(phrase.1.text(.english).utf8)
+      })
   }
 }

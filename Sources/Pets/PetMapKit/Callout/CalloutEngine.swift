@@ -26,7 +26,9 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
 
   /// Creates an engine with a measurer.
   public init(measurer: Measurer) {
-    typesetter = CalloutTypesetter(measurer: measurer)
+    var style = CalloutStyle.standard
+    style.words = .english
+    typesetter = CalloutTypesetter(measurer: measurer, style: style)
     words = .english
   }
 

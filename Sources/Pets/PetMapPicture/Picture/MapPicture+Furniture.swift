@@ -1,4 +1,5 @@
 import PetMapDrawing
+import PetMapKit
 
 extension MapPicture {
   /// Draws the title, legend, scale bar and sources.
@@ -65,7 +66,7 @@ extension MapPicture {
     for (index, row) in furniture.rows.enumerated() {
       let middle = panel.y + 6 + (Double(index) + 0.5) * PictureFurniture.rowHeight
       canvas.marker(
-        row.status, at: ScreenPoint(x: panel.x + 19, y: middle + 9), scale: 0.5,
+        row.status.marker, at: ScreenPoint(x: panel.x + 19, y: middle + 9), scale: 0.5,
         castsShadow: false)
       canvas.write(
         row.label, at: ScreenPoint(x: panel.x + 35, y: middle + 4.2), anchor: .start,

@@ -33,7 +33,7 @@ extension MapPicture {
       if let known = symbols[marker.appearance] {
         index = known
       } else {
-        index = canvas.add(PinMarker.symbol(of: marker.status, pose: marker.pose))
+        index = canvas.add(PinMarker.symbol(of: marker.status.marker, pose: marker.pose))
         symbols[marker.appearance] = index
       }
       placed.append(PlacedSymbol(symbol: index, at: marker.tip))
@@ -45,7 +45,7 @@ extension MapPicture {
   /// everything else.
   func drawSelection<Measurer, Source>(on canvas: inout PictureCanvas<Measurer, Source>) {
     for marker in pins.selected {
-      canvas.marker(marker.status, at: marker.tip, isSelected: true)
+      canvas.marker(marker.status.marker, at: marker.tip, isSelected: true)
     }
     for circle in pins.circles { drawBadge(of: circle, on: &canvas) }
     if let callout = frame.callout { canvas.callout(callout, photo: photo) }

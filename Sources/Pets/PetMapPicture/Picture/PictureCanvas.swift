@@ -55,11 +55,11 @@ struct PictureCanvas<Measurer: TextMeasurer, Source: GlyphSource> {
   }
 
   mutating func marker(
-    _ status: PinStatus, at tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
+    _ style: MarkerStyle, at tip: ScreenPoint, isSelected: Bool = false, scale: Double = 1,
     castsShadow: Bool = true, pose: PinMarker.Pose = .upright
   ) {
     PinMarker.draw(
-      status, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow, pose: pose,
+      style, tip: tip, isSelected: isSelected, scale: scale, castsShadow: castsShadow, pose: pose,
       in: &list)
   }
 

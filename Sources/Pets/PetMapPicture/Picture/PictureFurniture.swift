@@ -8,7 +8,7 @@ import PetMapAnnouncements
 struct PictureFurniture {
   /// A line of the legend.
   struct Row {
-    let status: PinStatus
+    let status: AnnouncementStatus
     let label: String
     let count: String
   }
@@ -90,7 +90,7 @@ struct PictureFurniture {
     legend counts: PinCounts, on canvas: inout PictureCanvas<Measurer, Source>
   ) {
     for (status, label, count) in [
-      (PinStatus.missing, "Missing", counts.missing), (.found, "Found", counts.found),
+      (AnnouncementStatus.missing, "Missing", counts.missing), (.found, "Found", counts.found),
       (.closed, "Closed", counts.closed),
     ] where count > 0 {
       rows.append(Row(status: status, label: label, count: count.grouped))

@@ -1,6 +1,7 @@
 package import PetMapDrawing
 package import PetMapText
 package import PetMapKit
+import PetMapAnnouncements
 import PetMapGeo
 
 /// The drawing of a cluster: a white disc with its count, inside a ring whose arcs are proportional
@@ -29,9 +30,9 @@ package struct ClusterCircle: Sendable, Hashable {
     var arcs: [Arc] = []
     var start = 0.0
     let shares = [
-      (cluster.missing, PinStatus.missing.color),
-      (cluster.found, PinStatus.found.color),
-      (cluster.closed, PinStatus.closed.color),
+      (cluster.missing, AnnouncementStatus.missing.color),
+      (cluster.found, AnnouncementStatus.found.color),
+      (cluster.closed, AnnouncementStatus.closed.color),
     ]
     let total = Double(max(1, cluster.missing + cluster.found + cluster.closed))
     for (count, color) in shares where count > 0 {

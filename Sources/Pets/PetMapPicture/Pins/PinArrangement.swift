@@ -1,7 +1,7 @@
 package import PetMapDrawing
 import PetMapGeo
 package import PetMapKit
-import PetMapAnnouncements
+package import PetMapAnnouncements
 
 /// The arrangement of circles and markers that keeps all counts legible: circles are drawn over
 /// markers, and a marker whose head would be under a circle tilts around its tip.
@@ -28,13 +28,13 @@ package struct PinArrangement {
 
   /// The properties that determine the appearance of a marker.
   package struct Appearance: Sendable, Hashable {
-    package let status: PinStatus
+    package let status: AnnouncementStatus
     package let pose: PinMarker.Pose
   }
 
   /// A pin's marker.
   package struct Marker {
-    package let status: PinStatus
+    package let status: AnnouncementStatus
     package let tip: ScreenPoint
     package let pose: PinMarker.Pose
 
@@ -82,13 +82,13 @@ package struct PinArrangement {
     circles = order.map { circles[$0] }
     for marker in scene.markers where marker.isSelected {
       selected.append(
-        Marker(status: PinStatus(marker.status), tip: marker.point, pose: .upright))
+        Marker(status: marker.status, tip: marker.point, pose: .upright))
     }
     let poses = Self.poses
     markers.reserveCapacity(scene.markers.count)
     for marker in scene.markers where !marker.isSelected {
       let pose = Self.pose(at: marker.point, among: circles, and: markers, of: poses)
-      markers.append(Marker(status: PinStatus(marker.status), tip: marker.point, pose: pose))
+      markers.append(Marker(status: marker.status, tip: marker.point, pose: pose))
     }
     self.circles = circles
     moveNumbers(awayFrom: scene.frame.callout?.placement.frame)

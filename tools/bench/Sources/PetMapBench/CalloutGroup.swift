@@ -1,6 +1,8 @@
 import PetMapCallout
 import PetMapDrawing
 import PetMapText
+import PetMapKit
+import PetMapAnnouncements
 import PetMapHarfBuzz
 
 /// Laying out callouts.
@@ -13,7 +15,7 @@ import PetMapHarfBuzz
 ///     json FIRST N      → seconds and bytes, ten times
 ///     lines FIRST N     → the number of lines of each card's description
 func calloutGroup(_ requests: inout Requests) throws {
-  var typesetter = CalloutTypesetter(measurer: HarfBuzzMeasurer())
+  var typesetter = CalloutEngine(measurer: HarfBuzzMeasurer()).typesetter
   var cards: [CalloutContent] = []
   let repetitions = 10
   let width = typesetter.style.width
@@ -119,7 +121,7 @@ private func contents(_ path: String) -> [CalloutContent] {
     String(decoding: $0, as: UTF8.self)
   }
   return stride(from: 0, to: texts.count, by: 8).map { start in
-    let statuses = PinStatus.allCases
+    let statuses = AnnouncementStatus.allCases
     var content = CalloutContent(
       status: statuses.first { $0.word == texts[start + 7] } ?? .missing)
     content.name = texts[start]

@@ -1,6 +1,8 @@
 import PetMapCairo
+import PetMapAnnouncements
 import PetMapCallout
 import PetMapDrawing
+import PetMapKit
 import PetMapText
 
 /// Draws the marker and the card of a callout in its viewport, without a map.
@@ -32,9 +34,8 @@ struct CalloutPicture {
     list.fill(
       DrawingPath(ScreenRect(x: 0, y: 0, width: list.width, height: list.height)),
       DrawingColor(0xE9EDF1))
-    if layout.placement.attachment != .hidden {
-      PinMarker.draw(
-        layout.card.content.status, tip: layout.placement.pin, isSelected: true, in: &list)
+    if layout.placement.attachment != .hidden, let status = layout.card.content.status {
+      PinMarker.draw(status.marker, tip: layout.placement.pin, isSelected: true, in: &list)
     }
     list.title = layout.card.content.name ?? "Unknown pet"
     list.summary = Self.summary(of: layout)

@@ -1,4 +1,6 @@
+import PetMapAnnouncements
 import PetMapDrawing
+import PetMapKit
 import PetMapCallout
 import PetMapText
 
@@ -60,7 +62,7 @@ struct CalloutText {
       switch layout.card.content.status {
       case .missing: .red
       case .found: .cyan
-      case .closed: .faint
+      case .closed, nil: .faint
       }
     return paint("●", color)
   }
@@ -123,7 +125,7 @@ struct CalloutText {
       switch layout.card.content.status {
       case .missing: .yellow
       case .found: .cyan
-      case .closed: .faint
+      case .closed, nil: .faint
       }
     default: nil
     }
