@@ -36,7 +36,7 @@ import Testing
   private func list(asPaths markers: [(MarkerStyle, ScreenPoint)]) -> DisplayList {
     var list = DisplayList(width: Self.side, height: Self.side)
     var outlines = DrawingPath()
-    for (_, tip) in markers { outlines.append(PinMarker.outline(tip: tip)) }
+    for (style, tip) in markers { outlines.append(PinMarker.symbol(of: style, tip: tip).outline) }
     list.shadow(outlines, PinMarker.shadow())
     for (style, tip) in markers {
       PinMarker.draw(style, tip: tip, castsShadow: false, in: &list)

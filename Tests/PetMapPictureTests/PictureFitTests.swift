@@ -123,7 +123,7 @@ import Testing
     theme: PictureOptions.Theme
   ) {
     let palette = MapPalette(theme)
-    for label in palette.labels {
+    for label in [palette.gridLabel, palette.lakeName, palette.countryName, palette.cityName] {
       for ground in [palette.land, palette.sea, palette.shallows] {
         #expect(Self.contrast(label, ground) >= 4.5)
       }

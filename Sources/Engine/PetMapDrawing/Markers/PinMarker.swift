@@ -36,13 +36,6 @@ public enum PinMarker {
     }
   }
 
-  /// Returns the outline of a marker whose tip is at the given point.
-  package static func outline(
-    tip: ScreenPoint, scale: Double = 1, pose: Pose = .upright
-  ) -> DrawingPath {
-    MarkerFrame(tip: tip, scale: scale, pose: pose).teardrop(inset: 0)
-  }
-
   /// Returns the shadow of markers.
   package static func shadow(scale: Double = 1) -> DrawingShadow {
     DrawingShadow(

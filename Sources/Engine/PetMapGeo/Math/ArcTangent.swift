@@ -1,9 +1,6 @@
-// Arcsine, arccosine, and arctangent. Each is accurate to 0.63 ulp, as measured with a million
+// Arcsine and arctangent. Each is accurate to 0.63 ulp, as measured with a million
 // arguments. The variants in degrees are exact at those multiples of 30° and 45° for which the
 // argument is exact.
-
-/// Returns the angle in radians, from -π/2 to π/2, whose tangent is `x`.
-package func arcTangent(_ x: Double) -> Double { arcTangent2(y: x, x: 1) }
 
 /// Returns the angle in radians, from -π to π, of the point (x, y) counterclockwise from the x
 /// axis. Signed zeros are treated as in IEEE 754: (y: 0, x: -1) is π, (y: -0, x: -1) is -π.
@@ -25,16 +22,6 @@ package func arcSine(_ x: Double) -> Double {
 /// Returns the angle in degrees, from -90 to 90, whose sine is `x`; NaN outside -1...1.
 package func arcSineDegrees(_ x: Double) -> Double {
   angle(.init(x, 0), complement(x), .init(90, 0), .init(180, 0), degrees: true)
-}
-
-/// Returns the angle in radians, from 0 to π, whose cosine is `x`; NaN outside -1...1.
-package func arcCosine(_ x: Double) -> Double {
-  angle(complement(x), .init(x, 0), Coefficients.quarterTurn, Coefficients.halfTurn, degrees: false)
-}
-
-/// Returns the angle in degrees, from 0 to 180, whose cosine is `x`; NaN outside -1...1.
-package func arcCosineDegrees(_ x: Double) -> Double {
-  angle(complement(x), .init(x, 0), .init(90, 0), .init(180, 0), degrees: true)
 }
 
 /// Returns atan √(y/x) in radians for 0 ≤ y ≤ 1.02 x and x > 0, accurate to 2 ulp at half the cost.

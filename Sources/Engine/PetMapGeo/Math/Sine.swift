@@ -32,17 +32,8 @@ package func quickSineAndCosine(degrees: Double) -> (sine: Double, cosine: Doubl
   return turn(x + x * (z * s), 1 - (0.5 * z - z2 * c), lowBits(quarters))
 }
 
-/// Returns the tangent of an angle in degrees; infinite at odd multiples of 90°.
-package func tangent(degrees: Double) -> Double {
-  let (quadrant, angle) = reduce(degrees: degrees)
-  return tangent(quadrant, angle)
-}
-
 /// Returns the sine of an angle in radians.
 package func sine(_ radians: Double) -> Double { sineAndCosine(radians).sine }
-
-/// Returns the cosine of an angle in radians.
-package func cosine(_ radians: Double) -> Double { sineAndCosine(radians).cosine }
 
 /// Returns the sine and cosine of an angle of up to a million radians; NaN beyond ±2^20 quarter
 /// turns.
@@ -54,7 +45,12 @@ package func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) 
 /// Returns the tangent of an angle of up to a million radians; NaN beyond ±2^20 quarter turns.
 package func tangent(_ radians: Double) -> Double {
   let (quadrant, angle) = reduce(radians: radians)
-  return tangent(quadrant, angle)
+  if angle.high == 0 {
+    return quadrant & 1 == 0 ? angle.high : (quadrant & 2 == 0 ? .infinity : -.infinity)
+  }
+  let s = sineKernel(angle)
+  let c = cosineKernel(angle)
+  return quadrant & 1 == 0 ? (s / c).rounded : -(c / s).rounded
 }
 
 /// Reduces an angle to a number of quarter turns and a remainder of at most 45°, in radians.
@@ -105,16 +101,6 @@ private func turn(
   let c = odd ? sine : cosine
   // Subtracting from zero avoids -0, which negation would produce at multiples of quarter turns.
   return (quadrant & 2 != 0 ? 0 - s : s, (quadrant &+ 1) & 2 != 0 ? 0 - c : c)
-}
-
-@inline(__always)
-private func tangent(_ quadrant: Int32, _ angle: DoubleDouble) -> Double {
-  if angle.high == 0 {
-    return quadrant & 1 == 0 ? angle.high : (quadrant & 2 == 0 ? .infinity : -.infinity)
-  }
-  let s = sineKernel(angle)
-  let c = cosineKernel(angle)
-  return quadrant & 1 == 0 ? (s / c).rounded : -(c / s).rounded
 }
 
 /// Returns the sine of an angle of at most π/4.

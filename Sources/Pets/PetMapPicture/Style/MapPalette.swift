@@ -15,10 +15,10 @@ package struct MapPalette: Sendable, Hashable {
   var division: DrawingColor
   /// Lines of the graticule, which are nearly transparent.
   var meridian: DrawingColor
-  var gridLabel: DrawingColor
-  var lakeName: DrawingColor
-  var countryName: DrawingColor
-  var cityName: DrawingColor
+  package var gridLabel: DrawingColor
+  package var lakeName: DrawingColor
+  package var countryName: DrawingColor
+  package var cityName: DrawingColor
   /// The halo around labels on land and around the dots of cities.
   var halo: DrawingColor
 
@@ -49,9 +49,6 @@ package struct MapPalette: Sendable, Hashable {
     halo: DrawingColor(0x20282F), ink: DrawingColor(0xE8EDF0), quietInk: DrawingColor(0xB3C0C9),
     panel: DrawingColor(0x333E47), panelEdge: DrawingColor(0xFFFFFF, opacity: 0.14),
     discEdge: DrawingColor(0xFFFFFF, opacity: 0.28), shadow: DrawingColor(0x000000))
-
-  /// All label colors on the map.
-  package var labels: [DrawingColor] { [gridLabel, lakeName, countryName, cityName] }
 }
 
 extension MapPalette {
