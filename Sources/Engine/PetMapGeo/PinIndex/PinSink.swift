@@ -112,7 +112,7 @@ struct PinPositions: PinSink {
 /// ```
 ///
 /// A single, unspecialized merge sort for all element types: the standard library's sort is
-/// specialized for each type, which would make the engine that a browser loads 5% larger.
+/// specialized for each type, which would make a WebAssembly module 5% larger.
 ///
 /// - Parameters:
 ///   - count: The number of elements.

@@ -86,7 +86,7 @@ public struct PinIDs: Sendable, RandomAccessCollection {
 
 // IDs are compared by their bytes, like ranks: two IDs that differ only in Unicode normalization
 // are distinct. Swift's own comparison treats them as equal and links the normalization tables,
-// which would make up an eighth of the code that a browser has to load.
+// which would make up an eighth of a WebAssembly module.
 
 extension String {
   /// Returns whether two IDs have the same bytes.
