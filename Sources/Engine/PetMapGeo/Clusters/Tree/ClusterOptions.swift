@@ -42,6 +42,13 @@ public struct ClusterOptions: Sendable, Hashable {
     self.minimumPoints = minimumPoints
     self.maximumZoom = maximumZoom
   }
+
+  /// Returns whether two or more candidates merge into a cluster at a zoom if they have `count` pins
+  /// in total. Otherwise, they remain separate nodes.
+  ///
+  /// Building and updating a tree share this rule. It may depend on the zoom; currently, it is the
+  /// same at every zoom.
+  func formsCluster(count: Int, zoom: Int) -> Bool { count >= minimumPoints }
 }
 
 /// An invalid cluster option.

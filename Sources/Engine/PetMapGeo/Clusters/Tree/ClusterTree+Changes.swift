@@ -102,7 +102,7 @@ extension ClusterTree {
     var replaced: [ClusterNode] = []
     for zoom in stride(from: options.maximumZoom, through: 0, by: -1) {
       var update = ClusterUpdate(
-        changes, zoom: zoom, radius: radii[zoom], minimumPoints: options.minimumPoints)
+        changes, zoom: zoom, radius: radii[zoom], options: options)
       update.decide(in: forest, by: pins.order)
       changes = update.regroup(in: &forest, of: pins, replaced: &replaced)
     }

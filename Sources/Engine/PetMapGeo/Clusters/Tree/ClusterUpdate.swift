@@ -31,7 +31,7 @@ struct ClusterChange {
 struct ClusterUpdate {
   private let zoom: Int
   private let radius: Double
-  private let minimumPoints: Int
+  private let options: ClusterOptions
   private let changes: [ClusterChange]
   /// The candidates that have changed or been examined, by representative pin.
   private var candidates: [UInt32: Candidate] = [:]
@@ -63,11 +63,11 @@ struct ClusterUpdate {
   }
 
   /// - Parameter changes: At most one change per pin.
-  init(_ changes: [ClusterChange], zoom: Int, radius: Double, minimumPoints: Int) {
+  init(_ changes: [ClusterChange], zoom: Int, radius: Double, options: ClusterOptions) {
     self.changes = changes
     self.zoom = zoom
     self.radius = radius
-    self.minimumPoints = minimumPoints
+    self.options = options
     for change in changes {
       candidates[change.pin] = Candidate(
         before: change.before, after: change.after, isChanged: true, isQueued: true)
@@ -170,8 +170,8 @@ struct ClusterUpdate {
     if let cluster = formerCluster(of: node, in: forest) {
       return forest.nodes[cluster.children.lowerBound]
     }
-    // With a minimum of 2, a node that is not in a cluster is its own center.
-    if minimumPoints == 2 { return node }
+    // If two pins are enough, a node that is not in a cluster is its own center.
+    if options.formsCluster(count: 2, zoom: zoom) { return node }
     if let known = candidates[node.pin]?.separateCenter { return known }
     var center = node
     for other in formerNeighbors(of: node.position, in: forest, by: order) {
@@ -321,8 +321,8 @@ struct ClusterUpdate {
         nodes.append(other)
       }
       let count = nodes.reduce(0) { $0 + Int($1.count) }
-      groups.append(
-        Group(pin: pin, nodes: nodes, isCluster: nodes.count > 1 && count >= minimumPoints))
+      let isCluster = nodes.count > 1 && options.formsCluster(count: count, zoom: zoom)
+      groups.append(Group(pin: pin, nodes: nodes, isCluster: isCluster))
     }
     return groups
   }

@@ -67,17 +67,14 @@ struct TreeBuilder {
       }
       members.removeAll(keepingCapacity: true)
       groups.visit(center) { members.append(node(of: candidates[$0])) }
-      if isTooSmall(members) {
-        groups.visit(center) { merged.append(candidates[$0]) }
-      } else {
+      let count = members.reduce(0) { $0 + Int($1.count) }
+      if options.formsCluster(count: count, zoom: zoom) {
         merged.append(merge(members, rank: candidates[center].rank, zoom: zoom))
+      } else {
+        groups.visit(center) { merged.append(candidates[$0]) }
       }
     }
     candidates = merged
-  }
-
-  private func isTooSmall(_ members: [ClusterNode]) -> Bool {
-    members.reduce(0) { $0 + Int($1.count) } < options.minimumPoints
   }
 
   /// Creates a cluster from its members, the first of which is the center.
