@@ -88,22 +88,24 @@ let package = Package(
     .executable(name: "petmap", targets: ["petmap"])
   ],
   targets: [
-    engine("PetMapGeo"),
+    engine("PetMapCollections"),
+    engine("PetMapGeo", ["PetMapCollections"]),
     engine("PetMapJSON"),
-    engine("PetMapText"),
+    engine("PetMapText", ["PetMapCollections"]),
     engine("PetMapDrawing", ["PetMapText"]),
     engine("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
 
     pets("PetMapPhotos"),
-    pets("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
+    pets(
+      "PetMapAnnouncements", ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
     // The former name of the three targets above, for apps that still import it.
     pets("PetMapReports", ["PetMapPhotos", "PetMapAnnouncements", "PetMapAPI"]),
     pets(
       "PetMapKit",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
-        "PetMapAnnouncements", "PetMapAPI",
+        "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
+        "PetMapCallout", "PetMapAnnouncements", "PetMapAPI",
       ]),
     pets("PetMapBasemap"),
     pets("PetMapCities", ["PetMapGeo", "PetMapAnnouncements"]),
@@ -173,12 +175,11 @@ let package = Package(
     app(
       "PetMapCommands",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapPhotos",
-        "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapPicture",
-        "PetMapSystem",
-        "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo",
-        "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer",
-        "PetMapClient",
+        "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
+        "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
+        "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapSQLite", "PetMapStore",
+        "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
+        "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
     .executableTarget(

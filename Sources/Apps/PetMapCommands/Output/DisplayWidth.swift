@@ -1,4 +1,4 @@
-import PetMapGeo
+import PetMapCollections
 
 extension String {
   /// The width of the text in terminal columns: two for a wide character (East Asian, emoji), zero

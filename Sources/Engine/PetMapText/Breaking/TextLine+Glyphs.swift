@@ -1,3 +1,5 @@
+import PetMapCollections
+
 extension TextLine {
   /// The glyphs of the line exactly as measured, with x relative to the line's left edge and y
   /// relative to its baseline; `nil` if the measurer only provides widths, in which case the line

@@ -1,3 +1,5 @@
+import PetMapCollections
+
 /// Rules W1 to N2 of UAX #9 for an isolating run sequence, whose characters are given contiguously.
 struct BidiSequenceRules {
   let level: UInt8

@@ -1,4 +1,4 @@
-import PetMapGeo
+import PetMapCollections
 
 /// Text without the differences that searches ignore: case and diacritical marks.
 ///

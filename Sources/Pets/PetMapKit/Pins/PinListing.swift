@@ -1,5 +1,5 @@
 import PetMapAnnouncements
-import PetMapGeo
+import PetMapCollections
 
 /// Slots in list order, stored in sorted chunks. A change copies one chunk and the array of chunks.
 struct PinListing: Sendable {

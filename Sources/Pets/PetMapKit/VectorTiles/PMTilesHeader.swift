@@ -1,3 +1,4 @@
+import PetMapCollections
 public import PetMapGeo
 
 /// The header of a PMTiles file, which locates its other sections.

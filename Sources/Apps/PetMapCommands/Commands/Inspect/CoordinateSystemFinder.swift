@@ -1,4 +1,5 @@
 import PetMapCities
+import PetMapCollections
 import PetMapFiles
 import PetMapGeo
 

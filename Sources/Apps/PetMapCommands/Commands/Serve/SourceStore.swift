@@ -2,7 +2,7 @@ import PetMapSystem
 import PetMapFiles
 package import PetMapAnnouncements
 package import PetMapPhotos
-import PetMapGeo
+import PetMapCollections
 
 /// The announcements in a file, as a read-only store.
 package struct SourceStore: AnnouncementStore {

@@ -1,3 +1,5 @@
+import PetMapCollections
+
 /// The trees of pins and clusters, in which each cluster is the parent of the nodes that were
 /// merged into it.
 ///

@@ -1,3 +1,5 @@
+import PetMapCollections
+
 /// A change to the node of a representative pin at one zoom.
 struct ClusterChange {
   let pin: UInt32
