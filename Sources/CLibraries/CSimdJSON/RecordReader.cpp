@@ -9,6 +9,7 @@
 #include <new>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 using namespace simdjson;
@@ -137,9 +138,15 @@ struct petmap_json_reader {
   std::vector<Name> names;
   /// The name of the last object's first member in each scope.
   uint32_t first[3] = {none, none, none};
-  /// A hash table of name numbers plus 1, at least twice as large as the maximum number of names.
-  static constexpr size_t slots = 8192;
-  uint16_t table[slots] = {};
+  /// The maximum number of names.
+  static constexpr size_t limit = 4096;
+  /// Allows lookups without copying the name.
+  struct Hash {
+    using is_transparent = void;
+    size_t operator()(std::string_view name) const { return std::hash<std::string_view>()(name); }
+  };
+  /// The numbers of the names in each scope.
+  std::unordered_map<std::string, uint32_t, Hash, std::equal_to<>> numbers[3];
 
   // The state of the record being read.
   const uint8_t *bytes = nullptr;
@@ -150,12 +157,6 @@ struct petmap_json_reader {
   petmap_slice *slices = nullptr;
   uint32_t capacity = 0;
   std::vector<petmap_json_member> members;
-
-  static size_t slot_of(std::string_view name, uint32_t scope) {
-    size_t hash = name.size() * 0x9E5 + scope;
-    for (char c : name) hash = hash * 31 + uint8_t(c);
-    return hash % slots;
-  }
 
   /// Returns the number of a name, adding it if necessary, or `none` if there are too many.
   ///
@@ -169,15 +170,11 @@ struct petmap_json_reader {
   }
 
   uint32_t number(std::string_view name, uint32_t scope) {
-    size_t slot = slot_of(name, scope);
-    for (; table[slot]; slot = (slot + 1) % slots) {
-      const Name &known = names[table[slot] - 1];
-      if (known.text == name && known.scope == scope) return uint32_t(table[slot] - 1);
-    }
-    if (names.size() == slots / 2) return none;
+    auto &known = numbers[scope];
+    if (auto found = known.find(name); found != known.end()) return found->second;
+    if (names.size() == limit) return none;
     names.push_back({std::string(name), scope});
-    table[slot] = uint16_t(names.size());
-    return uint32_t(names.size()) - 1;
+    return known[std::string(name)] = uint32_t(names.size()) - 1;
   }
 
   bool malformed(error_code code, const char *where) {
