@@ -225,6 +225,7 @@ let package = Package(
     .target(name: "AppleNames", path: "Tests/AppleNames", swiftSettings: strict),
     .testTarget(
       name: "FrontEndTests", dependencies: ["PetMapKit", "AppleNames"], swiftSettings: strict),
+    tests("PetMapCollections", []),
     tests("PetMapGeo", []),
     tests("PetMapText", []),
     tests("PetMapDrawing", ["PetMapText"]),

@@ -1,3 +1,5 @@
+import PetMapCollections
+
 /// A cache of recent results.
 ///
 /// Requests come from users, so its size is bounded by a cost determined by the caller, such as the
@@ -17,7 +19,7 @@ package struct BoundedCache<Key: Hashable, Value> {
     var entries: [Entry] = []
     var index = HashIndex()
 
-    func entry(_ key: Key, hash: Int) -> Entry? {
+    func entry(_ key: Key, hash: UInt32) -> Entry? {
       index.find(hash) { entries[$0].key == key }.map { entries[$0] }
     }
   }
@@ -35,7 +37,7 @@ package struct BoundedCache<Key: Hashable, Value> {
 
   /// Returns the cached result for a key, or `nil` if the key is not cached.
   package mutating func find(_ key: Key) -> Value? {
-    let hash = key.hashValue
+    let hash = Self.hash(of: key)
     if let entry = young.entry(key, hash: hash) { return entry.value }
     guard let entry = old.entry(key, hash: hash) else { return nil }
     add(entry, hash: hash)
@@ -44,59 +46,20 @@ package struct BoundedCache<Key: Hashable, Value> {
 
   /// Inserts a result that is not in the cache, unless its cost exceeds an eighth of the capacity.
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
-    add(Entry(key: key, value: value, cost: cost), hash: key.hashValue)
+    add(Entry(key: key, value: value, cost: cost), hash: Self.hash(of: key))
   }
 
-  private mutating func add(_ entry: Entry, hash: Int) {
+  private static func hash(of key: Key) -> UInt32 { UInt32(truncatingIfNeeded: key.hashValue) }
+
+  private mutating func add(_ entry: Entry, hash: UInt32) {
     guard entry.cost <= capacity / 8 else { return }
     if cost + entry.cost > capacity {
       old = young
       young = Generation()
       cost = 0
     }
+    young.index.insert(hash, slot: young.entries.count)
     young.entries.append(entry)
-    young.index.append(hash)
     cost += entry.cost
-  }
-}
-
-/// An index of a list's entries by their hashes, using open addressing.
-struct HashIndex {
-  /// The hash of each entry.
-  private var hashes: [Int] = []
-  /// Entry indices, each in the first slot that was free at or after the slot given by its hash
-  /// (linear probing); -1 in free slots. The number of slots is a power of two and at least twice
-  /// the number of entries.
-  private var slots: [Int] = []
-
-  /// Returns the first entry that has the given hash and satisfies a condition.
-  ///
-  /// - Complexity: O(1) expected.
-  @inline(never)
-  func find(_ hash: Int, where isWanted: (Int) -> Bool) -> Int? {
-    guard !slots.isEmpty else { return nil }
-    var slot = hash & (slots.count - 1)
-    while slots[slot] >= 0 {
-      if hashes[slots[slot]] == hash, isWanted(slots[slot]) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  /// Adds the list's next entry.
-  ///
-  /// - Complexity: O(1) amortized.
-  @inline(never)
-  mutating func append(_ hash: Int) {
-    hashes.append(hash)
-    if hashes.count * 2 <= slots.count { return insert(hashes.count - 1) }
-    slots = [Int](repeating: -1, count: max(16, slots.count * 2))
-    for entry in hashes.indices { insert(entry) }
-  }
-
-  private mutating func insert(_ entry: Int) {
-    var slot = hashes[entry] & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = entry
   }
 }

@@ -1,3 +1,4 @@
+import PetMapCollections
 public import PetMapGeo
 public import PetMapAnnouncements
 
@@ -23,7 +24,7 @@ extension PinCollection {
       replace(slot, by: announcement, insertion: insertion)
     } else {
       let slot = records.append(announcement, insertion: insertion)
-      ids.insert(hash: id.hash, slot: slot)
+      ids.insert(id.hash, slot: slot)
       listing.insert(PinListing.Entry(position: records[slot].position, slot: UInt32(slot)))
       locations.insert(slot, at: announcement.coordinate)
       let pin = clusterTree?.insert(
@@ -42,7 +43,7 @@ extension PinCollection {
   public mutating func remove(id: String) -> Bool {
     let packed = PinRecord.packed(id: id)
     guard let slot = slot(of: packed) else { return false }
-    ids.remove(hash: packed.hash, slot: slot)
+    ids.remove(packed.hash, slot: slot)
     listing.remove(records[slot].position)
     locations.remove(slot)
     clusterTree?.remove(pin: slot)

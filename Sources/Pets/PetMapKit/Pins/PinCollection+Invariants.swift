@@ -1,3 +1,4 @@
+import PetMapCollections
 import PetMapGeo
 import PetMapAnnouncements
 

@@ -1,3 +1,4 @@
+import PetMapCollections
 public import PetMapGeo
 public import PetMapAnnouncements
 
@@ -21,12 +22,12 @@ public import PetMapAnnouncements
 /// until half of all slots are empty; then all pins are moved to new slots.
 ///
 /// The parts, in the order in which to read them: ``PinRecords`` (with `PinRecord`, its element),
-/// `PinIDTable`, `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``,
+/// `PinListing`, `PinLocations`; then ``PinQuery`` with ``PinFilter``,
 /// ``PinDistances`` and ``PinSorter``; then ``PinClusters``.
 public struct PinCollection: Sendable {
   /// The announcements, indexed by slot.
   public internal(set) var records = PinRecords()
-  var ids = PinIDTable()
+  var ids = HashIndex()
   var listing = PinListing()
   var locations = PinLocations()
   /// The clusters of all pins, or `nil` before ``buildClusters(options:)`` is called; its pins are
@@ -85,9 +86,9 @@ public struct PinCollection: Sendable {
   func slot(of id: PackedPinID) -> Int? { ids.slot(of: id, in: records) }
 }
 
-extension PinIDTable {
+extension HashIndex {
   func slot(of id: PackedPinID, in records: PinRecords) -> Int? {
-    slot(hash: id.hash) { id.isID(of: records[$0]) }
+    find(id.hash) { id.isID(of: records[$0]) }
   }
 }
 
@@ -95,7 +96,7 @@ extension PinIDTable {
 public struct PinLoader: Sendable {
   /// The announcements added so far, indexed by slot.
   public private(set) var records = PinRecords()
-  private(set) var ids = PinIDTable()
+  private(set) var ids = HashIndex()
 
   /// Creates an empty loader.
   public init() {}
@@ -130,9 +131,9 @@ public struct PinLoader: Sendable {
     _ announcement: Announcement, insertion: Int64, _ id: PackedPinID
   ) -> Bool {
     let hash = id.hash
-    let known = ids.slot(hash: hash) { id.isID(of: records[$0]) }
+    let known = ids.find(hash) { id.isID(of: records[$0]) }
     guard known == nil else { return false }
-    ids.insert(hash: hash, slot: records.append(announcement, id, insertion: insertion))
+    ids.insert(hash, slot: records.append(announcement, id, insertion: insertion))
     return true
   }
 }

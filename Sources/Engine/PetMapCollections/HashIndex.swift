@@ -1,7 +1,12 @@
-/// A hash table from IDs to slots, with open addressing, linear probing and 8 bytes per entry.
+/// A hash table from keys to the slots where they are stored, with open addressing, linear probing
+/// and 8 bytes per entry. The keys themselves are the caller's.
+///
+/// ```swift
+/// index.find(hash) { names[$0] == name }
+/// ```
 ///
 /// Source: D. E. Knuth, The Art of Computer Programming 3, 6.4, algorithms L and R.
-struct PinIDTable: Sendable {
+package struct HashIndex: Sendable {
   private struct Entry: Sendable {
     var hash: UInt32
     var slot: UInt32
@@ -9,20 +14,17 @@ struct PinIDTable: Sendable {
 
   private static let none = UInt32.max
   /// The entries, whose number is a power of two.
-  private var entries: [Entry]
-  private(set) var count = 0
+  private var entries = [Entry](repeating: Entry(hash: 0, slot: Self.none), count: 16)
+  /// The number of keys.
+  package private(set) var count = 0
 
-  /// - Parameter capacity: The expected number of entries.
-  init(capacity: Int = 0) {
-    var size = 16
-    while size * 3 < capacity * 4 { size *= 2 }
-    entries = Array(repeating: Entry(hash: 0, slot: Self.none), count: size)
-  }
+  package init() {}
 
   /// Returns the slot that has the given hash and satisfies a predicate, or `nil` if no slot does.
   ///
-  /// - Parameter isMatch: Returns whether the record in the given slot has the requested ID.
-  func slot(hash: UInt32, _ isMatch: (Int) -> Bool) -> Int? {
+  /// - Parameter isMatch: Returns whether the given slot has the key.
+  /// - Complexity: O(1) expected.
+  package func find(_ hash: UInt32, where isMatch: (Int) -> Bool) -> Int? {
     var index = home(hash)
     while entries[index].slot != Self.none {
       let entry = entries[index]
@@ -32,14 +34,19 @@ struct PinIDTable: Sendable {
     return nil
   }
 
-  mutating func insert(hash: UInt32, slot: Int) {
+  /// Inserts a key that is not in the table.
+  ///
+  /// - Complexity: O(1) amortized.
+  package mutating func insert(_ hash: UInt32, slot: Int) {
     if (count + 1) * 4 > entries.count * 3 { resize(to: entries.count * 2) }
     put(Entry(hash: hash, slot: UInt32(slot)))
     count += 1
   }
 
+  /// Removes a key.
+  ///
   /// - Precondition: The table contains the slot with this hash.
-  mutating func remove(hash: UInt32, slot: Int) {
+  package mutating func remove(_ hash: UInt32, slot: Int) {
     var hole = home(hash)
     while entries[hole].slot != UInt32(slot) {
       precondition(entries[hole].slot != Self.none)
@@ -75,22 +82,5 @@ struct PinIDTable: Sendable {
     let old = entries
     entries = Array(repeating: Entry(hash: 0, slot: Self.none), count: size)
     for entry in old where entry.slot != Self.none { put(entry) }
-  }
-}
-
-/// A key that is compared byte by byte, for the names of pins and elements and the attributes of
-/// tiles.
-///
-/// All uses share one key type because the compiler specializes `Dictionary` for each key type. The
-/// key is not a `String` because canonically equivalent strings compare equal.
-package struct ByteKey: Hashable, Sendable {
-  package let bytes: [UInt8]
-
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  package init(_ text: String) { bytes = Array(text.utf8) }
-
-  package func hash(into hasher: inout Hasher) {
-    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }
