@@ -30,34 +30,42 @@ package enum PercentEncoding {
 
   /// Returns the bytes with escapes decoded. Malformed escapes are kept.
   package static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    decode(bytes, plusIsSpace: false).bytes
+  }
+
+  /// Returns the decoded text, or `nil` if an escape is malformed, if it encodes NUL where that is
+  /// not allowed, or if the result is not UTF-8.
+  package static func decoded(
+    _ bytes: some Collection<UInt8>, plusIsSpace: Bool, allowsNUL: Bool = false
+  ) -> String? {
+    let decoded = decode(bytes, plusIsSpace: plusIsSpace)
+    guard decoded.isValid, allowsNUL || !decoded.bytes.contains(0) else { return nil }
+    return String(validating: decoded.bytes, as: UTF8.self)
+  }
+
+  /// Decodes escapes and returns whether all of them are well-formed. Malformed escapes are kept.
+  private static func decode(
+    _ bytes: some Collection<UInt8>, plusIsSpace: Bool
+  ) -> (bytes: [UInt8], isValid: Bool) {
     var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let high = bytes[index + 1].hexadecimalValue, let low = bytes[index + 2].hexadecimalValue
-      {
-        result.append(high << 4 | low)
-        index += 3
-      } else {
-        result.append(bytes[index])
-        index += 1
+    var isValid = true
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        if let high = rest.first?.hexadecimalValue,
+          let low = rest.dropFirst().first?.hexadecimalValue
+        {
+          result.append(high << 4 | low)
+          rest.removeFirst(2)
+        } else {
+          result.append(byte)
+          isValid = false
+        }
+      case UInt8(ascii: "+") where plusIsSpace: result.append(UInt8(ascii: " "))
+      default: result.append(byte)
       }
     }
-    return result
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is a visible ASCII character: neither a control character nor a space.
-  package var isVisibleASCII: Bool { (UInt8(ascii: "!")...UInt8(ascii: "~")).contains(self) }
-
-  /// The value of a hexadecimal digit, or `nil` for other bytes.
-  package var hexadecimalValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    default: nil
-    }
+    return (result, isValid)
   }
 }
