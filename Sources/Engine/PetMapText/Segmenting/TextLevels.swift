@@ -35,8 +35,8 @@ struct TextLevels: Sendable {
   /// The level of a scalar: even for left-to-right, odd for right-to-left.
   subscript(index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 
-  /// Whether any level is not 0.
-  var areMixed: Bool { !levels.isEmpty }
+  /// Whether all scalars have level 0.
+  var areAllZero: Bool { levels.isEmpty }
 
   /// Returns whether the paragraph of a scalar has a right-to-left base direction.
   func runsLeft(_ index: Int) -> Bool { !bases.isEmpty && bases[index] == 1 }

@@ -129,7 +129,7 @@ private struct WordRow {
     positions.append(position)
     marks.append([.cluster, .piece])
     if !segments.isEmpty { segments[segments.count - 1].endsParagraph = true }
-    if levels.areMixed {
+    if !levels.areAllZero {
       for index in segments.indices {
         segments[index].changesLevel = levels.changes(
           in: segments[index].start..<segments[index].end)
