@@ -60,9 +60,6 @@ package struct SQLiteRow: ~Copyable {
     return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.text(value)
   }
 
-  /// Returns a value with its stored type.
-  package func stored(_ column: Int32) -> SQLiteValue { unsafe SQLiteValue(value(column)) }
-
   package func optionalBlob(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : blob(column) }
 
   private func value(_ column: Int32) -> OpaquePointer? {

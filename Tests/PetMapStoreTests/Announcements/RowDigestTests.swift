@@ -44,8 +44,19 @@ struct RowDigestTests {
     return try Self.tables.flatMap { table in
       let columns = try Self.columns(of: table, connection)
       return try connection.prepare("SELECT * FROM \(table)").rows { row in
-        [.text(table)] + (0..<columns.count).map { row.stored(Int32($0)) }
+        [.text(table)] + (0..<columns.count).map { Self.value(row, Int32($0)) }
       }
+    }
+  }
+
+  /// Returns a value with its stored type.
+  private static func value(_ row: borrowing SQLiteRow, _ column: Int32) -> SQLiteValue {
+    switch row.kind(column) {
+    case .null: .null
+    // SQLite writes an integer without a decimal point.
+    case .number: Int(row.text(column)).map { .integer($0) } ?? .real(row.real(column))
+    case .text: .text(row.text(column))
+    case .blob: .blob(row.blob(column))
     }
   }
 
@@ -86,7 +97,9 @@ struct RowDigestTests {
     var count = 0
     for table in Self.tables {
       for column in try Self.columns(of: table, connection) {
-        let values = try connection.prepare("SELECT \(column) FROM \(table)").rows { $0.stored(0) }
+        let values = try connection.prepare("SELECT \(column) FROM \(table)").rows {
+          Self.value($0, 0)
+        }
         for value in values {
           guard let damaged = Self.flipped(value, &random) else { continue }
           // SQLite itself detects constraint violations.
