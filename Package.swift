@@ -20,7 +20,7 @@ func pure(_ folder: String, _ name: String, _ dependencies: [Target.Dependency])
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
-/// A pure target of the geometry, text and layout engine, which is independent of pets.
+/// A pure target of the geometry, photo, text and layout engine, which is independent of pets.
 func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   pure("Engine", name, dependencies)
 }
@@ -91,11 +91,11 @@ let package = Package(
     engine("PetMapCollections"),
     engine("PetMapGeo", ["PetMapCollections"]),
     engine("PetMapJSON"),
+    engine("PetMapPhotos"),
     engine("PetMapText", ["PetMapCollections"]),
     engine("PetMapDrawing", ["PetMapText"]),
     engine("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
 
-    pets("PetMapPhotos"),
     pets(
       "PetMapAnnouncements", ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
