@@ -93,7 +93,7 @@ let package = Package(
     engine("PetMapJSON"),
     engine("PetMapPhotos"),
     engine("PetMapText", ["PetMapCollections"]),
-    engine("PetMapDrawing", ["PetMapText"]),
+    engine("PetMapDrawing", ["PetMapPhotos", "PetMapText"]),
     engine("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
 
     pets(

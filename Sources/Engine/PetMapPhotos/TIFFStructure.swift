@@ -29,6 +29,9 @@ struct TIFFStructure {
     func field(_ tag: Int) -> Field? { fields.first { $0.tag == tag } }
   }
 
+  /// The tag of the field with the orientation.
+  static let orientationTag = 0x0112
+
   private static let sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
   private let bytes: [UInt8]
   private let start: Int
@@ -67,7 +70,9 @@ struct TIFFStructure {
   }
 
   /// Returns the orientation of an image, from 1 to 8 in a valid file.
-  func orientation(in directory: Directory) -> Int? { directory.field(0x0112)?.number }
+  func orientation(in directory: Directory) -> Int? {
+    directory.field(Self.orientationTag)?.number
+  }
 
   private func field(at offset: Int) -> Field? {
     guard let tag = number(at: offset, size: 2), let type = number(at: offset + 2, size: 2),
