@@ -81,6 +81,13 @@ public struct HundredThousandths: Sendable, Hashable {
     return (high + 1 << UInt64(shift - 33)) >> UInt64(shift - 32)
   }
 
+  /// The number with five decimal places, such as `-33.86880`; zero has no sign.
+  package var text: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Appends the number with five decimal places, such as `-33.86880`; zero has no sign.
   public func append(to bytes: inout [UInt8]) {
     if count < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -131,8 +131,8 @@ public struct ReportForm: Sendable, Hashable {
   /// Sets the coordinate from a location provider, rounded to five decimal places.
   public mutating func setPosition(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return }
-    self.latitude = Self.fiveDecimals(latitude)
-    self.longitude = Self.fiveDecimals(longitude)
+    self.latitude = HundredThousandths(latitude).text
+    self.longitude = HundredThousandths(longitude).text
   }
 
   /// Sets the coordinate with all of its decimal places.
@@ -156,12 +156,6 @@ public struct ReportForm: Sendable, Hashable {
 }
 
 extension ReportForm {
-  static func fiveDecimals(_ degrees: Double) -> String {
-    var bytes: [UInt8] = []
-    HundredThousandths(degrees).append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// Returns degrees as they can be entered, without an exponent: `0.00001`, not `1e-05`.
   private static func typed(_ degrees: Double) -> String {
     let text = degrees.description

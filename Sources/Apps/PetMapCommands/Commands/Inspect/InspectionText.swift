@@ -112,15 +112,15 @@ struct InspectionText {
   private var extent: [String] {
     guard let extent = CoordinateExtent(of: inspection.coordinates) else { return [] }
     let box = extent.box
-    let corners = [box.south, box.north, box.west, box.east].map { PinTable.fiveDecimals($0) }
+    let corners = [box.south, box.north, box.west, box.east].map { HundredThousandths($0).text }
     var lines = [
       "latitudes \(corners[0]) to \(corners[1]), longitudes \(corners[2]) to \(corners[3])"
     ]
     if !extent.outliers.isEmpty {
       let some = extent.outliers.prefix(3).map { index in
         let coordinate = inspection.coordinates[index]
-        return "\(inspection.ids[index]) at \(PinTable.fiveDecimals(coordinate.latitude)), "
-          + PinTable.fiveDecimals(coordinate.longitude)
+        return "\(inspection.ids[index]) at \(HundredThousandths(coordinate.latitude).text), "
+          + HundredThousandths(coordinate.longitude).text
       }
       lines.append("\(PinSource.counted(extent.outliers.count, "outlier", "outliers")):")
       lines += some.map { "  \($0)" }

@@ -93,8 +93,8 @@ struct ClusterWriter {
     cells += [
       isPin ? "" : item.expansionZoom.map(String.init) ?? "never",
       item.announcement?.petName ?? "", item.announcement?.species.lowercased() ?? "",
-      PinTable.fiveDecimals(item.coordinate.latitude),
-      PinTable.fiveDecimals(item.coordinate.longitude),
+      HundredThousandths(item.coordinate.latitude).text,
+      HundredThousandths(item.coordinate.longitude).text,
     ]
     if let bearing = item.bearing {
       cells += [

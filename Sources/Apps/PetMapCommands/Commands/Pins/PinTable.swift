@@ -20,18 +20,12 @@ enum PinTable {
       announcement.id, announcement.petName ?? "", announcement.species.lowercased(),
       announcement.breed ?? "", announcement.status.word.lowercased(),
       announcement.lastSeenDate?.isoText ?? "",
-      fiveDecimals(coordinate.latitude), fiveDecimals(coordinate.longitude),
+      HundredThousandths(coordinate.latitude).text, HundredThousandths(coordinate.longitude).text,
     ]
     if let bearing {
       cells += [text(of: bearing.distance), "\(Int(bearing.bearing.rounded()) % 360)°"]
     }
     return cells
-  }
-
-  static func fiveDecimals(_ degrees: Double) -> String {
-    var bytes: [UInt8] = []
-    HundredThousandths(degrees).append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Formats a distance, with at least three significant digits in kilometers: `850 m`, `1.23 km`,
