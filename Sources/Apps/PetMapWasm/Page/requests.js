@@ -9,7 +9,7 @@ import {
   queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute, viewportHeight,
   viewportWidth,
 } from "./schema.js";
-import { refuse, shown } from "./arguments.js";
+import { boolean, number, oneOf, refuse, shown, text } from "./arguments.js";
 
 // The page's requests, validated and encoded as numbers and texts according to the schema. Each function returns
 // `{ numbers, texts }`; a missing text is null.
@@ -57,11 +57,9 @@ class Given {
     throw new RangeError(`petmap: ${this.#path}${name}: missing`);
   }
 
-  number(name, low = -1e9, high = 1e9, standard) {
+  number(name, low, high, standard) {
     const value = this.value(name);
-    if (value === null) return standard ?? this.#missing(name);
-    if (typeof value === "number" && value >= low && value <= high) return value;
-    return refuse(this.#path + name, `not a number from ${low} to ${high}`, value);
+    return value === null ? standard ?? this.#missing(name) : number(value, this.#path + name, low, high);
   }
 
   integer(name, standard) {
@@ -71,14 +69,12 @@ class Given {
   }
 
   boolean(name, standard) {
-    const value = this.value(name) ?? standard;
-    return typeof value === "boolean" ? value : refuse(this.#path + name, "not true or false", value);
+    return boolean(this.value(name) ?? standard, this.#path + name);
   }
 
   text(name) {
     const value = this.value(name);
-    if (value === null || typeof value === "string") return value;
-    return refuse(this.#path + name, "not a string", value);
+    return value === null ? null : text(value, this.#path + name);
   }
 
   list(name) {
@@ -88,8 +84,7 @@ class Given {
 
   /** Returns the index of a value in a list of names. */
   index(name, names, value = this.value(name)) {
-    const index = names.indexOf(value);
-    return index >= 0 ? index : refuse(this.#path + name, `not one of ${names.join(", ")}`, value);
+    return names.indexOf(oneOf(value, names, this.#path + name));
   }
 
   /** Returns a member that is an object, or null if it is missing. */
@@ -215,7 +210,7 @@ function setFilter(numbers, given) {
   }
   const species = given.list("species");
   if (species) numbers[filterHasSpecies] = 1;
-  for (const word of species ?? []) if (typeof word !== "string") refuse("species", "not a string", word);
+  for (const word of species ?? []) text(word, "species");
   return [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
 }
 
@@ -309,15 +304,15 @@ export function announcements(list) {
   const numbers = new Float64Array(list.length * petNumberCount);
   const texts = new Array(list.length * petTextCount).fill(null);
   list.forEach((a, i) => {
-    const [number, text] = [i * petNumberCount, i * petTextCount];
-    numbers[number + petLatitude] = degrees(a.latitude ?? a.locationLatitude);
-    numbers[number + petLongitude] = degrees(a.longitude ?? a.locationLongitude);
-    numbers[number + petStatus] = petStatuses[String(a.status).toUpperCase()] ?? 0;
-    numbers[number + petAge] = Number.isInteger(a.age) && Math.abs(a.age) < 2 ** 31 ? a.age : NaN;
-    texts[text + petID] = String(a.id);
-    texts[text + petSpecies] = a.species == null ? "OTHER" : String(a.species);
+    const [firstNumber, firstText] = [i * petNumberCount, i * petTextCount];
+    numbers[firstNumber + petLatitude] = degrees(a.latitude ?? a.locationLatitude);
+    numbers[firstNumber + petLongitude] = degrees(a.longitude ?? a.locationLongitude);
+    numbers[firstNumber + petStatus] = petStatuses[String(a.status).toUpperCase()] ?? 0;
+    numbers[firstNumber + petAge] = Number.isInteger(a.age) && Math.abs(a.age) < 2 ** 31 ? a.age : NaN;
+    texts[firstText + petID] = String(a.id);
+    texts[firstText + petSpecies] = a.species == null ? "OTHER" : String(a.species);
     for (const [name, index] of petTexts) {
-      if (a[name] != null) texts[text + index] = String(a[name]);
+      if (a[name] != null) texts[firstText + index] = String(a[name]);
     }
   });
   return { numbers, texts };
