@@ -146,8 +146,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .breedLabel: Wording("Animal race", "Rasa")
     case .sexLabel: Wording("Gender", "Płeć")
     case .ageLabel: Wording("Animal age (optional)", "Wiek (opcjonalnie)")
-    case .latitudeLabel: Wording("Lat", "Szer.")
-    case .longitudeLabel: Wording("Long", "Dł.")
+    case .latitudeLabel: Wording("Lat", "Szerokość geograficzna")
+    case .longitudeLabel: Wording("Long", "Długość geograficzna")
     case .nameLabel: Wording("Animal name (optional)", "Imię (opcjonalnie)")
     case .descriptionLabel:
       Wording("Animal additional description (optional)", "Dodatkowy opis (opcjonalnie)")
