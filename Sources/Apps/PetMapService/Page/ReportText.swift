@@ -67,8 +67,8 @@ extension PageText {
   static let reportID = PageText("Report ID", "Numer zgłoszenia")
   static let openReport = PageText("Open the report", "Otwórz zgłoszenie")
   static let onTheMap = PageText(
-    "The report is on the map. Anyone who has seen the animal can now contact you.",
-    "Zgłoszenie jest na mapie. Każdy, kto widział zwierzę, może się teraz skontaktować.")
+    "The report is on the map. Anyone who recognizes the animal can now contact you.",
+    "Zgłoszenie jest na mapie. Każdy, kto rozpozna zwierzę, może się teraz z Tobą skontaktować.")
   static let passwordOnce = PageText(
     "The password is shown only here. Write it down or copy it.",
     "Hasło jest pokazane tylko tutaj. Zapisz je lub skopiuj.")
