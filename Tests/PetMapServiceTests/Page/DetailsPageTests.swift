@@ -163,6 +163,43 @@ import Testing
     #expect(!data.contains("anna@example.com") && !data.contains("600"))
   }
 
+  @Test func `controls of the direction do not reach a tab's title or a link preview`() throws {
+    let service = try service()
+    let id = try add(service) { pet in
+      pet.petName = "\u{202E}kerub\u{2067}"
+      pet.breed = "\u{202D}x"
+      pet.description = "\u{2066}Brown\u{202C}."
+    }
+    let html = try page(of: id, service)
+    let head = try #require(html.firstRange(of: "<script")).lowerBound
+    #expect(html[..<head].contains("<title>MISSING: kerub</title>"))
+    #expect(html[..<head].contains("content=\"MISSING: kerub, Dog • x\""))
+    #expect(html[..<head].contains("Brown.\""))
+    #expect(html.contains("<bdi>\u{202E}kerub\u{2067}</bdi>"))
+  }
+
+  @Test(arguments: [
+    (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),
+    (String(repeating: "a", count: 201), String(repeating: "a", count: 200) + "…"),
+    (
+      String(repeating: "long ", count: 50),
+      String(repeating: "long ", count: 39) + "long…"
+    ),
+    ("x " + String(repeating: "y", count: 300), "x " + String(repeating: "y", count: 198) + "…"),
+    (
+      String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 50),
+      String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 40) + "…"
+    ),
+    ("a" + String(repeating: "\u{301}", count: 5000), "…"),
+  ])
+  func `a long description is shortened between words or characters`(
+    text: String, shown: String
+  ) throws {
+    let service = try service()
+    let id = try add(service) { $0.description = text }
+    #expect(try page(of: id, service).contains(". \(shown)\">"))
+  }
+
   @Test func `published pages and pictures are revalidated with entity tags`() throws {
     let service = try service()
     let id = try add(service)

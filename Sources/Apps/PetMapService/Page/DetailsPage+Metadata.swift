@@ -10,13 +10,13 @@ extension DetailsPage {
   var metadata: HTML {
     guard isPublished else { return "<meta name=\"robots\" content=\"noindex, nofollow\">\n" }
     return """
-      <meta name="description" content="\(summary)">
+      <meta name="description" content="\(plain: summary)">
       <link rel="canonical" href="\(link)">
       \(Language.allCases.map(alternate))\
       <meta property="og:type" content="website">
       <meta property="og:site_name" content="petmap">
-      <meta property="og:title" content="\(headline)">
-      <meta property="og:description" content="\(summary)">
+      <meta property="og:title" content="\(plain: headline)">
+      <meta property="og:description" content="\(plain: summary)">
       <meta property="og:url" content="\(link)">
       <meta property="og:locale" content="\(language == .polish ? "pl_PL" : "en_US")">
       \(sharedPicture.map(shared))\
@@ -35,7 +35,7 @@ extension DetailsPage {
   private func shared(_ url: String) -> HTML {
     """
     <meta property="og:image" content="\(url)">
-    <meta property="og:image:alt" content="\(row.title), \(row.kind)">
+    <meta property="og:image:alt" content="\(plain: "\(row.title), \(row.kind)")">
     <meta name="twitter:card" content="summary_large_image">
 
     """
@@ -55,9 +55,7 @@ extension DetailsPage {
       .compactMap { $0 }
     let text = facts.joined(separator: " · ")
     guard let description = announcement.description, !description.isEmpty else { return text }
-    let limit = 200
-    let scalars = description.unicodeScalars
-    let start = String(scalars.prefix(limit)) + (scalars.count > limit ? "…" : "")
+    let start = description.shortened(to: 200)
     return text.isEmpty ? start : "\(text). \(start)"
   }
 
@@ -103,5 +101,23 @@ extension DetailsPage {
       }
     }
     return writer.bytes
+  }
+}
+
+extension String {
+  /// Returns the text, shortened to a number of Unicode scalars with an ellipsis. It ends between
+  /// words if a word ends in its second half, or else between grapheme clusters.
+  fileprivate func shortened(to limit: Int) -> String {
+    let scalars = unicodeScalars
+    guard let end = scalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex
+    else { return self }
+    let middle = scalars.index(startIndex, offsetBy: limit / 2)
+    var cut = startIndex
+    var wordEnd: Index?
+    while case let next = index(after: cut), next <= end {
+      cut = next
+      if cut >= middle, self[cut].isWhitespace { wordEnd = cut }
+    }
+    return self[..<(wordEnd ?? cut)] + "…"
   }
 }

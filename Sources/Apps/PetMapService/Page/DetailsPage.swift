@@ -100,7 +100,7 @@ extension DetailsPage {
     let hasJPEG = pictures.photo != nil && isPublished
     return """
       <picture>\(webP)<img src="\(photoPath)"\(hasJPEG ? sizes("jpg") : nil) \
-      alt="\(row.title), \(row.kind)" data-fallback="\(details.photoFallback)" \
+      alt="\(plain: "\(row.title), \(row.kind)")" data-fallback="\(details.photoFallback)" \
       data-testid="\(DetailsIdentifier.photo)"></picture>
       """
   }

@@ -1,3 +1,5 @@
+import PetMapAnnouncements
+
 /// A fragment of HTML that is escaped by construction.
 ///
 /// Only literals in the source code contribute markup. Every interpolated string is escaped, for
@@ -61,6 +63,12 @@ package struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
       text += "<bdi>"
       appendInterpolation(value)
       text += "</bdi>"
+    }
+
+    /// Appends escaped text without direction controls, for a title or an attribute that browsers
+    /// and messengers show among other text.
+    package mutating func appendInterpolation(plain value: String) {
+      appendInterpolation(value.withoutDirectionControls)
     }
 
     /// Appends JSON as the content of a `script` element, which ends at the first `</script`.

@@ -37,7 +37,7 @@ struct PageFrame {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
+    <title>\(plain: title)</title>
     \(assets.url(of: "icon.svg", in: PageAssets.ownPackage).map(Self.icon))
     \(styles.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }
         .map(Self.stylesheet))
