@@ -82,6 +82,23 @@ def add(test):
                     assert any(part in url for _, url in responses), f"no request for {part}"
 
     @test
+    def the_style_labels_the_same_tiles_in_the_language_of_the_page(browsers):
+        tiles = {}
+        for language, style in (("en", "style-light.json"), ("pl", "style-light.json?lang=pl")):
+            requested = []
+
+            def record(route):
+                requested.append(route.request.url.split("/basemap/")[1])
+                route.continue_()
+
+            with browsers.page(f"/?at=51.2,14.5&zoom=5&lang={language}", routes=[("**/basemap/**", record)]) as page:
+                # The handler runs only while Playwright waits.
+                until(lambda: page.wait_for_timeout(50) or any(".mvt?v=" in url for url in requested), "a tile")
+                same({url for url in requested if url.startswith("style-")}, {style}, f"the styles in {language}")
+                tiles[language] = next(url for url in requested if ".mvt" in url)
+        same(tiles["en"].split("?")[1], tiles["pl"].split("?")[1], "the versions of the tiles")
+
+    @test
     def the_base_map_credits_its_sources(browsers):
         with browsers.page("/?at=54.5,18.7&zoom=5") as page:
             until(lambda: "Natural Earth" in page.locator(".maplibregl-ctrl-attrib").inner_text(), "the attribution")

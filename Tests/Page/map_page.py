@@ -584,6 +584,15 @@ def the_search_offers_cities_by_name(browsers):
 
 
 @suite.test
+def a_polish_search_offers_polish_names_and_finds_the_local_ones(browsers):
+    with browsers.page(EVERYTHING + "&lang=pl") as page:
+        box = page.locator("#place")
+        for text, name in (("wieden", "Wiedeń"), ("praha", "Praga"), ("warsaw", "Warszawa")):
+            box.fill(text)
+            until(lambda: page.locator("#places li").first.inner_text().split("\n")[0].strip() == name, f"{text} finds {name}")
+
+
+@suite.test
 def a_city_is_found_without_the_engine(browsers):
     with browsers.page("/?at=50.06,19.94&zoom=9", routes=[("**/callouts*.wasm", lambda route: route.abort())]) as page:
         page.locator("#place").fill("Warszawa")

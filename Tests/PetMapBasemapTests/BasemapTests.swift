@@ -139,6 +139,19 @@ extension GridWindow {
     }
   }
 
+  @Test(arguments: [("Germany", "Niemcy"), ("Lake Balaton", "Balaton"), ("Poland", "Polska")])
+  func `a label has a Polish name`(text: String, polish: String) {
+    let names =
+      Basemap.countryNames.map { ($0.text, $0.polishText) }
+      + Basemap.lakeNames.map { ($0.text, $0.polishText) }
+    #expect(names.first { $0.0 == text }?.1 == polish)
+  }
+
+  @Test func `a label has no Polish name if it is the same`() {
+    #expect(Basemap.countryNames.first { $0.text == "Australia" }?.polishText == nil)
+    #expect(!Basemap.countryNames.contains { $0.text.contains("|") || $0.polishText == $0.text })
+  }
+
   @Test func `a lake's label is on water`() {
     let names = Basemap.lakeNames
     #expect(names.count == 306)

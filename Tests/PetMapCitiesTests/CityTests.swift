@@ -36,6 +36,26 @@ struct CityTests {
     #expect(size("Ushuaia", at: -54.81084) == 7)
   }
 
+  @Test(arguments: [
+    ("Warsaw", 52.22977, 21.01178, ["Warszawa"]), ("Łódź", 51.77058, 19.47395, []),
+    ("Vienna", 48.20849, 16.37208, ["Wiedeń", "Wien"]), ("Vienna", 38.90122, -77.26526, []),
+  ])
+  func `a city's Polish name precedes its local names`(
+    name: String, latitude: Double, longitude: Double, others: [String]
+  ) throws {
+    let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
+    let city = try #require(City.nearest(to: coordinate, within: .kilometers(1))?.city)
+    #expect(city.name == name && city.otherNames == others)
+  }
+
+  @Test func `no name is empty or repeated`() {
+    for city in City.all {
+      #expect(!city.name.isEmpty && !city.name.contains("|"))
+      #expect(city.otherNames.allSatisfy { !$0.isEmpty && !$0.contains("|") }, "\(city.name)")
+      #expect(Set(city.otherNames).count == city.otherNames.count, "\(city.name)")
+    }
+  }
+
   @Test func `a latitude range contains the same cities as a scan of all cities`() {
     let found = City.cities(from: 50, to: 52.5, atLeast: 16)
     #expect(!found.isEmpty)

@@ -1,9 +1,24 @@
+import PetMapAnnouncements
 import PetMapDrawing
 import PetMapJSON
 import PetMapPicture
 import Testing
 
 @Suite struct BasemapStyleTests {
+  @Test(arguments: [
+    (Language.english, #"["get","name"]"#),
+    (.polish, #"["coalesce",["get","name_pl"],["get","name"]]"#),
+  ])
+  func `labels are in the language of the style`(language: Language, field: String) throws {
+    let style = BasemapStyle(
+      theme: .light, tiles: "/{z}/{x}/{y}.mvt", glyphs: "/{fontstack}/{range}.pbf",
+      language: language)
+    let layers = try #require(try JSONValue(parsing: style.json).object?["layers"]?.array)
+    let fields = layers.compactMap { $0.object?["layout"]?.object?["text-field"] }
+    let wanted = try JSONValue(parsing: Array(field.utf8))
+    #expect(fields == [wanted, wanted, wanted])
+  }
+
   @Test(arguments: [PictureOptions.Theme.light, .dark])
   func `the label of a city can be on any side of its point`(theme: PictureOptions.Theme) throws {
     let style = BasemapStyle(

@@ -100,7 +100,7 @@ class MapPage {
     new SearchBox(this.#words, {
       onplace: (place, zoom) => this.#go(place, zoom),
       coordinate: (text) => this.#service.coordinate(text),
-      cities: (text, signal) => this.#service.cities(text, signal),
+      cities: (text, signal) => this.#service.cities(text, this.#words.language, signal),
     });
     this.#prepareControls();
   }

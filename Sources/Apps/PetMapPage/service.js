@@ -184,11 +184,12 @@ export class Service {
   /**
    * Returns cities whose names start with a text, best match first.
    * @param {string} text
+   * @param {string} language the language of the names
    * @param {AbortSignal} [signal]
    * @returns {Promise<{ name: string, near: string | null, latitude: number, longitude: number }[]>}
    */
-  async cities(text, signal) {
-    const parameters = new URLSearchParams({ text });
+  async cities(text, language, signal) {
+    const parameters = new URLSearchParams({ text, lang: language });
     return (await json(`${this.base}/api/v1/cities?${parameters}`, signal)).data;
   }
 

@@ -1,7 +1,9 @@
 /// The label of a country.
 public struct CountryName: Sendable, Hashable {
-  /// The name of the country.
+  /// The name of the country in English.
   public let text: String
+  /// The Polish name, if it is different.
+  public let polishText: String?
   /// The position of the label, in the largest part of the country.
   public let point: BasemapShape.Point
   /// The side of a square with the same area as the country, in degrees of longitude at the
@@ -19,8 +21,10 @@ extension Basemap {
       guard fields.count == 4, let x = Int32(fields[0]), let y = Int32(fields[1]),
         let tenths = Int32(fields[2])
       else { return nil }
+      let names = names(fields[3])
       return CountryName(
-        text: String(fields[3]), point: BasemapShape.Point(x: x, y: y), side: Double(tenths) / 10)
+        text: names.text, polishText: names.polish, point: BasemapShape.Point(x: x, y: y),
+        side: Double(tenths) / 10)
     }
   }
 
@@ -30,12 +34,20 @@ extension Basemap {
       start: packed.utf8Start, count: packed.utf8CodeUnitCount)
     return unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
+
+  /// Returns the name in a packed field, and the Polish name after a `|`, if any.
+  private static func names(_ field: Substring) -> (text: String, polish: String?) {
+    let names = field.split(separator: "|", maxSplits: 1).map(String.init)
+    return (names[0], names.count > 1 ? names[1] : nil)
+  }
 }
 
 /// The label of a lake.
 public struct LakeName: Sendable, Hashable {
-  /// The name of the lake.
+  /// The name of the lake: the English one, or else the local one.
   public let text: String
+  /// The Polish name, if there is one and it is different.
+  public let polishText: String?
   /// The position of the label: the middle of the longest stretch of water along a parallel.
   public let point: BasemapShape.Point
   /// The distance from this position to the shores to the east and west, in grid cells.
@@ -54,9 +66,10 @@ extension Basemap {
       guard fields.count == 5, let x = Int32(fields[0]), let y = Int32(fields[1]),
         let halfWidth = Int32(fields[2]), let tenths = Int32(fields[3])
       else { return nil }
+      let names = names(fields[4])
       return LakeName(
-        text: String(fields[4]), point: BasemapShape.Point(x: x, y: y), halfWidth: halfWidth,
-        minimumZoom: Double(tenths) / 10)
+        text: names.text, polishText: names.polish, point: BasemapShape.Point(x: x, y: y),
+        halfWidth: halfWidth, minimumZoom: Double(tenths) / 10)
     }
   }
 }

@@ -6,8 +6,11 @@ public import PetMapGeo
 /// The data is from GeoNames (https://www.geonames.org, CC BY 4.0). If you display a name, you must
 /// credit GeoNames. Large cities have separate entries for their districts.
 public struct City: Sendable, Hashable {
-  /// The name of the city.
+  /// The name of the city: the English one, or else the local one.
   public let name: String
+  /// Other names of the city: first the Polish one, if the data has one, and then any names in local
+  /// languages.
+  public let otherNames: [String]
   /// The coordinate of the city's center.
   public let coordinate: Coordinate
   /// The population on a logarithmic scale: 0 for 15,000, and 4 more for each doubling. London has
@@ -15,10 +18,21 @@ public struct City: Sendable, Hashable {
   public let size: Int
 
   /// Creates a city.
-  public init(name: String, coordinate: Coordinate, size: Int = 0) {
+  public init(
+    name: String, coordinate: Coordinate, size: Int = 0, otherNames: [String] = []
+  ) {
     self.name = name
+    self.otherNames = otherNames
     self.coordinate = coordinate
     self.size = size
+  }
+
+  /// Returns the name in a language.
+  public func name(_ language: Language) -> String {
+    switch language {
+    case .english: name
+    case .polish: otherNames.first ?? name
+    }
   }
 
   /// The attribution to display with city names.
@@ -35,8 +49,7 @@ public struct City: Sendable, Hashable {
     var cities: [City] = []
     cities.reserveCapacity(CityData.count)
     while let entry = reader.next() {
-      guard let coordinate = entry.coordinate else { continue }
-      cities.append(City(name: reader.name(of: entry), coordinate: coordinate, size: entry.size))
+      if let city = reader.city(entry) { cities.append(city) }
     }
     return cities
   }
@@ -54,11 +67,10 @@ public struct City: Sendable, Hashable {
     var reader = CityReader(CityData.cities)
     var cities: [City] = []
     while let entry = reader.next(), entry.latitude <= north {
-      guard entry.latitude >= south, entry.size >= least, let coordinate = entry.coordinate else {
+      guard entry.latitude >= south, entry.size >= least, let city = reader.city(entry) else {
         continue
       }
-      cities.append(
-        City(name: reader.name(of: entry), coordinate: coordinate, size: entry.size))
+      cities.append(city)
     }
     return cities
   }
@@ -85,11 +97,10 @@ public struct City: Sendable, Hashable {
       guard entry.latitude >= coordinate.latitude - degrees, let candidate = entry.coordinate
       else { continue }
       let distance = coordinate.distance(to: candidate)
-      guard distance.value <= reach.value, distance.value < nearest?.distance.value ?? .infinity
+      guard distance.value <= reach.value, distance.value < nearest?.distance.value ?? .infinity,
+        let city = reader.city(entry)
       else { continue }
-      nearest = (
-        City(name: reader.name(of: entry), coordinate: candidate, size: entry.size), distance
-      )
+      nearest = (city, distance)
     }
     return nearest
   }
@@ -99,9 +110,12 @@ extension NearbyCity {
   /// Describes a coordinate by the nearest city.
   ///
   /// Returns `nil` if no city with at least 15,000 inhabitants is within 50 km.
-  public init?(nearest coordinate: Coordinate) {
+  ///
+  /// - Parameter language: The language of the city's name.
+  public init?(nearest coordinate: Coordinate, language: Language = .english) {
     guard let city = City.nearest(to: coordinate, within: Self.reach)?.city else { return nil }
     self.init(
-      name: city.name, middle: city.coordinate, from: coordinate, credit: City.attribution)
+      name: city.name(language), middle: city.coordinate, from: coordinate,
+      credit: City.attribution)
   }
 }

@@ -2,13 +2,13 @@ import PetMapGeo
 
 /// Decodes packed cities sequentially, from south to north.
 struct CityReader: ~Copyable {
-  /// A decoded city, with the range of its name.
+  /// A decoded city, with the range of its names.
   struct Entry {
     var latitude: Double
     var longitude: Double
     /// See ``City/size``.
     var size: Int
-    fileprivate var name: Range<Int>
+    fileprivate var names: Range<Int>
 
     var coordinate: Coordinate? { try? Coordinate(latitude: latitude, longitude: longitude) }
   }
@@ -37,13 +37,18 @@ struct CityReader: ~Copyable {
     skipLineFeeds()
     return Entry(
       latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000, size: size,
-      name: start..<end)
+      names: start..<end)
   }
 
-  /// Returns the name of a decoded city.
-  func name(of entry: Entry) -> String {
-    String(
-      decoding: entry.name.map { byte(at: $0) }.filter { $0 != Self.lineFeed }, as: UTF8.self)
+  /// Returns a decoded city with its names.
+  func city(_ entry: Entry) -> City? {
+    guard let coordinate = entry.coordinate else { return nil }
+    let bytes = entry.names.map { byte(at: $0) }.filter { $0 != Self.lineFeed }
+    let end = bytes.firstIndex(of: Self.separator) ?? bytes.endIndex
+    let others = bytes[end...].split(separator: Self.separator)
+    return City(
+      name: String(decoding: bytes[..<end], as: UTF8.self), coordinate: coordinate,
+      size: entry.size, otherNames: others.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private mutating func number() -> Int {
@@ -66,6 +71,7 @@ struct CityReader: ~Copyable {
   }
 
   private static let lineFeed = UInt8(ascii: "\n")
+  private static let separator = UInt8(ascii: "|")
 
   private func byte(at index: Int) -> UInt8 {
     precondition(index < text.utf8CodeUnitCount)

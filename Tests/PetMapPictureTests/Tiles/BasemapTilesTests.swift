@@ -126,6 +126,20 @@ import Testing
     return rows.sorted()
   }
 
+  @Test(arguments: [
+    ("country", "Germany", "Niemcy"), ("country", "Australia", nil), ("city", "Vienna", "Wiedeń"),
+    ("water_name", "Lake Ladoga", "Ładoga"),
+  ])
+  func `a label has a Polish name if it is different`(layer: String, name: String, polish: String?)
+    throws
+  {
+    let all = try (0..<64).flatMap { index in
+      try Self.tile(3, index % 8, index / 8).layers[layer] ?? []
+    }
+    let label = try #require(all.first { $0.texts["name"] == name })
+    #expect(label.texts["name_pl"] == polish)
+  }
+
   @Test func `each label is in one tile per zoom`() throws {
     for (layer, name) in [("country", "Poland"), ("city", "London")] {
       var found = 0

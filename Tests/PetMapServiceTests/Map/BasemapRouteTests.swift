@@ -20,7 +20,9 @@ import Testing
         generated.withLock { $0 += 1 }
         return id.x == 0 && id.z > 0 ? [] : Array("\(id.z)/\(id.x)/\(id.y)".utf8)
       },
-      style: { theme, urls in Array("\(theme) \(urls.tiles) \(urls.glyphs)".utf8) },
+      style: { theme, language, urls in
+        Array("\(theme) \(language) \(urls.tiles) \(urls.glyphs)".utf8)
+      },
       glyphs: { font, start in font == "bold" ? Array("\(font) \(start)".utf8) : nil })
     change(&basemap)
     environment.basemap = basemap
@@ -91,9 +93,18 @@ import Testing
       service(), "/basemap/style-dark.json", [HeaderField("Host", "pets.example:8080")])
     #expect(
       String(decoding: style.body, as: UTF8.self)
-        == "dark http://pets.example:8080/basemap/{z}/{x}/{y}.mvt?v=7 "
+        == "dark english http://pets.example:8080/basemap/{z}/{x}/{y}.mvt?v=7 "
         + "http://pets.example:8080/basemap/fonts/{fontstack}/{range}.pbf?v=7")
     #expect(style["Cache-Control"] == "no-cache")
+  }
+
+  @Test(arguments: [("", "english"), ("?lang=pl", "polish"), ("?lang=xx", "english")])
+  func `a style has labels in the given language, or in English`(query: String, language: String)
+    throws
+  {
+    let style = try get(
+      service(), "/basemap/style-light.json\(query)", [HeaderField("Accept-Language", "pl")])
+    #expect(String(decoding: style.body, as: UTF8.self).contains("light \(language) "))
   }
 
   @Test func `street tiles are sent as stored`() throws {

@@ -36,11 +36,25 @@ import Testing
     ("Warszawa", "Warsaw"), ("K%C3%B6ln", "Köln"), ("Cologne", "Köln"), ("Rzym", "Rome"),
     // While the name is being typed.
     ("warsz", "Warsaw"), ("Monach", "Munich"), ("den%20ha", "The Hague"), ("Jork", "New York City"),
+    ("wieden", "Vienna"), ("Norymberga", "Nuremberg"), ("grodno", "Hrodna"), ("Corfu", "Corfu"),
     // A local name that is also part of other cities' names.
     ("Praga", "Prague"),
   ])
   func `cities are also found by their local names`(text: String, name: String) throws {
     #expect(try names("text=\(text)").first == name)
+  }
+
+  @Test(arguments: [
+    ("Warszawa", "Warszawa"), ("Warsaw", "Warszawa"), ("wieden", "Wiedeń"), ("Praha", "Praga"),
+    ("Brno", "Brno"),
+  ])
+  func `the names in the response are in the given language`(text: String, name: String) throws {
+    #expect(try names("text=\(text)&lang=pl").first == name)
+  }
+
+  @Test func `a Polish name refers only to the city of that name`() throws {
+    #expect(try names("text=Ateny&limit=20") == ["Athens"])
+    #expect(try names("text=Athens&limit=20&lang=pl").filter { $0 == "Athens" }.count > 1)
   }
 
   @Test func `cities with the same name are distinguished by a larger city nearby`() throws {

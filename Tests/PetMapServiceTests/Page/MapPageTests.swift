@@ -95,7 +95,7 @@ import Testing
 
   @Test func `the page names the glyphs of its first labels`() throws {
     var basemap = BasemapSource(
-      version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _ in [] },
+      version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _, _ in [] },
       glyphs: { _, _ in nil })
     let (regular, bold) = (
       "/basemap/fonts/regular/0-255.pbf?v=7", "/basemap/fonts/bold/0-255.pbf?v=7"
@@ -105,6 +105,9 @@ import Testing
       let html = String(decoding: response.body, as: UTF8.self)
       #expect(html.contains("data-glyphs=\"\(urls)\""), "\(zoom)")
     }
+    let polish = try get("/?at=52,21&zoom=12&lang=pl", service(basemap: basemap))
+    let further = "/basemap/fonts/regular/256-511.pbf?v=7"
+    #expect(String(decoding: polish.body, as: UTF8.self).contains("\"\(regular) \(further)\""))
     basemap.otherStyle = .init(
       url: "https://maps.example/style.json", origin: "https://maps.example")
     let other = try get("/?at=52,21&zoom=12", service(basemap: basemap))

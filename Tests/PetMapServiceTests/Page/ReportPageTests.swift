@@ -63,10 +63,12 @@ import Testing
     throws
   {
     var basemap = BasemapSource(
-      version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _ in [] },
+      version: "7", deepestZoom: 14, tile: { _ in [] }, style: { _, _, _ in [] },
       glyphs: { _, _ in nil })
     let own = try browser(basemap: basemap).get("/report/missing")
     #expect(own.text.contains("data-style-light=\"/basemap/style-light.json\""))
+    let polish = try browser(basemap: basemap).get("/report/missing?lang=pl")
+    #expect(polish.text.contains("data-style-light=\"/basemap/style-light.json?lang=pl\""))
     basemap.otherStyle = .init(
       url: "https://maps.example/style.json", origin: "https://maps.example")
     let other = try browser(basemap: basemap).get("/report/missing")

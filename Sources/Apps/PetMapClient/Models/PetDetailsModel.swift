@@ -163,6 +163,7 @@ extension PetDetails {
   /// if one is within 50 km.
   public init(locating announcement: Announcement, words: Words) {
     self.init(
-      announcement, words: words, city: NearbyCity(nearest: announcement.coordinate))
+      announcement, words: words,
+      city: NearbyCity(nearest: announcement.coordinate, language: words.language))
   }
 }

@@ -1,3 +1,4 @@
+package import PetMapAnnouncements
 package import PetMapGeo
 
 /// The base map of the map page, provided by the host.
@@ -9,6 +10,11 @@ package struct BasemapSource: Sendable {
 
     /// The path of the style.
     var path: String { "/basemap/style-\(rawValue).json" }
+
+    /// Returns the URL of the style with labels in a language.
+    func url(_ language: Language) -> String {
+      language == .english ? path : "\(path)?lang=\(language.rawValue)"
+    }
   }
 
   /// The absolute URLs that a style refers to.
@@ -42,8 +48,8 @@ package struct BasemapSource: Sendable {
   package var deepestZoom: Int
   /// Returns a vector tile, or an empty array if the tile is empty.
   package var tile: @Sendable (TileID) -> [UInt8]
-  /// Returns a MapLibre style.
-  package var style: @Sendable (Theme, URLs) -> [UInt8]
+  /// Returns a MapLibre style with labels in a language.
+  package var style: @Sendable (Theme, Language, URLs) -> [UInt8]
   /// Returns the signed distance fields of 256 characters, starting at a scalar, or `nil` if there
   /// is no such font.
   package var glyphs: @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
@@ -66,7 +72,7 @@ package struct BasemapSource: Sendable {
 
   package init(
     version: String, deepestZoom: Int, tile: @escaping @Sendable (TileID) -> [UInt8],
-    style: @escaping @Sendable (Theme, URLs) -> [UInt8],
+    style: @escaping @Sendable (Theme, Language, URLs) -> [UInt8],
     glyphs: @escaping @Sendable (_ font: String, _ start: UInt32) -> [UInt8]?
   ) {
     self.version = version

@@ -31,7 +31,7 @@ struct CitySearch {
   ///
   /// - Complexity: O(n) in the size of the table, which is scanned.
   func matches(limit: Int) -> [Match] {
-    let found = City.all.compactMap { city in fit(city.name).map { (city, $0) } }
+    let found = City.all.compactMap { city in fit(city).map { (city, $0) } }
     let best = found.sorted { first, second in
       first.1 != second.1 ? first.1.rawValue < second.1.rawValue : first.0.size > second.0.size
     }
@@ -39,9 +39,8 @@ struct CitySearch {
   }
 
   /// Returns the best fit of a city's names.
-  private func fit(_ name: String) -> Fit? {
-    let others = Self.otherNames[name] ?? []
-    return ([name] + others).compactMap { fit(folded: Self.folded($0)) }
+  private func fit(_ city: City) -> Fit? {
+    ([city.name] + city.otherNames).compactMap { fit(folded: Self.folded($0)) }
       .min { $0.rawValue < $1.rawValue }
   }
 
@@ -71,28 +70,4 @@ struct CitySearch {
     }
     return Array(words.joined(separator: [" "]))
   }
-
-  /// Additional names in local languages, English and Polish, because the table has one name per
-  /// city.
-  private static let otherNames: [String: [String]] = [
-    "Athens": ["Athina", "Ateny"], "Beijing": ["Pekin"], "Belgrade": ["Beograd", "Belgrad"],
-    "Bern": ["Berno"], "Bratislava": ["Bratysława"],
-    "Brussels": ["Bruxelles", "Brussel", "Bruksela"], "Bucharest": ["București", "Bukareszt"],
-    "Budapest": ["Budapeszt"], "Copenhagen": ["København", "Kopenhaga"], "Dresden": ["Drezno"],
-    "Edinburgh": ["Edynburg"], "Florence": ["Firenze", "Florencja"],
-    "Geneva": ["Genève", "Genewa"], "Genoa": ["Genova", "Genua"], "Gothenburg": ["Göteborg"],
-    "Hannover": ["Hanover", "Hanower"], "Havana": ["La Habana", "Hawana"],
-    "Istanbul": ["Stambuł"], "Kaunas": ["Kowno"], "Kyiv": ["Kijów"],
-    "Köln": ["Cologne", "Kolonia"], "Leipzig": ["Lipsk"], "Lisbon": ["Lisboa", "Lizbona"],
-    "Ljubljana": ["Lublana"], "London": ["Londyn"], "Lviv": ["Lwów"], "Madrid": ["Madryt"],
-    "Mexico City": ["Ciudad de México", "Meksyk"], "Milan": ["Milano", "Mediolan"],
-    "Moscow": ["Moskva", "Moskwa"], "Munich": ["München", "Monachium"],
-    "Naples": ["Napoli", "Neapol"], "New York City": ["Nowy Jork"],
-    "Nuremberg": ["Nürnberg", "Norymberga"], "Ostrava": ["Ostrawa"], "Paris": ["Paryż"],
-    "Prague": ["Praha", "Praga"], "Riga": ["Ryga"], "Rome": ["Roma", "Rzym"],
-    "Sevilla": ["Seville", "Sewilla"], "Stockholm": ["Sztokholm"], "Strasbourg": ["Strasburg"],
-    "The Hague": ["Den Haag", "Haga"], "Tokyo": ["Tokio"], "Turin": ["Torino", "Turyn"],
-    "Venice": ["Venezia", "Wenecja"], "Vienna": ["Wien", "Wiedeń"], "Vilnius": ["Wilno"],
-    "Warsaw": ["Warszawa"], "Washington": ["Waszyngton"], "Zagreb": ["Zagrzeb"],
-  ]
 }

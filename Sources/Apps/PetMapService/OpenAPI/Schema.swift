@@ -10,6 +10,7 @@ enum Schema {
 
   static let string = #"{"type":"string"}"#
   static let object = #"{"type":"object"}"#
+  static let language = #"{"enum":["en","pl"]}"#
   static let health = """
     {"type":"object","required":["status","timestamp"],"properties":\
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}

@@ -29,7 +29,8 @@ struct DetailsPage {
     announcement = found.announcement
     language = head.pageLanguage
     details = PetDetails(
-      announcement, language: language, city: NearbyCity(nearest: announcement.coordinate))
+      announcement, language: language,
+      city: NearbyCity(nearest: announcement.coordinate, language: language))
     row = PetRow(announcement, words: Words(language))
     self.isPublished = isPublished
     base = FeatureWriter(head).base

@@ -81,7 +81,8 @@ struct MapPage {
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
         "summary": "\(summary(words))", "empty": isEmpty ? " data-empty" : "",
         "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
-        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil), "glyphs": glyphs,
+        "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
+        "glyphs": glyphs,
       ])
   }
 
@@ -90,7 +91,7 @@ struct MapPage {
     guard basemap != nil else { return "" }
     let links = BasemapSource.Theme.allCases.map { theme -> HTML in
       """
-      <link rel="preload" href="\(theme.path)" as="fetch" crossorigin \
+      <link rel="preload" href="\(theme.url(language))" as="fetch" crossorigin \
       fetchpriority="low" media="(prefers-color-scheme: \(theme.rawValue))">
 
       """
@@ -105,7 +106,11 @@ struct MapPage {
     // for windows that are smaller or larger than the picture.
     let zoom = view.camera.zoom.level
     let fonts = (zoom < 6.5 ? ["bold"] : []) + (zoom > 3.5 ? ["regular"] : [])
-    let urls = fonts.map { "/basemap/fonts/\($0)/0-255.pbf?v=\(basemap.version)" }
+    // Most Polish names have letters beyond U+00FF.
+    let ranges = language == .polish ? ["0-255", "256-511"] : ["0-255"]
+    let urls = fonts.flatMap { font in
+      ranges.map { "/basemap/fonts/\(font)/\($0).pbf?v=\(basemap.version)" }
+    }
     return " data-glyphs=\"\(urls.joined(separator: " "))\""
   }
 

@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapSystem
 
 /// The files of the map page, by package: `page` with the page's own modules, and libraries and
@@ -85,10 +86,11 @@ package final class PageAssets: Sendable {
 
   /// Returns attributes of `body` with the URLs of the map's styles and of MapLibre's files, if
   /// they exist. Each attribute has a leading space.
-  func mapAttributes(hasBasemap: Bool) -> HTML {
-    let styles: [HTML] =
-      hasBasemap
-      ? BasemapSource.Theme.allCases.map { " data-style-\($0.rawValue)=\"\($0.path)\"" } : []
+  func mapAttributes(hasBasemap: Bool, _ language: Language) -> HTML {
+    let themes = hasBasemap ? BasemapSource.Theme.allCases : []
+    let styles = themes.map { theme -> HTML in
+      " data-style-\(theme.rawValue)=\"\(theme.url(language))\""
+    }
     guard let shared = url(of: "maplibre-gl-shared.js", in: "maplibre"),
       let script = url(of: "maplibre-gl.js", in: "maplibre"),
       let style = url(of: "maplibre-gl.css", in: "maplibre"),

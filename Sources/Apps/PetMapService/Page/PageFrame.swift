@@ -43,7 +43,7 @@ struct PageFrame {
         .map(Self.stylesheet))
     \(modules.compactMap { assets.url(of: $0, in: PageAssets.ownPackage) }.map(Self.module))
     \(head)</head>
-    <body class="\(kind)"\(showsMap ? assets.mapAttributes(hasBasemap: hasBasemap) : nil)>
+    <body class="\(kind)"\(showsMap ? assets.mapAttributes(hasBasemap: hasBasemap, language) : nil)>
     <a class="skip" href="#main">\(language(.skipToContent))</a>
     <header class="bar">
     <a class="brand" href="/?lang=\(language.rawValue)">\(Self.paw)<span>petmap</span></a>

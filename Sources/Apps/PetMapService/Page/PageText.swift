@@ -49,6 +49,11 @@ extension RequestHead {
   }
 }
 
+extension [QueryParameter] {
+  /// The language in `?lang=`, or else English, for content other than pages.
+  var language: Language { value("lang").flatMap { Language(rawValue: $0) } ?? .english }
+}
+
 extension RequestTarget {
   /// Returns a reference to this target in a language. It has no path, so it keeps that of the page
   /// on which it is used.

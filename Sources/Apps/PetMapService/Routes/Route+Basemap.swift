@@ -60,6 +60,9 @@ extension Route {
       theme == .light ? "getLightStyle" : "getDarkStyle",
       "Returns the base map's \(theme.rawValue) style for MapLibre",
       description: OperationDescription(
+        parameters: [
+          .init("lang", schema: Schema.language, "The language of the labels. Default: en.")
+        ],
         successes: [
           .init(200, "The style", [(MediaType.json, Schema.object)]),
           .init(302, "The style is provided by another service"), .init(304, "Not modified"),

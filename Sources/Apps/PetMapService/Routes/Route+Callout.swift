@@ -62,7 +62,7 @@ extension Route {
     .init("width", schema: number(120, 600), "The card width in CSS pixels. Default: 258."),
     .init("text-scale", schema: number(0.8, 3), "The text scale factor. Default: 1."),
     .init(
-      "lang", schema: #"{"enum":["en","pl"]}"#,
+      "lang", schema: Schema.language,
       "The language for the species, date and badge. Default: en."),
     .init(
       "contrast", schema: #"{"enum":["standard","increased"]}"#,

@@ -15,6 +15,7 @@ extension Route {
         .init(
           "limit", schema: #"{"type":"integer","minimum":1,"maximum":20}"#,
           "Return at most N cities. Default: 6."),
+        .init("lang", schema: Schema.language, "The language of the names. Default: en."),
       ],
       successes: [
         .init(
@@ -35,10 +36,10 @@ extension Route {
       writer.array { writer in
         for match in CitySearch(text)?.matches(limit: limit) ?? [] {
           writer.object { writer in
-            writer.member("name", match.city.name)
+            writer.member("name", match.city.name(parameters.language))
             writer.member("latitude", match.city.coordinate.latitude)
             writer.member("longitude", match.city.coordinate.longitude)
-            writer.member("near", match.neighbor?.name)
+            writer.member("near", match.neighbor?.name(parameters.language))
           }
         }
       }

@@ -62,7 +62,8 @@ extension Service {
       glyphs: "\(base)/fonts/{fontstack}/{range}.pbf?v=\(basemap.version)",
       streets: "\(base)/streets/{z}/{x}/{y}?v=\(basemap.version)")
     return represented(
-      .json(basemap.style(theme, urls)), to: call.head, cacheControl: "no-cache")
+      .json(basemap.style(theme, call.head.target.parameters.language, urls)), to: call.head,
+      cacheControl: "no-cache")
   }
 
   func streetTile(_ call: Call) throws(ServiceError) -> Response {

@@ -1,3 +1,4 @@
+public import PetMapAnnouncements
 import PetMapDrawing
 import PetMapJSON
 
@@ -20,17 +21,20 @@ public struct BasemapStyle: Sendable {
   public var attribution: String
   /// A street map to show over the base map.
   public var streets: StreetMap?
+  /// The language of the labels.
+  public var language: Language
 
   /// Creates a style.
   public init(
     theme: PictureOptions.Theme, tiles: String, glyphs: String? = nil, attribution: String = "",
-    streets: StreetMap? = nil
+    streets: StreetMap? = nil, language: Language = .english
   ) {
     self.theme = theme
     self.tiles = tiles
     self.glyphs = glyphs
     self.attribution = attribution
     self.streets = streets
+    self.language = language
   }
 
   /// The font stack for weight 400.
@@ -67,12 +71,20 @@ public struct BasemapStyle: Sendable {
     return writer.bytes
   }
 
+  /// The expression for the name on a label.
+  private var name: String {
+    switch language {
+    case .english: #"["get","name"]"#
+    case .polish: #"["coalesce",["get","name_pl"],["get","name"]]"#
+    }
+  }
+
   private func layers(_ palette: MapPalette) -> [String] {
     var layers = Self.ground(palette)
     if let streets { layers += streets.layers(palette, isDark: theme == .dark) }
     layers += Self.borders(palette)
     if glyphs != nil {
-      layers += Self.labels(palette, upTo: streets?.labelZoom)
+      layers += Self.labels(palette, name: name, upTo: streets?.labelZoom)
       if let streets { layers += streets.labels(palette) }
     }
     return layers
@@ -127,22 +139,24 @@ extension BasemapStyle {
     ]
   }
 
-  private static func labels(_ palette: MapPalette, upTo maximumZoom: Double?) -> [String] {
+  private static func labels(
+    _ palette: MapPalette, name: String, upTo maximumZoom: Double?
+  ) -> [String] {
     let halo = palette.halo
     return [
       label(
-        "water-name", "water_name", minimumZoom: 3, maximumZoom: maximumZoom,
+        "water-name", "water_name", minimumZoom: 3, maximumZoom: maximumZoom, text: name,
         layout: #""text-size":11,"text-max-width":6,"text-letter-spacing":0.02"#,
         color: palette.lakeName, halo: palette.sea),
       label(
-        "city", "city", minimumZoom: 2.5, maximumZoom: maximumZoom,
+        "city", "city", minimumZoom: 2.5, maximumZoom: maximumZoom, text: name,
         layout:
           #""text-size":\#(citySize),"text-max-width":8,"text-padding":\#(zooms(3, 14, 8, 6, 11, 2)),"#
           + #""text-variable-anchor-offset":\#(cityAnchors),"text-justify":"auto","#
           + #""symbol-sort-key":["-",0,["get","size"]],"text-font":["\#(regular)"]"#,
         color: palette.cityName, halo: halo),
       label(
-        "country", "country", maximumZoom: 7.5,
+        "country", "country", maximumZoom: 7.5, text: name,
         layout: #""text-size":\#(countrySize),"text-max-width":6,"text-letter-spacing":0.06,"#
           + #""text-padding":4,"text-font":["\#(bold)"],"symbol-sort-key":["-",0,["get","width"]]"#,
         color: palette.countryName, halo: halo),
@@ -186,14 +200,13 @@ extension BasemapStyle {
 
   static func label(
     _ id: String, _ layer: String, source: String = "basemap", filter: String? = nil,
-    minimumZoom: Double? = nil, maximumZoom: Double? = nil, layout: String, color: DrawingColor,
-    halo: DrawingColor
+    minimumZoom: Double? = nil, maximumZoom: Double? = nil, text: String = #"["get","name"]"#,
+    layout: String, color: DrawingColor, halo: DrawingColor
   ) -> String {
     let font = contains(layout, "text-font") ? "" : #","text-font":["\#(regular)"]"#
-    let name = contains(layout, "text-field") ? "" : #","text-field":["get","name"]"#
     return self.layer(
       id, "symbol", source, layer, filter, minimumZoom, maximumZoom,
-      #""layout":{\#(layout)\#(font)\#(name)},"paint":{"text-color":"\#(color.hex)","#
+      #""layout":{\#(layout)\#(font),"text-field":\#(text)},"paint":{"text-color":"\#(color.hex)","#
         + #""text-halo-color":"\#(halo.hex)","text-halo-width":1.6}"#)
   }
 

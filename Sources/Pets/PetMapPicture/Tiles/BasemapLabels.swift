@@ -5,8 +5,10 @@ import PetMapKit
 
 /// The labels of the base map, decoded once. Each belongs to a single tile per zoom.
 struct BasemapLabels: Sendable {
-  private struct Label: Sendable {
+  fileprivate struct Label: Sendable {
     let text: String
+    /// The Polish name, if it is different.
+    let polishText: String?
     /// The position in grid cells.
     let x: Double
     let y: Double
@@ -25,17 +27,19 @@ struct BasemapLabels: Sendable {
     let grid = Double(Basemap.gridSize)
     countries = Basemap.countryNames.map {
       Label(
-        text: $0.text, x: Double($0.point.x), y: Double($0.point.y), size: $0.side / 360 * grid)
+        text: $0.text, polishText: $0.polishText, x: Double($0.point.x), y: Double($0.point.y),
+        size: $0.side / 360 * grid)
     }
     lakes = Basemap.lakeNames.map {
       Label(
-        text: $0.text, x: Double($0.point.x), y: Double($0.point.y),
+        text: $0.text, polishText: $0.polishText, x: Double($0.point.x), y: Double($0.point.y),
         size: 2 * Double($0.halfWidth), zoom: $0.minimumZoom)
     }
     cities = City.all.map { city in
       let position = WorldPosition(city.coordinate)
       return Label(
-        text: city.name, x: position.x * grid, y: position.y * grid, size: Double(city.size))
+        text: city.name, polishText: city.otherNames.first, x: position.x * grid,
+        y: position.y * grid, size: Double(city.size))
     }
   }
 
@@ -48,20 +52,17 @@ struct BasemapLabels: Sendable {
     let pixels = frame.scale / 8 * 2
     var country = VectorTileLayer(name: "country")
     for label in countries where label.size * pixels >= 28 {
-      country.append(
-        label.text, at: frame.label(x: label.x, y: label.y),
-        attributes: [("width", .integer(Int64(label.size * frame.scale / 8)))])
+      let width = Int64(label.size * frame.scale / 8)
+      country.append(label, in: frame, attributes: [("width", .integer(width))])
     }
     var water = VectorTileLayer(name: "water_name")
     for label in lakes where label.size * pixels >= 40 {
-      water.append(label.text, at: frame.label(x: label.x, y: label.y))
+      water.append(label, in: frame)
     }
     var city = VectorTileLayer(name: "city")
     let smallest = Self.smallestCity(zoom: zoom)
     for label in cities where label.size >= smallest {
-      city.append(
-        label.text, at: frame.label(x: label.x, y: label.y),
-        attributes: [("size", .integer(Int64(label.size)))])
+      city.append(label, in: frame, attributes: [("size", .integer(Int64(label.size)))])
     }
     return [country, water, city]
   }
@@ -76,11 +77,13 @@ struct BasemapLabels: Sendable {
 extension VectorTileLayer {
   /// Appends a label unless it belongs to another tile.
   fileprivate mutating func append(
-    _ name: String, at point: TilePoint?, attributes: [(String, Value)] = []
+    _ label: BasemapLabels.Label, in frame: TileFrame, attributes: [(String, Value)] = []
   ) {
-    guard let point else { return }
-    append(
-      x: point.x, y: point.y, id: UInt64(count + 1),
-      attributes: [("name", .text(name))] + attributes)
+    guard let point = frame.label(x: label.x, y: label.y) else { return }
+    var names: [(String, Value)] = [("name", .text(label.text))]
+    if let polish = label.polishText, polish != label.text {
+      names.append(("name_pl", .text(polish)))
+    }
+    append(x: point.x, y: point.y, id: UInt64(count + 1), attributes: names + attributes)
   }
 }

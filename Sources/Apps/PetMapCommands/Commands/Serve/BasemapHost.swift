@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapHarfBuzz
 import PetMapPicture
 import PetMapService
@@ -18,7 +19,7 @@ struct BasemapHost: Sendable {
     self.coast = coast
     self.streets = streets
     version =
-      "1" + (coast.map { "c\($0.version)" } ?? "") + (streets.map { "s\($0.version)" } ?? "")
+      "2" + (coast.map { "c\($0.version)" } ?? "") + (streets.map { "s\($0.version)" } ?? "")
   }
 
   /// Returns the base map for the service's environment.
@@ -26,7 +27,7 @@ struct BasemapHost: Sendable {
     var source = BasemapSource(
       version: version, deepestZoom: BasemapTiles.deepestZoom,
       tile: { id in decodedTiles.tile(id) },
-      style: { theme, urls in style(theme, urls) },
+      style: { theme, language, urls in style(theme, language, urls) },
       glyphs: { font, start in Self.glyphs(font, from: start) })
     if let streets { source.street = { id in try streets.tile(id) } }
     return source
@@ -41,7 +42,9 @@ struct BasemapHost: Sendable {
     }
   }
 
-  private func style(_ theme: BasemapSource.Theme, _ urls: BasemapSource.URLs) -> [UInt8] {
+  private func style(
+    _ theme: BasemapSource.Theme, _ language: Language, _ urls: BasemapSource.URLs
+  ) -> [UInt8] {
     // Without a font, glyphs would be missing, and MapLibre would not draw tiles with labels at
     // all.
     let hasFonts = HarfBuzzMeasurer().fonts != TableMeasurer().fonts
@@ -51,7 +54,7 @@ struct BasemapHost: Sendable {
       theme: theme == .dark ? .dark : .light, tiles: urls.tiles,
       glyphs: hasFonts ? urls.glyphs : nil,
       attribution: BasemapTiles.attribution(hasCoast: coast != nil),
-      streets: streetMap
+      streets: streetMap, language: language
     ).json
   }
 
