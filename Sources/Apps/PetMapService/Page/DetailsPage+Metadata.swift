@@ -56,7 +56,9 @@ extension DetailsPage {
     let text = facts.joined(separator: " · ")
     guard let description = announcement.description, !description.isEmpty else { return text }
     let start = description.shortened(to: 200)
-    return text.isEmpty ? start : "\(text). \(start)"
+    if text.isEmpty { return start }
+    // In Polish, the location may end with an abbreviation: `3 km na pn.`
+    return "\(text)\(text.hasSuffix(".") ? "" : ".") \(start)"
   }
 
   /// The absolute URL of the photo, or else of the map.
