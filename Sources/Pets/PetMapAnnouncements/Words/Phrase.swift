@@ -270,8 +270,8 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
     case .sending: Wording("Sending…", "Wysyłanie…")
     case .keepPassword:
       Wording(
-        "Keep both: you need them to close or remove the report.",
-        "Zachowaj oba: pozwalają zamknąć lub usunąć zgłoszenie.")
+        "Keep the ID and the password: you need both to close or remove the report.",
+        "Zachowaj numer i hasło: oba są potrzebne, aby zamknąć lub usunąć zgłoszenie.")
     case .yesOrNo: Wording("[Y/n]", "[T/n]")
     case .firstQuestion: Wording("This is the first question.", "To jest pierwsze pytanie.")
     }
