@@ -49,6 +49,11 @@ import Testing
     list.commands.compactMap { if case .picture(_, let rect) = $0 { rect } else { nil } }
   }
 
+  @Test func `a breed does not reorder the sex and the age after it`() throws {
+    let pet = try pet { $0.breed = "\u{2069}\u{202E}elgaeB" }
+    #expect(content(pet).kind == "elgaeB • ♂ Male • 4 years")
+  }
+
   @Test func `the headline contains the status and the species`() throws {
     for (status, species, english, polish) in [
       (AnnouncementStatus.missing, "DOG", "MISSING DOG", "ZAGINĄŁ PIES"),

@@ -59,7 +59,9 @@ package struct PosterContent: Sendable, Hashable {
       ? "\(details.status.text) \(words.text(species.phrase).uppercased())" : details.status.text
     name = details.name
     let isSexKnown = announcement.sex.flatMap { Sex(known: $0.utf8) } ?? .unknown != .unknown
-    let parts = [row("breed.text"), isSexKnown ? row("sex.text") : nil, row("age.text")]
+    // The sex and the age are on the same line as the breed.
+    let breed = row("breed.text")?.withoutDirectionControls
+    let parts = [breed, isSexKnown ? row("sex.text") : nil, row("age.text")]
       .compactMap { $0 }
     kind = parts.isEmpty ? nil : parts.joined(separator: " • ")
     let isFound = status == .found
