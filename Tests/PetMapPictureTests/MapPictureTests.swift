@@ -92,6 +92,26 @@ private let packageRoot = URL(fileURLWithPath: #filePath)
     }
   }
 
+  @Test(arguments: [
+    (Language.english, ["Vienna", "Germany", "Warsaw"]),
+    (.polish, ["Wiedeń", "Niemcy", "Warszawa"]),
+  ])
+  func `names are in the language of the picture`(language: Language, names: [String]) throws {
+    let camera = try Camera(center: Coordinate(latitude: 50.5, longitude: 15), zoom: 5)
+    let viewport = try Viewport(width: 900, height: 700)
+    let scene = MapScene.update(
+      for: SceneRequest(camera: camera, viewport: viewport),
+      of: ClusterTree(ClusterPins(), options: .standard)
+    ).scene
+    var options = PictureOptions()
+    options.language = language
+    var text = TextLayout(measurer: TableMeasurer())
+    var glyphs = NoGlyphs()
+    let list = MapPicture(of: scene, options: options).displayList(text: &text, from: &glyphs)
+    let picture = String(decoding: SVGWriter.write(list), as: UTF8.self)
+    for name in names { #expect(picture.contains(">\(name)<"), "\(name)") }
+  }
+
   @Test func `a picture of the world has no scale`() throws {
     #expect(try !svg(zoom: 1).contains(" km<"))
   }

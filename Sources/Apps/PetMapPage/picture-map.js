@@ -164,6 +164,7 @@ export class PictureMap {
     filter.set("size", `${Math.max(64, Math.min(2048, Math.round(width)))}x${Math.max(64, Math.min(2048, Math.round(height)))}`);
     filter.set("scale", devicePixelRatio > 1 ? "2" : "1");
     filter.set("theme", isDark.matches ? "dark" : "light");
+    filter.set("lang", document.documentElement.lang);
     const request = ++this.#request;
     const next = new Image();
     next.src = `/map.png?${filter}`;

@@ -18,7 +18,8 @@ import Testing
     environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
     environment.pictures.map = { (request) throws(ServiceError) in
-      Array("map \(request.size)\(request.isDark ? " dark" : "")".utf8)
+      let language = request.language == .polish ? " pl" : ""
+      return Array("map \(request.size)\(request.isDark ? " dark" : "")\(language)".utf8)
     }
     environment.pictures.photo = { file, width in
       file.isEmpty ? nil : Array("photo \(width)".utf8)
@@ -163,7 +164,6 @@ import Testing
     #expect(!data.contains("anna@example.com") && !data.contains("600"))
   }
 
-  @Test func `controls of the direction do not reach a tab's title or a link preview`() throws {
   @Test func `the sentences of a link preview have one period each`() throws {
     let service = try service()
     let coordinate = try Coordinate(latitude: 52.2497, longitude: 21.0122)
@@ -176,6 +176,7 @@ import Testing
     #expect(html.contains("content=\"\(preview)\""))
   }
 
+  @Test func `controls of the direction do not reach a tab's title or a link preview`() throws {
     let service = try service()
     let id = try add(service) { pet in
       pet.petName = "\u{202E}kerub\u{2067}"
@@ -242,19 +243,19 @@ import Testing
     #expect(String(decoding: refused.body, as: UTF8.self).contains("'a4' or 'letter'"))
   }
 
-  @Test func `a map has the requested size and color scheme`() throws {
+  @Test func `a map has the requested size, color scheme, and language`() throws {
     let service = try service()
     let id = try add(service)
     var tags: Set<String> = []
     for (query, text) in [
       ("", "map wide"), ("?size=narrow", "map narrow"), ("?theme=dark", "map wide dark"),
-      ("?size=narrow&theme=dark", "map narrow dark"),
+      ("?size=narrow&theme=dark", "map narrow dark"), ("?lang=pl", "map wide pl"),
     ] {
       let response = try get(service, "/pets/\(id)/map.png\(query)")
       #expect(String(decoding: response.body, as: UTF8.self) == text)
       tags.insert(try #require(response["ETag"]))
     }
-    #expect(tags.count == 4)
+    #expect(tags.count == 5)
     for (query, message) in [
       ("?size=3", "'wide' or 'narrow'"), ("?theme=", "'light' or 'dark'"),
     ] {
@@ -270,6 +271,9 @@ import Testing
     #expect(html.contains("map.png?size=narrow\" width=\"360\" height=\"270\""))
     #expect(html.contains("map.png?size=narrow&amp;theme=dark\" width=\"360\" height=\"270\""))
     #expect(html.contains("media=\"(prefers-color-scheme: dark)\""))
+    let polish = try page(of: try add(service), service, query: "?lang=pl")
+    #expect(polish.contains("map.png?size=narrow&amp;lang=pl\" width=\"360\" height=\"270\""))
+    #expect(polish.contains("src=\"/pets/\(try add(service))/map.png?lang=pl\""))
   }
 
   @Test func `the page for an unknown pet links to the map`() throws {

@@ -135,6 +135,8 @@ import Testing
     let html = try page("/?at=52.23,21.01&zoom=12&species=dog")
     #expect(html.contains("src=\"/map.png?species=dog&amp;at=52.23%2C21.01&amp;zoom=12\""))
     #expect(html.contains("href=\"/?species=dog&amp;at=52.23%2C21.01&amp;zoom=13\""))
+    let polish = try page("/?at=52.23,21.01&zoom=12&lang=pl")
+    #expect(polish.contains("src=\"/map.png?at=52.23%2C21.01&amp;zoom=12&amp;lang=pl\""))
   }
 
   @Test func `a picture of the map has the requested view, size, colors, and filters`() throws {

@@ -146,20 +146,26 @@ extension DetailsPage {
 
   private var map: HTML? {
     guard pictures.map != nil else { return nil }
-    let url = "/pets/\(id.text)/map.png"
     return """
       <picture>\
-      \(source("\(url)?size=narrow&theme=dark", .narrow, "\(Self.narrowScreen) and \(Self.darkScheme)"))\
-      \(source("\(url)?size=narrow", .narrow, Self.narrowScreen))\
-      \(source("\(url)?theme=dark", .wide, Self.darkScheme))\
-      <img class="map" src="\(url)" alt="\(language(.mapOfPlace))"\(dimensions(.wide)) loading="lazy">\
+      \(source(["size=narrow", "theme=dark"], .narrow, "\(Self.narrowScreen) and \(Self.darkScheme)"))\
+      \(source(["size=narrow"], .narrow, Self.narrowScreen))\
+      \(source(["theme=dark"], .wide, Self.darkScheme))\
+      <img class="map" src="\(mapURL([]))" alt="\(language(.mapOfPlace))"\(dimensions(.wide)) loading="lazy">\
       </picture>
 
       """
   }
 
-  private func source(_ url: String, _ size: PetMapRequest.Size, _ media: String) -> HTML {
-    "<source media=\"\(media)\" srcset=\"\(url)\"\(dimensions(size))>"
+  private func source(
+    _ parameters: [String], _ size: PetMapRequest.Size, _ media: String
+  ) -> HTML {
+    "<source media=\"\(media)\" srcset=\"\(mapURL(parameters))\"\(dimensions(size))>"
+  }
+
+  private func mapURL(_ parameters: [String]) -> String {
+    let all = parameters + (language == .english ? [] : ["lang=\(language.rawValue)"])
+    return "/pets/\(id.text)/map.png" + (all.isEmpty ? "" : "?\(all.joined(separator: "&"))")
   }
 
   private func dimensions(_ size: PetMapRequest.Size) -> HTML {

@@ -152,9 +152,11 @@ struct MapPage {
 
   private var pictureParameters: [QueryParameter] {
     let filters = target.parameters.filter { MapQuery.filterNames.contains($0.name) }
+    let labels =
+      language == .english ? [] : [QueryParameter(name: "lang", value: language.rawValue)]
     return filters
       + view.parameters.sorted { $0.key < $1.key }
-      .map { QueryParameter(name: $0.key, value: $0.value) }
+      .map { QueryParameter(name: $0.key, value: $0.value) } + labels
   }
 
   /// Returns the URL of this page with other parameters.

@@ -1,4 +1,5 @@
 import PetMapAPI
+package import PetMapAnnouncements
 package import PetMapDrawing
 import PetMapGeo
 package import PetMapKit
@@ -10,6 +11,8 @@ package struct MapPictureRequest: Sendable {
   /// The number of pixels for each CSS pixel.
   package let scale: Double
   package let isDark: Bool
+  /// The language of the names on the map.
+  package let language: Language
   /// The pins that match the filters.
   package let clusters: PinClusters
 
@@ -46,6 +49,7 @@ package struct MapPictureRequest: Sendable {
     }
     self.scale = scale
     isDark = try parameters.isDark()
+    language = parameters.language
     self.clusters = clusters
   }
 

@@ -46,6 +46,8 @@ package struct PetMapRequest: Sendable {
   package let announcement: Announcement
   package let size: Size
   package let isDark: Bool
+  /// The language of the names on the map.
+  package let language: Language
 
   /// The number of pixels of the map.
   var pixelCount: Double {

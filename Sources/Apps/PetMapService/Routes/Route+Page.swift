@@ -19,6 +19,7 @@ extension Route {
           .init("scale", schema: #"{"enum":["1","2"]}"#, "The number of pixels per CSS pixel."),
           .init(
             "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
+          .init("lang", schema: Schema.language, "The language of the names. Default: en."),
         ] + mapFilters,
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),

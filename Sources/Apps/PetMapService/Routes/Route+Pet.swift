@@ -28,6 +28,7 @@ extension Route {
             "1280 × 640 or 720 × 540 pixels. Default: wide."),
           .init(
             "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
+          .init("lang", schema: Schema.language, "The language of the names. Default: en."),
         ],
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]),
@@ -79,11 +80,13 @@ extension Service {
       throw .parameter("size", "must be 'wide' or 'narrow'")
     }
     let isDark = try parameters.isDark()
-    let request = PetMapRequest(announcement: announcement, size: size, isDark: isDark)
+    let language = parameters.language
+    let request = PetMapRequest(
+      announcement: announcement, size: size, isDark: isDark, language: language)
     let coordinate = announcement.coordinate
     let key =
-      "\(environment.version) \(size) \(isDark) \(coordinate.latitude) \(coordinate.longitude) "
-      + announcement.status.word
+      "\(environment.version) \(size) \(isDark) \(language) "
+      + "\(coordinate.latitude) \(coordinate.longitude) \(announcement.status.word)"
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in

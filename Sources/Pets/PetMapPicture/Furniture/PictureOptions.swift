@@ -1,3 +1,4 @@
+public import PetMapAnnouncements
 public import PetMapGeo
 public import PetMapKit
 
@@ -13,6 +14,9 @@ public struct PictureOptions: Sendable, Hashable {
   public var hasScale = true
   /// Whether to show meridians and parallels.
   public var hasGrid = true
+
+  /// The language of the names on the map.
+  public var language = Language.english
 
   /// The colors of the map and its panels.
   public var theme = Theme.light

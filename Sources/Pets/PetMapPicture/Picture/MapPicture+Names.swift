@@ -20,7 +20,8 @@ extension MapPicture {
       let position = WorldPosition(x: Double(lake.point.x) / grid, y: Double(lake.point.y) / grid)
       for point in screen.points(of: position, margin: 0) {
         let name = place(
-          lake.text, around: point, within: water * 1.1, style: MapStyle.lakeNameStyle,
+          text(lake.text, polish: lake.polishText), around: point, within: water * 1.1,
+          style: MapStyle.lakeNameStyle,
           color: palette.lakeName, halo: nil, in: &space, on: &canvas)
         if let name { placed.append(name) }
       }
@@ -37,6 +38,7 @@ extension MapPicture {
     let grid = Double(Basemap.gridSize)
     var placed: [PlacedName] = []
     for country in Basemap.countryNames {
+      let text = text(country.text, polish: country.polishText)
       let side = country.side / 360 * screen.worldWidth
       guard side >= 28 else { break }
       let position = WorldPosition(
@@ -45,7 +47,7 @@ extension MapPicture {
         // If a pin is in the middle, try positions around it.
         for (x, y) in [(0.0, 0.0), (0, -0.15), (0, 0.15), (0.2, 0), (-0.2, 0)] {
           let name = place(
-            country.text, around: ScreenPoint(x: point.x + x * side, y: point.y + y * side),
+            text, around: ScreenPoint(x: point.x + x * side, y: point.y + y * side),
             within: side * 1.3, style: MapStyle.countryNameStyle, color: palette.countryName,
             halo: palette.haloStroke, in: &space, on: &canvas)
           if let name {
@@ -81,6 +83,14 @@ extension MapPicture {
     return placed
   }
 
+  /// Returns a name in the language of the picture.
+  private func text(_ name: String, polish: String?) -> String {
+    switch options.language {
+    case .english: name
+    case .polish: polish ?? name
+    }
+  }
+
   /// Returns the minimum size of cities at a zoom: about 500,000 inhabitants at zoom 3, and less
   /// than half as many with each further zoom. ``cityNames(in:on:)`` selects the largest first and
   /// keeps them apart.
@@ -95,11 +105,12 @@ extension MapPicture {
     on canvas: inout PictureCanvas<Measurer, Source>
   ) -> PlacedName? {
     let style = city.size >= 24 ? MapStyle.largeCityStyle : MapStyle.cityStyle
+    let text = city.name(options.language)
     if frame.camera.zoom.level >= 10 {
       // If a pin is at the center of the city, try positions below and next to it.
       for (x, y) in [(0.0, 0.0), (0, 14), (0, -14), (56, 0), (-56, 0), (0, -48)] {
         var name = place(
-          city.name, around: ScreenPoint(x: point.x + x, y: point.y + y), within: .infinity,
+          text, around: ScreenPoint(x: point.x + x, y: point.y + y), within: .infinity,
           style: style, color: palette.cityName, halo: palette.haloStroke, in: &space, on: &canvas)
         name?.isPlace = true
         if let name { return name }
@@ -108,7 +119,7 @@ extension MapPicture {
     }
     let dot = ScreenRect(around: point, radius: 3)
     guard space.isFree(dot) else { return nil }
-    let width = canvas.width(of: city.name, style: style)
+    let width = canvas.width(of: text, style: style)
     let half = style.size / 2 + 1
     let choices: [(ScreenPoint, LabelAnchor, Double)] = [
       (ScreenPoint(x: point.x + 7, y: point.y), .start, point.x + 7),
@@ -123,7 +134,7 @@ extension MapPicture {
       space.take(frame)
       space.take(dot)
       return PlacedName(
-        lines: [PlacedName.Line(text: city.name, point: start)], anchor: anchor, style: style,
+        lines: [PlacedName.Line(text: text, point: start)], anchor: anchor, style: style,
         color: palette.cityName, halo: palette.haloStroke, isPlace: true, dot: point)
     }
     return nil

@@ -19,6 +19,7 @@ enum ServedPictures {
     pictures.view = { (request) throws(ServiceError) in
       var options = PictureOptions()
       options.theme = request.isDark ? .dark : .light
+      options.language = request.language
       // The page's buttons cover the position of the scale bar.
       options.hasScale = false
       return try map(
@@ -56,6 +57,7 @@ enum ServedPictures {
     loader.append(announcement, insertion: 1)
     var options = PictureOptions()
     options.theme = request.isDark ? .dark : .light
+    options.language = request.language
     return try map(
       SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree,
       options: options, scale: Double(PetMapRequest.scale), coast: coast)
