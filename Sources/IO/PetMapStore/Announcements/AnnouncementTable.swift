@@ -4,8 +4,8 @@ import PetMapAnnouncements
 
 /// The SQL statements for a store's tables, on one connection.
 ///
-/// Statements that change data run within the caller's transaction. The extensions contain the
-/// change log, imports, and failed attempts.
+/// Statements that change data run within the caller's transaction. The extensions contain
+/// imports, the change log, idempotency keys, failed attempts, and settings.
 struct AnnouncementTable {
   let connection: SQLiteConnection
 
