@@ -1,28 +1,5 @@
 import PetMapAnnouncements
 
-/// The order of the parts of numeric dates, used for dates that are ambiguous by themselves.
-public enum DateOrder: String, Sendable, Hashable, CaseIterable {
-  case yearFirst = "YYYY-MM-DD"
-  case monthFirst = "MM/DD/YYYY"
-  case dayFirst = "DD/MM/YYYY"
-
-  /// Creates the order from a date format such as `DD.MM.YYYY`, `m/d/y`, `%d.%m.%Y`, or `dmy`, or
-  /// returns `nil` if a part is missing.
-  public init?(format: String) {
-    var letters: [Character] = []
-    let date = format.lowercased().prefix { $0 != "h" && $0 != "t" }
-    for letter in date where letter == "d" || letter == "m" || letter == "y" {
-      if !letters.contains(letter) { letters.append(letter) }
-    }
-    switch String(letters) {
-    case "ymd": self = .yearFirst
-    case "mdy": self = .monthFirst
-    case "dmy": self = .dayFirst
-    default: return nil
-    }
-  }
-}
-
 /// Parses dates in the formats found in files: ISO 8601; numbers separated by `/`, `.`, or `-`;
 /// compact dates; dates with month names; dates with Chinese, Japanese, and Korean unit characters,
 /// each with or without a time; and milliseconds since 1970. Years may be in the Buddhist era, the
