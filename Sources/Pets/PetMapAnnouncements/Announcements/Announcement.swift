@@ -72,3 +72,10 @@ public struct Announcement: Sendable, Hashable, Identifiable {
     self.status = status
   }
 }
+
+extension JSONNumber {
+  /// The nearest double, with ties rounded to even, or infinity if the number exceeds the range.
+  public var double: Double {
+    DecimalNumber.parse(text) ?? (text.utf8.first == UInt8(ascii: "-") ? -.infinity : .infinity)
+  }
+}
