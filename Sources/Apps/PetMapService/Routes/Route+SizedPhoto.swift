@@ -70,19 +70,4 @@ extension Service {
     guard format == .jpeg else { return (Double(result), size.pixelCount) }
     return (Double(result), min(size.pixelCount, 4 * result) + size.coefficientPixelCount)
   }
-
-  /// Returns a picture, drawing it only if the client does not have it.
-  ///
-  /// - Parameter tag: The entity tag, which changes with everything that the picture depends on.
-  func drawn(
-    _ type: String, tag: String, to call: Call, headers: [HeaderField] = [], cacheControl: String,
-    _ draw: () throws(ServiceError) -> [UInt8]
-  ) throws(ServiceError) -> Response {
-    let headers =
-      headers + [HeaderField("ETag", tag), HeaderField("Cache-Control", cacheControl)]
-    if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
-      return Response(status: 304, headers: headers)
-    }
-    return .content(try draw(), type: type, headers: headers)
-  }
 }

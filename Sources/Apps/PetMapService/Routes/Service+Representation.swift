@@ -9,6 +9,21 @@ extension Service {
     Representation(gzip: environment.gzip).response(full, to: head, cacheControl: cacheControl)
   }
 
+  /// Returns a picture, drawing it only if the client does not have it.
+  ///
+  /// - Parameter tag: The entity tag, which changes with everything that the picture depends on.
+  func drawn(
+    _ type: String, tag: String, to call: Call, headers: [HeaderField] = [], cacheControl: String,
+    _ draw: () throws(ServiceError) -> [UInt8]
+  ) throws(ServiceError) -> Response {
+    let headers =
+      headers + [HeaderField("ETag", tag), HeaderField("Cache-Control", cacheControl)]
+    if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
+      return Response(status: 304, headers: headers)
+    }
+    return .content(try draw(), type: type, headers: headers)
+  }
+
   /// Returns the cache policy for an announcement. An unpublished one must not be stored.
   func cacheControl(of id: AnnouncementID) -> String {
     live.isPublished(id) ? "public, max-age=0" : "private, no-store"
