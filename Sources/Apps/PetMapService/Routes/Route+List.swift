@@ -35,7 +35,7 @@ extension Route {
   }
 
   /// The parameters that select a page of a list.
-  static let listPage: [OperationDescription.Parameter] = [
+  private static let listPage: [OperationDescription.Parameter] = [
     .init(
       "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
       "Return at most N announcements."),
@@ -51,7 +51,7 @@ extension Response {
   /// - Parameters:
   ///   - next: The URL of the next page, if any.
   ///   - append: A function that appends a record as JSON.
-  static func list<Record>(
+  fileprivate static func list<Record>(
     _ records: some Collection<Record>, next: String?, headers: [HeaderField] = [],
     _ append: (Record, inout [UInt8]) -> Void
   ) -> Response {
@@ -114,5 +114,46 @@ extension Service {
     var pairs = target.parameters.filter { $0.name != "cursor" }
     pairs.append(QueryParameter(name: "cursor", value: position.cursor))
     return "/api/v1/announcements" + PercentEncoding.query(pairs)
+  }
+}
+
+extension Route {
+  static let unpublished = Route(
+    "GET", "/api/admin/v1/announcements/unpublished", "listUnpublishedAnnouncements",
+    "Lists reports without a photo, newest first",
+    description: OperationDescription(
+      parameters: listPage,
+      successes: [
+        .init(
+          200, "A page of announcements; the Link header contains the next page",
+          [(MediaType.json, Schema.reference("AnnouncementList"))])
+      ],
+      errors: [.unauthenticated, .invalidParameter, .storeUnavailable], security: ["admin"],
+      tag: "administration"),
+    work: .reading
+  ) { (service, call) throws(ServiceError) in
+    try service.checkAdministrator(call)
+    return .respond(try service.unpublished(call.head.target))
+  }
+}
+
+extension Service {
+  fileprivate func unpublished(_ target: RequestTarget) throws(ServiceError) -> Response {
+    let query: ListQuery
+    do {
+      query = try ListQuery(target.parameters.filter { ["limit", "cursor"].contains($0.name) })
+    } catch {
+      throw ServiceError(error)
+    }
+    // Request one more to determine whether there is another page.
+    let page = try reading(
+      try environment.store.unpublished(after: query.position, limit: query.limit + 1))
+    let next =
+      page.count > query.limit
+      ? "/api/admin/v1/announcements/unpublished?limit=\(query.limit)"
+        + "&cursor=\(page[query.limit - 1].position.cursor)" : nil
+    return .list(
+      page.prefix(query.limit), next: next, headers: [HeaderField("Cache-Control", "no-store")]
+    ) { $0.announcement.appendJSON(to: &$1) }
   }
 }
