@@ -1,4 +1,6 @@
 import PetMapGeo
+import PetMapKit
+import PetMapProj
 
 /// The options for `petmap pins`.
 struct PinOptions: CommandOptions {
@@ -95,5 +97,121 @@ struct PinOptions: CommandOptions {
       read: { (text) throws(ValueError) in try Values.integer(text, in: 0...15) })
     let csvSafe = OutputOptions.csvSafe
     let output = OutputOptions.output
+  }
+}
+
+extension PinQuery {
+  /// Creates the query of `petmap pins`.
+  ///
+  /// - Throws: A usage error if options conflict with each other or require another option.
+  init(_ arguments: Arguments<PinOptions>) throws(CommandError) {
+    self.init()
+    region = try Self.region(arguments.region)
+    filter = try PinFilter(arguments.filter)
+    order = try Self.order(arguments.output.sort, isCircle: circle != nil)
+    offset = arguments.output.offset
+    limit = arguments.output.limit ?? .max
+  }
+
+  private static func region(
+    _ arguments: Arguments<PinOptions.Region>
+  ) throws(CommandError) -> Region {
+    let (box, center, radius) = (arguments.bbox, arguments.near, arguments.radius)
+    if let polygon = arguments.polygon {
+      guard box == nil, center == nil, radius == nil else {
+        throw .usage(
+          "cannot be combined with another region", at: "--polygon",
+          remedy: "use only one of --polygon, --bbox, and --near with --radius")
+      }
+      return .polygon(try PolygonArgument.polygon(polygon))
+    }
+    switch (box, center, radius) {
+    case (nil, nil, nil): return .everywhere
+    case (let box?, nil, nil): return .box(box)
+    case (nil, let center?, let radius?):
+      return .circle(PinCircle(center: center, radius: radius, metric: arguments.metric.metric))
+    case (nil, _?, nil):
+      throw .usage(
+        "--near requires --radius", at: "pins", remedy: "add a radius, such as --radius 10km")
+    case (nil, nil, _?):
+      throw .usage("--radius requires --near", at: "pins", remedy: "add --near LAT,LNG")
+    case (_?, _?, _), (_?, nil, _?):
+      throw .usage(
+        "--bbox cannot be combined with --near or --radius", at: "pins",
+        remedy: "use either --bbox, or --near and --radius")
+    }
+  }
+
+  private static func order(
+    _ order: PinOptions.Order?, isCircle: Bool
+  ) throws(CommandError) -> Order {
+    switch order {
+    case nil: return isCircle ? .distance : .source
+    case .date: return .date
+    case .id: return .id
+    case .distance:
+      guard isCircle else {
+        throw .usage(
+          "requires --near", at: "--sort distance", remedy: "add --near LAT,LNG --radius DISTANCE")
+      }
+      return .distance
+    }
+  }
+}
+
+extension PinOptions.Metric {
+  fileprivate var metric: PinCircle.Metric {
+    switch self {
+    case .geodesic: .geodesic
+    case .haversine: .haversine
+    case .projected: .projected
+    }
+  }
+}
+
+/// The clustering options, shared by all commands that merge pins into clusters.
+enum ClusteringOptions {
+  static let radius = radius(also: nil)
+
+  static let minimumPoints = Option(
+    "min-points", "N", "Set the minimum number of pins per cluster, 2 or more.", default: "2",
+    read: { (text) throws(ValueError) in try Values.integer(text, in: 2...Int.max) })
+
+  /// - Parameter more: Additional help.
+  static func radius(also more: String?) -> Option<Int> {
+    Option(
+      "cluster-radius", "PIXELS",
+      "Set the cluster radius, 1 to 512 pixels." + (more.map { " " + $0 } ?? ""), default: "40",
+      read: { (text) throws(ValueError) in try Values.integer(text, in: 1...512) })
+  }
+}
+
+extension CommandError {
+  /// Creates the error for distances that PROJ cannot measure.
+  init(_ error: ProjError, measuring query: PinQuery) {
+    let metric =
+      switch query.circle?.metric {
+      case .projected: PinOptions.Metric.projected
+      case .haversine: PinOptions.Metric.haversine
+      case .geodesic, nil: PinOptions.Metric.geodesic
+      }
+    let option = "--metric \(metric.rawValue)"
+    switch error {
+    case .library(let reason):
+      self.init(
+        .inputOutput, "cannot open PROJ: \(reason)", at: option,
+        remedy: "install PROJ, or use --metric haversine")
+    case .database(let message):
+      self.init(
+        .inputOutput, "cannot open PROJ's database: \(message)", at: option,
+        remedy: "install proj-data, or set PROJ_DATA")
+    case .definition(let definition, let message):
+      self.init(
+        .usage, "not supported by PROJ: \(message)", at: "\(option) \(definition.quoted)",
+        remedy: "check the code")
+    case .point(_, let message):
+      self.init(
+        .badData, "cannot project a pin: \(message)", at: option, remedy: "use --metric geodesic")
+    }
   }
 }
