@@ -1,7 +1,7 @@
 /// All commands, in the order shown on the help screen.
 ///
-/// A command consists of a file with an extension of ``Command`` that declares a static member, and
-/// an entry in this list.
+/// A command consists of an extension of ``Command`` that declares a static member, and an entry in
+/// this list. The commands that only print texts generated from the list are declared below it.
 package enum CommandTable {
   package static let all: [Command] = [
     .pins,
@@ -21,4 +21,48 @@ package enum CommandTable {
     .completions,
     .man,
   ]
+}
+
+extension Command {
+  package static let completions = Command(
+    "completions",
+    abstract: "print a completion script for bash, zsh or fish",
+    usage: ["bash|zsh|fish"],
+    discussion: [
+      "To enable completions in the current shell, run source <(petmap completions bash). To "
+        + "enable them permanently, save the script in the shell's completion directory."
+    ],
+    examples: ["petmap completions bash > petmap.bash"],
+    operands: [
+      Operand("SHELL", "The shell.", choices: Shell.words)
+    ],
+    options: NoOptions()
+  ) { (arguments, console) throws(CommandError) in
+    guard let name = arguments.operands.first else {
+      throw .usage("missing argument", at: "SHELL", remedy: "specify one of bash, zsh, fish")
+    }
+    console.output.write(Completions.script(for: try shell(name), of: CommandTable.all))
+    return .done
+  }
+
+  private static func shell(_ name: String) throws(CommandError) -> Shell {
+    do {
+      return try Values.choice(name)
+    } catch {
+      throw .usage(error.what, at: "SHELL \(name.quoted)", remedy: error.remedy)
+    }
+  }
+}
+
+extension Command {
+  package static let man = Command(
+    "man",
+    abstract: "print the man page in troff format",
+    usage: ["[options]"],
+    examples: ["petmap man > petmap.1"],
+    options: NoOptions()
+  ) { (_, console) throws(CommandError) in
+    console.output.write(ManPage.text(of: CommandTable.all))
+    return .done
+  }
 }
