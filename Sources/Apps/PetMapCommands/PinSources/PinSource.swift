@@ -204,6 +204,28 @@ package struct PinSource: Sendable {
   }
 }
 
+extension PinSource.Part {
+  private static let batchSize = 512
+
+  /// Reads the announcements from a service.
+  fileprivate func readService(
+    _ url: ServiceURL, _ selection: RecordSelection?, _ console: Console,
+    _ body: (RecordBatch) throws(CommandError) -> Void
+  ) throws(CommandError) {
+    let list = try ServiceConnection(url).wait(console) {
+      (client) async throws(ClientError) in
+      guard let selection, let id = selection.id else {
+        return try await client.announcements(within: nil)
+      }
+      return try await client.announcements(withSourceID: id, in: selection.source)
+    }
+    for start in stride(from: 0, to: list.count, by: Self.batchSize) {
+      let part = Array(list[start..<min(start + Self.batchSize, list.count)])
+      try body(RecordBatch(part))
+    }
+  }
+}
+
 extension ReadingOptions {
   /// Creates the reading options that a command line specifies.
   init(_ arguments: Arguments<SourceOptions>, _ console: Console) throws(CommandError) {
