@@ -310,6 +310,21 @@ def the_map_is_darker_outside_the_radius(browsers):
 
 
 @suite.test
+def a_click_selects_the_small_circle_above_a_large_one(browsers):
+    home = browsers.service
+    # At zoom 10, the circles are 42 pixels apart and overlap by 3.
+    browsers.service = Service(home.program, home.page, [
+        pet(number, "Stacked", east=0 if number < 1000 else 1966) for number in range(1950)])
+    try:
+        with browsers.page(at(0, 983, 10)) as page:
+            click_middle(page, wanted=".fan button")
+            same(page.locator(".fan").get_attribute("aria-label"), "950 pets in one place", "the selected circle")
+    finally:
+        browsers.service.close()
+        browsers.service = home
+
+
+@suite.test
 def images_of_the_map_are_interpolated(browsers):
     for ratio in (1, 2, 3, 5):
         with browsers.page(device_scale_factor=ratio) as page:

@@ -180,7 +180,7 @@ export class MapView {
     const layout = { "icon-allow-overlap": true, "icon-padding": 0 };
     map.addLayer({
       id: "clusters", type: "symbol", source: "pins", "source-layer": "pins", filter: ["has", "cluster"],
-      // Small circles are above large ones, whose numbers they do not reach. Each value of the key is a draw call.
+      // Draw small circles above large ones, whose counts they do not cover. Each distinct key adds a draw call.
       layout: {
         ...layout, "icon-image": ringName(), "symbol-sort-key": ["-", 0, ["floor", ["log10", ["get", "point_count"]]]],
       },
@@ -220,7 +220,8 @@ export class MapView {
   #clicked({ point }) {
     const found = this.#found(point);
     const pin = found.find((/** @type {any} */ { layer }) => layer.id === "pins");
-    const feature = pin ?? found[0];
+    // MapLibre lists the features in the order of the data, so put the circle that is above the others first.
+    const feature = pin ?? found.sort(compareDecades)[0];
     if (!feature) return this.#handlers.onground();
     const [longitude, latitude] = feature.geometry.coordinates;
     const { cluster_id: cluster, expansion_zoom: expansion, id, stack } = feature.properties;
@@ -364,6 +365,16 @@ export class MapView {
   get canvas() {
     return this.#map.getCanvas();
   }
+}
+
+/**
+ * Compares the numbers of digits of the counts of two clusters.
+ * @param {any} one
+ * @param {any} other
+ */
+function compareDecades(one, other) {
+  const decade = (/** @type {any} */ { properties }) => Math.floor(Math.log10(properties.point_count));
+  return decade(one) - decade(other);
 }
 
 /**
