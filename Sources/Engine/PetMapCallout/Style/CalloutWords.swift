@@ -7,20 +7,18 @@ public struct CalloutWords: Sendable, Hashable {
   public let unknownName: String?
   /// The badges, by the index in ``CalloutContent/badge``.
   public let badges: [CalloutBadge]
-  /// Whether the words differ from a front end's usual ones. If they do not, ``LayoutID`` omits
+  /// Whether the words differ from the front end's default words. If they do not, ``LayoutID`` omits
   /// ``unknownName``.
-  let isTranslation: Bool
+  let areCustom: Bool
 
   /// Creates words.
   ///
-  /// - Parameter isTranslation: Whether the words differ from a front end's usual ones, in which
-  ///   case layout IDs depend on ``unknownName``.
-  public init(
-    unknownName: String? = nil, badges: [CalloutBadge] = [], isTranslation: Bool = false
-  ) {
+  /// - Parameter areCustom: Whether the words differ from the front end's default words, which keep
+  ///   their layout IDs.
+  public init(unknownName: String? = nil, badges: [CalloutBadge] = [], areCustom: Bool = true) {
     self.unknownName = unknownName
     self.badges = badges
-    self.isTranslation = isTranslation
+    self.areCustom = areCustom
   }
 }
 

@@ -39,8 +39,11 @@ public struct LayoutID: Sendable, Hashable {
       hash.mix("fields")
       for kind in style.fields { hash.mix(kind.name) }
     }
-    if style.contrast == .increased { hash.mix("increased contrast") }
-    if style.words.isTranslation { hash.mix(style.words.unknownName ?? "") }
+    if style.contrast == .increased {
+      hash.mix("increased contrast")
+      for badge in style.words.badges { hash.mix(badge.highContrastColor) }
+    }
+    if style.words.areCustom { hash.mix(style.words.unknownName ?? "") }
     self.hash = hash.value
   }
 

@@ -69,7 +69,7 @@ extension CalloutWords {
     self.init(
       unknownName: texts[3],
       badges: AnnouncementStatus.allCases.map { $0.badge(texts[Int($0.rawValue)]) },
-      isTranslation: zip(texts, phrases).contains { text, phrase in
+      areCustom: zip(texts, phrases).contains { text, phrase in
         Array(text.utf8) != Array(phrase.1.text(.english).utf8)
       })
   }
