@@ -1,4 +1,13 @@
 /// The color of a marker and the symbol inside its head.
+///
+/// ```swift
+/// let plus = MarkerStyle(
+///   color: DrawingColor(0x155DFC),
+///   symbol: [
+///     [ScreenPoint(x: 0, y: -5), ScreenPoint(x: 0, y: 5)],
+///     [ScreenPoint(x: -5, y: 0), ScreenPoint(x: 5, y: 0)],
+///   ])
+/// ```
 public struct MarkerStyle: Sendable, Hashable {
   /// The color of the marker.
   public let color: DrawingColor
@@ -7,10 +16,18 @@ public struct MarkerStyle: Sendable, Hashable {
 
   /// Creates a style.
   ///
-  /// - Parameter symbol: The lines of the symbol, in CSS pixels relative to the center of the head,
-  ///   for a marker of scale 1.
-  package init(color: DrawingColor, symbol: DrawingPath) {
+  /// - Parameters:
+  ///   - color: The color of the marker.
+  ///   - symbol: The white lines of the symbol, each given by its vertices in CSS pixels relative
+  ///     to the center of the head, for a marker of scale 1.
+  public init(color: DrawingColor, symbol: [[ScreenPoint]]) {
     self.color = color
-    self.symbol = symbol
+    var path = DrawingPath()
+    for line in symbol {
+      guard let start = line.first else { continue }
+      path.move(start.x, start.y)
+      for point in line.dropFirst() { path.line(point.x, point.y) }
+    }
+    self.symbol = path
   }
 }

@@ -16,23 +16,21 @@ extension AnnouncementStatus {
   /// cross for a closed search. People who cannot distinguish the colors recognize the status by
   /// its symbol.
   public var marker: MarkerStyle {
-    var symbol = DrawingPath()
-    switch self {
-    case .missing:
-      symbol.move(0, -6)
-      symbol.line(0, 1.5)
-      symbol.move(0, 6)
-      symbol.line(0, 6.01)
-    case .found:
-      symbol.move(-5, 0.5)
-      symbol.line(-1.5, 4)
-      symbol.line(5, -4)
-    case .closed:
-      symbol.move(-4, -4)
-      symbol.line(4, 4)
-      symbol.move(4, -4)
-      symbol.line(-4, 4)
-    }
+    let symbol =
+      switch self {
+      case .missing:
+        [
+          [ScreenPoint(x: 0, y: -6), ScreenPoint(x: 0, y: 1.5)],
+          [ScreenPoint(x: 0, y: 6), ScreenPoint(x: 0, y: 6.01)],
+        ]
+      case .found:
+        [[ScreenPoint(x: -5, y: 0.5), ScreenPoint(x: -1.5, y: 4), ScreenPoint(x: 5, y: -4)]]
+      case .closed:
+        [
+          [ScreenPoint(x: -4, y: -4), ScreenPoint(x: 4, y: 4)],
+          [ScreenPoint(x: 4, y: -4), ScreenPoint(x: -4, y: 4)],
+        ]
+      }
     return MarkerStyle(color: color, symbol: symbol)
   }
 
