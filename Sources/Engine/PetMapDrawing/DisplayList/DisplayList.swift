@@ -7,6 +7,7 @@ package import PetMapText
 ///
 /// ```swift
 /// var list = DisplayList(width: 390, height: 844)
+/// let style = MarkerStyle(color: DrawingColor(0x155DFC), symbol: [])
 /// PinMarker.draw(style, tip: ScreenPoint(x: 195, y: 422), in: &list)
 /// let svg = SVGWriter.write(list)
 /// ```

@@ -159,6 +159,7 @@
   ///
   /// ```swift
   /// var list = DisplayList(width: 390, height: 844)
+  /// let style = AnnouncementStatus.found.marker
   /// PinMarker.draw(style, tip: ScreenPoint(x: 195, y: 422), in: &list)
   /// let view = DisplayListView(list)
   /// ```
