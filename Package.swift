@@ -99,7 +99,7 @@ let package = Package(
     pets(
       "PetMapAnnouncements", ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
-    // The former name of the three targets above, for apps that still import it.
+    // The former name of PetMapPhotos, PetMapAnnouncements, and PetMapAPI, for apps that still import it.
     pets("PetMapReports", ["PetMapPhotos", "PetMapAnnouncements", "PetMapAPI"]),
     pets(
       "PetMapKit",

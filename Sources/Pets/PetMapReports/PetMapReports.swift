@@ -1,5 +1,5 @@
-// The former name of two modules, for apps that still import it. Import PetMapAnnouncements and
-// PetMapAPI instead.
+// The former name of PetMapPhotos, PetMapAnnouncements, and PetMapAPI, for apps that still import
+// it. Import those modules instead.
 @_exported public import PetMapAPI
 @_exported public import PetMapAnnouncements
 @_exported public import PetMapPhotos
