@@ -19,7 +19,7 @@ public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
   case phone
   /// The announcement's description.
   case description
-  /// The status.
+  /// The badge.
   case badge
 
   /// Creates the field with the given name, or returns `nil` if the name is unknown.
