@@ -215,6 +215,9 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
+      name: "GeoTestSupport", dependencies: ["PetMapGeo", "TestSupport"],
+      path: "Tests/GeoTestSupport", swiftSettings: strict),
+    .target(
       name: "ServiceTestSupport",
       dependencies: [
         "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService",
@@ -226,7 +229,7 @@ let package = Package(
     .testTarget(
       name: "FrontEndTests", dependencies: ["PetMapKit", "AppleNames"], swiftSettings: strict),
     tests("PetMapCollections", []),
-    tests("PetMapGeo", []),
+    tests("PetMapGeo", ["GeoTestSupport"]),
     tests("PetMapText", []),
     tests("PetMapDrawing", ["PetMapText"]),
     tests("PetMapCallout", ["PetMapText", "PetMapDrawing"]),
@@ -252,7 +255,7 @@ let package = Package(
       "PetMapWasm",
       [
         "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
-        "PetMapKit",
+        "PetMapKit", "GeoTestSupport",
       ]),
     tests("PetMapProj", ["PetMapGeo"]),
     tests("PetMapHarfBuzz", ["PetMapText", "PetMapDrawing", "PetMapCallout"]),

@@ -1,4 +1,5 @@
 import Foundation
+import GeoTestSupport
 import PetMapGeo
 import TestSupport
 import Testing

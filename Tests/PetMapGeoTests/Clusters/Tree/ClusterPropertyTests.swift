@@ -1,3 +1,4 @@
+import GeoTestSupport
 import PetMapGeo
 import TestSupport
 import Testing

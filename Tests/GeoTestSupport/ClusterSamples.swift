@@ -1,21 +1,28 @@
-import PetMapGeo
-import TestSupport
+package import PetMapGeo
+package import TestSupport
 
-struct SamplePin {
-  var id: String
-  var latitude: Double
-  var longitude: Double
-  var category = 0
+package struct SamplePin {
+  package var id: String
+  package var latitude: Double
+  package var longitude: Double
+  package var category: Int
+
+  package init(id: String, latitude: Double, longitude: Double, category: Int = 0) {
+    self.id = id
+    self.latitude = latitude
+    self.longitude = longitude
+    self.category = category
+  }
 }
 
 /// A distribution of random pins.
-enum Spread: CaseIterable, Sendable {
+package enum Spread: CaseIterable, Sendable {
   case world, cities, antimeridian, poles, street, stack
   /// Tile centers, whose distances are a cell's size times a power of two.
   case grid
 }
 
-func samplePins(
+package func samplePins(
   _ spread: Spread, count: Int, _ random: inout SeededRandom
 ) -> [SamplePin] {
   let cities = (0..<max(1, count / 40)).map { _ in
@@ -63,62 +70,19 @@ func samplePins(
 }
 
 /// Returns the pins generated from a seed.
-func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
+package func samplePins(_ spread: Spread, count: Int, seed: UInt64) -> [SamplePin] {
   var random = SeededRandom(seed: seed)
   return samplePins(spread, count: count, &random)
 }
 
-func columns(_ samples: [SamplePin]) throws -> ClusterPins {
-  var pins = ClusterPins()
-  for pin in samples {
-    pins.append(
-      id: pin.id, at: try Coordinate(latitude: pin.latitude, longitude: pin.longitude),
-      category: pin.category)
-  }
-  return pins
-}
-
 extension ClusterTree {
-  init(_ samples: [SamplePin], options: ClusterOptions = .standard) throws {
-    self.init(try columns(samples), options: options)
-  }
-
-  /// Returns the contents of the tree regardless of the input order, one line per node and zoom.
-  func dump() -> [String] {
-    var lines: [String] = []
-    for zoom in 0...options.maximumZoom + 1 {
-      for node in sorted(nodes(atZoom: zoom)) {
-        let position = node.position
-        let box = boundingBox(of: node)
-        lines.append(
-          """
-          \(zoom) \(id(of: node)) \(position.x) \(position.y) \(node.count) \
-          \((0..<3).map { count(of: node, category: $0) }) \
-          \(zooms(of: node)) \(expansionZoom(of: node) ?? -1) \
-          \(parent(of: node).map { id(of: $0) } ?? "-") \(children(of: node).map { id(of: $0) }) \
-          \(box.west) \(box.south) \(box.east) \(box.north)
-          """)
-      }
+  package init(_ samples: [SamplePin], options: ClusterOptions = .standard) throws {
+    var pins = ClusterPins()
+    for pin in samples {
+      pins.append(
+        id: pin.id, at: try Coordinate(latitude: pin.latitude, longitude: pin.longitude),
+        category: pin.category)
     }
-    return lines
-  }
-}
-
-/// Returns a position in tree units: 10⁻¹¹ degrees of longitude.
-func planeUnits(_ position: WorldPosition) -> (x: Int64, y: Int64) {
-  let width = Double(ClusterOracle.width)
-  return (Int64((position.x * width).rounded()), Int64((position.y * width).rounded()))
-}
-
-/// Returns the first record of each animal in the shelter file.
-func shelterPins() throws -> [SamplePin] {
-  var seen: Set<Substring> = []
-  return Fixture.lines("longbeach-shelter.csv").dropFirst().compactMap { line in
-    let fields = line.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    guard seen.insert(fields[0]).inserted, let longitude = Double(fields[fields.count - 1]),
-      let latitude = Double(fields[fields.count - 2])
-    else { return nil }
-    return SamplePin(id: String(fields[0]), latitude: latitude, longitude: longitude)
+    self.init(pins, options: options)
   }
 }
