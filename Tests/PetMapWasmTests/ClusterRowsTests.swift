@@ -1,27 +1,16 @@
+import GeoTestSupport
 import PetMapGeo
 import PetMapWasm
 import TestSupport
 import Testing
 
 @Suite struct ClusterRowsTests {
-  /// Returns the clusters of pins on a grid, some of which share a coordinate, after a tenth of the
-  /// pins have been removed.
-  private func tree(_ random: inout SeededRandom) throws -> ClusterTree {
-    var pins = ClusterPins()
-    for index in 0..<600 {
-      let coordinate = try Coordinate(
-        latitude: Double(random.int(in: -20...20)) / 100,
-        longitude: Double(random.int(in: -20...20)) / 100)
-      pins.append(id: "pin-\(index)", at: coordinate, category: random.int(in: 0...2))
-    }
-    var tree = ClusterTree(pins)
-    for pin in 0..<60 { tree.remove(pin: 10 * pin) }
-    return tree
-  }
-
-  @Test func `rows contain the same values as the tree`() throws {
+  @Test(arguments: Spread.allCases)
+  func `rows contain the same values as the tree`(_ spread: Spread) throws {
     var random = SeededRandom(seed: .random(in: .min ... .max))
-    let tree = try tree(&random)
+    var tree = try ClusterTree(samplePins(spread, count: 600, &random))
+    // Removed nodes leave unused rows.
+    for pin in 0..<60 { tree.remove(pin: 10 * pin) }
     let rows = ClusterRows(of: tree)
     var seen: Set<Int32> = []
     for zoom in 0...17 {
