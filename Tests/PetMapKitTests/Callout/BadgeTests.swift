@@ -44,9 +44,11 @@ import Testing
     return cube * cube * cube * cube
   }
 
-  @Test func `badges with increased contrast have a sufficient contrast ratio`() {
-    for badge in CalloutWords.english.badges {
-      #expect(contrastToWhite(badge.highContrastColor) >= 4.5)
-    }
+  @Test(arguments: AnnouncementStatus.allCases)
+  func `badges with increased contrast have a sufficient contrast ratio`(
+    status: AnnouncementStatus
+  ) {
+    let badge = CalloutWords.english.badges[Int(status.rawValue)]
+    #expect(contrastToWhite(badge.highContrastColor) >= 4.5)
   }
 }
