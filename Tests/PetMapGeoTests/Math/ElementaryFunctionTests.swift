@@ -10,6 +10,7 @@ import Testing
       ("sine-degrees", 1, { sine(degrees: $0[0]) }),
       ("cosine-degrees", 1, { cosine(degrees: $0[0]) }),
       ("sine", 1, { sine($0[0]) }),
+      ("cosine", 1, { sineAndCosine($0[0]).cosine }),
       ("tangent", 1, { tangent($0[0]) }),
       ("arc-sine", 1, { arcSine($0[0]) }),
       ("arc-tangent2", 1, { arcTangent2(y: $0[0], x: $0[1]) }),

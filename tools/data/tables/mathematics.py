@@ -154,6 +154,7 @@ functions = [
     ("sine-degrees", degrees(sin), lambda: [spread(-720, 720, 60)], special),
     ("cosine-degrees", degrees(cos), lambda: [spread(-720, 720, 60)], special),
     ("sine", lambda x: sin(mpf(x)), lambda: [spread(-30, 30, 60)], [0.0, 1.0, 1e5, 1e6]),
+    ("cosine", lambda x: cos(mpf(x)), lambda: [spread(-30, 30, 60)], [0.0, 1.0, 1e5, 1e6]),
     ("tangent", lambda x: tan(mpf(x)), lambda: [spread(-30, 30, 60)], [0.0, 1.0, 1e5]),
     ("arc-sine", lambda x: asin(mpf(x)), lambda: [spread(-1, 1, 60)], [0.0, 0.5, 1.0, -1.0]),
     ("arc-tangent2", lambda y, x: atan2(mpf(y), mpf(x)),
