@@ -160,6 +160,25 @@ struct AnnouncementTable {
     return content
   }
 
+  /// Returns whether any announcement has a photo.
+  func hasPhotos() throws(SQLiteError) -> Bool { try hasPhoto { _ in true } }
+
+  /// Returns whether any announcement has a photo that satisfies a predicate.
+  func hasPhoto(where isMatch: (PhotoName) -> Bool) throws(SQLiteError) -> Bool {
+    let photos = try connection.prepare(
+      "SELECT id, photo_format FROM announcement WHERE photo_format IS NOT NULL")
+    var isFound = false
+    try photos.forEach([]) { (row) throws(SQLiteError) in
+      if let id = AnnouncementID(blob: row.blob(0)),
+        let format = PhotoFormat(fileExtension: row.text(1))
+      {
+        isFound = isMatch(PhotoName(id: id, format: format))
+      }
+      return !isFound
+    }
+    return isFound
+  }
+
   // MARK: Writing
 
   private static let insertedColumns =
@@ -208,6 +227,13 @@ struct AnnouncementTable {
   func update(_ stored: StoredAnnouncement) throws(SQLiteError) {
     try connection.prepare(Self.replacement).run(
       [.integer(Int(stored.change))] + AnnouncementRow.values(stored) + [stored.id.blob])
+  }
+
+  /// Replaces an announcement's password hash.
+  func setPasswordHash(_ hash: PasswordHash, of id: AnnouncementID) throws(SQLiteError) {
+    try connection.prepare(
+      RowDigest.update("announcement", [("password_hash", "?1")], where: "id = ?2")
+    ).run(.text(hash.text), id.blob)
   }
 
   /// Sets an announcement's photo.
