@@ -1,5 +1,5 @@
 /// A hash table from keys to the slots where they are stored, with open addressing, linear probing
-/// and 8 bytes per entry. The keys themselves are the caller's.
+/// and 8 bytes per entry. The caller stores the keys.
 ///
 /// ```swift
 /// index.find(hash) { names[$0] == name }

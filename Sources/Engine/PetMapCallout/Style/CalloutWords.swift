@@ -1,7 +1,7 @@
 public import PetMapDrawing
 
-/// The words on a callout that are not part of its content, and the badges among which the content
-/// chooses.
+/// The words on a callout that are not part of its content, and the badges from which the content
+/// chooses one.
 public struct CalloutWords: Sendable, Hashable {
   /// The text shown if the name is missing; `nil` to omit the name.
   public let unknownName: String?
