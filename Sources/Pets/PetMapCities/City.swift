@@ -8,8 +8,8 @@ public import PetMapGeo
 public struct City: Sendable, Hashable {
   /// The name of the city: the English one, or else the local one.
   public let name: String
-  /// Other names of the city: first the Polish one, if the data has one, and then any names in local
-  /// languages.
+  /// Other names that searches find: the Polish name, then names in other languages and former
+  /// names. Empty if the data has none.
   public let otherNames: [String]
   /// The coordinate of the city's center.
   public let coordinate: Coordinate
