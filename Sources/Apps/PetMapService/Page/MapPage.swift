@@ -106,7 +106,7 @@ struct MapPage {
     // for windows that are smaller or larger than the picture.
     let zoom = view.camera.zoom.level
     let fonts = (zoom < 6.5 ? ["bold"] : []) + (zoom > 3.5 ? ["regular"] : [])
-    // Most Polish names have letters beyond U+00FF.
+    // Many Polish names have letters beyond U+00FF.
     let ranges = language == .polish ? ["0-255", "256-511"] : ["0-255"]
     let urls = fonts.flatMap { font in
       ranges.map { "/basemap/fonts/\(font)/\($0).pbf?v=\(basemap.version)" }
