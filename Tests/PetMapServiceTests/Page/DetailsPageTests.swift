@@ -176,7 +176,7 @@ import Testing
     #expect(html.contains("content=\"\(preview)\""))
   }
 
-  @Test func `controls of the direction do not reach a tab's title or a link preview`() throws {
+  @Test func `direction controls do not reach a tab's title or a link preview`() throws {
     let service = try service()
     let id = try add(service) { pet in
       pet.petName = "\u{202E}kerub\u{2067}"

@@ -66,7 +66,7 @@ package struct HTML: Sendable, Hashable, ExpressibleByStringInterpolation {
     }
 
     /// Appends escaped text without direction controls, for a title or an attribute that browsers
-    /// and messengers show among other text.
+    /// and messengers show alongside other text.
     package mutating func appendInterpolation(plain value: String) {
       appendInterpolation(value.withoutDirectionControls)
     }
