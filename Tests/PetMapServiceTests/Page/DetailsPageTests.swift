@@ -13,7 +13,7 @@ import Testing
   private let store = MemoryStore()
 
   /// Creates a service whose pictures are placeholder strings that describe them.
-  private func service(pictures isDrawing: Bool = true) throws -> Service {
+  func service(pictures isDrawing: Bool = true) throws -> Service {
     var environment = ServiceEnvironment.test(store: store)
     environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Imports an announcement and returns its ID.
-  private func add(
+  func add(
     _ service: Service, _ change: (inout Announcement) -> Void = { _ in }
   ) throws -> AnnouncementID {
     var pet = Announcement(
@@ -61,7 +61,7 @@ import Testing
         headers: [HeaderField("Host", "pets.example.org:8080")] + headers))
   }
 
-  private func page(
+  func page(
     of id: AnnouncementID, _ service: Service, query: String = "", _ headers: [HeaderField] = []
   ) throws -> String {
     let response = try get(service, "/pets/\(id)\(query)", headers)
@@ -136,81 +136,6 @@ import Testing
     #expect(html.contains("&#39;&amp; &lt;3 &quot;</bdi></h1>"))
     #expect(!html.contains("javascript:alert(3)\"") && !html.contains("evil.example"))
     #expect(html.components(of: "<script").count == 2, "only the linked data")
-  }
-
-  @Test func `a link preview contains the photo, the name, and the location`() throws {
-    let service = try service()
-    let id = try add(service) { $0.petName = "Bu\"rek <3" }
-    let html = try page(of: id, service)
-    let link = "http://pets.example.org:8080/pets/\(id)"
-    for (property, value) in [
-      ("og:title", "MISSING: Bu&quot;rek &lt;3, Dog • Beagle"), ("og:url", link),
-      ("og:image", link + "/map.png"), ("og:locale", "en_US"),
-      ("og:description", "Nov 18, 2025 · Warsaw. Brown, with a red collar."),
-    ] {
-      #expect(html.contains("<meta property=\"\(property)\" content=\"\(value)\">"), "\(property)")
-    }
-    #expect(html.contains("name=\"twitter:card\" content=\"summary_large_image\""))
-    let start = try #require(html.firstRange(of: "<script type=\"application/ld+json\">"))
-    let end = try #require(html[start.upperBound...].firstRange(of: "</script>"))
-    let data = html[start.upperBound..<end.lowerBound]
-    let object = try #require(try JSONValue(parsing: Array(data.utf8)).object)
-    #expect(object["url"]?.string == link)
-    #expect(object["about"]?.object?["name"]?.string == "Bu\"rek <3")
-    let place = object["contentLocation"]?.object
-    #expect(place?["name"]?.string == "Warsaw")
-    #expect(place?["geo"]?.object?["@type"]?.string == "GeoCoordinates")
-    // Contact details are only on the page itself.
-    #expect(!data.contains("anna@example.com") && !data.contains("600"))
-  }
-
-  @Test func `the sentences of a link preview have one period each`() throws {
-    let service = try service()
-    let coordinate = try Coordinate(latitude: 52.2497, longitude: 21.0122)
-    let id = try add(service) { pet in
-      pet.coordinate = coordinate
-      pet.description = "Łagodny."
-    }
-    let html = try page(of: id, service, query: "?lang=pl")
-    let preview = "18 lis 2025 · Praga Północ, 2 km na zach. Łagodny."
-    #expect(html.contains("content=\"\(preview)\""))
-  }
-
-  @Test func `direction controls do not reach a tab's title or a link preview`() throws {
-    let service = try service()
-    let id = try add(service) { pet in
-      pet.petName = "\u{202E}kerub\u{2067}"
-      pet.breed = "\u{202D}x"
-      pet.description = "\u{2066}Brown\u{202C}."
-    }
-    let html = try page(of: id, service)
-    let head = try #require(html.firstRange(of: "<script")).lowerBound
-    #expect(html[..<head].contains("<title>MISSING: kerub</title>"))
-    #expect(html[..<head].contains("content=\"MISSING: kerub, Dog • x\""))
-    #expect(html[..<head].contains("Brown.\""))
-    #expect(html.contains("<bdi>\u{202E}kerub\u{2067}</bdi>"))
-  }
-
-  @Test(arguments: [
-    (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),
-    (String(repeating: "a", count: 201), String(repeating: "a", count: 200) + "…"),
-    (
-      String(repeating: "long ", count: 50),
-      String(repeating: "long ", count: 39) + "long…"
-    ),
-    ("x " + String(repeating: "y", count: 300), "x " + String(repeating: "y", count: 198) + "…"),
-    (
-      String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 50),
-      String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 40) + "…"
-    ),
-    ("a" + String(repeating: "\u{301}", count: 1000), "…"),
-  ])
-  func `a long description is shortened between words or characters`(
-    text: String, shown: String
-  ) throws {
-    let service = try service()
-    let id = try add(service) { $0.description = text }
-    #expect(try page(of: id, service).contains(". \(shown)\">"))
   }
 
   @Test func `published pages and pictures are revalidated with entity tags`() throws {
