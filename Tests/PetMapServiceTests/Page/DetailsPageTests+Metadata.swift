@@ -32,6 +32,15 @@ extension DetailsPageTests {
     #expect(!data.contains("anna@example.com") && !data.contains("600"))
   }
 
+  @Test func `the map in a link preview is in the page's language`() throws {
+    let service = try service()
+    let id = try add(service)
+    let html = try page(of: id, service, query: "?lang=pl")
+    let url = "http://pets.example.org:8080/pets/\(id)/map.png?lang=pl"
+    #expect(html.contains("<meta property=\"og:image\" content=\"\(url)\">"))
+    #expect(html.contains("\"image\":\"\(url)\""))
+  }
+
   @Test func `the sentences of a link preview have one period each`() throws {
     let service = try service()
     let coordinate = try Coordinate(latitude: 52.2497, longitude: 21.0122)

@@ -67,7 +67,7 @@ extension DetailsPage {
       return base
         + (pictures.photo == nil ? photoPath : SizedPhotoName(id: id, width: 1280).url)
     }
-    return pictures.map == nil ? nil : "\(link)/map.png"
+    return pictures.map == nil ? nil : base + mapURL([])
   }
 
   /// The page as schema.org JSON-LD, without contact details.

@@ -163,7 +163,7 @@ extension DetailsPage {
     "<source media=\"\(media)\" srcset=\"\(mapURL(parameters))\"\(dimensions(size))>"
   }
 
-  private func mapURL(_ parameters: [String]) -> String {
+  func mapURL(_ parameters: [String]) -> String {
     let all = parameters + (language == .english ? [] : ["lang=\(language.rawValue)"])
     return "/pets/\(id.text)/map.png" + (all.isEmpty ? "" : "?\(all.joined(separator: "&"))")
   }
