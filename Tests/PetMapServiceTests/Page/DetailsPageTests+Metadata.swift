@@ -75,6 +75,10 @@ extension DetailsPageTests {
       String(repeating: "long ", count: 50),
       String(repeating: "long ", count: 39) + "long…"
     ),
+    (
+      String(repeating: "a", count: 150) + ".\n\n" + String(repeating: "b", count: 100),
+      String(repeating: "a", count: 150) + ".…"
+    ),
     ("x " + String(repeating: "y", count: 300), "x " + String(repeating: "y", count: 198) + "…"),
     (
       String(repeating: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", count: 50),

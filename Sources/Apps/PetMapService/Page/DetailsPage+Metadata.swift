@@ -118,7 +118,9 @@ extension String {
     var wordEnd: Index?
     while case let next = index(after: cut), next <= end {
       cut = next
-      if cut >= middle, self[cut].isWhitespace { wordEnd = cut }
+      if cut >= middle, self[cut].isWhitespace, !self[index(before: cut)].isWhitespace {
+        wordEnd = cut
+      }
     }
     return self[..<(wordEnd ?? cut)] + "…"
   }
