@@ -28,4 +28,19 @@ struct ServeProcessTests {
       #expect(refused.body == plain.body)
     }
   }
+
+  /// Vienna, Germany, and Warsaw have Polish names.
+  @Test func `a picture of the map has names in the requested language`() throws {
+    let server = try ServeProcess([
+      "--source", packageRoot.path + "/Fixtures/longbeach-shelter.csv",
+    ])
+    let pictures = try ["", "&lang=en", "&lang=pl"].map {
+      try server.get("/map.png?at=50.5,15&zoom=5&size=900x700\($0)")
+    }
+    for picture in pictures {
+      #expect(picture.status == 200 && picture.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+    #expect(pictures[0].body == pictures[1].body)
+    #expect(pictures[1].body != pictures[2].body)
+  }
 }

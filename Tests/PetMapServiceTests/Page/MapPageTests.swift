@@ -39,7 +39,8 @@ import Testing
     ])
     environment.pictures.view = { (request) throws(ServiceError) in
       let size = "\(Int(request.viewport.width))x\(Int(request.viewport.height))"
-      return Array("\(size) \(request.scale) \(request.isDark)".utf8)
+      let language = request.language.rawValue
+      return Array("\(size) \(request.scale) \(request.isDark) \(language)".utf8)
     }
     let service = try Service(environment)
     for (name, species, latitude, longitude) in pets {
@@ -139,12 +140,15 @@ import Testing
     #expect(polish.contains("src=\"/map.png?at=52.23%2C21.01&amp;zoom=12&amp;lang=pl\""))
   }
 
-  @Test func `a picture of the map has the requested view, size, colors, and filters`() throws {
+  @Test func `a picture has the requested view, size, colors, language, and filters`() throws {
     let service = try service()
     let target = "/map.png?at=52.23,21.01&zoom=12&size=390x400&scale=2&theme=dark&species=dog"
     let response = try get(target, service)
     #expect(response.status == 200 && response["Content-Type"] == "image/png")
-    #expect(String(decoding: response.body, as: UTF8.self) == "390x400 2.0 true")
+    #expect(String(decoding: response.body, as: UTF8.self) == "390x400 2.0 true en")
+    let polish = try get("\(target)&lang=pl", service)
+    #expect(String(decoding: polish.body, as: UTF8.self) == "390x400 2.0 true pl")
+    #expect(polish["ETag"] != response["ETag"])
     for parameters in [
       "", "at=52,21", "at=52,21&zoom=x", "at=52,21&zoom=9&size=9x9",
       "at=52,21&zoom=9&size=4000x300",
