@@ -80,7 +80,7 @@ package struct PosterContent: Sendable, Hashable {
     reward = details.reward.map { "\(text("Reward", "Nagroda")): \($0)" }
     appeal =
       switch status {
-      case .missing: text("Have you seen this pet?", "Widziałeś to zwierzę?")
+      case .missing: text("Have you seen this pet?", "Czy ktoś widział to zwierzę?")
       case .found: text("Is this your pet?", "Czy to Twoje zwierzę?")
       case .closed: text("This report is closed.", "To zgłoszenie jest zamknięte.")
       }
