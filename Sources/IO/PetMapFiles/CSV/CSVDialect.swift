@@ -98,30 +98,43 @@ struct CSVDialect {
   /// Returns the separator that yields the most columns, consistently across the header and the
   /// lines after it, preferring those with which a row names the coordinates.
   private static func likeliest(_ window: InputWindow, _ mapping: SourceMapping) -> UInt8 {
-    var best: (delimiter: UInt8, rank: (Int, Int)) = (UInt8(ascii: ","), (0, 0))
-    for delimiter in delimiters {
-      var offset = 0
-      var counts: [Int] = []
-      var isNamed = false
-      while counts.count < 20, offset < min(window.end - window.start, sample),
-        let row = try? row(of: window, from: offset, delimiter: delimiter, mayReadOn: false)
-      {
-        if row.length > 2 { counts.append(row.columns.count) }
-        if !isNamed, row.columns.count > 1, counts.count <= titles {
-          isNamed = isHeader(row.columns, mapping)
-        }
-        offset += row.length
-      }
-      // Use the most frequent column count, because there may be titles above the header.
-      let alike = { (columns: Int) in counts.count { $0 == columns } }
-      guard let columns = counts.max(by: { (alike($0), $0) < (alike($1), $1) }), columns > 1 else {
-        continue
-      }
-      let score = columns * alike(columns) * 1000 / counts.count
-      let rank = (isNamed ? 1 : 0, score)
-      if rank > best.rank { best = (delimiter, rank) }
+    let candidates = delimiters.compactMap { candidate(window, $0) }
+    guard candidates.count > 1 else { return candidates.first?.delimiter ?? delimiters[0] }
+    let ranks = candidates.map { candidate in
+      (candidate.heads.contains { isHeader($0, mapping) } ? 1 : 0, candidate.score)
     }
-    return best.delimiter
+    let best = ranks.indices.max { ranks[$0] < ranks[$1] }
+    return candidates[best ?? 0].delimiter
+  }
+
+  /// A separator that splits most lines into the same number of columns.
+  private struct Candidate {
+    let delimiter: UInt8
+    /// The number of columns, multiplied by the share of lines that have this number.
+    let score: Int
+    /// The rows that may be the header.
+    let heads: [[String]]
+  }
+
+  /// Returns `nil` if the lines have only one column.
+  private static func candidate(_ window: InputWindow, _ delimiter: UInt8) -> Candidate? {
+    var offset = 0
+    var counts: [Int] = []
+    var heads: [[String]] = []
+    while counts.count < 20, offset < min(window.end - window.start, sample),
+      let row = try? row(of: window, from: offset, delimiter: delimiter, mayReadOn: false)
+    {
+      if row.length > 2 { counts.append(row.columns.count) }
+      if row.columns.count > 1, counts.count <= titles { heads.append(row.columns) }
+      offset += row.length
+    }
+    // Use the most frequent column count, because there may be titles above the header.
+    let alike = { (columns: Int) in counts.count { $0 == columns } }
+    guard let columns = counts.max(by: { (alike($0), $0) < (alike($1), $1) }), columns > 1 else {
+      return nil
+    }
+    let score = columns * alike(columns) * 1000 / counts.count
+    return Candidate(delimiter: delimiter, score: score, heads: heads)
   }
 
   private struct Row {
