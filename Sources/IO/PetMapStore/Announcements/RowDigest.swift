@@ -9,25 +9,6 @@ package enum RowDigest {
   /// The name of the column and of the function.
   package static let name = "row_digest"
 
-  /// The tables with digests, and their other columns in the order in which they were added. NULL
-  /// does not affect the digest, so adding a column at the end does not invalidate existing
-  /// digests.
-  package static let columns: KeyValuePairs<String, [String]> = [
-    "announcement": [
-      "insertion", "id", "change", "source_id", "pet_name", "species", "breed", "sex", "age",
-      "description", "microchip_number", "latitude", "longitude", "last_seen_date", "email",
-      "phone",
-      "status", "reward", "created_at", "updated_at", "photo_format", "photo_size", "photo_digest",
-      "photo_version", "password_hash", "source", "photo_url", "kept", "reporter_network",
-    ],
-    "deletion": ["change", "id"],
-    "state": ["last_change", "forgotten_change"],
-    "wrong_password": ["at", "id", "from_reporter"],
-    "creation_key": ["digest", "body_digest", "id", "at"],
-    "source": ["number", "name", "file"],
-    "setting": ["name", "value"],
-  ]
-
   /// Adds the function to a connection.
   static func addFunction(to connection: SQLiteConnection) throws(SQLiteError) {
     try connection.addFunction(name) { arguments in

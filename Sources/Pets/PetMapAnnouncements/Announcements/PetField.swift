@@ -8,8 +8,8 @@ import PetMapGeo
 /// - a property to ``Announcement``, a case here, and a line to each of ``key``, `row`,
 ///   ``Announcement/value(of:)`` and `set(_:to:)`;
 /// - the case to `AnnouncementField`, which has the same order, and to the names in `ColumnName`;
-/// - a column to the migrations in `StoreSchema` and `PostgresSchema`, and its name to
-///   `RowDigest.columns`;
+/// - a column to the migrations and to `RowDigest.columns` in `StoreSchema`, and to the migrations in
+///   `PostgresSchema`;
 /// - a row to `DetailsRow.rows`, with its label in ``Phrase``;
 /// - a member to `petmap.d.ts` and a line to the tables of the article *HTTP API*.
 ///
