@@ -40,9 +40,7 @@ extension CalloutContent {
   /// Returns the text of a field with its icon, or `nil` if the field is omitted or has no text.
   ///
   /// - Parameter words: The words for a missing name and for the badge.
-  public func text(
-    of kind: CalloutFieldKind, words: CalloutWords = CalloutWords()
-  ) -> String? {
+  public func text(of kind: CalloutFieldKind, words: CalloutWords) -> String? {
     switch kind {
     case .photo: nil
     case .name: Self.present(name) ?? words.unknownName
