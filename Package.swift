@@ -30,10 +30,21 @@ func pets(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   pure("Pets", name, dependencies)
 }
 
+/// A pure target with packed data.
+func data(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  pure("Data", name, dependencies)
+}
+
 /// A target that wraps the operating system or a C library.
-func io(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func adapter(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/IO/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Sources/Adapters/\(name)", swiftSettings: strict)
+}
+
+/// A target that keeps announcements in a database, or reads and writes files of them.
+func storage(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Storage/\(name)", swiftSettings: strict)
 }
 
 /// A program, or a library to link into an app.
@@ -44,7 +55,7 @@ func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 func system(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
   .systemLibrary(
-    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig,
+    name: name, path: "Sources/Adapters/C/\(name)", pkgConfig: pkgConfig,
     providers: [.apt([apt]), .brew([brew])])
 }
 
@@ -58,7 +69,7 @@ func library(_ name: String, headers folder: String? = nil) -> Target {
       + ["curl", "icu4c", "libarchive", "libpq"].map { "-I\(prefix)/opt/\($0)/include" }
   }
   return .target(
-    name: name, dependencies: ["CDynamicLibrary"], path: "Sources/CLibraries/\(name)",
+    name: name, dependencies: ["CDynamicLibrary"], path: "Sources/Adapters/C/\(name)",
     cSettings: [
       .unsafeFlags(homebrew, .when(platforms: [.macOS])),
       .unsafeFlags(folder.map { ["-I/usr/include/\($0)"] } ?? [], .when(platforms: [.linux])),
@@ -73,7 +84,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
-  "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapReports", "PetMapKit",
+  "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapSystem", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
@@ -99,16 +110,12 @@ let package = Package(
     pets(
       "PetMapAnnouncements", ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
-    // The former name of PetMapPhotos, PetMapAnnouncements, and PetMapAPI, for apps that still import it.
-    pets("PetMapReports", ["PetMapPhotos", "PetMapAnnouncements", "PetMapAPI"]),
     pets(
       "PetMapKit",
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapAnnouncements", "PetMapAPI",
       ]),
-    pets("PetMapBasemap"),
-    pets("PetMapCities", ["PetMapGeo", "PetMapAnnouncements"]),
     pets(
       "PetMapPicture",
       [
@@ -116,36 +123,36 @@ let package = Package(
         "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
 
-    io("PetMapSystem", ["CAllocator", "CSockets"]),
-    io("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
-    io("PetMapPostgres", ["PetMapSystem", "CPostgres"]),
-    io(
+    data("PetMapBasemap"),
+    data("PetMapCities", ["PetMapGeo", "PetMapAnnouncements"]),
+
+    adapter("PetMapSystem", ["CAllocator", "CSockets"]),
+    adapter("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
+    adapter("PetMapPostgres", ["PetMapSystem", "CPostgres"]),
+    adapter("PetMapGDAL", ["CGDAL"]),
+    adapter("PetMapArchive", ["CArchive"]),
+    adapter("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
+    adapter("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
+    adapter(
+      "PetMapCairo",
+      [
+        "PetMapText", "PetMapDrawing", "PetMapPhotos", "CCairo", "CLibHEIF", "CTurboJPEG", "CWebP",
+      ]),
+    adapter("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
+    adapter("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
+
+    storage(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapSystem",
         "PetMapSQLite", "PetMapPostgres",
       ]),
-    io("PetMapGDAL", ["CGDAL"]),
-    io("PetMapArchive", ["CArchive"]),
-    io(
+    storage(
       "PetMapFiles",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQLite",
         "PetMapGDAL", "PetMapArchive", "CSimdJSON", "CUchardet", "CZlib",
       ]),
-    io("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
-    io("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
-    io(
-      "PetMapCairo",
-      [
-        "PetMapText", "PetMapDrawing", "PetMapPhotos", "CCairo", "CLibHEIF", "CTurboJPEG", "CWebP",
-      ]),
-    io("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
-    io("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
-    io("PetMapCurl", ["PetMapClient", "CCurl"]),
-    // SwiftUI, Core Text and Core Location. On other platforms, only the pure parts are compiled.
-    io("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapClient"]),
-    io("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
 
     app(
       "PetMapService",
@@ -159,6 +166,10 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
         "PetMapCities", "PetMapSystem",
       ]),
+    app("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
+    app("PetMapCurl", ["PetMapClient", "CCurl"]),
+    // SwiftUI, Core Text and Core Location. On other platforms, only the pure parts are compiled.
+    app("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapClient"]),
     // The functions that the browser package exports; tools/wasm compiles them for WebAssembly.
     .target(
       name: "PetMapWasm",
@@ -189,7 +200,7 @@ let package = Package(
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
 
-    .target(name: "CDynamicLibrary", path: "Sources/CLibraries/CDynamicLibrary"),
+    .target(name: "CDynamicLibrary", path: "Sources/Adapters/C/CDynamicLibrary"),
     library("CProj"),
     library("CHarfBuzz"),
     library("CUnicodeBreaks"),
@@ -204,12 +215,12 @@ let package = Package(
     library("CArchive"),
     library("CCurl"),
     library("CPostgres", headers: "postgresql"),
-    .target(name: "CAllocator", path: "Sources/CLibraries/CAllocator"),
-    .target(name: "CSockets", path: "Sources/CLibraries/CSockets"),
+    .target(name: "CAllocator", path: "Sources/Adapters/C/CAllocator"),
+    .target(name: "CSockets", path: "Sources/Adapters/C/CSockets"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(
-      name: "CSimdJSON", path: "Sources/CLibraries/CSimdJSON",
+      name: "CSimdJSON", path: "Sources/Adapters/C/CSimdJSON",
       cxxSettings: [.define("NDEBUG")],
       linkerSettings: [.linkedLibrary("simdjson")]),
 

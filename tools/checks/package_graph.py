@@ -1,4 +1,4 @@
-"""Reads the targets in Package.swift and the modules that their files import."""
+"""Reads the Swift targets in Package.swift and the modules that their files import."""
 
 import functools
 import json
@@ -7,7 +7,7 @@ import re
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LAYERS = ("Engine", "Pets", "IO", "Apps")
+LAYERS = ("Engine", "Pets", "Data", "Adapters", "Storage", "Apps")
 IMPORT = re.compile(
     r"^\s*(?:(?:public|package|internal|fileprivate|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"
     r"(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)", re.M)
@@ -40,7 +40,7 @@ def targets():
     found = {}
     for target in json.loads(dump.stdout)["targets"]:
         path = ROOT / (target.get("path") or "Tests")
-        if path.relative_to(ROOT).parts[:2][-1] in LAYERS:
+        if path.relative_to(ROOT).parts[:2][-1] in LAYERS and not path.is_relative_to(ROOT / "Sources/Adapters/C"):
             needs = [next(iter(value))[0] if isinstance(value, list) else value
                      for item in target["dependencies"] for value in [list(item.values())[0][0]]]
             found[target["name"]] = Target(target["name"], path, needs)
