@@ -324,9 +324,10 @@ let package = Package(
     tests(
       "PetMapCommands",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapAPI", "PetMapKit", "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj",
-        "PetMapService", "PetMapHTTPServer", "ServiceTestSupport",
+        "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapPhotos",
+        "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapSystem",
+        "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapCairo", "PetMapService",
+        "PetMapHTTPServer", "ServiceTestSupport",
       ]),
   ],
   cxxLanguageStandard: .cxx20

@@ -19,9 +19,14 @@ public struct CalloutTypesetter<Measurer: TextMeasurer> {
 
   /// Creates a typesetter with a measurer and a style.
   public init(measurer: Measurer, style: CalloutStyle = .standard) {
+    self.init(text: TextLayout(measurer: measurer), style: style)
+  }
+
+  /// Creates a typesetter that shares the caches of a text layout.
+  public init(text: TextLayout<Measurer>, style: CalloutStyle = .standard) {
     self.style = style
-    layoutID = LayoutID(fonts: measurer.fonts, style: style)
-    text = TextLayout(measurer: measurer)
+    layoutID = LayoutID(fonts: text.measurer.fonts, style: style)
+    self.text = text
   }
 
   /// Returns a card for the given content.

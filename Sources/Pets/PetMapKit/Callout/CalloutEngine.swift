@@ -51,9 +51,22 @@ public struct CalloutEngine<Measurer: TextMeasurer> {
   public init(
     measurer: Measurer, parameters: CalloutParameters = CalloutParameters(), words: Words
   ) throws(CalloutParameterError) {
+    try self.init(text: TextLayout(measurer: measurer), parameters: parameters, words: words)
+  }
+
+  /// Creates an engine that shares the caches of a text layout.
+  ///
+  /// Cached measurements do not depend on the parameters or the words, so engines with different
+  /// parameters can share a layout, one after another.
+  ///
+  /// - Parameter parameters: The parameters; their words are replaced.
+  /// - Throws: `CalloutParameterError` for the first parameter that is out of range.
+  public init(
+    text: TextLayout<Measurer>, parameters: CalloutParameters, words: Words
+  ) throws(CalloutParameterError) {
     var parameters = parameters
     parameters.words = CalloutWords(words)
-    typesetter = CalloutTypesetter(measurer: measurer, style: try CalloutStyle(parameters))
+    typesetter = CalloutTypesetter(text: text, style: try CalloutStyle(parameters))
     self.words = words
   }
 

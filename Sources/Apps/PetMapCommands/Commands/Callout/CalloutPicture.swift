@@ -3,6 +3,7 @@ import PetMapAnnouncements
 import PetMapCallout
 import PetMapDrawing
 import PetMapKit
+import PetMapPicture
 import PetMapText
 
 /// Draws the marker and the card of a callout in its viewport, without a map.
@@ -30,16 +31,7 @@ struct CalloutPicture {
   func bytes(
     of layout: CalloutLayout, from source: inout some GlyphSource
   ) throws(CommandError) -> [UInt8] {
-    var list = DisplayList(width: layout.viewport.width, height: layout.viewport.height)
-    list.fill(
-      DrawingPath(ScreenRect(x: 0, y: 0, width: list.width, height: list.height)),
-      DrawingColor(0xE9EDF1))
-    if layout.placement.attachment != .hidden, let status = layout.card.content.status {
-      PinMarker.draw(status.marker, tip: layout.placement.pin, isSelected: true, in: &list)
-    }
-    list.title = layout.card.content.name ?? "Unknown pet"
-    list.summary = Self.summary(of: layout)
-    CalloutDrawing(layout, photo: photos.photo(of: layout)).draw(in: &list, from: &source)
+    let list = layout.displayList(photo: photos.photo(of: layout), from: &source)
     do {
       switch format {
       case .png: return try CairoWriter.png(list, scale: scale)
@@ -49,17 +41,6 @@ struct CalloutPicture {
     } catch {
       throw CommandError(error, format: format.rawValue)
     }
-  }
-}
-
-extension CalloutPicture {
-  /// Returns the text below the name, with each field as a sentence.
-  private static func summary(of layout: CalloutLayout) -> String {
-    layout.card.fields.compactMap { field in
-      guard field.kind != .name, let text = field.text else { return nil }
-      let words = text.lines.map(\.text).joined(separator: " ")
-      return words.isEmpty ? nil : words
-    }.joined(separator: ". ")
   }
 }
 

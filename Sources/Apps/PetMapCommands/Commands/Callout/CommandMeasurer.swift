@@ -1,34 +1,38 @@
-import PetMapHarfBuzz
-import PetMapText
+package import PetMapHarfBuzz
+package import PetMapText
 
-/// The measurer of `petmap callout`: the system's fonts, or the built-in table that the npm package
-/// also uses.
-enum CommandMeasurer: TextMeasurer {
+/// The measurer of callouts, maps and posters: the system's fonts, or the built-in table that the npm
+/// package also uses.
+package enum CommandMeasurer: TextMeasurer {
   case fonts(HarfBuzzMeasurer)
   case table(TableMeasurer)
 
-  var warnings: [TextWarning] {
+  /// The fonts listed in `PETMAP_FONTS` and the system's. If there are none, text is measured with the
+  /// built-in table.
+  package static var systemFonts: CommandMeasurer { .fonts(HarfBuzzMeasurer()) }
+
+  package var warnings: [TextWarning] {
     switch self {
     case .fonts(let measurer): measurer.warnings
     case .table(let measurer): measurer.warnings
     }
   }
 
-  var fonts: String {
+  package var fonts: String {
     switch self {
     case .fonts(let measurer): measurer.fonts
     case .table(let measurer): measurer.fonts
     }
   }
 
-  mutating func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
+  package mutating func verticalMetrics(of style: TextStyle) -> VerticalMetrics {
     switch self {
     case .fonts(let measurer): return measurer.verticalMetrics(of: style)
     case .table(let measurer): return measurer.verticalMetrics(of: style)
     }
   }
 
-  mutating func shape(
+  package mutating func shape(
     _ text: [UInt32], _ range: Range<Int>, style: TextStyle, direction: TextDirection
   ) -> ShapedRun {
     switch self {
@@ -40,7 +44,7 @@ enum CommandMeasurer: TextMeasurer {
     }
   }
 
-  mutating func wordStarts(_ text: [UInt32]) -> [Int] {
+  package mutating func wordStarts(_ text: [UInt32]) -> [Int] {
     switch self {
     case .fonts(let measurer): return measurer.wordStarts(text)
     case .table: return []
@@ -49,12 +53,12 @@ enum CommandMeasurer: TextMeasurer {
 }
 
 extension CommandMeasurer: GlyphSource {
-  func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline? {
+  package func outline(of glyph: UInt32, in font: FontFace) -> GlyphOutline? {
     guard case .fonts(let measurer) = self else { return nil }
     return measurer.outline(of: glyph, in: font)
   }
 
-  func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? {
+  package func bitmap(of glyph: UInt32, in font: FontFace) -> GlyphBitmap? {
     guard case .fonts(let measurer) = self else { return nil }
     return measurer.bitmap(of: glyph, in: font)
   }

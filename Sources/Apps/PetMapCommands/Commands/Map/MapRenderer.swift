@@ -2,10 +2,8 @@ import PetMapAnnouncements
 import PetMapCairo
 import PetMapDrawing
 import PetMapGeo
-import PetMapHarfBuzz
 import PetMapKit
 import PetMapPicture
-import PetMapText
 
 /// Renders a map in a file format.
 struct MapRenderer {
@@ -16,22 +14,23 @@ struct MapRenderer {
   let tiles: RasterTiles?
   let coast: CoastFile?
 
-  /// Returns the contents of the file. Text is set in the system's fonts or, if there are none,
-  /// measured with the built-in table.
+  /// Returns the contents of the file.
   func bytes(
     of request: SceneRequest, in tree: ClusterTree, selected: Announcement?
   ) throws(CommandError) -> [UInt8] {
-    let measurer = HarfBuzzMeasurer()
-    let list: DisplayList
-    if measurer.chain.fonts.isEmpty {
-      var engine = CalloutEngine(measurer: TableMeasurer())
-      list = try self.list(
-        of: request, in: tree, selected: selected, by: &engine, from: NoGlyphs())
-    } else {
-      var engine = CalloutEngine(measurer: measurer)
-      list = try self.list(
-        of: request, in: tree, selected: selected, by: &engine, from: measurer)
+    var engine = CalloutEngine(measurer: CommandMeasurer.systemFonts)
+    let scene = MapScene(for: request, of: tree) { _, point, side in
+      selected.map {
+        engine.layout(for: $0, at: point, in: request.viewport, previous: side)
+      }
     }
+    var photo: PictureFile?
+    if let callout = scene.frame.callout { photo = photos.photo(of: callout) }
+    let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
+    let picture = MapPicture(
+      of: scene, photo: photo, pins: pins, options: options, tiles: tiles, coast: coast)
+    var source = engine.typesetter.text.measurer
+    let list = picture.displayList(text: &engine.typesetter.text, from: &source)
     do {
       switch format {
       case .svg: return SVGWriter.write(list)
@@ -42,24 +41,6 @@ struct MapRenderer {
     } catch {
       throw CommandError(error, format: format.rawValue)
     }
-  }
-
-  private func list<Measurer: TextMeasurer, Source: GlyphSource>(
-    of request: SceneRequest, in tree: ClusterTree, selected: Announcement?,
-    by engine: inout CalloutEngine<Measurer>, from source: Source
-  ) throws(CommandError) -> DisplayList {
-    let scene = MapScene(for: request, of: tree) { _, point, side in
-      selected.map {
-        engine.layout(for: $0, at: point, in: request.viewport, previous: side)
-      }
-    }
-    var photo: PictureFile?
-    if let callout = scene.frame.callout { photo = photos.photo(of: callout) }
-    var source = source
-    let pins = PinCounts(of: tree, in: request.viewport, by: request.camera)
-    let picture = MapPicture(
-      of: scene, photo: photo, pins: pins, options: options, tiles: tiles, coast: coast)
-    return picture.displayList(text: &engine.typesetter.text, from: &source)
   }
 }
 

@@ -2,7 +2,6 @@ import PetMapAnnouncements
 import PetMapCairo
 import PetMapClient
 import PetMapDrawing
-import PetMapHarfBuzz
 import PetMapPicture
 import PetMapQRCode
 import PetMapText
@@ -91,9 +90,11 @@ private enum PosterRun {
     let pet = try choice.announcement(console)
     let link =
       arguments.poster.link ?? choice.source.service.map { "\($0.text)/pets/\(pet.id)" }
+    var text = TextLayout(measurer: CommandMeasurer.systemFonts)
     let list = PosterDrawing.list(
       of: pet, language: arguments.poster.language, paper: paper, link: link,
-      photo: photos.photo(at: pet.photoUrl.presence), code: try code(of: link, console))
+      photo: photos.photo(at: pet.photoUrl.presence), code: try code(of: link, console),
+      text: &text)
     let bytes: [UInt8]
     do throws(DrawingError) {
       bytes =
@@ -151,24 +152,16 @@ private enum PosterRun {
   }
 }
 
-/// Lays out posters for the command and the service. Text is set in the system's fonts or, if there
-/// are none, measured with the built-in table.
+/// Lays out posters for the command and the service.
 enum PosterDrawing {
   static func list(
     of announcement: Announcement, language: Language, paper: PaperSize, link: String?,
-    photo: PictureFile?, code: QRCode?
+    photo: PictureFile?, code: QRCode?, text: inout TextLayout<CommandMeasurer>
   ) -> DisplayList {
     let details = PetDetails(locating: announcement, language: language)
     let content = PosterContent(announcement, details: details, language: language, link: link)
     let poster = Poster(content, paper: paper, photo: photo, code: code)
-    let measurer = HarfBuzzMeasurer()
-    if measurer.chain.fonts.isEmpty {
-      var text = TextLayout(measurer: TableMeasurer())
-      var source = NoGlyphs()
-      return poster.displayList(text: &text, from: &source)
-    }
-    var text = TextLayout(measurer: measurer)
-    var source = measurer
+    var source = text.measurer
     return poster.displayList(text: &text, from: &source)
   }
 }

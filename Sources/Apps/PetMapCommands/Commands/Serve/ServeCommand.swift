@@ -85,7 +85,7 @@ private enum ServeRun {
     environment.callout = { (announcement, request) throws(ServiceError) in
       try callouts.job(for: announcement, request)
     }
-    environment.pictures = ServedPictures.all(coast: coast?.file)
+    environment.pictures = ServedPictures(engines: TextEngines(), coast: coast?.file).all
     let service: Service
     do {
       service = try Service(environment, isReadOnly: isReadOnly)

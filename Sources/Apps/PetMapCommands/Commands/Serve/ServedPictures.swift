@@ -2,17 +2,19 @@ import PetMapAnnouncements
 import PetMapCairo
 import PetMapDrawing
 import PetMapGeo
-import PetMapHarfBuzz
 import PetMapKit
 import PetMapPicture
 import PetMapQRCode
 import PetMapService
-import PetMapText
 
 /// Draws the pictures that the service's pages show.
-enum ServedPictures {
-  /// - Parameter coast: The coastlines of maps, or `nil` for the built-in ones.
-  static func all(coast: CoastFile?) -> PagePictures {
+struct ServedPictures: Sendable {
+  let engines: TextEngines
+  /// The coastlines of maps, or `nil` for the built-in ones.
+  let coast: CoastFile?
+
+  /// The functions that draw the pictures.
+  var all: PagePictures {
     var pictures = PagePictures()
     pictures.qrCode = { try? QREncoder.code(of: $0) }
     guard CairoWriter.isAvailable else { return pictures }
@@ -24,9 +26,9 @@ enum ServedPictures {
       options.hasScale = false
       return try map(
         SceneRequest(camera: request.camera, viewport: request.viewport), of: request.clusters.tree,
-        options: options, scale: request.scale, coast: coast)
+        options: options, scale: request.scale)
     }
-    pictures.map = { (request) throws(ServiceError) in try map(request, coast: coast) }
+    pictures.map = { (request) throws(ServiceError) in try map(request) }
     pictures.poster = { (request) throws(ServiceError) in try poster(request) }
     if CairoWriter.writesJPEG {
       pictures.photo = { file, width in
@@ -44,12 +46,10 @@ enum ServedPictures {
   /// The zoom of an announcement's map, which shows the pet's district and the towns around it.
   private static let zoom = 10.0
 
-  private static func map(
-    _ request: PetMapRequest, coast: CoastFile?
-  ) throws(ServiceError) -> [UInt8] {
+  private func map(_ request: PetMapRequest) throws(ServiceError) -> [UInt8] {
     let announcement = request.announcement
     let (width, height) = request.size.sides
-    let zoom = coast == nil ? min(zoom, MapPicture.finestZoom) : zoom
+    let zoom = coast == nil ? min(Self.zoom, MapPicture.finestZoom) : Self.zoom
     guard let viewport = try? Viewport(width: Double(width), height: Double(height)),
       let camera = try? Camera(center: announcement.coordinate, zoom: Zoom(clamping: zoom))
     else { throw .internalError }
@@ -60,28 +60,20 @@ enum ServedPictures {
     options.language = request.language
     return try map(
       SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree,
-      options: options, scale: Double(PetMapRequest.scale), coast: coast)
+      options: options, scale: Double(PetMapRequest.scale))
   }
 
-  private static func map(
-    _ request: SceneRequest, of tree: ClusterTree, options: PictureOptions, scale: Double,
-    coast: CoastFile?
+  private func map(
+    _ request: SceneRequest, of tree: ClusterTree, options: PictureOptions, scale: Double
   ) throws(ServiceError) -> [UInt8] {
     let scene = MapScene(for: request, of: tree) { _, _, _ in nil }
     var options = options
     options.hasLegend = false
     options.hasGrid = false
     let picture = MapPicture(of: scene, options: options, coast: coast)
-    let measurer = HarfBuzzMeasurer()
-    let list: DisplayList
-    if measurer.chain.fonts.isEmpty {
-      var text = TextLayout(measurer: TableMeasurer())
-      var source = NoGlyphs()
-      list = picture.displayList(text: &text, from: &source)
-    } else {
-      var text = TextLayout(measurer: measurer)
-      var source = measurer
-      list = picture.displayList(text: &text, from: &source)
+    let list = try engines.lending { text in
+      var source = text.measurer
+      return picture.displayList(text: &text, from: &source)
     }
     do {
       return try CairoWriter.png(list, scale: scale)
@@ -90,12 +82,15 @@ enum ServedPictures {
     }
   }
 
-  private static func poster(_ request: PosterRequest) throws(ServiceError) -> [UInt8] {
+  private func poster(_ request: PosterRequest) throws(ServiceError) -> [UInt8] {
     let photo = request.photo.flatMap { PictureDecoder.picture($0) }
-    let list = PosterDrawing.list(
-      of: request.announcement, language: request.language, paper: request.paper,
-      link: request.link, photo: photo.flatMap { PictureDecoder.canUnpack($0) ? $0 : nil },
-      code: try? QREncoder.code(of: request.link))
+      .flatMap { PictureDecoder.canUnpack($0) ? $0 : nil }
+    let code = try? QREncoder.code(of: request.link)
+    let list = try engines.lending { text in
+      PosterDrawing.list(
+        of: request.announcement, language: request.language, paper: request.paper,
+        link: request.link, photo: photo, code: code, text: &text)
+    }
     do {
       return try CairoWriter.pdf(list)
     } catch {
