@@ -140,43 +140,19 @@ struct StoreCommandTests {
     #expect(run.errors == "petmap: \(store): 1 report without a photo\n")
   }
 
-  @Test func `salvage copies the readable rows of a damaged store and prints the damaged ones`()
-    throws
-  {
-    _ = try imported()
-    let connection = try SQLiteConnection(path: store, access: .write)
-    try connection.run("UPDATE announcement SET breed = 'Beagle' WHERE insertion = 1")
-    let saved = directory.file("saved.sqlite")
-    let salvage = Run(["store", "salvage", store, saved])
-    #expect(salvage.status == .badData)
-    #expect(salvage.output.hasPrefix("announcement "))
-    #expect(salvage.output.hasSuffix(": checksum mismatch\n"))
-    #expect(
-      salvage.errors
-        == "petmap: \(saved): salvaged 2 announcements, 0 photos, 1 of them damaged; lost "
-        + "0 announcements, 0 photos\n")
-    #expect(Run(["store", "check", "--store", saved]).status == .done)
-    let again = directory.file("again.sqlite")
-    #expect(Run(["store", "salvage", saved, again]).status == .done)
-    let text = directory.file("text.sqlite")
-    try write(Array("no store".utf8), to: text)
-    #expect(Run(["store", "salvage", text, directory.file("x.sqlite")]).status == .inputOutput)
-    #expect(Run(["store", "salvage", store, again]).status == .inputOutput)
-  }
-
   @Test(arguments: [
     (["import"], "import: no source specified; add --source FILE"),
     (
       ["store"],
-      "ACTION: missing argument; specify one of check, backup, move, salvage, unpublished"
+      "ACTION: missing argument; specify one of check, backup, move, unpublished"
     ),
     (
       ["store", "chek"],
-      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, move, salvage, unpublished)"
+      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, move, unpublished)"
     ),
     (["store", "check", "x"], "\"x\": unexpected argument; specify the store with --store"),
     (["store", "backup"], "FILE: missing argument; specify the file to copy to"),
-    (["store", "salvage", "x"], "TO: missing argument; specify the damaged store and the new one"),
+    (["store", "move", "x"], "TO: missing argument; specify the store and the new one"),
     (["store", "unpublished", "x"], "\"x\": unexpected argument; specify the store with --store"),
     (["store", "backup", "x", "y"], "\"y\": unexpected argument; specify the store with --store"),
     (

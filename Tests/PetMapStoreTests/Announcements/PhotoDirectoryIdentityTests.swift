@@ -1,11 +1,12 @@
 import PetMapPhotos
 import PetMapAnnouncements
+import PetMapSQLite
 import PetMapStore
 import TestSupport
 import Testing
 
-/// Tests that a mistyped option never loses photos, and that stores that predate IDs continue to
-/// work.
+/// Tests that a mistyped option never loses photos, and that a store recognizes its directory without
+/// an ID.
 struct PhotoDirectoryIdentityTests {
   private let workshop = StoreWorkshop()
   private let id = StoreWorkshop.id(1)
@@ -21,9 +22,10 @@ struct PhotoDirectoryIdentityTests {
     store.close()
   }
 
-  /// Reverts the store and its directory to the state before IDs were introduced.
+  /// Removes the ID from the store and its directory.
   private func removeIdentity() throws {
-    try workshop.makeFirstVersion()
+    try SQLiteConnection(path: workshop.path, access: .write)
+      .run("DELETE FROM setting WHERE name = 'photo_directory'")
     remove(workshop.photos + "/.petmap-store")
   }
 
@@ -80,8 +82,8 @@ struct PhotoDirectoryIdentityTests {
   {
     try makeStore()
     let empty = workshop.directory.file("empty")
-    for isOld in [false, true] {
-      if isOld { try removeIdentity() }
+    for hasIdentity in [true, false] {
+      if !hasIdentity { try removeIdentity() }
       let missing = StoreError.photosMissing(directory: empty)
       #expect(throws: missing) {
         try SQLiteAnnouncementStore(serving: workshop.path, photos: empty)

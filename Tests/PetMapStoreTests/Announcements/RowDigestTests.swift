@@ -9,6 +9,7 @@ struct RowDigestTests {
   private let workshop = StoreWorkshop()
   private static let tables = [
     "announcement", "deletion", "state", "wrong_password", "creation_key", "source", "setting",
+    "store_version",
   ]
 
   /// Creates a closed store with at least one row in every table.
@@ -107,9 +108,11 @@ struct RowDigestTests {
           do {
             try connection.prepare(swap).run(damaged, value)
           } catch { continue }
-          let problems = try workshop.check().problems
+          // A damaged version may also look like that of another program.
+          let problems = try? workshop.check().problems
           #expect(
-            problems.contains { if case .damagedRow(table, _) = $0 { true } else { false } },
+            problems?.contains { if case .damagedRow(table, _) = $0 { true } else { false } }
+              ?? (table == "store_version"),
             "\(table).\(column): \(value) as \(damaged), \(random)")
           try connection.prepare(swap).run(value, damaged)
           count += 1
@@ -150,19 +153,6 @@ struct RowDigestTests {
     _ = try store.setStatus(.closed, of: StoreWorkshop.id(2), at: StoreWorkshop.at(9))
     store.close()
     #expect(try workshop.check().problems == expected)
-  }
-
-  @Test func `a version 1 store gets checksums when it is opened for writing`() throws {
-    let store = try workshop.open()
-    for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
-    try store.delete(StoreWorkshop.id(3))
-    store.close()
-    try workshop.makeFirstVersion()
-    #expect(try workshop.check().problems == [])
-    try workshop.open().close()
-    #expect(try workshop.check().problems == [])
-    try connection().run("UPDATE deletion SET id = zeroblob(16)")
-    #expect(try workshop.check().problems == [.damagedRow(table: "deletion", id: nil)])
   }
 
   @Test func `every column of every table is digested`() throws {

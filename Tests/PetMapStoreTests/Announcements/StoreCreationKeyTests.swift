@@ -21,15 +21,4 @@ struct StoreCreationKeyTests {
     let text = String(decoding: try bytes(of: workshop.path), as: UTF8.self)
     #expect(!text.contains("a-very-"))
   }
-
-  @Test func `a store without keys is migrated and keeps its contents`() throws {
-    try workshop.open().create(1)
-    try workshop.makeFirstVersion()
-    // Readers can open it before the migration.
-    #expect(try StoreReader(path: workshop.path).count() == 1)
-    let store = try workshop.open()
-    _ = try store.create(new(2, "k", "body"), at: StoreWorkshop.at(1))
-    _ = try store.create(new(3, "k", "body"), at: StoreWorkshop.at(2))
-    #expect(try store.listed() == [2, 1])
-  }
 }

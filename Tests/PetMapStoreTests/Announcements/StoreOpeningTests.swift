@@ -42,7 +42,11 @@ struct StoreOpeningTests {
     _ = try workshop.open()
     do {
       let connection = try SQLiteConnection(path: workshop.path, access: .write)
-      try connection.run("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)")
+      try connection.run(
+        """
+        UPDATE store_version SET version = 99, oldest_program = 99;
+        PRAGMA wal_checkpoint(TRUNCATE)
+        """)
     }
     let before = try bytes(of: workshop.path)
     let error = #expect(throws: StoreError.self) { try workshop.open() }

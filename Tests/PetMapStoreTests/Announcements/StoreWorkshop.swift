@@ -23,29 +23,6 @@ struct StoreWorkshop: Sendable {
     }
   }
 
-  /// Reverts the store to the first version, without later additions.
-  func makeFirstVersion() throws {
-    let connection = try SQLiteConnection(path: path, access: .write)
-    try connection.run(
-      """
-      DROP TABLE setting;
-      DROP TABLE creation_key;
-      DROP INDEX announcement_source;
-      DROP INDEX announcement_unpublished;
-      ALTER TABLE announcement DROP COLUMN source;
-      ALTER TABLE announcement DROP COLUMN photo_url;
-      ALTER TABLE announcement DROP COLUMN kept;
-      DROP TABLE source;
-      ALTER TABLE announcement DROP COLUMN reporter_network;
-      ALTER TABLE wrong_password DROP COLUMN from_reporter;
-      ALTER TABLE announcement DROP COLUMN row_digest;
-      ALTER TABLE deletion DROP COLUMN row_digest;
-      ALTER TABLE state DROP COLUMN row_digest;
-      ALTER TABLE wrong_password DROP COLUMN row_digest;
-      PRAGMA user_version = 1
-      """)
-  }
-
   func check() throws -> StoreCheck { try StoreCheck(path: path, photos: photos) }
 
   /// Returns the instant a number of seconds after the start.
@@ -70,14 +47,6 @@ struct StoreWorkshop: Sendable {
   /// Returns bytes that begin like a JPEG and differ by seed.
   static func jpeg(_ seed: UInt8, count: Int = 1000) -> [UInt8] {
     [0xFF, 0xD8, 0xFF] + (0..<count).map { UInt8(truncatingIfNeeded: $0) ^ seed }
-  }
-
-  /// Returns a GIF with or without a comment, which is metadata.
-  static func gif(_ number: UInt64, hasComment: Bool) -> [UInt8] {
-    let screen = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0]
-    let comment = [0x21, 0xFE, 4] + Array("home".utf8) + [0]
-    let image: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, UInt8(number), 0, 0x3B]
-    return screen + (hasComment ? comment : []) + image
   }
 }
 

@@ -272,25 +272,6 @@ struct EveryImportTests {
     #expect(try subject.check().problems == [])
   }
 
-  @Test(.enabled(if: PostgresCluster.isAvailable))
-  func `a database of version 2, which limits the length of source IDs, is migrated`() throws {
-    let subject = StoreSubject(.database)
-    try subject.import([subject.record("A")])
-    Self.revertToVersion2(subject)
-    let counts = try subject.import(["A", Self.longID].map { try subject.record($0) })
-    #expect([counts.inserted, counts.unchanged] == [1, 1])
-  }
-
-  private static func revertToVersion2(_ subject: StoreSubject) {
-    PostgresCluster.shared.run(
-      """
-      UPDATE petmap.store_version SET version = 2;
-      DROP INDEX petmap.announcement_source;
-      CREATE UNIQUE INDEX announcement_source ON petmap.announcement (source_id, source)
-        WHERE source_id IS NOT NULL
-      """, in: subject.databaseName)
-  }
-
   /// Runs `body` while another session holds a lock.
   ///
   /// - Parameters:
@@ -311,31 +292,6 @@ struct EveryImportTests {
       END$$
       """, in: database)
     return try body()
-  }
-
-  @Test(.enabled(if: PostgresCluster.isAvailable))
-  func `a migration does not block readers while it waits for a writer`() throws {
-    let subject = StoreSubject(.database)
-    try subject.import([subject.record("A")])
-    Self.revertToVersion2(subject)
-    // The writer waits for up to 10 s for a lock request that readers are compatible with.
-    let lock = """
-      BEGIN;
-      LOCK TABLE petmap.announcement IN ROW EXCLUSIVE MODE;
-      DO $$BEGIN
-        FOR round IN 1..1000 LOOP
-          EXIT WHEN EXISTS (SELECT FROM pg_locks
-            WHERE relation = 'petmap.announcement'::regclass AND NOT granted AND mode = 'ShareLock');
-          PERFORM pg_sleep(0.01);
-        END LOOP;
-      END$$;
-      COMMIT
-      """
-    let condition = "mode = 'RowExclusiveLock' AND relation = 'petmap.announcement'::regclass"
-    let counts = try locked(by: lock, condition, subject) {
-      try subject.import([subject.record("A")])
-    }
-    #expect(counts.unchanged == 1)
   }
 
   @Test(.enabled(if: PostgresCluster.isAvailable))

@@ -216,16 +216,10 @@ import Testing
     store.close()
   }
 
-  @Test func `a store of a newer version is opened if it allows this version to use it`() throws {
+  @Test func `a schema of another program is rejected`() throws {
     let cluster = PostgresCluster()
     let address = StoreAddress(cluster.database("pets"))
     try address.serve(photos: nil, adoptsPhotos: false).close()
-    cluster.run("UPDATE petmap.store_version SET version = 9", in: "pets")
-    try address.serve(photos: nil, adoptsPhotos: false).close()
-    cluster.run("UPDATE petmap.store_version SET oldest_program = 9", in: "pets")
-    #expect(throws: StoreError.newerVersion(found: 9, known: 3)) {
-      try address.serve(photos: nil, adoptsPhotos: false)
-    }
     cluster.run("DROP SCHEMA petmap CASCADE; CREATE SCHEMA petmap", in: "pets")
     #expect(throws: StoreError.database(.noStore)) { try address.reader() }
     for foreign in ["SEQUENCE petmap.insertion", "TABLE petmap.announcement (x int)"] {

@@ -101,32 +101,6 @@ import Testing
     #expect(try store.photo(of: id, version: version) == bytes)
   }
 
-  @Test(arguments: [true, false])
-  func `metadata is removed once from photos of an earlier version`(hasDirectory: Bool) throws {
-    let store = try subject.address.serve(
-      photos: hasDirectory ? path : nil, adoptsPhotos: false)
-    defer { store.close() }
-    for number in 1...3 as ClosedRange<UInt64> {
-      try store.create(number)
-      _ = try store.publishPhoto(
-        StoreWorkshop.gif(number, hasComment: number == 2), format: .gif,
-        of: StoreWorkshop.id(number), at: StoreWorkshop.at(1))
-    }
-    #expect(try !store.removePhotoMetadata { false }.isComplete)
-    #expect(
-      try store.removePhotoMetadata { true } == PhotoMetadataRemoval(cleaned: 1, isComplete: true))
-    for number in 1...3 as ClosedRange<UInt64> {
-      let stored = try #require(try store.announcement(StoreWorkshop.id(number)))
-      #expect(stored.announcement.updatedAt == StoreWorkshop.at(1))
-      let version = try #require(stored.photo?.version)
-      #expect(
-        try store.photo(of: stored.id, version: version)
-          == StoreWorkshop.gif(number, hasComment: false))
-    }
-    // A later run examines no photos.
-    #expect(try store.removePhotoMetadata { false }.isComplete)
-  }
-
   @Test func `a server does not use or clean up the photo directory of another store`() throws {
     let file = StoreSubject(.file)
     let owner = try file.address.serve(photos: path, adoptsPhotos: false)

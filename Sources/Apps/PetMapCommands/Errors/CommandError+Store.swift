@@ -56,6 +56,10 @@ extension CommandError {
         .badData, "the store has version \(found), but this petmap supports at most \(known)",
         at: location,
         remedy: "update petmap")
+    case .olderVersion:
+      self.init(
+        .badData, "written by a pre-release version", at: location,
+        remedy: "export it with that version")
     case .sourceNotNamed(let known):
       var names = known.prefix(5).map { $0?.quoted ?? "an unnamed one" }
       if known.count > names.count { names.append("…") }

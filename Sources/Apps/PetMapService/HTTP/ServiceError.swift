@@ -59,8 +59,8 @@ extension ServiceError {
         field: CreationKey.headerName)
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable, .database: self = .storeUnavailable
-    case .corrupt, .newerVersion, .sourceNotNamed, .changesForgotten, .photosOfAnotherStore,
-      .photosMissing, .photoDirectoryRequired, .targetNotEmpty:
+    case .corrupt, .newerVersion, .olderVersion, .sourceNotNamed, .changesForgotten,
+      .photosOfAnotherStore, .photosMissing, .photoDirectoryRequired, .targetNotEmpty:
       self = .internalError
     }
   }

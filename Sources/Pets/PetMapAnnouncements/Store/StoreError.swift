@@ -17,6 +17,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case corrupt(cause: String)
   /// The store was written by a newer version of the program.
   case newerVersion(found: Int, known: Int)
+  /// The store was written by a pre-release version of the program.
+  case olderVersion(found: Int)
   /// Records are being imported from an unnamed source that is unknown to the store. The associated
   /// value contains the names of known sources, with `nil` for an unnamed one.
   case sourceNotNamed(known: [String?])
@@ -26,7 +28,7 @@ public enum StoreError: Error, Sendable, Hashable {
   case photosMissing(directory: String)
   /// The store's photos are in a directory, and none was specified.
   case photoDirectoryRequired
-  /// The target of a backup, salvage, or move already exists or, if it is a database, is not empty.
+  /// The target of a backup or move already exists or, if it is a database, is not empty.
   case targetNotEmpty(cause: String)
   /// The change log no longer contains the requested change.
   case changesForgotten

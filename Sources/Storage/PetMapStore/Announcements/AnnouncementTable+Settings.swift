@@ -6,8 +6,7 @@ extension AnnouncementTable {
   /// where insertions and changes are numbered separately.
   static let movedInsertions = "moved_insertions"
 
-  /// Returns the ID of the store's photo directory, or `nil` if the store has not been served yet
-  /// or has an earlier version.
+  /// Returns the ID of the store's photo directory, or `nil` if the store has not been served yet.
   func photoDirectoryID() throws(SQLiteError) -> String? {
     try setting("photo_directory").map { String(decoding: $0, as: UTF8.self) }
   }
@@ -25,13 +24,9 @@ extension AnnouncementTable {
     return key
   }
 
-  /// Returns a setting. Returns `nil` if it is not set, or if a file of an earlier version is
-  /// opened for reading and does not have the table.
+  /// Returns a setting, or `nil` if it is not set.
   func setting(_ name: String) throws(SQLiteError) -> [UInt8]? {
-    let tables = "SELECT count(*) FROM sqlite_schema WHERE name = 'setting'"
-    let count = try connection.prepare(tables).first { $0.integer(0) }
-    guard count == 1 else { return nil }
-    return try connection.prepare("SELECT value FROM setting WHERE name = ?")
+    try connection.prepare("SELECT value FROM setting WHERE name = ?")
       .first(.text(name)) { $0.blob(0) }
   }
 

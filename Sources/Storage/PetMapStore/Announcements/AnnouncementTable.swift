@@ -245,11 +245,6 @@ struct AnnouncementTable {
       .integer(Int(bitPattern: UInt(digest.value))), .integer(Int(photo.version)), id.blob)
   }
 
-  /// Removes an announcement's photo.
-  func removePhoto(of id: AnnouncementID) throws(SQLiteError) {
-    try connection.prepare(Self.photoChange).run(.null, .null, .null, .null, id.blob)
-  }
-
   /// Deletes an announcement's row and records the deletion.
   ///
   /// - Parameter change: The number of this change; `nil` for the next one.

@@ -61,22 +61,9 @@ extension SQLiteAnnouncementStore {
     try publish(bytes, PhotoName(id: id, format: format), from: url, at: now)
   }
 
-  /// Replaces the bytes of an announcement's photo, without changing its format or `updatedAt`.
-  ///
-  /// - Throws: ``StoreError/notFound`` if the announcement no longer has this photo.
-  func replacePhoto(
-    _ photo: StoredPhoto, by bytes: [UInt8], of name: PhotoName
-  ) throws(StoreError) {
-    _ = try publish(bytes, name, replacing: photo)
-  }
-
-  /// - Parameters:
-  ///   - photo: The photo to replace; `nil` for any photo or none.
-  ///   - url: The URL from which the photo was fetched, if any.
-  ///   - now: The new `updatedAt`; `nil` to keep it.
+  /// - Parameter url: The URL from which the photo was fetched, if any.
   private func publish(
-    _ bytes: [UInt8], _ name: PhotoName, replacing photo: StoredPhoto? = nil,
-    from url: String? = nil, at now: Timestamp? = nil
+    _ bytes: [UInt8], _ name: PhotoName, from url: String?, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try photos.checkPresence()
     let content = PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
@@ -84,8 +71,7 @@ extension SQLiteAnnouncementStore {
       try photos.stage(bytes)
     }
     let publication = PhotoPublication(
-      name: name, replaced: photo, url: url, staged: staged, content: content, directory: photos,
-      gate: photoGate)
+      name: name, url: url, staged: staged, content: content, directory: photos, gate: photoGate)
     let stored: StoredAnnouncement?
     do throws(SQLiteError) {
       stored = try writer.perform(alone: true) { (connection) throws(SQLiteError) in
@@ -109,8 +95,6 @@ extension SQLiteAnnouncementStore {
 /// alive.
 private struct PhotoPublication: Sendable {
   let name: PhotoName
-  /// The photo to replace; `nil` for any photo or none.
-  let replaced: StoredPhoto?
   /// The URL from which the photo was fetched, if any.
   let url: String?
   /// The file that contains the photo.
@@ -122,9 +106,9 @@ private struct PhotoPublication: Sendable {
 
   /// Renames the photo and commits its row, atomically.
   ///
-  /// - Returns: The announcement, or `nil` if it does not exist or its photo is not ``replaced``.
+  /// - Returns: The announcement, or `nil` if it does not exist.
   func run(
-    _ connection: SQLiteConnection, at now: Timestamp?
+    _ connection: SQLiteConnection, at now: Timestamp
   ) throws(SQLiteError) -> StoredAnnouncement? {
     var replacement: PhotoReplacement?
     var old: PhotoName?
@@ -135,7 +119,6 @@ private struct PhotoPublication: Sendable {
       published = try connection.transaction { () throws(SQLiteError) in
         let table = AnnouncementTable(connection)
         guard var stored = try table.announcement(name.id) else { return nil }
-        if let replaced, stored.photo != replaced { return nil }
         old = stored.photoName
         let photo = StoredPhoto(
           format: name.format, byteCount: content.byteCount, version: try table.nextChange())
@@ -143,7 +126,7 @@ private struct PhotoPublication: Sendable {
         if let url { stored.photoSource = url }
         stored.announcement.photoUrl = name.url
         stored.change = photo.version
-        if let now { stored.touch(at: now) }
+        stored.touch(at: now)
         try table.update(stored)
         try table.setPhoto(photo, digest: content.digest, of: name.id)
         gate.lock()
@@ -204,58 +187,5 @@ public struct PhotoCleaning: Sendable {
       try table.photoContent(of: name)
     }
     self.trash = trash.path
-  }
-}
-
-extension SQLiteAnnouncementStore: PhotoMetadataStore {
-  /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded or
-  /// with less metadata removed; see ``ServedStore/removePhotoMetadata(while:)``.
-  public func removePhotoMetadata(
-    while shouldContinue: () -> Bool
-  ) throws(StoreError) -> PhotoMetadataRemoval { try removeMetadata(while: shouldContinue) }
-
-  func lastPhotoWithoutMetadata() throws(StoreError) -> Int64 {
-    try read { (table) throws(SQLiteError) in try table.lastPhotoWithoutMetadata() }
-  }
-
-  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
-    try write { (table) throws(SQLiteError) in try table.setLastPhotoWithoutMetadata(insertion) }
-  }
-
-  func photos(after insertion: Int64, limit: Int) throws(StoreError) -> [StoredAnnouncement] {
-    try read { (table) throws(SQLiteError) in try table.photos(after: insertion, limit: limit) }
-  }
-
-  func photoContent(of name: PhotoName) throws(StoreError) -> PhotoContent? {
-    try read { (table) throws(SQLiteError) in try table.photoContent(of: name) }
-  }
-}
-
-extension AnnouncementTable {
-  /// The setting for ``lastPhotoWithoutMetadata()``. A version that removes more metadata uses another
-  /// name, so that all photos are processed again.
-  private static let photosWithoutMetadata = "photos_without_metadata_2"
-
-  /// Returns the insertion number up to which photos have no metadata; the maximum if all photos
-  /// have been processed.
-  func lastPhotoWithoutMetadata() throws(SQLiteError) -> Int64 {
-    guard let bytes = try setting(Self.photosWithoutMetadata) else { return 0 }
-    return Int64(String(decoding: bytes, as: UTF8.self)) ?? 0
-  }
-
-  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(SQLiteError) {
-    try set(Self.photosWithoutMetadata, to: Array("\(insertion)".utf8))
-  }
-
-  /// Returns announcements with photos in order of insertion.
-  fileprivate func photos(
-    after insertion: Int64, limit: Int
-  ) throws(SQLiteError) -> [StoredAnnouncement] {
-    try connection.prepare(
-      """
-      SELECT \(AnnouncementRow.columns) FROM announcement
-      WHERE insertion > ? AND photo_format IS NOT NULL ORDER BY insertion LIMIT ?
-      """
-    ).rows(.integer(Int(insertion)), .integer(limit), decode: AnnouncementRow.decode)
   }
 }

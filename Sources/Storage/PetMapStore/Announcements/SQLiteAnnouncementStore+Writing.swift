@@ -92,9 +92,9 @@ extension SQLiteAnnouncementStore {
     }
   }
 
-  /// Rewrites the first page; see ``AnnouncementStore/checkWritable()``.
+  /// Rewrites the header; see ``AnnouncementStore/checkWritable()``.
   public func checkWritable() throws(StoreError) {
-    try write { (table) throws(SQLiteError) in try StoreSchema.rewriteVersion(table.connection) }
+    try write { (table) throws(SQLiteError) in try StoreSchema.rewriteHeader(table.connection) }
   }
 
   // MARK: Failed attempts

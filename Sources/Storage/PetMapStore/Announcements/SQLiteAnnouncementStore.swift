@@ -20,7 +20,6 @@ import PetMapSystem
 /// defines the tables, `StoreFile` opens them, `AnnouncementRow` and `AnnouncementTable` with its
 /// extensions contain rows and statements, and this type with its extensions is the store. `Photos`
 /// contains the photo files. `Maintenance` is for other processes: imports, checks, copies.
-/// `Salvage` recovers damaged stores.
 public final class SQLiteAnnouncementStore: ServedStore {
   let file: StoreFile
   let photos: PhotoDirectory
@@ -76,8 +75,6 @@ public final class SQLiteAnnouncementStore: ServedStore {
     cleaning = try StoreError.writing { () throws(SQLiteError) in
       try table.forgetOldDeletions()
       try table.clampFutureAttempts(at: now)
-      // New photos are stored without metadata.
-      if isNew { try table.setLastPhotoWithoutMetadata(.max) }
       return try PhotoCleaning(of: photos, assignment, table, isNew: isNew, at: now)
     }
     self.file = file

@@ -16,14 +16,6 @@ public protocol ServedStore: AnnouncementStore {
   /// all servers of the store, and must never be exposed.
   var networkKey: [UInt8] { get }
 
-  /// Removes metadata, such as locations, from photos that an earlier version stored as uploaded,
-  /// or with less metadata removed. A run that ends early is continued by the next one.
-  ///
-  /// - Parameter shouldContinue: Called before each photo; returning `false` ends the run.
-  func removePhotoMetadata(
-    while shouldContinue: () -> Bool
-  ) throws(StoreError) -> PhotoMetadataRemoval
-
   /// Finishes pending writes and releases the store. Subsequent writes fail.
   func close()
 }

@@ -13,7 +13,9 @@ struct StoreFile: Sendable {
   /// connection is durable when it returns.
   ///
   /// - Parameter creates: Whether to create the file if it does not exist.
-  func writer(creates: Bool) throws(StoreError) -> SQLiteConnection {
+  func writer(
+    creates: Bool, history: StoreHistory = .current
+  ) throws(StoreError) -> SQLiteConnection {
     if creates {
       try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(path) }
     }
@@ -21,7 +23,7 @@ struct StoreFile: Sendable {
       try SQLiteConnection(path: path, access: .write, busyTimeout: Self.busyTimeout)
     }
     // Do not modify a file that is not a store or that has a newer version.
-    _ = try StoreSchema.version(of: connection)
+    _ = try StoreSchema.version(of: connection, knowing: history)
     try StoreError.writing { () throws(SQLiteError) in
       try connection.run(
         """
@@ -32,7 +34,7 @@ struct StoreFile: Sendable {
         PRAGMA secure_delete = ON;
         """)
     }
-    try StoreSchema.migrate(connection)
+    try StoreSchema.migrate(connection, to: history)
     return connection
   }
 
@@ -45,21 +47,12 @@ struct StoreFile: Sendable {
     }
   }
 
-  /// Opens an existing file for reading, presented as if it had the current version.
-  func reader() throws(SQLiteError) -> SQLiteConnection {
-    let connection = try plainReader()
-    try StoreSchema.completeForReading(connection)
-    try connection.run("PRAGMA query_only = ON")
-    return connection
-  }
-
-  /// Opens an existing file for reading as is. `VACUUM` requires a writable connection without the
-  /// views that ``reader()`` adds.
+  /// Opens an existing file for reading.
   ///
   /// The connection is writable if the file's permissions allow it, although nothing is written
   /// through it: the last connection to close removes the `-wal` and `-shm` files, which a
   /// read-only connection would leave behind.
-  func plainReader() throws(SQLiteError) -> SQLiteConnection {
+  func reader() throws(SQLiteError) -> SQLiteConnection {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(
         path: path, access: .write, busyTimeout: Self.busyTimeout)
@@ -81,7 +74,6 @@ struct StoreFile: Sendable {
     do throws(SQLiteError) {
       let connection = try SQLiteConnection(
         path: path, access: .write, busyTimeout: Self.busyTimeout)
-      try StoreSchema.completeForReading(connection)
       try connection.run("BEGIN IMMEDIATE")
       return connection
     } catch {
@@ -92,9 +84,10 @@ struct StoreFile: Sendable {
 
   /// Checks that the file is a store that this version can read.
   func checkVersion() throws(StoreError) {
-    let version = try StoreSchema.version(
-      of: StoreError.reading { () throws(SQLiteError) in try reader() })
-    if version == 0 { throw .unavailable(cause: "not a petmap store") }
+    let connection = try StoreError.reading { () throws(SQLiteError) in try reader() }
+    guard try StoreSchema.version(of: connection) != nil else {
+      throw .unavailable(cause: "not a petmap store")
+    }
   }
 
   /// Returns the default photo directory of a store, which is next to the file and named after it.

@@ -45,7 +45,7 @@ public struct StoreBackup: Sendable {
     _ source: StoreFile, _ sourcePhotos: PhotoDirectory, to draft: StoreFile,
     _ draftPhotos: PhotoDirectory, _ progress: (Int) -> Void
   ) throws(StoreError) {
-    let connection = try StoreError.reading { () throws(SQLiteError) in try source.plainReader() }
+    let connection = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
     let storeID = try StoreError.reading { () throws(SQLiteError) in
       try AnnouncementTable(connection).photoDirectoryID()
     }

@@ -111,9 +111,6 @@ public struct StoreCheck: Sendable {
   private mutating func checkDigests(
     of table: String, _ connection: SQLiteConnection
   ) throws(SQLiteError) {
-    // A store of an earlier version has no digests until it is next opened for writing.
-    let version = try connection.prepare("PRAGMA user_version").first { $0.integer(0) } ?? 0
-    guard version >= StoreSchema.firstWithDigests else { return }
     try RowDigest.addFunction(to: connection)
     let id = table == "announcement" ? "id" : "NULL"
     problems += try connection.prepare(
@@ -128,8 +125,8 @@ public struct StoreCheck: Sendable {
 
   /// Checks the definitions of tables and indexes, which have no checksums.
   private mutating func checkDefinitions(_ connection: SQLiteConnection) throws(SQLiteError) {
-    let version = try connection.prepare("PRAGMA user_version").first { $0.integer(0) }
-    guard version == StoreSchema.version else { return }
+    let version = try connection.prepare("SELECT version FROM store_version").first { $0.integer(0) }
+    guard version == StoreHistory.current.version else { return }
     problems += try StoreSchema.damagedDefinitions(in: connection)
       .map { .damagedFile("the definition of \($0) has changed") }
   }

@@ -86,6 +86,15 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// Creates the store's tables, or migrates them to the latest version.
+  package func migrate(to history: StoreHistory) throws(StoreError) {
+    switch self {
+    case .file(let path): _ = try StoreFile(path: path).writer(creates: true, history: history)
+    case .database(let address):
+      try PostgresSchema.migrate(address.connectChecked(), to: history)
+    }
+  }
+
   /// Checks the entire store.
   ///
   /// - Parameters:

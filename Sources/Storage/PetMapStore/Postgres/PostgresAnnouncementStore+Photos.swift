@@ -25,21 +25,6 @@ extension PostgresAnnouncementStore {
     _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
     at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try publish(bytes, format: format, fetchedFrom: url, of: id, at: now)
-  }
-
-  /// Stores a photo and makes it an announcement's photo.
-  ///
-  /// - Parameters:
-  ///   - replaced: The photo to replace, or `nil` to replace any.
-  ///   - url: The URL from which the photo was fetched, if any.
-  ///   - now: The new `updatedAt`; `nil` to keep it.
-  /// - Throws: ``StoreError/notFound`` if the announcement does not exist or does not have the
-  ///   photo to replace.
-  private func publish(
-    _ bytes: [UInt8], format: PhotoFormat, replacing replaced: StoredPhoto? = nil,
-    fetchedFrom url: String? = nil, of id: AnnouncementID, at now: Timestamp? = nil
-  ) throws(StoreError) -> StoredAnnouncement {
     guard try announcement(id) != nil else { throw .notFound }
     if let files { try PhotoDirectory(files.path).checkPresence() }
     let file = try files?.add(bytes, format: format)
@@ -53,13 +38,11 @@ extension PostgresAnnouncementStore {
     let photo = StoredPhoto(format: format, byteCount: bytes.count, version: version)
     let digest = PhotoDigest(of: bytes.span)
     let stored = try write { (table) throws(PostgresError) -> StoredAnnouncement? in
-      guard var stored = try table.announcement(id, isLocked: true),
-        replaced == nil || stored.photo == replaced
-      else { return nil }
+      guard var stored = try table.announcement(id, isLocked: true) else { return nil }
       stored.photo = photo
       if let url { stored.photoSource = url }
       stored.announcement.photoUrl = PhotoName(id: id, format: format).url
-      if let now { stored.touch(at: now) }
+      stored.touch(at: now)
       try table.update(stored)
       try table.setPhoto(photo, digest: digest, of: id)
       stored.change = try table.noteChange(of: id)
@@ -194,61 +177,4 @@ struct PostgresPhotoCleaner: Sendable {
 
   /// The key of the advisory lock that is held while photos are removed: "PETP".
   private static let lockKey = 0x5045_5450
-}
-
-extension PostgresAnnouncementStore: PhotoMetadataStore {
-  /// The setting for ``lastPhotoWithoutMetadata()``. A version that removes more metadata uses another
-  /// name, so that all photos are processed again.
-  private static let photosWithoutMetadata = "photos_without_metadata"
-
-  /// Removes metadata, such as locations, from photos that an earlier version stored, or that were
-  /// moved from another store; see ``ServedStore/removePhotoMetadata(while:)``. If several servers
-  /// do this at the same time, the result is the same.
-  public func removePhotoMetadata(
-    while shouldContinue: () -> Bool
-  ) throws(StoreError) -> PhotoMetadataRemoval { try removeMetadata(while: shouldContinue) }
-
-  func lastPhotoWithoutMetadata() throws(StoreError) -> Int64 {
-    let bytes = try read { (table) throws(PostgresError) in
-      try table.setting(Self.photosWithoutMetadata)
-    }
-    return Int64(String(decoding: bytes ?? [], as: UTF8.self)) ?? 0
-  }
-
-  func setLastPhotoWithoutMetadata(_ insertion: Int64) throws(StoreError) {
-    _ = try read { (table) throws(PostgresError) in
-      try table.set(Self.photosWithoutMetadata, to: Array("\(insertion)".utf8))
-    }
-  }
-
-  func photos(after insertion: Int64, limit: Int) throws(StoreError) -> [StoredAnnouncement] {
-    try read { (table) throws(PostgresError) in
-      try table.connection.query(
-        """
-        SELECT \(PostgresTable.columns) FROM announcement
-        WHERE insertion > $1 AND photo_format IS NOT NULL ORDER BY insertion LIMIT $2
-        """, .integer(insertion), .integer(Int64(limit))
-      ).map(PostgresTable.decode)
-    }
-  }
-
-  func photoContent(of name: PhotoName) throws(StoreError) -> PhotoContent? {
-    let row = try read { (table) throws(PostgresError) in
-      try table.connection.query(
-        "SELECT photo_size, photo_digest FROM announcement WHERE id = $1 AND photo_format = $2",
-        name.id.uuid, .text(name.format.fileExtension)
-      ).first
-    }
-    return row.map { row in
-      PhotoContent(
-        byteCount: row.integer(0),
-        digest: PhotoDigest(value: UInt64(bitPattern: Int64(row.integer(1)))))
-    }
-  }
-
-  func replacePhoto(
-    _ photo: StoredPhoto, by bytes: [UInt8], of name: PhotoName
-  ) throws(StoreError) {
-    _ = try publish(bytes, format: name.format, replacing: photo, of: name.id)
-  }
 }

@@ -21,27 +21,16 @@ import PetMapPostgres
 ///   name there, and `bytes` is NULL.
 /// - `timeline` has one row for each timeline on which changes were numbered, in order of `place`:
 ///   its system identifier, its number, and the number of the last change before it began.
-/// - `store_version` contains the version of the tables, and the oldest version of the program that
-///   can use them, so that servers can be upgraded one at a time.
 /// - Rows do not have checksums, because PostgreSQL provides checksums for pages
 ///   (`initdb --data-checksums`).
 enum PostgresSchema {
   static let name = "petmap"
   static let microchipIndex = "announcement_microchip"
 
-  static var version: Int { migrations.count }
-
-  /// The oldest version of the program that can use the tables of this version. Version 1 does not
-  /// record timelines.
-  private static let oldestProgram = 2
-
   /// The key of the advisory lock that is held while tables are created or migrated: "PETS".
   private static let lockKey = 0x5045_5453
 
-  /// The statements that migrate a database from each version to the next. An index is built before
-  /// the one that it replaces is dropped, because dropping an index blocks readers until the commit.
-  private static let migrations = [
-    """
+  private static let definition = """
     CREATE TABLE store_version (
       application text NOT NULL, version bigint NOT NULL, oldest_program bigint NOT NULL
     );
@@ -79,7 +68,7 @@ enum PostgresSchema {
     );
     CREATE UNIQUE INDEX \(microchipIndex) ON announcement (microchip_number)
       WHERE microchip_number IS NOT NULL;
-    CREATE UNIQUE INDEX announcement_source ON announcement (source_id, source)
+    CREATE UNIQUE INDEX announcement_source ON announcement ((\(indexed("source_id"))), source)
       WHERE source_id IS NOT NULL;
     CREATE INDEX announcement_position ON announcement (created_at, insertion);
     CREATE INDEX announcement_unpublished ON announcement (created_at, insertion)
@@ -107,27 +96,17 @@ enum PostgresSchema {
     CREATE TABLE photo (
       version bigint PRIMARY KEY,
       id uuid NOT NULL,
-      bytes bytea NOT NULL,
+      bytes bytea,
+      file text UNIQUE,
       stored_at timestamptz NOT NULL DEFAULT now(),
       released_at timestamptz
     );
     ALTER TABLE photo ALTER COLUMN bytes SET STORAGE EXTERNAL;
-    """,
-    """
     CREATE TABLE timeline (
       place bigint PRIMARY KEY, system bigint NOT NULL, number bigint NOT NULL,
       began bigint NOT NULL, UNIQUE (system, number)
     );
-    ALTER TABLE photo ALTER COLUMN bytes DROP NOT NULL;
-    ALTER TABLE photo ADD COLUMN file text UNIQUE;
-    """,
     """
-    CREATE UNIQUE INDEX announcement_source_id ON announcement ((\(indexed("source_id"))), source)
-      WHERE source_id IS NOT NULL;
-    DROP INDEX announcement_source;
-    ALTER INDEX announcement_source_id RENAME TO announcement_source;
-    """,
-  ]
 
   /// Returns the expression for a source ID in the index `announcement_source`. No ID equals a hash,
   /// because UTF-8 does not contain the byte FF.
@@ -137,7 +116,9 @@ enum PostgresSchema {
 
   /// Creates the tables or migrates them to this version. Several servers may call this at the same
   /// time.
-  static func migrate(_ connection: PostgresConnection) throws(StoreError) {
+  static func migrate(
+    _ connection: PostgresConnection, to history: StoreHistory = .current
+  ) throws(StoreError) {
     let timeout = connection.timeout
     // Building the indexes of a large store may take a long time, also on another server.
     connection.timeout = 600
@@ -151,8 +132,8 @@ enum PostgresSchema {
         """)
     }
     defer { _ = try? connection.run("SELECT pg_advisory_unlock(\(lockKey))") }
-    let found = try version(of: connection)
-    guard found < version else { return }
+    let found = try version(of: connection, knowing: history)
+    if let found, found >= history.version { return }
     try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.transaction { () throws(PostgresError) in
         // An import reads announcements before it writes them, so building an index while an import
@@ -162,11 +143,13 @@ enum PostgresSchema {
           SELECT pg_advisory_xact_lock(\(PostgresImportRun.lockKey));
           CREATE SCHEMA IF NOT EXISTS \(name)
           """)
-        for migration in migrations[found...] { try connection.run(migration) }
+        if found == nil { try connection.run(definition) }
+        for migration in history.migrations(after: found) { try connection.run(migration.postgres) }
         try connection.run(
           """
           DELETE FROM store_version;
-          INSERT INTO store_version VALUES ('petmap', \(version), \(oldestProgram))
+          INSERT INTO store_version
+            VALUES ('petmap', \(history.version), \(history.oldestProgram))
           """)
       }
     }
@@ -174,14 +157,16 @@ enum PostgresSchema {
 
   /// Checks that the database contains a store that this version can read.
   static func checkVersion(of connection: PostgresConnection) throws(StoreError) {
-    if try version(of: connection) == 0 { throw .database(.noStore) }
+    if try version(of: connection) == nil { throw .database(.noStore) }
   }
 
-  /// Returns the version of a database's tables, or 0 if there are none.
+  /// Returns the version of a database's tables, or `nil` if there are none.
   ///
-  /// - Throws: ``StoreError/newerVersion(found:known:)``, or
+  /// - Throws: ``StoreError/newerVersion(found:known:)``, ``StoreError/olderVersion(found:)``, or
   ///   ``DatabaseProblem/foreignSchema(name:)`` if the tables belong to another program.
-  private static func version(of connection: PostgresConnection) throws(StoreError) -> Int {
+  private static func version(
+    of connection: PostgresConnection, knowing history: StoreHistory = .current
+  ) throws(StoreError) -> Int? {
     let relations = try StoreError.ofDatabase { () throws(PostgresError) in
       try connection.query(
         """
@@ -191,7 +176,7 @@ enum PostgresSchema {
         """
       ).map { $0.text(0) }
     }
-    if relations.isEmpty { return 0 }
+    if relations.isEmpty { return nil }
     let foreign = StoreError.database(.foreignSchema(name: name))
     guard relations.contains("store_version"), relations.contains("announcement") else {
       throw foreign
@@ -208,8 +193,7 @@ enum PostgresSchema {
       throw StoreError(error)
     }
     guard let row else { throw foreign }
-    let (found, oldest) = (row.integer(0), row.integer(1))
-    guard oldest <= version else { throw .newerVersion(found: found, known: version) }
-    return found
+    try history.check(row.integer(0), oldestProgram: row.integer(1))
+    return row.integer(0)
   }
 }

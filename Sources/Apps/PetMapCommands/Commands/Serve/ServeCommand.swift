@@ -101,12 +101,10 @@ private enum ServeRun {
         + PinSource.counted(count, "announcement", "announcements")
         + " of \(name)\(isReadOnly ? " read-only" : "")")
     let manager = ServiceManager(environment: console.environment)
-    let cleaner = PhotoMetadataCleaner(served.open, photos: served.photos)
     manager?.ready { server.isAnswering(within: $0) }
     ProcessSignals.waitForTermination()
     manager?.stopping()
     let isDone = server.stop()
-    cleaner.stop()
     served.open?.close()
     if !isDone { console.note("stopped with requests in flight") }
     return .done
@@ -170,8 +168,6 @@ private enum ServeRun {
     let name: String
     /// The open store, or `nil` for a file, which is read-only.
     var open: (any ServedStore)?
-    /// The name of the photo directory in messages.
-    var photos = ""
   }
 
   private static func served(
@@ -203,7 +199,7 @@ private enum ServeRun {
         photoDays: options.keepPhotos, reading: options.read)
       let directory = options.photos ?? address.photoDirectory ?? address.description
       note(store.cleaning, directory, console)
-      return Served(store: store, name: address.description, open: store, photos: directory)
+      return Served(store: store, name: address.description, open: store)
     } catch {
       throw CommandError(error, at: address)
     }

@@ -5,12 +5,11 @@ import PetMapStore
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "maintain a store: check, backup, move, salvage, unpublished",
+    abstract: "maintain a store: check, backup, move, unpublished",
     usage: [
       "check [--store FILE.sqlite] [options]",
       "backup FILE [--store FILE.sqlite] [options]",
       "move FROM TO [--photos DIR]",
-      "salvage FROM TO [--photos DIR]",
       "unpublished [--store FILE.sqlite]",
     ],
     discussion: [
@@ -21,9 +20,6 @@ extension Command {
       "move copies everything in the store FROM, including IDs, numbers, passwords and photos, to "
         + "the empty store TO. Each store can be a file or a PostgreSQL database. Stop any service "
         + "that uses either store first. The move is atomic and does not change FROM.",
-      "salvage copies the readable parts of the damaged store FROM, and its photos, to the new "
-        + "store TO. FROM must not be in use by a running service. salvage prints one line per "
-        + "lost or damaged announcement or photo and exits with status 3 if there are any.",
       "unpublished lists the reports without a photo, newest first, each with its creation time, "
         + "ID, status and species.",
     ],
@@ -37,10 +33,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "The action: check, backup, move, salvage or unpublished.",
+        "ACTION", "The action: check, backup, move or unpublished.",
         choices: StoreRun.Action.words),
-      Operand("FILE", "The file to copy to (backup) or the store to read (move, salvage)."),
-      Operand("TO", "The new store (move, salvage)."),
+      Operand("FILE", "The file to copy to (backup) or the store to read (move)."),
+      Operand("TO", "The new store (move)."),
     ],
     options: StoreCommandOptions(), run: StoreRun.run)
 }
@@ -63,7 +59,6 @@ private enum StoreRun {
     case check
     case backup
     case move
-    case salvage
     case unpublished
   }
 
@@ -72,7 +67,6 @@ private enum StoreRun {
   ) throws(CommandError) -> ExitStatus {
     let action = try action(arguments)
     let photos = arguments.store.photos
-    if action == .salvage { return try salvage(arguments, photos, console) }
     if action == .move { return try move(arguments, photos, console) }
     let address = StoreOptions.address(arguments.store.store, console)
     let target = arguments.operands.dropFirst().first
@@ -155,7 +149,7 @@ private enum StoreRun {
   private static func move(
     _ arguments: Arguments<StoreCommandOptions>, _ photos: String?, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let names = try stores(arguments, .move, "the store")
+    let names = try stores(arguments)
     let (source, target) = (StoreAddress(names[0]), StoreAddress(names[1]))
     var progress = Progress("moving announcements", console: console)
     defer { progress.finish() }
@@ -173,50 +167,19 @@ private enum StoreRun {
 
   /// Returns the two stores that follow the action on the command line.
   private static func stores(
-    _ arguments: Arguments<StoreCommandOptions>, _ action: Action, _ first: String
+    _ arguments: Arguments<StoreCommandOptions>
   ) throws(CommandError) -> [String] {
     let names = Array(arguments.operands.dropFirst())
     guard names.count == 2 else {
       throw .usage(
         "missing argument", at: names.isEmpty ? "FROM" : "TO",
-        remedy: "specify \(first) and the new one")
+        remedy: "specify the store and the new one")
     }
     if let store = arguments.store.store {
       throw .usage(
-        "unexpected option", at: "--store \(store.quoted)",
-        remedy: "specify \(first) after \(action.rawValue)")
+        "unexpected option", at: "--store \(store.quoted)", remedy: "specify the store after move")
     }
     return names
-  }
-
-  private static func salvage(
-    _ arguments: Arguments<StoreCommandOptions>, _ photos: String?, _ console: Console
-  ) throws(CommandError) -> ExitStatus {
-    let paths = try stores(arguments, .salvage, "the damaged store")
-    var progress = Progress("salvaging announcements", console: console)
-    defer { progress.finish() }
-    let salvage: StoreSalvage
-    do throws(StoreError) {
-      salvage = try StoreSalvage(of: paths[0], photos: photos, to: paths[1]) {
-        progress.update(items: $0)
-      }
-    } catch {
-      throw CommandError(error, at: error.concernsCopy ? paths[1] : paths[0])
-    }
-    progress.finish()
-    for loss in salvage.losses { console.output.write("\(loss.wording)\n") }
-    for damage in salvage.damages { console.output.write("\(damage.wording)\n") }
-    if let version = salvage.newerVersion {
-      console.note(
-        "\(paths[0]): version \(version) is newer than this petmap; data specific to newer "
-          + "versions was not copied")
-    }
-    console.note(
-      "\(paths[1]): salvaged \(contents(salvage.announcements, salvage.photos)), "
-        + "\(salvage.damages.count) of them damaged; lost "
-        + contents(salvage.lostAnnouncements, salvage.losses.count - salvage.lostAnnouncements))
-    let isWhole = salvage.losses.isEmpty && salvage.damages.isEmpty && salvage.newerVersion == nil
-    return isWhole ? .done : .badData
   }
 
   private static func contents(_ announcements: Int, _ photos: Int) -> String {
@@ -277,26 +240,6 @@ extension StoreCheck.Problem {
     case .notDeleted(let id): "announcement \(id) was deleted but still exists"
     case .missingPhoto(let name): "photo \(name.text) is missing"
     case .damagedPhoto(let name): "photo \(name.text): checksum mismatch"
-    }
-  }
-}
-
-extension StoreSalvage.Loss {
-  /// A description of the loss.
-  fileprivate var wording: String {
-    switch self {
-    case .announcement(let id): "announcement \(id.text) is lost"
-    case .photo(let name): "photo \(name.text) is lost"
-    }
-  }
-}
-
-extension StoreSalvage.Damage {
-  /// A description of the damage.
-  fileprivate var wording: String {
-    switch self {
-    case .announcement(let id): "announcement \(id.text): checksum mismatch"
-    case .photo(let name): "photo \(name.text): checksum mismatch"
     }
   }
 }

@@ -1,0 +1,92 @@
+import PetMapAnnouncements
+import PetMapSQLite
+import PetMapStore
+import TestSupport
+import Testing
+
+/// Tests that tables are migrated, and that only the programs that can use them do.
+struct EveryMigrationTests {
+  /// A migration to which servers can be upgraded one at a time.
+  private static let compatible = StoreMigration(
+    sqlite: "ALTER TABLE announcement ADD COLUMN mood TEXT",
+    postgres: "ALTER TABLE announcement ADD COLUMN mood text", isCompatible: true)
+  private static let incompatible = StoreMigration(
+    sqlite: "CREATE TABLE audit (number INTEGER PRIMARY KEY) STRICT",
+    postgres: "CREATE TABLE audit (number bigint PRIMARY KEY)", isCompatible: false)
+
+  /// Runs a statement on a closed store.
+  private func run(_ statement: String, on subject: StoreSubject) throws {
+    if let path = subject.address.path {
+      try SQLiteConnection(path: path, access: .write).run(statement)
+    } else {
+      PostgresCluster.shared.run(
+        "SET search_path = petmap; \(statement)", in: subject.databaseName)
+    }
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a compatible migration leaves a store usable by the previous version`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    var store = try subject.open()
+    try store.create(1)
+    store.close()
+    // The second run finds nothing to do.
+    for _ in 1...2 { try subject.address.migrate(to: StoreHistory([Self.compatible])) }
+    try run("UPDATE announcement SET mood = NULL", on: subject)
+    store = try subject.open()
+    try store.create(2, at: StoreWorkshop.at(1))
+    #expect(try store.listed() == [2, 1])
+    #expect(try subject.check().problems == [])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `an incompatible migration stops the previous version, and a new store includes it`(
+    _ kind: StoreKind
+  ) throws {
+    for isNew in [false, true] {
+      let subject = StoreSubject(kind)
+      if !isNew { try subject.open().close() }
+      let history = StoreHistory([Self.compatible, Self.incompatible])
+      try subject.address.migrate(to: history)
+      try run("INSERT INTO audit SELECT 1 FROM store_version", on: subject)
+      let known = StoreHistory.current.version
+      let error = StoreError.newerVersion(found: history.version, known: known)
+      #expect(throws: error) { try subject.open() }
+      #expect(throws: error) { try subject.address.reader() }
+      #expect(throws: error) { try subject.address.importer() }
+      subject.recycle()
+    }
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a migration that fails changes nothing`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    try subject.open().close()
+    #expect(throws: StoreError.self) {
+      try subject.address.migrate(to: StoreHistory([Self.compatible, Self.compatible]))
+    }
+    try subject.address.migrate(to: StoreHistory([Self.compatible]))
+    #expect(try subject.check().problems == [])
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a store of a pre-release version is refused`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    try subject.open().close()
+    switch kind {
+    case .file: try run("DROP TABLE store_version; PRAGMA user_version = 7", on: subject)
+    case .database:
+      try run("UPDATE store_version SET version = 7, oldest_program = 2", on: subject)
+    }
+    let error = StoreError.olderVersion(found: 7)
+    #expect(throws: error) { try subject.open() }
+    #expect(throws: error) { try subject.address.reader() }
+    #expect(throws: error) { try subject.check() }
+    subject.recycle()
+  }
+}
