@@ -125,7 +125,8 @@ public struct StoreCheck: Sendable {
 
   /// Checks the definitions of tables and indexes, which have no checksums.
   private mutating func checkDefinitions(_ connection: SQLiteConnection) throws(SQLiteError) {
-    let version = try connection.prepare("SELECT version FROM store_version").first { $0.integer(0) }
+    let version = try connection.prepare("SELECT version FROM store_version")
+      .first { $0.integer(0) }
     guard version == StoreHistory.current.version else { return }
     problems += try StoreSchema.damagedDefinitions(in: connection)
       .map { .damagedFile("the definition of \($0) has changed") }

@@ -20,6 +20,10 @@ extension Command {
       "move copies everything in the store FROM, including IDs, numbers, passwords and photos, to "
         + "the empty store TO. Each store can be a file or a PostgreSQL database. Stop any service "
         + "that uses either store first. The move is atomic and does not change FROM.",
+      "If a file is damaged and there is no backup, stop the service and recover the file with "
+        + "sqlite3 pets.sqlite .recover | sqlite3 recovered.sqlite, check the result, and import the "
+        + "sources again. Where sqlite3 has no .recover, use .dump as described in the article "
+        + "Command line.",
       "unpublished lists the reports without a photo, newest first, each with its creation time, "
         + "ID, status and species.",
     ],
