@@ -1,6 +1,7 @@
 import Foundation
 import PetMapCairo
 import PetMapDrawing
+import TestSupport
 import Testing
 
 /// Compares photos and pictures in every format with Pillow's output.
@@ -104,7 +105,8 @@ import Testing
     #expect(try pixels(of: jpeg).distance(to: png) < 3)
   }
 
-  @Test func `a PDF is reproducible and contains its text`() throws {
+  @Test(.needs("pdftotext", "pdfinfo")) func `a PDF is reproducible and contains its text`() throws
+  {
     var list = try CalloutPictureCase.all[0].list()
     list.title = "Rex"
     let pdf = try CairoWriter.pdf(list)
@@ -115,23 +117,9 @@ import Testing
       .appending(path: "petmap-\(UUID().uuidString).pdf")
     try Data(pdf).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    guard let words = try Self.output(["pdftotext", file.path, "-"]) else { return }
+    let words = try Tool("pdftotext").output([file.path, "-"])
     #expect(words.contains("MISSING"), "\(words)")
     #expect(words.contains("° N, "), "\(words)")
-    #expect(try Self.output(["pdfinfo", file.path])?.contains("Title:           Rex") == true)
-  }
-
-  /// Returns the output of a Poppler tool, or `nil` if it is not installed.
-  private static func output(_ command: [String]) throws -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 127 ? nil : String(decoding: data, as: UTF8.self)
+    #expect(try Tool("pdfinfo").output([file.path]).contains("Title:           Rex"))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import PetMapFiles
 import PetMapAnnouncements
+import TestSupport
 
 /// A file that is removed when the tests have finished.
 struct TemporaryFile {
@@ -21,6 +22,12 @@ struct TemporaryFile {
 
   init(_ text: String, name: String = "pets") {
     self.init(Data(text.utf8), name: name)
+  }
+
+  /// - Parameter encoding: The encoding of the file, as it is named by `iconv`.
+  init(_ text: String, in encoding: String, name: String) throws {
+    let arguments = ["-f", "utf-8", "-t", encoding, Self(text).path]
+    self.init(try Tool("iconv").data(arguments), name: name)
   }
 }
 

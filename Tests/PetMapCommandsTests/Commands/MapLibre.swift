@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// MapLibre Native, as installed by `Tests/MapLibre/setup`.
@@ -44,18 +45,9 @@ enum MapLibre {
     let request = """
       {"source": "\(tileSet)", "layers": \(layers), "views": \(list), "side": \(side)}
       """
-    let process = Process()
-    process.executableURL = directory.appendingPathComponent("bin/python3")
-    process.arguments = [root.appendingPathComponent("Tests/MapLibre/draw.py").path]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    input.fileHandleForWriting.write(Data(request.utf8))
-    try input.fileHandleForWriting.close()
-    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let python = Tool(directory.appendingPathComponent("bin/python3").path)
+    let script = root.appendingPathComponent("Tests/MapLibre/draw.py").path
+    let bytes = [UInt8](try python.data([script], input: Data(request.utf8)))
     let size = 4 * side * side
     try #require(bytes.count == size * views.count)
     return stride(from: 0, to: bytes.count, by: size).map {

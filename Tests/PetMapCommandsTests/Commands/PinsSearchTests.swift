@@ -141,9 +141,7 @@ import Testing
     }
   }
 
-  @Test func `geodesic searches agree with GeographicLib`() throws {
-    let solver = URL(fileURLWithPath: "/usr/bin/GeodSolve")
-    guard FileManager.default.fileExists(atPath: solver.path) else { return }
+  @Test(.needs("GeodSolve")) func `geodesic searches agree with GeographicLib`() throws {
     var random = SeededRandom(seed: 20_261_123)
     let pins = Self.edgeCasePins(&random)
     let source = try Self.csv(pins)
@@ -154,7 +152,7 @@ import Testing
       let lines = pins.map {
         "\(center.latitude) \(center.longitude) \($0.latitude) \($0.longitude)\n"
       }
-      let distances = try Self.solve(lines.joined(), with: solver)
+      let distances = try Self.solve(lines.joined())
       try #require(distances.count == pins.count)
       let pairs = zip(pins, distances)
       let borderline = Set(pairs.filter { abs($1 - radius) < 1e-6 }.map(\.0.id))
@@ -173,21 +171,14 @@ import Testing
     }
   }
 
-  private static func solve(_ input: String, with solver: URL) throws -> [Double] {
+  private static func solve(_ input: String) throws -> [Double] {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("petmap-geodesics-\(UUID().uuidString)")
     try input.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = solver
-    process.arguments = ["-i", "-p", "6", "--input-file", file.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap {
-      $0.split(separator: " ").last.flatMap { Double($0) }
-    }
+    return try Tool("GeodSolve").output(["-i", "-p", "6", "--input-file", file.path])
+      .split(separator: "\n").compactMap {
+        $0.split(separator: " ").last.flatMap { Double($0) }
+      }
   }
 }

@@ -28,49 +28,28 @@ import Testing
     Run(["poster"] + arguments + ["--source", path("pets.ndjson")], columns: columns)
   }
 
-  /// Returns the output of a program, or `nil` if it is not installed.
-  private func output(of program: String, _ arguments: [String]) throws -> String? {
-    let folders = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
-    guard
-      let path = folders.map({ "\($0)/\(program)" })
-        .first(where: { FileManager.default.isExecutableFile(atPath: $0) })
-    else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  @Test(arguments: [("a4", "en", "MISSING DOG"), ("letter", "pl", "ZAGINĄŁ PIES")])
+  @Test(
+    .needs("pdfinfo", "pdftotext"),
+    arguments: [("a4", "en", "MISSING DOG"), ("letter", "pl", "ZAGINĄŁ PIES")])
   func `a poster has one page of the chosen size, in the chosen language`(
     size: String, language: String, headline: String
   ) throws {
     let file = path("\(size).pdf")
     let run = poster(["a", "--size", size, "--lang", language, "--output", file])
     #expect(run.status == .done && run.errors.isEmpty, "\(run.errors)")
-    if let info = try output(of: "pdfinfo", [file]) {
-      #expect(info.contains(/Pages: +1\n/))
-      #expect(info.contains(size == "a4" ? "A4" : "letter"))
-    }
-    if let text = try output(of: "pdftotext", [file, "-"]) {
-      for words in [headline, "Burek", "600 100 200"] { #expect(text.contains(words)) }
-    }
+    let info = try Tool("pdfinfo").output([file])
+    #expect(info.contains(/Pages: +1\n/))
+    #expect(info.contains(size == "a4" ? "A4" : "letter"))
+    let text = try Tool("pdftotext").output([file, "-"])
+    for words in [headline, "Burek", "600 100 200"] { #expect(text.contains(words)) }
   }
 
-  @Test func `a poster's QR code contains its link`() throws {
+  @Test(.needs("zbarimg")) func `a poster's QR code contains its link`() throws {
     let file = path("poster.png")
     let run = poster(["a", "--link", Self.link, "--output", file])
     #expect(run.status == .done, "\(run.errors)")
     #expect(try bytes(of: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    if let decoded = try output(of: "zbarimg", ["--quiet", "--raw", file]) {
-      #expect(decoded == Self.link + "\n")
-    }
+    #expect(try Tool("zbarimg").output(["--quiet", "--raw", file]) == Self.link + "\n")
   }
 
   @Test(arguments: [

@@ -2,6 +2,7 @@ import Foundation
 import PetMapCommands
 import PetMapGeo
 import PetMapAnnouncements
+import TestSupport
 import Testing
 
 struct TilesTests {
@@ -77,28 +78,19 @@ struct TilesTests {
     var features: [Feature]
   }
 
-  /// Returns the features that GDAL finds in a file at a zoom, or `nil` if GDAL is not installed.
-  func features(_ file: String, zoom: Int) throws -> [Feature]? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "ogr2ogr", "-f", "GeoJSON", "-t_srs", "EPSG:4326", "-lco", "COORDINATE_PRECISION=9",
-      "/vsistdout/", file, "-oo", "ZOOM_LEVEL=\(zoom)", "pins",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if process.terminationStatus == 127 { return nil }
-    #expect(process.terminationStatus == 0)
+  /// Returns the features that GDAL finds in a file at a zoom.
+  func features(_ file: String, zoom: Int) throws -> [Feature] {
+    let data = try Tool("ogr2ogr").data([
+      "-f", "GeoJSON", "-t_srs", "EPSG:4326", "-lco", "COORDINATE_PRECISION=9", "/vsistdout/", file,
+      "-oo", "ZOOM_LEVEL=\(zoom)", "pins",
+    ])
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     return try decoder.decode(Collection.self, from: data).features
   }
 
-  @Test func `the maximum zoom contains every pin, even if it is also the minimum`() throws {
+  @Test(.needs("ogr2ogr"))
+  func `the maximum zoom contains every pin, even if it is also the minimum`() throws {
     let folder = try PinFolder(seed: 43)
     defer { withExtendedLifetime(folder) {} }
     let output = folder.path + "/pins.mbtiles"
@@ -106,14 +98,14 @@ struct TilesTests {
       "tiles", "--source", try folder.write(folder.rows), "--output", output, "--max-zoom", "0",
     ])
     #expect(run.status == .done, "\(run.errors)")
-    guard let found = try features(output, zoom: 0) else { return }
+    let found = try features(output, zoom: 0)
     #expect(found.allSatisfy { $0.properties.cluster == nil })
     let ids = Set(found.compactMap(\.properties.id))
     let inTheSquare = folder.rows.filter { abs($0.coordinate.latitude) < 85.05 }
     #expect(inTheSquare.allSatisfy { ids.contains($0.id) })
   }
 
-  @Test func `GDAL reads the nodes of the cluster tree at every zoom`() throws {
+  @Test(.needs("ogr2ogr")) func `GDAL reads the nodes of the cluster tree at every zoom`() throws {
     let seed: UInt64 = 41
     let folder = try PinFolder(seed: seed)
     defer { withExtendedLifetime(folder) {} }
@@ -133,7 +125,7 @@ struct TilesTests {
     }
     let tree = ClusterTree(pins, options: try ClusterOptions(maximumZoom: 7))
     for zoom in 0...8 {
-      guard let found = try features(output, zoom: zoom) else { return }
+      let found = try features(output, zoom: zoom)
       // Tiles do not contain pins outside the Web Mercator square.
       let nodes = tree.nodes(atZoom: zoom).filter { (0..<1).contains($0.position.y) }
       var expected: [String: ClusterTree.Node] = [:]
@@ -201,7 +193,8 @@ struct TilesTests {
     #expect(outputs[0].count > 20_000)
   }
 
-  @Test func `if a tile is too large, its zoom uses larger clusters that still contain all pins`()
+  @Test(.needs("ogr2ogr"))
+  func `if a tile is too large, its zoom uses larger clusters that still contain all pins`()
     throws
   {
     let folder = try PinFolder(seed: 44)
@@ -214,7 +207,7 @@ struct TilesTests {
     #expect(run.status == .done)
     #expect(
       run.errors.hasPrefix("petmap: zoom 0: using the clusters from zoom "), "\(run.errors)")
-    guard let found = try features(output, zoom: 0) else { return }
+    let found = try features(output, zoom: 0)
     // Features beyond the tile's edge, across the antimeridian, occur twice.
     var counts: [String: Double] = [:]
     for feature in found {
@@ -226,7 +219,7 @@ struct TilesTests {
     #expect(abs(counts.values.reduce(0, +) - Double(inTheSquare.count)) <= 4)
   }
 
-  @Test func `GDAL reads kept columns from the tiles`() throws {
+  @Test(.needs("ogr2ogr")) func `GDAL reads kept columns from the tiles`() throws {
     let folder = try PinFolder(seed: 7)
     defer { withExtendedLifetime(folder) {} }
     let source = folder.path + "/kept.geojson"
@@ -239,7 +232,7 @@ struct TilesTests {
       "tiles", "--source", source, "--keep", "all", "--output", output, "--max-zoom", "3",
     ])
     #expect(run.status == .done, "\(run.errors)")
-    guard let found = try features(output, zoom: 3) else { return }
+    let found = try features(output, zoom: 3)
     #expect(found.count == 1)
     #expect(found.first?.properties.color == #"a "red" one"#)
     #expect(found.first?.properties.kg == 12.5)

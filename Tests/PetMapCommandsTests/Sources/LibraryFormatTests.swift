@@ -71,11 +71,7 @@ struct LibraryFormatTests {
   @Test func `a shapefile in a folder of an archive is read`() throws {
     try shapefile(in: "data")
     let path = directory.file("pets.zip")
-    let zip = Process()
-    zip.executableURL = URL(filePath: "/usr/bin/env")
-    zip.arguments = ["python3", "-m", "zipfile", "-c", path, directory.file("data")]
-    try zip.run()
-    zip.waitUntilExit()
+    try Tool("python3").output(["-m", "zipfile", "-c", path, directory.file("data")])
     for name in [path, path + "/data/pets.shp"] {
       let run = pins(name)
       #expect(run.status == .done, "\(run.errors)")

@@ -2,6 +2,7 @@ import Foundation
 import PetMapAnnouncements
 import PetMapFiles
 import PetMapGeo
+import TestSupport
 import Testing
 
 struct ArchiveTests {
@@ -98,12 +99,7 @@ struct ArchiveTests {
       else: subprocess.run(['zstd', '-q', '-', '-o', name], input=text, check=True)
       """
     let path = directory + "/" + name
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script, path]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    try Tool("python3").output(["-c", script, path])
     do {
       _ = try readAll(path)
       Issue.record("the file was read")

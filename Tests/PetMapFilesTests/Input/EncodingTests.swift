@@ -45,22 +45,19 @@ struct EncodingTests {
     for copy in 0..<copies {
       rows += text.names.enumerated().map { "\(copy)-\($0.offset);\($0.element);52.5;13.4" }
     }
-    let plain = TemporaryFile("id;name;lat;lon\n" + rows.joined(separator: "\n") + "\n")
-    let target = plain.path + ".csv"
-    defer { try? FileManager.default.removeItem(atPath: target) }
-    let command = "iconv -f utf-8 -t \(text.encoding) '\(plain.path)' > '\(target)'"
-    guard try run("sh", ["-c", command]) != nil else { return }
-    let result = try readAll(target)
+    let table = "id;name;lat;lon\n" + rows.joined(separator: "\n") + "\n"
+    let file = try TemporaryFile(table, in: text.encoding, name: "pets.csv")
+    let result = try readAll(file.path)
     let found = result.announcements.dropFirst(400).prefix(4).map { $0.petName ?? "" }
     #expect(Array(found) == text.names, "\(text.encoding) \(copies)")
-    let facts = try AnnouncementReader(path: target).facts
+    let facts = try AnnouncementReader(path: file.path).facts
     #expect(facts.isEncodingGuessed)
     var options = ReadingOptions()
     options.mapping.encoding = TextEncoding(text.encoding.lowercased())
     #expect(
-      try readAll(target, options: options).announcements.dropFirst(400).prefix(4).map(\.petName)
+      try readAll(file.path, options: options).announcements.dropFirst(400).prefix(4).map(\.petName)
         == text.names)
-    #expect(try !AnnouncementReader(path: target, options: options).facts.isEncodingGuessed)
+    #expect(try !AnnouncementReader(path: file.path, options: options).facts.isEncodingGuessed)
   }
 
   @Test(arguments: [
@@ -68,13 +65,10 @@ struct EncodingTests {
   ])
   func `the encoding of JSON is guessed`(text: (encoding: String, names: [String])) throws {
     let records = text.names.map { #"{"id":"\#($0)","lat":1,"lng":2}"# }
-    let plain = TemporaryFile("[" + records.joined(separator: ",\n") + "]")
-    let target = plain.path + ".json"
-    defer { try? FileManager.default.removeItem(atPath: target) }
-    let command = "iconv -f utf-8 -t \(text.encoding) '\(plain.path)' > '\(target)'"
-    guard try run("sh", ["-c", command]) != nil else { return }
-    #expect(try readAll(target).ids == text.names)
-    #expect(try AnnouncementReader(path: target).facts.isEncodingGuessed)
+    let array = "[" + records.joined(separator: ",\n") + "]"
+    let file = try TemporaryFile(array, in: text.encoding, name: "pets.json")
+    #expect(try readAll(file.path).ids == text.names)
+    #expect(try AnnouncementReader(path: file.path).facts.isEncodingGuessed)
   }
 
   @Test(arguments: [0, 300])
@@ -97,12 +91,8 @@ struct EncodingTests {
     text: (encoding: String, names: [String])
   ) throws {
     let rows = text.names.enumerated().map { "\($0.offset);\($0.element);1;2\n" }.joined()
-    let plain = TemporaryFile("id;name;lat;lon\n" + rows)
-    let target = plain.path + ".csv"
-    defer { try? FileManager.default.removeItem(atPath: target) }
-    let command = "iconv -f utf-8 -t \(text.encoding) '\(plain.path)' > '\(target)'"
-    guard try run("sh", ["-c", command]) != nil else { return }
-    #expect(try readAll(target).announcements.map(\.petName) == text.names)
+    let file = try TemporaryFile("id;name;lat;lon\n" + rows, in: text.encoding, name: "pets.csv")
+    #expect(try readAll(file.path).announcements.map(\.petName) == text.names)
   }
 
   @Test(arguments: [("MACINTOSH", "\r"), ("WINDOWS-1252", "\r"), ("WINDOWS-1252", "\n")])
@@ -111,14 +101,10 @@ struct EncodingTests {
   ) throws {
     let names = ["Gédéon", "Zoé", "Noël", "Françoise"]
     let rows = names.enumerated().map { "\($0.offset);\($0.element);48,8;2,3" }
-    let plain = TemporaryFile(
-      (["id;nom;latitude;longitude"] + rows).joined(separator: lineEnd) + lineEnd)
-    let target = plain.path + ".csv"
-    defer { try? FileManager.default.removeItem(atPath: target) }
-    let command = "iconv -f utf-8 -t \(encoding) '\(plain.path)' > '\(target)'"
-    guard try run("sh", ["-c", command]) != nil else { return }
-    #expect(try readAll(target).announcements.map(\.petName) == names)
-    #expect(try AnnouncementReader(path: target).facts.encoding?.name == encoding)
+    let table = (["id;nom;latitude;longitude"] + rows).joined(separator: lineEnd) + lineEnd
+    let file = try TemporaryFile(table, in: encoding, name: "pets.csv")
+    #expect(try readAll(file.path).announcements.map(\.petName) == names)
+    #expect(try AnnouncementReader(path: file.path).facts.encoding?.name == encoding)
   }
 
   @Test(arguments: [

@@ -1,33 +1,28 @@
 import Foundation
 import PetMapFiles
 import PetMapAnnouncements
+import TestSupport
 import Testing
 
 struct InputTests {
   static let csv = "id,lat,lon\na,1,2\nb,3,4\n"
 
   /// Compresses the text as a gzip member with an external program.
-  func gzip(_ text: String) throws -> Data? {
-    let file = TemporaryFile(text)
-    let target = file.path + ".out"
-    defer { try? FileManager.default.removeItem(atPath: target) }
-    guard try run("sh", ["-c", "gzip -c '\(file.path)' > '\(target)'"]) != nil else { return nil }
-    return try Data(contentsOf: URL(fileURLWithPath: target))
-  }
+  func gzip(_ text: String) throws -> Data { try Tool("gzip").data(["-c"], input: Data(text.utf8)) }
 
   @Test func `gzip data is recognized regardless of the file name, even with several members`()
     throws
   {
-    guard let first = try gzip(Self.csv), let second = try gzip("c,5,6\n") else { return }
+    let members = try gzip(Self.csv) + gzip("c,5,6\n")
     for name in ["a.csv", "a.csv.gz", "a"] {
-      let file = TemporaryFile(first + second + Data(count: 512), name: name)
+      let file = TemporaryFile(members + Data(count: 512), name: name)
       #expect(try readAll(file.path).ids == ["a", "b", "c"])
     }
   }
 
   @Test func `gzip data that is truncated, damaged, or followed by other data is an error`() throws
   {
-    guard let whole = try gzip(Self.csv + String(repeating: "x,1,2\n", count: 500)) else { return }
+    let whole = try gzip(Self.csv + String(repeating: "x,1,2\n", count: 500))
     for count in 2..<whole.count {
       let file = TemporaryFile(whole.prefix(count))
       let error = #expect(throws: FileError.self) { try readAll(file.path) }
@@ -69,7 +64,7 @@ struct InputTests {
 
   @Test func `a named pipe is read like a file`() throws {
     let path = NSTemporaryDirectory() + "petmap-\(UUID().uuidString)"
-    guard try run("mkfifo", [path]) != nil else { return }
+    try Tool("mkfifo").output([path])
     defer { try? FileManager.default.removeItem(atPath: path) }
     let writer = Process()
     writer.executableURL = URL(fileURLWithPath: "/bin/sh")

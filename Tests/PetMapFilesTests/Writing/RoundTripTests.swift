@@ -108,8 +108,7 @@ struct RoundTripTests {
     let files = [AnnouncementWriter.Format.json, .geojson, .geojsonl, .csv].map {
       TemporaryFile(written(pets, $0))
     }
-    guard let output = try run("python3", ["-c", script] + files.map(\.path)) else { return }
-    #expect(output == "same\n")
+    #expect(try Tool("python3").output(["-c", script] + files.map(\.path)) == "same\n")
   }
 
   @Test func `an empty list is a valid file`() throws {
@@ -118,17 +117,4 @@ struct RoundTripTests {
       #expect(try readAll(file.path).report.records == 0)
     }
   }
-}
-
-/// Returns the output of a system program, or `nil` if it is not installed.
-func run(_ program: String, _ arguments: [String]) throws -> String? {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = [program] + arguments
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  try process.run()
-  let data = pipe.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  return process.terminationStatus == 127 ? nil : String(decoding: data, as: UTF8.self)
 }

@@ -1,20 +1,11 @@
-import Foundation
+import TestSupport
 
 /// The test files of the Unicode Character Database, without comments.
 enum UnicodeFiles {
   static func lines(_ name: String) throws -> [Substring] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Fixtures/unicode/\(name).txt.gz").standardized
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["gzip", "-dc", file.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    return text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+    return try Tool("gzip").output(["-dc", fixturePath("unicode/\(name).txt.gz")]).utf8.split(
+      separator: UInt8(ascii: "\n")
+    ).map { Substring($0) }
   }
 
   /// Parses a line such as "÷ 0041 × 0308 ÷". Returns the characters, and whether ÷ precedes each
