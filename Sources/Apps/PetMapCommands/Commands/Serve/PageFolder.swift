@@ -21,17 +21,15 @@ enum PageFolder {
       }
       return assets
     }
-    guard let program = CurrentProcess.programPath else { return missing(console) }
-    let directory = FileSystem.directory(of: program)
+    let directory = FileSystem.directory(of: CurrentProcess.programPath ?? "/")
     let candidates = relativePaths.map { "\(directory)/\($0)" }
-    guard let path = candidates.first(where: { FileSystem.isDirectory("\($0)/page") }) else {
-      return missing(console)
+    if let path = candidates.first(where: { FileSystem.isDirectory("\($0)/page") }) {
+      return try assets(of: path)
     }
-    return try assets(of: path)
-  }
-
-  private static func missing(_ console: Console) -> PageAssets {
-    console.note("map page not found; serving a plain page instead; run tools/build/page")
+    let isCheckout = FileSystem.isReadable("\(directory)/../../../tools/build/page")
+    console.note(
+      "map page not found; serving a plain page instead; "
+        + (isCheckout ? "run tools/build/page" : "install petmap again, or use --page DIR"))
     return PageAssets([:])
   }
 
