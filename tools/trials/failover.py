@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 
-from trials.service import TOKEN, Client, Server, Failure, check, free_port, photo_bytes
+from trials.service import TOKEN, Client, Server, Skipped, Failure, check, free_port, photo_bytes
 
 PROGRAMS = "/usr/lib/postgresql/15/bin/"
 # The maximum response time of a request, in seconds.
@@ -476,8 +476,7 @@ def checked(function):
     """Returns a trial that is skipped if PostgreSQL is not installed."""
     def trial(options):
         if not is_available():
-            print(f"{function.__name__}: PostgreSQL 15 and setpriv are required")
-            return None
+            raise Skipped("PostgreSQL 15 and setpriv are required")
         return function(options)
     trial.__name__ = function.__name__
     return trial

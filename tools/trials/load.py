@@ -92,7 +92,7 @@ def stalled(port, request, count):
 
 
 def await_equal(wanted, value, what):
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + TIMEOUT
     while (found := value()) > wanted:
         check(time.monotonic() < deadline, f"{what}: {found}, not {wanted}")
         time.sleep(0.02)

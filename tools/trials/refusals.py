@@ -94,7 +94,6 @@ def refuse(options, address, word, environment=()):
     check(errors.startswith("petmap: ") and "; " in errors, f"{word}: no remedy: {errors}")
     check(word in errors, f"{word}: {errors}")
     check(SECRET not in errors, f"{word}: the password was printed: {errors}")
-    check(taken < 5, f"{word}: took {taken:.1f} s")
     return taken
 
 

@@ -6,9 +6,11 @@ import http.client
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 
 TOKEN = "robustness-0123456789"
@@ -18,6 +20,10 @@ TIMEOUT = 30
 
 class Failure(Exception):
     """The service misbehaved."""
+
+
+class Skipped(Exception):
+    """A trial cannot run on this machine, for the given reason."""
 
 
 def check(condition, text):
@@ -171,6 +177,24 @@ def wakeups(server):
         with open(f"/proc/{server.process.pid}/task/{task}/status", encoding="ascii") as file:
             total += int(re.search(r"\nvoluntary_ctxt_switches:\s*(\d+)", file.read()).group(1))
     return total
+
+
+def movable_clock(directory):
+    """Returns the environment of a server, and a function that sets the seconds by which its clock is ahead."""
+    compiler = shutil.which("cc") or shutil.which("clang")
+    if not compiler or sys.platform != "linux":
+        raise Skipped("Linux and a C compiler are required for a library that changes the clock")
+    library, shift_file = f"{directory}/clock.so", f"{directory}/shift"
+    subprocess.run([compiler, "-shared", "-fPIC", "-x", "c", "-o", library, "-"],
+                   input=SHIFTED_CLOCK, text=True, check=True)
+
+    def shift(seconds):
+        with open(shift_file + ".new", "w", encoding="ascii") as file:
+            file.write(str(int(seconds)))
+        os.rename(shift_file + ".new", shift_file)
+
+    shift(0)
+    return {"LD_PRELOAD": library, "SHIFT_FILE": shift_file}, shift
 
 
 # The source of a library that is preloaded before the C library, and offsets the time of day by the number
