@@ -6,7 +6,7 @@
 import base64
 import sys
 
-from map_page import CARD, Axe, Browsers, EVERYTHING, HERE, at
+from browsers import CARD, EVERYTHING, HERE, Axe, Browsers, at
 from report_pages import contact, describe, tap
 from suite import Suite, until
 
@@ -81,8 +81,6 @@ class Problems:
             self.all.append(f"{state}: wider than the page")
         self.all += [f"{state}: small target {target}" for target in page.evaluate(FIND_SMALL_TARGETS)]
         self.all += [f"{state}: lost text {text}" for text in page.evaluate(FIND_LOST_TEXT)]
-        if Axe is None:
-            return
         found = Axe().run(page, options={"resultTypes": ["violations"], "preload": False}).response["violations"]
         self.all += [f"{state}: {rule['id']} {[node['target'] for node in rule['nodes']]}" for rule in found]
 

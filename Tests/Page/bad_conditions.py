@@ -13,7 +13,7 @@ import threading
 
 from playwright.sync_api import Error
 
-from map_page import Browsers
+from browsers import Browsers
 from report_pages import contact, describe, tap
 from service import Service, png
 from suite import Suite, same, until
@@ -275,7 +275,7 @@ def a_report_can_be_sent_after_the_disk_was_full(browsers):
     try:
         service = FullDisk(browsers.service.program, browsers.service.page)
     except RuntimeError:
-        print("conditions: cannot mount a file system; skipping the tests of a full disk")
+        print("conditions: skipped a_report_can_be_sent_after_the_disk_was_full, because mounting a disk requires root")
         return
     try:
         full = Browsers(browsers.playwright, service)

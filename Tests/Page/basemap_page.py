@@ -1,54 +1,12 @@
 """Tests that the base map under the pins is drawn in both color schemes, and that its requests succeed."""
 
-import io
 import os
-import struct
 import tempfile
-import zlib
 
 import tile_files
+from browsers import colors
 from service import Service
 from suite import same, until
-
-
-def _rows(png):
-    """Yields the rows of a PNG without a palette, such as a screenshot, as lists of RGB colors."""
-    at, data, width, channels = 8, b"", 0, 3
-    while at < len(png):
-        size, kind = struct.unpack("!I4s", png[at:at + 8])
-        if kind == b"IHDR":
-            width, _, _, color = struct.unpack("!IIBB", png[at + 8:at + 18])
-            channels = 4 if color == 6 else 3
-        elif kind == b"IDAT":
-            data += png[at + 8:at + 8 + size]
-        at += size + 12
-    raw, stride = io.BytesIO(zlib.decompress(data)), width * channels
-    previous = bytearray(stride)
-    while filtering := raw.read(1):
-        row = bytearray(raw.read(stride))
-        for i in range(stride):
-            left = row[i - channels] if i >= channels else 0
-            up, corner = previous[i], previous[i - channels] if i >= channels else 0
-            if filtering[0] == 4:
-                estimate = left + up - corner
-                base = left
-                for neighbor in (up, corner):
-                    if abs(estimate - neighbor) < abs(estimate - base):
-                        base = neighbor
-            else:
-                base = (0, left, up, (left + up) // 2)[filtering[0]]
-            row[i] = row[i] + base & 255
-        yield [tuple(row[i:i + 3]) for i in range(0, stride, channels)]
-        previous = row
-
-
-def colors(png):
-    """Returns the number of pixels of each color."""
-    counts = {}
-    for row in _rows(png):
-        for color in row:
-            counts[color] = counts.get(color, 0) + 1
-    return counts
 
 
 SEA = {"light": (0xCB, 0xDF, 0xE9), "dark": (0x16, 0x22, 0x2D)}

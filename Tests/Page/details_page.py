@@ -5,21 +5,13 @@
 
 import os
 import re
-import shutil
 import sys
 import urllib.error
 import urllib.request
-from contextlib import contextmanager
-from urllib.parse import urlparse
-
 
 import service as pets
+from browsers import Browsers, check
 from suite import Suite, same, until
-
-try:
-    from axe_playwright_python.sync_playwright import Axe
-except ImportError:
-    Axe = None
 
 PHOTO = os.path.join(os.path.dirname(__file__), "../../Fixtures/callout/photo.jpg")
 # A photo with a location, stored as 120 × 160 pixels and turned by 90° to be upright.
@@ -27,11 +19,11 @@ HEIC = os.path.join(os.path.dirname(__file__), "../../Fixtures/photos/turned.hei
 suite = Suite("details")
 
 
-class Site:
-    """Opens each page in its own browser context, and checks that it contacts no other host and obeys its policy."""
+class Site(Browsers):
+    """Opens pages of pets, which have no map that must be waited for."""
 
-    def __init__(self, browser, service):
-        self.browser, self.service = browser, service
+    def __init__(self, playwright, service):
+        super().__init__(playwright, service)
         # The service does not enlarge photos, so use one that is larger than a pixel.
         with open(PHOTO, "rb") as file:
             photo = file.read()
@@ -39,24 +31,8 @@ class Site:
         self.photographed = service.report("Ada")
         self.ids = service.ids()
 
-    @contextmanager
-    def page(self, path, size=(1280, 800), **options):
-        routes = options.pop("routes", ())
-        options = {"reduced_motion": "reduce", "locale": "en-US", **options}
-        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
-        page = context.new_page()
-        errors, hosts = [], set()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
-        page.on("request", lambda request: hosts.add(urlparse(request.url).netloc))
-        for pattern, handler in routes:
-            page.route(pattern, handler)
-        page.goto(self.service.origin + path)
-        yield page
-        same(errors, [], "errors on the page")
-        same(hosts - {urlparse(self.service.origin).netloc}, set(), "other hosts")
-        same(context.cookies(), [], "cookies")
-        context.close()
+    def page(self, path, **options):
+        return super().page(path, webgl=False, ready="body", **options)
 
 
 def part(page, name):
@@ -65,16 +41,6 @@ def part(page, name):
 
 def source(page):
     return page.locator(".photo img").evaluate("image => image.complete && image.naturalWidth ? image.currentSrc : ''")
-
-
-def check(page, state):
-    """Checks that axe finds no violations and that no element is wider than the page."""
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), f"{state}: wider than the page"
-    if Axe is None:
-        return
-    found = Axe().run(page).response["violations"]
-    assert not found, f"{state}: " + "; ".join(
-        f"{rule['id']} {[node['target'] for node in rule['nodes']]}" for rule in found)
 
 
 @suite.test
@@ -196,9 +162,4 @@ def the_poster_and_errors_have_the_right_content_types(site):
         same((error.code, error.headers.get_content_type()), (404, "text/html"), "an unknown pet's page")
 
 
-def open_site(playwright, service):
-    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-    return Site(browser, service)
-
-
-sys.exit(suite.main(open_site))
+sys.exit(suite.main(Site))

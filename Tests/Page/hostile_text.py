@@ -10,7 +10,7 @@ import tempfile
 import urllib.request
 from urllib.parse import urlencode
 
-from map_page import CARD, Browsers, check
+from browsers import CARD, Browsers, check
 from service import pet, png
 from suite import Suite, same, until
 

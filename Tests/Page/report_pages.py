@@ -11,7 +11,7 @@ import os
 import sys
 import tempfile
 
-from map_page import Browsers, check
+from browsers import Browsers, check
 from service import png
 from suite import Suite, same, until
 

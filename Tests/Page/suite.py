@@ -21,13 +21,14 @@ class Suite:
     def main(self, open_browsers, features=None):
         """Runs the suite from the command line and returns the exit status."""
         program, folder, *words = sys.argv[1:]
+        begun = time.monotonic()
         service = Service(program, folder, features)
         try:
             with sync_playwright() as playwright:
                 self.run(open_browsers(playwright, service), words)
         finally:
             service.close()
-        return self.report()
+        return self.report(time.monotonic() - begun)
 
     def run(self, browsers, words):
         """Runs the tests whose names contain one of the words, or all tests if there are no words."""
@@ -41,11 +42,11 @@ class Suite:
             except Exception as error:  # pylint: disable=broad-except
                 self.failures.append(f"{name}: {type(error).__name__}: {error}")
 
-    def report(self, note=""):
+    def report(self, seconds):
         """Prints the failures and a summary, and returns the exit status."""
         for failure in self.failures:
             print(f"{self.label}: {failure}")
-        print(f"{self.label}: {self.passed} tests passed, {len(self.failures)} failed{note}")
+        print(f"{self.label}: {self.passed} tests passed, {len(self.failures)} failed, in {seconds:.0f} s")
         return 1 if self.failures else 0
 
 

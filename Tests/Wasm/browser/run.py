@@ -1,7 +1,7 @@
 """Opens the package's test pages in Chromium and Firefox: without a bundler, bundled, and in a worker, with a Content
 Security Policy that allows only WebAssembly. Also opens the examples for MapLibre and Leaflet, in Chromium.
 
-    run.py PACKAGE [MAPLIBRE-WHEEL]
+    run.py PACKAGE MAPLIBRE-WHEEL
 """
 
 import functools
@@ -15,8 +15,7 @@ import zipfile
 from firefox import Firefox
 from playwright.sync_api import sync_playwright
 
-PACKAGE = os.path.abspath(sys.argv[1])
-WHEEL = sys.argv[2] if len(sys.argv) > 2 else None
+PACKAGE, WHEEL = os.path.abspath(sys.argv[1]), sys.argv[2]
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 LEAFLET = "/usr/share/javascript/leaflet"
 
@@ -62,7 +61,6 @@ def main():
         try:
             if condition:
                 page.goto(f"{origin}/{path}")
-            if condition:
                 page.wait_for_function(condition, timeout=60_000)
             else:
                 # The policy does not allow evaluating a condition in the page, so wait until the page logs "done".
@@ -82,9 +80,7 @@ def main():
                   "--enable-unsafe-swiftshader"])
         context = browser.new_context()
         context.route("https://unpkg.com/**", library)
-        pages = ["browser/page.html"]
-        if os.path.exists(os.path.join(PACKAGE, "browser/bundled")):
-            pages.append("browser/bundle.html")
+        pages = ["browser/page.html", "browser/bundle.html"]
         if os.path.exists(os.path.join(PACKAGE, "browser/bundled/react.js")):
             pages.append("browser/react.html")
         for path in pages:
@@ -94,27 +90,22 @@ def main():
             open_page(context, "examples/leaflet.html",
                       "window.map && document.querySelectorAll('path.leaflet-interactive').length > 3")
             opened.append("examples/leaflet.html")
-        if WHEEL:
-            open_page(context, "examples/maplibre.html",
-                      "window.map?.loaded?.() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
-                      ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
-            opened.append("examples/maplibre.html")
+        open_page(context, "examples/maplibre.html",
+                  "window.map?.loaded?.() && map.querySourceFeatures('pets', {sourceLayer: 'pins'})"
+                  ".reduce((sum, {properties: p}) => sum + (p.point_count ?? 1), 0) >= 60")
+        opened.append("examples/maplibre.html")
         browser.close()
     shown = [f"Chromium shows {', '.join(opened)}"]
-    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
-    if firefox:
-        try:
-            browser = Firefox(firefox)
-            for path in pages:
-                title = browser.title(f"{origin}/{path}")
-                if title != "ok":
-                    failures.append(f"Firefox: {path}: {title}")
-            browser.close()
-            shown.append(f"Firefox {browser.version} shows {', '.join(pages)}")
-        except (OSError, RuntimeError, TimeoutError) as error:
-            failures.append(f"Firefox: {error}")
-    else:
-        print("wasm: Firefox is not installed; the pages were opened only in Chromium")
+    try:
+        browser = Firefox(shutil.which("firefox-esr") or "firefox")
+        for path in pages:
+            title = browser.title(f"{origin}/{path}")
+            if title != "ok":
+                failures.append(f"Firefox: {path}: {title}")
+        browser.close()
+        shown.append(f"Firefox {browser.version} shows {', '.join(pages)}")
+    except (OSError, RuntimeError, TimeoutError) as error:
+        failures.append(f"Firefox: {error}")
     server.shutdown()
     for failure in failures:
         print(f"wasm: {failure}")
