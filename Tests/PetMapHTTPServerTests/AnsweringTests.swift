@@ -7,7 +7,7 @@ import Testing
 @Suite struct AnsweringTests {
   @Test func `a server with stuck event loops does not report that it is alive`() throws {
     // A health request reads the clock, so a loop that serves one blocks while the clock is held.
-    let isHeld = Guarded(false)
+    let isHeld = Monitor(false)
     let running = try RunningServer(configure: { environment in
       environment.now = {
         isHeld.wait { $0 ? nil : () }

@@ -50,7 +50,7 @@ import Testing
   @Test func `rejected connections are counted, and logged in a few lines`()
     throws
   {
-    let log = Guarded<[UInt8]>([])
+    let log = Monitor<[UInt8]>([])
     let running = try RunningServer(descriptors: 4) { lines in log.withLock { $0 += lines } }
     defer { _ = running.server.stop() }
     let request = "GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -99,7 +99,7 @@ import Testing
     var limits = TimeLimits()
     limits.idle = 2
     limits.response = 3
-    let log = Guarded<[UInt8]>([])
+    let log = Monitor<[UInt8]>([])
     let running = try RunningServer(limits: limits) { lines in log.withLock { $0 += lines } }
     defer { _ = running.server.stop() }
     let silent = try SocketClient(port: running.port)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LogTests {
   @Test func `a server's log does not contain the IDs of unpublished announcements`() throws {
-    let lines = Guarded<[UInt8]>([])
+    let lines = Monitor<[UInt8]>([])
     let running = try RunningServer { bytes in lines.withLock { $0 += bytes } }
     let transport = OverSocket(port: running.port)
     let created = try transport.send(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ObservabilityTests {
   /// A log whose lines a test can wait for.
   private final class Log: Sendable {
-    private let lines = Guarded<[String]>([])
+    private let lines = Monitor<[String]>([])
 
     func append(_ bytes: [UInt8]) {
       let new = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -81,7 +81,7 @@ struct SQLiteStatementTests {
 
   @Test func `another thread waits for the connection until all rows are read`() throws {
     let connection = try connection()
-    let state = Guarded((hasBegun: false, otherIsDone: false, otherWasFirst: false))
+    let state = Monitor((hasBegun: false, otherIsDone: false, otherWasFirst: false))
     ThreadWorkers(count: 2).run(2) { part in
       if part == 1 {
         state.wait { $0.hasBegun ? () : nil }

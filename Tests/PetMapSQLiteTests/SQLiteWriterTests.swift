@@ -29,7 +29,7 @@ struct SQLiteWriterTests: Sendable {
     let connection = try connection()
     let writer = try SQLiteWriter(connection)
     // Every number occurs twice: one of the two jobs fails without affecting the others.
-    let outcomes = Guarded(Array(repeating: false, count: 400))
+    let outcomes = Monitor(Array(repeating: false, count: 400))
     ThreadWorkers(count: 8).run(400) { index in
       let isInserted = (try? insert(index / 2, writer)) != nil
       outcomes.withLock { $0[index] = isInserted }

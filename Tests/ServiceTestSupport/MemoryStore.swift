@@ -23,7 +23,7 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   package init() {}
 

@@ -49,7 +49,7 @@ package struct PostgresHosts: Sendable {
   ) throws(PostgresError) -> PostgresConnection {
     let start = SystemClock.seconds()
     let count = try count()
-    let attempts = Guarded<Attempts>(Array(repeating: nil, count: count))
+    let attempts = Monitor<Attempts>(Array(repeating: nil, count: count))
     // Use dedicated threads, because resolving a host name may block for longer than callers wait.
     for index in 0..<count {
       let (address, attributes) = (address, count == 1 && use == .writing ? "read-write" : "any")

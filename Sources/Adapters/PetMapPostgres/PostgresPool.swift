@@ -32,7 +32,7 @@ package final class PostgresPool: Sendable {
 
   /// The maximum number of open connections.
   private let limit: Int
-  private let state = Guarded(State())
+  private let state = Monitor(State())
   private let open: @Sendable () throws(PostgresError) -> PostgresConnection
 
   /// - Parameter open: A function that opens a connection.

@@ -67,9 +67,9 @@ final class ProjPipeline: @unchecked Sendable {
 
 /// The pipelines that are not in use.
 final class PipelinePool: Sendable {
-  private let idle: Guarded<[ProjPipeline]>
+  private let idle: Monitor<[ProjPipeline]>
 
-  init(_ first: ProjPipeline) { idle = Guarded([first]) }
+  init(_ first: ProjPipeline) { idle = Monitor([first]) }
 
   /// Removes a pipeline for exclusive use, or returns `nil` if all are in use.
   func acquire() -> ProjPipeline? { idle.withLock { $0.popLast() } }

@@ -31,7 +31,7 @@ package final class SQLiteConnection: @unchecked Sendable {
   package let path: String
   let handle: OpaquePointer
   /// Compiled statements that are not in use.
-  private let prepared = Guarded<[String: PreparedHandle]>([:])
+  private let prepared = Monitor<[String: PreparedHandle]>([:])
 
   /// - Parameter busyTimeout: The number of milliseconds a statement waits for another connection's
   ///   lock.

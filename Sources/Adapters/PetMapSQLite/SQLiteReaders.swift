@@ -11,7 +11,7 @@ package final class SQLiteReaders: Sendable {
     var isClosed = false
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
   private let open: @Sendable () throws(SQLiteError) -> SQLiteConnection
 
   /// - Parameter open: Opens a connection for reading.

@@ -13,9 +13,9 @@ import PetMapSystem
 /// ```
 package final class SQLiteWriter: Sendable {
   private let path: String
-  private let queue = Guarded(WriterQueue())
+  private let queue = Monitor(WriterQueue())
   private let thread: PetMapSystem.Thread
-  private let isJoined = Guarded(false)
+  private let isJoined = Monitor(false)
 
   /// Starts the thread.
   ///
@@ -43,8 +43,8 @@ package final class SQLiteWriter: Sendable {
     alone isAlone: Bool = false,
     _ work: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    let success = Guarded<Value?>(nil)
-    let outcome = Guarded<Result<Void, SQLiteError>?>(nil)
+    let success = Monitor<Value?>(nil)
+    let outcome = Monitor<Result<Void, SQLiteError>?>(nil)
     let job = WriterJob(
       isAlone: isAlone,
       work: { (connection) throws(SQLiteError) in
@@ -109,7 +109,7 @@ private struct WriterQueue: Sendable {
 /// does not retain the writer.
 private struct WriterRun: Sendable {
   let connection: SQLiteConnection
-  let queue: Guarded<WriterQueue>
+  let queue: Monitor<WriterQueue>
 
   func untilStopped() {
     while true {

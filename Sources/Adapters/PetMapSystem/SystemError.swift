@@ -12,7 +12,7 @@
 /// ``SystemError``; the caller translates it for users.
 ///
 /// - ``FileSystem`` operates on paths, ``Descriptor`` on open files.
-/// - ``Thread``, ``Guarded``, and ``ThreadWorkers`` run and synchronize threads.
+/// - ``Thread``, ``Monitor``, and ``ThreadWorkers`` run and synchronize threads.
 /// - ``SystemClock``, ``CurrentProcess``, ``ProcessSignals``, and ``Terminal`` represent the
 ///   process and its environment.
 /// - ``Sockets`` and ``EventQueue`` serve connections.

@@ -13,10 +13,11 @@ import PetMapAnnouncements
 ///
 /// The target is a pipeline of folders: `Input` provides a file's bytes as UTF-8, with `Archives`
 /// and `Libraries` for files that are not text themselves; `CSV`, `JSON`,
-/// and `GeoPackage` turn them into a `Raw` batch of records with uninterpreted values; `Meaning`
-/// determines the column mapping; `Records` produces the valid announcements. A ``RecordSource``
-/// covers the pipeline up to the raw batch. `Inspection` analyzes a whole file to show how it is
-/// read, and `Writing` creates files.
+/// and `GeoPackage` turn them into a `Raw` batch of records with uninterpreted values; `Columns`
+/// determines the column mapping from `ColumnNames` and column profiles; `Values` parses values;
+/// `Records` produces the valid announcements. A ``RecordSource`` covers the pipeline up to the raw
+/// batch. ``SourceInspection`` analyzes a whole file to show how it is read, and `Writing` creates
+/// files.
 ///
 /// The first records are read twice; the first pass determines the formats of numbers and dates.
 ///
@@ -29,7 +30,7 @@ public struct AnnouncementReader: ~Copyable {
   /// The coordinate system declared in the file, even if it follows the features.
   private let system: String?
   private let raw = RawBatch()
-  private let survey: SourceSurvey
+  private let profiles: ColumnProfiles
   private let options: ReadingOptions
   private(set) var plan: FieldPlan
   private var validator: RecordValidator
@@ -63,17 +64,18 @@ public struct AnnouncementReader: ~Copyable {
       throw .unknownLayer(path: path, layer: layer, layers: [])
     }
     let first = try RecordSource(bytes, format, options).records
-    let survey = SourceSurvey(first, options.mapping)
+    let profiles = ColumnProfiles(first, options.mapping)
     try bytes.rewind(isLast: true)
     let source = try RecordSource(bytes, format, options)
     // Reading from the beginning again yields the same columns in the same order.
-    let plan = FieldPlan(first.columns, survey: survey, options: options, isTable: first.isTable)
+    let plan = FieldPlan(
+      first.columns, profiles: profiles, options: options, isTable: first.isTable)
     try Self.check(
       options, plan, columns: first.columns.map(\.name), of: path,
       needsCoordinates: needsCoordinates)
     self.source = source
     system = source.records.system ?? first.system ?? bytes.layer?.system
-    self.survey = survey
+    self.profiles = profiles
     self.options = options
     batch.keptNames = plan.kept.map(\.name)
     self.plan = plan
@@ -88,7 +90,7 @@ public struct AnnouncementReader: ~Copyable {
   public var fractionRead: Double? { source.bytes.fractionRead }
 
   /// How the file is read: the detected properties, and the column mapping so far.
-  public var facts: SourceFacts { SourceFacts(source, plan, survey, system: system) }
+  public var facts: SourceFacts { SourceFacts(source, plan, profiles, system: system) }
 
   /// - Parameter columns: The columns found in the first records.
   /// - Throws: ``FileError/unknownColumn(path:column:columns:)`` for a requested column that does
@@ -98,15 +100,15 @@ public struct AnnouncementReader: ~Copyable {
     needsCoordinates: Bool
   ) throws(FileError) {
     if plan.isTable {
-      for column in AnnouncementField.allCases.compactMap({ plan.mapping.columns[$0] })
+      for column in RecordField.allCases.compactMap({ plan.mapping.columns[$0] })
       where !column.isEmpty && !columns.contains(column) {
         throw .unknownColumn(path: path, column: column, columns: columns)
       }
-      let lacksCoordinates = AnnouncementField.coordinateFields.allSatisfy { !plan.has($0) }
+      let lacksCoordinates = RecordField.coordinateFields.allSatisfy { !plan.has($0) }
       if needsCoordinates, lacksCoordinates, plan.rivals.isEmpty {
         throw .noCoordinates(path: path, columns: columns)
       }
-      for field in [AnnouncementField.latitude, .longitude]
+      for field in [RecordField.latitude, .longitude]
       where plan.rivals.isEmpty && needsCoordinates && !plan.has(.location) && !plan.has(field) {
         throw .missingColumn(path: path, field: field, columns: columns)
       }
@@ -118,8 +120,7 @@ public struct AnnouncementReader: ~Copyable {
     if case .named(let kept) = options.keeps { requested += kept }
     let known = Set(columns.map(\.folded))
     for name in requested
-    where !columns.contains(name) && AnnouncementField(name) == nil && !known.contains(name.folded)
-    {
+    where !columns.contains(name) && RecordField(name) == nil && !known.contains(name.folded) {
       throw .unknownColumn(path: path, column: name, columns: columns)
     }
   }
@@ -142,7 +143,7 @@ public struct AnnouncementReader: ~Copyable {
         inspect(raw)
         if records.columns.count > plan.columns.count {
           plan = FieldPlan(
-            records.columns, survey: survey, options: options, isTable: plan.isTable)
+            records.columns, profiles: profiles, options: options, isTable: plan.isTable)
         }
         try validator.validate(raw, of: records, by: plan, system: system, into: batch)
         if batch.count > 0 { return true }

@@ -5,7 +5,7 @@ public struct SourceFacts: Sendable, Hashable {
     /// The name in the file.
     public var name: String
     /// The field that the column is mapped to, or `nil` if it is ignored.
-    public var field: AnnouncementField?
+    public var field: RecordField?
     /// Whether the column only completes the value in another one, such as the minutes of a latitude
     /// or the unit of an age.
     public var isPart = false
@@ -69,7 +69,7 @@ public struct SourceFacts: Sendable, Hashable {
   public let hasNonFiniteNumbers: Bool
 
   init(
-    _ source: RecordSource, _ plan: FieldPlan, _ survey: SourceSurvey, system ownSystem: String?
+    _ source: RecordSource, _ plan: FieldPlan, _ profiles: ColumnProfiles, system ownSystem: String?
   ) {
     let dialect = (source.records as? CSVRecords)?.dialect
     format = source.format
@@ -91,7 +91,7 @@ public struct SourceFacts: Sendable, Hashable {
     var columns = source.records.columns.map {
       Column(name: $0.name, isNested: $0.depth > 0)
     }
-    for field in AnnouncementField.allCases {
+    for field in RecordField.allCases {
       // A geometry or two coordinates take precedence over a location.
       if field == .location, plan.has(.latitude), plan.has(.longitude) { continue }
       // The plan may contain columns that have not occurred yet.
@@ -105,18 +105,18 @@ public struct SourceFacts: Sendable, Hashable {
       }
     }
     for kept in plan.kept where kept.column < columns.count { columns[kept.column].isKept = true }
-    missingColumns = AnnouncementField.allCases.compactMap { plan.mapping.columns[$0] }
+    missingColumns = RecordField.allCases.compactMap { plan.mapping.columns[$0] }
       .filter { name in !name.isEmpty && !columns.contains { $0.name == name } }
     self.columns = columns
     dateOrder = plan.dateOrderColumn.map { plan.columns[$0].dateOrder }
     otherDateOrders =
       plan.dateOrderColumn.map {
-        survey.profile(at: $0).alternatives(to: plan.columns[$0].dateOrder)
+        profiles.profile(at: $0).alternatives(to: plan.columns[$0].dateOrder)
       } ?? []
     isDateOrderGuessed = plan.isDateOrderGuessed
     let location = plan.columns(of: .location).first
     pointOrder = location.flatMap { location in
-      survey.profile(at: location).hasPairs ? plan.columns[location].notation.order : nil
+      profiles.profile(at: location).hasPairs ? plan.columns[location].notation.order : nil
     }
     isPairOrderGuessed = plan.isPairOrderGuessed
     hasGridReferences = plan.hasGridReferences

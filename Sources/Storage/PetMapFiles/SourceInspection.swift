@@ -14,7 +14,7 @@ public struct SourceInspection {
     /// The column's name in the file.
     public internal(set) var name: String
     /// The field that the column is mapped to, or `nil` if it is ignored.
-    public internal(set) var field: AnnouncementField?
+    public internal(set) var field: RecordField?
     /// The number of records with a value in this column.
     public internal(set) var filled = 0
     /// The values and their frequencies, most frequent first, limited to the first few hundred
@@ -157,7 +157,7 @@ private struct ColumnTally {
 extension SourceInspection {
   /// Whether the coordinates are missing: no column is mapped to them, and no record has any.
   public var lacksCoordinates: Bool {
-    func has(_ field: AnnouncementField) -> Bool { columns.contains { $0.field == field } }
+    func has(_ field: RecordField) -> Bool { columns.contains { $0.field == field } }
     return report.pins == 0 && !has(.location) && !(has(.latitude) && has(.longitude))
       && !columns.isEmpty
       && report.kinds.allSatisfy {
@@ -167,8 +167,8 @@ extension SourceInspection {
 
   /// The ignored columns whose values denote a status, species, or sex, unless another column is
   /// mapped to that field.
-  public var suggestions: [(field: AnnouncementField, column: Column)] {
-    [AnnouncementField.status, .species, .sex].compactMap { field in
+  public var suggestions: [(field: RecordField, column: Column)] {
+    [RecordField.status, .species, .sex].compactMap { field in
       guard !columns.contains(where: { $0.field == field }) else { return nil }
       let ranked = columns.map { (share: share(of: $0, for: field), column: $0) }
       guard let best = ranked.max(by: { $0.share < $1.share }), best.share > 0 else { return nil }
@@ -178,7 +178,7 @@ extension SourceInspection {
 
   /// Returns the confidence that a column belongs to a field: the fraction of its values that are
   /// known for the field, or 0 if there are too few.
-  private func share(of column: Column, for field: AnnouncementField) -> Double {
+  private func share(of column: Column, for field: RecordField) -> Double {
     guard column.field == nil, column.filled > 0, !column.hasMore else { return 0 }
     func count(_ isCounted: (String) -> Bool) -> Int {
       column.values.reduce(0) { $0 + (isCounted($1.text) ? $1.count : 0) }
@@ -193,7 +193,7 @@ extension SourceInspection {
     return column.values.count <= 50 && open >= 0.1 ? 1 + open : known > 0.5 ? known : 0
   }
 
-  private static func isKnown(_ text: String, as field: AnnouncementField) -> Bool {
+  private static func isKnown(_ text: String, as field: RecordField) -> Bool {
     switch field {
     case .status: Synonyms.status(text) != nil
     case .species: Synonyms.species(text).map { $0 != .other } ?? false

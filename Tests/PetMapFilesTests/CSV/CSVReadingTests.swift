@@ -69,7 +69,7 @@ struct CSVReadingTests {
   }
 
   @Test(arguments: [
-    ("a,1,", RecordProblem.Reason.missing, AnnouncementField.longitude),
+    ("a,1,", RecordProblem.Reason.missing, RecordField.longitude),
     ("a", .missing, .latitude),
     ("a,91,0", .outOfRange, .latitude),
     ("a,0,-180.0000001", .outOfRange, .longitude),
@@ -81,7 +81,7 @@ struct CSVReadingTests {
     ("a,١,0", .notANumber, .latitude),
   ])
   func `a record that cannot become a pin is reported with a reason`(
-    row: String, reason: RecordProblem.Reason, field: AnnouncementField
+    row: String, reason: RecordProblem.Reason, field: RecordField
   ) throws {
     let result = try readAll(text: "id,lat,lon,status,date\n\(row)\nb,1,2,found,2020-02-29T10:00")
     #expect(result.ids == ["b"])
@@ -92,14 +92,14 @@ struct CSVReadingTests {
   }
 
   @Test(arguments: [
-    ("a,1,0,GONE", RecordProblem.Reason.unknownStatus, AnnouncementField.status),
+    ("a,1,0,GONE", RecordProblem.Reason.unknownStatus, RecordField.status),
     ("a,1,0,,2023-02-30", .notADate, .lastSeenDate),
     ("a,1,0,,yesterday", .notADate, .lastSeenDate),
     ("a,1,0,,,,soon", .notATimestamp, .createdAt),
     ("a,1,0,,,old", .notAnAge, .age),
   ])
   func `an invalid optional value is reported and its pin is kept`(
-    row: String, reason: RecordProblem.Reason, field: AnnouncementField
+    row: String, reason: RecordProblem.Reason, field: RecordField
   ) throws {
     let text = "id,lat,lon,status,date,age,createdAt\n\(row)\nb,1,2,found,2020-02-29T10:00\n"
     let result = try readAll(text: text)
@@ -159,7 +159,7 @@ struct CSVReadingTests {
   @Test func `if several columns are missing, the first field's column is reported`() throws {
     for _ in 0..<20 {
       var options = ReadingOptions()
-      for field in AnnouncementField.allCases.shuffled() {
+      for field in RecordField.allCases.shuffled() {
         options.mapping.columns[field] = "no \(field.name)"
       }
       let error = #expect(throws: FileError.self) {

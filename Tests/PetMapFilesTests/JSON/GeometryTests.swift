@@ -82,10 +82,10 @@ struct GeometryTests {
   struct Problem: Sendable {
     let reason: RecordProblem.Reason
     let value: String?
-    let field: AnnouncementField?
+    let field: RecordField?
 
     init(
-      _ reason: RecordProblem.Reason, _ value: String? = nil, _ field: AnnouncementField? = nil
+      _ reason: RecordProblem.Reason, _ value: String? = nil, _ field: RecordField? = nil
     ) {
       (self.reason, self.value, self.field) = (reason, value, field)
     }

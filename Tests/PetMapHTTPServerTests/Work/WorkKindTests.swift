@@ -8,7 +8,7 @@ import Testing
 @Suite struct WorkKindTests {
   /// A hasher that blocks while its gate is closed.
   private final class GatedHasher: PasswordHasher {
-    let isOpen = Guarded(true)
+    let isOpen = Monitor(true)
     private let base = PlainHasher()
 
     func hash(_ password: String) throws(PasswordHashingError) -> PasswordHash {

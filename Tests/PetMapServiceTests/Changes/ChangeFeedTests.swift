@@ -86,7 +86,7 @@ import Testing
     let service = try Service.forTests()
     let stream = try listen(service, after: nil)
     #expect(events(stream) == ["hello"])
-    let count = Guarded(0)
+    let count = Monitor(0)
     for _ in 0..<2 { #expect(stream.next(wake: { count.withLock { $0 += 1 } }) == []) }
     service.beat()
     service.beat()

@@ -64,7 +64,7 @@ import Testing
   /// Blocks pictures until it is opened or one more picture than expected is drawn.
   private struct Gate {
     let expected: Int
-    let state = Guarded((drawing: 0, isOpen: false))
+    let state = Monitor((drawing: 0, isOpen: false))
 
     func pass() {
       state.change { $0.drawing += 1 }
@@ -77,7 +77,7 @@ import Testing
     by gate: Gate, of id: String, _ service: Service
   ) throws {
     let count = gate.expected
-    let statuses = Guarded<[Int]>([])
+    let statuses = Monitor<[Int]>([])
     let threads = (0..<count).compactMap { _ in
       Thread {
         let status = (try? picture(service, id))?.status ?? 0

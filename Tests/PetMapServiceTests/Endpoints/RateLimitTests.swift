@@ -5,7 +5,7 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct RateLimitTests {
-  private let clock = Guarded<Int64>(1_763_000_000_000)
+  private let clock = Monitor<Int64>(1_763_000_000_000)
 
   private func transport(_ limits: [LimitedRequest: RateLimit]) throws -> InProcess {
     let clock = clock

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `readiness reports a store that is not writable, and stays 200`() throws {
     let store = MemoryStore()
-    let clock = Guarded<Int64>(1_763_000_000_000)
+    let clock = Monitor<Int64>(1_763_000_000_000)
     let transport = InProcess(
       try .forTests(store: store, now: { Timestamp(milliseconds: clock.withLock { $0 }) }))
     func ready() throws -> String {

@@ -7,10 +7,10 @@ struct HashingSlotsTests {
     throws
   {
     let slots = HashingSlots(1)
-    let order = Guarded<[Int]>([])
+    let order = Monitor<[Int]>([])
     var threads: [Thread?] = []
     try slots.run { () throws(ServiceError) in
-      let isWaiting = Guarded(false)
+      let isWaiting = Monitor(false)
       threads.append(
         Thread {
           isWaiting.change { $0 = true }

@@ -12,7 +12,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let store = MemoryStore()
       let follower = try StoreFollower(store)
-      let received = Guarded(0)
+      let received = Monitor(0)
       follower.tell { update in
         if case .changes(let changes) = update.content { received.change { $0 += changes.count } }
       }
@@ -65,8 +65,8 @@ import Testing
   @Test func `a write that does not wait for another read is noted as skipped`() throws {
     let store = MemoryStore()
     let follower = try StoreFollower(store)
-    let isReading = Guarded(false)
-    let isReleased = Guarded(false)
+    let isReading = Monitor(false)
+    let isReleased = Monitor(false)
     follower.tell { _ in
       isReading.change { $0 = true }
       _ = isReleased.wait(atMost: 60) { $0 ? () : nil }

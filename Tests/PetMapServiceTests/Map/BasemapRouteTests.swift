@@ -11,7 +11,7 @@ import Testing
   private static let immutable = "public, max-age=31536000, immutable"
 
   private func service(
-    generated: Guarded<Int> = Guarded(0), _ change: (inout BasemapSource) -> Void = { _ in }
+    generated: Monitor<Int> = Monitor(0), _ change: (inout BasemapSource) -> Void = { _ in }
   ) throws -> InProcess {
     var environment = ServiceEnvironment.test()
     var basemap = BasemapSource(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a tile is generated once`() throws {
-    let generated = Guarded(0)
+    let generated = Monitor(0)
     let service = try service(generated: generated)
     for _ in 0..<5 { _ = try get(service, "/basemap/3/4/2.mvt?v=7") }
     #expect(generated.withLock { $0 } == 1)

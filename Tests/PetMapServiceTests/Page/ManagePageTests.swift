@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ManagePageTests {
   private let store = MemoryStore()
-  private let clock = Guarded<Int64>(1_763_000_000_000)
+  private let clock = Monitor<Int64>(1_763_000_000_000)
 
   private func browser() throws -> PageBrowser {
     let clock = clock

@@ -28,7 +28,7 @@ import Testing
       INSERT INTO petmap.timeline SELECT 2, system, number + 1, 3 FROM petmap.timeline;
       """, in: "timelines")
     for number in 5...6 { try store.create(UInt64(number)) }
-    let reloads = Guarded(0)
+    let reloads = Monitor(0)
     for follower in [behind, ahead] {
       follower.tell { update in if update.isCopy { reloads.withLock { $0 += 1 } } }
       try follower.catchUp()
@@ -105,7 +105,7 @@ import Testing
   @Test func `a fresh copy is loaded when many changes are pending`() throws {
     let store = MemoryStore()
     let follower = try StoreFollower(store)
-    let reloads = Guarded(0)
+    let reloads = Monitor(0)
     follower.tell { update in if update.isCopy { reloads.withLock { $0 += 1 } } }
     let coordinate = try StoreWorkshop.draft().coordinate
     func addRecords(_ ids: Range<Int>) throws {

@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `servers that follow each other's writes converge`() throws {
-    let isFinished = Guarded(false)
+    let isFinished = Monitor(false)
     let followers = servers.services.map { service in
       Thread {
         while isFinished.wait(atMost: 0.05, { $0 ? () : nil }) == nil { service.refresh() }
@@ -256,7 +256,7 @@ private final class Servers: Transport {
   let services: [Service]
   let hasher = CountingHasher()
   private let stores: [any ServedStore]
-  private let requestCount = Guarded(0)
+  private let requestCount = Monitor(0)
 
   var store: any ServedStore { stores[0] }
 
@@ -375,7 +375,7 @@ private final class Servers: Transport {
 /// A hasher that counts password comparisons.
 private final class CountingHasher: PasswordHasher {
   private let plain = PlainHasher()
-  private let count = Guarded(0)
+  private let count = Monitor(0)
 
   var comparisons: Int { count.withLock { $0 } }
 

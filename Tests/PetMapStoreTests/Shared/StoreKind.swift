@@ -25,7 +25,7 @@ enum StoreKind: Sendable, CaseIterable, CustomTestStringConvertible {
 /// A new store of a given kind, with operations for tests.
 struct StoreSubject {
   /// The databases of the shared server that have been created, and those that are free.
-  private static let databases = Guarded((count: 0, free: [String]()))
+  private static let databases = Monitor((count: 0, free: [String]()))
   private let directory = TemporaryDirectory()
   let address: StoreAddress
   /// The name of the store's database; empty for a file.

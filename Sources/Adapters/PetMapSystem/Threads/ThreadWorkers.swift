@@ -10,7 +10,7 @@ import Synchronization
 /// one at a time. A job must not submit jobs to the same pool.
 public final class ThreadWorkers: Sendable {
   private let threads: WorkerThreads
-  private let turn = Monitor()
+  private let turn = Condition()
 
   /// The number of threads working concurrently, including the caller.
   public let count: Int
@@ -76,7 +76,7 @@ private final class WorkerThreads: Sendable {
     var isStopping = false
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   init(count: Int) {
     for _ in 0..<count {
@@ -142,7 +142,7 @@ extension ThreadWorkers {
   public func map<Result: Sendable>(
     _ count: Int, _ body: @Sendable (Int) -> Result
   ) -> [Result] {
-    let results = Guarded([Result?](repeating: nil, count: count))
+    let results = Monitor([Result?](repeating: nil, count: count))
     run(count) { number in
       let result = body(number)
       results.withLock { $0[number] = result }

@@ -45,7 +45,7 @@ extension ReportKeeper {
 
 /// In-memory storage, for tests and for front ends that do not resume after a restart.
 public final class MemoryKeeper: ReportKeeper {
-  private let kept = Guarded<[KeptItem: [UInt8]]>([:])
+  private let kept = Monitor<[KeptItem: [UInt8]]>([:])
 
   /// Creates empty storage.
   public init() {}

@@ -5,20 +5,20 @@ import PetMapAnnouncements
 package enum MappingValues {
   /// The meanings of a field's values.
   package struct Meanings: Sendable {
-    package let field: AnnouncementField
+    package let field: RecordField
     package var entries: [(value: String, meaning: String)]
   }
 
   /// The value of a field for records that lack it.
   package struct Constant: Sendable {
-    package let field: AnnouncementField
+    package let field: RecordField
     package let value: String
   }
 
   /// Reads a field from any of its common names.
-  static func field(_ name: String) throws(ValueError) -> AnnouncementField {
-    if let field = AnnouncementField(name) { return field }
-    let names = AnnouncementField.allCases.map(\.name)
+  static func field(_ name: String) throws(ValueError) -> RecordField {
+    if let field = RecordField(name) { return field }
+    let names = RecordField.allCases.map(\.name)
     throw ValueError("unknown field \(name.quoted)", remedy: Values.unknown(name, of: names).remedy)
   }
 
@@ -60,7 +60,7 @@ package enum MappingValues {
 
   /// Validates a value of a field. A status must be known; other fields accept any text.
   static func checked(
-    _ meaning: String, as field: AnnouncementField
+    _ meaning: String, as field: RecordField
   ) throws(ValueError) -> String {
     switch field {
     case .status:

@@ -7,7 +7,7 @@ extension SourceMapping {
     self.init()
     if let path = arguments.mapping { try add(fileAt: path) }
     for choice in arguments.map ?? [] { columns[choice.field] = choice.column }
-    var given: Set<AnnouncementField> = []
+    var given: Set<RecordField> = []
     for meanings in arguments.values ?? [] {
       if given.insert(meanings.field).inserted { values[meanings.field] = ValueMeanings() }
       for (value, meaning) in meanings.entries {

@@ -290,7 +290,7 @@ extension PairOrder {
   }
 }
 
-extension AnnouncementField {
+extension RecordField {
   /// The name of the field in messages, which is shorter for coordinates.
   var displayName: String {
     switch self {

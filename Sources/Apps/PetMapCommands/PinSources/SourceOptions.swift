@@ -115,7 +115,7 @@ package struct SourceOptions: OptionGroup {
 extension MappingValues {
   /// A field, and the name of its column.
   struct ColumnChoice: Sendable {
-    let field: AnnouncementField
+    let field: RecordField
     let column: String
   }
 

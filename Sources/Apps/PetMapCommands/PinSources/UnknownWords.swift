@@ -3,13 +3,13 @@ import PetMapFiles
 
 /// Words for a status, species, or sex whose meanings are unknown.
 struct UnknownWords {
-  private let field: AnnouncementField
+  private let field: RecordField
   private var words: [String]
   private var seen: Set<String> = []
   /// The maximum number of words to keep.
   private static let limit = 300
 
-  init(_ field: AnnouncementField, _ words: [String] = []) {
+  init(_ field: RecordField, _ words: [String] = []) {
     self.field = field
     self.words = words
   }

@@ -8,14 +8,14 @@ package struct ServiceConnection: Sendable {
   package let client: APIClient<CurlTransport>
 
   init(_ base: ServiceURL) {
-    let notes = Guarded<[String]>([])
+    let notes = Monitor<[String]>([])
     self.notes = notes
     client = APIClient(base: base, transport: CurlTransport()) { note in
       notes.withLock { $0.append(note) }
     }
   }
 
-  private let notes: Guarded<[String]>
+  private let notes: Monitor<[String]>
 
   /// Runs an asynchronous operation with the client and blocks until it is complete.
   package func wait<Value: Sendable>(
@@ -34,7 +34,7 @@ package struct ServiceConnection: Sendable {
     _ console: Console,
     _ work: @escaping @Sendable (APIClient<CurlTransport>) async throws(ClientError) -> Value
   ) -> Result<Value, ClientError> {
-    let outcome = Guarded<Result<Value, ClientError>?>(nil)
+    let outcome = Monitor<Result<Value, ClientError>?>(nil)
     Task {
       do throws(ClientError) {
         let value = try await work(client)

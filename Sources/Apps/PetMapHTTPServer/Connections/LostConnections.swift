@@ -18,7 +18,7 @@ final class LostConnections: Sendable {
     var pending = 0
   }
 
-  private let tallies = Guarded<[ConnectionLoss: Tally]>([:])
+  private let tallies = Monitor<[ConnectionLoss: Tally]>([:])
 
   /// Counts a connection.
   ///

@@ -59,7 +59,7 @@ package final class BodyPool: Sendable {
   private let share: Int
   /// The total size of a peer's bodies above which its slow readers are dropped, in bytes.
   private let peerPressure: Int
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   package init(limit: Int = 256 << 20) {
     self.limit = limit

@@ -141,7 +141,7 @@ package enum HTTPServerError: Error, Sendable, Hashable {
 
 /// A check that every event loop still answers requests.
 final class Probe: Sendable {
-  private let answers = Guarded(0)
+  private let answers = Monitor(0)
 
   /// Answers a health request as if it had arrived on a connection.
   func answer(from service: Service) {

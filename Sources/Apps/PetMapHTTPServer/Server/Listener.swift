@@ -16,7 +16,7 @@ final class Listener: Sendable {
   /// The refused connections, oldest first. They stay open for a moment, so that their peers can
   /// read the response: closing a socket with unread bytes resets the connection, and the peer may
   /// lose the response (RFC 9112, 9.6).
-  private let lingering = Guarded<[Int32]>([])
+  private let lingering = Monitor<[Int32]>([])
   /// The maximum number of refused connections to keep open; descriptors are scarce when
   /// connections are refused.
   private var lingeringLimit: Int { min(32, core.connectionLimit / 4) }
@@ -24,8 +24,8 @@ final class Listener: Sendable {
   /// Whether the thread is waiting for a connection.
   private let isWaiting = Atomic<Bool>(false)
   /// The time of the thread's last iteration, on the clock of ``SystemClock/seconds()``.
-  private let lastIteration = Guarded(SystemClock.seconds())
-  private let thread = Guarded<PetMapSystem.Thread?>(nil)
+  private let lastIteration = Monitor(SystemClock.seconds())
+  private let thread = Monitor<PetMapSystem.Thread?>(nil)
 
   init(_ descriptor: Int32, _ core: ServerCore, _ mailboxes: [Mailbox]) {
     self.descriptor = descriptor

@@ -25,7 +25,7 @@ final class Mailbox: Sendable {
   /// The descriptor that is readable when there are messages.
   let reader: Int32
   private let writer: Int32
-  private let messages = Guarded<[Message]>([])
+  private let messages = Monitor<[Message]>([])
 
   /// Returns `nil` if no descriptors are available.
   init?() {

@@ -13,7 +13,7 @@ final class ServerCore: Sendable {
   let log: LogQueue?
   private let stopping = Atomic<Bool>(false)
   /// Notified when ``stopping`` is set.
-  private let stopSignal = Guarded(())
+  private let stopSignal = Monitor(())
   private static let reserve = 128
   private let connections = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)

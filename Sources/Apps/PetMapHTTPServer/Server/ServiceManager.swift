@@ -7,7 +7,7 @@ package final class ServiceManager: Sendable {
   private let socket: String
   /// The interval of keep-alive messages in seconds; `nil` if the manager does not expect any.
   private let interval: Double?
-  private let isStopping = Guarded(false)
+  private let isStopping = Monitor(false)
 
   /// - Parameter environment: Returns the value of an environment variable: `NOTIFY_SOCKET`,
   ///   `WATCHDOG_USEC`, and `WATCHDOG_PID` are read.

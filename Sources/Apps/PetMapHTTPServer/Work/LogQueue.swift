@@ -18,7 +18,7 @@ final class LogQueue: Sendable {
     var thread: PetMapSystem.Thread?
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
   private let write: @Sendable ([UInt8]) -> Void
 
   /// - Parameter write: Writes complete lines; it may block.

@@ -45,7 +45,7 @@ final class WorkQueue: Sendable {
     }
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   /// - Parameter threads: The number of jobs that run concurrently.
   init(threads count: Int) {

@@ -33,7 +33,7 @@ final class FormReceiver: BodyReceiver {
   let work: WorkKind
   private let budget: UploadBudget
   private let peer: String
-  private let state: Guarded<State>
+  private let state: Monitor<State>
   private let handle: @Sendable (SubmittedForm?) throws(ServiceError) -> Response
 
   /// - Parameters:
@@ -52,11 +52,11 @@ final class FormReceiver: BodyReceiver {
       type["charset"]?.equalsIgnoringCase("utf-8") != false
     {
       if let length = head.declaredLength, length > FormFields.limit { throw .bodyTooLarge }
-      state = Guarded(.urlencoded([]))
+      state = Monitor(.urlencoded([]))
     } else if type.token.equalsIgnoringCase("multipart/form-data") {
       if let length = head.declaredLength, length > Self.readLimit { throw PhotoUpload.tooLarge }
       let boundary = try PhotoUpload.boundary(type)
-      state = Guarded(.multipart(MultipartForm(boundary: boundary)))
+      state = Monitor(.multipart(MultipartForm(boundary: boundary)))
     } else {
       throw Self.unsupported
     }

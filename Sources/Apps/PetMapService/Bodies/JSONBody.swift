@@ -63,7 +63,7 @@ enum JSONBody {
 
 /// A receiver that collects a body up to a limit and then handles it.
 final class CollectedBody: BodyReceiver {
-  private let bytes = Guarded<[UInt8]>([])
+  private let bytes = Monitor<[UInt8]>([])
   let work: WorkKind
   private let limit: Int
   private let handle: @Sendable ([UInt8]) throws(ServiceError) -> Response

@@ -23,7 +23,7 @@ final class PhotoUpload: BodyReceiver {
   private let budget: UploadBudget
   private let peer: String
   private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
-  private let form: Guarded<PhotoForm>
+  private let form: Monitor<PhotoForm>
 
   /// - Parameters:
   ///   - budget: The budget that counts the bytes of the photo for the duration of the upload.
@@ -33,7 +33,7 @@ final class PhotoUpload: BodyReceiver {
     boundary: String, budget: UploadBudget, peer: String,
     publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
   ) {
-    form = Guarded(PhotoForm(boundary: boundary, budget: budget, peer: peer))
+    form = Monitor(PhotoForm(boundary: boundary, budget: budget, peer: peer))
     self.budget = budget
     self.peer = peer
     self.publish = publish

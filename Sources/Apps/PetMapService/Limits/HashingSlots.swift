@@ -16,9 +16,9 @@ package final class HashingSlots: Sendable {
 
   /// The maximum time to wait for a slot, in seconds.
   package static let patience = 2.0
-  private let state: Guarded<State>
+  private let state: Monitor<State>
 
-  package init(_ count: Int) { state = Guarded(State(free: count)) }
+  package init(_ count: Int) { state = Monitor(State(free: count)) }
 
   /// Runs `body` when a slot is free.
   ///

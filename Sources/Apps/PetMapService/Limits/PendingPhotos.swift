@@ -37,7 +37,7 @@ final class PendingPhotos: Sendable {
 
   private let byteLimit: Int
   private let peerLimit: Int
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   /// - Parameter byteLimit: The maximum total size. A peer can use a quarter of it, or one photo.
   init(byteLimit: Int = 128 << 20) {

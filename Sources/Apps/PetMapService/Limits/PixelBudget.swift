@@ -14,7 +14,7 @@ package final class PixelBudget: Sendable {
   /// them.
   package static let limit = 64_000_000
 
-  private let free = Guarded(limit)
+  private let free = Monitor(limit)
 
   package init() {}
 

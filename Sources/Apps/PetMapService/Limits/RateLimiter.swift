@@ -70,7 +70,7 @@ final class RateLimiter: Sendable {
   }
 
   private let limit: RateLimit
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   init(_ limit: RateLimit) { self.limit = limit }
 

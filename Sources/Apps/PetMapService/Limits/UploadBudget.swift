@@ -19,12 +19,12 @@ final class UploadBudget: Sendable {
   let byteCount: Int
   /// The maximum number of bytes that a peer can use.
   let share: Int
-  private let state: Guarded<State>
+  private let state: Monitor<State>
 
   init(byteCount: Int) {
     self.byteCount = byteCount
     share = max(byteCount / 4, Self.photoLimit)
-    state = Guarded(State(free: byteCount))
+    state = Monitor(State(free: byteCount))
   }
 
   /// The number of available bytes.

@@ -116,7 +116,7 @@ package final class ChangeFeed: Sendable {
   private static let unseenLimit = 1000
   /// The approximate size up to which events are combined.
   private static let pieceSize = 16 * 1024
-  private let state: Guarded<State>
+  private let state: Monitor<State>
   private let sharesStore: Bool
 
   /// - Parameters:
@@ -127,7 +127,7 @@ package final class ChangeFeed: Sendable {
   init(
     after lastChange: Int64, timeline: Int64 = EventID.firstTimeline, sharesStore: Bool = false
   ) {
-    state = Guarded(State(forgotten: lastChange, timeline: timeline, lastRead: lastChange))
+    state = Monitor(State(forgotten: lastChange, timeline: timeline, lastRead: lastChange))
     self.sharesStore = sharesStore
   }
 

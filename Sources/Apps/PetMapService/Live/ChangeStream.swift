@@ -21,11 +21,11 @@ final class ChangeStream: ResponseStream {
   }
 
   private let feed: ChangeFeed
-  private let state: Guarded<State>
+  private let state: Monitor<State>
 
   init(_ feed: ChangeFeed, position: Int, greeting: [UInt8], after last: Last? = nil) {
     self.feed = feed
-    state = Guarded(State(position: position, last: last, greeting: greeting))
+    state = Monitor(State(position: position, last: last, greeting: greeting))
   }
 
   func next(wake: @escaping @Sendable () -> Void) -> [UInt8]? {

@@ -43,8 +43,8 @@ package final class LiveAnnouncements: Sendable {
   }
 
   /// The mutex of the writer.
-  private let changing = Guarded(Changing())
-  private let state = Guarded(State())
+  private let changing = Monitor(Changing())
+  private let state = Monitor(State())
 
   package init() {}
 

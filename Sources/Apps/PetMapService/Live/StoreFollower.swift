@@ -14,7 +14,7 @@ package final class StoreFollower: Sendable {
   /// The maximum number of pending changes that are applied individually. If there are more, as
   /// after an import, a fresh copy is loaded, because applying 300,000 changes took 117 s.
   private static let maximumApplied: Int64 = 20_000
-  private let progress: Guarded<Progress>
+  private let progress: Monitor<Progress>
 
   private struct Progress {
     /// The position up to which changes have been applied. Only the thread that is reading the
@@ -66,7 +66,7 @@ package final class StoreFollower: Sendable {
     live = LiveAnnouncements()
     let (loader, position) = try Self.read(store)
     live.load(loader, lastChange: position.number)
-    progress = Guarded(Progress(position: position))
+    progress = Monitor(Progress(position: position))
   }
 
   /// Applies the changes committed before the call. It reads the store and may block. Concurrent

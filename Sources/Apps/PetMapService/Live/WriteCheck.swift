@@ -12,7 +12,7 @@ final class WriteCheck: Sendable {
   /// The time in milliseconds for which a result is reused, because a check requires a disk flush.
   private static let lifetime: Int64 = 5000
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   /// The latest result.
   var wasWritable: Bool { state.withLock { $0.isWritable } }

@@ -113,7 +113,7 @@ final class BasemapCache: Sendable {
     }
   }
 
-  private let entries = Guarded(Entries())
+  private let entries = Monitor(Entries())
 
   /// Returns the content for a key, generating it if it is not cached.
   func content(_ key: String, make: () -> [UInt8]?) -> [UInt8]? {

@@ -30,7 +30,7 @@ package final class Metrics: Sendable {
     var durations: [String: Durations] = [:]
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
 
   /// Counts a finished request.
   ///

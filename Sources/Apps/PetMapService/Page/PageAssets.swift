@@ -22,7 +22,7 @@ package final class PageAssets: Sendable {
   private let packages: [String: Package]
   /// The document of the map page, if any.
   let template: PageTemplate?
-  private let compressed = Guarded<[String: [UInt8]]>([:])
+  private let compressed = Monitor<[String: [UInt8]]>([:])
 
   /// - Parameter files: The contents of each file, by package and name.
   package init(_ files: [String: [String: [UInt8]]]) {

@@ -143,7 +143,7 @@ extension Service {
   ///   - attempts: The ledger for the attempt.
   ///   - isStored: Whether the store keeps a failed attempt across restarts.
   private func localOutcome(
-    of attempt: PasswordAttempt, in attempts: Guarded<AttemptLedger>, isStored: Bool = true,
+    of attempt: PasswordAttempt, in attempts: Monitor<AttemptLedger>, isStored: Bool = true,
     _ matches: () -> Bool?
   ) throws(ServiceError) -> PasswordAttempt.Outcome {
     let (id, peer, isReporterNetwork) = (

@@ -16,7 +16,7 @@ final class CreationAttempts: Sendable {
     var latest: (bodyDigest: [UInt8], response: Response)?
   }
 
-  private let keys = Guarded<[[UInt8]: Attempts]>([:])
+  private let keys = Monitor<[[UInt8]: Attempts]>([:])
 
   /// - Returns: The number of successful attempts with the key so far.
   fileprivate func begin(_ key: [UInt8]) -> Int {

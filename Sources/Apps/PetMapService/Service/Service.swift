@@ -22,23 +22,23 @@ package final class Service: Sendable {
   package let environment: ServiceEnvironment
   package let routes: RouteTable
   package let follower: StoreFollower
-  let attempts: Guarded<AttemptLedger>
+  let attempts: Monitor<AttemptLedger>
   /// The attempts with IDs that do not exist. Anyone can make up such IDs, so their number is
   /// limited.
-  let attemptsWithUnknownIDs = Guarded(AttemptLedger(pairLimit: 100_000))
+  let attemptsWithUnknownIDs = Monitor(AttemptLedger(pairLimit: 100_000))
   let metrics = Metrics()
   let uploadBudget: UploadBudget
   let pixelBudget = PixelBudget()
   let writeCheck = WriteCheck()
   let limiters: RateLimiters
-  private let server = Guarded(ServerSource())
+  private let server = Monitor(ServerSource())
   let creations = CreationAttempts()
   let pendingPhotos = PendingPhotos()
   let formTokens: FormTokens
   let hashing = HashingSlots(CurrentProcess.processorCount())
   /// Serializes the checks of management passwords by peer and announcement.
-  let passwordChecks = Turns()
-  let expiry: Guarded<UnpublishedExpiry?>
+  let passwordChecks = KeyedMutex()
+  let expiry: Monitor<UnpublishedExpiry?>
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
   let basemapCache = BasemapCache()
@@ -48,7 +48,7 @@ package final class Service: Sendable {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
     uploadBudget = UploadBudget(byteCount: environment.uploadMemory)
-    expiry = Guarded(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
+    expiry = Monitor(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
     formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))
     self.routes = routes
@@ -63,7 +63,7 @@ package final class Service: Sendable {
     follower.tell { feed.publish($0) }
     let now = environment.now()
     let yesterday = now.advanced(byMilliseconds: -86_400_000)
-    attempts = Guarded(
+    attempts = Monitor(
       AttemptLedger(
         failedAttempts: try environment.store.failedAttempts(since: yesterday), at: now,
         now: environment.uptime()))

@@ -7,7 +7,7 @@ import PetMapGeo
 ///
 /// - a property to ``Announcement``, a case here, and a line to each of ``key``, `row`,
 ///   ``Announcement/value(of:)`` and `set(_:to:)`;
-/// - the case to `AnnouncementField`, which has the same order, and to the names in `ColumnName`;
+/// - the case to `RecordField`, which has the same order, and to the names in `ColumnName`;
 /// - a column to the tables and to `RowDigest.columns` in `StoreSchema`, and to the tables in
 ///   `PostgresSchema`;
 /// - a row to `DetailsRow.rows`, with its label in ``Phrase``;

@@ -72,7 +72,7 @@ public enum FileError: Error, Sendable, Hashable {
   /// files.
   case scatteredRecords(path: String, limit: Int)
   /// The file has no column for this field.
-  case missingColumn(path: String, field: AnnouncementField, columns: [String])
+  case missingColumn(path: String, field: RecordField, columns: [String])
   /// The file has no columns for coordinates or locations.
   case noCoordinates(path: String, columns: [String])
   /// A JSON file has records with coordinates at several paths.

@@ -5,7 +5,7 @@ public struct RecordProblem: Sendable, Hashable {
   /// The record's number in the file, starting at 1 and including invalid records.
   public var record: Int
   /// The affected field, if any.
-  public var field: AnnouncementField?
+  public var field: RecordField?
   /// The affected value as written in the file, truncated to about 80 bytes.
   public var value: String?
   /// The reason.
@@ -95,7 +95,7 @@ public struct ReadReport: Sendable, Hashable {
     /// The reason.
     public var reason: RecordProblem.Reason
     /// The affected field, if any.
-    public var field: AnnouncementField?
+    public var field: RecordField?
     /// The number of occurrences.
     public var count: Int
   }
@@ -103,7 +103,7 @@ public struct ReadReport: Sendable, Hashable {
   /// Counts a problem.
   ///
   /// - Returns: The number of problems of this kind so far.
-  mutating func count(_ reason: RecordProblem.Reason, _ field: AnnouncementField?) -> Int {
+  mutating func count(_ reason: RecordProblem.Reason, _ field: RecordField?) -> Int {
     if reason.isSkipped { skipped &+= 1 } else { fieldsLeftOut &+= 1 }
     if let index = kinds.firstIndex(where: { $0.reason == reason && $0.field == field }) {
       kinds[index].count += 1

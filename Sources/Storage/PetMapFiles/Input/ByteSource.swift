@@ -7,7 +7,7 @@
 /// part of the bytes in memory. ``WholeFile`` uses none of these: it reads a file all at once.
 final class ByteSource {
   /// The maximum number of bytes to examine before reading.
-  static let surveyLimit = 64 << 20
+  static let sampleLimit = 64 << 20
 
   private let file: InputFile?
   /// The stream that provides the bytes instead of the file.

@@ -133,7 +133,7 @@ public struct TextEncoding: Sendable, Hashable {
 
     /// - Parameter skipsValid: Whether to skip chunks that are completely valid.
     init(_ source: ByteSource, skipsValid: Bool) throws(FileError) {
-      try unsafe source.forEachChunk(limit: ByteSource.surveyLimit) { piece in
+      try unsafe source.forEachChunk(limit: ByteSource.sampleLimit) { piece in
         let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
         let isValid =
           unsafe skipsValid && carry.isEmpty && petmap_utf8_is_valid(start, piece.count)

@@ -153,7 +153,7 @@ struct GeometryReader {
   }
 
   private static func problem(
-    _ reason: RecordProblem.Reason, _ value: Range<Int>, _ field: AnnouncementField? = nil
+    _ reason: RecordProblem.Reason, _ value: Range<Int>, _ field: RecordField? = nil
   ) -> RawProblem {
     RawProblem(
       reason: reason, field: field, index: value.lowerBound,

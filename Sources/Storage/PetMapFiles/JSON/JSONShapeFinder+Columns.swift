@@ -32,7 +32,7 @@ extension JSONShapeFinder {
     return shape
   }
 
-  private func column(_ field: AnnouncementField, of object: JSONObject) -> JSONValue? {
+  private func column(_ field: RecordField, of object: JSONObject) -> JSONValue? {
     object.members.first { member in
       (member.value.array != nil || member.value.object != nil)
         && ColumnName.match(member.name)?.field == field

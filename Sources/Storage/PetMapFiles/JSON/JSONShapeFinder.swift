@@ -155,7 +155,7 @@ struct JSONShapeFinder {
   }
 
   private static func hasCoordinates(_ record: JSONObject) -> Bool {
-    var fields: Set<AnnouncementField> = []
+    var fields: Set<RecordField> = []
     for member in record.members + record.members.flatMap(pairs)
     where member.value != .null && !(wrappers.contains(member.name) && member.value.object != nil) {
       if member.name == "geometry", member.value.object != nil { return true }

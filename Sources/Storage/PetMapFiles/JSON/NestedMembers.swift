@@ -23,7 +23,7 @@ struct NestedMembers {
 
   /// What the name of a column implies for objects in it.
   private struct Profile {
-    let field: AnnouncementField?
+    let field: RecordField?
     /// Whether objects have columns for their members.
     let isOpen: Bool
     /// Whether the name only says that the object is a location, so that a date in it belongs to the
@@ -98,7 +98,7 @@ struct NestedMembers {
     let path: Path
     let value: RawSlice
     /// The field that the object implies.
-    var field: AnnouncementField?
+    var field: RecordField?
   }
 
   private mutating func members(

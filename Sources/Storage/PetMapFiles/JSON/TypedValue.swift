@@ -97,7 +97,7 @@ extension TypedValue {
   ///
   /// - Parameter column: The name of the column.
   static func value(
-    _ value: RawSlice, of field: AnnouncementField, named column: String,
+    _ value: RawSlice, of field: RecordField, named column: String,
     in bytes: UnsafeMutablePointer<UInt8>
   ) -> RawSlice {
     switch field {
@@ -114,7 +114,7 @@ extension TypedValue {
 
   /// Returns the text or number of a value, or `nil` if it has none.
   private static func text(
-    _ value: RawSlice, of field: AnnouncementField, named column: String,
+    _ value: RawSlice, of field: RecordField, named column: String,
     in bytes: UnsafeMutablePointer<UInt8>, depth: Int = 0
   ) -> RawSlice? {
     guard value.kind == PETMAP_SLICE_NESTED else {
@@ -194,7 +194,7 @@ extension TypedValue {
 
   /// Returns the member of an object that contains a field's value, or `nil` if it has none.
   private static func choice(
-    among members: [Member], of field: AnnouncementField, named column: String,
+    among members: [Member], of field: RecordField, named column: String,
     in bytes: UnsafeMutablePointer<UInt8>
   ) -> RawSlice? {
     func first(_ names: [String], where isIncluded: (RawSlice) -> Bool = { _ in true }) -> RawSlice?

@@ -65,17 +65,17 @@ final class LayerText: ByteProducer {
     if isWorkbook(file) {
       // The header may be below some title rows.
       for _ in 0..<20 {
-        var found: Set<AnnouncementField> = []
+        var found: Set<RecordField> = []
         for field in file.fields.indices {
           file.withValue(of: field) { text, _ in
-            if let match = AnnouncementField(String(copying: text)) { found.insert(match) }
+            if let match = RecordField(String(copying: text)) { found.insert(match) }
           }
         }
         if found.contains(.location) || found.isSuperset(of: [.latitude, .longitude]) { return 3 }
         if !file.next() { break }
       }
     } else {
-      let fields = Set(file.fields.compactMap { AnnouncementField($0) })
+      let fields = Set(file.fields.compactMap { RecordField($0) })
       if fields.isSuperset(of: [.latitude, .longitude]) { return 3 }
     }
     return file.layers[layer].shape == .others ? 1 : 2

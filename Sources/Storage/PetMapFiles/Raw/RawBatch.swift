@@ -10,7 +10,7 @@ struct RawColumn: Sendable, Hashable {
   /// The nesting depth: 0 for a member of the record, 1 for a member of an object in another column.
   var depth = 0
   /// The field that the object containing the member implies, if the name does not denote one.
-  var impliedField: AnnouncementField?
+  var impliedField: RecordField?
   /// The indices of the latitude and longitude, if the values are arrays with other elements.
   var pointElements: PointElements?
 
@@ -119,7 +119,7 @@ struct RawRecord {
 /// A reason why a record or one of its fields cannot be read.
 struct RawProblem: Error {
   var reason: RecordProblem.Reason
-  var field: AnnouncementField?
+  var field: RecordField?
   /// The index in the window.
   var index: Int
   /// The invalid value.

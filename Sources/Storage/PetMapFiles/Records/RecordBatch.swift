@@ -94,7 +94,7 @@ public final class RecordBatch {
   static func id(ofRecord number: Int) -> String { "record-\(number)" }
 
   /// Returns the text of a field as mapped, or `nil` if it is absent or empty.
-  public func text(_ field: AnnouncementField, at index: Int) -> String? {
+  public func text(_ field: RecordField, at index: Int) -> String? {
     switch content {
     case .file(let raw, let plan):
       SourceRecord(row: raw[records[index].slot], plan: plan).text(field)
@@ -117,7 +117,7 @@ public final class RecordBatch {
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
       species: Species.carried(record.text(.species) ?? ""), status: status(at: index))
-    for field in AnnouncementField.optionalTexts {
+    for field in RecordField.optionalTexts {
       announcement.set(field.pet, to: record.text(field.file))
     }
     announcement.age = record.age

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 
 extension SourceRecord {
   /// Returns the text of a field as mapped, or `nil` if it is empty.
-  func text(_ field: AnnouncementField) -> String? {
+  func text(_ field: RecordField) -> String? {
     let (slice, column) = slice(field)
     var text: String?
     if slice.kind == PETMAP_SLICE_NESTED, field == .photoUrl {
@@ -34,7 +34,7 @@ extension SourceRecord {
   }
 
   /// Returns the instant in a field; a date without a time denotes midnight UTC.
-  func timestamp(_ field: AnnouncementField) -> Timestamp? {
+  func timestamp(_ field: RecordField) -> Timestamp? {
     let (slice, column) = slice(field)
     guard !slice.isEmpty else { return nil }
     if let exact = unsafe Timestamp(iso: slice.trimmed(in: row.bytes)) { return exact }

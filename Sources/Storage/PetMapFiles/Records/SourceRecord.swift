@@ -11,7 +11,7 @@ struct SourceRecord {
   /// Returns the value in a column, which is empty if it is a word for a missing value
   /// to which the mapping of the field gives no meaning.
   @inline(__always)
-  func value(at column: Int, of field: AnnouncementField? = nil) -> RawSlice {
+  func value(at column: Int, of field: RecordField? = nil) -> RawSlice {
     let slice = row[column]
     if slice.isEmpty || plan.isOwnFormat { return slice }
     if slice.count <= CellText.longestNullWord, slice.isQuoted,
@@ -23,14 +23,14 @@ struct SourceRecord {
   }
 
   /// Returns whether the mapping mentions a value of a field.
-  private func isMapped(_ slice: RawSlice, _ field: AnnouncementField?) -> Bool {
+  private func isMapped(_ slice: RawSlice, _ field: RecordField?) -> Bool {
     guard let field, let values = plan.mapping.values[field] else { return false }
     return text(slice).map(values.mentions) ?? false
   }
 
   /// Returns the value of a field and its column.
   @inline(__always)
-  func slice(_ field: AnnouncementField) -> (slice: RawSlice, column: Int) {
+  func slice(_ field: RecordField) -> (slice: RawSlice, column: Int) {
     var found = (slice: RawSlice.none, column: -1)
     for column in plan.columns(of: field) {
       let slice = value(at: column, of: field)
@@ -124,7 +124,7 @@ struct SourceRecord {
 
   /// Returns the minutes or seconds in a column, or 0 if there are none.
   private func sixtieths(
-    _ column: Int, _ field: AnnouncementField
+    _ column: Int, _ field: RecordField
   ) throws(RawProblem) -> Double {
     let slice = value(at: column)
     if slice.isEmpty { return 0 }
@@ -196,7 +196,7 @@ struct SourceRecord {
   // MARK: Problems
 
   /// Returns a problem with a field's value, including its location.
-  func problem(_ reason: RecordProblem.Reason, _ field: AnnouncementField) -> RawProblem {
+  func problem(_ reason: RecordProblem.Reason, _ field: RecordField) -> RawProblem {
     var value = slice(field).slice
     let record = row.record
     if record.point != nil {
@@ -211,7 +211,7 @@ struct SourceRecord {
 
   /// Returns a problem with a value of a field.
   func problem(
-    _ reason: RecordProblem.Reason, _ field: AnnouncementField, _ value: RawSlice
+    _ reason: RecordProblem.Reason, _ field: RecordField, _ value: RawSlice
   ) -> RawProblem {
     RawProblem(
       reason: reason, field: field, index: value.isNone ? row.record.start : Int(value.offset),

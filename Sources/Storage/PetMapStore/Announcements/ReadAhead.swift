@@ -17,7 +17,7 @@ final class ReadAhead<Batch: Sendable, Failure: Error>: Sendable {
     var isAbandoned = false
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
   private let source: Source
 
   init(_ source: @escaping Source) { self.source = source }

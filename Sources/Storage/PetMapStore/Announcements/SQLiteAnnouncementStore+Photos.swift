@@ -102,7 +102,7 @@ private struct PhotoPublication: Sendable {
   let content: PhotoContent
   let directory: PhotoDirectory
   /// Locked while the file and the row may differ.
-  let gate: Monitor
+  let gate: Condition
 
   /// Renames the photo and commits its row, atomically.
   ///

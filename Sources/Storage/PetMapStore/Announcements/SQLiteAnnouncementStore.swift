@@ -26,7 +26,7 @@ public final class SQLiteAnnouncementStore: ServedStore {
   let readers: SQLiteReaders
   let writer: SQLiteWriter
   /// Locked while a photo's file and its row may differ, and while a photo's file is opened.
-  let photoGate = Monitor()
+  let photoGate = Condition()
   private let lock: ServerLock
   /// The secret from which the store's keys and the hashes of networks are derived.
   public let networkKey: [UInt8]

@@ -99,7 +99,7 @@ struct StoreFile: Sendable {
 /// A lock that prevents a second server from serving the store. The system releases it when the
 /// process terminates for any reason.
 final class ServerLock: Sendable {
-  private let descriptor: Guarded<Int32?>
+  private let descriptor: Monitor<Int32?>
 
   /// - Throws: ``StoreError/busy`` if another server holds the lock.
   init(_ file: StoreFile) throws(StoreError) {
@@ -108,7 +108,7 @@ final class ServerLock: Sendable {
       try FileSystem.lock(file.path + ".lock")
     }
     guard let descriptor else { throw .busy }
-    self.descriptor = Guarded(descriptor)
+    self.descriptor = Monitor(descriptor)
   }
 
   deinit { release() }

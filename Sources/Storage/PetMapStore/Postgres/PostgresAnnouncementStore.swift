@@ -20,7 +20,7 @@ import PetMapSystem
 public final class PostgresAnnouncementStore: ServedStore {
   let primary: PostgresPrimary
   /// The standby that ``load(_:)`` reads first; `nil` for the primary.
-  private let standby: Guarded<PostgresAddress?>
+  private let standby: Monitor<PostgresAddress?>
   /// The shared directory of photos; `nil` if they are in the database.
   let files: PostgresPhotoFiles?
   /// The secret from which the store's keys and the hashes of networks are derived.
@@ -63,7 +63,7 @@ public final class PostgresAnnouncementStore: ServedStore {
     let ownsFiles = try table.assign(files, cleaner, isForced: adoptsPhotos)
     let cleaned = ownsFiles ? files : nil
     self.files = files
-    self.standby = Guarded(standby)
+    self.standby = Monitor(standby)
     let primary = PostgresPrimary(address, first: connection.server)
     self.primary = primary
     try StoreError.ofDatabase { () throws(PostgresError) in try primary.watch() }

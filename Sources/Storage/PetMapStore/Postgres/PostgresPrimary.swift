@@ -12,8 +12,8 @@ final class PostgresPrimary: Sendable {
   let following: PostgresPool
 
   private let address: PostgresAddress
-  private let newest: Guarded<PostgresServer?>
-  private let isClosed = Guarded(false)
+  private let newest: Monitor<PostgresServer?>
+  private let isClosed = Monitor(false)
   private static let secondsBetweenSurveys = 1.0
   /// The maximum number of a server's connections to the primary.
   private static let connectionLimit = 8
@@ -21,7 +21,7 @@ final class PostgresPrimary: Sendable {
   /// - Parameter first: The primary on which the store was opened.
   init(_ address: PostgresAddress, first: PostgresServer?) {
     self.address = address
-    let newest = Guarded(first)
+    let newest = Monitor(first)
     self.newest = newest
     func pool(_ limit: Int) -> PostgresPool {
       PostgresPool(limit: limit) { () throws(PostgresError) in

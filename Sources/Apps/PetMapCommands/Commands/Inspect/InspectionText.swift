@@ -21,7 +21,7 @@ struct InspectionText {
       lines += ["", console.colored(title, .bold, on: console.output)] + content
     }
     section("Columns", columns.lines(width: width))
-    for field in [AnnouncementField.status, .species, .sex] {
+    for field in [RecordField.status, .species, .sex] {
       let table = values(of: field)
       if !table.isEmpty { section("Values of \(field.name)", table.lines(width: width)) }
     }
@@ -77,7 +77,7 @@ struct InspectionText {
     return table
   }
 
-  private func values(of field: AnnouncementField) -> Table {
+  private func values(of field: RecordField) -> Table {
     var table = Table(columns: [
       .init("Value", isFlexible: true), .init("Records", .trailing), .init("Meaning"),
     ])

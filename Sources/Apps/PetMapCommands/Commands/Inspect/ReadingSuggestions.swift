@@ -26,7 +26,7 @@ struct ReadingSuggestions {
       if field == .status { noteUnknownWords(of: column, as: field) }
     }
     // No field is noted twice: columns are suggested only for fields that have none.
-    for field in [AnnouncementField.status, .species, .sex] {
+    for field in [RecordField.status, .species, .sex] {
       guard let column = inspection.columns.first(where: { $0.field == field }) else { continue }
       // Another column may contain the status.
       let isRead = inspection.report.pins > 0
@@ -86,7 +86,7 @@ struct ReadingSuggestions {
   }
 
   private mutating func suggest(_ swapped: SourceMapping, _ reason: String) {
-    for field in [AnnouncementField.latitude, .longitude] {
+    for field in [RecordField.latitude, .longitude] {
       guard let column = swapped.columns[field] else { continue }
       options.append((["--map", "\(field.displayName)=\(column)"], reason))
     }
@@ -127,7 +127,7 @@ struct ReadingSuggestions {
 
   /// Adds a decision about the unknown values of a column with statuses, species, or sexes.
   private mutating func noteUnknownWords(
-    of column: SourceInspection.Column, as field: AnnouncementField
+    of column: SourceInspection.Column, as field: RecordField
   ) {
     let given = Set(mapping.values[field]?.entries.map(\.value) ?? [])
     guard !given.contains("*") else { return }
@@ -149,7 +149,7 @@ struct ReadingSuggestions {
         if !mapping.values.isEmpty {
           writer.key("values")
           writer.object { writer in
-            for field in AnnouncementField.allCases {
+            for field in RecordField.allCases {
               guard let meanings = mapping.values[field] else { continue }
               writer.key(field.name)
               writer.object { writer in
@@ -177,12 +177,12 @@ struct ReadingSuggestions {
   }
 
   private static func append(
-    _ name: String, _ texts: [AnnouncementField: String], to writer: inout JSONWriter
+    _ name: String, _ texts: [RecordField: String], to writer: inout JSONWriter
   ) {
     guard !texts.isEmpty else { return }
     writer.key(name)
     writer.object { writer in
-      for field in AnnouncementField.allCases {
+      for field in RecordField.allCases {
         if let text = texts[field] { writer.member(field.name, text) }
       }
     }
@@ -214,7 +214,7 @@ private struct TrialReading {
 
   /// Returns the first points in the file's coordinate system.
   func points(with mapping: SourceMapping) -> [PlanePoint] {
-    let found = Guarded<[PlanePoint]>([])
+    let found = Monitor<[PlanePoint]>([])
     var options = options
     options.mapping = mapping
     let system = "points as they are"

@@ -12,7 +12,7 @@ struct BasemapHost: Sendable {
   private let streets: StreetFile?
   private let version: String
   /// Decoded on first use, because a service may never show a map.
-  private let tiles = Guarded<BasemapTiles?>(nil)
+  private let tiles = Monitor<BasemapTiles?>(nil)
 
   /// - Parameter coast: The coastline file installed with the program, if any.
   init(coast: CoastSource?, streets: StreetFile? = nil) {

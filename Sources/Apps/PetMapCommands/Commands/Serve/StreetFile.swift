@@ -98,7 +98,7 @@ extension StreetFile {
         bounds = Self.bounds(file.metadata["bounds"])
         attribution = file.metadata["attribution"] ?? ""
         // One request uses the file at a time. Reading a tile takes microseconds.
-        let shared = Guarded(file)
+        let shared = Monitor(file)
         tile = { (id) throws(SQLiteError) in
           try shared.withLock { (file) throws(SQLiteError) in try file.tile(id) }
         }

@@ -79,7 +79,7 @@ struct PhotoFetch {
 
   /// - Returns: The reasons why photos could not be fetched, by job.
   private func fetch(_ jobs: [Job], into store: any ServedStore) -> [Int: String] {
-    let (work, transport) = (Guarded(Work()), transport)
+    let (work, transport) = (Monitor(Work()), transport)
     let step: @Sendable () -> Void = {
       while true {
         let index = work.withLock { work in
@@ -146,7 +146,7 @@ struct PhotoFetch {
   private static func response(
     from url: String, _ transport: CurlTransport
   ) -> Result<ClientResponse, TransportError> {
-    let result = Guarded<Result<ClientResponse, TransportError>?>(nil)
+    let result = Monitor<Result<ClientResponse, TransportError>?>(nil)
     Task {
       do throws(TransportError) {
         let response = try await transport.send(

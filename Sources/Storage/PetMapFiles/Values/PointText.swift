@@ -46,7 +46,7 @@ enum PointText {
     guard text.count < 100, let first = text.first, first | 0x20 == UInt8(ascii: "l") else {
       return nil
     }
-    var values: [AnnouncementField: Double] = [:]
+    var values: [RecordField: Double] = [:]
     let parts = String(decoding: text, as: UTF8.self).split { ",;: =\t".contains($0) }
     for (name, number) in zip(parts, parts.dropFirst()) {
       guard let field = ColumnName.exact(String(name).folded)?.field else { continue }

@@ -28,7 +28,7 @@ extension ColumnName {
 
   /// Returns the coordinate denoted by a multiword name, or `nil` if a word refers to something
   /// else, such as an owner's home.
-  static func flattened(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+  static func flattened(_ name: String) -> (field: RecordField, rank: Int)? {
     let words = words(of: name)
     guard words.count > 1, words.count <= 8 else { return nil }
     let isElement = name.hasSuffix("]") || name.dropLast().last.map { "./".contains($0) } == true
@@ -39,7 +39,7 @@ extension ColumnName {
       if last == "0" { return (.longitude, 900) }
       if last == "1" { return (.latitude, 900) }
     }
-    var field: AnnouncementField?
+    var field: RecordField?
     var isPlace = false
     var others: [String] = []
     for word in words {
@@ -80,7 +80,7 @@ extension ColumnName {
   }
 
   /// Returns the coordinate that a word denotes.
-  static func coordinate(_ word: String) -> AnnouncementField? {
+  static func coordinate(_ word: String) -> RecordField? {
     guard let field = exact(word)?.field, field == .latitude || field == .longitude else {
       return nil
     }

@@ -71,7 +71,7 @@ enum PointObject {
 
   /// Returns the member with a coordinate's name; `x` and `y` alone do not identify coordinates.
   private static func member(
-    of object: JSONObject, _ field: AnnouncementField, isStrict: Bool
+    of object: JSONObject, _ field: RecordField, isStrict: Bool
   ) -> JSONObject.Member? {
     let usual = field == .latitude ? ["lat", "latitude"] : ["lng", "lon", "longitude", "long"]
     if let found = object.members.first(where: { usual.contains($0.name) }) { return found }

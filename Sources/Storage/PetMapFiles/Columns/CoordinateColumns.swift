@@ -4,8 +4,8 @@ import PetMapAnnouncements
 struct CoordinateColumns {
   /// The columns of a latitude or longitude.
   struct Axis {
-    /// ``AnnouncementField/latitude`` or ``AnnouncementField/longitude``.
-    let field: AnnouncementField
+    /// ``RecordField/latitude`` or ``RecordField/longitude``.
+    let field: RecordField
     /// The column of the degrees.
     let degrees: Int
     /// The number of units per degree in that column.
@@ -40,7 +40,7 @@ struct CoordinateColumns {
     let text: String
     let words: [String]
     let stem: [String]
-    let part: (field: AnnouncementField?, part: ColumnName.CoordinatePart)?
+    let part: (field: RecordField?, part: ColumnName.CoordinatePart)?
     let isInDegrees: Bool
 
     init(_ text: String) {
@@ -60,7 +60,7 @@ struct CoordinateColumns {
   ///   - names: The names of all columns.
   ///   - profiles: The profiles of all columns.
   static func find(
-    _ latitudes: [Int], _ longitudes: [Int], names: [String], profiles: [SourceSurvey.Column]
+    _ latitudes: [Int], _ longitudes: [Int], names: [String], profiles: [ColumnProfile]
   ) -> [CoordinateColumns] {
     if latitudes.isEmpty || longitudes.isEmpty { return [] }
     let names = names.map(Name.init)
@@ -120,8 +120,8 @@ struct CoordinateColumns {
   }
 
   private static func axis(
-    _ field: AnnouncementField, at degrees: Int, _ names: [Name],
-    _ profiles: [SourceSurvey.Column]
+    _ field: RecordField, at degrees: Int, _ names: [Name],
+    _ profiles: [ColumnProfile]
   ) -> Axis {
     let name = names[degrees].text
     var axis = Axis(

@@ -1,3 +1,9 @@
+public import PetMapGeo
+
+/// A function that returns the coordinates of points, with x east and y north, or `nil` for each
+/// point that has none.
+public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
+
 /// Names of coordinate systems in the notations used by files and users.
 enum CoordinateSystem {
   /// Returns whether a system uses degrees on WGS84, which need no transformation.

@@ -2,7 +2,7 @@
 /// and in municipal open data. Those of other languages are in an extension.
 enum ColumnName {
   /// Returns the field that a column's name denotes, and its rank: lower is more certain.
-  static func match(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+  static func match(_ name: String) -> (field: RecordField, rank: Int)? {
     guard name.utf8.count <= 64 else { return nil }
     if let match = numbered(name) ?? ranks[name.folded] ?? flattened(name) { return match }
     for prefix in ["schema:", "dwc:", "dcterms:"] where name.hasPrefix(prefix) {
@@ -20,13 +20,13 @@ enum ColumnName {
   }
 
   /// Returns the field denoted by a name with a number sign: `Animal #` is an ID, not a species.
-  private static func numbered(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+  private static func numbered(_ name: String) -> (field: RecordField, rank: Int)? {
     guard name.utf8.last == UInt8(ascii: "#") else { return nil }
     return ["no", "number", "id"].lazy.compactMap { ranks[name.folded + $0] }.first
   }
 
   /// Returns the field that a complete, folded name denotes.
-  static func exact(_ folded: String) -> (field: AnnouncementField, rank: Int)? { ranks[folded] }
+  static func exact(_ folded: String) -> (field: RecordField, rank: Int)? { ranks[folded] }
 
   /// Returns whether a name may denote something other than a species, so that the column's values
   /// have to be examined.
@@ -39,9 +39,9 @@ enum ColumnName {
     "kategorie",
   ]
 
-  private static let ranks: [String: (field: AnnouncementField, rank: Int)] = {
-    var ranks: [String: (field: AnnouncementField, rank: Int)] = [:]
-    for field in AnnouncementField.allCases { ranks[field.name.folded] = (field, 0) }
+  private static let ranks: [String: (field: RecordField, rank: Int)] = {
+    var ranks: [String: (field: RecordField, rank: Int)] = [:]
+    for field in RecordField.allCases { ranks[field.name.folded] = (field, 0) }
     for (field, names) in names {
       for (rank, name) in names.spacedWords.enumerated() {
         precondition(ranks.updateValue((field, rank + 1), forKey: name) == nil, "\(name) twice")
@@ -57,7 +57,7 @@ enum ColumnName {
   }()
 
   /// Folded names in addition to those of the API, most certain first.
-  private static let names: KeyValuePairs<AnnouncementField, String> = [
+  private static let names: KeyValuePairs<RecordField, String> = [
     .id: """
     animalid petid announcementid recordid caseid casenumber caseno impoundno impoundnumber
     intakenumber uniquekey expediente nexpediente numexpediente referencenumber referenceid
@@ -166,7 +166,7 @@ enum ColumnName {
 /// `Photo 1`, `N° de puce`, `Data do desaparecimento`, `Pet's name`.
 extension ColumnName {
   /// Returns the field that a name denotes without its qualifiers.
-  private static func qualified(_ name: String) -> (field: AnnouncementField, rank: Int)? {
+  private static func qualified(_ name: String) -> (field: RecordField, rank: Int)? {
     let words = words(of: name)
     guard (2...6).contains(words.count) else { return nil }
     for (field, qualifiers) in qualifiers {
@@ -182,7 +182,7 @@ extension ColumnName {
     }
     let rest = words.filter { !articles.contains($0) }
     guard rest.count < words.count, let match = exact(rest.joined()),
-      !AnnouncementField.coordinateFields.contains(match.field), !isWeak(name)
+      !RecordField.coordinateFields.contains(match.field), !isWeak(name)
     else { return nil }
     return (match.field, 1000 + match.rank)
   }
@@ -202,7 +202,7 @@ extension ColumnName {
     "de", "del", "da", "do", "di", "du", "des", "la", "le", "l", "d", "the", "of", "s",
   ]
 
-  private static let qualifiers: KeyValuePairs<AnnouncementField, Set<String>> = [
+  private static let qualifiers: KeyValuePairs<RecordField, Set<String>> = [
     .phone: contact, .email: contact,
     .photoUrl: Set(
       ["url", "uri", "link", "href", "src", "file", "path", "main", "primary", "first", "1"]),
@@ -224,7 +224,7 @@ extension ColumnName {
     """.spacedWords.map(\.folded))
 }
 
-extension AnnouncementField {
+extension RecordField {
   /// Creates the field denoted by a word in any of its common spellings.
   public init?(_ word: String) {
     guard let match = ColumnName.match(word) else { return nil }
@@ -234,7 +234,7 @@ extension AnnouncementField {
 
 extension RawColumn {
   /// The field that the column's name or its object implies, and its rank: lower is more certain.
-  var match: (field: AnnouncementField, rank: Int)? {
+  var match: (field: RecordField, rank: Int)? {
     ColumnName.match(name) ?? impliedField.map { ($0, 1000) }
   }
 }

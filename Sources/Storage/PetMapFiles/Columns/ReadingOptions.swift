@@ -1,5 +1,3 @@
-public import PetMapGeo
-
 /// Options for reading a file.
 public struct ReadingOptions: Sendable {
   /// The format; `nil` to detect it from the file's name and first bytes.
@@ -49,10 +47,6 @@ public enum SourceFormat: String, Sendable, Hashable, CaseIterable {
   /// The point table of a GeoPackage (OGC 12-128).
   case gpkg
 }
-
-/// A function that returns the coordinates of points, with x east and y north, or `nil` for each
-/// point that has none.
-public typealias Unprojection = @Sendable (_ points: [PlanePoint]) -> [Coordinate?]
 
 /// The columns of a source to keep with its pins.
 public enum KeptColumns: Sendable, Hashable {

@@ -1,9 +1,9 @@
 import PetMapSystem
 import Testing
 
-@Suite struct GuardedTests {
+@Suite struct MonitorTests {
   @Test func `a timed wait returns the result that another thread provides`() throws {
-    let value = Guarded(0)
+    let value = Monitor(0)
     let thread = try #require(Thread { value.change { $0 = 7 } })
     let seen: Int? = value.wait(atMost: 600) { $0 == 0 ? nil : $0 }
     thread.join()
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `a timed wait without a result ends after its time limit`() {
-    let value = Guarded(0)
+    let value = Monitor(0)
     let seen: Int? = value.wait(atMost: 0.01) { $0 == 0 ? nil : $0 }
     #expect(seen == nil)
   }

@@ -3,17 +3,17 @@ import PetMapAnnouncements
 
 /// The fields of an announcement that a file can contain: those of ``PetField``, in the same order,
 /// plus a point in a single value.
-public enum AnnouncementField: UInt8, Sendable, Hashable, CaseIterable {
+public enum RecordField: UInt8, Sendable, Hashable, CaseIterable {
   case id, petName, species, breed, sex, age, description, microchipNumber, latitude, longitude
   case lastSeenDate, email, phone, photoUrl, status, reward, createdAt, updatedAt
   /// A point in a single value, as an alternative to two coordinate columns.
   case location
 
   /// The fields that contain a coordinate or a part of one.
-  static let coordinateFields: [AnnouncementField] = [.latitude, .longitude, .location]
+  static let coordinateFields: [RecordField] = [.latitude, .longitude, .location]
 
   /// The optional text fields of an announcement.
-  static let optionalTexts: [(file: AnnouncementField, pet: PetField)] =
+  static let optionalTexts: [(file: RecordField, pet: PetField)] =
     allCases.compactMap { field in
       guard let pet = field.petField, PetField.optionalTexts.contains(pet) else { return nil }
       return (field, pet)
@@ -31,10 +31,10 @@ struct FieldTable<Value> {
   private var values: [Value]
 
   init(repeating value: Value) {
-    values = Array(repeating: value, count: AnnouncementField.allCases.count)
+    values = Array(repeating: value, count: RecordField.allCases.count)
   }
 
-  subscript(field: AnnouncementField) -> Value {
+  subscript(field: RecordField) -> Value {
     get { values[Int(field.rawValue)] }
     set { values[Int(field.rawValue)] = newValue }
   }
@@ -48,7 +48,7 @@ struct FieldTable<Value> {
 
 extension Announcement {
   /// Returns the text of a field, or `nil` if it is absent, empty, or not text.
-  func text(_ field: AnnouncementField) -> String? {
+  func text(_ field: RecordField) -> String? {
     let text = field.petField.flatMap { value(of: $0) }?.text
     return text?.isEmpty == true ? nil : text
   }

@@ -10,7 +10,7 @@ extension ColumnName {
   enum Direction: Hashable {
     case north, south, east, west
 
-    var field: AnnouncementField { self == .north || self == .south ? .latitude : .longitude }
+    var field: RecordField { self == .north || self == .south ? .latitude : .longitude }
     /// Whether coordinates in this direction are negative.
     var isNegative: Bool { self == .south || self == .west }
     var opposite: Direction {
@@ -26,9 +26,9 @@ extension ColumnName {
   /// Returns the part of a coordinate that a name denotes, or `nil` if it denotes no part.
   ///
   /// A name such as `hemisphere` does not specify the coordinate, so that `field` is `nil`.
-  static func part(_ name: String) -> (field: AnnouncementField?, part: CoordinatePart)? {
+  static func part(_ name: String) -> (field: RecordField?, part: CoordinatePart)? {
     guard name.utf8.count <= 64 else { return nil }
-    var field: AnnouncementField?
+    var field: RecordField?
     var part: CoordinatePart?
     let words = joiningHemispheres(words(of: name))
     // An S is south in `Lat S Min`, and seconds in `LAT_S`.
@@ -100,7 +100,7 @@ extension ColumnName {
 
   /// Returns whether a bracket after the name of a coordinate only qualifies it, as in
   /// `Latitude (deg)`, as opposed to `Latitude (min)` and `Latitude (owner)`.
-  static func isQualifier(bracket: String, of field: AnnouncementField, in name: String) -> Bool {
+  static func isQualifier(bracket: String, of field: RecordField, in name: String) -> Bool {
     guard field == .latitude || field == .longitude else { return true }
     let isAngular = words(of: name).contains { Self.isAngular($0) }
     return words(of: bracket).allSatisfy { word in
@@ -115,14 +115,14 @@ extension ColumnName {
   // MARK: Words
 
   /// Returns the latitude or longitude that a word of a name denotes.
-  private static func field(inWordsOf name: String) -> AnnouncementField? {
+  private static func field(inWordsOf name: String) -> RecordField? {
     words(of: name).first { isAngular($0) }.flatMap { coordinate($0) }
   }
 
   /// Returns the direction that a word of a name denotes. An S may also stand for seconds: only a
   /// capital S denotes a direction.
   static func direction(
-    _ word: String, of field: AnnouncementField, in name: String
+    _ word: String, of field: RecordField, in name: String
   ) -> Direction? {
     if word == "o", field == .longitude {
       let coordinate = words(of: name).first { isAngular($0) } ?? ""
@@ -135,7 +135,7 @@ extension ColumnName {
   }
 
   /// Returns whether a word of a coordinate's name is its direction, or specifies degrees.
-  static func isQualifier(_ word: String, of field: AnnouncementField, in name: String) -> Bool {
+  static func isQualifier(_ word: String, of field: RecordField, in name: String) -> Bool {
     guard words(of: name).contains(where: { isAngular($0) }) else { return false }
     return parts[word] == .degrees || direction(word, of: field, in: name) != nil
   }
@@ -155,7 +155,7 @@ extension ColumnName {
     return joined
   }
 
-  private static let hemispheres: [String: AnnouncementField] = [
+  private static let hemispheres: [String: RecordField] = [
     // `S/N` is usually spayed or neutered, or a serial number.
     "ns": .latitude, "ew": .longitude, "we": .longitude, "wo": .longitude,
     "ow": .longitude, "eo": .longitude,

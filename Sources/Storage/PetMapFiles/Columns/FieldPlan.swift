@@ -3,11 +3,12 @@ import PetMapAnnouncements
 /// The columns from which fields are read, and the formats of their values.
 ///
 /// Suggested reading order for this folder: ``ReadingOptions`` and its ``SourceMapping`` are
-/// specified by the user; ``ColumnName`` recognizes the field of a column by its name, and
-/// ``SourceSurvey`` profiles its values; the plan combines them. ``CoordinateColumns`` are the
-/// columns of a latitude and a longitude. ``DateReader``, ``AgeReader``, ``PointText``,
-/// ``GridReference``, ``PhotoLink``, ``CoordinateSystem``, and ``Synonyms`` each parse one kind of
-/// value. ``CellText`` and ``CharacterReference`` apply to all values.
+/// specified by the user; ``ColumnName`` (folder `ColumnNames`) recognizes the field of a column by
+/// its name, and ``ColumnProfiles`` summarizes its values; the plan combines them.
+/// ``CoordinateColumns`` are the columns of a latitude and a longitude. In the folder `Values`,
+/// ``DateReader``, ``AgeReader``, ``PointText``, ``GridReference``, ``PhotoLink``, and
+/// ``CoordinateSystem`` each parse one kind of value; ``CellText`` and ``CharacterReference`` apply
+/// to all values.
 ///
 /// The plan is a class so that records can refer to it without copying it and share its cache of
 /// word meanings.
@@ -42,7 +43,7 @@ final class FieldPlan {
   let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
   /// the record.
-  let checkedFields: [AnnouncementField]
+  let checkedFields: [RecordField]
   /// Whether coordinates use a decimal comma.
   let hasDecimalComma: Bool
   /// The column with the unit of each age.
@@ -78,14 +79,14 @@ final class FieldPlan {
 
   /// - Parameter isTable: Whether every record has every column.
   init(
-    _ columns: [RawColumn], survey: SourceSurvey, options: ReadingOptions, isTable: Bool
+    _ columns: [RawColumn], profiles sample: ColumnProfiles, options: ReadingOptions, isTable: Bool
   ) {
     let mapping = options.mapping
-    let profiles = columns.indices.map { survey.profile(at: $0) }
+    let profiles = columns.indices.map { sample.profile(at: $0) }
     let statusFlag = StatusFlag.find(columns, profiles, mapping)
     self.statusFlag = statusFlag
     var found = Self.candidates(columns, profiles, statusFlag, mapping)
-    rivals = survey.geometries.filled > 0 ? [] : found.rivals
+    rivals = sample.geometries.filled > 0 ? [] : found.rivals
     self.mapping = mapping
     self.isTable = isTable
     let names = Set(columns.map(\.name))
@@ -112,7 +113,7 @@ final class FieldPlan {
       mapping.hasDecimalComma
       ?? (numbers.reduce(0) { $0 + $1.decimalCommas - $1.decimalPoints } > 0)
     self.hasDecimalComma = hasDecimalComma
-    let dates = [AnnouncementField.lastSeenDate, .createdAt, .updatedAt].flatMap {
+    let dates = [RecordField.lastSeenDate, .createdAt, .updatedAt].flatMap {
       candidates[$0]
     }
     let namedDateOrders = columns.map { ColumnName.dateOrder(of: $0.name) }
@@ -129,7 +130,7 @@ final class FieldPlan {
       notation.isOrderGuessed = notation.order == nil && profile.hasAmbiguousPairs
       notation.order = notation.order ?? profile.defaultPairOrder
       return Column(
-        isExact: AnnouncementField.allCases.contains { $0.name == column.name },
+        isExact: RecordField.allCases.contains { $0.name == column.name },
         notation: notation, unitsPerDegree: ColumnName.unitsPerDegree(of: column.name),
         dateOrder: mapping.dateOrder ?? profile.certainDateOrder
           ?? namedDateOrders[index] ?? commonDateOrder ?? profile.dateOrder
@@ -139,7 +140,7 @@ final class FieldPlan {
     }
     let numeric = candidates[.latitude] + candidates[.longitude]
     isFullCircle =
-      survey.geometries.isFullCircle
+      sample.geometries.isFullCircle
       || (candidates[.longitude] + candidates[.location]).contains { profiles[$0].isFullCircle }
     hasGridReferences = candidates[.location].contains { profiles[$0].gridReferences > 0 }
     let isOnPlane = coordinates.contains {
@@ -164,13 +165,13 @@ final class FieldPlan {
     dateOrderColumn =
       guessed ?? candidates[.lastSeenDate].first { profiles[$0].hasOpenDates }
 
-    checkedFields = AnnouncementField.allCases.filter {
+    checkedFields = RecordField.allCases.filter {
       !candidates[$0].isEmpty && Self.isChecked($0, isTable: isTable)
     }
     func find(_ name: String) -> Int? {
       columns.firstIndex { $0.name == name }
         ?? columns.firstIndex { $0.name.folded == name.folded }
-        ?? AnnouncementField(name).flatMap { candidates[$0].first }
+        ?? RecordField(name).flatMap { candidates[$0].first }
     }
     kept = Self.kept(options.keeps, of: columns, excluding: candidates, find: find)
     conditions = options.conditions.map { ($0, find($0.column)) }
@@ -179,14 +180,14 @@ final class FieldPlan {
   // MARK: Columns
 
   /// Returns whether there is a column for a field.
-  func has(_ field: AnnouncementField) -> Bool { !columns(of: field).isEmpty }
+  func has(_ field: RecordField) -> Bool { !columns(of: field).isEmpty }
 
   /// Returns the candidate columns of a field, most certain first.
-  func columns(of field: AnnouncementField) -> [Int] { candidates[field] }
+  func columns(of field: RecordField) -> [Int] { candidates[field] }
 
   /// Returns the columns that complete a field: the minutes, seconds, and hemisphere of a latitude
   /// or longitude, the UTM zone, and the unit of an age.
-  func parts(of field: AnnouncementField) -> [Int] {
+  func parts(of field: RecordField) -> [Int] {
     switch field {
     case .latitude: coordinates.flatMap(\.latitude.parts) + (zone.map { [$0] } ?? [])
     case .longitude: coordinates.flatMap(\.longitude.parts)
@@ -196,7 +197,7 @@ final class FieldPlan {
   }
 
   /// Table cells are all text, so only typed fields can be malformed.
-  private static func isChecked(_ field: AnnouncementField, isTable: Bool) -> Bool {
+  private static func isChecked(_ field: RecordField, isTable: Bool) -> Bool {
     switch field {
     case .latitude, .longitude, .location, .status, .lastSeenDate: false
     case .age, .createdAt, .updatedAt: true
@@ -214,7 +215,7 @@ final class FieldPlan {
     switch keeps {
     case .none: break
     case .all:
-      let mapped = Set(AnnouncementField.allCases.flatMap { candidates[$0] })
+      let mapped = Set(RecordField.allCases.flatMap { candidates[$0] })
       // Objects are kept as a whole, not also by their members.
       for (index, column) in columns.enumerated()
       where column.depth == 0 && !mapped.contains(index) {
@@ -223,7 +224,7 @@ final class FieldPlan {
     case .named(let names): kept = names.compactMap { name in find(name).map { ($0, name) } }
     }
     let reserved =
-      AnnouncementField.allCases.map(\.name) + ["distance", "bearing", "latitude", "longitude"]
+      RecordField.allCases.map(\.name) + ["distance", "bearing", "latitude", "longitude"]
     for index in kept.indices where reserved.contains(kept[index].name) {
       kept[index].name = "source_" + kept[index].name
     }
@@ -261,7 +262,7 @@ final class FieldPlan {
   }
 
   /// Returns the meaning of a field's text, according to the mapping and the known synonyms.
-  func meaning(of text: String?, as field: AnnouncementField) -> String? {
+  func meaning(of text: String?, as field: RecordField) -> String? {
     switch field {
     case .species:
       species.meaning(of: text ?? "") {
@@ -274,7 +275,7 @@ final class FieldPlan {
   }
 
   /// Returns text as mapped, or the mapping's default for missing values.
-  private func meant(_ text: String?, _ field: AnnouncementField) -> String? {
+  private func meant(_ text: String?, _ field: RecordField) -> String? {
     let meant = text.map { mapping.meaning(of: $0, as: field) } ?? ""
     if !meant.isEmpty { return meant }
     let constant = mapping.constants[field] ?? ""

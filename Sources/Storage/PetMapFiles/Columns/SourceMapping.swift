@@ -2,11 +2,11 @@
 public struct SourceMapping: Sendable, Hashable {
   /// The columns or members to read fields from, overriding common names. An empty name omits the
   /// field.
-  public var columns: [AnnouncementField: String] = [:]
+  public var columns: [RecordField: String] = [:]
   /// The meanings of the values in a field's column.
-  public var values: [AnnouncementField: ValueMeanings] = [:]
+  public var values: [RecordField: ValueMeanings] = [:]
   /// The values of fields for records that have none.
-  public var constants: [AnnouncementField: String] = [:]
+  public var constants: [RecordField: String] = [:]
   /// The order of day, month, and year; `nil` to detect it from the column's values.
   public var dateOrder: DateOrder?
   /// The order of coordinate pairs in a single column; `nil` to detect it from the column's name or
@@ -26,12 +26,12 @@ public struct SourceMapping: Sendable, Hashable {
   public init() {}
 
   /// Returns the field that a column is mapped to, or `nil` if the mapping does not mention it.
-  func field(ofColumn name: String) -> AnnouncementField? {
-    AnnouncementField.allCases.first { columns[$0] == name }
+  func field(ofColumn name: String) -> RecordField? {
+    RecordField.allCases.first { columns[$0] == name }
   }
 
   /// Returns the meaning of a value in a field's column, or the value itself if it has none.
-  func meaning(of value: String, as field: AnnouncementField) -> String {
+  func meaning(of value: String, as field: RecordField) -> String {
     values[field]?.meaning(of: value) ?? value
   }
 }

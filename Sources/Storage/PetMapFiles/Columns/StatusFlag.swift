@@ -14,7 +14,7 @@ public struct StatusFlag: Sendable, Hashable {
   /// Returns the only column of flags that may contain the status, or `nil` if no column does or
   /// several do.
   static func find(
-    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ mapping: SourceMapping
+    _ columns: [RawColumn], _ profiles: [ColumnProfile], _ mapping: SourceMapping
   ) -> StatusFlag? {
     let flags = columns.indices.filter { profiles[$0].areStatusFlags }
     guard flags.count == 1, case let (index, name) = (flags[0], columns[flags[0]].name),

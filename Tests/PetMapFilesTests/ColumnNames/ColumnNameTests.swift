@@ -102,7 +102,7 @@ struct ColumnNameTests {
     #expect(area.announcements.map(\.coordinate.latitude) == [1])
   }
 
-  static let names: [(AnnouncementField, [String])] = [
+  static let names: [(RecordField, [String])] = [
     (
       .phone,
       [
@@ -142,8 +142,8 @@ struct ColumnNameTests {
   ]
 
   @Test(arguments: names)
-  func `qualifiers in a column's name are ignored`(field: AnnouncementField, names: [String]) {
-    for name in names { #expect(AnnouncementField(name) == field, "\(name)") }
+  func `qualifiers in a column's name are ignored`(field: RecordField, names: [String]) {
+    for name in names { #expect(RecordField(name) == field, "\(name)") }
   }
 
   @Test(arguments: [
@@ -151,7 +151,7 @@ struct ColumnNameTests {
     "Chip company", "Phone model", "owner_lat", "Shelter name", "Name of owner", "Type of event",
   ])
   func `a qualified name with another meaning is not recognized`(name: String) {
-    #expect(AnnouncementField(name) == nil)
+    #expect(RecordField(name) == nil)
   }
 
   @Test func `a number is the ID only if it is unique`() throws {
@@ -184,7 +184,7 @@ struct ColumnNameTests {
   }
 
   @Test(arguments: [
-    (AnnouncementField.species, "Cachorro", "DOG"), (.species, "Cão", "DOG"),
+    (RecordField.species, "Cachorro", "DOG"), (.species, "Cão", "DOG"),
     (.species, "Пёс", "DOG"), (.species, "Gatta", "CAT"), (.species, "Katt", "CAT"),
     (.sex, "Fêmea", "FEMALE"), (.sex, "Ж", "FEMALE"), (.sex, "М", "MALE"),
     (.sex, "männl.", "MALE"), (.sex, "weibl.", "FEMALE"), (.sex, "Hona", "FEMALE"),
@@ -192,7 +192,7 @@ struct ColumnNameTests {
     (.status, "Återfunnen", "CLOSED"), (.status, "已尋獲", "CLOSED"),
     (.status, "Devolvido ao tutor", "CLOSED"), (.status, "zaginięcie", "MISSING"),
   ])
-  func `words are recognized`(field: AnnouncementField, word: String, meaning: String) throws {
+  func `words are recognized`(field: RecordField, word: String, meaning: String) throws {
     let result = try readAll(text: "id,lat,lon,\(field.name)\na,1,2,\(word)\n")
     let pet = try #require(result.announcements.first)
     let found =

@@ -3,7 +3,7 @@ extension ColumnName {
   /// Thai, Italian, Dutch, Danish, Swedish, Norwegian, Finnish, Czech, Slovak, Hungarian, Romanian,
   /// Croatian, Bulgarian, Indonesian, Vietnamese, and Portuguese tables; the words of a name are
   /// joined.
-  static let foreign: KeyValuePairs<AnnouncementField, String> = [
+  static let foreign: KeyValuePairs<RecordField, String> = [
     .id: """
     номер код ідентифікатор идентификатор kayıtno sıra κωδικός αριθμός מספר מזהה رقم 管理番号 番号
     受付番号 届出番号 整理番号 整理No 編號 编号 收容編號 流水號 관리번호 번호 접수번호 案件編號 유기번호 공고번호 연번

@@ -1,8 +1,8 @@
 import PetMapSystem
 
-/// Runs work with the same key one at a time.
-final class Turns: Sendable {
-  private let busy = Guarded<Set<String>>([])
+/// A mutex for each key: work with the same key runs one at a time.
+final class KeyedMutex: Sendable {
+  private let busy = Monitor<Set<String>>([])
 
   /// Runs `body` when no other work with the key is running. It may block.
   func run<Result>(

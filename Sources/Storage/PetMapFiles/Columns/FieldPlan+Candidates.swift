@@ -14,12 +14,12 @@ extension FieldPlan {
   ///   - profiles: The column profiles.
   ///   - flag: The column of flags that contains the status.
   static func candidates(
-    _ columns: [RawColumn], _ profiles: [SourceSurvey.Column], _ flag: StatusFlag?,
+    _ columns: [RawColumn], _ profiles: [ColumnProfile], _ flag: StatusFlag?,
     _ mapping: SourceMapping
   ) -> (candidates: FieldTable<[Int]>, rivals: [Int]) {
     var ranked = FieldTable<[(rank: Int, column: Int)]>(repeating: [])
     for (index, column) in columns.enumerated() {
-      let named = AnnouncementField.allCases.filter {
+      let named = RecordField.allCases.filter {
         !column.name.isEmpty && mapping.columns[$0] == column.name
       }
       for field in named { ranked[field].append((-1, index)) }
@@ -71,7 +71,7 @@ extension FieldPlan {
       mapping.columns[.lastSeenDate] != nil || !ColumnName.isWeak(columns[$0].name)
     }
     if !certain.isEmpty { sorted[.lastSeenDate] = certain }
-    for field in [AnnouncementField.latitude, .longitude] {
+    for field in [RecordField.latitude, .longitude] {
       sorted[field] = withoutLimits(sorted[field], columns)
     }
     return (sorted, rivals)

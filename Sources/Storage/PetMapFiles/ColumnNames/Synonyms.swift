@@ -41,7 +41,7 @@ package enum Synonyms {
   }
 
   /// Returns whether a word denotes a status, species, or sex, depending on the field.
-  package static func isKnown(_ word: String, as field: AnnouncementField) -> Bool {
+  package static func isKnown(_ word: String, as field: RecordField) -> Bool {
     switch field {
     case .status: status(word) != nil
     case .species: species(word) != nil
