@@ -112,8 +112,12 @@ let package = Package(
     engine("PetMapDrawing", ["PetMapPhotos", "PetMapText"]),
     engine("PetMapCallout", ["PetMapJSON", "PetMapText", "PetMapDrawing"]),
 
+    data("PetMapBasemap"),
+    data("PetMapCities", ["PetMapGeo"]),
+
     pets(
-      "PetMapAnnouncements", ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos"]),
+      "PetMapAnnouncements",
+      ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
     pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
     pets(
       "PetMapKit",
@@ -127,9 +131,6 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
-
-    data("PetMapBasemap"),
-    data("PetMapCities", ["PetMapGeo", "PetMapAnnouncements"]),
 
     adapter("PetMapSystem", ["CAllocator", "CSockets"]),
     adapter("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
@@ -145,6 +146,10 @@ let package = Package(
       ]),
     adapter("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     adapter("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
+    adapter("PetMapCurl", ["PetMapAPI", "CCurl"]),
+    // SwiftUI, Core Text, Core Location and URLSession. On other platforms, only the pure parts are
+    // compiled.
+    adapter("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapAnnouncements", "PetMapAPI"]),
 
     storage(
       "PetMapStore",
@@ -172,9 +177,6 @@ let package = Package(
         "PetMapCities", "PetMapSystem",
       ]),
     app("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
-    app("PetMapCurl", ["PetMapClient", "CCurl"]),
-    // SwiftUI, Core Text and Core Location. On other platforms, only the pure parts are compiled.
-    app("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapClient"]),
     // The functions that the browser package exports; tools/wasm compiles them for WebAssembly.
     .target(
       name: "PetMapWasm",
@@ -307,7 +309,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapKit",
         "PetMapText", "PetMapDrawing", "PetMapCallout",
       ]),
-    tests("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapClient"]),
+    tests("PetMapApple", ["PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAPI"]),
     tests(
       "PetMapCurl",
       [

@@ -5,7 +5,7 @@ import CoreLocation
 import CoreText
 import PetMapApple
 import PetMapCallout
-import PetMapClient
+import PetMapAPI
 import PetMapDrawing
 import PetMapText
 import SwiftUI

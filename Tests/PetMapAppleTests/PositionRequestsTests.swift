@@ -1,5 +1,5 @@
 import PetMapApple
-import PetMapClient
+import PetMapAPI
 import Testing
 
 struct PositionRequestsTests {

@@ -1,3 +1,4 @@
+import PetMapAPI
 import PetMapClient
 
 /// Returns scripted responses in order, and records the requests.

@@ -7,7 +7,7 @@ import re
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LAYERS = ("Engine", "Pets", "Data", "Adapters", "Storage", "Apps")
+LAYERS = ("Engine", "Data", "Pets", "Adapters", "Storage", "Apps")
 IMPORT = re.compile(
     r"^\s*(?:(?:public|package|internal|fileprivate|private|@\w+(?:\([^)]*\))?)\s+)*import\s+"
     r"(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)", re.M)

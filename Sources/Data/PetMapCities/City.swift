@@ -1,4 +1,3 @@
-public import PetMapAnnouncements
 public import PetMapGeo
 
 /// A city with at least 15,000 inhabitants.
@@ -27,13 +26,8 @@ public struct City: Sendable, Hashable {
     self.size = size
   }
 
-  /// Returns the name in a language.
-  public func name(_ language: Language) -> String {
-    switch language {
-    case .english: name
-    case .polish: otherNames.first ?? name
-    }
-  }
+  /// The Polish name, or `nil` if the data has none.
+  public var polishName: String? { otherNames.first }
 
   /// The attribution to display with city names.
   public static let attribution = "GeoNames"
@@ -103,19 +97,5 @@ public struct City: Sendable, Hashable {
       nearest = (city, distance)
     }
     return nearest
-  }
-}
-
-extension NearbyCity {
-  /// Describes a coordinate by the nearest city.
-  ///
-  /// Returns `nil` if no city with at least 15,000 inhabitants is within 50 km.
-  ///
-  /// - Parameter language: The language of the city's name.
-  public init?(nearest coordinate: Coordinate, language: Language = .english) {
-    guard let city = City.nearest(to: coordinate, within: Self.reach)?.city else { return nil }
-    self.init(
-      name: city.name(language), middle: city.coordinate, from: coordinate,
-      credit: City.attribution)
   }
 }

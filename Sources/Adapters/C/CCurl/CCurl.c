@@ -230,11 +230,18 @@ static int run_transfer(petmap_curl_exchange *exchange, CURL *easy) {
 
 static petmap_curl_outcome outcome(int code) {
   switch (code) {
-    case 0: return PETMAP_CURL_DONE;
-    // The host could not be resolved, the connection was refused, or it was lost.
-    case 5: case 6: case 7: case 18: case 52: case 55: case 56: return PETMAP_CURL_NO_CONNECTION;
-    case 28: return PETMAP_CURL_TIMED_OUT;
+    case CURLE_OK: return PETMAP_CURL_DONE;
+    case CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_COULDNT_RESOLVE_HOST:
+    case CURLE_COULDNT_CONNECT:
+    // The connection was lost.
+    case CURLE_PARTIAL_FILE:
+    case CURLE_GOT_NOTHING:
+    case CURLE_SEND_ERROR:
+    case CURLE_RECV_ERROR: return PETMAP_CURL_NO_CONNECTION;
+    case CURLE_OPERATION_TIMEDOUT: return PETMAP_CURL_TIMED_OUT;
     case CURLE_ABORTED_BY_CALLBACK: return PETMAP_CURL_CANCELED;
+    case CURLE_TOO_MANY_REDIRECTS: return PETMAP_CURL_TOO_MANY_REDIRECTS;
     default: return PETMAP_CURL_FAILED;
   }
 }

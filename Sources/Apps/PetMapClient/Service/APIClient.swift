@@ -251,3 +251,15 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
     throw ErrorResponse(response).error
   }
 }
+
+// Embedded Swift does not compile asynchronous functions, so PetMapAPI cannot contain this one.
+extension HTTPTransport {
+  /// Sends a request, returns the complete response, and reports all bytes as sent.
+  public func send(
+    _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
+  ) async throws(TransportError) -> ClientResponse {
+    let response = try await send(request)
+    progress(TransferProgress(sent: request.body.count, total: request.body.count))
+    return response
+  }
+}

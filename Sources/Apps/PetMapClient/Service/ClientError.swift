@@ -1,4 +1,5 @@
 public import PetMapAnnouncements
+import PetMapAPI
 import PetMapJSON
 
 /// An error from a request to a service.

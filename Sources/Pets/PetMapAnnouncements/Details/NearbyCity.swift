@@ -1,3 +1,4 @@
+public import PetMapCities
 public import PetMapGeo
 
 /// A city near a coordinate, used to describe the location in words.
@@ -37,6 +38,30 @@ public struct NearbyCity: Sendable, Hashable {
     return words.text(
       .nearCity,
       [("km", "\(kilometers)"), ("direction", words.text(direction.phrase)), ("city", name)])
+  }
+}
+
+extension NearbyCity {
+  /// Describes a coordinate by the nearest city.
+  ///
+  /// Returns `nil` if no city with at least 15,000 inhabitants is within 50 km.
+  ///
+  /// - Parameter language: The language of the city's name.
+  public init?(nearest coordinate: Coordinate, language: Language = .english) {
+    guard let city = City.nearest(to: coordinate, within: Self.reach)?.city else { return nil }
+    self.init(
+      name: city.name(language), middle: city.coordinate, from: coordinate,
+      credit: City.attribution)
+  }
+}
+
+extension City {
+  /// Returns the name in a language.
+  public func name(_ language: Language) -> String {
+    switch language {
+    case .english: name
+    case .polish: polishName ?? name
+    }
   }
 }
 

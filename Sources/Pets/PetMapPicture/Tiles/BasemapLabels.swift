@@ -38,7 +38,7 @@ struct BasemapLabels: Sendable {
     cities = City.all.map { city in
       let position = WorldPosition(city.coordinate)
       return Label(
-        text: city.name, polishText: city.otherNames.first, x: position.x * grid,
+        text: city.name, polishText: city.polishName, x: position.x * grid,
         y: position.y * grid, size: Double(city.size))
     }
   }

@@ -19,6 +19,7 @@ typedef enum {
   PETMAP_CURL_TOO_LARGE,
   /// All addresses of the host are forbidden.
   PETMAP_CURL_PRIVATE_HOST,
+  PETMAP_CURL_TOO_MANY_REDIRECTS,
   /// Any other failure; see libcurl's result code.
   PETMAP_CURL_FAILED,
   /// The library is not installed.

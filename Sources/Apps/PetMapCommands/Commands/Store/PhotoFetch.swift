@@ -1,5 +1,5 @@
 import PetMapAnnouncements
-import PetMapClient
+import PetMapAPI
 import PetMapCurl
 import PetMapPhotos
 import PetMapStore

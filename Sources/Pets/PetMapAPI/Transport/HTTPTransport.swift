@@ -1,5 +1,3 @@
-import PetMapPhotos
-
 /// A transport for HTTP requests: URLSession on Apple platforms, libcurl elsewhere, or canned
 /// responses in tests.
 ///
@@ -11,22 +9,12 @@ public protocol HTTPTransport: Sendable {
 
   /// Sends a request, reports the progress of the upload, and returns the complete response.
   ///
-  /// - Parameter progress: A function that is called on any thread while the body is sent. The
-  ///   default implementation calls it once, with the entire body, after the response has arrived.
+  /// - Parameter progress: A function that is called on any thread while the body is sent.
+  ///   PetMapClient's default implementation calls it once, with the entire body, after the
+  ///   response has arrived.
   func send(
     _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
   ) async throws(TransportError) -> ClientResponse
-}
-
-extension HTTPTransport {
-  /// Sends a request, returns the complete response, and reports all bytes as sent.
-  public func send(
-    _ request: ClientRequest, progress: @escaping @Sendable (TransferProgress) -> Void
-  ) async throws(TransportError) -> ClientResponse {
-    let response = try await send(request)
-    progress(TransferProgress(sent: request.body.count, total: request.body.count))
-    return response
-  }
 }
 
 /// The upload progress of a request body.
@@ -120,28 +108,4 @@ public enum TransportError: Error, Sendable, Hashable {
   case cancelled
   /// Any other error, as described by the transport.
   case failed(cause: String)
-}
-
-/// A form with a single file, the photo (RFC 7578).
-struct MultipartBody {
-  let contentType: String
-  let bytes: [UInt8]
-
-  init(photo: [UInt8], format: PhotoFormat) {
-    let boundary = Self.boundary()
-    contentType = "multipart/form-data; boundary=\(boundary)"
-    var bytes = Array(
-      ("--\(boundary)\r\nContent-Disposition: form-data; name=\"photo\"; "
-        + "filename=\"photo.\(format.fileExtension)\"\r\n"
-        + "Content-Type: \(format.contentType)\r\n\r\n").utf8)
-    bytes += photo
-    bytes += "\r\n--\(boundary)--\r\n".utf8
-    self.bytes = bytes
-  }
-
-  /// Returns a random boundary, so that no photo can be constructed to contain it.
-  private static func boundary() -> String {
-    let numbers = [UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max)]
-    return "petmap-" + numbers.map { String($0, radix: 36) }.joined()
-  }
 }

@@ -1,7 +1,7 @@
 #if canImport(CoreLocation)
   import CoreLocation
   import Foundation
-  public import PetMapClient
+  public import PetMapAPI
 
   /// Provides the device's position from Core Location for the report form.
   ///

@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   import Foundation
+  public import PetMapAPI
 
   /// A transport that uses URLSession with the system's timeouts, and without caching, cookies, or
   /// redirects.

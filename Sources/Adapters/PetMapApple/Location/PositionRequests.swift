@@ -1,4 +1,4 @@
-package import PetMapClient
+package import PetMapAPI
 
 /// The user's decision on whether the app may access the device's position.
 package enum LocationAccess: Sendable, Hashable {

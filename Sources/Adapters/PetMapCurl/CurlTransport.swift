@@ -1,5 +1,5 @@
 import CCurl
-public import PetMapClient
+public import PetMapAPI
 
 /// Sends requests with libcurl, which is loaded on first use.
 ///
@@ -110,11 +110,8 @@ public struct CurlTransport: HTTPTransport {
     case PETMAP_CURL_MISSING: throw .failed(cause: "libcurl is not installed")
     case PETMAP_CURL_PRIVATE_HOST: throw .failed(cause: "the host's address is private")
     case PETMAP_CURL_TOO_LARGE: throw .failed(cause: "the response is too large")
-    default:
-      if unsafe petmap_curl_code(handle) == Self.tooManyRedirects {
-        throw .failed(cause: "too many redirects")
-      }
-      throw .failed(cause: "libcurl error \(unsafe petmap_curl_code(handle))")
+    case PETMAP_CURL_TOO_MANY_REDIRECTS: throw .failed(cause: "too many redirects")
+    default: throw .failed(cause: "libcurl error \(unsafe petmap_curl_code(handle))")
     }
     var count = 0
     let body = unsafe petmap_curl_body(handle, &count)
@@ -125,9 +122,6 @@ public struct CurlTransport: HTTPTransport {
     return ClientResponse(
       status: Int(unsafe petmap_curl_status(handle)), headers: Self.headers(head), body: bytes)
   }
-
-  /// libcurl's `CURLE_TOO_MANY_REDIRECTS`.
-  private static let tooManyRedirects: Int32 = 47
 
   private static func headers(_ head: String) -> [HTTPHeader] {
     head.split(whereSeparator: \.isNewline).compactMap { line in
