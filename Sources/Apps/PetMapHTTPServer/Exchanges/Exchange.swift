@@ -12,8 +12,6 @@ struct Exchange {
   let started: Double
   /// The head; `nil` until it is complete.
   var head: RequestHead?
-  /// The path to log, which is determined when the request begins.
-  var loggedPath = ""
   var plan: Service.Plan?
   /// Whether the version is HTTP/1.1 or a later 1.x version.
   var isHTTP11 = true

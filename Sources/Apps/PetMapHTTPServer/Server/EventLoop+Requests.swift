@@ -51,7 +51,6 @@ extension EventLoop {
       id: connection.exchange?.id ?? core.service.newRequestID())
     let head = core.service.environment.trustedProxies.resolved(received)
     connection.exchange?.head = head
-    connection.exchange?.loggedPath = core.service.loggedPath(of: head)
     connection.exchange?.isHTTP11 = parser.isHTTP11
     if let error = Framing.refusal(of: head, isHTTP11: parser.isHTTP11) {
       refuse(connection, error)
@@ -75,7 +74,7 @@ extension EventLoop {
     core.work.submit(beginning: plan) {
       let isLate = SystemClock.seconds() > deadline
       let beginning =
-        isLate ? .respond(service.refusal(.overloaded, to: plan.head)) : service.begin(plan)
+        isLate ? .respond(service.refusal(.overloaded, to: plan)) : service.begin(plan)
       mailbox.post(.begun(connection: id, beginning))
     }
   }

@@ -144,15 +144,14 @@ extension EventLoop {
     }
   }
 
-  /// Counts and logs the completed request.
+  /// Records the completed request.
   private func note(_ connection: Connection) {
     guard let exchange = connection.exchange.take() else { return }
     let seconds = SystemClock.seconds() - exchange.started
     let status = exchange.status == 0 ? Metrics.abandoned : exchange.status
-    core.service.note(exchange.plan, status: status, seconds: seconds)
-    core.log?.append(
-      LogLine.bytes(
-        time: exchange.time, id: exchange.id, head: exchange.head, path: exchange.loggedPath,
-        status: status, duration: seconds * 1000))
+    core.service.record(
+      EndedRequest(
+        time: exchange.time, id: exchange.id, head: exchange.head, plan: exchange.plan,
+        status: status, seconds: seconds))
   }
 }

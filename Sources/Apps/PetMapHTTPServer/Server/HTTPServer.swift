@@ -68,6 +68,7 @@ package final class HTTPServer: Sendable {
       throw .cannotStart
     }
     service.observe { [weak core] in core?.status ?? ServerStatus() }
+    if let log = core.log { service.log { log.append($0) } }
     refresher = PetMapSystem.Thread { core.refresh() }
     self.core = core
     self.port = port

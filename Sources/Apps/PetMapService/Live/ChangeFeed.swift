@@ -20,11 +20,6 @@ package final class ChangeFeed: Sendable {
     let bytes: [UInt8]
   }
 
-  /// A callback that notifies a listener of new events.
-  private struct Wake {
-    let call: @Sendable () -> Void
-  }
-
   private struct State {
     var log: [Entry] = []
     /// The position of the first entry in the log.
@@ -37,7 +32,7 @@ package final class ChangeFeed: Sendable {
     /// may have received the announcement but not its removal.
     var unseen: [Range<Int64>] = []
     /// The listeners that have read the whole log.
-    var waiting: [ObjectIdentifier: Wake] = [:]
+    var waiting: [ObjectIdentifier: Callback<Void, Void>] = [:]
     /// The listeners among them that have seen later changes than this server.
     var ahead: Set<ObjectIdentifier> = []
     var listenerCount = 0
@@ -188,7 +183,7 @@ package final class ChangeFeed: Sendable {
       defer { state.ahead = [] }
       return state.ahead.compactMap { state.waiting.removeValue(forKey: $0) }
     }
-    for wake in wakes { wake.call() }
+    for wake in wakes { wake.call(()) }
   }
 
   /// Sends a heartbeat, so that disconnected peers are detected.
@@ -206,7 +201,7 @@ package final class ChangeFeed: Sendable {
       defer { state.waiting = [:] }
       return Array(state.waiting.values)
     }
-    for wake in wakes { wake.call() }
+    for wake in wakes { wake.call(()) }
   }
 
   // MARK: Listening
@@ -264,7 +259,7 @@ package final class ChangeFeed: Sendable {
       }
       guard position < state.end else {
         if state.isEnded { return nil }
-        state.waiting[ObjectIdentifier(listener)] = Wake(call: wake)
+        state.waiting[ObjectIdentifier(listener)] = Callback { _ in wake() }
         if isAhead { state.ahead.insert(ObjectIdentifier(listener)) }
         return []
       }

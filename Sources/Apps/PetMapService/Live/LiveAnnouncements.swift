@@ -23,16 +23,11 @@ package final class LiveAnnouncements: Sendable {
     /// since the last change.
     var extent: Extent?
     /// Callbacks to run when clusters are available.
-    var waiting: [Continuation] = []
+    var waiting: [Callback<Void, Void>] = []
   }
 
   private struct Extent {
     let box: BoundingBox?
-  }
-
-  /// A struct around a closure, because an array would wrap the closure again on every access.
-  private struct Continuation {
-    let call: @Sendable () -> Void
   }
 
   /// The state of the writer.
@@ -121,7 +116,7 @@ package final class LiveAnnouncements: Sendable {
   package func whenClustered(_ body: @escaping @Sendable () -> Void) {
     let isClustered = state.withLock { state in
       guard state.pins.clusterTree == nil else { return true }
-      state.waiting.append(Continuation(call: body))
+      state.waiting.append(Callback { _ in body() })
       return false
     }
     if isClustered { body() }
@@ -159,7 +154,7 @@ package final class LiveAnnouncements: Sendable {
       defer { state.waiting = [] }
       return state.waiting
     }
-    for continuation in waiting { continuation.call() }
+    for continuation in waiting { continuation.call(()) }
   }
 
   /// Returns the pins with clusters, ready for changes.

@@ -32,14 +32,11 @@ package final class StoreFollower: Sendable {
     var skipped: Int64 = 0
     /// The time at which the last successful read started.
     var lastSuccess = SystemClock.seconds()
-    var listener = Listener()
+    /// The listener for applied changes.
+    var listener: Listener?
   }
 
-  /// The listener for applied changes: a struct around a closure, because generic storage would
-  /// wrap the closure again on every access.
-  private struct Listener {
-    var call: (@Sendable (Update) -> Void)?
-  }
+  private typealias Listener = Callback<Update, Void>
 
   /// The changes or the copy that was read from the store.
   package struct Update: Sendable {
@@ -135,7 +132,7 @@ package final class StoreFollower: Sendable {
     /// Another read has included the change.
     case skip
     case fail(StoreError)
-    case read(ChangePosition, Listener)
+    case read(ChangePosition, Listener?)
   }
 
   /// Returns how far this server is behind the store.
@@ -161,7 +158,7 @@ package final class StoreFollower: Sendable {
   }
 
   private func readChanges(
-    from position: inout ChangePosition, telling listener: Listener
+    from position: inout ChangePosition, telling listener: Listener?
   ) throws(StoreError) {
     do throws(StoreError) {
       while true {
@@ -175,7 +172,7 @@ package final class StoreFollower: Sendable {
           published = live.apply(batch.changes)
         }
         if !published.isEmpty || batch.end.timeline != position.timeline {
-          listener.call?(
+          listener?.call(
             Update(
               content: .changes(published), timeline: batch.end.timelineNumber,
               start: position.number))
@@ -190,13 +187,13 @@ package final class StoreFollower: Sendable {
 
   /// Replaces all announcements with a fresh copy.
   private func reload(
-    _ position: inout ChangePosition, isContinuous: Bool, telling listener: Listener
+    _ position: inout ChangePosition, isContinuous: Bool, telling listener: Listener?
   ) throws(StoreError) {
     let (loader, loaded) = try Self.read(store)
     live.replace(with: loader, lastChange: loaded.number)
     let start = position.number
     position = loaded
-    listener.call?(
+    listener?.call(
       Update(
         content: .copy(upTo: loaded.number, isContinuous: isContinuous),
         timeline: loaded.timelineNumber, start: start))
@@ -207,7 +204,7 @@ package final class StoreFollower: Sendable {
 
   /// Sets the listener that receives updates in order.
   package func tell(_ listener: @escaping @Sendable (Update) -> Void) {
-    progress.withLock { $0.listener.call = listener }
+    progress.withLock { $0.listener = Callback(listener) }
   }
 
   private static func read(

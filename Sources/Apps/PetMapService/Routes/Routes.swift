@@ -44,6 +44,6 @@ extension Service {
     let routes = RouteTable.all.routes.filter {
       !isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
     }
-    try self.init(environment, routes: RouteTable(routes))
+    try self.init(environment, routes: RouteTable(routes), steps: Pipeline.steps)
   }
 }

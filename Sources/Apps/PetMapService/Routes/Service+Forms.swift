@@ -11,7 +11,6 @@ extension Service {
   ) -> Reaction {
     do throws(ServiceError) {
       let origin = call.head.formOrigin
-      if origin == .foreign { return .respond(foreignForm(call)) }
       return .receive(
         try FormReceiver(call.head, budget: uploadBudget, work: .hashing) { [self] form in
           guard let form else { return formError(FormReceiver.malformed, call) }
@@ -40,7 +39,8 @@ extension Service {
   /// Returns an unguessable string of 20 letters and digits.
   func newToken() -> String { newRequestID() + newRequestID() }
 
-  private func foreignForm(_ call: Call) -> Response {
+  /// Returns the page that rejects a form from another site.
+  func foreignForm(_ call: Call) -> Response {
     errorPage(.refusedTitle, .foreignForm, status: 403, retry: formURL(call), to: call)
   }
 

@@ -128,6 +128,9 @@ package enum WorkKind: String, Sendable, CaseIterable {
 }
 
 extension Route {
+  /// Whether the request submits a form of one of the service's pages.
+  var isForm: Bool { method == "POST" && description.tag == "page" }
+
   /// Returns the limit that applies to a request, if any.
   func limitedRequest(of call: Call) -> LimitedRequest? {
     limited ?? (isSearch(call) ? .searches : nil)

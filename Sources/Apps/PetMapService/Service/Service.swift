@@ -17,10 +17,12 @@ import PetMapSystem
 /// }
 /// ```
 ///
-/// Read `HTTP` first, then this folder, then `Routes`, whose `Routes.swift` lists every route.
+/// Read `HTTP` first, then this folder, then `Pipeline`, the steps through which every request passes,
+/// and `Routes`, whose `Routes.swift` lists every route.
 package final class Service: Sendable {
   package let environment: ServiceEnvironment
   package let routes: RouteTable
+  let steps: [any PipelineStep]
   package let follower: StoreFollower
   let attempts: Monitor<AttemptLedger>
   /// The attempts with IDs that do not exist. Anyone can make up such IDs, so their number is
@@ -31,7 +33,8 @@ package final class Service: Sendable {
   let pixelBudget = PixelBudget()
   let writeCheck = WriteCheck()
   let limiters: RateLimiters
-  private let server = Monitor(ServerSource())
+  private let server = Monitor<Callback<Void, ServerStatus>?>(nil)
+  let logWriter = Monitor<Callback<[UInt8], Void>?>(nil)
   let creations = CreationAttempts()
   let pendingPhotos = PendingPhotos()
   let formTokens: FormTokens
@@ -44,7 +47,11 @@ package final class Service: Sendable {
   let basemapCache = BasemapCache()
 
   /// Creates a service and reads the entire store, which may block.
-  init(_ environment: ServiceEnvironment, routes: RouteTable) throws(StoreError) {
+  ///
+  /// - Parameter steps: The steps through which every request passes on its way to its route.
+  init(
+    _ environment: ServiceEnvironment, routes: RouteTable, steps: [any PipelineStep]
+  ) throws(StoreError) {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
     uploadBudget = UploadBudget(byteCount: environment.uploadMemory)
@@ -52,6 +59,7 @@ package final class Service: Sendable {
     loggedPaths = LoggedPath(random: environment.random)
     formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))
     self.routes = routes
+    self.steps = steps
     follower = try StoreFollower(environment.store)
     // What was deleted while the store was being read is unknown to the feed.
     if environment.sharesStore { try follower.catchUp() }
@@ -111,38 +119,6 @@ package final class Service: Sendable {
   /// The in-memory announcements that serve reads.
   package var live: LiveAnnouncements { follower.live }
 
-  /// A request with its route.
-  package struct Plan: Sendable {
-    package let head: RequestHead
-    let outcome: Outcome
-    /// The response header fields that describe the peer's limit.
-    var limitFields: [HeaderField] = []
-    /// Whether the request refers to an announcement that another server may have written, so that
-    /// the store is read first.
-    var needsCatchUp = false
-
-    enum Outcome: Sendable {
-      case route(Route, Call)
-      case refuse(ServiceError)
-      case preflight
-    }
-
-    /// The queue on which the request starts, or `nil` if it is handled immediately.
-    package var work: WorkKind? {
-      guard case .route(let route, let call) = outcome else { return nil }
-      return route.work(for: call) ?? (needsCatchUp ? .reading : nil)
-    }
-
-    /// The peer whose share of a queue the request uses.
-    package var peer: String { head.network }
-
-    /// The key of requests that start one at a time, if any.
-    package var serialKey: String? {
-      guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
-      return "\(peer) \(call["id"] ?? "")"
-    }
-  }
-
   /// Applies changes that other processes have made to the store. May block. Call this method about
   /// once per second while idle, and more often under load.
   package func refresh() {
@@ -159,36 +135,17 @@ package final class Service: Sendable {
   /// Sends a heartbeat to listeners of changes. Called several times a minute.
   package func beat() { feed.beat() }
 
-  /// A struct around a closure, because generic storage would wrap the closure again on every
-  /// access.
-  private struct ServerSource {
-    var status: (@Sendable () -> ServerStatus)?
-  }
-
   /// Sets the source of the server's metrics.
   package func observe(server status: @escaping @Sendable () -> ServerStatus) {
-    server.withLock { $0.status = status }
+    server.withLock { $0 = Callback { _ in status() } }
   }
 
   /// The current state of the server, if any.
-  var serverStatus: ServerStatus? { server.withLock { $0.status }?() }
+  var serverStatus: ServerStatus? { server.withLock { $0 }?.call(()) }
 
-  /// Counts a finished request, with or without a response.
-  ///
-  /// - Parameters:
-  ///   - plan: The plan, or `nil` if the request was rejected before it had one.
-  ///   - status: The status of the response, or ``Metrics/abandoned``.
-  ///   - seconds: The time from its first byte until its response was sent.
-  package func note(_ plan: Plan?, status: Int, seconds: Double) {
-    var operation = "none"
-    var isEndless = false
-    if case .route(let route, _) = plan?.outcome {
-      operation = route.operation
-      isEndless = route.isEndless
-    }
-    metrics.note(
-      operation: operation, method: plan?.head.method ?? "other", status: status,
-      seconds: isEndless ? nil : seconds)
+  /// Sets the receiver of log lines.
+  package func log(to write: @escaping @Sendable ([UInt8]) -> Void) {
+    logWriter.withLock { $0 = Callback(write) }
   }
 
   /// Returns the redacted path of a request for the log.
@@ -199,94 +156,17 @@ package final class Service: Sendable {
   /// Returns a new request ID.
   package func newRequestID() -> String { RequestHead.newID(random: environment.random) }
 
-  package func plan(_ head: RequestHead) -> Plan {
-    if head.method == "OPTIONS" { return Plan(head: head, outcome: .preflight) }
-    switch routes.match(head) {
-    case .route(let route, let variables):
-      let call = Call(head: head, variables: variables)
-      let share = limiters.take(
-        route.limitedRequest(of: call), for: head.network, at: environment.now())
-      if let share, !share.isAllowed { return Plan(head: head, outcome: .refuse(share.refusal)) }
-      return Plan(
-        head: head, outcome: .route(route, call), limitFields: share?.fields ?? [],
-        needsCatchUp: isUnknown(call) && mayBeBehind)
-    case .otherMethods(let methods):
-      let error = ServiceError(
-        .methodNotAllowed, "Method not allowed",
-        headers: [HeaderField("Allow", RouteTable.allow(methods))])
-      return Plan(head: head, outcome: .refuse(error))
-    case .nothing:
-      return Plan(head: head, outcome: .refuse(.notFound))
-    }
-  }
-
   /// Whether the store may contain announcements that are not in memory: those that other servers
   /// created, or this one while it loads a fresh copy.
   var mayBeBehind: Bool { environment.sharesStore || follower.hasSkippedWrite }
 
   /// Whether a request refers to an announcement or a photo that is not in memory.
-  private func isUnknown(_ call: Call) -> Bool {
+  func isUnknown(_ call: Call) -> Bool {
     if let name = call["name"].flatMap({ PhotoName($0) }) {
       return live[name.id]?.photoUrl != name.url
     }
     if let name = call["photo"].flatMap({ SizedPhotoName($0) }) { return live[name.id] == nil }
     return call["id"].flatMap { AnnouncementID($0) }.map { live[$0] == nil } ?? false
-  }
-
-  /// Handles a request based on its head, or returns a receiver for its body.
-  package func begin(_ plan: Plan) -> Beginning {
-    switch plan.outcome {
-    case .preflight: return .respond(finished(Conventions.preflight(plan.head), plan.head.id))
-    case .refuse(let error): return .respond(refusal(error, to: plan.head))
-    case .route(let route, let call):
-      // If the store cannot be read, the request is handled from memory, which may lack what another
-      // server has created.
-      let isCurrent = !plan.needsCatchUp || (try? follower.catchUp()) != nil
-      do throws(ServiceError) {
-        switch try route.begin(self, call) {
-        case .respond(let response):
-          if response.status == 404, !isCurrent { throw .storeUnavailable }
-          return .respond(finished(response, plan.head.id).adding(plan.limitFields))
-        case .waitForClusters: return .waitForClusters
-        case .receive(let receiver):
-          return .receive(
-            BodyIntake(receiver, service: self, head: plan.head, fields: plan.limitFields))
-        }
-      } catch {
-        let error = error.code == .notFound && !isCurrent ? .storeUnavailable : error
-        return .respond(refusal(error, to: plan.head).adding(plan.limitFields))
-      }
-    }
-  }
-
-  package enum Beginning: Sendable {
-    case respond(Response)
-    /// Start again when ``LiveAnnouncements/whenClustered(_:)`` calls back.
-    case waitForClusters
-    case receive(BodyIntake)
-  }
-
-  /// Returns the complete response to a rejected request: a page if it is from a browser that opens
-  /// a page, otherwise the error envelope.
-  package func refusal(_ error: ServiceError, to head: RequestHead) -> Response {
-    guard routes.isPage(head.target) else { return refusal(error, head.id) }
-    guard AcceptedTypes(head.headers.values(of: "Accept")).prefersHTML else {
-      var error = error
-      error.headers.append(HeaderField("Vary", "Accept"))
-      return refusal(error, head.id)
-    }
-    var response = errorPage(error, to: head)
-    response.closesConnection = error.closesConnection
-    return finished(response, head.id)
-  }
-
-  /// Returns the complete response to a rejected request whose head is unknown or malformed.
-  package func refusal(_ error: ServiceError, _ requestID: String) -> Response {
-    finished(error.response(to: requestID), requestID)
-  }
-
-  func finished(_ response: Response, _ requestID: String) -> Response {
-    Conventions.applied(to: response, requestID: requestID)
   }
 }
 
@@ -330,52 +210,4 @@ extension Service {
       throw ServiceError(error)
     }
   }
-}
-
-/// The body of a request, which is passed to its receiver.
-package final class BodyIntake: Sendable {
-  private let receiver: any BodyReceiver
-  private let service: Service
-  private let head: RequestHead
-  private let fields: [HeaderField]
-
-  /// - Parameter fields: Additional header fields of the response.
-  init(
-    _ receiver: any BodyReceiver, service: Service, head: RequestHead, fields: [HeaderField] = []
-  ) {
-    self.fields = fields
-    self.receiver = receiver
-    self.service = service
-    self.head = head
-  }
-
-  /// - Returns: The response if the rest of the body is rejected, after which the connection is
-  ///   closed.
-  package func receive(_ bytes: [UInt8]) -> Response? {
-    do {
-      try receiver.receive(bytes)
-      return nil
-    } catch {
-      receiver.cancel()
-      var refusal = service.refusal(error, to: head)
-      refusal.closesConnection = true
-      return refusal
-    }
-  }
-
-  /// The queue for ``finish()``.
-  package var work: WorkKind { receiver.work }
-
-  package func finish() -> Response {
-    do {
-      return service.finished(try receiver.finish(), head.id).adding(fields)
-    } catch {
-      return service.refusal(error, to: head).adding(fields)
-    }
-  }
-
-  package func cancel() { receiver.cancel() }
-
-  /// Returns the response to the request if it is rejected after its body was received.
-  package func refusal(_ error: ServiceError) -> Response { service.refusal(error, to: head) }
 }

@@ -1,5 +1,6 @@
-/// The header fields of every response (*HTTP API*, section 2).
-enum Conventions {
+/// The step that adds the header fields of every response and answers preflight requests (*HTTP API*,
+/// section 2).
+struct Conventions: PipelineStep {
   private static let always = [
     HeaderField("Access-Control-Allow-Origin", "*"),
     HeaderField("Access-Control-Expose-Headers", "request-id, Link, Retry-After"),
@@ -8,16 +9,20 @@ enum Conventions {
     HeaderField("Referrer-Policy", "no-referrer"),
   ]
 
-  static func applied(to response: Response, requestID: String) -> Response {
-    var response = response
+  /// Responds to `OPTIONS` on any path.
+  func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
+    plan.head.method == "OPTIONS" ? Self.preflight(plan.head) : nil
+  }
+
+  func complete(_ response: inout Response, requestID: String, plan: Service.Plan?) {
+    let isFramed = response.isFramedElsewhere
     response.headers =
       [HeaderField("request-id", requestID)] + response.headers
-      + always.filter { !response.isFramedElsewhere || !$0.isNamed("X-Frame-Options") }
-    return response
+      + Self.always.filter { !isFramed || !$0.isNamed("X-Frame-Options") }
   }
 
   /// Returns the response to `OPTIONS` on any path.
-  static func preflight(_ head: RequestHead) -> Response {
+  private static func preflight(_ head: RequestHead) -> Response {
     let requested = head.headers.values(of: "Access-Control-Request-Headers")
       .flatMap { $0.split(separator: ",") }
       .map(\.trimmingBlanks)

@@ -1,0 +1,150 @@
+import PetMapAPI
+import PetMapAnnouncements
+
+extension Service {
+  /// Finds the route of a request, and passes the request through the steps of the pipeline.
+  package func plan(_ head: RequestHead) -> Plan {
+    var plan = Plan(head: head, outcome: outcome(of: head))
+    do throws(ServiceError) {
+      for step in steps {
+        guard let response = try step.admit(&plan, to: self) else { continue }
+        plan.outcome = .respond(response)
+        return plan
+      }
+    } catch {
+      plan.outcome = .refuse(error)
+      return plan
+    }
+    if let (_, call) = plan.call { plan.needsCatchUp = isUnknown(call) && mayBeBehind }
+    return plan
+  }
+
+  private func outcome(of head: RequestHead) -> Plan.Outcome {
+    switch routes.match(head) {
+    case .route(let route, let variables): .route(route, Call(head: head, variables: variables))
+    case .otherMethods(let methods):
+      .refuse(
+        ServiceError(
+          .methodNotAllowed, "Method not allowed",
+          headers: [HeaderField("Allow", RouteTable.allow(methods))]))
+    case .nothing: .refuse(.notFound)
+    }
+  }
+
+  package enum Beginning: Sendable {
+    case respond(Response)
+    /// Start again when ``LiveAnnouncements/whenClustered(_:)`` calls back.
+    case waitForClusters
+    case receive(BodyIntake)
+  }
+
+  /// Handles a request based on its head, or returns a receiver for its body.
+  package func begin(_ plan: Plan) -> Beginning {
+    switch plan.outcome {
+    case .respond(let response): return .respond(completed(response, to: plan))
+    case .refuse(let error): return .respond(refusal(error, to: plan))
+    case .route(let route, let call):
+      // If the store cannot be read, the request is handled from memory, which may lack what another
+      // server has created.
+      let isCurrent = !plan.needsCatchUp || (try? follower.catchUp()) != nil
+      do throws(ServiceError) {
+        switch try route.begin(self, call) {
+        case .respond(let response):
+          if response.status == 404, !isCurrent { throw .storeUnavailable }
+          return .respond(completed(response, to: plan))
+        case .waitForClusters: return .waitForClusters
+        case .receive(let receiver): return .receive(BodyIntake(receiver, service: self, plan: plan))
+        }
+      } catch {
+        let error = error.code == .notFound && !isCurrent ? .storeUnavailable : error
+        return .respond(refusal(error, to: plan))
+      }
+    }
+  }
+
+  /// Returns the complete response to a rejected request: a page if it is from a browser that opens
+  /// a page, otherwise the error envelope.
+  package func refusal(_ error: ServiceError, to plan: Plan) -> Response {
+    completed(rejection(error, plan.head), to: plan)
+  }
+
+  /// Returns the complete response to a request that is rejected before it has a plan.
+  package func refusal(_ error: ServiceError, to head: RequestHead) -> Response {
+    completed(rejection(error, head), requestID: head.id)
+  }
+
+  /// Returns the complete response to a rejected request whose head is unknown or malformed.
+  package func refusal(_ error: ServiceError, _ requestID: String) -> Response {
+    completed(error.response(to: requestID), requestID: requestID)
+  }
+
+  private func rejection(_ error: ServiceError, _ head: RequestHead) -> Response {
+    guard routes.isPage(head.target) else { return error.response(to: head.id) }
+    guard AcceptedTypes(head.headers.values(of: "Accept")).prefersHTML else {
+      return error.response(to: head.id).adding([HeaderField("Vary", "Accept")])
+    }
+    var response = errorPage(error, to: head)
+    response.closesConnection = error.closesConnection
+    return response
+  }
+
+  fileprivate func completed(_ response: Response, to plan: Plan) -> Response {
+    completed(response, requestID: plan.head.id, plan: plan)
+  }
+
+  private func completed(_ response: Response, requestID: String, plan: Plan? = nil) -> Response {
+    var response = response
+    for step in steps.reversed() {
+      step.complete(&response, requestID: requestID, plan: plan)
+    }
+    return response
+  }
+
+  /// Records a request that has ended, with or without a response.
+  package func record(_ request: EndedRequest) {
+    for step in steps { step.record(request, of: self) }
+  }
+}
+
+/// The body of a request, which is passed to its receiver.
+package final class BodyIntake: Sendable {
+  private let receiver: any BodyReceiver
+  private let service: Service
+  private let plan: Service.Plan
+
+  init(_ receiver: any BodyReceiver, service: Service, plan: Service.Plan) {
+    self.receiver = receiver
+    self.service = service
+    self.plan = plan
+  }
+
+  /// - Returns: The response if the rest of the body is rejected, after which the connection is
+  ///   closed.
+  package func receive(_ bytes: [UInt8]) -> Response? {
+    do {
+      try receiver.receive(bytes)
+      return nil
+    } catch {
+      receiver.cancel()
+      var refusal = refusal(error)
+      refusal.closesConnection = true
+      return refusal
+    }
+  }
+
+  /// The queue for ``finish()``.
+  package var work: WorkKind { receiver.work }
+
+  package func finish() -> Response {
+    do {
+      return service.completed(try receiver.finish(), to: plan)
+    } catch {
+      return refusal(error)
+    }
+  }
+
+  package func cancel() { receiver.cancel() }
+
+  /// Returns the response to the request if it is rejected after its body was received.
+  package func refusal(_ error: ServiceError) -> Response { service.refusal(error, to: plan) }
+}
