@@ -1,6 +1,6 @@
 public import Observation
-public import PetMapAnnouncements
 public import PetMapAPI
+public import PetMapAnnouncements
 
 /// The state of the list.
 public enum ListState: Sendable, Hashable {
@@ -155,4 +155,21 @@ public final class AnnouncementListModel<Repository: AnnouncementRepository> {
 
   /// Waits until loading has finished.
   public func settled() async { await task?.value }
+}
+
+/// Distinguishes the response to the newest request from outdated responses.
+struct RequestCounter: Sendable {
+  private var current = 0
+
+  /// Starts a request and invalidates the responses to earlier ones.
+  mutating func begin() -> Int {
+    current += 1
+    return current
+  }
+
+  /// Withdraws a canceled request. If it is the newest one, the preceding one is the newest again.
+  mutating func withdraw(_ request: Int) { if isCurrent(request) { current -= 1 } }
+
+  /// Returns whether a request is the newest one.
+  func isCurrent(_ request: Int) -> Bool { request == current }
 }

@@ -1,4 +1,5 @@
 public import PetMapDrawing
+public import PetMapText
 
 /// The appearance of a callout: all dimensions and colors of the card, its fields, its arrow, and
 /// its marker.
@@ -84,4 +85,146 @@ public struct CalloutStyle: Sendable, Hashable {
 
   /// Returns the width available for text and the photo on a card of the given width.
   public func contentWidth(ofCard width: Double) -> Double { width - 2 * sidePadding }
+}
+
+extension CalloutStyle {
+  /// Returns the font size, weight, and line height of a field's text, or `nil` for the photo.
+  ///
+  /// Sizes and line heights are scaled by ``textScale`` and rounded to a quarter of a pixel.
+  public func textStyle(of kind: CalloutFieldKind) -> TextStyle? {
+    guard let style = FieldRow(of: kind).text else { return nil }
+    return TextStyle(
+      size: scaled(style.size), weight: style.weight, lineHeight: scaled(style.lineHeight))
+  }
+
+  private func scaled(_ length: Double) -> Double { (length * textScale * 4).rounded() / 4 }
+
+  /// Returns the color of a field's text; for the photo, the color of the name.
+  public func textColor(of kind: CalloutFieldKind) -> DrawingColor { FieldRow(of: kind).color }
+
+  /// Returns the color behind a badge's white text.
+  public func color(of badge: CalloutBadge) -> DrawingColor {
+    contrast == .increased ? badge.highContrastColor : badge.color
+  }
+
+  /// Returns the vertical space above a field, in CSS pixels.
+  ///
+  /// For the first field, this is ``verticalPadding``.
+  public func space(above kind: CalloutFieldKind) -> Double {
+    kind == fields.first ? verticalPadding : FieldRow(of: kind).spaceAbove
+  }
+}
+
+/// A row of the field table (*Callout layout*, section 1).
+private struct FieldRow {
+  var text: TextStyle?
+  let color: DrawingColor
+  let spaceAbove: Double
+
+  init(of kind: CalloutFieldKind) {
+    switch kind {
+    case .photo:
+      (color, spaceAbove) = (DrawingColor(0x333333), 8)
+    case .name:
+      text = TextStyle(size: 16, weight: .bold, lineHeight: 20)
+      (color, spaceAbove) = (DrawingColor(0x333333), 8)
+    case .species, .location, .date, .email, .phone:
+      text = TextStyle(size: 13, weight: .regular, lineHeight: 18)
+      (color, spaceAbove) = (DrawingColor(0x666666), 4)
+    case .description:
+      text = TextStyle(size: 14, weight: .regular, lineHeight: 20)
+      (color, spaceAbove) = (DrawingColor(0x444444), 8)
+    case .badge:
+      text = TextStyle(size: 12, weight: .bold, lineHeight: 16)
+      (color, spaceAbove) = (.white, 12)
+    }
+  }
+}
+
+/// The fields of a callout, from top to bottom.
+///
+/// To add a field, add a case here, its row to `CalloutStyle+Fields` and its text to
+/// `CalloutContent`, and increment ``LayoutID/engineVersion``, because every layout changes.
+public enum CalloutFieldKind: UInt8, Sendable, Hashable, CaseIterable {
+  /// The photo or its placeholder.
+  case photo
+  /// The pet's name.
+  case name
+  /// The species and breed.
+  case species
+  /// The coordinate at which the pet was last seen.
+  case location
+  /// The date on which the pet was last seen.
+  case date
+  /// The owner's email address.
+  case email
+  /// The owner's phone number.
+  case phone
+  /// The announcement's description.
+  case description
+  /// The badge.
+  case badge
+
+  /// Creates the field with the given name, or returns `nil` if the name is unknown.
+  public init?(name: String) {
+    // Comparing arrays avoids specializing code for a string's UTF-8 view, which browsers would
+    // have to load.
+    guard let kind = Self.allCases.first(where: { Array($0.name.utf8) == Array(name.utf8) })
+    else { return nil }
+    self = kind
+  }
+
+  /// The field's name in layouts.
+  public var name: String {
+    switch self {
+    case .photo: "photo"
+    case .name: "name"
+    case .species: "species"
+    case .location: "location"
+    case .date: "date"
+    case .email: "email"
+    case .phone: "phone"
+    case .description: "description"
+    case .badge: "badge"
+    }
+  }
+}
+
+/// The words on a callout that are not part of its content, and the badges from which the content
+/// chooses one.
+public struct CalloutWords: Sendable, Hashable {
+  /// The text shown if the name is missing; `nil` to omit the name.
+  public let unknownName: String?
+  /// The badges, by the index in ``CalloutContent/badge``.
+  public let badges: [CalloutBadge]
+  /// Whether the words differ from the front end's default words. If they do not, ``LayoutID`` omits
+  /// ``unknownName``.
+  let areCustom: Bool
+
+  /// Creates words.
+  ///
+  /// - Parameter areCustom: Whether the words differ from the front end's default words, which keep
+  ///   their layout IDs.
+  public init(unknownName: String? = nil, badges: [CalloutBadge] = [], areCustom: Bool = true) {
+    self.unknownName = unknownName
+    self.badges = badges
+    self.areCustom = areCustom
+  }
+}
+
+/// The badge at the bottom of a callout.
+public struct CalloutBadge: Sendable, Hashable {
+  /// The badge's text, which is white.
+  public let text: String
+  /// The background.
+  public let color: DrawingColor
+  /// The background with increased contrast: at least 4.5:1 against white text.
+  public let highContrastColor: DrawingColor
+
+  /// Creates a badge.
+  public init(text: String, color: DrawingColor, highContrastColor: DrawingColor) {
+    self.text = text
+    self.color = color
+    self.highContrastColor = highContrastColor
+  }
 }

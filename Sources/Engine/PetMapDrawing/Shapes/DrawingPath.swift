@@ -166,3 +166,90 @@ extension DrawingPath {
   package mutating func move(_ point: ScreenPoint) { move(point.x, point.y) }
   package mutating func line(_ point: ScreenPoint) { line(point.x, point.y) }
 }
+
+/// The appearance of a stroked line.
+package struct DrawingStroke: Sendable, Hashable {
+  /// The color of the line.
+  package var color: DrawingColor
+  /// The line width in CSS pixels.
+  package var width: Double
+  /// Whether caps and joins are round; otherwise, caps are butt and joins are mitered.
+  package var isRound: Bool
+  /// The alternating lengths of dashes and gaps, in CSS pixels; empty for a solid line.
+  package var dashes: [Double]
+
+  package init(_ color: DrawingColor, width: Double, isRound: Bool = true, dashes: [Double] = []) {
+    self.color = color
+    self.width = width
+    self.isRound = isRound
+    self.dashes = dashes
+  }
+}
+
+/// A blurred shadow, with the parameters of CSS's `box-shadow`.
+public struct DrawingShadow: Sendable, Hashable {
+  /// The offset to the right and downward, in CSS pixels.
+  public var offset: ScreenOffset
+  /// Twice the standard deviation of the Gaussian blur, in CSS pixels.
+  public var blur: Double
+  /// The shadow's color.
+  public var color: DrawingColor
+
+  /// Creates a shadow with an offset and a blur in CSS pixels.
+  public init(offset: ScreenOffset, blur: Double, color: DrawingColor) {
+    self.offset = offset
+    self.blur = blur
+    self.color = color
+  }
+}
+
+/// The rule that determines which points are inside a path with intersecting contours.
+package enum FillRule: UInt8, Sendable, Hashable {
+  /// Points with a nonzero winding number are inside.
+  case nonZero
+  /// Points from which a ray crosses an odd number of contours are inside.
+  case evenOdd
+}
+
+/// An sRGB color with an opacity.
+public struct DrawingColor: Sendable, Hashable {
+  /// Red, green, and blue in bits 16–23, 8–15, and 0–7.
+  public let rgb: UInt32
+  /// The opacity, from 0 for transparent to 1 for opaque.
+  public let opacity: Double
+
+  /// Creates a color from an sRGB value and an opacity from 0 to 1.
+  ///
+  /// - Parameter rgb: The value in the form `0xRRGGBB`.
+  public init(_ rgb: UInt32, opacity: Double = 1) {
+    precondition(rgb <= 0xFF_FFFF && opacity >= 0 && opacity <= 1)
+    self.rgb = rgb
+    self.opacity = opacity
+  }
+
+  /// Opaque white, `#FFFFFF`.
+  public static let white = DrawingColor(0xFFFFFF)
+  /// Opaque black, `#000000`.
+  public static let black = DrawingColor(0x000000)
+
+  /// The red component, from 0 to 1.
+  public var red: Double { Double(rgb >> 16) / 255 }
+  /// The green component, from 0 to 1.
+  public var green: Double { Double(rgb >> 8 & 0xFF) / 255 }
+  /// The blue component, from 0 to 1.
+  public var blue: Double { Double(rgb & 0xFF) / 255 }
+
+  /// The color as `#RRGGBB` in uppercase, without the opacity.
+  public var hex: String {
+    "#" + Self.hex(rgb >> 16 & 0xFF) + Self.hex(rgb >> 8 & 0xFF) + Self.hex(rgb & 0xFF)
+  }
+
+  /// The color as `#RRGGBBAA` in uppercase, the CSS notation that includes opacity.
+  public var hexWithOpacity: String { hex + Self.hex(UInt32((opacity * 255).rounded())) }
+
+  /// Returns two hexadecimal digits.
+  private static func hex(_ byte: UInt32) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0" + digits : digits
+  }
+}

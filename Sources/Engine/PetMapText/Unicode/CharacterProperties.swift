@@ -68,3 +68,55 @@ package final class CharacterProperties: Sendable {
     }
   }
 }
+
+extension UInt32 {
+  /// The scalar value of the line feed.
+  static var lineFeed: UInt32 { 0x0A }
+  /// The scalar value of the space.
+  static var space: UInt32 { 0x20 }
+  /// The scalar value of the hyphen-minus.
+  static var hyphen: UInt32 { 0x2D }
+  /// The scalar value of the soft hyphen.
+  static var softHyphen: UInt32 { 0xAD }
+}
+
+extension StaticString {
+  /// Returns a number of a generated table, in which each number has two digits in base 92.
+  func packedNumber(at index: Int) -> Int {
+    precondition(index >= 0 && 2 * index + 1 < utf8CodeUnitCount)
+    let high = unsafe utf8Start[2 * index]
+    let low = unsafe utf8Start[2 * index + 1]
+    return Self.value(ofDigit: high) * 92 + Self.value(ofDigit: low)
+  }
+
+  /// The digits are the printable ASCII characters except the quotation mark and the backslash.
+  private static func value(ofDigit digit: UInt8) -> Int {
+    Int(digit) - Int(UInt8(ascii: " ")) - (digit > UInt8(ascii: "\"") ? 1 : 0)
+      - (digit > UInt8(ascii: "\\") ? 1 : 0)
+  }
+}
+
+/// The characters with the Unicode property White_Space (UAX #44, PropList.txt).
+package enum WhiteSpace {
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether the text consists only of whitespace or is empty.
+  package static func fills(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(contains)
+  }
+
+  /// Returns the text without leading and trailing whitespace.
+  package static func trimmed(_ text: String) -> Substring.UnicodeScalarView {
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first, contains(first) { rest.removeFirst() }
+    while let last = rest.last, contains(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,6 +1,6 @@
+import PetMapAnnouncements
 import PetMapGeo
 import PetMapJSON
-import PetMapAnnouncements
 
 extension PinRecord {
   /// Appends the record of an announcement.
@@ -100,5 +100,22 @@ struct PackedPinID {
 
   func isID(of record: PinRecord) -> Bool {
     isUUID == record.hasPackedID && record.packedID.elementsEqual(bytes)
+  }
+}
+
+/// A key that is compared byte by byte, for the names of pins and elements and the attributes of
+/// tiles.
+///
+/// All uses share one key type because the compiler specializes `Dictionary` for each key type. The
+/// key is not a `String` because canonically equivalent strings compare equal.
+package struct ByteKey: Hashable, Sendable {
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  package func hash(into hasher: inout Hasher) {
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }
