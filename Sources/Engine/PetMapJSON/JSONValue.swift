@@ -80,6 +80,37 @@ public struct JSONObject: Sendable, Hashable {
   }
 }
 
+// Literals, to write a tree as in JSON: `["age": 5, "tags": ["a", true]]`.
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  /// Creates a string.
+  public init(stringLiteral text: String) { self = .string(text) }
+  /// Creates a Boolean.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Creates an integer.
+  public init(integerLiteral number: Int) { self = .number(JSONNumber(number)) }
+  /// Creates a number in its shortest notation.
+  public init(floatLiteral number: Double) {
+    self = JSONNumber(number).map { .number($0) } ?? .null
+  }
+  /// Creates an array.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Creates an object with members in the order of the literal.
+  public init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(JSONObject(members.map { JSONObject.Member(name: $0.0, value: $0.1) }))
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Creates an object with members in the order of the literal.
+  public init(dictionaryLiteral members: (String, JSONValue)...) {
+    self.init(members.map { Member(name: $0.0, value: $0.1) })
+  }
+}
+
 /// A number in its original notation, so that callers can interpret it without loss of precision.
 public struct JSONNumber: Sendable, Hashable {
   /// The number's original notation: `5`, `5.0`, `-1.5e3`.

@@ -65,21 +65,21 @@ public struct BasemapStyle: Sendable {
       }
       writer.key("layers")
       writer.array { writer in
-        for layer in layers(palette) { writer.raw(layer) }
+        for layer in layers(palette) { writer.value(layer) }
       }
     }
     return writer.bytes
   }
 
   /// The expression for the name on a label.
-  private var name: String {
+  private var name: JSONValue {
     switch language {
-    case .english: #"["get","name"]"#
-    case .polish: #"["coalesce",["get","name_pl"],["get","name"]]"#
+    case .english: ["get", "name"]
+    case .polish: ["coalesce", ["get", "name_pl"], ["get", "name"]]
     }
   }
 
-  private func layers(_ palette: MapPalette) -> [String] {
+  private func layers(_ palette: MapPalette) -> [JSONValue] {
     var layers = Self.ground(palette)
     if let streets { layers += streets.layers(palette, isDark: theme == .dark) }
     layers += Self.borders(palette)
@@ -92,146 +92,174 @@ public struct BasemapStyle: Sendable {
 }
 
 extension BasemapStyle {
-  private static func ground(_ palette: MapPalette) -> [String] {
+  private static func ground(_ palette: MapPalette) -> [JSONValue] {
     [
-      #"{"id":"sea","type":"background","paint":{"background-color":"\#(palette.sea.hex)"}}"#,
+      ["id": "sea", "type": "background", "paint": ["background-color": palette.sea.json]],
       // The band of shallow water is narrower at lower zooms, and ends where it would hide harbors.
       line(
-        "shallows", "coast", filter: #"["==",["get","class"],"sea"]"#,
-        #""line-color":"\#(palette.shallows.hex)","line-width":\#(zooms(0, 8, 5, 22, 7, 14)),"#
-          + #""line-blur":\#(zooms(0, 3, 5, 7, 7, 4)),"line-opacity":\#(zooms(7, 1, 9, 0))"#),
+        "shallows", "coast", filter: ["==", ["get", "class"], "sea"],
+        [
+          "line-color": palette.shallows.json, "line-width": zooms(0, 8, 5, 22, 7, 14),
+          "line-blur": zooms(0, 3, 5, 7, 7, 4), "line-opacity": zooms(7, 1, 9, 0),
+        ]),
       fill("land", "land", palette.land),
       line(
-        "division-wide", "division", filter: #"["==",["get","wide"],true]"#, minimumZoom: 3,
-        #""line-color":"\#(palette.division.hex)","line-width":\#(zooms(3, 0.6, 6, 1.2)),"#
-          + #""line-opacity":\#(fading)"#),
+        "division-wide", "division", filter: ["==", ["get", "wide"], true], minimumZoom: 3,
+        [
+          "line-color": palette.division.json, "line-width": zooms(3, 0.6, 6, 1.2),
+          "line-opacity": fading,
+        ]),
       line(
-        "division", "division", filter: #"["==",["get","wide"],false]"#, minimumZoom: 4.5,
-        #""line-color":"\#(palette.division.hex)","line-width":\#(zooms(4.5, 0.6, 7, 1.2)),"#
-          + #""line-opacity":\#(fading)"#),
+        "division", "division", filter: ["==", ["get", "wide"], false], minimumZoom: 4.5,
+        [
+          "line-color": palette.division.json, "line-width": zooms(4.5, 0.6, 7, 1.2),
+          "line-opacity": fading,
+        ]),
       fill("lake", "lake", palette.sea), fill("island", "island", palette.land),
       fill("pond", "pond", palette.sea),
       line(
-        "coast", "coast", filter: #"["==",["get","class"],"sea"]"#,
-        #""line-color":"\#(palette.coast.hex)","line-width":\#(zooms(0, 0.5, 6, 1))"#),
+        "coast", "coast", filter: ["==", ["get", "class"], "sea"],
+        ["line-color": palette.coast.json, "line-width": zooms(0, 0.5, 6, 1)]),
       line(
-        "shore", "coast", filter: #"["==",["get","class"],"lake"]"#, minimumZoom: 2,
-        #""line-color":"\#(palette.coast.hex)","line-width":\#(zooms(2, 0.3, 6, 0.8))"#),
+        "shore", "coast", filter: ["==", ["get", "class"], "lake"], minimumZoom: 2,
+        ["line-color": palette.coast.json, "line-width": zooms(2, 0.3, 6, 0.8)]),
     ]
   }
 
   /// State boundaries are simplified, so they fade out at zooms where their corners would show.
   private static let fading = zooms(8, 1, 11, 0.3)
 
-  private static func borders(_ palette: MapPalette) -> [String] {
-    let width = zooms(0, 0.7, 4, 1.2, 8, 1.8)
-    let color = #""line-color":"\#(palette.border.hex)""#
+  private static func borders(_ palette: MapPalette) -> [JSONValue] {
+    let (color, width) = (palette.border.json, zooms(0, 0.7, 4, 1.2, 8, 1.8))
     return [
       line(
         "border-band", "border", minimumZoom: 4,
-        #"\#(color),"line-width":\#(zooms(4, 4, 8, 7)),"line-opacity":0.22"#),
+        ["line-color": color, "line-width": zooms(4, 4, 8, 7), "line-opacity": 0.22]),
       line(
-        "border", "border", filter: #"["==",["get","disputed"],false]"#,
-        #"\#(color),"line-width":\#(width)"#),
+        "border", "border", filter: ["==", ["get", "disputed"], false],
+        ["line-color": color, "line-width": width]),
       line(
-        "border-disputed", "border", filter: #"["==",["get","disputed"],true]"#,
-        #"\#(color),"line-width":\#(width),"line-dasharray":[3,2]"#),
+        "border-disputed", "border", filter: ["==", ["get", "disputed"], true],
+        ["line-color": color, "line-width": width, "line-dasharray": [3, 2]]),
     ]
   }
 
   private static func labels(
-    _ palette: MapPalette, name: String, upTo maximumZoom: Double?
-  ) -> [String] {
-    let halo = palette.halo
-    return [
+    _ palette: MapPalette, name: JSONValue, upTo maximumZoom: Double?
+  ) -> [JSONValue] {
+    [
       label(
         "water-name", "water_name", minimumZoom: 3, maximumZoom: maximumZoom, text: name,
-        layout: #""text-size":11,"text-max-width":6,"text-letter-spacing":0.02"#,
+        layout: ["text-size": 11, "text-max-width": 6, "text-letter-spacing": 0.02],
         color: palette.lakeName, halo: palette.sea),
       label(
         "city", "city", minimumZoom: 2.5, maximumZoom: maximumZoom, text: name,
-        layout:
-          #""text-size":\#(citySize),"text-max-width":8,"text-padding":\#(zooms(3, 14, 8, 6, 11, 2)),"#
-          + #""text-variable-anchor-offset":\#(cityAnchors),"text-justify":"auto","#
-          + #""symbol-sort-key":["-",0,["get","size"]],"text-font":["\#(regular)"]"#,
-        color: palette.cityName, halo: halo),
+        layout: [
+          "text-size": citySize, "text-max-width": 8, "text-padding": zooms(3, 14, 8, 6, 11, 2),
+          "text-variable-anchor-offset": cityAnchors, "text-justify": "auto",
+          "symbol-sort-key": ["-", 0, ["get", "size"]],
+        ],
+        color: palette.cityName, halo: palette.halo),
       label(
         "country", "country", maximumZoom: 7.5, text: name,
-        layout: #""text-size":\#(countrySize),"text-max-width":6,"text-letter-spacing":0.06,"#
-          + #""text-padding":4,"text-font":["\#(bold)"],"symbol-sort-key":["-",0,["get","width"]]"#,
-        color: palette.countryName, halo: halo),
+        layout: [
+          "text-size": countrySize, "text-max-width": 6, "text-letter-spacing": 0.06,
+          "text-padding": 4, "symbol-sort-key": ["-", 0, ["get", "width"]],
+        ],
+        font: bold, color: palette.countryName, halo: palette.halo),
     ]
   }
 
   /// From zoom 8 on, the label of a city moves next to a pin that would cover it.
-  private static let cityAnchors =
-    #"["step",["zoom"],["literal",["center",[0,0]]],8,["literal",["center",[0,0],"#
-    + #""top",[0,0.9],"bottom",[0,-0.9],"left",[1,0],"right",[-1,0],"top",[0,2],"bottom",[0,-2],"#
-    + #""top-left",[1,1],"top-right",[-1,1],"bottom-left",[1,-1],"bottom-right",[-1,-1]]]]"#
+  private static let cityAnchors: JSONValue = [
+    "step", ["zoom"], ["literal", ["center", [0, 0]]],
+    8,
+    [
+      "literal",
+      [
+        "center", [0, 0], "top", [0, 0.9], "bottom", [0, -0.9], "left", [1, 0], "right", [-1, 0],
+        "top", [0, 2], "bottom", [0, -2], "top-left", [1, 1], "top-right", [-1, 1],
+        "bottom-left", [1, -1], "bottom-right", [-1, -1],
+      ],
+    ],
+  ]
 
   /// Larger cities have larger labels, and the difference grows with the zoom.
-  private static let citySize =
-    #"["interpolate",["linear"],["zoom"],3,["step",["get","size"],10.5,28,12],7,"#
-    + #"["step",["get","size"],11,12,12,24,14.5],11,["step",["get","size"],12,8,13.5,20,18]]"#
+  private static let citySize: JSONValue = [
+    "interpolate", ["linear"], ["zoom"],
+    3, ["step", ["get", "size"], 10.5, 28, 12],
+    7, ["step", ["get", "size"], 11, 12, 12, 24, 14.5],
+    11, ["step", ["get", "size"], 12, 8, 13.5, 20, 18],
+  ]
 
-  private static let countrySize =
-    #"["interpolate",["linear"],["zoom"],0,9.5,3,["step",["get","width"],10,60,11,120,13],"#
-    + #"6,["step",["get","width"],11,60,13,240,15]]"#
+  private static let countrySize: JSONValue = [
+    "interpolate", ["linear"], ["zoom"],
+    0, 9.5,
+    3, ["step", ["get", "width"], 10, 60, 11, 120, 13],
+    6, ["step", ["get", "width"], 11, 60, 13, 240, 15],
+  ]
 }
 
 extension BasemapStyle {
   static func fill(
     _ id: String, _ layer: String, _ color: DrawingColor, source: String = "basemap",
-    filter: String? = nil, minimumZoom: Double? = nil, paint: String = ""
-  ) -> String {
+    filter: JSONValue? = nil, minimumZoom: Double? = nil
+  ) -> JSONValue {
     self.layer(
       id, "fill", source, layer, filter, minimumZoom, nil,
-      #""paint":{"fill-color":"\#(color.hex)"\#(paint)}"#)
+      ["paint": ["fill-color": color.json]])
   }
 
   static func line(
-    _ id: String, _ layer: String, source: String = "basemap", filter: String? = nil,
-    minimumZoom: Double? = nil, _ paint: String
-  ) -> String {
+    _ id: String, _ layer: String, source: String = "basemap", filter: JSONValue? = nil,
+    minimumZoom: Double? = nil, _ paint: JSONValue
+  ) -> JSONValue {
     self.layer(
       id, "line", source, layer, filter, minimumZoom, nil,
-      #""layout":{"line-join":"round","line-cap":"round"},"paint":{\#(paint)}"#)
+      ["layout": ["line-join": "round", "line-cap": "round"], "paint": paint])
   }
 
   static func label(
-    _ id: String, _ layer: String, source: String = "basemap", filter: String? = nil,
-    minimumZoom: Double? = nil, maximumZoom: Double? = nil, text: String = #"["get","name"]"#,
-    layout: String, color: DrawingColor, halo: DrawingColor
-  ) -> String {
-    let font = contains(layout, "text-font") ? "" : #","text-font":["\#(regular)"]"#
+    _ id: String, _ layer: String, source: String = "basemap", filter: JSONValue? = nil,
+    minimumZoom: Double? = nil, maximumZoom: Double? = nil, text: JSONValue = ["get", "name"],
+    layout: JSONObject, font: String = regular, color: DrawingColor, halo: DrawingColor
+  ) -> JSONValue {
+    let common: JSONObject = ["text-font": [.string(font)], "text-field": text]
     return self.layer(
       id, "symbol", source, layer, filter, minimumZoom, maximumZoom,
-      #""layout":{\#(layout)\#(font),"text-field":\#(text)},"paint":{"text-color":"\#(color.hex)","#
-        + #""text-halo-color":"\#(halo.hex)","text-halo-width":1.6}"#)
+      [
+        "layout": .object(JSONObject(layout.members + common.members)),
+        "paint": [
+          "text-color": color.json, "text-halo-color": halo.json, "text-halo-width": 1.6,
+        ],
+      ])
   }
 
   private static func layer(
-    _ id: String, _ type: String, _ source: String, _ layer: String, _ filter: String?,
-    _ minimumZoom: Double?, _ maximumZoom: Double?, _ rest: String
-  ) -> String {
-    let filter = filter.map { #","filter":\#($0)"# } ?? ""
-    let minimum = minimumZoom.map { #","minzoom":\#($0)"# } ?? ""
-    let maximum = maximumZoom.map { #","maxzoom":\#($0)"# } ?? ""
-    return #"{"id":"\#(id)","type":"\#(type)","source":"\#(source)","source-layer":"\#(layer)""#
-      + "\(filter)\(minimum)\(maximum),\(rest)}"
+    _ id: String, _ type: String, _ source: String, _ layer: String, _ filter: JSONValue?,
+    _ minimumZoom: Double?, _ maximumZoom: Double?, _ rest: JSONObject
+  ) -> JSONValue {
+    let head: JSONObject = [
+      "id": .string(id), "type": .string(type), "source": .string(source),
+      "source-layer": .string(layer),
+    ]
+    let conditions: [(String, JSONValue?)] = [
+      ("filter", filter), ("minzoom", minimumZoom.map { JSONValue(floatLiteral: $0) }),
+      ("maxzoom", maximumZoom.map { JSONValue(floatLiteral: $0) }),
+    ]
+    let limits = conditions.compactMap { name, value in
+      value.map { JSONObject.Member(name: name, value: $0) }
+    }
+    return .object(JSONObject(head.members + limits + rest.members))
   }
 
   /// Returns an expression that interpolates between pairs of zooms and values.
-  static func zooms(_ stops: Double...) -> String {
-    #"["interpolate",["linear"],["zoom"],\#(stops.map { "\($0)" }.joined(separator: ","))]"#
+  static func zooms(_ stops: Double...) -> JSONValue {
+    .array(["interpolate", ["linear"], ["zoom"]] + stops.map { JSONValue(floatLiteral: $0) })
   }
 }
 
-/// Returns whether a string contains another string. Embedded Swift has no such method.
-private func contains(_ text: String, _ part: StaticString) -> Bool {
-  let (bytes, count) = (Array(text.utf8), part.utf8CodeUnitCount)
-  guard bytes.count >= count else { return false }
-  return part.withUTF8Buffer { part in
-    (0...bytes.count - count).contains { unsafe bytes[$0..<$0 + count].elementsEqual(part) }
-  }
+extension DrawingColor {
+  /// The color in a style.
+  var json: JSONValue { .string(hex) }
 }

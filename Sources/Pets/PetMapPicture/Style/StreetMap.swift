@@ -70,10 +70,14 @@ public struct StreetMap: Sendable {
     writer.object { writer in
       writer.member("type", "geojson")
       writer.key("data")
+      let edges = edges.map { JSONValue(floatLiteral: $0) }
       let (west, south, east, north) = (edges[0], edges[1], edges[2], edges[3])
-      writer.raw(
-        #"{"type":"Polygon","coordinates":[[[\#(west),\#(south)],[\#(east),\#(south)],"#
-          + #"[\#(east),\#(north)],[\#(west),\#(north)],[\#(west),\#(south)]]]}"#)
+      writer.value([
+        "type": "Polygon",
+        "coordinates": [
+          [[west, south], [east, south], [east, north], [west, north], [west, south]]
+        ],
+      ])
     }
   }
 
@@ -83,100 +87,112 @@ public struct StreetMap: Sendable {
       : [bounds.west, bounds.south, bounds.east, bounds.north]
   }
 
-  func layers(_ palette: MapPalette, isDark: Bool) -> [String] {
+  func layers(_ palette: MapPalette, isDark: Bool) -> [JSONValue] {
     guard kind == .vector else {
-      let opacity = isDark ? #""raster-brightness-max":0.75,"raster-saturation":-0.3"# : ""
+      let paint: JSONValue =
+        isDark ? ["raster-brightness-max": 0.75, "raster-saturation": -0.3] : [:]
       return [
-        #"{"id":"streets","type":"raster","source":"\#(Self.source)","minzoom":\#(firstZoom),"#
-          + #""paint":{\#(opacity)}}"#
+        [
+          "id": "streets", "type": "raster", "source": .string(Self.source),
+          "minzoom": JSONValue(floatLiteral: firstZoom), "paint": paint,
+        ]
       ]
     }
     let colors = StreetColors(isDark: isDark)
     return [
-      #"{"id":"streets-ground","type":"fill","source":"\#(Self.ground)","minzoom":\#(firstZoom),"#
-        + #""paint":{"fill-color":"\#(palette.land.hex)"}}"#
+      [
+        "id": "streets-ground", "type": "fill", "source": .string(Self.ground),
+        "minzoom": JSONValue(floatLiteral: firstZoom),
+        "paint": ["fill-color": palette.land.json],
+      ]
     ] + areas(palette, colors) + Self.roads(colors)
   }
 
-  private func areas(_ palette: MapPalette, _ colors: StreetColors) -> [String] {
-    func area(_ id: String, _ layer: String, _ color: DrawingColor, _ filter: String? = nil)
-      -> String
-    {
+  private func areas(_ palette: MapPalette, _ colors: StreetColors) -> [JSONValue] {
+    func area(
+      _ id: String, _ layer: String, _ color: DrawingColor, _ filter: JSONValue? = nil
+    ) -> JSONValue {
       BasemapStyle.fill(
         "streets-\(id)", layer, color, source: Self.source, filter: filter, minimumZoom: firstZoom)
     }
     return [
       area(
         "built", "landuse", colors.built,
-        #"["in",["get","class"],["literal",["residential","commercial","industrial","retail"]]]"#),
-      area(
-        "green", "landcover", colors.green,
-        #"["in",["get","class"],["literal",["grass","wetland","farmland"]]]"#),
-      area("wood", "landcover", colors.wood, #"["==",["get","class"],"wood"]"#),
+        Self.isClass("residential", "commercial", "industrial", "retail")),
+      area("green", "landcover", colors.green, Self.isClass("grass", "wetland", "farmland")),
+      area("wood", "landcover", colors.wood, Self.isClass("wood")),
       area("park", "park", colors.green),
       area(
         "grounds", "landuse", colors.green,
-        #"["in",["get","class"],["literal",["cemetery","pitch","playground","stadium","zoo"]]]"#),
+        Self.isClass("cemetery", "pitch", "playground", "stadium", "zoo")),
       area("water", "water", palette.sea),
       BasemapStyle.line(
         "streets-waterway", "waterway", source: Self.source, minimumZoom: 9,
-        #""line-color":"\#(palette.sea.hex)","line-width":\#(BasemapStyle.zooms(9, 0.8, 14, 2.5))"#),
+        ["line-color": palette.sea.json, "line-width": BasemapStyle.zooms(9, 0.8, 14, 2.5)]),
       BasemapStyle.fill(
         "streets-building", "building", colors.building, source: Self.source, minimumZoom: 13),
     ]
   }
 
-  private static func roads(_ colors: StreetColors) -> [String] {
-    let classes: [(id: String, names: String, first: Double, widths: [Double], isMain: Bool)] = [
-      ("path", #""path","track""#, 14, [14, 0.8, 18, 2], false),
-      ("minor", #""minor","service""#, 12, [12, 0.6, 15, 3, 18, 14], false),
-      ("tertiary", #""tertiary""#, 10, [10, 0.7, 15, 5, 18, 18], false),
-      ("secondary", #""secondary""#, 9, [9, 0.8, 15, 7, 18, 20], false),
-      ("primary", #""primary","trunk""#, 7, [7, 0.7, 15, 9, 18, 24], true),
-      ("motorway", #""motorway""#, 6, [6, 0.9, 15, 10, 18, 26], true),
-    ]
-    func filter(_ names: String) -> String {
-      #"["in",["get","class"],["literal",[\#(names)]]]"#
-    }
-    func width(_ stops: [Double], adding edge: Double) -> String {
-      let stops = stops.enumerated().map { $0 % 2 == 0 ? "\($1)" : "\($1 + edge)" }
-      return #"["interpolate",["exponential",1.4],["zoom"],\#(stops.joined(separator: ","))]"#
+  /// Returns the filter for features of some classes.
+  private static func isClass(_ names: JSONValue...) -> JSONValue {
+    ["in", ["get", "class"], ["literal", .array(names)]]
+  }
+
+  private static func roads(_ colors: StreetColors) -> [JSONValue] {
+    let classes: [(id: String, filter: JSONValue, first: Double, widths: [Double], isMain: Bool)] =
+      [
+        ("path", isClass("path", "track"), 14, [14, 0.8, 18, 2], false),
+        ("minor", isClass("minor", "service"), 12, [12, 0.6, 15, 3, 18, 14], false),
+        ("tertiary", isClass("tertiary"), 10, [10, 0.7, 15, 5, 18, 18], false),
+        ("secondary", isClass("secondary"), 9, [9, 0.8, 15, 7, 18, 20], false),
+        ("primary", isClass("primary", "trunk"), 7, [7, 0.7, 15, 9, 18, 24], true),
+        ("motorway", isClass("motorway"), 6, [6, 0.9, 15, 10, 18, 26], true),
+      ]
+    func width(_ stops: [Double], adding edge: Double) -> JSONValue {
+      let numbers = stops.enumerated().map { index, stop in
+        JSONValue(floatLiteral: index % 2 == 0 ? stop : stop + edge)
+      }
+      return .array(["interpolate", ["exponential", 1.4], ["zoom"]] + numbers)
     }
     let casings = classes.filter { $0.id != "path" }.map { road in
       BasemapStyle.line(
-        "streets-\(road.id)-casing", "transportation", source: source, filter: filter(road.names),
+        "streets-\(road.id)-casing", "transportation", source: source, filter: road.filter,
         minimumZoom: max(11, road.first),
-        #""line-color":"\#(colors.casing.hex)","line-width":\#(width(road.widths, adding: 1.5))"#)
+        ["line-color": colors.casing.json, "line-width": width(road.widths, adding: 1.5)])
     }
     let fills = classes.map { road in
       BasemapStyle.line(
-        "streets-\(road.id)", "transportation", source: source, filter: filter(road.names),
+        "streets-\(road.id)", "transportation", source: source, filter: road.filter,
         minimumZoom: road.first,
-        #""line-color":"\#((road.isMain ? colors.mainRoad : colors.road).hex)","#
-          + #""line-width":\#(width(road.widths, adding: 0))"#)
+        [
+          "line-color": (road.isMain ? colors.mainRoad : colors.road).json,
+          "line-width": width(road.widths, adding: 0),
+        ])
     }
     let rail = BasemapStyle.line(
-      "streets-rail", "transportation", source: source, filter: filter(#""rail","transit""#),
+      "streets-rail", "transportation", source: source, filter: isClass("rail", "transit"),
       minimumZoom: 11,
-      #""line-color":"\#(colors.rail.hex)","line-width":1,"line-dasharray":[4,3]"#)
+      ["line-color": colors.rail.json, "line-width": 1, "line-dasharray": [4, 3]])
     return casings + [rail] + fills
   }
 
-  func labels(_ palette: MapPalette) -> [String] {
+  func labels(_ palette: MapPalette) -> [JSONValue] {
     guard kind == .vector else { return [] }
-    let places = ["city", "town", "village", "suburb", "neighbourhood", "quarter", "hamlet"]
-    let list = places.map { "\"\($0)\"" }.joined(separator: ",")
     return [
       BasemapStyle.label(
         "streets-road-name", "transportation_name", source: Self.source, minimumZoom: 13,
-        layout: #""symbol-placement":"line","text-size":11,"text-letter-spacing":0.02"#,
+        layout: ["symbol-placement": "line", "text-size": 11, "text-letter-spacing": 0.02],
         color: palette.cityName, halo: palette.halo),
       BasemapStyle.label(
         "streets-place", "place", source: Self.source,
-        filter: #"["in",["get","class"],["literal",[\#(list)]]]"#, minimumZoom: firstZoom,
-        layout:
-          #""text-size":["match",["get","class"],"city",17,"town",14,12],"text-max-width":8,"#
-          + #""symbol-sort-key":["to-number",["get","rank"],99]"#,
+        filter: Self.isClass(
+          "city", "town", "village", "suburb", "neighbourhood", "quarter", "hamlet"),
+        minimumZoom: firstZoom,
+        layout: [
+          "text-size": ["match", ["get", "class"], "city", 17, "town", 14, 12],
+          "text-max-width": 8, "symbol-sort-key": ["to-number", ["get", "rank"], 99],
+        ],
         color: palette.cityName, halo: palette.halo),
     ]
   }
