@@ -16,49 +16,47 @@ public struct PinBearing: Sendable, Hashable {
   }
 }
 
-extension Announcement {
-  /// Appends the announcement in the service's JSON format: an object with all members in API
-  /// order, `null` for missing values, and coordinates at their stored precision.
-  ///
-  /// - Parameter bearing: If not `nil`, adds the members `distance` (meters) and `bearing`
-  ///   (degrees).
-  public func appendJSON(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
+/// What an announcement's JSON is written from: an ``Announcement``, or a record that need not be
+/// unpacked.
+package protocol AnnouncementMembers {
+  var id: String { get }
+  var coordinate: Coordinate { get }
+  /// The columns without a field.
+  var kept: JSONObject { get }
+
+  /// Appends the value of a field, or `null`. Called once for each field, in the order of
+  /// `PetField.allCases`, except for the coordinates.
+  mutating func appendValue(of field: PetField, to writer: inout JSONWriter)
+}
+
+extension AnnouncementMembers {
+  package func writeJSON(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
     JSONWriter.append(to: &bytes) { writer in
-      writer.object { appendMembers(to: &$0, bearing: bearing) }
+      writer.object { writeMembers(to: &$0, bearing: bearing) }
     }
   }
 
-  /// Appends the announcement as a GeoJSON feature (RFC 7946): its ID, a `Point`, and the API
-  /// members other than the coordinates as `properties`.
-  ///
-  /// - Parameter bearing: If not `nil`, adds the properties `distance` (meters) and `bearing`
-  ///   (degrees).
-  public func appendFeature(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
+  package func writeFeature(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
     JSONWriter.append(to: &bytes) { writer in
-      writer.feature(id: id, at: coordinate) { writer in
-        appendMembers(to: &writer, coordinates: false, bearing: bearing)
+      writer.feature(id: id, at: coordinate) {
+        writeMembers(to: &$0, coordinates: false, bearing: bearing)
       }
     }
   }
 
-  /// Appends the members of the service's JSON, in API order, to an open object.
-  ///
-  /// - Parameters:
-  ///   - coordinates: Whether to include `locationLatitude` and `locationLongitude`.
-  ///   - bearing: If not `nil`, adds the members `distance` (meters) and `bearing` (degrees).
-  public func appendMembers(
+  func writeMembers(
     to writer: inout JSONWriter, coordinates: Bool = true, bearing: PinBearing? = nil
   ) {
-    for field in PetField.allCases where coordinates || field.kind != .degrees {
-      writer.key(field.key)
-      switch value(of: field) {
-      case nil: writer.null()
-      case .text(let text): writer.string(text)
-      case .integer(let number): writer.number(number)
-      case .degrees(let degrees): writer.number(degrees)
-      case .date(let date): writer.plainString { date.appendISO(to: &$0) }
-      case .timestamp(let time): writer.plainString { time.append(to: &$0) }
-      case .status(let status): writer.string(status.word)
+    var source = self
+    for field in PetField.allCases {
+      switch field {
+      case .locationLatitude:
+        if coordinates { writer.member("locationLatitude", coordinate.latitude) }
+      case .locationLongitude:
+        if coordinates { writer.member("locationLongitude", coordinate.longitude) }
+      default:
+        writer.key(field.key)
+        source.appendValue(of: field, to: &writer)
       }
     }
     if let bearing {
@@ -68,6 +66,48 @@ extension Announcement {
     for member in kept.members {
       writer.key(member.name)
       writer.value(member.value)
+    }
+  }
+}
+
+extension Announcement: AnnouncementMembers {
+  /// Appends the announcement in the service's JSON format: an object with all members in API
+  /// order, `null` for missing values, and coordinates at their stored precision.
+  ///
+  /// - Parameter bearing: If not `nil`, adds the members `distance` (meters) and `bearing`
+  ///   (degrees).
+  public func appendJSON(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
+    writeJSON(to: &bytes, bearing: bearing)
+  }
+
+  /// Appends the announcement as a GeoJSON feature (RFC 7946): its ID, a `Point`, and the API
+  /// members other than the coordinates as `properties`.
+  ///
+  /// - Parameter bearing: If not `nil`, adds the properties `distance` (meters) and `bearing`
+  ///   (degrees).
+  public func appendFeature(to bytes: inout [UInt8], bearing: PinBearing? = nil) {
+    writeFeature(to: &bytes, bearing: bearing)
+  }
+
+  /// Appends the members of the service's JSON, in API order, to an open object.
+  public func appendMembers(to writer: inout JSONWriter) { writeMembers(to: &writer) }
+
+  package mutating func appendValue(of field: PetField, to writer: inout JSONWriter) {
+    writer.value(value(of: field))
+  }
+}
+
+extension JSONWriter {
+  /// Appends the value of an announcement's field, or `null`.
+  package mutating func value(_ value: PetFieldValue?) {
+    switch value {
+    case nil: null()
+    case .text(let text): string(text)
+    case .integer(let number): self.number(number)
+    case .degrees(let degrees): number(degrees)
+    case .date(let date): plainString { date.appendISO(to: &$0) }
+    case .timestamp(let time): plainString { time.append(to: &$0) }
+    case .status(let status): string(status.word)
     }
   }
 }
