@@ -13,48 +13,14 @@ struct ModelTests {
   @Test func `the example on the landing page loads a list`() async {
     let transport = ScriptedTransport(.answer(200, #"{"data":[]}"#))
     let client = APIClient(base: .standard, transport: transport)
-    let list = AnnouncementListModel(repository: client)
-    list.load()
-    await list.settled()
+    let list = PetListModel(repository: client)
+    await list.load()
     #expect(list.state == .empty("No animals found"))
-  }
-
-  @Test func `a list can be reloaded after a failure`()
-    async throws
-  {
-    let repository = FakeRepository()
-    let model = AnnouncementListModel(repository: repository)
-    #expect(model.state == .loading)
-    model.load()
-    await model.settled()
-    #expect(model.state == .empty("No animals found"))
-    await repository.fail(with: .noConnection)
-    model.load()
-    #expect(model.state == .loading)
-    await model.settled()
-    #expect(model.state == .failed(Phrase.noConnection.text(.english)))
-    await repository.set([try pet("a")])
-    model.reportSubmitted()
-    await model.settled()
-    #expect(model.state == .loaded([try pet("a")]))
-  }
-
-  @Test func `a late response is ignored`() async throws {
-    let gate = GatedRepository()
-    let model = AnnouncementListModel(repository: gate)
-    model.load()
-    await gate.waitForCalls(1)
-    model.load()
-    await gate.waitForCalls(2)
-    await gate.answer(1, with: [try pet("new")])
-    await model.settled()
-    await gate.answer(0, with: [try pet("old")])
-    #expect(model.state == .loaded([try pet("new")]))
   }
 
   @Test func `details are loaded by ID, repeatedly`() async throws {
     let repository = FakeRepository([try pet("a")])
-    let model = DetailsModel(id: "a", repository: repository)
+    let model = PetDetailsModel(id: "a", repository: repository)
     await repository.fail(with: .server(status: 500), .timedOut)
     for _ in 0..<2 {
       model.loadPetDetails()
@@ -69,7 +35,7 @@ struct ModelTests {
       #expect(
         details.rows.contains { $0.value.hasSuffix("\n9 km S of Piaseczno") }, "\(details)")
     }
-    let unknown = DetailsModel(id: "b", repository: repository)
+    let unknown = PetDetailsModel(id: "b", repository: repository)
     unknown.loadPetDetails()
     await unknown.settled()
     #expect(unknown.state == .failed("Pet not found"))
@@ -77,7 +43,7 @@ struct ModelTests {
 
   @Test func `a report is closed or deleted with its password`() async throws {
     let repository = FakeRepository([try pet("a")])
-    let model = DetailsModel(id: "a", repository: repository)
+    let model = PetDetailsModel(id: "a", repository: repository)
     await repository.fail(with: .refused)
     model.closeReport(password: "1")
     #expect(model.removal == .working)
@@ -100,7 +66,7 @@ struct ModelTests {
 
   @Test func `the map keeps its pins and selection when a fetch fails`() async throws {
     let repository = FakeRepository([try pet("a")])
-    let model = MapModel(repository: repository)
+    let model = PetMapModel(repository: repository)
     let center = try Coordinate(latitude: 52, longitude: 21)
     model.fetch(center: center, corners: [])
     await model.settled()
@@ -121,7 +87,7 @@ struct ModelTests {
 
   @Test func `the map requests the circle around its viewport`() async throws {
     let repository = FakeRepository()
-    let model = MapModel(repository: repository)
+    let model = PetMapModel(repository: repository)
     let center = try Coordinate(latitude: 52, longitude: 21)
     model.fetch(center: center, corners: [try Coordinate(latitude: 52.1, longitude: 21)])
     await model.settled()
@@ -131,18 +97,18 @@ struct ModelTests {
 
   @Test func `a canceled model ignores late responses`() async throws {
     let gate = GatedRepository()
-    let map = MapModel(repository: gate)
-    let list = AnnouncementListModel(repository: gate)
+    let map = PetMapModel(repository: gate)
+    let list = PetListModel(repository: gate)
     map.fetch(center: try Coordinate(latitude: 52, longitude: 21), corners: [])
     await gate.waitForCalls(1)
-    list.load()
+    let loading = Task { await list.load() }
     await gate.waitForCalls(2)
     map.cancel()
     list.cancel()
     await gate.answer(0, with: [try pet("a")])
     await gate.answer(1, with: [try pet("a")])
     await map.settled()
-    await list.settled()
+    await loading.value
     #expect(map.announcements == [])
     #expect(list.state == .loading)
   }

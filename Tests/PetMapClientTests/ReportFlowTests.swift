@@ -15,14 +15,14 @@ struct ReportFlowTests {
     _ repository: FakeRepository, _ keeper: MemoryKeeper = MemoryKeeper(),
     offset: String = "+01:00",
     onSent: @escaping (String) -> Void = { _ in }
-  ) -> ReportFlowModel<FakeRepository> {
+  ) -> PetReportModel {
     let now = now
-    return ReportFlowModel(
+    return PetReportModel(
       kind: .missing, repository: repository, keeper: keeper, clock: { now },
       offset: UTCOffset(offset) ?? .zero, onSent: onSent)
   }
 
-  private func fill(_ model: ReportFlowModel<FakeRepository>) {
+  private func fill(_ model: PetReportModel) {
     model.proceed()
     model.choosePhoto(photo)
     model.proceed()
@@ -58,7 +58,7 @@ struct ReportFlowTests {
   ) throws {
     let clock = try #require(Timestamp(iso: moment))
     let zone = try #require(UTCOffset(offset))
-    let model = ReportFlowModel(
+    let model = PetReportModel(
       kind: .found, repository: FakeRepository(), keeper: MemoryKeeper(), clock: { clock },
       offset: zone)
     #expect(model.today.isoText == day)
@@ -264,7 +264,7 @@ struct ReportFlowTests {
     let folder = TemporaryDirectory()
     _ = FileKeeper(directory: folder.path).save([1], as: .photo)
     let now = now
-    let model = ReportFlowModel(
+    let model = PetReportModel(
       kind: .missing, repository: FakeRepository(),
       keeper: FileKeeper(directory: folder.file("photo/x")), clock: { now }, offset: .zero)
     #expect(!model.choosePhoto(photo))

@@ -8,12 +8,12 @@ import Testing
 
 /// Tests connections that are interrupted during a request or its response.
 extension ServiceFlowTests {
-  private func send(_ model: ReportFlowModel<APIClient<CurlTransport>>) async {
+  private func send(_ model: PetReportModel>) async {
     model.submit()
     await model.settled()
   }
 
-  private func isSent(_ model: ReportFlowModel<APIClient<CurlTransport>>) -> Bool {
+  private func isSent(_ model: PetReportModel>) -> Bool {
     if case .sent = model.flow.submission { true } else { false }
   }
 
@@ -32,10 +32,9 @@ extension ServiceFlowTests {
     let proxy = try #require(
       CuttingProxy(to: server.port, cuts.map { CuttingProxy.Cut(response: max(1, $0)) }))
     defer { proxy.stop() }
-    let list = AnnouncementListModel(repository: client(proxy.port))
+    let list = PetListModel(repository: client(proxy.port))
     for cut in cuts {
-      list.load()
-      await list.settled()
+      await list.load()
       guard case .failed(let words) = list.state else {
         Issue.record("\(cut) of \(length) bytes: \(list.state)")
         continue
@@ -43,8 +42,7 @@ extension ServiceFlowTests {
       let expected = [Phrase.noConnection, .unableToLoadData].map { $0.text(.english) }
       #expect(expected.contains(words), "\(cut) of \(length) bytes")
     }
-    list.load()
-    await list.settled()
+    await list.load()
     guard case .loaded = list.state else {
       Issue.record("\(list.state)")
       return

@@ -44,8 +44,8 @@ struct ServiceFlowTests {
   func model(
     _ client: APIClient<CurlTransport>, _ keeper: any ReportKeeper = MemoryKeeper(),
     onSent: @escaping (String) -> Void = { _ in }
-  ) -> ReportFlowModel<APIClient<CurlTransport>> {
-    ReportFlowModel(
+  ) -> PetReportModel> {
+    PetReportModel(
       kind: .missing, repository: client, keeper: keeper, clock: { Self.now }, offset: .zero,
       onSent: onSent)
   }
@@ -71,7 +71,7 @@ struct ServiceFlowTests {
     #expect(near.first?.phone == "+48123456789")
     #expect(near.first?.photoUrl == "\(client.base.text)/images/\(report.id).jpeg")
 
-    let details = DetailsModel(id: report.id, repository: client)
+    let details = PetDetailsModel(id: report.id, repository: client)
     details.loadPetDetails()
     await details.settled()
     guard case .loaded = details.state else {
@@ -151,9 +151,8 @@ struct ServiceFlowTests {
     let server = try server()
     let client = client(server.port)
     _ = server.stop()
-    let list = AnnouncementListModel(repository: client)
-    list.load()
-    await list.settled()
+    let list = PetListModel(repository: client)
+    await list.load()
     #expect(list.state == .failed(Phrase.noConnection.text(.english)))
   }
 }

@@ -22,7 +22,7 @@ public enum RemovalState: Sendable, Hashable {
 
 /// The details of an announcement, loaded by ID.
 @MainActor @Observable
-public class PetDetailsModel {
+public final class PetDetailsModel {
   /// The ID passed to the initializer.
   public let id: String
   /// The state of the screen.
@@ -138,17 +138,6 @@ public class PetDetailsModel {
         removal = .failed(error.text(in: words))
       }
     }
-  }
-}
-
-/// The former version of ``PetDetailsModel``, generic over the repository.
-@available(swift, deprecated: 7, renamed: "PetDetailsModel")
-@MainActor
-public final class DetailsModel<Repository: AnnouncementRepository>: PetDetailsModel {
-  /// Creates a model without loading the details.
-  public init(id: String, repository: Repository, language: Language = .english) {
-    super.init(
-      id: id, repository: repository as any AnnouncementRepository, words: Words(language))
   }
 }
 

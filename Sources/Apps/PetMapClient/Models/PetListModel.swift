@@ -61,32 +61,14 @@ public final class PetListModel {
   /// until the new one arrives. If the task is canceled, nothing changes.
   public func load() async {
     if case .loaded = state { return await refresh() }
-    await run(begin())
+    set(.loading)
+    await refresh()
   }
 
   /// Reloads the list on pull-to-refresh. The current state remains until the response arrives. If
   /// the request fails, a loaded list is kept and ``refreshFailure`` is set.
-  public func refresh() async { await run(requests.begin()) }
-
-  /// Reloads the list to include a new report.
-  public func reportSubmitted() { task = Task { await refresh() } }
-
-  /// Cancels loading when the view disappears.
-  public func cancel() {
-    task?.cancel()
-    _ = requests.begin()
-  }
-
-  /// Waits until the reload started by ``reportSubmitted()`` has finished.
-  public func settled() async { await task?.value }
-
-  /// Sets the state to loading.
-  func begin() -> Int {
-    set(.loading)
-    return requests.begin()
-  }
-
-  func run(_ request: Int) async {
+  public func refresh() async {
+    let request = requests.begin()
     let result: Result<[Announcement], ClientError>
     do throws(ClientError) {
       result = .success(try await repository.announcements(within: await circle()))
@@ -107,6 +89,18 @@ public final class PetListModel {
     }
   }
 
+  /// Reloads the list to include a new report.
+  public func reportSubmitted() { task = Task { await refresh() } }
+
+  /// Cancels loading when the view disappears.
+  public func cancel() {
+    task?.cancel()
+    _ = requests.begin()
+  }
+
+  /// Waits until the reload started by ``reportSubmitted()`` has finished.
+  public func settled() async { await task?.value }
+
   private func set(_ state: ListState) {
     self.state = state
     refreshFailure = nil
@@ -116,45 +110,6 @@ public final class PetListModel {
       rows = []
     }
   }
-}
-
-/// The former version of ``PetListModel``, generic over the repository and loading in its own task.
-@available(swift, deprecated: 7, renamed: "PetListModel")
-@MainActor
-public final class AnnouncementListModel<Repository: AnnouncementRepository> {
-  private let model: PetListModel
-  private var task: Task<Void, Never>?
-
-  /// The state of the list.
-  public var state: ListState { model.state }
-
-  /// - Parameter circle: The area to list announcements in, or `nil` to list all of them, for example
-  ///   if the location is unknown.
-  public init(
-    repository: Repository, language: Language = .english,
-    circle: @escaping @Sendable () async -> ListQuery.Circle? = { nil }
-  ) {
-    model = PetListModel(repository: repository, words: Words(language), circle: circle)
-  }
-
-  /// Loads the list when the view appears or the user taps *Try again*. Cancels a load in progress.
-  public func load() {
-    task?.cancel()
-    let request = model.begin()
-    task = Task { [model] in await model.run(request) }
-  }
-
-  /// Reloads the list to include a new report.
-  public func reportSubmitted() { load() }
-
-  /// Cancels loading when the view disappears.
-  public func cancel() {
-    task?.cancel()
-    model.cancel()
-  }
-
-  /// Waits until loading has finished.
-  public func settled() async { await task?.value }
 }
 
 /// Distinguishes the response to the newest request from outdated responses.

@@ -5,7 +5,7 @@ public import PetMapAPI
 
 /// The model of the map: its pins and its selection.
 @MainActor @Observable
-public class PetMapModel {
+public final class PetMapModel {
   /// The announcements on the map. They remain while new ones are being fetched, and if fetching
   /// fails.
   public private(set) var announcements: [Announcement] = []
@@ -62,16 +62,6 @@ public class PetMapModel {
 
   /// Waits until fetching has finished.
   public func settled() async { await task?.value }
-}
-
-/// The former version of ``PetMapModel``, generic over the repository.
-@available(swift, deprecated: 7, renamed: "PetMapModel")
-@MainActor
-public final class MapModel<Repository: AnnouncementRepository>: PetMapModel {
-  /// Creates a model without pins.
-  public init(repository: Repository) {
-    super.init(repository: repository as any AnnouncementRepository)
-  }
 }
 
 extension ListQuery.Circle {

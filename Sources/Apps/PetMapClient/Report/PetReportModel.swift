@@ -9,7 +9,7 @@ import PetMapPhotos
 /// ``phone`` (`$model.phone` for a `@Bindable` model), and calls ``next()`` for the button on every
 /// step.
 @MainActor @Observable
-public class PetReportModel {
+public final class PetReportModel {
   /// The state of the flow.
   public internal(set) var flow: ReportFlow
   /// The progress of the photo upload in bytes, or `nil` if nothing is being sent.
