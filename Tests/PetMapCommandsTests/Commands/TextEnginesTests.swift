@@ -67,7 +67,7 @@ import Testing
     let expected = jobs.map { $0.outputs(TextLayout(measurer: .systemFonts)) }
     let engines = TextEngines(limit: 3)
     let orders = (0..<8).map { _ in jobs.indices.shuffled(using: &random).prefix(63) }
-    let wrong = Guarded<[Int]>([])
+    let wrong = Monitor<[Int]>([])
     let threads = orders.compactMap { order in
       Thread {
         for index in order {

@@ -30,12 +30,12 @@ package final class TextEngines: Sendable {
   /// The number of loans after which an engine is replaced, so that newly installed fonts are used.
   private static let loanLimit = 10_000
 
-  private let state: Guarded<State>
+  private let state: Monitor<State>
 
   /// - Parameter limit: The maximum number of engines, each of which caches up to 33 MB of measured
   ///   text.
   package init(limit: Int = min(CurrentProcess.processorCount(), 8)) {
-    state = Guarded(State(free: limit))
+    state = Monitor(State(free: limit))
   }
 
   /// Calls `body` with a text layout that no other thread uses.
