@@ -8,12 +8,12 @@ import Testing
 
 /// Tests connections that are interrupted during a request or its response.
 extension ServiceFlowTests {
-  private func send(_ model: PetReportModel>) async {
+  private func send(_ model: PetReportModel) async {
     model.submit()
     await model.settled()
   }
 
-  private func isSent(_ model: PetReportModel>) -> Bool {
+  private func isSent(_ model: PetReportModel) -> Bool {
     if case .sent = model.flow.submission { true } else { false }
   }
 

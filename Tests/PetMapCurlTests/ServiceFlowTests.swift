@@ -44,7 +44,7 @@ struct ServiceFlowTests {
   func model(
     _ client: APIClient<CurlTransport>, _ keeper: any ReportKeeper = MemoryKeeper(),
     onSent: @escaping (String) -> Void = { _ in }
-  ) -> PetReportModel> {
+  ) -> PetReportModel {
     PetReportModel(
       kind: .missing, repository: client, keeper: keeper, clock: { Self.now }, offset: .zero,
       onSent: onSent)

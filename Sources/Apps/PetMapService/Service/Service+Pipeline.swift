@@ -53,7 +53,8 @@ extension Service {
           if response.status == 404, !isCurrent { throw .storeUnavailable }
           return .respond(completed(response, to: plan))
         case .waitForClusters: return .waitForClusters
-        case .receive(let receiver): return .receive(BodyIntake(receiver, service: self, plan: plan))
+        case .receive(let receiver):
+          return .receive(BodyIntake(receiver, service: self, plan: plan))
         }
       } catch {
         let error = error.code == .notFound && !isCurrent ? .storeUnavailable : error
