@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSystem
 
 /// The steps through which every request passes.
 enum Pipeline {

@@ -1,4 +1,5 @@
 import PetMapAPI
+import PetMapAnnouncements
 import PetMapCities
 import PetMapGeo
 import PetMapJSON

@@ -1,4 +1,4 @@
-import PetMapAnnouncements
+package import PetMapAnnouncements
 
 /// A step through which every request passes on its way to its route, as hummingbird's middleware.
 ///
