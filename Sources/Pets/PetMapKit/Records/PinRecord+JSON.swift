@@ -20,12 +20,14 @@ extension PinRecord {
   }
 }
 
-/// The members of a record, which are read in order.
+/// The members of a record. The ID and the species come first; the other texts are read in order.
 private struct PackedMembers: AnnouncementMembers {
   private let record: PinRecord
   private var reader: PinRecord.Reader
   private let age: Int?
   private let updatedAt: Int64?
+  private let packedID: Range<Int>
+  private let species: Range<Int>
 
   init(_ record: PinRecord) {
     self.record = record
@@ -34,6 +36,8 @@ private struct PackedMembers: AnnouncementMembers {
     age = presence & PinRecord.ageBit != 0 ? Int(truncatingIfNeeded: reader.word()) : nil
     updatedAt =
       presence & PinRecord.updatedAtBit != 0 ? Int64(truncatingIfNeeded: reader.word()) : nil
+    packedID = reader.range()
+    species = reader.range()
   }
 
   var id: String { record.id }
@@ -43,9 +47,10 @@ private struct PackedMembers: AnnouncementMembers {
   mutating func appendValue(of field: PetField, to writer: inout JSONWriter) {
     switch field {
     case .id where record.hasPackedID:
-      let id = record.uuid(at: reader.range())
+      let id = record.uuid(at: packedID)
       writer.plainString { id.append(to: &$0) }
-    case .id, .species: append(reader.range(), to: &writer)
+    case .id: append(packedID, to: &writer)
+    case .species: append(species, to: &writer)
     case .age: writer.value(age.map { .integer($0) })
     case .lastSeenDate:
       let date = record.lastSeenDay.flatMap { CalendarDate(daysSinceEpoch: Int($0)) }
