@@ -30,7 +30,7 @@ extension CalloutLayout {
   private var summary: String {
     card.fields.compactMap { field in
       guard field.kind != .name, let text = field.text else { return nil }
-      let words = text.lines.map(\.text).joined(separator: " ")
+      let words = text.lines.map { $0.text }.joined(separator: " ")
       return words.isEmpty ? nil : words
     }.joined(separator: ". ")
   }
