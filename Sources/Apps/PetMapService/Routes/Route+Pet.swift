@@ -55,13 +55,13 @@ extension Route {
 
   private static let language = OperationDescription.Parameter(
     "lang", schema: Schema.string,
-    "en or pl. Default: the preferred language in Accept-Language, else en.")
+    "The page's language. Default: the preferred language in Accept-Language, else en.")
 }
 
 extension Service {
   fileprivate func petPage(_ call: Call) -> Response {
     guard let found = try? announcement(call) else {
-      return errorPage(.petNotFound, .petNotFoundHint, status: 404, to: call)
+      return errorPage(call.head.pageLanguage(.petNotFound), .petNotFoundHint, status: 404, to: call)
     }
     let isPublished = live.isPublished(found.id)
     let page = DetailsPage(

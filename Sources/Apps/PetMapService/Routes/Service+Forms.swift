@@ -41,7 +41,9 @@ extension Service {
 
   /// Returns the page that rejects a form from another site.
   func foreignForm(_ call: Call) -> Response {
-    errorPage(.refusedTitle, .foreignForm, status: 403, retry: formURL(call), to: call)
+    errorPage(
+      call.head.pageLanguage(.refusedTitle), .foreignForm, status: 403, retry: formURL(call),
+      to: call)
   }
 
   /// Returns the page for an error that cannot be shown in a form.
@@ -54,7 +56,8 @@ extension Service {
       default: (.failedTitle, .failedText)
       }
     return errorPage(
-      title, text, status: error.code.httpStatus, retry: formURL(call), headers: error.headers,
+      call.head.pageLanguage(title), text, status: error.code.httpStatus, retry: formURL(call),
+      headers: error.headers,
       to: call)
   }
 
@@ -92,5 +95,5 @@ extension OperationDescription {
   static let html = [("text/html", Schema.string)]
   private static let language = Parameter(
     "lang", schema: Schema.string,
-    "The page's language, en or pl. Default: the preferred language in Accept-Language, else en.")
+    "The page's language. Default: the preferred language in Accept-Language, else en.")
 }
