@@ -16,6 +16,8 @@ import time
 TOKEN = "robustness-0123456789"
 # The timeout in seconds. A request or process that takes longer is considered hung.
 TIMEOUT = 30
+# The time in seconds for which a patient client repeats a request that is rejected.
+PATIENCE = 300
 
 
 class Failure(Exception):
@@ -107,17 +109,27 @@ Response = collections.namedtuple("Response", "status headers body")
 
 
 class Client:
-    """A connection to a server. A response with status 500 is always a failure."""
+    """A connection to a server. A response with status 500 is always a failure.
 
-    def __init__(self, port):
+    A patient client repeats requests that the server rejects for the moment. On a loaded machine, hashing passwords takes
+    so long that the server rejects some of a few concurrent writes.
+    """
+
+    def __init__(self, port, is_patient=False):
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
+        self.is_patient = is_patient
 
     def request(self, method, path, body=None, headers=None):
-        self.connection.request(method, path, body, headers or {})
-        received = self.connection.getresponse()
-        response = Response(received.status, received.headers, received.read())
-        check(response.status != 500, f"500 for {method} {path}")
-        return response
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            self.connection.request(method, path, body, headers or {})
+            received = self.connection.getresponse()
+            response = Response(received.status, received.headers, received.read())
+            check(response.status != 500, f"500 for {method} {path}")
+            is_rejected = response.status == 503 and "Retry-After" in response.headers
+            if not (self.is_patient and is_rejected and time.monotonic() < deadline):
+                return response
+            time.sleep(0.2)
 
     def get(self, path):
         return self.request("GET", path)
