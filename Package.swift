@@ -137,7 +137,12 @@ let package = Package(
         "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
 
-    pets("PetMapRequests", ["PetMapParameters"]),
+    pets(
+      "PetMapRequests",
+      [
+        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
+        "PetMapParameters", "PetMapKit", "PetMapPicture",
+      ]),
 
     adapter("PetMapSystem", ["CSystem"]),
     adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
@@ -176,7 +181,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapSystem",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapCities",
+        "PetMapSystem",
       ]),
     app(
       "PetMapClient",
@@ -203,8 +209,9 @@ let package = Package(
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI",
-        "PetMapKit", "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQLite",
-        "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
+        "PetMapKit", "PetMapRequests", "PetMapCities", "PetMapPicture", "PetMapSystem",
+        "PetMapBytes", "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz",
+        "PetMapCairo", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
@@ -330,7 +337,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapSystem", "ServiceTestSupport",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapSystem",
+        "ServiceTestSupport",
       ]),
     tests(
       "PetMapHTTPServer",
