@@ -82,9 +82,9 @@ import Testing
     #expect(run.errors.contains("is too large"), "\(run.errors)")
   }
 
-  @Test func `the last value of a repeated option takes precedence`() {
-    let run = Run(["man", "--progress", "nonsense", "--progress=json"])
-    #expect(run.status == .done)
-    #expect(Run(["man", "--progress=json", "--progress", "nonsense"]).status == .usage)
+  @Test func `a repeated option is rejected unless its value is a list`() {
+    let run = Run(["man", "--progress", "off", "--progress=json"])
+    #expect(run.status == .usage)
+    #expect(run.errors == "petmap: --progress: given more than once; specify one value\n")
   }
 }
