@@ -102,8 +102,10 @@ extension Service {
   }
 
   /// Records a request that has ended, with or without a response.
+  ///
+  /// The log is the outermost step, so a request has been counted when its line is written.
   package func record(_ request: EndedRequest) {
-    for step in steps { step.record(request, of: self) }
+    for step in steps.reversed() { step.record(request, of: self) }
   }
 }
 
