@@ -91,8 +91,8 @@ let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
-  "PetMapSystem", "PetMapBytes", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL",
-  "PetMapArchive",
+  "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
+  "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
@@ -135,8 +135,9 @@ let package = Package(
 
     adapter("PetMapSystem", ["CSystem"]),
     adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
-    adapter("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
-    adapter("PetMapPostgres", ["PetMapSystem", "CPostgres"]),
+    adapter("PetMapSQL", []),
+    adapter("PetMapSQLite", ["PetMapSQL", "PetMapSystem", "CSQLite"]),
+    adapter("PetMapPostgres", ["PetMapSQL", "PetMapSystem", "CPostgres"]),
     adapter("PetMapGDAL", ["CGDAL"]),
     adapter("PetMapArchive", ["CArchive"]),
     adapter("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
@@ -157,13 +158,13 @@ let package = Package(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapSystem",
-        "PetMapSQLite", "PetMapPostgres",
+        "PetMapSQL", "PetMapSQLite", "PetMapPostgres",
       ]),
     storage(
       "PetMapFiles",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQLite",
-        "PetMapGDAL", "PetMapArchive", "PetMapBytes",
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQL",
+        "PetMapSQLite", "PetMapGDAL", "PetMapArchive", "PetMapBytes",
       ]),
 
     app(
@@ -197,7 +198,7 @@ let package = Package(
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
-        "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQLite",
+        "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQL",
         "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
@@ -288,9 +289,10 @@ let package = Package(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
-        "PetMapSystem", "PetMapSQLite", "PetMapService", "ServiceTestSupport", "StoreExerciser",
+        "PetMapSystem", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapService",
+        "ServiceTestSupport", "StoreExerciser",
       ]),
-    tests("PetMapSQLite", ["PetMapSystem"]),
+    tests("PetMapSQLite", ["PetMapSQL", "PetMapSystem"]),
     // A program that the store's tests kill while it writes.
     .executableTarget(
       name: "StoreExerciser",
@@ -302,7 +304,8 @@ let package = Package(
     tests("PetMapQRCode", ["PetMapDrawing"]),
     tests("PetMapArgon2", ["PetMapAnnouncements"]),
     tests(
-      "PetMapFiles", ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapSQLite"]),
+      "PetMapFiles",
+      ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapSQL", "PetMapSQLite"]),
     tests("PetMapSystem", []),
     tests(
       "PetMapClient",
@@ -334,8 +337,8 @@ let package = Package(
       [
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapPhotos",
         "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapSystem",
-        "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapCairo", "PetMapService",
-        "PetMapHTTPServer", "ServiceTestSupport",
+        "PetMapSQL", "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapCairo",
+        "PetMapService", "PetMapHTTPServer", "ServiceTestSupport",
       ]),
   ],
   cxxLanguageStandard: .cxx20
