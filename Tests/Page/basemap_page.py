@@ -34,7 +34,7 @@ def add(test):
                     clip = {"x": box["x"] + 40, "y": box["y"] + 40, "width": 300, "height": 300}
                     counts = colors(page.screenshot(clip=clip))
                     return counts.get(SEA[scheme], 0) > 5000 and counts.get(LAND[scheme], 0) > 5000
-                until(drawn, f"land and sea, {scheme}", 30)
+                until(drawn, f"land and sea, {scheme}")
                 same([url for status, url in responses if status not in (200, 204)], [], "failed requests")
                 for part in (f"style-{scheme}.json", ".mvt?v=", "/fonts/regular/0-255.pbf"):
                     assert any(part in url for _, url in responses), f"no request for {part}"
@@ -78,7 +78,7 @@ def add(test):
                 page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 20)
                 page.wait_for_timeout(300)
                 return page.locator("[data-petmap=card]").count() > 0
-            until(selected, "a pin can be selected", 30)
+            until(selected, "a pin can be selected")
             same(page.locator("#map-notice").is_visible(), False, "the notice remains")
 
     @test
@@ -109,7 +109,7 @@ def show_streets(browsers, name, is_vector):
         def drawn():
             counts = colors(page.screenshot(clip=page.locator("#map").bounding_box()))
             return all(counts.get(color, 0) > least for color, least in STREETS[is_vector])
-        until(drawn, f"the streets of {name}", 30)
+        until(drawn, f"the streets of {name}")
         assert "© Streets" in page.locator(".maplibregl-ctrl-attrib").inner_text(), f"no attribution of {name}"
         folder = os.environ.get("PETMAP_RECORD")
         if folder:

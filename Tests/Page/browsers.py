@@ -35,6 +35,7 @@ class Browsers:
         """Opens a page in a new context; checks that it contacts no other host, obeys its policy and throws no errors."""
         options = {"reduced_motion": "reduce", "locale": "en-US", "timezone_id": "UTC", **options}
         context = self.chromium(webgl).new_context(viewport={"width": size[0], "height": size[1]}, **options)
+        context.set_default_timeout(60_000)
         page = context.new_page()
         errors, hosts = [], set()
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -44,7 +45,7 @@ class Browsers:
         for pattern, handler in routes:
             page.route(pattern, handler)
         page.goto(self.service.origin + path)
-        page.wait_for_selector(ready, timeout=30_000)
+        page.wait_for_selector(ready)
         yield page
         same(errors, [], "errors on the page")
         same({host for host in hosts if host} - {urlparse(self.service.origin).netloc}, set(), "other hosts")

@@ -210,7 +210,7 @@ def new_announcements_appear_even_after_an_outage(browsers):
         until(lambda: "cannot be reached" in page.locator("#map-notice").inner_text(), "the notice")
         service.start()
         second = service.report("Kowal")
-        until(lambda: "Kowal" in names(page), "the pet created after the restart", 40)
+        until(lambda: "Kowal" in names(page), "the pet created after the restart")
         until(lambda: page.locator("#map-notice").is_hidden(), "the notice disappears")
         assert first != second
 
@@ -465,7 +465,7 @@ def another_site_shows_the_map_in_a_frame(browsers):
         page = context.new_page()
         page.goto(address)
         frame = page.frame_locator("petmap-map iframe")
-        frame.locator("body.embedded.mapped").wait_for(timeout=30_000)
+        frame.locator("body.embedded.mapped").wait_for()
         def shown():
             return set(frame.locator("#list .name").all_inner_texts())
         until(lambda: {"Burek", "Mruczek"} <= shown() and "Reksio" not in shown(), "the circle's pets")

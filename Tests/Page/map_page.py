@@ -13,7 +13,7 @@ from basemap_page import LAND
 from browsers import CARD, HERE, Browsers, at, check, click_middle, colors, listed, middle, names, query
 from pictures import record, record_pages
 from service import WARSAW, Service, pet
-from suite import Suite, frame, same, until
+from suite import Suite, frame, same, settled, until
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../Wasm/browser"))
 from firefox import Firefox  # pylint: disable=wrong-import-position
@@ -47,8 +47,7 @@ def a_callout_is_placed_where_there_is_space(browsers):
             page.locator("#list .show").first.wait_for()
             page.locator("li.row", has_text="Burek").locator(".show").click()
             page.wait_for_selector(CARD)
-            page.wait_for_timeout(300)
-            card, pin = frame(page.locator(CARD)), frame(page.locator(".pin.selected"))
+            card, pin = settled(lambda: (frame(page.locator(CARD)), frame(page.locator(".pin.selected"))), "the callout")
             area = page.locator("#map").bounding_box()
             assert card["y"] >= area["y"] and card["y"] + card["height"] <= area["y"] + area["height"], wanted
             assert (card["y"] >= pin["y"] + 36) if wanted == "below" else (card["y"] + card["height"] <= pin["y"] + 8), (
@@ -63,7 +62,7 @@ def the_whole_callout_of_a_pin_in_the_middle_of_a_phone_is_visible(browsers):
             page.locator("#list .show").first.click()
             page.wait_for_selector(CARD)
             until(lambda: page.locator(CARD).evaluate("card => card.scrollHeight <= card.clientHeight"),
-                  "the callout does not scroll", 5)
+                  "the callout does not scroll")
             page.keyboard.press("Escape")
             page.wait_for_selector(CARD, state="detached")
 
@@ -75,12 +74,11 @@ def the_map_pans_to_a_callout_only_when_it_opens(browsers):
             page.locator("#list .show").first.click()
             page.wait_for_selector(CARD)
             until(lambda: page.locator(CARD).evaluate("card => card.scrollHeight <= card.clientHeight"),
-                  f"the callout does not scroll ({motion})", 5)
+                  f"the callout does not scroll ({motion})")
     with browsers.page(at(), size=(390, 700)) as page:
         page.locator("#list .show").first.click()
         page.wait_for_selector(CARD)
-        page.wait_for_timeout(500)
-        opened = query(page)["at"]
+        opened = settled(lambda: query(page)["at"], "the view")
         page.mouse.move(20, 100)
         page.mouse.down()
         page.mouse.move(120, 100, steps=5)

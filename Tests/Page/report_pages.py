@@ -333,7 +333,7 @@ def a_pin_on_the_map_sets_the_coordinate(browsers):
         until(lambda: latitude.input_value() == "52.20000", "the coordinate from GPS")
         page.locator("#pick").click()
         pin = page.locator(".picker-pin")
-        pin.wait_for(timeout=30_000)
+        pin.wait_for()
         seen(page, "picker", "Drag the pin")
         same(pin.get_attribute("aria-label"), "Pin at the position", "the name of the pin")
         until(lambda: "Natural Earth" in page.locator("#picker").text_content(), "the credits of the base map")

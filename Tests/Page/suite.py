@@ -50,8 +50,9 @@ class Suite:
         return 1 if self.failures else 0
 
 
-def until(condition, what, seconds=20):
-    """Polls a condition, because the page's policy prevents conditions from running in it."""
+def until(condition, what, seconds=60):
+    """Polls a condition, because the page's policy prevents conditions from running in it. The time allows for a busy
+    machine: what is late is no failure, what never happens is one."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
@@ -62,6 +63,16 @@ def until(condition, what, seconds=20):
 
 def same(found, wanted, what):
     assert found == wanted, f"{what}: {found!r}, not {wanted!r}"
+
+
+def settled(read, what):
+    """Returns a value that has not changed for a second, such as the view after the map has panned to a callout."""
+    values = []
+    def unchanged():
+        values.append(read())
+        return len(values) > 20 and values[-20:] == values[-1:] * 20
+    until(unchanged, f"{what} does not change anymore")
+    return values[-1]
 
 
 def frame(locator):
