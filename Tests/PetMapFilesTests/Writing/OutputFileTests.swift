@@ -116,7 +116,7 @@ struct OutputFileTests {
     #expect(directory.names == ["pets.mbtiles"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(30)))
   func `a signal removes every unfinished file`() async throws {
     let directory = try Directory()
     defer { withExtendedLifetime(directory) {} }
