@@ -77,7 +77,7 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// A POSIX mutex with a condition variable, without a value of its own.
+/// A POSIX mutex with a condition variable that protects no value.
 ///
 /// Safe and unchecked: the object owns the memory from `init` to `deinit`, and POSIX mutexes are
 /// thread-safe. The thread sanitizer supports them.
