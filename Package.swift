@@ -91,7 +91,8 @@ let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
   "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
-  "PetMapSystem", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL", "PetMapArchive",
+  "PetMapSystem", "PetMapBytes", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL",
+  "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
@@ -132,7 +133,8 @@ let package = Package(
         "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
 
-    adapter("PetMapSystem", ["CAllocator", "CSockets"]),
+    adapter("PetMapSystem", ["CSystem"]),
+    adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
     adapter("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
     adapter("PetMapPostgres", ["PetMapSystem", "CPostgres"]),
     adapter("PetMapGDAL", ["CGDAL"]),
@@ -161,7 +163,7 @@ let package = Package(
       "PetMapFiles",
       [
         "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQLite",
-        "PetMapGDAL", "PetMapArchive", "CSimdJSON", "CUchardet", "CZlib",
+        "PetMapGDAL", "PetMapArchive", "PetMapBytes",
       ]),
 
     app(
@@ -195,8 +197,8 @@ let package = Package(
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
-        "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapSQLite", "PetMapStore",
-        "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
+        "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQLite",
+        "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
@@ -222,8 +224,7 @@ let package = Package(
     library("CArchive"),
     library("CCurl"),
     library("CPostgres", headers: "postgresql"),
-    .target(name: "CAllocator", path: "Sources/Adapters/C/CAllocator"),
-    .target(name: "CSockets", path: "Sources/Adapters/C/CSockets"),
+    .target(name: "CSystem", path: "Sources/Adapters/C/CSystem"),
     system("CSQLite", "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     system("CZlib", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .target(

@@ -82,13 +82,15 @@ package final class ArchiveFile {
     }
   }
 
-  /// Reads the next bytes of the file.
+  /// Reads the next bytes of the file into a range of a buffer.
   ///
   /// - Returns: The number of bytes read, or 0 at the end.
-  package func read(
-    into buffer: UnsafeMutableRawPointer, count: Int
-  ) throws(Failure) -> Int {
-    let read = unsafe petmap_archive_read(handle, buffer, count)
+  package func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(Failure) -> Int {
+    let read = unsafe buffer.withUnsafeMutableBytes { buffer -> Int64 in
+      let space = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[range])
+      guard let start = space.baseAddress else { return 0 }
+      return unsafe petmap_archive_read(handle, start, space.count)
+    }
     guard read >= 0 else { throw failure }
     return Int(read)
   }

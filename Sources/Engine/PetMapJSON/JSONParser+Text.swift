@@ -95,3 +95,14 @@ extension JSONParser {
     return value
   }
 }
+
+extension JSONValue {
+  /// Returns the text of a JSON string without its escape sequences, or `nil` if it is malformed.
+  ///
+  /// - Parameter text: The bytes between the quotation marks.
+  public static func unescaped(_ text: ArraySlice<UInt8>) -> String? {
+    var parser = JSONParser([UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")])
+    guard let string = try? parser.string(), parser.index == parser.bytes.count else { return nil }
+    return string
+  }
+}

@@ -54,7 +54,7 @@ struct RecordSource {
       let mayBeUnusual = !isLines && first != 0x1E
       let isCall = mayBeUnusual ? try window.skipCall() : false
       let shape = try JSONShape.find(window, at: options.recordPath, isLines: !mayBeUnusual)
-      if let shape, let layout = shape.columns {
+      if let layout = shape.columns {
         records = try JSONColumns(window: window, shape: shape, layout: layout)
       } else {
         records = try JSONRecords(

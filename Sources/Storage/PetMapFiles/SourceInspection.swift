@@ -86,14 +86,13 @@ public struct SourceInspection {
   }
 
   private static func count(_ raw: RawBatch, _ tallies: inout [ColumnTally]) {
-    while tallies.count < raw.stride { tallies.append(ColumnTally()) }
     for record in 0..<raw.count where raw.records[record].problem == nil {
       let row = raw[record]
-      for column in 0..<raw.stride {
-        unsafe tallies[column].add(
-          row[column].withText(in: row.bytes) {
-            unsafe String(decoding: $0.prefix(100), as: UTF8.self)
-          })
+      while tallies.count < row.count { tallies.append(ColumnTally()) }
+      for column in 0..<row.count {
+        tallies[column].add(
+          String(
+            decoding: row[column].unescaped(in: row.bytes).prefix(100), as: UTF8.self))
       }
     }
   }

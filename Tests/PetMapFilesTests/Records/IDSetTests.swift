@@ -12,8 +12,7 @@ struct IDSetTests {
     for _ in 0..<cases(100_000, debug: 3_000) {
       let longest = [1, 4, 9, 300].randomElement(using: &random) ?? 1
       let id = (0..<random.int(in: 0...longest)).map { _ in UInt8(random.int(in: 0x61...0x64)) }
-      let isNew = unsafe id.withUnsafeBufferPointer { unsafe ids.insert($0) }
-      guard isNew == seen.insert(id).inserted else {
+      guard ids.insert(id.span) == seen.insert(id).inserted else {
         Issue.record("\(id), \(random)")
         return
       }

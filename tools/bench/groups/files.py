@@ -69,7 +69,7 @@ def rows(options):
     petmap = Worker(product("PetMapBench"), "files")
     python = Worker(sys.executable, os.path.join(os.path.dirname(__file__), "..", "peers", "reading.py"))
     cases = []
-    for kind, floor in (("geojson", 8), ("csv", 3), ("geojson.gz", None)):
+    for kind, floor in (("geojson", 5), ("csv", 3), ("geojson.gz", None)):
         path = paths[kind]
         check_equal(kind, {
             "petmap": petmap.request("check", path), "Python": python.request("check", path)})

@@ -3,7 +3,7 @@
 #include <simdjson.h>
 
 extern "C" size_t petmap_json_padding(void) {
-  return simdjson::SIMDJSON_PADDING > 64 ? simdjson::SIMDJSON_PADDING : 64;
+  return 64;
 }
 
 extern "C" bool petmap_utf8_is_valid(const uint8_t *bytes, size_t length) {

@@ -96,14 +96,18 @@ package enum Descriptor {
 
   // MARK: Reading
 
-  /// Reads the available bytes, waiting until there is at least one.
+  /// Reads the available bytes into a range of a buffer, waiting until there is at least one.
   ///
   /// - Returns: The number of bytes read, or 0 at the end.
   package static func read(
-    _ descriptor: Int32, into buffer: UnsafeMutableRawPointer, count: Int
+    _ descriptor: Int32, into buffer: inout [UInt8], _ range: Range<Int>
   ) throws(SystemError) -> Int {
     while true {
-      let result = unsafe systemRead(descriptor, buffer, count)
+      let result = unsafe buffer.withUnsafeMutableBytes { buffer -> Int in
+        let space = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[range])
+        guard let start = space.baseAddress else { return 0 }
+        return unsafe systemRead(descriptor, start, space.count)
+      }
       if result >= 0 { return result }
       if errno != EINTR { throw .last }
     }
@@ -115,7 +119,7 @@ package enum Descriptor {
   ) throws(SystemError) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = try unsafe read(descriptor, into: &buffer, count: buffer.count)
+      let count = try read(descriptor, into: &buffer, buffer.indices)
       if count == 0 { return }
       try body(buffer.span.extracting(0..<count))
     }

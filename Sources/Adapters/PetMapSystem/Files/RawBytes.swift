@@ -8,12 +8,17 @@
 
 /// The C library's vectorized searches and comparisons.
 package enum RawBytes {
-  /// Returns the offset of a byte's first occurrence, or `nil` if the byte does not occur.
+  /// Returns the index of a byte's first occurrence in a range, or `nil` if the byte does not occur.
   package static func firstIndex(
-    of byte: UInt8, in start: UnsafeRawPointer, count: Int
+    of byte: UInt8, in bytes: [UInt8], _ range: Range<Int>
   ) -> Int? {
-    guard let found = unsafe memchr(start, Int32(byte), count) else { return nil }
-    return unsafe UnsafeRawPointer(found) - start
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    return unsafe bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let found = unsafe memchr(start + range.lowerBound, Int32(byte), range.count)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - start
+    }
   }
 
   package static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {

@@ -6,8 +6,10 @@
   import Darwin
 #endif
 
-/// A converter from an encoding to UTF-8 (`iconv`). Its owner must close it.
-@unsafe package struct TextConverter {
+/// A converter from an encoding to UTF-8 (`iconv`).
+///
+/// Safe: it owns the handle from `init` to `deinit`, and `iconv` is told the size of each buffer.
+@safe package final class TextConverter {
   package enum Outcome {
     case done
     /// The output buffer is full.
@@ -27,21 +29,35 @@
     unsafe self.handle = unsafe handle
   }
 
-  /// Converts as much as fits. On return, the counts are the numbers of remaining bytes.
+  deinit { _ = unsafe iconv_close(handle) }
+
+  /// Converts as much as fits.
+  ///
+  /// - Parameters:
+  ///   - rest: The range of the input; on return, the part that has not been converted.
+  ///   - space: The range of the output; on return, the part that has not been written.
   package func convert(
-    _ input: UnsafeMutablePointer<UInt8>, _ inputLeft: inout Int,
-    _ output: UnsafeMutableRawPointer, _ outputLeft: inout Int
+    _ input: [UInt8], _ rest: inout Range<Int>, into output: inout [UInt8],
+    _ space: inout Range<Int>
   ) -> Outcome {
-    var from: UnsafeMutablePointer<CChar>? = unsafe UnsafeMutableRawPointer(input)
-      .assumingMemoryBound(to: CChar.self)
-    var to: UnsafeMutablePointer<CChar>? = unsafe output.assumingMemoryBound(to: CChar.self)
-    guard unsafe iconv(handle, &from, &inputLeft, &to, &outputLeft) == -1 else { return .done }
-    switch errno {
-    case E2BIG: return .full
-    case EINVAL: return .incomplete
-    default: return .invalid
+    unsafe input[rest].withUnsafeBytes { input in
+      unsafe output.withUnsafeMutableBytes { output in
+        let output = unsafe UnsafeMutableRawBufferPointer(rebasing: output[space])
+        var from = unsafe UnsafeMutableRawPointer(mutating: input.baseAddress)?
+          .assumingMemoryBound(to: CChar.self)
+        var to = unsafe output.baseAddress?.assumingMemoryBound(to: CChar.self)
+        var (inputLeft, outputLeft) = (input.count, output.count)
+        let result = unsafe iconv(handle, &from, &inputLeft, &to, &outputLeft)
+        let code = errno
+        rest = rest.upperBound - inputLeft..<rest.upperBound
+        space = space.upperBound - outputLeft..<space.upperBound
+        guard result == -1 else { return .done }
+        switch code {
+        case E2BIG: return .full
+        case EINVAL: return .incomplete
+        default: return .invalid
+        }
+      }
     }
   }
-
-  package func close() { _ = unsafe iconv_close(handle) }
 }

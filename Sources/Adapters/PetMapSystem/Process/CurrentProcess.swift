@@ -1,4 +1,4 @@
-import CAllocator
+import CSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -77,7 +77,7 @@ package enum CurrentProcess {
       guard let descriptor = try? Descriptor.openForReading(path) else { return "" }
       defer { Descriptor.close(descriptor) }
       var bytes = [UInt8](repeating: 0, count: 256)
-      let count = (try? unsafe Descriptor.read(descriptor, into: &bytes, count: 256)) ?? 0
+      let count = (try? Descriptor.read(descriptor, into: &bytes, 0..<256)) ?? 0
       return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
   #endif

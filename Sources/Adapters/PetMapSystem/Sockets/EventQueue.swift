@@ -1,4 +1,4 @@
-import CSockets
+import CSystem
 
 /// The system's queue of events on descriptors: epoll on Linux, kqueue elsewhere.
 ///

@@ -3,7 +3,7 @@
 #else
   import Darwin
 #endif
-import CSockets
+import CSystem
 
 /// Operations on sockets and pipes. They do not block unless documented otherwise.
 package enum Sockets {

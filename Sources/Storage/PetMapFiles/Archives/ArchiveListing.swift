@@ -39,12 +39,10 @@ struct ArchiveListing {
   private static func skip(
     _ archive: ArchiveFile, _ limit: inout UnpackingLimit, _ path: String
   ) throws(FileError) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
-    defer { unsafe buffer.deallocate() }
-    guard let start = buffer.baseAddress else { return }
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
     while true {
       let count = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
-        try unsafe archive.read(into: start, count: buffer.count)
+        try archive.read(into: &buffer, buffer.indices)
       }
       if count == 0 { return }
       try limit.add(count, packed: archive.packedCount, path: path)

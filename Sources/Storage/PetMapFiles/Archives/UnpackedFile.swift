@@ -32,10 +32,10 @@ final class UnpackedFile: ByteStream {
     start = archive?.packedCount ?? 0
   }
 
-  func read(into buffer: UnsafeMutableRawPointer, count wanted: Int) throws(FileError) -> Int {
+  func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int {
     guard let archive else { return 0 }
     let read = try FileError.unpacking(path) { () throws(ArchiveFile.Failure) in
-      try unsafe archive.read(into: buffer, count: wanted)
+      try archive.read(into: &buffer, range)
     }
     try limit.add(read, packed: archive.packedCount - start, path: path)
     return read

@@ -1,4 +1,4 @@
-import CSimdJSON
+import PetMapBytes
 
 /// The column separator and header of a table. The header is the first row, unless only a later row
 /// names coordinates, as in a spreadsheet with a title above the table.
@@ -37,9 +37,9 @@ struct CSVDialect {
       window.consume(to: window.start + later.start)
       row = later.row
     }
-    let good = unsafe petmap_utf8_valid_prefix(window.bytes + window.start, row.length)
-    if good < row.length {
-      throw .malformed(window.place(at: window.start + good), .undefinedBytes)
+    let range = window.start..<window.start + row.length
+    if let invalid = UTF8Text.firstInvalid(window.bytes, range) {
+      throw .malformed(window.place(at: invalid), .undefinedBytes)
     }
     columns = Self.withoutTable(row.columns, mapping).map { RawColumn(name: $0) }
     skippedLines = window.place(at: window.start).line - firstLine
@@ -84,8 +84,7 @@ struct CSVDialect {
   /// Returns the separator named in the first line, and the start of the next line.
   private static func namedDelimiter(_ window: InputWindow) -> (delimiter: UInt8, end: Int)? {
     let start = window.start
-    let bytes = unsafe UnsafeBufferPointer(start: window.bytes + start, count: window.end - start)
-    let text = unsafe String(decoding: bytes.prefix(16), as: UTF8.self)
+    let text = String(decoding: window.bytes[start..<window.end].prefix(16), as: UTF8.self)
     let line = text.prefix { !$0.isNewline }
     let plain = line.filter { $0 != "\"" }
     guard plain.utf8.count == 5, plain.lowercased().hasPrefix("sep="),
@@ -150,8 +149,7 @@ struct CSVDialect {
     of window: InputWindow, from offset: Int = 0, delimiter: UInt8, mayReadOn: Bool = true
   ) throws(FileError) -> Row {
     while true {
-      let scanner = unsafe CSVScanner(
-        bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd, delimiter: delimiter)
+      let scanner = CSVScanner(window, delimiter: delimiter)
       var row = Row()
       var index = window.start + offset
       while true {
@@ -162,7 +160,7 @@ struct CSVDialect {
           break
         }
         if stop == .textAfterQuote { throw .malformed(window.place(at: start), .syntax) }
-        row.columns.append(unsafe slice.text(in: window.bytes) ?? "")
+        row.columns.append(slice.text(in: scanner.bytes) ?? "")
         if stop == .delimiter { continue }
         row.length = index - window.start - offset
         row.endsInCarriageReturn = stop == .carriageReturn

@@ -1,5 +1,5 @@
+import PetMapBytes
 import PetMapSystem
-import CSimdJSON
 
 /// The rows that follow a table's header.
 ///
@@ -22,17 +22,19 @@ final class CSVRecords: RawRecords {
 
   var columns: [RawColumn] { dialect.columns }
   var isTable: Bool { true }
-  var system: String? { nil }
   var offset: Int64 { window.offset }
 
   func place(at index: Int) -> FilePlace { window.place(at: index) }
 
   func read(into batch: RawBatch) throws(FileError) -> Bool {
     while true {
-      unsafe batch.begin(over: window.bytes, stride: columns.count)
+      batch.begin()
       validate()
       readRows(into: batch)
-      if batch.count > 0 { return true }
+      if batch.count > 0 {
+        batch.bytes = window.bytes
+        return true
+      }
       if window.isAtEnd {
         if window.start == window.end { return false }
         skipUnclosedRow(batch)
@@ -49,25 +51,22 @@ final class CSVRecords: RawRecords {
   private func validate() {
     var lastLine = window.end
     if !window.isAtEnd {
-      while lastLine > window.start, unsafe window.bytes[lastLine - 1] != UInt8(ascii: "\n") {
+      while lastLine > window.start, window.bytes[lastLine - 1] != UInt8(ascii: "\n") {
         lastLine -= 1
       }
     }
-    let isValid = unsafe petmap_utf8_is_valid(
-      window.bytes + window.start, lastLine - window.start)
+    let isValid = UTF8Text.isValid(window.bytes[window.start..<lastLine])
     validEnd = isValid ? lastLine : window.start
   }
 
   private func readRows(into batch: RawBatch) {
-    let scanner = unsafe CSVScanner(
-      bytes: window.bytes, end: window.end, isAtEnd: window.isAtEnd,
-      delimiter: dialect.delimiter)
+    let scanner = CSVScanner(window, delimiter: dialect.delimiter)
     let count = columns.count
     var at = window.start
     let end = window.end
     while at < end, batch.count < Self.batchLimit {
       let start = at
-      let slices = unsafe batch.nextSlices()
+      batch.beginRecord()
       var column = 0
       var extra: RawSlice?
       var stop = CSVScanner.Stop.delimiter
@@ -75,7 +74,7 @@ final class CSVRecords: RawRecords {
         let slice: RawSlice
         (slice, stop) = scanner.cell(at: &at)
         if column < count {
-          unsafe slices[column] = slice
+          batch.append(slice)
         } else if !slice.isEmpty && extra == nil {
           extra = slice
         }
@@ -85,6 +84,7 @@ final class CSVRecords: RawRecords {
       case .incomplete, .incompleteQuotes: return
       case .textAfterQuote:
         guard let next = nextLine() ?? (window.isAtEnd ? end : nil) else { return }
+        batch.beginRecord()
         batch.append(
           RawRecord(start: start, problem: RawProblem(reason: .textAfterQuote, index: at - 1)))
         at = next
@@ -93,40 +93,33 @@ final class CSVRecords: RawRecords {
       case .delimiter, .lineEnd, .carriageReturn: break
       }
       window.consume(to: at)
-      if extra == nil, unsafe isBlank(UnsafeBufferPointer(start: slices, count: count)) { continue }
+      // As in the trailing rows that spreadsheets write.
+      if extra == nil, batch.isBlank { continue }
       var record = RawRecord(start: start)
       if at > validEnd {
-        let good = unsafe petmap_utf8_valid_prefix(window.bytes + start, at - start)
-        if good < at - start {
-          record.problem = RawProblem(reason: .invalidUTF8, index: start + good)
+        record.problem = UTF8Text.firstInvalid(scanner.bytes, start..<at).map {
+          RawProblem(reason: .invalidUTF8, index: $0)
         }
       }
       if record.problem == nil, let extra {
         record.problem = RawProblem(
-          reason: .tooManyColumns, index: Int(extra.offset), value: extra)
+          reason: .tooManyColumns, index: extra.start, value: extra)
       }
       batch.append(record)
     }
   }
 
-  /// Returns whether all cells of a row are empty, as in the trailing rows that spreadsheets write.
-  private func isBlank(_ row: UnsafeBufferPointer<RawSlice>) -> Bool {
-    for index in row.indices where unsafe !row[index].isEmpty { return false }
-    return true
-  }
-
   private func skipUnclosedRow(_ batch: RawBatch) {
     let start = window.start
+    batch.beginRecord()
     batch.append(
       RawRecord(start: start, problem: RawProblem(reason: .unclosedQuote, index: start)))
     window.consume(to: nextLine() ?? window.end)
+    batch.bytes = window.bytes
   }
 
   private func nextLine() -> Int? {
-    let start = window.start
-    let rest = unsafe (window.bytes + start, window.end - start)
-    return unsafe RawBytes.firstIndex(of: window.lineBreak, in: rest.0, count: rest.1).map {
-      start + $0 + 1
-    }
+    RawBytes.firstIndex(of: window.lineBreak, in: window.bytes, window.start..<window.end)
+      .map { $0 + 1 }
   }
 }

@@ -1,14 +1,9 @@
 import PetMapSystem
-import CSimdJSON
 
 /// Splits a row of comma-separated values (RFC 4180) into cells.
 ///
 /// A quotation mark begins a quoted cell only at the start of the cell; anywhere else it is an
 /// ordinary character. Spaces around unquoted cells are ignored.
-///
-/// Safe: a reader creates a scanner for each use of an ``InputWindow``, whose bytes outlive it; no
-/// index exceeds `end`, and eight-byte loads end within the window's padding.
-@safe
 struct CSVScanner {
   enum Stop {
     case delimiter
@@ -24,7 +19,7 @@ struct CSVScanner {
     case textAfterQuote
   }
 
-  let bytes: UnsafeMutablePointer<UInt8>
+  let bytes: [UInt8]
   let end: Int
   /// Whether the end of the bytes is the end of the file.
   let isAtEnd: Bool
@@ -32,10 +27,12 @@ struct CSVScanner {
   /// The delimiter repeated in eight bytes.
   private let delimiters: UInt64
 
-  init(bytes: UnsafeMutablePointer<UInt8>, end: Int, isAtEnd: Bool, delimiter: UInt8) {
-    unsafe self.bytes = bytes
-    self.end = end
-    self.isAtEnd = isAtEnd
+  /// - Precondition: At least eight bytes follow the end.
+  init(_ window: InputWindow, delimiter: UInt8) {
+    bytes = window.bytes
+    end = window.end
+    precondition(end + 8 <= bytes.count)
+    isAtEnd = window.isAtEnd
     self.delimiter = delimiter
     delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
   }
@@ -49,13 +46,14 @@ struct CSVScanner {
   /// Scans the cell at an index, and advances the index past the cell and its terminator.
   @inline(__always)
   func cell(at index: inout Int) -> (RawSlice, Stop) {
-    if index < end, unsafe bytes[index] == UInt8(ascii: "\"") { return quotedCell(at: &index) }
+    if index < end, bytes[index] == UInt8(ascii: "\"") { return quotedCell(at: &index) }
     var first = index
     var at = index
-    // Eight bytes at a time; the window is padded past its end.
+    let words = unsafe bytes.span.bytes
+    // Eight bytes at a time; the last word extends past the end.
     while at < end {
       let word = UInt64(
-        littleEndian: unsafe UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self))
+        littleEndian: unsafe words.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
       let marks =
         Self.zeros(word ^ delimiters) | Self.zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
         | Self.zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
@@ -66,8 +64,8 @@ struct CSVScanner {
       at = min(at + 8, end)
     }
     var last = at
-    while first < last, unsafe bytes[first] == UInt8(ascii: " ") { first += 1 }
-    while first < last, unsafe bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
+    while first < last, bytes[first] == UInt8(ascii: " ") { first += 1 }
+    while first < last, bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
     let slice = RawSlice(offset: first, count: last - first)
     index = at
     return (slice, stop(at: &index))
@@ -77,13 +75,13 @@ struct CSVScanner {
   @inline(__always)
   private func stop(at index: inout Int) -> Stop {
     guard index < end else { return isAtEnd ? .lineEnd : .incomplete }
-    let byte = unsafe bytes[index]
+    let byte = bytes[index]
     index += 1
     if byte == delimiter { return .delimiter }
     if byte == UInt8(ascii: "\n") { return .lineEnd }
     guard byte == UInt8(ascii: "\r") else { return .textAfterQuote }
     guard index < end else { return isAtEnd ? .carriageReturn : .incomplete }
-    guard unsafe bytes[index] == UInt8(ascii: "\n") else { return .carriageReturn }
+    guard bytes[index] == UInt8(ascii: "\n") else { return .carriageReturn }
     index += 1
     return .lineEnd
   }
@@ -91,25 +89,20 @@ struct CSVScanner {
   private func quotedCell(at index: inout Int) -> (RawSlice, Stop) {
     let start = index + 1
     var at = start
-    var kind = PETMAP_SLICE_TEXT
+    var kind = RawSlice.Kind.text
     while true {
-      guard
-        let found = unsafe RawBytes.firstIndex(
-          of: UInt8(ascii: "\""), in: bytes + at, count: end - at)
-      else {
+      guard let found = RawBytes.firstIndex(of: UInt8(ascii: "\""), in: bytes, at..<end) else {
         return (.none, .incompleteQuotes)
       }
-      at += found
+      at = found
       if at + 1 == end && !isAtEnd { return (.none, .incompleteQuotes) }
-      guard at + 1 < end, unsafe bytes[at + 1] == UInt8(ascii: "\"") else { break }
-      kind = PETMAP_SLICE_DOUBLED
+      guard at + 1 < end, bytes[at + 1] == UInt8(ascii: "\"") else { break }
+      kind = .doubled
       at += 2
     }
-    let slice = RawSlice(offset: start, count: at - start, kind: kind)
+    let slice = RawSlice(start..<at, kind)
     at += 1
-    while at < end, delimiter != UInt8(ascii: " "), unsafe bytes[at] == UInt8(ascii: " ") {
-      at += 1
-    }
+    while at < end, delimiter != UInt8(ascii: " "), bytes[at] == UInt8(ascii: " ") { at += 1 }
     index = at
     return (slice, stop(at: &index))
   }

@@ -60,68 +60,65 @@ struct ColumnProfiles {
 
   private mutating func add(_ slice: RawSlice, of row: RawRow, to column: Int) {
     guard !slice.isEmpty else { return }
-    let text = unsafe slice.trimmed(in: row.bytes)
-    guard text.count > 0, text.count < 4096, unsafe !CellText.isNull(text) else { return }
+    let text = slice.trimmed(in: row.bytes)
+    guard text.count > 0, text.count < 4096, !CellText.isNull(text) else { return }
     columns[column].filled += 1
-    columns[column].distinctValues?.insert(unsafe Array(text))
+    columns[column].distinctValues?.insert(Array(text))
     if columns[column].mayBeHemisphere {
-      unsafe columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
+      columns[column].countHemisphere(String(decoding: text.prefix(20), as: UTF8.self))
     }
     if columns[column].mayBeAgeUnit,
-      unsafe AgeReader.unitsPerYear(String(decoding: text.prefix(40), as: UTF8.self)) != nil
+      AgeReader.unitsPerYear(String(decoding: text.prefix(40), as: UTF8.self)) != nil
     {
       columns[column].ageUnits += 1
     }
     if columns[column].flaggedStatus != nil,
-      unsafe StatusFlag.isTrue(String(decoding: text.prefix(10), as: UTF8.self)) != nil
+      StatusFlag.isTrue(String(decoding: text.prefix(10), as: UTF8.self)) != nil
     {
       columns[column].flags += 1
     }
     switch columns[column].field {
     case .species, .breed:
-      if unsafe text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+      if text.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
         columns[column].references += 1
       }
       guard columns[column].isVague else { break }
-      let word = unsafe String(decoding: text.prefix(40), as: UTF8.self)
+      let word = String(decoding: text.prefix(40), as: UTF8.self)
       if let species = Synonyms.species(word), species != .other { columns[column].animals += 1 }
       if let status = Synonyms.status(word), !Synonyms.isUndecided(word) {
         columns[column].statuses += 1
         if status != .closed { columns[column].missingOrFound += 1 }
       }
     case .latitude, .longitude:
-      if let number = NumberText.number(unsafe Array(text), hasDecimalComma: true) {
+      if let number = NumberText.number(Array(text), hasDecimalComma: true) {
         columns[column].countRange(number)
       }
-      guard let decimal = unsafe Self.decimalMark(text) else { break }
+      guard let decimal = Self.decimalMark(text) else { break }
       if decimal.mark == UInt8(ascii: ",") {
         columns[column].decimalCommas += 1
       } else {
         columns[column].decimalPoints += 1
       }
       if decimal.isFraction { columns[column].fractions += 1 }
-    case .lastSeenDate, .createdAt, .updatedAt: unsafe addDate(text, to: column)
+    case .lastSeenDate, .createdAt, .updatedAt: addDate(text, to: column)
     case .age:
-      if let age = NumberText.number(unsafe Array(text)), age > AgeReader.highestYears,
+      if let age = NumberText.number(Array(text)), age > AgeReader.highestYears,
         mayBeDogOrCat(row)
       {
         columns[column].highAges += 1
       }
     case .location, nil:
       if columns[column].mayBeZone,
-        unsafe UTMZone.system(String(decoding: text, as: UTF8.self)) != nil
+        UTMZone.system(String(decoding: text, as: UTF8.self)) != nil
       {
         columns[column].zones += 1
       }
       let isStrict = columns[column].field == nil
       let notation = notations[column]
-      let (isPoint, pair) = unsafe slice.withText(in: row.bytes) { text in
-        let isPoint = unsafe PointText.read(text, notation, isStrict: isStrict) != nil
-        return unsafe (isPoint, isPoint || !isStrict ? PointText.openPair(text, notation) : nil)
-      }
-      let isGrid =
-        unsafe !isStrict && !isPoint
-        && slice.withText(in: row.bytes) { unsafe GridReference(Array($0.prefix(64))) != nil }
+      let value = slice.unescaped(in: row.bytes)
+      let isPoint = PointText.read(value, notation, isStrict: isStrict) != nil
+      let pair = isPoint || !isStrict ? PointText.openPair(value, notation) : nil
+      let isGrid = !isStrict && !isPoint && GridReference(Array(value.prefix(64))) != nil
       if isPoint || isGrid { columns[column].points += 1 }
       if isGrid { columns[column].gridReferences += 1 }
       guard let pair else { break }
@@ -142,23 +139,23 @@ struct ColumnProfiles {
   /// Returns whether a record is about a dog or a cat, or does not contain the species.
   private func mayBeDogOrCat(_ row: RawRow) -> Bool {
     let column = columns.firstIndex { $0.field == .species }
-    let text = column.flatMap { unsafe row[$0].text(in: row.bytes) } ?? ""
+    let text = column.flatMap { row[$0].text(in: row.bytes) } ?? ""
     guard let word = text.isEmpty ? defaultSpecies : text else { return true }
     let species = Synonyms.species(word)
     return species == .dog || species == .cat
   }
 
-  private mutating func addDate(_ text: UnsafeBufferPointer<UInt8>, to column: Int) {
+  private mutating func addDate(_ text: ArraySlice<UInt8>, to column: Int) {
     if columns[column].isWeak, records < Self.sample,
-      unsafe DateReader.date(text, order: .dayFirst) != nil
+      DateReader.date(text, order: .dayFirst) != nil
         || DateReader.date(text, order: .monthFirst) != nil
     {
       columns[column].dates += 1
     }
-    guard let first = unsafe text.first, first &- UInt8(ascii: "0") < 10, text.count >= 6,
+    guard let first = text.first, first &- UInt8(ascii: "0") < 10, text.count >= 6,
       text.count <= 40
     else { return }
-    let (evidence, shortNumbers) = unsafe DateReader.evidence(text)
+    let (evidence, shortNumbers) = DateReader.evidence(text)
     if let (first, second, last) = shortNumbers {
       columns[column].shortDates.add(first, second, last)
     } else if evidence != .none && evidence != .republican {
@@ -171,16 +168,16 @@ struct ColumnProfiles {
     case .republican: columns[column].republicanDates += 1
     case .ambiguous:
       columns[column].ambiguousDates += 1
-      if unsafe text.prefix(3).contains(UInt8(ascii: ".")) { columns[column].dottedDates += 1 }
+      if text.prefix(3).contains(UInt8(ascii: ".")) { columns[column].dottedDates += 1 }
     }
   }
 
   /// Returns the decimal separator of a number that consists of digits and one point or comma, and
   /// whether any digit after it is not zero.
   private static func decimalMark(
-    _ value: UnsafeBufferPointer<UInt8>
+    _ value: ArraySlice<UInt8>
   ) -> (mark: UInt8, isFraction: Bool)? {
-    guard value.count <= 32, let plain = NumberText.plain(unsafe Array(value)) else { return nil }
+    guard value.count <= 32, let plain = NumberText.plain(Array(value)) else { return nil }
     var mark: UInt8?
     var isFraction = false
     for (index, byte) in plain.filter({ $0 != UInt8(ascii: " ") }).enumerated() {

@@ -1,23 +1,14 @@
-import CSimdJSON
 import PetMapGeo
 import PetMapSQLite
 
 /// The rows of the point table in a GeoPackage.
-///
-/// Safe: it owns the bytes and allocates enough of them before copying the text of the rows; a
-/// batch that refers to the bytes is used only until the next batch begins.
-@safe
 final class GeoPackageRecords: RawRecords {
   let columns: [RawColumn]
   let system: String?
   let layer: LayerFacts
-  // The point may be in the geometry instead of columns.
-  var isTable: Bool { false }
   var offset: Int64 { 0 }
   private let reader: GeoPackageReader
   private let path: String
-  /// The text of the current rows.
-  private var bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   /// The start of each row's text, and the row's ID.
   private var starts: [(index: Int, row: Int)] = []
 
@@ -39,42 +30,31 @@ final class GeoPackageRecords: RawRecords {
       system: reader.system)
   }
 
-  deinit {
-    unsafe bytes.deallocate()
-  }
-
   func read(into batch: RawBatch) throws(FileError) -> Bool {
     let reader = reader
     let rows = try Self.checked(path) { () throws(SQLiteError) in try reader.next() }
-    var text: [UInt8] = []
-    var slices: [[RawSlice]] = []
+    batch.begin()
     starts = []
     for row in rows {
-      starts.append((text.count, row.number))
-      slices.append(
-        row.values.map { value in
-          let (written, kind) =
-            switch value {
-            case .nothing: ("", PETMAP_SLICE_TEXT)
-            case .text(let written): (written, PETMAP_SLICE_TEXT)
-            case .number(let written): (written, PETMAP_SLICE_LITERAL)
-            }
-          text += written.utf8
-          let count = written.utf8.count
-          return count == 0
-            ? .none : RawSlice(offset: text.count - count, count: count, kind: kind)
-        })
-    }
-    unsafe bytes.deallocate()
-    unsafe bytes = .allocate(capacity: text.count + 1)
-    unsafe bytes.initialize(from: text, count: text.count)
-    unsafe batch.begin(over: bytes, stride: columns.count)
-    for (index, row) in rows.enumerated() {
-      let target = unsafe batch.nextSlices()
-      for (column, slice) in slices[index].enumerated() { unsafe target[column] = slice }
-      batch.append(record(row, start: starts[index].index))
+      let start = batch.bytes.count
+      starts.append((start, row.number))
+      batch.beginRecord()
+      for value in row.values {
+        switch value {
+        case .nothing: batch.append(.none)
+        case .text(let text): append(text, .text, to: batch)
+        case .number(let text): append(text, .literal, to: batch)
+        }
+      }
+      batch.append(record(row, start: start))
     }
     return !rows.isEmpty
+  }
+
+  private func append(_ text: String, _ kind: RawSlice.Kind, to batch: RawBatch) {
+    let start = batch.bytes.count
+    batch.bytes += text.utf8
+    batch.append(text.isEmpty ? .none : RawSlice(start..<batch.bytes.count, kind))
   }
 
   private func record(_ row: GeoPackageReader.Row, start: Int) -> RawRecord {

@@ -2,7 +2,7 @@
 /// the beginning.
 ///
 /// Suggested reading order for this folder: ``InputFile`` is an open file. This class decompresses
-/// it with a ``GzipInflater`` and, if ``TextEncoding`` finds that it is not UTF-8, decodes it with
+/// it with a ``GzipReader`` and, if ``TextEncoding`` finds that it is not UTF-8, decodes it with
 /// a ``TextDecoder``; finding the encoding may take an ``EncodingDetector``. ``InputWindow`` is the
 /// part of the bytes in memory. ``WholeFile`` uses none of these: it reads a file all at once.
 final class ByteSource {
@@ -13,7 +13,7 @@ final class ByteSource {
   /// The stream that provides the bytes instead of the file.
   private let stream: (any ByteStream)?
   private var isGzip = false
-  private var inflater: GzipInflater?
+  private var inflater: GzipReader?
   private var decoder: TextDecoder?
   /// The encoding of the text; `nil` for UTF-8, which needs no decoding.
   private(set) var encoding: TextEncoding?
@@ -61,7 +61,7 @@ final class ByteSource {
   func rewind(isLast: Bool = false) throws(FileError) {
     try file?.rewind(isLast: isLast)
     try stream?.restart()
-    inflater = isGzip ? try GzipInflater() : nil
+    inflater = isGzip ? try GzipReader() : nil
     decoder = nil
     if let encoding {
       guard let newDecoder = TextDecoder(encoding) else {
@@ -71,35 +71,35 @@ final class ByteSource {
     }
   }
 
-  /// Reads the next bytes.
+  /// Reads the next bytes into a range of a buffer.
   ///
   /// - Returns: The number of bytes read, or 0 at the end.
-  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
-    guard let decoder else { return try unsafe readEncoded(into: buffer, count: count) }
-    return try unsafe decoder.read(into: buffer, count: count, from: readEncoded)
+  func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int {
+    guard let decoder else { return try readEncoded(into: &buffer, range) }
+    return try decoder.read(into: &buffer, range) { (buffer, range) throws(FileError) in
+      try readEncoded(into: &buffer, range)
+    }
   }
 
   private func readEncoded(
-    into buffer: UnsafeMutableRawPointer, count: Int
+    into buffer: inout [UInt8], _ range: Range<Int>
   ) throws(FileError) -> Int {
-    if let stream { return try unsafe stream.read(into: buffer, count: count) }
+    if let stream { return try stream.read(into: &buffer, range) }
     guard let file else { return 0 }
-    if let inflater { return try unsafe inflater.read(from: file, into: buffer, count: count) }
-    return try unsafe file.read(into: buffer, count: count)
+    if let inflater { return try inflater.read(from: file, into: &buffer, range) }
+    return try file.read(into: &buffer, range)
   }
 
   /// Calls `body` with successive chunks of bytes, up to a total of `limit` bytes.
   func forEachChunk(
-    limit: Int, _ body: (UnsafeRawBufferPointer) -> Void
+    limit: Int, _ body: (ArraySlice<UInt8>) -> Void
   ) throws(FileError) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: min(limit, 1 << 18), alignment: 1)
-    defer { unsafe buffer.deallocate() }
+    var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 18))
     var rest = limit
-    while rest > 0, let start = buffer.baseAddress {
-      let count = try unsafe read(into: start, count: min(rest, buffer.count))
+    while rest > 0 {
+      let count = try read(into: &buffer, 0..<min(rest, buffer.count))
       if count == 0 { return }
-      unsafe body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      body(buffer[..<count])
       rest -= count
     }
   }
@@ -117,7 +117,7 @@ final class ByteSource {
   /// - Throws: ``FileError/unpackedTooLarge(path:limit:)`` for more than ``wholeLimit`` bytes.
   func whole() throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    try unsafe forEachChunk(limit: Self.wholeLimit + 1) { unsafe bytes.append(contentsOf: $0) }
+    try forEachChunk(limit: Self.wholeLimit + 1) { bytes += $0 }
     if bytes.count > Self.wholeLimit { throw .unpackedTooLarge(path: path, limit: Self.wholeLimit) }
     try rewind()
     return bytes
@@ -126,7 +126,7 @@ final class ByteSource {
   /// Returns up to `count` bytes from the start, and rewinds the source.
   func head(_ count: Int) throws(FileError) -> [UInt8] {
     var head: [UInt8] = []
-    try unsafe forEachChunk(limit: count) { unsafe head.append(contentsOf: $0) }
+    try forEachChunk(limit: count) { head += $0 }
     try rewind()
     return head
   }
@@ -137,10 +137,10 @@ protocol ByteStream: AnyObject {
   /// Restarts at the beginning.
   func restart() throws(FileError)
 
-  /// Reads the next bytes.
+  /// Reads the next bytes into a range of a buffer.
   ///
   /// - Returns: The number of bytes read, or 0 at the end.
-  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int
+  func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int
 }
 
 /// A type that converts a binary file to text.

@@ -1,4 +1,4 @@
-import CUchardet
+import PetMapBytes
 
 /// Detects the encoding of text that is not UTF-8, using the lines that contain non-ASCII bytes.
 struct EncodingDetector {
@@ -16,12 +16,12 @@ struct EncodingDetector {
   private var hasCarriageReturns = false
 
   /// Whether the detection library is installed.
-  static var isAvailable: Bool { petmap_uchardet_is_available() }
+  static var isAvailable: Bool { EncodingGuess.isAvailable }
 
   /// Adds the next bytes of the text.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
     guard sample.count < Self.limit else { return }
-    for byte in unsafe Array(bytes) {
+    for byte in bytes {
       line.append(byte)
       if byte >= 0x80 { isPlain = false }
       if byte == UInt8(ascii: "\n") { hasLineFeeds = true }
@@ -57,7 +57,7 @@ struct EncodingDetector {
 
   /// The candidates, most likely first.
   private var candidates: [TextEncoding] {
-    let name = detected
+    let name = EncodingGuess.name(of: sample).uppercased()
     var names: [String]
     if Self.doubleByte.contains(name) {
       names = [name == "UHC" ? "EUC-KR" : name]
@@ -117,16 +117,6 @@ struct EncodingDetector {
     return all == 0 ? 0 : Double(kana) / Double(all)
   }
 
-  private var detected: String {
-    var name = [CChar](repeating: 0, count: 64)
-    unsafe sample.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return }
-      unsafe petmap_uchardet_detect(start, bytes.count, &name, name.count)
-    }
-    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      .uppercased()
-  }
-
   private static func isLatin(_ name: String) -> Bool {
     relatives[name] == nil || ["WINDOWS-1250", "ISO-8859-2"].contains(name)
   }
@@ -182,18 +172,17 @@ struct EncodingDetector {
     guard let decoder = TextDecoder(encoding) else { return false }
     var rest = sample[...]
     var text: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { unsafe buffer.deallocate() }
-    while let start = buffer.baseAddress {
-      let read = try? unsafe decoder.read(into: start, count: buffer.count) {
-        (target, count) throws(FileError) in
-        let piece = Array(rest.prefix(count))
-        unsafe target.copyMemory(from: piece, byteCount: piece.count)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let read = try? decoder.read(into: &buffer, buffer.indices) {
+        (target, range) throws(FileError) in
+        let piece = rest.prefix(range.count)
+        target.replaceSubrange(range.prefix(piece.count), with: piece)
         rest = rest.dropFirst(piece.count)
         return piece.count
       }
       guard let read, read > 0 else { break }
-      unsafe text += buffer[..<read]
+      text += buffer[..<read]
     }
     if text.contains(TextDecoder.undefined) { return false }
     return !String(decoding: text, as: UTF8.self).unicodeScalars.contains {

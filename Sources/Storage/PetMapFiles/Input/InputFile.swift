@@ -49,26 +49,22 @@ final class InputFile {
     }
   }
 
-  /// Reads the next bytes.
+  /// Reads the next bytes into a range of a buffer.
   ///
   /// - Returns: The number of bytes read, or 0 at the end.
-  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+  func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int {
+    let start = range.lowerBound
     if position < record.count {
-      let end = min(record.count, position + count)
-      unsafe record.withUnsafeBytes { bytes in
-        unsafe buffer.copyMemory(
-          from: bytes.baseAddress.unsafelyUnwrapped + position, byteCount: end - position)
-      }
-      defer {
-        position = end
-        if !isRecording && position == record.count { (record, position) = ([], 0) }
-      }
-      return end - position
+      let count = min(record.count - position, range.count)
+      buffer.replaceSubrange(start..<start + count, with: record[position..<position + count])
+      position += count
+      if !isRecording && position == record.count { (record, position) = ([], 0) }
+      return count
     }
     do throws(SystemError) {
-      let read = try unsafe Descriptor.read(descriptor, into: buffer, count: count)
+      let read = try Descriptor.read(descriptor, into: &buffer, range)
       if isRecording && startPosition == nil {
-        unsafe record.append(contentsOf: UnsafeRawBufferPointer(start: buffer, count: read))
+        record += buffer[start..<start + read]
         position = record.count
       }
       return read

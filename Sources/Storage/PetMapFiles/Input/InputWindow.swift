@@ -1,13 +1,9 @@
+import PetMapBytes
 import PetMapSystem
-import CSimdJSON
 
 /// The part of a file in memory: the text being read and some lookahead.
 ///
 /// Indices are relative to ``bytes``; ``refill()`` moves the unconsumed bytes to the front.
-///
-/// Safe: it owns its memory from `init` to `deinit` and grows it before reading more; callers that
-/// use ``bytes`` must write `unsafe`.
-@safe
 final class InputWindow {
   /// The default number of bytes read at a time, small enough for the L2 cache.
   static let chunk = 256 << 10
@@ -17,10 +13,9 @@ final class InputWindow {
   let recordLimit: Int
 
   private let source: ByteSource
-  private let padding = petmap_json_padding()
   private let chunk: Int
-  private var capacity: Int
-  private(set) var bytes: UnsafeMutablePointer<UInt8>
+  /// The bytes, followed by space for more of them and by padding.
+  private(set) var bytes: [UInt8]
   /// The first unconsumed byte.
   private(set) var start = 0
   /// The end of the bytes.
@@ -40,13 +35,8 @@ final class InputWindow {
     self.source = source
     self.chunk = chunk
     self.recordLimit = recordLimit
-    capacity = max(16, chunk)
-    unsafe bytes = .allocate(capacity: capacity + padding)
+    bytes = Array(repeating: 0, count: max(16, chunk) + JSONValueScan.padding)
     _ = try refill()
-  }
-
-  deinit {
-    unsafe bytes.deallocate()
   }
 
   /// Marks everything before an index as consumed.
@@ -75,27 +65,30 @@ final class InputWindow {
   private func refill(limit: Int) throws(FileError) -> Bool {
     guard !isAtEnd else { return false }
     if start > 0 {
-      unsafe lines.drop(start, of: bytes)
+      lines.drop(start, of: bytes)
       offset += Int64(start)
-      unsafe bytes.update(from: bytes + start, count: end - start)
+      move(start..<end)
       end -= start
       start = 0
     }
     if end > limit { throw .recordTooLong(place(at: 0), limit: limit) }
     // A decoder needs space for at least one character.
-    if capacity - end < max(8, chunk / 2) { grow() }
-    let count = try unsafe source.read(into: bytes + end, count: capacity - end)
+    let padding = JSONValueScan.padding
+    if bytes.count - padding - end < max(8, chunk / 2) {
+      bytes += Array(repeating: 0, count: bytes.count - padding)
+    }
+    let count = try source.read(into: &bytes, end..<bytes.count - padding)
     end += count
     isAtEnd = count == 0
     return count > 0
   }
 
-  private func grow() {
-    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2 + padding)
-    unsafe grown.update(from: bytes, count: end)
-    unsafe bytes.deallocate()
-    unsafe bytes = grown
-    capacity *= 2
+  /// Moves bytes to the front.
+  private func move(_ range: Range<Int>) {
+    unsafe bytes.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      unsafe start.copyMemory(from: start + range.lowerBound, byteCount: range.count)
+    }
   }
 
   /// The byte that ends a line: a line feed or a carriage return.
@@ -108,7 +101,7 @@ final class InputWindow {
 
   /// Returns the location of an index in the file.
   func place(at index: Int) -> FilePlace {
-    let (line, column) = unsafe lines.position(of: index, in: bytes)
+    let (line, column) = lines.position(of: index, in: bytes)
     return FilePlace(
       file: path, line: line, column: column, offset: offset + Int64(index))
   }
@@ -130,16 +123,14 @@ private struct LineCounter {
     self.lineBreak = lineBreak
   }
 
-  mutating func position(of index: Int, in bytes: UnsafeMutablePointer<UInt8>) -> (Int, Int) {
+  mutating func position(of index: Int, in bytes: [UInt8]) -> (Int, Int) {
     if index < lastIndex {
       lastIndex = 0
       lastLine = baseLine
       lastLineStart = -baseColumn
     }
-    while let found = unsafe RawBytes.firstIndex(
-      of: lineBreak, in: bytes + lastIndex, count: index - lastIndex)
-    {
-      lastIndex += found + 1
+    while let found = RawBytes.firstIndex(of: lineBreak, in: bytes, lastIndex..<index) {
+      lastIndex = found + 1
       lastLine += 1
       lastLineStart = lastIndex
     }
@@ -147,8 +138,8 @@ private struct LineCounter {
     return (lastLine, index - lastLineStart + 1)
   }
 
-  mutating func drop(_ count: Int, of bytes: UnsafeMutablePointer<UInt8>) {
-    let (line, column) = unsafe position(of: count, in: bytes)
+  mutating func drop(_ count: Int, of bytes: [UInt8]) {
+    let (line, column) = position(of: count, in: bytes)
     baseLine = line
     baseColumn = column - 1
     lastIndex = 0
@@ -162,10 +153,7 @@ extension InputWindow {
   func skipByteOrderMark() throws(FileError) {
     while end - start < 3, try refill() {}
     guard end - start >= 3 else { return }
-    if unsafe bytes[start] == 0xEF, unsafe bytes[start + 1] == 0xBB, unsafe bytes[start + 2] == 0xBF
-    {
-      consume(to: start + 3)
-    }
+    if bytes[start..<start + 3].elementsEqual([0xEF, 0xBB, 0xBF]) { consume(to: start + 3) }
   }
 
   /// Returns the first byte that is not whitespace and consumes everything before its line, or
@@ -174,7 +162,7 @@ extension InputWindow {
     repeat {
       var index = start
       while index < end {
-        let byte = unsafe bytes[index]
+        let byte = bytes[index]
         if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") && byte != UInt8(ascii: "\n")
           && byte != UInt8(ascii: "\r")
         {

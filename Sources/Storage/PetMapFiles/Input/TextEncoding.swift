@@ -1,4 +1,4 @@
-import CSimdJSON
+import PetMapBytes
 
 /// The encoding of text that is not UTF-8.
 public struct TextEncoding: Sendable, Hashable {
@@ -103,7 +103,7 @@ public struct TextEncoding: Sendable, Hashable {
 
   /// Returns whether the beginning of a file is UTF-8; its last character may be truncated.
   static func isUTF8(_ head: [UInt8]) -> Bool {
-    unsafe petmap_utf8_valid_prefix(head, head.count) + 3 >= head.count
+    UTF8Text.firstInvalid(head, head.indices).map { $0 + 3 >= head.count } ?? true
   }
 
   /// Detects the encoding of text without a byte order mark. Returns `nil` for UTF-8, which is
@@ -133,18 +133,16 @@ public struct TextEncoding: Sendable, Hashable {
 
     /// - Parameter skipsValid: Whether to skip chunks that are completely valid.
     init(_ source: ByteSource, skipsValid: Bool) throws(FileError) {
-      try unsafe source.forEachChunk(limit: ByteSource.sampleLimit) { piece in
-        let start = unsafe piece.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        let isValid =
-          unsafe skipsValid && carry.isEmpty && petmap_utf8_is_valid(start, piece.count)
-        if !isValid { unsafe add(piece) }
-        if !skipsValid { unsafe detector.add(piece) }
+      try source.forEachChunk(limit: ByteSource.sampleLimit) { piece in
+        let isValid = skipsValid && carry.isEmpty && UTF8Text.isValid(piece)
+        if !isValid { add(piece) }
+        if !skipsValid { detector.add(piece) }
       }
       try source.rewind()
     }
 
-    private mutating func add(_ piece: UnsafeRawBufferPointer) {
-      let bytes = unsafe carry + piece
+    private mutating func add(_ piece: ArraySlice<UInt8>) {
+      let bytes = carry + piece
       carry = []
       var index = 0
       while index < bytes.count {

@@ -55,14 +55,13 @@ public enum WholeFile {
     if kind == .directory { throw .isDirectory(path: name) }
     guard kind?.isFile == true else { throw .notRegular(path: name) }
     var bytes: [UInt8] = []
-    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { unsafe piece.deallocate() }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
     do throws(SystemError) {
-      while bytes.count < limit, let start = piece.baseAddress {
-        let count = try unsafe Descriptor.read(
-          descriptor, into: start, count: min(piece.count, limit - bytes.count))
+      while bytes.count < limit {
+        let count = try Descriptor.read(
+          descriptor, into: &piece, 0..<min(piece.count, limit - bytes.count))
         if count == 0 { break }
-        unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
+        bytes += piece[..<count]
       }
     } catch {
       throw .cannotRead(path: name, code: error.code)

@@ -1,4 +1,3 @@
-import CSimdJSON
 import PetMapGeo
 
 /// Reads the point of a record from a GeoJSON geometry, from Esri's `{"x":…,"y":…}`, or from
@@ -14,149 +13,135 @@ struct GeometryReader {
   private var (x, y) = (0.0, 0.0)
   private var hasPoint = false
 
-  // The members of the current geometry.
-  private var type: RawSlice?
-  /// The number of arrays of coordinates within its `coordinates`.
-  private var points = 0
-  private var (hasX, hasY) = (false, false)
-
   /// The types of GeoJSON objects; a `type` member with any other value has nothing to do with
   /// GeoJSON.
-  private static let types: [StaticString] = [
+  private static let types = [
     "Feature", "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
     "GeometryCollection", "FeatureCollection",
-  ]
+  ].map { Array("\"\($0)\"".utf8) }
 
   /// Checks the `type` of a record.
   ///
-  /// - Parameter type: The value, which is a string.
   /// - Returns: Whether it is a GeoJSON type.
   /// - Throws: ``RecordProblem/Reason/notAPoint`` for a GeoJSON type other than `Feature` and
   ///   `Point`.
-  static func isGeoJSON(type: RawSlice, in text: Span<UInt8>) throws(RawProblem) -> Bool {
-    guard let index = types.firstIndex(where: { text.reads($0, at: type.range) })
-    else { return false }
-    guard index < 2 else { throw problem(.notAPoint, type.firstToken) }
+  static func isGeoJSON(type: Range<Int>, in text: [UInt8]) throws(RawProblem) -> Bool {
+    guard let index = types.firstIndex(where: { text[type].elementsEqual($0) }) else {
+      return false
+    }
+    guard index < 2 else { throw problem(.notAPoint, type, in: text) }
     return true
   }
 
   /// Reads the coordinates of a record that is itself a point.
-  mutating func readOwnCoordinates(_ value: RawSlice, in text: Span<UInt8>) throws(RawProblem) {
+  mutating func readOwnCoordinates(
+    _ value: Range<Int>, in text: [UInt8]
+  ) throws(RawProblem) {
     guard try readArray(value, in: text) == 0 else {
-      throw Self.problem(.notANumber, value.firstToken, .longitude)
+      throw Self.problem(.notANumber, value, .longitude, in: text)
     }
   }
 
-  // MARK: Geometries
-
-  /// Reads the type of a geometry.
-  mutating func readType(_ value: RawSlice, in text: Span<UInt8>) throws(RawProblem) {
-    guard value.isQuoted,
-      text.reads("Point", at: value.range) || text.reads("MultiPoint", at: value.range)
-    else { throw Self.problem(.notAPoint, value.firstToken) }
-    type = value
-  }
-
-  /// Reads the coordinates of a geometry.
-  mutating func readCoordinates(_ value: RawSlice, in text: Span<UInt8>) throws(RawProblem) {
-    points = try readArray(value, in: text)
-  }
-
-  /// Reads Esri's `x` or `y`.
-  mutating func readAxis(_ value: RawSlice, isY: Bool, in text: Span<UInt8>) throws(RawProblem) {
-    var tokens = JSONTokens(at: value.firstToken.lowerBound)
-    try readNumber(&tokens, isY: isY, in: text)
-    if isY { hasY = true } else { hasX = true }
-  }
-
-  /// Checks a geometry after its members have been read.
-  ///
-  /// - Parameter value: The geometry's opening bracket, or its value if it is not an object.
-  mutating func endGeometry(_ value: RawSlice, in text: Span<UInt8>) throws(RawProblem) {
-    if text.reads("null", at: value.range) { return }
-    let open = value.firstToken
+  /// Reads a geometry, which may be null.
+  mutating func read(_ value: Range<Int>, in text: [UInt8]) throws(RawProblem) {
+    if text[value].elementsEqual("null".utf8) { return }
+    guard var items = JSONItems(value, in: text), items.isObject else {
+      throw Self.problem(.noGeometry, value, in: text)
+    }
+    var type: Range<Int>?
+    var (points, hasX, hasY, isMultiPoint) = (0, false, false, false)
+    while let item = items.next(in: text) {
+      if text[item.name].elementsEqual("type".utf8) {
+        type = item.value
+        isMultiPoint = text[item.value].elementsEqual(Self.types[2])
+        guard isMultiPoint || text[item.value].elementsEqual(Self.types[1]) else {
+          throw Self.problem(.notAPoint, item.value, in: text)
+        }
+      } else if text[item.name].elementsEqual("coordinates".utf8) {
+        points = try readArray(item.value, in: text)
+      } else if text[item.name].elementsEqual("x".utf8) {
+        try readNumber(item.value, isY: false, in: text)
+        hasX = true
+      } else if text[item.name].elementsEqual("y".utf8) {
+        try readNumber(item.value, isY: true, in: text)
+        hasY = true
+      }
+    }
+    if items.error != nil { throw RawProblem(reason: .malformedJSON, index: value.lowerBound) }
     if hasX, hasY { hasPoint = true }
-    guard text[open.lowerBound] == UInt8(ascii: "{"), hasPoint else {
-      throw Self.problem(.noGeometry, open)
-    }
-    if let type, text.reads("MultiPoint", at: type.range) {
-      guard points == 1 else { throw Self.problem(.notAPoint, type.firstToken) }
+    guard hasPoint else { throw Self.problem(.noGeometry, value, in: text) }
+    if isMultiPoint, let type {
+      guard points == 1 else { throw Self.problem(.notAPoint, type, in: text) }
     } else if points > 0 {
-      throw Self.problem(.notANumber, open, .longitude)
+      throw Self.problem(.notANumber, value, .longitude, in: text)
     }
-    (type, points, hasX, hasY) = (nil, 0, false, false)
   }
 
   // MARK: Numbers
-
-  private mutating func readArray(
-    _ value: RawSlice, in text: Span<UInt8>
-  ) throws(RawProblem) -> Int {
-    var tokens = JSONTokens(at: value.firstToken.lowerBound)
-    return try readArray(&tokens, in: text)
-  }
 
   /// Reads an array of two or more numbers, or an array of such arrays, of which only the first is
   /// examined.
   ///
   /// - Returns: The number of inner arrays.
   private mutating func readArray(
-    _ tokens: inout JSONTokens, isInner: Bool = false, in text: Span<UInt8>
+    _ value: Range<Int>, isInner: Bool = false, in text: [UInt8]
   ) throws(RawProblem) -> Int {
-    let open = tokens.next(in: text)
-    guard open.first == UInt8(ascii: "[") else { throw Self.problem(.badCoordinates, open.range) }
-    let malformed = RawProblem(reason: .malformedJSON, index: open.range.lowerBound)
+    guard var items = JSONItems(value, in: text), !items.isObject else {
+      throw Self.problem(.badCoordinates, value, in: text)
+    }
     var (count, points) = (0, 0)
-    var isAtEnd = tokens.skips(UInt8(ascii: "]"), in: text)
-    while !isAtEnd {
-      if !isInner, count == points, tokens.peek(in: text) == UInt8(ascii: "[") {
-        if points == 0 {
-          _ = try readArray(&tokens, isInner: true, in: text)
-        } else {
-          guard tokens.skipValue(in: text) else { throw malformed }
-        }
+    while let item = items.next(in: text)?.value {
+      if !isInner, count == points, text[item.lowerBound] == UInt8(ascii: "[") {
+        if points == 0 { _ = try readArray(item, isInner: true, in: text) }
         points += 1
       } else if points > 0 {
-        throw Self.problem(.notANumber, tokens.next(in: text).range, .longitude)
+        throw Self.problem(.notANumber, item, .longitude, in: text)
       } else if count < 2 {
-        try readNumber(&tokens, isY: count == 1, in: text)
-      } else {
-        guard tokens.skipValue(in: text) else { throw malformed }
+        try readNumber(item, isY: count == 1, in: text)
       }
       count += 1
-      isAtEnd = tokens.skips(UInt8(ascii: "]"), in: text)
-      guard isAtEnd || tokens.skips(UInt8(ascii: ","), in: text) else { throw malformed }
     }
-    guard points > 0 || count >= 2 else { throw Self.problem(.badCoordinates, open.range) }
+    if let index = items.error {
+      // `[1,]` lacks a number.
+      let isMissing = count == 0 || Self.follows(UInt8(ascii: ","), index, in: text)
+      guard isMissing, points > 0 || count < 2 else {
+        throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
+      }
+      let isLatitude = points == 0 && count == 1
+      throw Self.problem(
+        .notANumber, index..<index + 1, isLatitude ? .latitude : .longitude, in: text)
+    }
+    guard points > 0 || count >= 2 else { throw Self.problem(.badCoordinates, value, in: text) }
     hasPoint = true
     return points
   }
 
-  /// Reads a number, or a string that contains one.
-  private mutating func readNumber(
-    _ tokens: inout JSONTokens, isY: Bool, in text: Span<UInt8>
-  ) throws(RawProblem) {
-    let value: Double
-    let range: Range<Int>
-    if let number = tokens.number(in: text) {
-      (value, range) = number
-    } else {
-      let token = tokens.next(in: text)
-      guard let number = token.number(in: text) else {
-        throw Self.problem(.notANumber, token.range, isY ? .latitude : .longitude)
-      }
-      (value, range) = (number, token.range)
-    }
-    let slice = RawSlice(
-      offset: range.lowerBound, count: range.count, kind: PETMAP_SLICE_LITERAL)
-    if isY { (y, slices.y) = (value, slice) } else { (x, slices.x) = (value, slice) }
+  /// Returns whether a byte is the last one before an index that is not whitespace.
+  private static func follows(_ byte: UInt8, _ index: Int, in text: [UInt8]) -> Bool {
+    text[..<index].last { !JSONTokens.isWhiteSpace($0) } == byte
   }
 
+  /// Reads a number, or a string that contains one.
+  private mutating func readNumber(
+    _ value: Range<Int>, isY: Bool, in text: [UInt8]
+  ) throws(RawProblem) {
+    let isText = text[value.lowerBound] == UInt8(ascii: "\"")
+    let digits = isText ? value.lowerBound + 1..<value.upperBound - 1 : value
+    guard RawSlice.isNumber(digits, in: text),
+      let number = DecimalNumber.parse(text.span.extracting(digits))
+    else { throw Self.problem(.notANumber, value, isY ? .latitude : .longitude, in: text) }
+    let slice = RawSlice(value, .literal)
+    if isY { (y, slices.y) = (number, slice) } else { (x, slices.x) = (number, slice) }
+  }
+
+  /// - Parameter value: The value in question; only the bracket of an object or array is shown.
   private static func problem(
-    _ reason: RecordProblem.Reason, _ value: Range<Int>, _ field: RecordField? = nil
+    _ reason: RecordProblem.Reason, _ value: Range<Int>, _ field: RecordField? = nil,
+    in text: [UInt8]
   ) -> RawProblem {
-    RawProblem(
+    let isNested = [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(text[value.lowerBound])
+    return RawProblem(
       reason: reason, field: field, index: value.lowerBound,
-      value: value.isEmpty ? .none : RawSlice(offset: value.lowerBound, count: value.count))
+      value: RawSlice(offset: value.lowerBound, count: isNested ? 1 : value.count))
   }
 }

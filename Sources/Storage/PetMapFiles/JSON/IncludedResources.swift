@@ -1,5 +1,3 @@
-import CSimdJSON
-
 /// The resources that the records of a JSON:API document refer to
 /// (https://jsonapi.org/format/#document-compound-documents).
 ///
@@ -10,6 +8,15 @@ struct IncludedResources {
   private struct Key: Hashable {
     let type: String
     let id: String
+
+    init(_ resource: Range<Int>, in text: [UInt8]) {
+      func value(_ name: String) -> String {
+        JSONItems.member(name, of: resource, in: text).flatMap {
+          RawSlice.json($0, in: text).text(in: text)
+        } ?? ""
+      }
+      (type, id) = (value("type"), value("id"))
+    }
   }
 
   /// The objects with the attributes of the resources.
@@ -23,77 +30,46 @@ struct IncludedResources {
   ///
   /// - Parameters:
   ///   - document: The range of the document, which must be complete.
-  ///   - bytes: The window's bytes, which must not move.
-  init(in document: Range<Int>, of bytes: UnsafeMutablePointer<UInt8>) {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: document.upperBound)
-    guard let included = JSONTokens.member("included", of: document.lowerBound, in: text),
-      text[included.lowerBound] == UInt8(ascii: "[")
+  ///   - text: The window's bytes, which must not move.
+  init(in document: Range<Int>, of text: [UInt8]) {
+    guard let included = JSONItems.member("included", of: document, in: text),
+      var elements = JSONItems(included, in: text), !elements.isObject
     else { return }
-    var elements = JSONTokens(at: included.lowerBound + 1)
-    while let element = elements.nextElement(in: text) {
-      guard let object = JSONTokens.member("attributes", of: element.lowerBound, in: text) else {
-        continue
-      }
-      attributes[unsafe Self.key(element, in: text, of: bytes)] = unsafe .json(object, in: bytes)
+    while let element = elements.next(in: text)?.value {
+      guard let object = JSONItems.member("attributes", of: element, in: text) else { continue }
+      attributes[Key(element, in: text)] = .json(object, in: text)
     }
   }
 
-  private static func key(
-    _ resource: Range<Int>, in text: Span<UInt8>, of bytes: UnsafeMutablePointer<UInt8>
-  ) -> Key {
-    func value(_ name: StaticString) -> String {
-      JSONTokens.member(name, of: resource.lowerBound, in: text).flatMap {
-        unsafe RawSlice.json($0, in: bytes).text(in: bytes)
-      } ?? ""
-    }
-    return Key(type: value("type"), id: value("id"))
-  }
-
-  /// Writes the attributes of the resources that a record refers to into columns.
+  /// Writes the attributes of the resources that the current record of a batch refers to into
+  /// columns.
   ///
-  /// - Parameters:
-  ///   - slices: The values of the record.
-  ///   - bytes: The window's bytes.
-  ///   - columns: The columns of the file, to which those of new relationships are appended.
-  /// - Returns: `false` if there is no space for a column.
+  /// - Parameter columns: The columns of the file, to which those of new relationships are appended.
   mutating func addAttributes(
-    to slices: UnsafeMutableBufferPointer<RawSlice>, in bytes: UnsafeMutablePointer<UInt8>,
-    columns: inout [RawColumn]
-  ) -> Bool {
+    to batch: RawBatch, in text: [UInt8], columns: inout [RawColumn]
+  ) {
     relationships =
       relationships ?? columns.firstIndex { $0.isOuter && $0.name == "relationships" }
-    guard let relationships, relationships < slices.count,
-      case let value = unsafe slices[relationships], value.kind == PETMAP_SLICE_NESTED
-    else { return true }
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: value.range.upperBound)
-    var tokens = JSONTokens(at: value.range.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      guard let key = unsafe Self.reference(member.value, in: text, of: bytes),
-        let found = attributes[key]
-      else { continue }
-      let index = index(of: unsafe member.nameText(in: bytes), &columns)
-      guard index < slices.count else { return false }
-      unsafe slices[index] = found
+    guard let relationships, case let value = batch[column: relationships], value.kind == .nested,
+      var items = JSONItems(value.range, in: text)
+    else { return }
+    while let item = items.next(in: text) {
+      guard let key = Self.reference(item.value, in: text), let found = attributes[key] else {
+        continue
+      }
+      batch[column: index(of: item.name(in: text), &columns)] = found
     }
-    unsafe slices[relationships] = .none
-    return true
+    batch[column: relationships] = .none
   }
 
   /// Returns the resource that a relationship refers to, or `nil` if it refers to none or several.
-  private static func reference(
-    _ relationship: Range<Int>, in text: Span<UInt8>, of bytes: UnsafeMutablePointer<UInt8>
-  ) -> Key? {
-    guard let data = JSONTokens.member("data", of: relationship.lowerBound, in: text) else {
-      return nil
+  private static func reference(_ relationship: Range<Int>, in text: [UInt8]) -> Key? {
+    guard let data = JSONItems.member("data", of: relationship, in: text) else { return nil }
+    guard var elements = JSONItems(data, in: text), !elements.isObject else {
+      return Key(data, in: text)
     }
-    guard text[data.lowerBound] == UInt8(ascii: "[") else {
-      return unsafe key(data, in: text, of: bytes)
-    }
-    var elements = JSONTokens(at: data.lowerBound + 1)
-    guard let only = elements.nextElement(in: text), elements.nextElement(in: text) == nil else {
-      return nil
-    }
-    return unsafe key(only, in: text, of: bytes)
+    guard let only = elements.next(in: text), elements.next(in: text) == nil else { return nil }
+    return Key(only.value, in: text)
   }
 
   private mutating func index(of name: String, _ columns: inout [RawColumn]) -> Int {

@@ -1,5 +1,5 @@
-import CSimdJSON
 import PetMapAnnouncements
+import PetMapBytes
 
 /// The records of a table whose columns are arrays or objects, which are read in parallel.
 ///
@@ -7,17 +7,13 @@ import PetMapAnnouncements
 final class JSONColumns: RawRecords {
   private(set) var columns: [RawColumn] = []
   private(set) var hasNonFiniteNumbers = false
-  var isTable: Bool { false }
-  var system: String? { nil }
   let collectionStatus: AnnouncementStatus?
   var offset: Int64 { window.offset }
 
   private let window: InputWindow
   private let layout: JSONShape.ColumnLayout
-  /// The index after the file's top-level value.
-  private let end: Int
-  /// The position in each column.
-  private var cursors: [JSONTokens] = []
+  /// The rest of each column.
+  private var cursors: [JSONItems] = []
   /// The number of records, and of those read so far.
   private var count = 0
   private var next = 0
@@ -33,8 +29,7 @@ final class JSONColumns: RawRecords {
     guard let end = try window.wholeValueEnd() else {
       throw .malformed(window.place(at: window.start), .unclosed)
     }
-    self.end = end
-    guard let table = try table(of: shape, before: end) else {
+    guard let table = try table(of: shape, in: window.start..<end) else {
       throw .noRecords(path: window.path, records: JSONShape.text(of: shape.path))
     }
     if case .objects(keysAreIDs: true) = layout { columns.append(RawColumn(name: "key")) }
@@ -44,65 +39,52 @@ final class JSONColumns: RawRecords {
   func place(at index: Int) -> FilePlace { window.place(at: index) }
 
   func read(into batch: RawBatch) throws(FileError) -> Bool {
-    unsafe batch.begin(over: window.bytes, stride: columns.count)
+    batch.begin()
     while batch.count < JSONRecords.limit, next < count {
-      try readRecord(into: batch)
+      try readRecord(of: window.bytes, into: batch)
       next += 1
     }
+    batch.bytes = window.bytes
     return batch.count > 0
   }
 
-  private func readRecord(into batch: RawBatch) throws(FileError) {
-    let slices = unsafe UnsafeMutableBufferPointer(start: batch.nextSlices(), count: batch.stride)
+  private func readRecord(of text: [UInt8], into batch: RawBatch) throws(FileError) {
+    batch.beginRecord()
+    let hasKeys = columns.count > cursors.count
     var record: RawRecord?
-    var firstKey = RawSlice.none
+    var firstKey: Range<Int>?
     for index in cursors.indices {
-      let next = nextValue(of: index)
-      if index == 0 { firstKey = next?.key ?? .none }
-      guard let (value, key) = next,
-        unsafe key.bytes(in: window.bytes).elementsEqual(firstKey.bytes(in: window.bytes))
-      else { throw .malformed(place(at: cursors[index].index), .unevenColumns) }
-      if record == nil { record = RawRecord(start: cursors[index].index) }
-      if let reason = problem(with: value), record?.problem == nil {
-        record?.problem = RawProblem(reason: reason, index: value.range.lowerBound)
+      let item = cursors[index].next(in: text)
+      let place = cursors[index].tokens.index
+      guard let item, firstKey.map({ text[$0] == text[item.name] }) != false else {
+        throw .malformed(self.place(at: place), .unevenColumns)
       }
-      unsafe slices[index + columns.count - cursors.count] = value
+      if record == nil { record = RawRecord(start: place) }
+      if firstKey == nil {
+        firstKey = item.name
+        if hasKeys { batch.append(.quoted(item.name, in: text)) }
+      }
+      let value = RawSlice.json(item.value, in: text)
+      if value.isNone, text[item.value.lowerBound] != UInt8(ascii: "n") {
+        hasNonFiniteNumbers = true
+      }
+      if record?.problem == nil {
+        record?.problem = Self.problem(with: value, item.value, in: text)
+      }
+      batch.append(value)
     }
-    if columns.count > cursors.count { unsafe slices[0] = firstKey }
     if let record { batch.append(record) }
   }
 
-  /// Reads the next value of a column, and its name if the column is an object.
-  ///
-  /// - Returns: `nil` at the end of the column.
-  private func nextValue(of column: Int) -> (value: RawSlice, key: RawSlice)? {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
-    var key = RawSlice.none
-    let range: Range<Int>
-    if case .objects = layout {
-      guard let member = cursors[column].nextMember(in: text) else { return nil }
-      key = unsafe member.nameSlice(in: window.bytes)
-      range = member.value
-    } else {
-      guard let element = cursors[column].nextElement(in: text) else { return nil }
-      range = element
-    }
-    let value = unsafe RawSlice.json(range, in: window.bytes)
-    if value.isNone, !text.reads("null", at: range) { hasNonFiniteNumbers = true }
-    return (value, key)
-  }
-
   /// Returns the reason why a value makes its record invalid, if any.
-  private func problem(with value: RawSlice) -> RecordProblem.Reason? {
-    guard !value.isNone, value.kind != PETMAP_SLICE_LITERAL else { return nil }
-    let bytes = unsafe value.bytes(in: window.bytes)
-    if value.kind == PETMAP_SLICE_BROKEN,
-      unsafe window.bytes[Int(value.offset) - 1] != UInt8(ascii: "\"")
-    {
-      return .malformedJSON
+  private static func problem(
+    with slice: RawSlice, _ value: Range<Int>, in text: [UInt8]
+  ) -> RawProblem? {
+    if slice.kind == .broken, slice.range == value {
+      return RawProblem(reason: .malformedJSON, index: value.lowerBound)
     }
-    guard let start = bytes.baseAddress else { return nil }
-    return unsafe petmap_utf8_is_valid(start, bytes.count) ? nil : .invalidUTF8
+    guard slice.kind != .literal, !UTF8Text.isValid(text[slice.range]) else { return nil }
+    return RawProblem(reason: .invalidUTF8, index: slice.start)
   }
 
   // MARK: The table
@@ -110,22 +92,21 @@ final class JSONColumns: RawRecords {
   /// Returns the range of the table.
   ///
   /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are other records after it.
-  private func table(of shape: JSONShape, before end: Int) throws(FileError) -> Range<Int>? {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
-    var range = window.start..<end
+  private func table(
+    of shape: JSONShape, in document: Range<Int>
+  ) throws(FileError) -> Range<Int>? {
+    let text = window.bytes
+    var range = document
     for (depth, name) in shape.path.enumerated() {
-      guard text[range.lowerBound] == UInt8(ascii: "{") else { return nil }
-      var tokens = JSONTokens(at: range.lowerBound + 1)
+      guard var items = JSONItems(range, in: text), items.isObject else { return nil }
       var found: Range<Int>?
-      while let member = tokens.nextMember(in: text) {
-        let other = unsafe member.nameText(in: window.bytes)
+      while let item = items.next(in: text) {
+        let other = item.name(in: text)
         if found != nil {
-          let value = unsafe UnsafeBufferPointer(
-            start: window.bytes + member.value.lowerBound, count: member.value.count)
-          unsafe try shape.checkForRecords(
-            in: value, at: shape.path[..<depth] + [other], of: window.path)
+          try shape.checkForRecords(
+            in: item.value, of: window, at: shape.path[..<depth] + [other])
         } else if other == name {
-          found = member.value
+          found = item.value
         }
       }
       guard let found else { return nil }
@@ -136,40 +117,30 @@ final class JSONColumns: RawRecords {
 
   /// Adds the members of a table that are columns.
   ///
-  /// - Throws: ``FileError/malformed(_:_:)`` if a column that denotes a field has another length than
-  ///   the coordinates.
+  /// - Throws: ``FileError/malformed(_:_:)`` if the table is not JSON, or if a column that denotes a
+  ///   field has another length than the coordinates.
   private func addColumns(of table: Range<Int>) throws(FileError) {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
-    let bracket = if case .arrays = layout { UInt8(ascii: "[") } else { UInt8(ascii: "{") }
-    var members: [(name: String, start: Int, count: Int)] = []
-    var tokens = JSONTokens(at: table.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      guard text[member.value.lowerBound] == bracket else { continue }
-      let start = member.value.lowerBound
-      members.append((unsafe member.nameText(in: window.bytes), start, length(of: start + 1)))
+    let text = window.bytes
+    let areArrays = if case .arrays = layout { true } else { false }
+    var members: [(name: String, items: JSONItems, count: Int)] = []
+    var rest = JSONItems(table, in: text)
+    while let member = rest?.next(in: text) {
+      guard let items = JSONItems(member.value, in: text), items.isObject != areArrays else {
+        continue
+      }
+      var (uncounted, count) = (items, 0)
+      while uncounted.next(in: text) != nil { count += 1 }
+      members.append((member.name(in: text), items, count))
     }
-    guard tokens.peek(in: text) != 0 else { throw .malformed(place(at: window.start), .unclosed) }
+    if let error = rest?.error { throw .malformed(place(at: error), .syntax) }
     count = members.first { ColumnName.match($0.name)?.field == .latitude }?.count ?? 0
     for member in members {
       guard member.count == count else {
         if ColumnName.match(member.name) == nil { continue }
-        throw .malformed(place(at: member.start), .unevenColumns)
+        throw .malformed(place(at: member.items.tokens.index - 1), .unevenColumns)
       }
       columns.append(RawColumn(name: member.name, isOuter: true))
-      cursors.append(JSONTokens(at: member.start + 1))
+      cursors.append(member.items)
     }
-  }
-
-  /// Returns the number of values in a column.
-  private func length(of start: Int) -> Int {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(window.bytes), count: end)
-    var tokens = JSONTokens(at: start)
-    var count = 0
-    if case .arrays = layout {
-      while tokens.nextElement(in: text) != nil { count += 1 }
-    } else {
-      while tokens.nextMember(in: text) != nil { count += 1 }
-    }
-    return count
   }
 }

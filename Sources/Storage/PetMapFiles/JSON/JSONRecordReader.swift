@@ -1,4 +1,4 @@
-import CSimdJSON
+import PetMapBytes
 import PetMapGeo
 
 /// A reader of individual JSON records, which assigns a column to each member name. A
@@ -7,265 +7,232 @@ import PetMapGeo
 /// The columns of a GeoJSON feature are its `properties`, those of an Esri feature its
 /// `attributes`, and those of an Opendatasoft record its `fields`, in addition to its other
 /// members; `geometry` is the point.
-///
-/// Safe: it owns the handle from `init` to `deinit`, and no slices are written beyond those for
-/// which the batch has space; callers that specify the bytes to read must write `unsafe`.
-@safe
-struct JSONRecordReader: ~Copyable {
+struct JSONRecordReader {
   private(set) var columns: [RawColumn] = []
   /// Whether a number was NaN or infinite, which JSON does not allow.
   private(set) var hasNonFiniteNumbers = false
+  /// The resources that the records refer to.
+  var included: IncludedResources?
 
   /// The maximum number of columns; any members beyond them are ignored.
   private static let columnLimit = 2000
+  /// The objects in a record whose members are read as if they were the record's.
+  private static let flattened = ["properties", "attributes", "fields"]
 
-  private let handle: OpaquePointer
-  /// The member names, by number.
+  private let shape: JSONShape
+  /// The names of members that occurred, in order of their first occurrence.
   private var names: [Name] = []
-  /// The name numbers of a row's elements; `nil` for elements to omit.
-  private let rowNames: [Int?]
-  private let rowPoints: [String: RawColumn.PointElements]
-  /// The members that contain a record's row and the values of its elements.
-  private let cells: JSONShape.Cells?
-  private let areValuesTyped: Bool
+  /// The indices of the names.
+  private var indices: [NameKey: Int] = [:]
   private var nested = NestedMembers()
-  /// The resources that the records refer to.
-  var included: IncludedResources?
-  /// The numbers of the names whose values may be Firestore document paths.
-  private let pathNames: [Int]
+
+  /// A member's name as written, and whether the member is the record's own or in a flattened
+  /// object.
+  private struct NameKey: Hashable {
+    let bytes: ArraySlice<UInt8>
+    let isOwn: Bool
+  }
 
   private struct Name {
-    let text: String
-    let scope: Int
+    let key: NameKey
+    let role: Role
     /// The index of its column, which is added when its first value occurs.
     var column: Int?
+    /// The index of the name that followed it last time, which usually follows it again.
+    var next: Int?
   }
 
-  /// The names with a predefined meaning; the raw value of each is its number.
-  private enum KnownName: UInt32, CaseIterable {
-    case geometry, type, coordinates
-    /// Objects with columns.
-    case properties, attributes, fields
-    /// The column for the name or path under which a record is stored.
-    case key
-    /// Members of a geometry.
-    case geometryType, geometryCoordinates, geometryX, geometryY
-
-    var text: String {
-      switch self {
-      case .geometryType: "type"
-      case .geometryCoordinates: "coordinates"
-      case .geometryX: "x"
-      case .geometryY: "y"
-      default: "\(self)"
-      }
-    }
-
-    var scope: Int { rawValue < Self.geometryType.rawValue ? PETMAP_JSON_OWN : PETMAP_JSON_INNER }
-
-    /// The scope of an object's members.
-    var inner: Int {
-      switch self {
-      case .geometry: PETMAP_JSON_INNER
-      case .properties, .attributes, .fields: PETMAP_JSON_FLATTENED
-      default: PETMAP_JSON_OWN
-      }
-    }
-
-    /// Whether the C++ reader returns members with this name instead of writing them to a column.
-    var isRequested: Bool { ![.attributes, .fields, .key].contains(self) }
+  /// How a member is read, by its name.
+  private enum Role {
+    case column, geometry, type, coordinates, properties, flattened, documentPath
   }
 
-  init(_ shape: JSONShape?) throws(FileError) {
-    guard let handle = unsafe petmap_json_reader_new() else { throw .outOfMemory }
-    unsafe self.handle = handle
-    let shape = shape ?? JSONShape()
-    func add(
-      _ name: String, _ scope: Int, inner: Int = PETMAP_JSON_OWN, isRequested: Bool = false
-    ) -> Int {
-      Int(
-        unsafe petmap_json_add_name(handle, name, UInt32(scope), UInt32(inner), isRequested))
-    }
-    for name in KnownName.allCases {
-      _ = add(name.text, name.scope, inner: name.inner, isRequested: name.isRequested)
-    }
-    for name in shape.wrappers {
-      _ = add(name, PETMAP_JSON_OWN, inner: PETMAP_JSON_FLATTENED)
-      _ = add(name, PETMAP_JSON_FLATTENED, inner: PETMAP_JSON_FLATTENED)
-    }
-    pathNames =
-      shape.areValuesTyped
-      ? [PETMAP_JSON_OWN, PETMAP_JSON_FLATTENED].map { add("name", $0, isRequested: true) } : []
-    rowNames = shape.rowNames.map { $0.isEmpty ? nil : add($0, PETMAP_JSON_FLATTENED) }
-    rowPoints = shape.rowPoints
-    cells = shape.cells
-    areValuesTyped = shape.areValuesTyped
-    addNames()
-  }
+  init(_ shape: JSONShape) { self.shape = shape }
 
-  deinit {
-    unsafe petmap_json_reader_free(handle)
-  }
-
-  /// The number of columns per record in the next batch: the known columns and space for new ones.
-  var stride: Int { columns.count + 32 }
-
-  /// Reads the record between two indices of the batch's window into the batch.
+  /// Reads a record into the batch.
   ///
-  /// - Parameter key: The record's name if it is a member of an object.
-  /// - Precondition: Both indices are in the window, which is followed by padding; this is not
-  ///   checked.
-  /// - Returns: `false` if the record has more columns than the batch; read it again as the first
-  ///   record of another batch.
-  @unsafe mutating func read(
-    from start: Int, to end: Int, key: RawSlice = .none, into batch: RawBatch
-  ) -> Bool {
-    var record = RawRecord(start: start)
+  /// - Parameters:
+  ///   - range: The range of the record in the batch's window.
+  ///   - key: The record's name if it is a member of an object.
+  mutating func read(
+    _ range: Range<Int>, key: RawSlice = .none, of text: [UInt8], into batch: RawBatch
+  ) {
+    var record = RawRecord(start: range.lowerBound)
+    batch.beginRecord()
     do throws(RawProblem) {
-      let slices = unsafe UnsafeMutableBufferPointer(start: batch.nextSlices(), count: batch.stride)
-      guard unsafe try read(start..<end, of: batch.bytes, key: key, into: slices, &record) else {
-        return false
+      if let invalid = UTF8Text.firstInvalid(text, range) {
+        throw RawProblem(reason: .invalidUTF8, index: invalid)
       }
+      try read(range, key: key, of: text, into: batch, &record)
     } catch {
       record.problem = error
     }
     batch.append(record)
-    return true
   }
 
-  /// - Parameter bytes: The window's bytes.
-  /// - Returns: `false` if there is not enough space for the slices.
   /// - Throws: The first problem in the record.
   private mutating func read(
-    _ range: Range<Int>, of bytes: UnsafeMutablePointer<UInt8>, key: RawSlice,
-    into slices: UnsafeMutableBufferPointer<RawSlice>, _ record: inout RawRecord
-  ) throws(RawProblem) -> Bool {
+    _ range: Range<Int>, key: RawSlice, of text: [UInt8], into batch: RawBatch,
+    _ record: inout RawRecord
+  ) throws(RawProblem) {
     var range = range
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: range.upperBound)
-    if let cells, let row = JSONTokens.member(cells.row, of: range.lowerBound, in: text) {
+    if let cells = shape.cells, let row = JSONItems.member(cells.row, of: range, in: text) {
       range = row
     }
-    let first = unsafe bytes[range.lowerBound]
-    let isRow = first == UInt8(ascii: "[") && !rowNames.isEmpty
-    guard isRow || first == UInt8(ascii: "{") else {
+    guard var items = JSONItems(range, in: text), items.isObject || !shape.rowNames.isEmpty else {
       throw RawProblem(
-        reason: .notAnObject, index: range.lowerBound,
-        value: RawSlice(offset: range.lowerBound, count: range.count))
+        reason: .notAnObject, index: range.lowerBound, value: RawSlice(range))
     }
-    if !isRow, !key.isNone {
-      let key = unsafe petmap_json_text(bytes, key.range.lowerBound, key.range.upperBound)
-      guard unsafe write(key, of: Int(KnownName.key.rawValue), into: slices) else { return false }
-    }
-    let read = unsafe petmap_json_read(
-      handle, bytes, range.lowerBound, range.upperBound, slices.baseAddress, UInt32(slices.count))
-    addNames()
-    if read.nonfinite { hasNonFiniteNumbers = true }
-
     var geometry = GeometryReader()
-    let members = unsafe UnsafeBufferPointer(start: petmap_json_members(handle), count: read.count)
-    for index in 0..<read.count {
-      let member = unsafe members[index]
-      var (name, value) = (Int(member.name), member.value)
-      if isRow {
-        guard name < rowNames.count, let number = rowNames[name] else { continue }
-        name = number
-        if let cells, value.kind == PETMAP_SLICE_NESTED {
-          let cell = JSONTokens.member(cells.value, of: value.range.lowerBound, in: text)
-          value = cell.map { unsafe .json($0, in: bytes) } ?? .none
-        }
-      } else if try Self.take(member, in: text, into: &geometry) {
-        continue
-      } else if pathNames.contains(name), let id = unsafe TypedValue.documentID(value, in: bytes) {
-        (name, value) = (Int(KnownName.key.rawValue), id)
-      }
-      if value.kind == PETMAP_SLICE_LITERAL {
-        value = unsafe petmap_json_literal(bytes, value.range.lowerBound, value.range.upperBound)
-        if value.kind == PETMAP_SLICE_BROKEN {
-          throw RawProblem(reason: .malformedJSON, index: value.range.lowerBound)
-        }
-        if value.isNone, !text.reads("null", at: member.value.range) { hasNonFiniteNumbers = true }
-      }
-      guard unsafe write(value, of: name, into: slices) else { return false }
+    if items.isObject {
+      if !key.isNone { write(key, to: name("key", isOwn: true), batch) }
+      try read(&items, isOwn: true, of: text, into: batch, &geometry)
+    } else {
+      try readRow(&items, of: text, into: batch)
     }
-    switch Int(read.problem) {
-    case PETMAP_JSON_OK: break
-    case PETMAP_JSON_UTF8:
-      let good = unsafe petmap_utf8_valid_prefix(bytes + range.lowerBound, range.count)
-      throw RawProblem(reason: .invalidUTF8, index: range.lowerBound + good)
-    default: throw RawProblem(reason: .malformedJSON, index: Int(read.offset))
+    if items.tokens.hasControlCharacters {
+      throw RawProblem(reason: .malformedJSON, index: range.lowerBound)
     }
-    if areValuesTyped {
-      for column in slices.indices where unsafe slices[column].kind == PETMAP_SLICE_NESTED {
-        unsafe slices[column] = TypedValue.unwrapped(slices[column], in: bytes)
+    if items.error != nil {
+      throw RawProblem(reason: .malformedJSON, index: range.upperBound)
+    }
+    if shape.areValuesTyped {
+      for column in 0..<batch.columnCount where batch[column: column].kind == .nested {
+        batch[column: column] = TypedValue.unwrapped(batch[column: column], in: text)
       }
     }
-    if unsafe included?.addAttributes(to: slices, in: bytes, columns: &columns) == false {
-      return false
-    }
+    included?.addAttributes(to: batch, in: text, columns: &columns)
+    nested.addMembers(to: batch, in: text, columns: &columns)
     record.point = geometry.point
     record.pointSlices = geometry.slices
-    return unsafe nested.addMembers(of: slices, in: bytes, to: &columns)
   }
 
-  /// Reads a member that is significant in GeoJSON.
-  ///
-  /// - Returns: `false` if it is the value of a column instead.
-  private static func take(
-    _ member: petmap_json_member, in text: Span<UInt8>, into geometry: inout GeometryReader
-  ) throws(RawProblem) -> Bool {
-    let value = member.value
-    switch KnownName(rawValue: member.name) {
-    case .geometry where !value.isQuoted: try geometry.endGeometry(value, in: text)
-    case .geometryType: try geometry.readType(value, in: text)
-    case .geometryCoordinates: try geometry.readCoordinates(value, in: text)
-    case .geometryX: try geometry.readAxis(value, isY: false, in: text)
-    case .geometryY: try geometry.readAxis(value, isY: true, in: text)
-    case .coordinates
-    where value.kind == PETMAP_SLICE_NESTED && text[value.range.lowerBound] == UInt8(ascii: "["):
-      try geometry.readOwnCoordinates(value, in: text)
-    case .type where value.isQuoted: return try GeometryReader.isGeoJSON(type: value, in: text)
-    case .properties:
-      guard value.kind == PETMAP_SLICE_LITERAL, text.reads("null", at: value.range) else {
-        throw RawProblem(reason: .malformedJSON, index: value.firstToken.lowerBound)
+  /// Reads the members of a record, or of a flattened object in it.
+  private mutating func read(
+    _ items: inout JSONItems, isOwn: Bool, of text: [UInt8], into batch: RawBatch,
+    _ geometry: inout GeometryReader
+  ) throws(RawProblem) {
+    var last: Int?
+    while let item = items.next(in: text) {
+      let name = name(text[item.name], isOwn: isOwn, after: last)
+      last = name
+      let value = item.value
+      let first = text[value.lowerBound]
+      switch name.map({ names[$0].role }) {
+      case .geometry where first != UInt8(ascii: "\""):
+        try geometry.read(value, in: text)
+        continue
+      case .coordinates where first == UInt8(ascii: "["):
+        try geometry.readOwnCoordinates(value, in: text)
+        continue
+      case .type where first == UInt8(ascii: "\""):
+        if try GeometryReader.isGeoJSON(type: value, in: text) { continue }
+      case .properties where first != UInt8(ascii: "{"):
+        guard text[value].elementsEqual("null".utf8) else {
+          throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
+        }
+        continue
+      case .properties where first == UInt8(ascii: "{"),
+        .flattened where first == UInt8(ascii: "{"):
+        guard var inner = JSONItems(value, in: text) else { break }
+        try read(&inner, isOwn: false, of: text, into: batch, &geometry)
+        if inner.error != nil { items.stop() }
+        continue
+      case .documentPath:
+        if let id = TypedValue.documentID(value, in: text) {
+          write(id, to: self.name("key", isOwn: true), batch)
+          continue
+        }
+      default: break
       }
-    default: return false
+      write(try slice(value, in: text), to: name, batch)
     }
-    return true
   }
 
-  // MARK: Columns
+  /// Reads a record that is an array.
+  private mutating func readRow(
+    _ items: inout JSONItems, of text: [UInt8], into batch: RawBatch
+  ) throws(RawProblem) {
+    var index = 0
+    while let element = items.next(in: text) {
+      defer { index += 1 }
+      guard index < shape.rowNames.count, !shape.rowNames[index].isEmpty else { continue }
+      var value: Range<Int>? = element.value
+      if let cells = shape.cells, text[element.value.lowerBound] == UInt8(ascii: "{") {
+        value = JSONItems.member(cells.value, of: element.value, in: text)
+      }
+      let slice = if let value { try slice(value, in: text) } else { RawSlice.none }
+      write(slice, to: name(shape.rowNames[index], isOwn: false), batch)
+    }
+  }
 
-  /// Writes a value to the column for its name.
+  private mutating func slice(
+    _ value: Range<Int>, in text: [UInt8]
+  ) throws(RawProblem) -> RawSlice {
+    let slice = RawSlice.json(value, in: text)
+    if slice.kind == .broken, slice.range == value {
+      throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
+    }
+    if slice.isNone, text[value.lowerBound] != UInt8(ascii: "n") { hasNonFiniteNumbers = true }
+    return slice
+  }
+
+  // MARK: Names and columns
+
+  /// Returns the index of a name, adding it if necessary, or `nil` if there are too many.
   ///
-  /// - Returns: `false` if there is no space for the column.
-  private mutating func write(
-    _ value: RawSlice, of name: Int, into slices: UnsafeMutableBufferPointer<RawSlice>
-  ) -> Bool {
-    guard let column = column(of: name) else { return true }
-    guard column < slices.count else { return false }
-    unsafe slices[column] = value
-    return true
-  }
-
-  private mutating func column(of name: Int) -> Int? {
-    if let column = names[name].column { return column }
-    guard columns.count < Self.columnLimit else { return nil }
-    let (text, scope) = (names[name].text, names[name].scope)
-    names[name].column = columns.count
-    unsafe petmap_json_set_column(handle, UInt32(name), UInt32(columns.count))
-    columns.append(
-      RawColumn(name: text, isOuter: scope == PETMAP_JSON_OWN, pointElements: rowPoints[text]))
-    return columns.count - 1
-  }
-
-  /// Adds the names that occurred for the first time in the last record.
-  private mutating func addNames() {
-    while names.count < Int(unsafe petmap_json_names(handle)) {
-      var (length, scope) = (0, UInt32(0))
-      let name = unsafe petmap_json_name(handle, UInt32(names.count), &length, &scope)
-      guard let name = unsafe UnsafeMutablePointer(mutating: name) else { return }
-      let text = unsafe petmap_json_text(name, 0, length).text(in: name) ?? ""
-      names.append(Name(text: text, scope: Int(scope)))
+  /// - Parameter last: The index of the preceding member's name.
+  private mutating func name(
+    _ bytes: ArraySlice<UInt8>, isOwn: Bool, after last: Int?
+  ) -> Int? {
+    if let expected = last.flatMap({ names[$0].next }), names[expected].key.isOwn == isOwn,
+      names[expected].key.bytes.elementsEqual(bytes)
+    {
+      return expected
     }
+    let key = NameKey(bytes: bytes, isOwn: isOwn)
+    let index = indices[key] ?? addName(key)
+    if let last { names[last].next = index }
+    return index
+  }
+
+  private mutating func name(_ text: String, isOwn: Bool) -> Int? {
+    name(Array(text.utf8)[...], isOwn: isOwn, after: nil)
+  }
+
+  private mutating func addName(_ key: NameKey) -> Int? {
+    guard names.count < 2 * Self.columnLimit else { return nil }
+    // A copy, because the text will be replaced.
+    let (bytes, isOwn) = (Array(key.bytes), key.isOwn)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let role: Role =
+      switch text {
+      case "geometry" where isOwn: .geometry
+      case "type" where isOwn: .type
+      case "coordinates" where isOwn: .coordinates
+      case "properties" where isOwn: .properties
+      case "name" where shape.areValuesTyped: .documentPath
+      default:
+        isOwn && Self.flattened.contains(text) || shape.wrappers.contains(text)
+          ? .flattened : .column
+      }
+    let ownKey = NameKey(bytes: bytes[...], isOwn: isOwn)
+    indices[ownKey] = names.count
+    names.append(Name(key: ownKey, role: role))
+    return names.count - 1
+  }
+
+  /// Writes a value to the column for a name.
+  private mutating func write(_ value: RawSlice, to name: Int?, _ batch: RawBatch) {
+    guard let name else { return }
+    if names[name].column == nil, columns.count < Self.columnLimit {
+      let bytes = Array(names[name].key.bytes)
+      let text = RawSlice.quoted(bytes.indices, in: bytes).text(in: bytes) ?? ""
+      names[name].column = columns.count
+      columns.append(
+        RawColumn(
+          name: text, isOuter: names[name].key.isOwn, pointElements: shape.rowPoints[text]))
+    }
+    if let column = names[name].column { batch[column: column] = value }
   }
 }

@@ -1,88 +1,147 @@
-import CSimdJSON
+import PetMapBytes
+import PetMapSystem
 
-/// The elements of an array of records, or the members of an object of records.
+/// The elements of an array of records, the members of an object of records, and records that
+/// follow each other without separators, as `jq` writes them.
 extension JSONRecords {
-  /// The tokens that may come next in the array of records.
-  enum Expected {
-    case elementOrEnd
-    case element
-    case commaOrEnd
+  /// The reason why reading records stopped.
+  private enum Stop {
+    /// The batch is full, or the window contains no further complete record.
+    case pause
+    /// The last record has been read.
+    case end
+    case syntax(Int)
+  }
+
+  private var isConcatenated: Bool {
+    if case .values = state { true } else { false }
   }
 
   func readElements(into batch: RawBatch) throws(FileError) {
-    switch findElements(into: batch) {
-    case .end:
-      // Another array may follow in the object.
-      expected = .elementOrEnd
+    let stop = findElements(into: batch)
+    if case .end = stop {
       areMembers = false
-      state = isArrayInObject ? .members : .trailing
-    // Return the preceding records first.
-    case .full,
-      .windowEnd where batch.count > 0, .syntax where batch.count > 0:
-      break
-    case .syntax(let index): throw .malformed(window.place(at: index), .syntax)
-    case .windowEnd:
-      guard try window.refill() else {
-        throw .malformed(window.place(at: window.start), .unclosed)
-      }
+      expected = .commaOrEnd
+      state = open.isEmpty ? .trailing : .containers
+      return
     }
+    // Return the preceding records first.
+    if batch.count > 0 { return }
+    if case .syntax(let index) = stop {
+      throw .malformed(window.place(at: index), isConcatenated ? .trailingContent : .syntax)
+    }
+    if try window.refill() { return }
+    guard isConcatenated, scanned == 0 else {
+      throw .malformed(window.place(at: window.start), .unclosed)
+    }
+    state = .end
   }
 
   /// Reads and consumes complete elements in the window, up to the batch's limit.
   private func findElements(into batch: RawBatch) -> Stop {
-    begin(batch)
-    let (bytes, end) = unsafe (window.bytes, window.end)
-    let bracket: UInt8 = areMembers ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    var at = window.start
-    defer { window.consume(to: at) }
+    let (text, end) = (window.bytes, window.end)
+    let bracket = areMembers ? UInt8(ascii: "}") : UInt8(ascii: "]")
     while batch.count < Self.limit {
       if scanned == 0 {
-        guard skipWhiteSpace(&at) else { return .windowEnd }
-        switch (unsafe bytes[at], expected) {
+        guard let next = Self.nextIndex(window.start..<end, in: text) else {
+          window.consume(to: end)
+          return .pause
+        }
+        window.consume(to: next)
+        switch (text[next], expected) {
+        case (UInt8(ascii: "{"), _) where isConcatenated: break
+        case _ where isConcatenated: return .syntax(next)
         case (bracket, .elementOrEnd), (bracket, .commaOrEnd):
-          at += 1
+          window.consume(to: next + 1)
           return .end
         case (UInt8(ascii: ","), .commaOrEnd):
-          at += 1
+          window.consume(to: next + 1)
           expected = .element
           continue
         case (_, .commaOrEnd), (UInt8(ascii: "]"), _), (UInt8(ascii: ","), _),
           (UInt8(ascii: "}"), _), (UInt8(ascii: ":"), _):
-          return .syntax(at)
+          return .syntax(next)
         default: break
         }
       }
-      var (start, key) = (at, RawSlice.none)
-      if areMembers, let stop = readKey(&key, before: &start) { return stop }
-      let valueEnd = unsafe petmap_json_value_end(bytes, start + scanned, end, &scan)
-      if valueEnd < 0 {
-        // A member is scanned again starting at its name.
-        if areMembers { scan = petmap_json_scan() } else { scanned = end - at }
-        return .windowEnd
+      var (start, key) = (window.start, RawSlice.none)
+      if areMembers {
+        var tokens = JSONTokens(start..<end)
+        let name = tokens.next(in: text)
+        if name.first == 0 { return .pause }
+        guard name.first == UInt8(ascii: "\"") else { return .syntax(start) }
+        key = .quoted(name.textRange, in: text)
+        let colon = tokens.next(in: text)
+        if colon.first == 0 || tokens.peek(in: text) == 0 { return .pause }
+        guard colon.first == UInt8(ascii: ":") else { return .syntax(colon.range.lowerBound) }
+        start = tokens.index
       }
-      scan = petmap_json_scan()
+      guard let valueEnd = scan.end(in: text, start + scanned..<end) else {
+        // A member is scanned again starting at its name.
+        if areMembers { scan = JSONValueScan() } else { scanned = end - start }
+        return .pause
+      }
+      scan = JSONValueScan()
       scanned = 0
-      guard parseRecord(start, valueEnd, key: key, into: batch) else { return .full }
-      at = valueEnd
+      readRecord(start..<valueEnd, key: key, of: text, into: batch)
+      window.consume(to: valueEnd)
       expected = .commaOrEnd
     }
-    return .full
+    return .pause
+  }
+}
+
+/// Records on separate lines, or between record separators.
+extension JSONRecords {
+  /// Reads and consumes complete lines in the window, up to the batch's limit.
+  func readLines(_ separator: UInt8, into batch: RawBatch) throws(FileError) {
+    while batch.count < Self.limit {
+      let from = window.start + scanned
+      let found = RawBytes.firstIndex(of: separator, in: window.bytes, from..<window.end)
+      if found == nil && !window.isAtEnd {
+        scanned = window.end - window.start
+        if batch.count == 0 { _ = try window.refill() }
+        return
+      }
+      scanned = 0
+      let end = found ?? window.end
+      let line = RawSlice(window.start..<end).trimmedRange(in: window.bytes)
+      if !line.isEmpty { readLine(line, of: window.bytes, into: batch) }
+      window.consume(to: found.map { $0 + 1 } ?? end)
+      guard found != nil else {
+        state = .end
+        return
+      }
+    }
   }
 
-  /// Reads a member's name and moves the index to its value.
-  ///
-  /// - Returns: The reason to stop, if any.
-  private func readKey(_ key: inout RawSlice, before index: inout Int) -> Stop? {
-    let (bytes, end) = unsafe (window.bytes, window.end)
-    guard unsafe bytes[index] == UInt8(ascii: "\"") else { return .syntax(index) }
-    var scan = petmap_json_scan()
-    let keyEnd = unsafe petmap_json_value_end(bytes, index, end, &scan)
-    guard keyEnd >= 0 else { return .windowEnd }
-    key = RawSlice(offset: index + 1, count: keyEnd - index - 2)
-    index = keyEnd
-    guard skipWhiteSpace(&index) else { return .windowEnd }
-    guard unsafe bytes[index] == UInt8(ascii: ":") else { return .syntax(index) }
-    index += 1
-    return skipWhiteSpace(&index) ? nil : .windowEnd
+  /// Reads a line, or reports it as malformed if its object does not end at the end of the line.
+  private func readLine(_ line: Range<Int>, of text: [UInt8], into batch: RawBatch) {
+    var tokens = JSONTokens(line)
+    let value = tokens.peek(in: text) == UInt8(ascii: "{") ? tokens.value(in: text) : line
+    guard value == line else {
+      batch.beginRecord()
+      batch.append(
+        RawRecord(
+          start: line.lowerBound,
+          problem: RawProblem(
+            reason: .malformedJSON, index: value?.upperBound ?? line.lowerBound)))
+      return
+    }
+    readRecord(line, of: text, into: batch)
+  }
+
+  /// Returns whether the first line is a record, as opposed to the beginning of a record on several
+  /// lines or to several records.
+  func beginsWithLine() throws(FileError) -> Bool {
+    try window.fill(4096)
+    let (text, start) = (window.bytes, window.start)
+    let lineEnd = RawBytes.firstIndex(of: UInt8(ascii: "\n"), in: text, start..<window.end)
+    let line = RawSlice(start..<(lineEnd ?? window.end)).trimmedRange(in: text)
+    guard let first = line.first, text[first] == UInt8(ascii: "{") else { return true }
+    if line.count == 1 { return false }
+    var tokens = JSONTokens(line)
+    guard tokens.value(in: text) != nil else { return true }
+    return tokens.peek(in: text) != UInt8(ascii: "{")
   }
 }

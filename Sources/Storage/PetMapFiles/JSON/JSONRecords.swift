@@ -1,22 +1,22 @@
-import CSimdJSON
 import PetMapAnnouncements
+import PetMapBytes
 
 /// The records in a JSON file of any structure. They are located one by one, so that a collection
 /// of several gigabytes needs no more memory than its largest record.
 ///
-/// Suggested reading order for this folder: a ``JSONShape`` describes the structure of an unusual
-/// file; the extensions find the start and end of records on lines, in an array, and in the object
-/// that contains the array; a ``JSONRecordReader`` parses each record. ``JSONColumns`` reads tables
-/// that are written by columns.
+/// Suggested reading order for this folder: a ``JSONSample`` is the beginning of a file, in which
+/// ``JSONShape`` finds the records; the extensions of this class find the start and end of each
+/// record, and a ``JSONRecordReader`` reads its ``JSONTokens``. ``JSONColumns`` reads tables that
+/// are written by columns.
 final class JSONRecords: RawRecords {
   /// The position within the file's structure.
   enum State {
     /// Before the top-level value.
     case start
-    /// In the array of records.
+    /// In the objects and arrays that contain the records.
+    case containers
+    /// In an array or object of records.
     case elements
-    /// After the array of records, in the object that contains it.
-    case members
     /// After the top-level value.
     case trailing
     /// After a top-level record that begins on the given line; more records may follow.
@@ -32,67 +32,61 @@ final class JSONRecords: RawRecords {
   enum Container {
     case object
     case array
+
+    var end: UInt8 { self == .object ? UInt8(ascii: "}") : UInt8(ascii: "]") }
   }
 
-  /// The reason why reading records stopped.
-  enum Stop {
-    /// The batch is full.
-    case full
-    /// The window contains no further complete record.
-    case windowEnd
-    /// The last record has been read.
-    case end
-    case syntax(Int)
+  /// The tokens that may come next in an object or array.
+  enum Expected {
+    case elementOrEnd
+    case element
+    case commaOrEnd
   }
 
   /// The maximum number of records in a batch, so that their bytes stay in the L2 cache.
   static let limit = 256
 
   let window: InputWindow
-  /// The coordinate system declared before the features of a GeoJSON collection.
+  let shape: JSONShape
+  /// The coordinate system declared next to the records.
   var system: String?
-  private var reader: JSONRecordReader
+  var reader: JSONRecordReader
   var state = State.start
-  /// The tokens that may come next in the array of records.
   var expected = Expected.elementOrEnd
-  /// Whether the array of records is a member of an object, which continues after the array.
-  var isArrayInObject = false
   /// Whether the elements are an object's members, named by their IDs.
   var areMembers = false
-  /// The objects and arrays that are open while reading members, outermost first.
+  /// The objects and arrays that contain the records, outermost first, and the path of the
+  /// innermost.
   var open: [Container] = []
+  var path: [String] = []
+  /// Whether an array or object of records has been read in the current top-level value.
+  var hasFoundRecords = false
+  /// The state of the scan for the end of the current record.
+  var scan = JSONValueScan()
+  /// The number of bytes of the current record that have been scanned.
+  var scanned = 0
+  /// The status according to the name of the array or object whose elements are being read.
+  var collectionStatus: AnnouncementStatus?
+
   private let isLines: Bool
   /// Whether the text is the argument of a function call, whose beginning has been skipped.
   private let isCall: Bool
-  /// The state of the scan for the end of the current record.
-  var scan = petmap_json_scan()
-  /// The number of bytes of the current record that have been scanned.
-  var scanned = 0
-
-  /// The structure of the file, if it is not one of the common ones.
-  let shape: JSONShape?
-  /// The path of the member being read.
-  var path: [String] = []
-  /// The status according to the name of the array or object whose elements are being read.
-  var collectionStatus: AnnouncementStatus?
   private var skipsRow: Bool
 
   init(
-    window: InputWindow, isLines: Bool, isCall: Bool = false, shape: JSONShape? = nil
+    window: InputWindow, isLines: Bool, isCall: Bool, shape: JSONShape
   ) throws(FileError) {
     self.window = window
     self.isLines = isLines
     self.isCall = isCall
     self.shape = shape
-    skipsRow = shape?.skipsFirstRow ?? false
-    reader = try JSONRecordReader(shape)
-    guard shape?.isCompound == true else { return }
-    guard let end = try window.wholeValueEnd() else { return }
-    reader.included = unsafe IncludedResources(in: window.start..<end, of: window.bytes)
+    skipsRow = shape.skipsFirstRow
+    reader = JSONRecordReader(shape)
+    guard shape.isCompound, let end = try window.wholeValueEnd() else { return }
+    reader.included = IncludedResources(in: window.start..<end, of: window.bytes)
   }
 
   var columns: [RawColumn] { reader.columns }
-  var isTable: Bool { false }
   var hasNonFiniteNumbers: Bool { reader.hasNonFiniteNumbers }
   var offset: Int64 { window.offset }
 
@@ -102,65 +96,72 @@ final class JSONRecords: RawRecords {
   ///
   /// - Returns: Whether there may be more records.
   func read(into batch: RawBatch) throws(FileError) -> Bool {
-    begin(batch)
-    while true {
-      // The bytes of a batch must not move until it has been processed.
-      if batch.count > 0 { return true }
+    batch.begin()
+    // The bytes of a batch must not move until it has been processed.
+    while batch.count == 0 {
       switch state {
       case .start: try beginValue(into: batch)
-      case .elements: try readElements(into: batch)
-      case .members: try readMembers()
+      case .containers: try readContainers()
+      case .elements, .values: try readElements(into: batch)
       case .trailing: try readTrailing()
       case .afterRecord(let line): try readAfterRecord(of: line)
-      case .values: try readValues(into: batch)
       case .lines(let separator): try readLines(separator, into: batch)
       case .end: return false
       }
     }
+    batch.bytes = window.bytes
+    return true
   }
 
-  /// Clears the batch to receive records from the window's current bytes.
-  func begin(_ batch: RawBatch) {
-    unsafe batch.begin(over: window.bytes, stride: reader.stride)
-  }
-
-  /// Parses a record into the batch.
-  ///
-  /// - Returns: `false` if it does not fit and must be read again into the next batch.
-  func parseRecord(
-    _ start: Int, _ end: Int, key: RawSlice = .none, into batch: RawBatch
-  ) -> Bool {
+  /// Reads a record into the batch.
+  func readRecord(
+    _ range: Range<Int>, key: RawSlice = .none, of text: [UInt8], into batch: RawBatch
+  ) {
     if skipsRow {
       skipsRow = false
-      return true
+    } else {
+      reader.read(range, key: key, of: text, into: batch)
     }
-    // Both indices are in the window.
-    while unsafe !reader.read(from: start, to: end, key: key, into: batch) {
-      // A new batch has space for all columns known so far.
-      if batch.count > 0 { return false }
-      begin(batch)
-    }
-    return true
   }
 
   // MARK: The top-level value
 
   private func beginValue(into batch: RawBatch) throws(FileError) {
     guard let first = try nextByte() else { throw .empty(path: window.path) }
-    if first == 0x1E {
-      state = .lines(0x1E)
-    } else if isLines, shape?.path.isEmpty != false {
+    expected = .elementOrEnd
+    hasFoundRecords = false
+    switch first {
+    case 0x1E: state = .lines(0x1E)
+    case _ where isLines && shape.path.isEmpty:
       state = try beginsWithLine() ? .lines(UInt8(ascii: "\n")) : .values
-    } else if first == UInt8(ascii: "["), shape?.path.isEmpty == false {
-      try beginOuterArray()
-    } else if first == UInt8(ascii: "[") {
-      window.consume(to: window.start + 1)
-      state = .elements
-    } else if first == UInt8(ascii: "{") {
-      try beginObject(into: batch)
-    } else {
-      throw .malformed(window.place(at: window.start), .notJSON)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let isObject = first == UInt8(ascii: "{")
+      if shape.path.isEmpty, isObject, !shape.areMembers {
+        try readSingleRecord(into: batch)
+      } else {
+        window.consume(to: window.start + 1)
+        areMembers = shape.path.isEmpty && isObject
+        if !shape.path.isEmpty { open = [isObject ? .object : .array] }
+        state = shape.path.isEmpty ? .elements : .containers
+      }
+    default: throw .malformed(window.place(at: window.start), .notJSON)
     }
+  }
+
+  /// Reads a top-level object as a record.
+  ///
+  /// - Throws: ``FileError/malformed(_:_:)`` if it is not an object, because then the file may not
+  ///   even consist of records.
+  private func readSingleRecord(into batch: RawBatch) throws(FileError) {
+    let end = try valueEnd()
+    let (text, range) = (window.bytes, window.start..<end)
+    var items = JSONItems(range, in: text)
+    while items?.next(in: text) != nil {}
+    if let error = items?.error { throw .malformed(window.place(at: error), .syntax) }
+    let line = window.place(at: range.lowerBound).line
+    readRecord(range, of: text, into: batch)
+    window.consume(to: end)
+    state = .afterRecord(line: line)
   }
 
   /// Determines whether more records follow a record, and whether each is on its own line.
@@ -183,7 +184,7 @@ final class JSONRecords: RawRecords {
       return
     }
     // Another value may contain records at the same path.
-    guard next == UInt8(ascii: "{"), let shape, !shape.path.isEmpty else {
+    guard next == UInt8(ascii: "{"), !shape.path.isEmpty, !shape.isCommon else {
       throw .malformed(window.place(at: window.start), .trailingContent)
     }
     state = .start
@@ -191,32 +192,71 @@ final class JSONRecords: RawRecords {
 
   // MARK: Bytes
 
-  /// Moves an index of the window to the next byte that is not whitespace.
-  ///
-  /// - Returns: Whether there is one in the window.
-  func skipWhiteSpace(_ index: inout Int) -> Bool {
-    let (bytes, end) = unsafe (window.bytes, window.end)
-    while index < end {
-      let byte = unsafe bytes[index]
-      if byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\n") && byte != UInt8(ascii: "\r")
-        && byte != UInt8(ascii: "\t")
-      {
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
-
-  /// Returns the next byte that is not whitespace without consuming it, or `nil` at the end of the
+  /// Consumes whitespace and returns the next byte without consuming it, or `nil` at the end of the
   /// file.
-  private func nextByte() throws(FileError) -> UInt8? {
+  func nextByte() throws(FileError) -> UInt8? {
     repeat {
-      var index = window.start
-      let isFound = skipWhiteSpace(&index)
-      window.consume(to: index)
-      if isFound { return unsafe window.bytes[index] }
+      if let index = Self.nextIndex(window.start..<window.end, in: window.bytes) {
+        window.consume(to: index)
+        return window.bytes[index]
+      }
+      window.consume(to: window.end)
     } while try window.refill()
     return nil
+  }
+
+  /// Returns the index of the first byte in a range that is not whitespace.
+  static func nextIndex(_ range: Range<Int>, in text: [UInt8]) -> Int? {
+    for index in range where !JSONTokens.isWhiteSpace(text[index]) { return index }
+    return nil
+  }
+
+  /// Returns the end of the value at the window's first unconsumed byte, reading more of the file
+  /// if necessary.
+  func valueEnd() throws(FileError) -> Int {
+    var scan = JSONValueScan()
+    var scanned = 0
+    while true {
+      let end = scan.end(in: window.bytes, window.start + scanned..<window.end)
+      if let end, end > window.start { return end }
+      if end != nil { throw .malformed(window.place(at: window.start), .syntax) }
+      scanned = window.end - window.start
+      guard try window.refill() else {
+        throw .malformed(window.place(at: window.start), .unclosed)
+      }
+    }
+  }
+}
+
+extension InputWindow {
+  /// Reads the rest of the file, and returns the end of the value at its beginning, or `nil` if the
+  /// value is incomplete.
+  ///
+  /// - Throws: ``FileError/scatteredRecords(path:limit:)`` if the file is too large.
+  func wholeValueEnd() throws(FileError) -> Int? {
+    try fillCompletely()
+    var scan = JSONValueScan()
+    return scan.end(in: bytes, start..<end)
+  }
+
+  /// Consumes the beginning of a function call, such as `callback(`, and a comment before it, as in
+  /// JSONP and in responses of Google Sheets.
+  ///
+  /// - Returns: `false` if the text does not begin with a call; nothing is consumed in that case.
+  func skipCall() throws(FileError) -> Bool {
+    try fill(1024)
+    var rest = bytes[start..<min(end, start + 1024)].drop { $0 <= UInt8(ascii: " ") }
+    if rest.starts(with: "/*".utf8) {
+      while rest.count > 2, !rest.starts(with: "*/".utf8) { rest.removeFirst() }
+      rest = rest.dropFirst(2).drop { $0 <= UInt8(ascii: " ") }
+    }
+    let name = rest.prefix { byte in
+      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+        || "_$.".utf8.contains(byte)
+    }
+    rest = rest.dropFirst(name.count)
+    guard !name.isEmpty, rest.first == UInt8(ascii: "(") else { return false }
+    consume(to: rest.startIndex + 1)
+    return true
   }
 }

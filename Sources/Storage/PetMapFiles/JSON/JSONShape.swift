@@ -1,7 +1,6 @@
 import PetMapJSON
 
-/// The location and structure of the records in a JSON file that does not have one of the common
-/// structures.
+/// The location and structure of the records in a JSON file.
 struct JSONShape {
   /// The path of the array or object of records. If it leads through arrays, each of their elements
   /// contains records.
@@ -28,9 +27,11 @@ struct JSONShape {
   var columns: ColumnLayout?
   /// Whether the user specified the path.
   var isGiven = false
+  /// Whether the path is a common one, rather than that of records with coordinates.
+  var isCommon = false
 
   /// The names of the members that contain rows and values.
-  typealias Cells = (row: StaticString, value: StaticString)
+  typealias Cells = (row: String, value: String)
 
   /// A notation for the columns of a table.
   enum ColumnLayout {
@@ -55,76 +56,62 @@ struct JSONShape {
     isFollowed(by: other.path) && other.isFollowed(by: path) && areMembers == other.areMembers
   }
 
-  /// Looks for records with coordinates at the beginning of a window.
+  /// Looks for records with coordinates at the beginning of a window, or else for arrays and objects
+  /// with common names.
   ///
   /// - Parameters:
   ///   - given: The path specified by the user, which may continue into the records.
   ///   - isLines: Whether the records are known to follow each other.
-  /// - Returns: The structure, or `nil` to try the common structures.
   /// - Throws: ``FileError/severalRecordPaths(path:records:)`` if there are records with
   ///   coordinates at several paths.
   static func find(
     _ window: InputWindow, at given: [String]?, isLines: Bool
-  ) throws(FileError) -> JSONShape? {
+  ) throws(FileError) -> JSONShape {
+    var common = JSONShape()
     for size in samples {
       try window.fill(size)
-      let bytes = unsafe Array(
-        UnsafeBufferPointer(
-          start: window.bytes + window.start, count: min(size, window.end - window.start)))
-      if isLines { return try values(bytes, of: window.path, at: given, isLines: true) }
-      guard let head = JSONHead.value(bytes) else {
-        return try values(bytes, of: window.path, at: given, isLines: false)
-          ?? given.map(JSONShape.init(given:))
-      }
-      var finder = JSONShapeFinder(root: head)
+      let range = window.start..<min(window.end, window.start + size)
+      let isWhole = window.end - window.start < size
+      let values = JSONSample.values(window.bytes, range, limit: 20)
+      guard let first = values.first else { break }
+      let isSequence = isLines || values.count > 1
+      var finder = JSONShapeFinder(root: isSequence ? .array(values) : first)
       if let given {
         if var shape = finder.shape(at: given) {
           shape.isGiven = true
           return shape
         }
       } else {
-        if let object = head.object,
-          ["features", "geometries", "geometry"].contains(where: { object[$0] != nil })
-        {
-          return nil
+        common = isLines ? common : finder.common(in: first, isWhole: isWhole)
+        if isSequence {
+          finder.walk(finder.root, [])
+        } else if ["features", "geometries", "geometry"].contains(where: {
+          first.object?[$0] != nil
+        }) {
+          return common
+        } else if let shape = finder.compoundDocument() {
+          return shape
+        } else {
+          finder.walk(first, [])
         }
-        if let shape = finder.compoundDocument() { return shape }
-        finder.walk(head, [])
         if let shape = finder.found.first {
-          guard finder.found.dropFirst().allSatisfy(shape.isFollowed(by:)) else {
+          let others = finder.found.dropFirst()
+          guard isSequence ? others.isEmpty : others.allSatisfy(shape.isFollowed(by:)) else {
             throw .severalRecordPaths(
               path: window.path, records: finder.found.map { text(of: $0.path) })
           }
           return shape
         }
-        if window.end - window.start < size {
-          return finder.singleRecord() ?? finder.emptyCollections()
+        if isWhole, !isSequence, let shape = finder.singleRecord() ?? finder.emptyCollections() {
+          return shape
         }
       }
-      if window.end - window.start < size { break }
+      if isWhole || isSequence { break }
     }
-    return given.map(JSONShape.init(given:))
-  }
-
-  /// Returns the structure of values that follow each other, or `nil` if it is a common one.
-  private static func values(
-    _ bytes: [UInt8], of path: String, at given: [String]?, isLines: Bool
-  ) throws(FileError) -> JSONShape? {
-    let values = JSONHead.values(bytes, limit: 20)
-    guard values.count > (isLines ? 0 : 1) else { return nil }
-    var finder = JSONShapeFinder(root: .array(values))
-    if let given {
-      var shape = finder.shape(at: given)
-      shape?.isGiven = true
-      return shape
-    }
-    finder.walk(finder.root, [])
-    if finder.found.count > 1 {
-      throw .severalRecordPaths(path: path, records: finder.found.map { text(of: $0.path) })
-    }
-    guard let shape = finder.found.first else { return nil }
-    let isCommon = shape.path.isEmpty && shape.wrappers.isEmpty && !shape.areValuesTyped
-    return isCommon ? nil : shape
+    guard let given, !isLines else { return common }
+    var shape = JSONShape(path: given)
+    shape.isGiven = true
+    return shape
   }
 
   /// Returns a path as users specify it; `.` denotes the top-level value.
@@ -132,28 +119,23 @@ struct JSONShape {
     path.isEmpty ? "." : path.joined(separator: ".")
   }
 
-  private init(given path: [String]) {
-    self.path = path
-    isGiven = true
-  }
-
   /// Rejects a file that has records with coordinates at a second path, unless the user selected a
-  /// path.
+  /// path or the file has a common structure.
   ///
   /// - Parameters:
-  ///   - value: The bytes of a JSON value, of which only the first 64 KiB are examined.
+  ///   - value: The range of a JSON value, of which only the first 64 KiB are examined.
   ///   - other: The path of the value.
-  ///   - file: The path of the file.
   func checkForRecords(
-    in value: UnsafeBufferPointer<UInt8>, at other: [String], of file: String
+    in value: Range<Int>, of window: InputWindow, at other: [String]
   ) throws(FileError) {
-    guard !isGiven, let head = JSONHead.value(unsafe Array(value.prefix(Self.samples[0]))) else {
-      return
-    }
-    var finder = JSONShapeFinder(root: head)
-    finder.walk(head, other)
+    let range = value.prefix(Self.samples[0])
+    guard !isGiven, !isCommon,
+      let sample = JSONSample.values(window.bytes, range, limit: 1).first
+    else { return }
+    var finder = JSONShapeFinder(root: sample)
+    finder.walk(sample, other)
     if let second = finder.found.first {
-      throw .severalRecordPaths(path: file, records: [path, second.path].map(Self.text))
+      throw .severalRecordPaths(path: window.path, records: [path, second.path].map(Self.text))
     }
   }
 
@@ -161,84 +143,5 @@ struct JSONShape {
     self.path = path
     self.wrappers = wrappers
     self.areMembers = areMembers
-  }
-}
-
-/// Parses the beginning of a JSON text without its incomplete last element. Numbers that are not
-/// finite are replaced with empty strings.
-enum JSONHead {
-  static func value(_ bytes: [UInt8]) -> JSONValue? {
-    var bytes = bytes
-    var open: [UInt8] = []
-    var cut: (end: Int, open: [UInt8])?
-    var (isText, isEscaped) = (false, false)
-    var end = bytes.count
-    loop: for (index, byte) in bytes.enumerated() {
-      if isText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isText = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
-      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): if open.popLast() != byte { return nil }
-      case UInt8(ascii: ","): cut = (index, open)
-      // The end of a function call around the text.
-      case UInt8(ascii: ")"):
-        end = index
-        break loop
-      case UInt8(ascii: "N"), UInt8(ascii: "I"): replaceNumber(at: index, of: &bytes)
-      default: break
-      }
-    }
-    if open.isEmpty { return try? JSONValue(parsing: Array(bytes[..<end])) }
-    guard let cut else { return nil }
-    return try? JSONValue(parsing: bytes[..<cut.end] + cut.open.reversed())
-  }
-
-  /// Parses the objects at the beginning of a text that contains one after another.
-  static func values(_ bytes: [UInt8], limit: Int) -> [JSONValue] {
-    var values: [JSONValue] = []
-    var (depth, start) = (0, 0)
-    var (isText, isEscaped) = (false, false)
-    for (index, byte) in bytes.enumerated() {
-      if isText {
-        isText = isEscaped || byte != UInt8(ascii: "\"")
-        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isText = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        if depth == 0 { start = index }
-        depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        depth -= 1
-        guard depth == 0 else { continue }
-        guard let value = value(Array(bytes[start...index])) else { return values }
-        values.append(value)
-        if values.count == limit { return values }
-      default: break
-      }
-    }
-    return values
-  }
-
-  /// Replaces NaN or infinity with an empty string of the same length.
-  private static func replaceNumber(at index: Int, of bytes: inout [UInt8]) {
-    let words = ["NaN".utf8, "Infinity".utf8]
-    guard let count = words.first(where: { bytes[index...].starts(with: $0) })?.count else {
-      return
-    }
-    let start = index > 0 && bytes[index - 1] == UInt8(ascii: "-") ? index - 1 : index
-    let text = "\"\"".utf8 + Array(repeating: UInt8(ascii: " "), count: index + count - start - 2)
-    bytes.replaceSubrange(start..<index + count, with: text)
   }
 }

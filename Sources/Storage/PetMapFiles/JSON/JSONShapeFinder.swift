@@ -75,6 +75,55 @@ struct JSONShapeFinder {
     return empty.map { JSONShape(path: [$0.name]) }
   }
 
+  // MARK: Common names
+
+  /// The names of members that contain records, in GeoJSON and in the service's JSON.
+  private static let arrays = ["features", "data", "geometries"]
+  /// The names of members that contain records if their first element is an object: those of CKAN,
+  /// Opendatasoft, and others.
+  private static let arraysOfObjects = [
+    "records", "results", "items", "rows", "value", "docs", "pets", "animals", "announcements",
+  ]
+  /// The names of members that may contain an object with such an array.
+  private static let containers = ["result", "response", "data", "d", "payload"]
+
+  /// Returns the structure of a file according to the names in it, regardless of coordinates: an
+  /// array of records, possibly in an object, an object of records, or a single record.
+  func common(in head: JSONValue, isWhole: Bool) -> JSONShape {
+    var shape = JSONShape(path: head.object.flatMap { Self.commonPath(in: $0, []) } ?? [])
+    shape.isCommon = true
+    guard shape.path.isEmpty, let members = head.object?.members else { return shape }
+    shape.areMembers =
+      members.count > (isWhole ? 1 : 15)
+      && members.allSatisfy { $0.value.object != nil && ColumnName.match($0.name) == nil }
+    return shape
+  }
+
+  /// Returns whether an array contains records according to its name.
+  ///
+  /// - Parameter ofObjects: Whether the array is empty or begins with an object.
+  static func mayContainRecords(_ name: String, ofObjects: Bool) -> Bool {
+    arrays.contains(name) || ofObjects && arraysOfObjects.contains(name)
+  }
+
+  private static func commonPath(in object: JSONObject, _ path: [String]) -> [String]? {
+    for member in object.members {
+      if member.name == "type", member.value.string == "Feature" { return nil }
+      let next = path + [member.name]
+      if let array = member.value.array,
+        mayContainRecords(member.name, ofObjects: array.isEmpty || array[0].object != nil)
+      {
+        return next
+      }
+      if let inner = member.value.object, path.count < 3, containers.contains(member.name),
+        let found = commonPath(in: inner, next)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
   /// Returns the structure of a JSON:API document, or `nil` if the file is not one or its records do
   /// not refer to other resources.
   func compoundDocument() -> JSONShape? {
@@ -176,11 +225,10 @@ struct JSONShapeFinder {
         if PointObject.read(value, notation, isStrict: isStrict) != nil { return true }
       } else if !isStrict, value.array != nil {
         if PointObject.read(value, notation, isStrict: false) != nil { return true }
-      } else if var text = value.string {
-        let isPoint = text.withUTF8 {
-          unsafe PointText.read($0, notation, isStrict: isStrict) != nil
-        }
-        if isPoint { return true }
+      } else if let text = value.string,
+        PointText.read(Array(text.utf8)[...], notation, isStrict: isStrict) != nil
+      {
+        return true
       }
     }
     return fields.count == 2
@@ -239,7 +287,7 @@ struct JSONShapeFinder {
   /// Returns the structure of the rows in a response of Google Sheets or BigQuery.
   private func cells(_ array: [JSONValue], _ path: [String]) -> JSONShape? {
     guard path.last == "rows", let first = array.first?.object,
-      let row = (["c", "f"] as [StaticString]).first(where: { first["\($0)"]?.array != nil }),
+      let row = ["c", "f"].first(where: { first[$0]?.array != nil }),
       let table = parent(of: path).object,
       let columns = table["cols"]?.array ?? table["schema"]?.object?["fields"]?.array
     else { return nil }

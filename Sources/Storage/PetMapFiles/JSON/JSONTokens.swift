@@ -1,140 +1,119 @@
-import CSimdJSON
 import PetMapGeo
+import PetMapJSON
 
-/// A cursor over the tokens of JSON text.
+/// A cursor over the tokens of JSON text: the one tokenizer of records, geometries, and samples.
 ///
-/// Tokens end where simdjson ends them, so that invalid text yields the same tokens in both. The
-/// text is passed to each method because a span cannot be stored.
-///
-/// - Precondition: Strings are closed, which simdjson verifies for a whole record.
+/// The text is passed to each method, because it is a part of a window's bytes. ``JSONItems`` reads
+/// the members of objects and the elements of arrays.
 struct JSONTokens {
   /// The index after the last token.
   private(set) var index: Int
+  /// The end of the text.
+  let end: Int
+  /// Whether a string contains a control character, which JSON does not allow.
+  private(set) var hasControlCharacters = false
 
-  init(at index: Int) { self.index = index }
+  /// - Parameter range: The range of the text.
+  init(_ range: Range<Int>) { (index, end) = (range.lowerBound, range.upperBound) }
 
   /// The range of a token and its first byte, which identifies its kind.
   struct Token {
     /// A bracket, comma, or colon; the quote of a string; the first byte of a number or literal; 0
-    /// at the end of the text.
+    /// at the end of the text or if a string is not closed.
     let first: UInt8
     let range: Range<Int>
 
     /// The range of a string's text between its quotes.
     var textRange: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
-
-    /// Returns the number that a string contains, or `nil` if the token is anything else.
-    func number(in text: Span<UInt8>) -> Double? {
-      guard first == UInt8(ascii: "\""),
-        let (value, end) = JSONTokens.number(at: range.lowerBound + 1, in: text),
-        end == textRange.upperBound
-      else { return nil }
-      return value
-    }
   }
 
   /// Returns the next token.
   ///
   /// - Complexity: O(*n*) in its length.
-  mutating func next(in text: Span<UInt8>) -> Token {
+  mutating func next(in text: [UInt8]) -> Token {
     skipWhiteSpace(in: text)
     let start = index
-    guard start < text.count else { return Token(first: 0, range: start..<start) }
+    guard start < end else { return Token(first: 0, range: start..<start) }
     let first = text[start]
     index &+= 1
     if first == UInt8(ascii: "\"") {
-      skipString(in: text)
+      guard skipsString(in: text) else { return Token(first: 0, range: start..<index) }
     } else if !Self.isPunctuation(first) {
-      while index < text.count, case let byte = text[index],
-        !Self.isWhiteSpace(byte), !Self.isPunctuation(byte)
+      while index < end, case let byte = text[index], !Self.isWhiteSpace(byte),
+        !Self.isPunctuation(byte)
       {
         index &+= 1
-        guard byte == UInt8(ascii: "\"") else { continue }
-        skipString(in: text)
-        break
+        // A quote within a literal begins a string, whose brackets do not count.
+        if byte == UInt8(ascii: "\"") {
+          _ = skipsString(in: text)
+          break
+        }
       }
     }
     return Token(first: first, range: start..<index)
   }
 
   /// Returns the first byte of the next token, or 0 at the end of the text.
-  mutating func peek(in text: Span<UInt8>) -> UInt8 {
+  mutating func peek(in text: [UInt8]) -> UInt8 {
     skipWhiteSpace(in: text)
-    return index < text.count ? text[index] : 0
+    return index < end ? text[index] : 0
   }
 
   /// Skips a bracket, comma, or colon.
   ///
   /// - Returns: `false` if the next token is different.
   @inline(__always)
-  mutating func skips(_ byte: UInt8, in text: Span<UInt8>) -> Bool {
-    skipWhiteSpace(in: text)
-    guard index < text.count, text[index] == byte else { return false }
+  mutating func skips(_ byte: UInt8, in text: [UInt8]) -> Bool {
+    guard peek(in: text) == byte, index < end else { return false }
     index &+= 1
     return true
   }
 
-  /// Reads a number.
+  /// Reads a value. Brackets are counted without any other validation.
   ///
-  /// - Returns: Its value and its range, or `nil` if the next token is not a number.
-  mutating func number(in text: Span<UInt8>) -> (value: Double, range: Range<Int>)? {
-    skipWhiteSpace(in: text)
-    guard let (value, end) = Self.number(at: index, in: text), end < text.count,
-      Self.isWhiteSpace(text[end]) || Self.isPunctuation(text[end])
-    else { return nil }
-    defer { index = end }
-    return (value, index..<end)
-  }
-
-  /// Parses a number according to the JSON grammar.
-  private static func number(
-    at start: Int, in text: Span<UInt8>
-  ) -> (value: Double, end: Int)? {
-    guard let number = DecimalNumber.scan(text, at: start) else { return nil }
-    let isJSON = unsafe text.withUnsafeBufferPointer {
-      unsafe petmap_json_is_number($0.baseAddress, start, number.end)
-    }
-    return isJSON ? number : nil
-  }
-
-  /// Skips a value.
-  ///
-  /// Brackets are counted without any other validation, as in simdjson.
-  ///
-  /// - Returns: Whether the text contains a complete value.
-  mutating func skipValue(in text: Span<UInt8>) -> Bool {
-    switch next(in: text).first {
+  /// - Returns: Its range, or `nil` if the text does not contain a complete value.
+  mutating func value(in text: [UInt8]) -> Range<Int>? {
+    let token = next(in: text)
+    switch token.first {
     case UInt8(ascii: "{"), UInt8(ascii: "["): break
-    case 0, UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"):
-      return false
-    default: return true
+    case 0, UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): return nil
+    default: return token.range
     }
     var depth = 1
     while depth > 0 {
       switch next(in: text).first {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case 0: return false
+      case 0: return nil
       default: break
       }
     }
-    return true
+    return token.range.lowerBound..<index
   }
 
   /// Moves past the closing quote of a string whose opening quote has been read.
-  private mutating func skipString(in text: Span<UInt8>) {
-    while index < text.count, text[index] != UInt8(ascii: "\"") {
-      index &+= text[index] == UInt8(ascii: "\\") ? 2 : 1
+  ///
+  /// - Returns: Whether the string is closed.
+  private mutating func skipsString(in text: [UInt8]) -> Bool {
+    while index < end {
+      let byte = text[index]
+      index &+= 1
+      if byte == UInt8(ascii: "\"") { return true }
+      if byte == UInt8(ascii: "\\") {
+        index = min(index &+ 1, end)
+      } else if byte < UInt8(ascii: " ") {
+        hasControlCharacters = true
+      }
     }
-    index = min(index &+ 1, text.count)
+    return false
   }
 
   @inline(__always)
-  private mutating func skipWhiteSpace(in text: Span<UInt8>) {
-    while index < text.count, Self.isWhiteSpace(text[index]) { index &+= 1 }
+  private mutating func skipWhiteSpace(in text: [UInt8]) {
+    while index < end, Self.isWhiteSpace(text[index]) { index &+= 1 }
   }
 
-  private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+  static func isWhiteSpace(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): true
     default: false
@@ -151,92 +130,132 @@ struct JSONTokens {
   }
 }
 
-/// Objects and arrays, read member by member and element by element.
-extension JSONTokens {
-  /// A member of an object.
-  struct Member {
+/// The members of an object or the elements of an array, read one by one.
+struct JSONItems {
+  /// A member, or an element, whose name is empty.
+  struct Item {
     /// The range of the name, without its quotes.
     let name: Range<Int>
     let value: Range<Int>
 
-    /// Returns the name, which may contain escape sequences.
-    func nameSlice(in bytes: UnsafeMutablePointer<UInt8>) -> RawSlice {
-      unsafe petmap_json_text(bytes, name.lowerBound, name.upperBound)
-    }
-
-    /// Returns the name without escape sequences, or an empty string if one of them is malformed.
-    func nameText(in bytes: UnsafeMutablePointer<UInt8>) -> String {
-      unsafe nameSlice(in: bytes).text(in: bytes) ?? ""
+    /// Returns the name without escape sequences.
+    func name(in text: [UInt8]) -> String {
+      RawSlice.quoted(name, in: text).text(in: text) ?? ""
     }
   }
 
-  /// Returns the value of the first member with a name in an object, or `nil` if there is no such
-  /// member or the value at the index is not an object.
-  static func member(_ name: StaticString, of object: Int, in text: Span<UInt8>) -> Range<Int>? {
-    var tokens = JSONTokens(at: object)
-    guard tokens.next(in: text).first == UInt8(ascii: "{") else { return nil }
-    while let member = tokens.nextMember(in: text) {
-      if text.reads(name, at: member.name) { return member.value }
+  private(set) var tokens: JSONTokens
+  let isObject: Bool
+  private var isFirst = true
+  /// The index of the first syntax error, which ended the items.
+  private(set) var error: Int?
+  private var isAtEnd = false
+
+  /// Begins with the first item of a value, or returns `nil` for a value of another kind.
+  init?(_ value: Range<Int>, in text: [UInt8]) {
+    tokens = JSONTokens(value)
+    let bracket = tokens.next(in: text).first
+    isObject = bracket == UInt8(ascii: "{")
+    if !isObject, bracket != UInt8(ascii: "[") { return nil }
+  }
+
+  /// Reads the next item.
+  ///
+  /// - Returns: `nil` at the end, or at a syntax error.
+  mutating func next(in text: [UInt8]) -> Item? {
+    guard !isAtEnd else { return nil }
+    if tokens.skips(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"), in: text) {
+      isAtEnd = true
+      return nil
     }
+    guard isFirst || tokens.skips(UInt8(ascii: ","), in: text) else { return fail(in: text) }
+    isFirst = false
+    var name = tokens.index..<tokens.index
+    if isObject {
+      guard tokens.peek(in: text) == UInt8(ascii: "\""), case let token = tokens.next(in: text),
+        token.first != 0
+      else { return fail(in: text) }
+      name = token.textRange
+      guard tokens.skips(UInt8(ascii: ":"), in: text) else { return fail(in: text) }
+    }
+    _ = tokens.peek(in: text)
+    let start = tokens.index
+    guard let value = tokens.value(in: text) else { return fail(at: start) }
+    return Item(name: name, value: value)
+  }
+
+  private mutating func fail(in text: [UInt8]) -> Item? {
+    _ = tokens.peek(in: text)
+    return fail(at: tokens.index)
+  }
+
+  /// Ends the items because of a syntax error in the last one.
+  mutating func stop() { _ = fail(at: tokens.index) }
+
+  private mutating func fail(at index: Int) -> Item? {
+    (isAtEnd, error) = (true, index)
     return nil
   }
 
-  /// Reads the next member of an object whose opening bracket has been read.
-  ///
-  /// - Returns: `nil` at the end of the object, or at a syntax error.
-  mutating func nextMember(in text: Span<UInt8>) -> Member? {
-    _ = skips(UInt8(ascii: ","), in: text)
-    guard peek(in: text) == UInt8(ascii: "\"") else { return nil }
-    let token = next(in: text)
-    // The text may end after the opening quote.
-    guard token.range.count >= 2, case let name = token.textRange,
-      skips(UInt8(ascii: ":"), in: text), let value = nextValue(in: text)
-    else { return nil }
-    return Member(name: name, value: value)
-  }
-
-  /// Reads the next element of an array whose opening bracket has been read.
-  ///
-  /// - Returns: `nil` at the end of the array, or at a syntax error.
-  mutating func nextElement(in text: Span<UInt8>) -> Range<Int>? {
-    _ = skips(UInt8(ascii: ","), in: text)
-    return nextValue(in: text)
-  }
-
-  private mutating func nextValue(in text: Span<UInt8>) -> Range<Int>? {
-    var rest = self
-    _ = rest.peek(in: text)
-    let start = rest.index
-    guard rest.skipValue(in: text),
-      text[start] != UInt8(ascii: "\"") || rest.index - start >= 2
-    else { return nil }
-    self = rest
-    return start..<index
+  /// Returns the value of the first member with a name, or `nil` if there is no such member or the
+  /// value is not an object.
+  static func member(_ name: String, of object: Range<Int>, in text: [UInt8]) -> Range<Int>? {
+    guard var items = JSONItems(object, in: text), items.isObject else { return nil }
+    while let item = items.next(in: text) {
+      if text[item.name].elementsEqual(name.utf8) { return item.value }
+    }
+    return nil
   }
 }
 
 extension RawSlice {
-  /// Returns the slice of a JSON value.
-  static func json(_ range: Range<Int>, in bytes: UnsafeMutablePointer<UInt8>) -> RawSlice {
-    switch unsafe bytes[range.lowerBound] {
-    case UInt8(ascii: "\""):
-      unsafe petmap_json_text(bytes, range.lowerBound + 1, range.upperBound - 1)
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      RawSlice(offset: range.lowerBound, count: range.count, kind: PETMAP_SLICE_NESTED)
-    default: unsafe petmap_json_literal(bytes, range.lowerBound, range.upperBound)
+  /// Creates a slice of a JSON value: no value for null and for numbers that are not finite, which
+  /// Python writes; a broken slice for text with malformed escape sequences, and for any other
+  /// literal that JSON does not have.
+  static func json(_ range: Range<Int>, in text: [UInt8]) -> RawSlice {
+    switch text[range.lowerBound] {
+    case UInt8(ascii: "\""): return quoted(range.lowerBound + 1..<range.upperBound - 1, in: text)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return RawSlice(range, .nested)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if isNumber(range, in: text) { return RawSlice(range, .literal) }
+    default: break
+    }
+    switch String(decoding: text[range], as: UTF8.self) {
+    case "true", "false": return RawSlice(range, .literal)
+    case "null", "NaN", "Infinity", "-Infinity": return .none
+    default: return RawSlice(range, .broken)
     }
   }
-}
 
-extension Span<UInt8> {
-  /// Returns whether a range consists of the given characters.
-  @inline(__always)
-  func reads(_ characters: StaticString, at range: Range<Int>) -> Bool {
-    guard range.count == characters.utf8CodeUnitCount else { return false }
-    for (offset, index) in range.enumerated()
-    where unsafe self[index] != characters.utf8Start[offset] {
+  /// Creates a slice of the text between two quotes.
+  static func quoted(_ range: Range<Int>, in text: [UInt8]) -> RawSlice {
+    guard text[range].contains(UInt8(ascii: "\\")) else { return RawSlice(range) }
+    return RawSlice(range, JSONValue.unescaped(text[range]) == nil ? .broken : .escaped)
+  }
+
+  /// Returns whether a range is a number according to RFC 8259.
+  static func isNumber(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+    var index = range.lowerBound
+    func byte() -> UInt8 { index < range.upperBound ? text[index] : 0 }
+    func skipsDigits() -> Bool {
+      let start = index
+      while byte() &- UInt8(ascii: "0") < 10 { index &+= 1 }
+      return index > start
+    }
+    if byte() == UInt8(ascii: "-") { index &+= 1 }
+    let start = index
+    guard skipsDigits(), text[start] != UInt8(ascii: "0") || index == start + 1 else {
       return false
     }
-    return true
+    if byte() == UInt8(ascii: ".") {
+      index &+= 1
+      guard skipsDigits() else { return false }
+    }
+    if byte() | 0x20 == UInt8(ascii: "e") {
+      index &+= 1
+      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index &+= 1 }
+      guard skipsDigits() else { return false }
+    }
+    return index == range.upperBound
   }
 }

@@ -1,5 +1,3 @@
-import CSimdJSON
-
 /// The columns for the members of nested objects, as in a table made from them:
 /// `"contact": {"phone": "…"}` has the column `contact.phone`. An array of names and values is read
 /// like an object: `"attributes": [{"name": "species", "value": "dog"}]` has the column
@@ -52,46 +50,35 @@ struct NestedMembers {
   /// The maximum number of columns for members.
   private static let columnLimit = 256
 
-  /// Writes the members of the objects in a record's columns to separate columns, and replaces
-  /// objects that merely contain the value of their column's field.
+  /// Writes the members of the objects in the columns of a batch's current record to separate
+  /// columns, and replaces objects that merely contain the value of their column's field.
   ///
-  /// - Parameters:
-  ///   - slices: The values of the record.
-  ///   - bytes: The window's bytes.
-  ///   - columns: The columns of the file, to which those of new members are appended.
-  /// - Returns: `false` if there is no space for a column.
-  mutating func addMembers(
-    of slices: UnsafeMutableBufferPointer<RawSlice>, in bytes: UnsafeMutablePointer<UInt8>,
-    to columns: inout [RawColumn]
-  ) -> Bool {
+  /// - Parameter columns: The columns of the file, to which those of new members are appended.
+  mutating func addMembers(to batch: RawBatch, in text: [UInt8], columns: inout [RawColumn]) {
     var column = 0
     // Columns that are appended during the loop may contain objects as well.
-    while column < columns.count, column < slices.count {
-      let value = unsafe slices[column]
-      if value.kind == PETMAP_SLICE_NESTED {
-        let profile = profile(of: column, columns)
-        var isFieldInMember = false
-        for member in unsafe members(of: value, at: column, profile, in: bytes) {
-          guard let index = self.column(of: member, &columns) else { continue }
-          guard index < slices.count else { return false }
-          unsafe slices[index] = member.value
-          if let field = profile.field, !member.value.isEmpty,
-            self.profile(of: index, columns).field == field
-          {
-            isFieldInMember = true
-          }
-        }
-        if let field = profile.field {
-          let found = unsafe TypedValue.value(
-            value, of: field, named: columns[column].name, in: bytes)
-          // `"animal": {"type": "dog", "name": "Rex"}`.
-          let isMember = found.kind == PETMAP_SLICE_NESTED && isFieldInMember
-          unsafe slices[column] = isMember ? .none : found
+    while column < batch.columnCount {
+      defer { column += 1 }
+      let value = batch[column: column]
+      guard value.kind == .nested else { continue }
+      let profile = profile(of: column, columns)
+      var isFieldInMember = false
+      for member in members(of: value, at: column, profile, in: text) {
+        guard let index = self.column(of: member, &columns) else { continue }
+        batch[column: index] = member.value
+        if let field = profile.field, !member.value.isEmpty,
+          self.profile(of: index, columns).field == field
+        {
+          isFieldInMember = true
         }
       }
-      column += 1
+      if let field = profile.field {
+        let found = TypedValue.value(value, of: field, named: columns[column].name, in: text)
+        // `"animal": {"type": "dog", "name": "Rex"}`.
+        let isMember = found.kind == .nested && isFieldInMember
+        batch[column: column] = isMember ? .none : found
+      }
     }
-    return true
   }
 
   private struct Member {
@@ -102,40 +89,37 @@ struct NestedMembers {
   }
 
   private mutating func members(
-    of value: RawSlice, at column: Int, _ profile: Profile, in bytes: UnsafeMutablePointer<UInt8>
+    of value: RawSlice, at column: Int, _ profile: Profile, in text: [UInt8]
   ) -> [Member] {
-    switch unsafe bytes[Int(value.offset)] {
-    case UInt8(ascii: "{") where profile.isOpen:
-      unsafe members(ofObject: value, at: column, profile, in: bytes)
-    case UInt8(ascii: "[") where profile.mayContainPairs:
-      unsafe Self.pairs(of: value, at: column, in: bytes)
-    default: []
+    guard let items = JSONItems(value.range, in: text) else { return [] }
+    if items.isObject {
+      return profile.isOpen ? members(items, at: column, profile, in: text) : []
     }
+    return profile.mayContainPairs ? Self.pairs(items, at: column, in: text) : []
   }
 
   /// Returns the members of an object, or none if it is a collection. If it is a location, returns
   /// only its date.
   private mutating func members(
-    ofObject object: RawSlice, at column: Int, _ profile: Profile,
-    in bytes: UnsafeMutablePointer<UInt8>
+    _ items: JSONItems, at column: Int, _ profile: Profile, in text: [UInt8]
   ) -> [Member] {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: object.range.upperBound)
+    var items = items
     var members: [Member] = []
     var isLocation = false
-    var tokens = JSONTokens(at: object.range.lowerBound + 1)
-    while let member = tokens.nextMember(in: text) {
-      let path = Path(column: column, name: unsafe member.nameText(in: bytes))
+    while let item = items.next(in: text) {
+      let path = Path(column: column, name: item.name(in: text))
       // An object in Firestore's notation.
       if path.name == "mapValue",
-        let fields = JSONTokens.member("fields", of: member.value.lowerBound, in: text)
+        let fields = JSONItems.member("fields", of: item.value, in: text),
+        let inner = JSONItems(fields, in: text)
       {
-        tokens = JSONTokens(at: fields.lowerBound + 1)
+        items = inner
         continue
       }
       if profile.field == nil, case .coordinate = role(of: path) {
         isLocation = true
       } else {
-        members.append(Member(path: path, value: unsafe .json(member.value, in: bytes)))
+        members.append(Member(path: path, value: .json(item.value, in: text)))
       }
       if members.count > Self.memberLimit { return [] }
     }
@@ -148,25 +132,22 @@ struct NestedMembers {
   /// Returns the members in an array of objects that each contain a name and a value, or none if the
   /// array has other elements.
   private static func pairs(
-    of array: RawSlice, at column: Int, in bytes: UnsafeMutablePointer<UInt8>
+    _ elements: JSONItems, at column: Int, in text: [UInt8]
   ) -> [Member] {
-    let text = unsafe Span(_unsafeStart: UnsafePointer(bytes), count: array.range.upperBound)
+    var elements = elements
     var members: [Member] = []
-    var tokens = JSONTokens(at: array.range.lowerBound + 1)
-    while let element = tokens.nextElement(in: text) {
-      let start = element.lowerBound
+    while let element = elements.next(in: text)?.value {
       guard members.count < pairLimit,
-        let key = JSONTokens.member("name", of: start, in: text)
-          ?? JSONTokens.member("key", of: start, in: text),
-        let name = unsafe RawSlice.json(key, in: bytes).text(in: bytes),
-        let value = JSONTokens.member("value", of: start, in: text)
+        let key = JSONItems.member("name", of: element, in: text)
+          ?? JSONItems.member("key", of: element, in: text),
+        let name = RawSlice.json(key, in: text).text(in: text),
+        let value = JSONItems.member("value", of: element, in: text)
       else { return [] }
       // The values of a vague name, such as a type, would have to be examined.
       let field = ColumnName.isVague(name) ? nil : ColumnName.match(name)?.field
       members.append(
         Member(
-          path: Path(column: column, name: name), value: unsafe .json(value, in: bytes),
-          field: field))
+          path: Path(column: column, name: name), value: .json(value, in: text), field: field))
     }
     return members
   }

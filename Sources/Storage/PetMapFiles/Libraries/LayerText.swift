@@ -87,11 +87,11 @@ final class LayerText: ByteProducer {
     position = 0
   }
 
-  func read(into buffer: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+  func read(into buffer: inout [UInt8], _ range: Range<Int>) throws(FileError) -> Int {
     if position == text.count {
       text.removeAll(keepingCapacity: true)
       position = 0
-      while text.count < count {
+      while text.count < range.count {
         guard file.next() else { break }
         if isSheet { appendRow() } else { appendFeature() }
       }
@@ -99,13 +99,11 @@ final class LayerText: ByteProducer {
         throw .unreadable(path: path, message: failure)
       }
     }
-    let piece = min(count, text.count - position)
-    unsafe text.withUnsafeBytes { bytes in
-      guard piece > 0, let start = bytes.baseAddress else { return }
-      unsafe buffer.copyMemory(from: start + position, byteCount: piece)
-    }
-    position += piece
-    return piece
+    let count = min(range.count, text.count - position)
+    let start = range.lowerBound
+    buffer.replaceSubrange(start..<start + count, with: text[position..<position + count])
+    position += count
+    return count
   }
 
   private func appendFeature() {

@@ -26,76 +26,77 @@ struct RawColumn: Sendable, Hashable {
 /// Suggested reading order for this folder: ``RawRecords`` fills the batch with a ``RawRecord`` and
 /// its slices for each record; ``RawRow`` combines both; ``RawSlice`` is a value. This layer does
 /// not know the meanings of columns.
-///
-/// Safe: it owns the slices, space for a record's slices is allocated before they are written, and
-/// indices are checked in every build; callers that use ``bytes`` must write `unsafe`.
-@safe
 final class RawBatch {
-  /// The window's bytes, which do not move until the next batch begins.
-  private(set) var bytes = unsafe UnsafeMutablePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+  /// The window's bytes, shared until the next batch begins.
+  var bytes: [UInt8] = []
   private(set) var records: [RawRecord] = []
-  /// The number of slices per record.
-  private(set) var stride = 0
-  private var slices = UnsafeMutablePointer<RawSlice>.allocate(capacity: 1024)
-  private var capacity = 1024
-
-  deinit {
-    unsafe slices.deallocate()
-  }
+  /// The values of all records, one record after another.
+  private var slices: [RawSlice] = []
+  /// The index of the current record's first value.
+  private var start = 0
 
   var count: Int { records.count }
 
-  /// Clears the batch to receive records from a window's bytes.
-  func begin(over bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
-    unsafe self.bytes = bytes
-    self.stride = stride
+  /// Removes all records and releases the bytes, so that they can be replaced without a copy.
+  func begin() {
+    bytes = []
     records.removeAll(keepingCapacity: true)
+    slices.removeAll(keepingCapacity: true)
+    start = 0
   }
 
-  /// Returns the slices of the next record, all initialized to `none`.
-  func nextSlices() -> UnsafeMutablePointer<RawSlice> {
-    let needed = (records.count &+ 1) &* stride
-    if needed > capacity {
-      let larger = UnsafeMutablePointer<RawSlice>.allocate(capacity: needed * 2)
-      unsafe larger.update(from: slices, count: capacity)
-      unsafe slices.deallocate()
-      unsafe slices = larger
-      capacity = needed * 2
+  /// Begins a record without values, in place of a record that was not appended.
+  func beginRecord() { slices.removeSubrange(start...) }
+
+  /// The value of the current record in a column.
+  subscript(column column: Int) -> RawSlice {
+    get { start + column < slices.count ? slices[start &+ column] : .none }
+    set {
+      while slices.count <= start + column { slices.append(.none) }
+      slices[start &+ column] = newValue
     }
-    let next = unsafe slices + records.count &* stride
-    unsafe next.update(repeating: .none, count: stride)
-    return unsafe next
   }
 
-  /// Appends a record whose slices have been written.
-  func append(_ record: RawRecord) { records.append(record) }
+  /// The number of columns up to the current record's last value.
+  var columnCount: Int { slices.count - start }
 
-  /// The record at an index with its values, valid until the next batch begins.
+  /// Appends a value to the current record.
+  func append(_ slice: RawSlice) { slices.append(slice) }
+
+  /// Whether all values of the current record are empty.
+  var isBlank: Bool { slices[start...].allSatisfy(\.isEmpty) }
+
+  /// Ends the current record.
+  func append(_ record: RawRecord) {
+    var record = record
+    record.values = start..<slices.count
+    records.append(record)
+    start = slices.count
+  }
+
+  /// The record at an index with its values.
   subscript(record: Int) -> RawRow {
-    RawRow(record: records[record], batch: self, start: record &* stride, count: stride)
+    RawRow(record: records[record], bytes: bytes, batch: self)
   }
 
   /// Returns a slice by its index among those of all records.
-  fileprivate func slice(_ index: Int) -> RawSlice {
-    precondition(index >= 0 && index < capacity)
-    return unsafe slices[index]
-  }
+  fileprivate func slice(_ index: Int) -> RawSlice { slices[index] }
 }
 
-/// A record of a batch with its values.
+/// A record of a batch with its values, valid until the next batch begins.
 struct RawRow {
   let record: RawRecord
-  fileprivate let batch: RawBatch
-  /// The index of its first slice in the batch.
-  fileprivate let start: Int
-  fileprivate let count: Int
-
   /// The window's bytes.
-  var bytes: UnsafeMutablePointer<UInt8> { unsafe batch.bytes }
+  let bytes: [UInt8]
+  fileprivate let batch: RawBatch
 
-  /// The value in a column, or none for a column that was added after the batch.
+  /// The number of columns up to the last value.
+  var count: Int { record.values.count }
+
+  /// The value in a column; `none` after the last value.
   subscript(column: Int) -> RawSlice {
-    column >= 0 && column < count ? batch.slice(start &+ column) : .none
+    column >= 0 && column < record.values.count
+      ? batch.slice(record.values.lowerBound &+ column) : .none
   }
 }
 
@@ -109,6 +110,8 @@ struct RawRecord {
   var pointSlices = (x: RawSlice.none, y: RawSlice.none)
   /// The reason the record cannot be read, if any.
   var problem: RawProblem?
+  /// The indices of its values in the batch.
+  fileprivate(set) var values = 0..<0
 
   init(start: Int, problem: RawProblem? = nil) {
     self.start = start
@@ -156,6 +159,8 @@ protocol RawRecords: AnyObject {
 }
 
 extension RawRecords {
+  var system: String? { nil }
+  var isTable: Bool { false }
   var hasNonFiniteNumbers: Bool { false }
   var collectionStatus: AnnouncementStatus? { nil }
 }

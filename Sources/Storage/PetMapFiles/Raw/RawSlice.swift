@@ -1,96 +1,87 @@
-import CSimdJSON
+import PetMapJSON
 
 /// An uninterpreted value: a range of bytes in a window and how it is encoded.
-typealias RawSlice = petmap_slice
+struct RawSlice: Sendable, Equatable {
+  enum Kind: UInt32 {
+    /// Plain text.
+    case text
+    /// The text between quotes, with JSON escape sequences.
+    case escaped
+    /// A number, true, or false.
+    case literal
+    /// The text between quotes with doubled quotes, as in CSV.
+    case doubled
+    /// A JSON object or array, including brackets.
+    case nested
+    /// The text between quotes, with an invalid escape sequence or an unpaired surrogate; or an
+    /// invalid literal.
+    case broken
+  }
 
-extension RawSlice {
-  static let none = RawSlice(offset: .max, length: 0)
+  /// `UInt32.max` if there is no value.
+  private let offset: UInt32
+  /// The number of bytes; the upper three bits are the kind.
+  private let length: UInt32
 
-  /// - Parameter kind: One of `PETMAP_SLICE_…`; plain text by default.
-  init(offset: Int, count: Int, kind: Int = PETMAP_SLICE_TEXT) {
-    self.init(
-      offset: UInt32(truncatingIfNeeded: offset),
-      length: UInt32(truncatingIfNeeded: count) | UInt32(truncatingIfNeeded: kind) << 29)
+  static let none = RawSlice(offset: Int(UInt32.max), count: 0)
+
+  init(offset: Int, count: Int, kind: Kind = .text) {
+    self.offset = UInt32(truncatingIfNeeded: offset)
+    length = UInt32(truncatingIfNeeded: count) | kind.rawValue << 29
+  }
+
+  init(_ range: Range<Int>, _ kind: Kind = .text) {
+    self.init(offset: range.lowerBound, count: range.count, kind: kind)
   }
 
   var isNone: Bool { offset == .max }
-  var kind: Int { Int(length >> 29) }
+  var kind: Kind { Kind(rawValue: length >> 29) ?? .broken }
   var count: Int { Int(length & 0x1FFF_FFFF) }
+  /// The index of its first byte.
+  var start: Int { Int(offset) }
   /// The range of its bytes.
-  ///
-  /// - Precondition: The slice is not `none`.
-  var range: Range<Int> { Int(offset)..<Int(offset) + count }
-  /// Whether it is JSON text between quotes.
-  var isQuoted: Bool { kind != PETMAP_SLICE_LITERAL && kind != PETMAP_SLICE_NESTED }
-  /// The range of the JSON token that begins the value: text with its quotes, or an opening
-  /// bracket.
-  var firstToken: Range<Int> {
-    if kind == PETMAP_SLICE_NESTED { return Int(offset)..<Int(offset) + 1 }
-    return isQuoted ? range.lowerBound - 1..<range.upperBound + 1 : range
-  }
-  /// Whether the text contains escape sequences or doubled quotes.
-  var hasEscapes: Bool { kind == PETMAP_SLICE_ESCAPED || kind == PETMAP_SLICE_DOUBLED }
-  var isEmpty: Bool { offset == .max || length & 0x1FFF_FFFF == 0 }
+  var range: Range<Int> { isNone ? 0..<0 : start..<start + count }
+  /// Whether it is text rather than a literal, an object, or an array.
+  var isQuoted: Bool { kind != .literal && kind != .nested }
+  var isEmpty: Bool { isNone || length & 0x1FFF_FFFF == 0 }
   /// Whether it is readable text or a number: not empty, nested, or invalid.
-  var isReadable: Bool {
-    !isEmpty && kind != PETMAP_SLICE_NESTED && kind != PETMAP_SLICE_BROKEN
-  }
+  var isReadable: Bool { !isEmpty && kind != .nested && kind != .broken }
 
   /// Returns the bytes as written in the file.
-  func bytes(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    isNone
-      ? unsafe UnsafeBufferPointer(start: nil, count: 0)
-      : unsafe UnsafeBufferPointer(start: window + Int(offset), count: count)
-  }
+  func bytes(in window: [UInt8]) -> ArraySlice<UInt8> { window[range] }
 
-  /// Calls `body` with the unescaped bytes, without leading and trailing whitespace.
-  func withText<Result>(
-    in window: UnsafeMutablePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let bytes = unsafe trimmed(in: window)
-    guard hasEscapes else { return unsafe body(bytes) }
-    return unsafe unescaped(bytes).withUnsafeBufferPointer(body)
-  }
-
-  /// Returns the unescaped text, or `nil` if it is absent or empty.
-  func text(in window: UnsafeMutablePointer<UInt8>) -> String? {
-    guard !isEmpty else { return nil }
-    let bytes = unsafe bytes(in: window)
-    return unsafe hasEscapes
-      ? String(decoding: unescaped(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Returns the bytes without escape sequences or doubled quotes.
-  func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    unsafe Array(unsafeUninitializedCapacity: bytes.count) { out, count in
-      guard let source = bytes.baseAddress, let target = out.baseAddress else {
-        return
-      }
-      if kind == PETMAP_SLICE_ESCAPED {
-        count = unsafe petmap_json_unescape(source, bytes.count, target)
-        return
-      }
-      var afterQuote = false
-      for index in bytes.indices {
-        let byte = unsafe bytes[index]
-        if byte == UInt8(ascii: "\"") && afterQuote {
-          afterQuote = false
-          continue
-        }
-        afterQuote = byte == UInt8(ascii: "\"")
-        unsafe target[count] = byte
-        count += 1
-      }
-    }
+  /// Returns the range of the bytes without leading and trailing whitespace.
+  func trimmedRange(in window: [UInt8]) -> Range<Int> {
+    var (first, last) = (range.lowerBound, range.upperBound)
+    while first < last, window[first] <= UInt8(ascii: " ") { first &+= 1 }
+    while first < last, window[last &- 1] <= UInt8(ascii: " ") { last &-= 1 }
+    return first..<last
   }
 
   /// Returns the bytes without leading and trailing whitespace, but with escape sequences and
   /// doubled quotes.
-  func trimmed(in window: UnsafeMutablePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    let bytes = unsafe bytes(in: window)
-    var (first, last) = (0, bytes.count)
-    while first < last, unsafe bytes[first] <= UInt8(ascii: " ") { first &+= 1 }
-    while first < last, unsafe bytes[last &- 1] <= UInt8(ascii: " ") { last &-= 1 }
-    return unsafe UnsafeBufferPointer(rebasing: bytes[first..<last])
+  func trimmed(in window: [UInt8]) -> ArraySlice<UInt8> { window[trimmedRange(in: window)] }
+
+  /// Returns the unescaped bytes without leading and trailing whitespace.
+  func unescaped(in window: [UInt8]) -> ArraySlice<UInt8> {
+    let bytes = trimmed(in: window)
+    return kind == .escaped || kind == .doubled ? Array(text(of: bytes).utf8)[...] : bytes
+  }
+
+  /// Returns the unescaped text, or `nil` if it is absent or empty.
+  func text(in window: [UInt8]) -> String? { isEmpty ? nil : text(of: bytes(in: window)) }
+
+  private func text(of bytes: ArraySlice<UInt8>) -> String {
+    switch kind {
+    case .escaped: return JSONValue.unescaped(bytes) ?? String(decoding: bytes, as: UTF8.self)
+    case .doubled:
+      var isSecond = false
+      let single = bytes.filter { byte in
+        isSecond = byte == UInt8(ascii: "\"") && !isSecond
+        return byte != UInt8(ascii: "\"") || isSecond
+      }
+      return String(decoding: single, as: UTF8.self)
+    default: return String(decoding: bytes, as: UTF8.self)
+    }
   }
 }

@@ -21,36 +21,36 @@ package struct IDSet {
   ///
   /// - Returns: Whether the ID is new.
   /// - Complexity: O(*n*) in the length of the ID, amortized.
-  package mutating func insert(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
+  package mutating func insert(_ id: Span<UInt8>) -> Bool {
     if count &* 8 >= table.count &* 5 { grow() }
-    let tag = unsafe hash(of: id) & Self.tagBits
+    let tag = hash(of: id) & Self.tagBits
     let mask = table.count &- 1
     var slot = Self.slot(tag, in: table.count)
     while table[slot] != 0 {
       let entry = table[slot]
       if entry & Self.tagBits == tag,
-        unsafe contains(id, at: Int(truncatingIfNeeded: entry & ~Self.tagBits) &- 1)
+        contains(id, at: Int(truncatingIfNeeded: entry & ~Self.tagBits) &- 1)
       {
         return false
       }
       slot = (slot &+ 1) & mask
     }
     table[slot] = tag | UInt64(storage.count + 1)
-    unsafe append(id)
+    append(id)
     count &+= 1
     return true
   }
 
   /// Appends an ID to the storage, preceded by its length as a varint: seven bits per byte, least
   /// significant first.
-  private mutating func append(_ id: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(_ id: Span<UInt8>) {
     var length = id.count
     while length >= 0x80 {
       storage.append(UInt8(truncatingIfNeeded: length) | 0x80)
       length >>= 7
     }
     storage.append(UInt8(truncatingIfNeeded: length))
-    unsafe storage.append(contentsOf: id)
+    for index in id.indices { storage.append(id[index]) }
   }
 
   private func length(at offset: inout Int) -> Int {
@@ -65,25 +65,25 @@ package struct IDSet {
     }
   }
 
-  private func contains(_ id: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+  private func contains(_ id: Span<UInt8>, at offset: Int) -> Bool {
     var start = offset
     guard length(at: &start) == id.count else { return false }
-    for index in 0..<id.count where unsafe storage[start &+ index] != id[index] { return false }
+    for index in 0..<id.count where storage[start &+ index] != id[index] { return false }
     return true
   }
 
-  private func hash(of id: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  private func hash(of id: Span<UInt8>) -> UInt64 {
     var state = seed ^ UInt64(truncatingIfNeeded: id.count)
     var index = 0
-    let bytes = UnsafeRawBufferPointer(id)
-    while index &+ 8 <= bytes.count {
-      let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let bytes = unsafe id.bytes
+    while index &+ 8 <= bytes.byteCount {
+      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
       state = Self.mix(state ^ word)
       index &+= 8
     }
     var tail: UInt64 = 0
-    while index < bytes.count {
-      tail = unsafe tail << 8 | UInt64(bytes[index])
+    while index < id.count {
+      tail = tail << 8 | UInt64(id[index])
       index &+= 1
     }
     return Self.mix(Self.mix(state ^ tail))

@@ -130,13 +130,11 @@ struct RecordValidator {
   private func isNew(_ record: SourceRecord) -> Bool {
     let id = record.slice(.id).slice
     if id.isReadable {
-      let isNew = unsafe id.withText(in: record.row.bytes) {
-        unsafe $0.isEmpty ? nil : seen.ids.insert($0)
-      }
-      if let isNew { return isNew }
+      let text = id.unescaped(in: record.row.bytes)
+      if !text.isEmpty { return seen.ids.insert(text.span) }
     }
-    var generated = RecordBatch.id(ofRecord: firstNumber + report.records)
-    return generated.withUTF8 { unsafe seen.ids.insert($0) }
+    let generated = Array(RecordBatch.id(ofRecord: firstNumber + report.records).utf8)
+    return seen.ids.insert(generated.span)
   }
 
   private mutating func note(

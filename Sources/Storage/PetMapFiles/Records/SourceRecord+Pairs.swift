@@ -1,4 +1,3 @@
-import CSimdJSON
 import PetMapAnnouncements
 
 /// Checks of a record's coordinates against each other.
@@ -19,7 +18,7 @@ extension SourceRecord {
   /// column may contain something else.
   func checkSign(of degrees: RawSlice, _ axis: CoordinateColumns.Axis) throws(RawProblem) {
     guard axis.isHemisphereVague,
-      unsafe degrees.trimmed(in: row.bytes).first == UInt8(ascii: "-"),
+      degrees.trimmed(in: row.bytes).first == UInt8(ascii: "-"),
       let number = number(degrees), number < 0
     else { return }
     throw problem(.outOfRange, axis.field, degrees)

@@ -1,4 +1,3 @@
-import CSimdJSON
 import PetMapJSON
 import PetMapAnnouncements
 
@@ -7,11 +6,11 @@ extension SourceRecord {
   func text(_ field: RecordField) -> String? {
     let (slice, column) = slice(field)
     var text: String?
-    if slice.kind == PETMAP_SLICE_NESTED, field == .photoUrl {
-      text = unsafe PhotoLink.read(slice.bytes(in: row.bytes))
+    if slice.kind == .nested, field == .photoUrl {
+      text = PhotoLink.read(slice.bytes(in: row.bytes))
       if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
     } else if slice.isReadable {
-      text = unsafe slice.text(in: row.bytes)
+      text = slice.text(in: row.bytes)
       if !plan.isOwnFormat { text = text.map { CharacterReference.replaced(in: $0) } }
       if field != .description, !plan.columns[column].isExact { text = text?.trimmingBlanks }
       if field == .photoUrl, !plan.columns[column].isExact { text = text.map(PhotoLink.first) }
@@ -21,7 +20,7 @@ extension SourceRecord {
 
   /// The age in whole years.
   var age: Int? {
-    guard var text = text(.age) else { return nil }
+    guard let text = text(.age) else { return nil }
     let column = slice(.age).column
     var perYear = column < 0 ? 1 : plan.columns[column].ageUnitsPerYear
     if let unit = plan.ageUnit, text.utf8.last.map({ $0 &- UInt8(ascii: "0") < 10 }) == true {
@@ -30,14 +29,14 @@ extension SourceRecord {
       }
       perYear = named
     }
-    return text.withUTF8 { unsafe AgeReader.years($0, perYear: perYear) }
+    return AgeReader.years(text, perYear: perYear)
   }
 
   /// Returns the instant in a field; a date without a time denotes midnight UTC.
   func timestamp(_ field: RecordField) -> Timestamp? {
     let (slice, column) = slice(field)
     guard !slice.isEmpty else { return nil }
-    if let exact = unsafe Timestamp(iso: slice.trimmed(in: row.bytes)) { return exact }
+    if let exact = Timestamp(iso: slice.trimmed(in: row.bytes)) { return exact }
     return date(slice, column).map {
       Timestamp(milliseconds: Int64($0.daysSinceEpoch) * 86_400_000)
     }
@@ -45,7 +44,7 @@ extension SourceRecord {
 
   private func date(_ slice: RawSlice, _ column: Int) -> CalendarDate? {
     let format = plan.columns[column]
-    return unsafe DateReader.date(
+    return DateReader.date(
       slice.trimmed(in: row.bytes), order: format.dateOrder,
       isRepublican: format.hasRepublicanYears, isExact: format.isExact)
   }
@@ -55,10 +54,10 @@ extension SourceRecord {
     var object = JSONObject()
     for (column, name) in plan.kept {
       let slice = row[column]
-      guard !slice.isEmpty, slice.kind != PETMAP_SLICE_BROKEN else { continue }
-      var value = JSONValue.string(unsafe slice.text(in: row.bytes) ?? "")
-      if slice.kind == PETMAP_SLICE_LITERAL || slice.kind == PETMAP_SLICE_NESTED {
-        guard let parsed = try? JSONValue(parsing: unsafe Array(slice.bytes(in: row.bytes)))
+      guard !slice.isEmpty, slice.kind != .broken else { continue }
+      var value = JSONValue.string(slice.text(in: row.bytes) ?? "")
+      if slice.kind == .literal || slice.kind == .nested {
+        guard let parsed = try? JSONValue(parsing: Array(slice.bytes(in: row.bytes)))
         else { continue }
         value = parsed
       }
@@ -86,7 +85,7 @@ extension SourceRecord {
     for column in plan.columns(of: .status) {
       let slice = value(at: column, of: .status)
       guard !slice.isEmpty else { continue }
-      switch plan.status(unsafe slice.text(in: row.bytes) ?? "", in: column) {
+      switch plan.status(slice.text(in: row.bytes) ?? "", in: column) {
       case .known(let status): return status
       case .undecided(let status): undecided = undecided ?? status
       case .nothing: return nil
@@ -115,9 +114,9 @@ extension SourceRecord {
       guard !slice.isEmpty else { continue }
       var reason: RecordProblem.Reason?
       switch (slice.kind, field) {
-      case (PETMAP_SLICE_NESTED, .photoUrl) where text(.photoUrl) != nil: break
-      case (PETMAP_SLICE_NESTED, _): reason = .notText
-      case (PETMAP_SLICE_BROKEN, _): reason = .badEscape
+      case (.nested, .photoUrl) where text(.photoUrl) != nil: break
+      case (.nested, _): reason = .notText
+      case (.broken, _): reason = .badEscape
       case (_, .age) where age == nil: reason = .notAnAge
       case (_, .createdAt) where timestamp(.createdAt) == nil,
         (_, .updatedAt) where timestamp(.updatedAt) == nil:

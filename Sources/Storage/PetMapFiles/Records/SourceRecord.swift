@@ -1,4 +1,3 @@
-import CSimdJSON
 import PetMapAnnouncements
 import PetMapGeo
 
@@ -15,11 +14,11 @@ struct SourceRecord {
     let slice = row[column]
     if slice.isEmpty || plan.isOwnFormat { return slice }
     if slice.count <= CellText.longestNullWord, slice.isQuoted,
-      unsafe CellText.isNull(slice.bytes(in: row.bytes)), !isMapped(slice, field)
+      CellText.isNull(slice.bytes(in: row.bytes)), !isMapped(slice, field)
     {
-      return RawSlice(offset: Int(slice.offset), count: 0)
+      return RawSlice(offset: slice.start, count: 0)
     }
-    return unsafe CellText.withoutTextGuard(slice, in: row.bytes)
+    return CellText.withoutTextGuard(slice, in: row.bytes)
   }
 
   /// Returns whether the mapping mentions a value of a field.
@@ -41,7 +40,7 @@ struct SourceRecord {
   }
 
   /// Returns the text of a value, without leading and trailing whitespace.
-  func text(_ slice: RawSlice) -> String? { unsafe slice.text(in: row.bytes)?.trimmingBlanks }
+  func text(_ slice: RawSlice) -> String? { slice.text(in: row.bytes)?.trimmingBlanks }
 
   // MARK: Coordinates
 
@@ -152,10 +151,12 @@ struct SourceRecord {
   }
 
   func number(_ slice: RawSlice) -> Double? {
-    let text = unsafe slice.trimmed(in: row.bytes)
-    guard text.count > 0 else { return nil }
-    if let number = DecimalNumber.parse(unsafe Span(_unsafeElements: text)) { return number }
-    return NumberText.number(unsafe Array(text.prefix(64)), hasDecimalComma: plan.hasDecimalComma)
+    let range = slice.trimmedRange(in: row.bytes)
+    if range.isEmpty { return nil }
+    let text = row.bytes.span.extracting(range)
+    if let number = DecimalNumber.parse(text) { return number }
+    return NumberText.number(
+      Array(row.bytes[range].prefix(64)), hasDecimalComma: plan.hasDecimalComma)
   }
 
   /// Parses a coordinate with degree symbols, minutes, or hemispheres: `52°13'47"N`, `21.0 E`.
@@ -172,9 +173,7 @@ struct SourceRecord {
   private func location() -> PlanePoint? {
     let (slice, column) = slice(.location)
     guard !slice.isEmpty else { return nil }
-    return unsafe slice.withText(in: row.bytes) {
-      unsafe PointText.read($0, plan.columns[column].notation)
-    }
+    return PointText.read(slice.unescaped(in: row.bytes), plan.columns[column].notation)
   }
 
   /// The grid reference in the record's location, or `nil` if the record has other coordinates.
@@ -184,7 +183,7 @@ struct SourceRecord {
     else { return nil }
     let location = slice(.location).slice
     guard !location.isEmpty else { return nil }
-    return unsafe location.withText(in: row.bytes) { unsafe GridReference(Array($0.prefix(64))) }
+    return GridReference(Array(location.unescaped(in: row.bytes).prefix(64)))
   }
 
   /// The coordinate system of the UTM zone in the record, or `nil` if it has none.
@@ -214,13 +213,13 @@ struct SourceRecord {
     _ reason: RecordProblem.Reason, _ field: RecordField, _ value: RawSlice
   ) -> RawProblem {
     RawProblem(
-      reason: reason, field: field, index: value.isNone ? row.record.start : Int(value.offset),
+      reason: reason, field: field, index: value.isNone ? row.record.start : value.start,
       value: value)
   }
 
   /// Returns a problem's value as written in the file, truncated.
   func excerpt(of problem: RawProblem) -> String? {
     guard !problem.value.isNone else { return nil }
-    return unsafe String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
+    return String(decoding: problem.value.bytes(in: row.bytes).prefix(80), as: UTF8.self)
   }
 }

@@ -8,16 +8,17 @@ enum AgeReader {
   /// Returns an age in whole years from 0 to 150, or `nil` if the text is not a valid age.
   ///
   /// - Parameter perYear: The number of units per year to assume for a number without a unit.
-  static func years(_ text: UnsafeBufferPointer<UInt8>, perYear: Double = 1) -> Int? {
+  static func years(_ age: String, perYear: Double = 1) -> Int? {
+    let text = Array(age.utf8)
     guard text.count > 0, text.count <= 40,
-      let (number, end) = DecimalNumber.scan(unsafe Span(_unsafeElements: text)),
+      let (number, end) = DecimalNumber.scan(text.span),
       number >= 0, number <= 10_000
     else { return nil }
     if end == text.count, perYear > 1 { return wholeYears(number / perYear) }
     if end == text.count {
       return number <= 150 && number == number.rounded(.down) ? Int(number) : nil
     }
-    let rest = unsafe String(decoding: text[end...], as: UTF8.self)
+    let rest = String(decoding: text[end...], as: UTF8.self)
     // `2 yrs 3 mos`: only the larger unit counts.
     if let second = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
       let parts = rest[second...].drop { $0.isNumber }

@@ -1,5 +1,3 @@
-import CSimdJSON
-
 /// Values that stand for something else: words for missing values, and a spreadsheet's notation for
 /// text that is not a number.
 enum CellText {
@@ -13,13 +11,13 @@ enum CellText {
 
   /// Returns whether bytes are a word for a missing value, as written by databases, spreadsheets, R,
   /// and Python.
-  static func isNull(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = unsafe bytes.first, bytes.count <= longestNullWord else { return false }
+  static func isNull(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, bytes.count <= longestNullWord else { return false }
     switch first {
     case UInt8(ascii: "N"), UInt8(ascii: "n"), UInt8(ascii: "#"):
-      return nullWords.contains { unsafe bytes.elementsEqual($0) }
+      return nullWords.contains { bytes.elementsEqual($0) }
     case UInt8(ascii: "-"), UInt8(ascii: "\\"), UInt8(ascii: "<"):
-      return shortNullWords.contains { unsafe bytes.elementsEqual($0) }
+      return shortNullWords.contains { bytes.elementsEqual($0) }
     default: return false
     }
   }
@@ -28,38 +26,34 @@ enum CellText {
   /// `="00123"`, or an apostrophe before digits.
   @inline(__always)
   static func withoutTextGuard(
-    _ slice: RawSlice, in window: UnsafeMutablePointer<UInt8>
+    _ slice: RawSlice, in window: [UInt8]
   ) -> RawSlice {
     guard slice.count > 2, slice.isQuoted else { return slice }
-    let first = unsafe window[Int(slice.offset)]
+    let first = window[slice.start]
     guard first == UInt8(ascii: "'") || first == UInt8(ascii: "=") else { return slice }
-    return unsafe unguarded(slice, in: window)
+    return unguarded(slice, in: window)
   }
 
   private static func unguarded(
-    _ slice: RawSlice, in window: UnsafeMutablePointer<UInt8>
+    _ slice: RawSlice, in window: [UInt8]
   ) -> RawSlice {
-    let bytes = unsafe slice.bytes(in: window)
-    if unsafe bytes[0] == UInt8(ascii: "'") {
-      let rest = unsafe bytes.dropFirst()
-      guard unsafe rest.contains(where: { $0 &- UInt8(ascii: "0") < 10 }),
-        unsafe rest.allSatisfy({
-          $0 &- UInt8(ascii: "0") < 10 || " +-().,/".utf8.contains($0)
-        })
+    let bytes = slice.bytes(in: window)
+    if bytes.first == UInt8(ascii: "'") {
+      let rest = bytes.dropFirst()
+      guard rest.contains(where: { $0 &- UInt8(ascii: "0") < 10 }),
+        rest.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 || " +-().,/".utf8.contains($0) })
       else { return slice }
-      return RawSlice(offset: Int(slice.offset) + 1, count: bytes.count - 1, kind: slice.kind)
+      return RawSlice(rest.indices, slice.kind)
     }
     // A quotation mark within a quoted cell or a JSON string has two bytes.
-    let mark: StaticString =
-      slice.kind == PETMAP_SLICE_DOUBLED
-      ? "\"\"" : slice.kind == PETMAP_SLICE_ESCAPED ? "\\\"" : "\""
-    let quote = unsafe UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
-    guard bytes.count >= 1 + 2 * quote.count,
-      unsafe bytes[1...].starts(with: quote), unsafe bytes.suffix(quote.count).elementsEqual(quote)
+    let quote = slice.kind == .doubled ? "\"\"" : slice.kind == .escaped ? "\\\"" : "\""
+    let count = quote.utf8.count
+    guard bytes.count >= 1 + 2 * count, bytes.dropFirst().starts(with: quote.utf8),
+      bytes.suffix(count).elementsEqual(quote.utf8)
     else { return slice }
-    let inside = unsafe bytes[(1 + quote.count)..<(bytes.count - quote.count)]
-    guard unsafe !inside.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    let inside = bytes.dropFirst(1 + count).dropLast(count)
+    guard !inside.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
     else { return slice }
-    return RawSlice(offset: Int(slice.offset) + 1 + quote.count, count: unsafe inside.count)
+    return RawSlice(inside.indices)
   }
 }

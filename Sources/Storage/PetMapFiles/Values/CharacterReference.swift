@@ -2,8 +2,7 @@
 enum CharacterReference {
   /// Returns text with its references replaced by the characters that they denote.
   static func replaced(in text: String) -> String {
-    var text = text
-    guard text.withUTF8({ unsafe $0.contains(UInt8(ascii: "&")) }) else { return text }
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var replaced = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(of: "&") {

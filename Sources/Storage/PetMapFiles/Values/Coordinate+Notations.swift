@@ -31,8 +31,9 @@ extension Coordinate {
       bytes.contains { $0 &- UInt8(ascii: "0") < 10 }
       && bytes.contains { $0 &- UInt8(ascii: "a") < 26 }
       && !bytes.contains { $0 &- UInt8(ascii: "A") < 26 }
-    let point = unsafe bytes.withUnsafeBufferPointer { unsafe PointText.read($0, notation) }
-    guard let point, let coordinate = try? Coordinate(latitude: point.y, longitude: point.x) else {
+    guard let point = PointText.read(bytes[...], notation),
+      let coordinate = try? Coordinate(latitude: point.y, longitude: point.x)
+    else {
       return nil
     }
     self = coordinate

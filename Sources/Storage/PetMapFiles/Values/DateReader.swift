@@ -27,16 +27,16 @@ enum DateReader {
   ///   - isExact: Whether the column is in the service's own format, which never uses the Buddhist
   ///     era.
   static func date(
-    _ bytes: UnsafeBufferPointer<UInt8>, order: DateOrder, isRepublican: Bool = false,
+    _ bytes: ArraySlice<UInt8>, order: DateOrder, isRepublican: Bool = false,
     isExact: Bool = false
   ) -> CalendarDate? {
-    if let date = unsafe CalendarDate(timestamp: bytes),
+    if let date = CalendarDate(timestamp: bytes),
       isExact || !isBuddhist(date.year) && !SolarHijriDate.ambiguousYears.contains(date.year)
     {
       return date
     }
-    if let date = unsafe ScriptDate.date(bytes) { return date }
-    guard var parts = unsafe DateParts(bytes) else { return nil }
+    if let date = ScriptDate.date(bytes) { return date }
+    guard var parts = DateParts(bytes) else { return nil }
     parts.isRepublican = isRepublican
     return parts.date(order: order)
   }
@@ -44,9 +44,9 @@ enum DateReader {
   /// Returns the evidence for the order of day and month, and the numbers of the date if each of them
   /// has at most two digits and no character marks the year.
   static func evidence(
-    _ bytes: UnsafeBufferPointer<UInt8>
+    _ bytes: ArraySlice<UInt8>
   ) -> (order: Evidence, shortNumbers: (Int, Int, Int)?) {
-    guard let parts = unsafe DateParts(bytes), parts.month == nil, parts.numbers.count == 3 else {
+    guard let parts = DateParts(bytes), parts.month == nil, parts.numbers.count == 3 else {
       return (.none, nil)
     }
     if parts.numbers[0].digits == 3 { return (parts.isRepublicanDate ? .republican : .none, nil) }
@@ -84,14 +84,14 @@ private struct DateParts {
 
   /// Returns `nil` if the text does not begin with a date, or if the date is followed by something
   /// other than a time.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count <= 80 else { return nil }
     isYearFirst = false
-    if let plain = unsafe Self.plain(bytes) {
+    if let plain = Self.plain(bytes) {
       numbers = plain
       return
     }
-    let scalars = unsafe Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     var index = 0
     while index < scalars.count, numbers.count + (month == nil ? 0 : 1) < 3 {
       if Self.digit(scalars[index]) != nil {
@@ -129,32 +129,32 @@ private struct DateParts {
   /// Returns the three numbers of a date optionally followed by a time, the most common form, or
   /// `nil` for any other text.
   private static func plain(
-    _ bytes: UnsafeBufferPointer<UInt8>
+    _ bytes: ArraySlice<UInt8>
   ) -> [(value: Int, digits: Int)]? {
     var numbers: [(value: Int, digits: Int)] = []
     numbers.reserveCapacity(3)
-    var index = 0
+    var index = bytes.startIndex
     while numbers.count < 3 {
       if !numbers.isEmpty {
-        guard index < bytes.count,
-          unsafe (UInt8(ascii: "-")...UInt8(ascii: "/")).contains(bytes[index])
+        guard index < bytes.endIndex,
+          (UInt8(ascii: "-")...UInt8(ascii: "/")).contains(bytes[index])
         else { return nil }
         index += 1
       }
       var (value, digits) = (0, 0)
-      while index < bytes.count, unsafe bytes[index] &- UInt8(ascii: "0") < 10, digits < 4 {
-        value = unsafe value * 10 + Int(bytes[index] &- UInt8(ascii: "0"))
+      while index < bytes.endIndex, bytes[index] &- UInt8(ascii: "0") < 10, digits < 4 {
+        value = value * 10 + Int(bytes[index] &- UInt8(ascii: "0"))
         digits += 1
         index += 1
       }
       if digits == 0 { return nil }
       numbers.append((value, digits))
     }
-    if index == bytes.count { return numbers }
-    guard unsafe bytes[index] == UInt8(ascii: " ") else { return nil }
+    if index == bytes.endIndex { return numbers }
+    guard bytes[index] == UInt8(ascii: " ") else { return nil }
     var letters = 0
-    for slot in index..<bytes.count {
-      switch unsafe Unicode.Scalar(bytes[slot]) {
+    for byte in bytes[index...] {
+      switch Unicode.Scalar(byte) {
       case "0"..."9", ":", " ", "+", "-", ".": break
       case "A"..."Z", "a"..."z": letters += 1
       default: return nil

@@ -59,8 +59,8 @@ enum PhotoLink {
 
   /// Returns the first text in a JSON value, which is taken for the URL of a photo, or `nil` if the
   /// value contains no text.
-  static func read(_ json: UnsafeBufferPointer<UInt8>) -> String? {
-    guard let value = try? JSONValue(parsing: unsafe Array(json)) else { return nil }
+  static func read(_ json: ArraySlice<UInt8>) -> String? {
+    guard let value = try? JSONValue(parsing: Array(json)) else { return nil }
     return link(in: value, depth: 0)
   }
 

@@ -16,8 +16,7 @@ enum PointObject {
     }
     guard !isStrict, depth < 4, let array = value.array else {
       guard depth > 0, let text = value.string else { return nil }
-      var bytes = text
-      return bytes.withUTF8 { unsafe PointText.read($0, notation, isStrict: isStrict) }
+      return PointText.read(Array(text.utf8)[...], notation, isStrict: isStrict)
     }
     if let elements = notation.elements {
       guard array.indices.contains(max(elements.latitude, elements.longitude)),

@@ -10,9 +10,9 @@ enum PointText {
   /// - Parameter isStrict: Whether the value must identify itself as a point, because the column's
   ///   name does not.
   static func read(
-    _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation, isStrict: Bool = false
+    _ value: ArraySlice<UInt8>, _ notation: PointNotation, isStrict: Bool = false
   ) -> PlanePoint? {
-    guard let first = unsafe value.first, let last = unsafe value.last, value.count < 100_000 else {
+    guard let first = value.first, let last = value.last, value.count < 100_000 else {
       return nil
     }
     let isBracketed =
@@ -21,7 +21,7 @@ enum PointText {
     if isStrict, !isBracketed, !mayBeLink, first != UInt8(ascii: "0") || value.count < 42 {
       return nil
     }
-    let text = unsafe Array(value)
+    let text = Array(value)
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       return json(text).flatMap { PointObject.read($0, notation, isStrict: isStrict) }
     }
@@ -60,12 +60,12 @@ enum PointText {
   /// Returns the two numbers of a value whose order only the column can determine, or `nil` if the
   /// value is not a pair or specifies the order itself.
   static func openPair(
-    _ value: UnsafeBufferPointer<UInt8>, _ notation: PointNotation
+    _ value: ArraySlice<UInt8>, _ notation: PointNotation
   ) -> NumberPair? {
-    guard let first = unsafe value.first, let last = unsafe value.last, value.count < 1000,
+    guard let first = value.first, let last = value.last, value.count < 1000,
       notation.elements == nil
     else { return nil }
-    let text = unsafe Array(value)
+    let text = Array(value)
     if first == UInt8(ascii: "[") { return json(text)?.array.flatMap(PointObject.pair) }
     if last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")) {
       guard wellKnown(text) == nil else { return nil }

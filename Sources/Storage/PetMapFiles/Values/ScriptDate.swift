@@ -4,12 +4,12 @@ import PetMapAnnouncements
 /// `Date(2024,3,17)` with months from 0, as in Google's visualization API.
 enum ScriptDate {
   /// Returns the date that text denotes, or `nil` if it is not in this notation.
-  static func date(_ bytes: UnsafeBufferPointer<UInt8>) -> CalendarDate? {
-    guard let first = unsafe bytes.first, "/\\Dn".utf8.contains(first), bytes.count <= 64 else {
+  static func date(_ bytes: ArraySlice<UInt8>) -> CalendarDate? {
+    guard let first = bytes.first, "/\\Dn".utf8.contains(first), bytes.count <= 64 else {
       return nil
     }
     // The solidus may be escaped.
-    let text = unsafe String(decoding: bytes, as: UTF8.self).filter { !"/\\ ".contains($0) }
+    let text = String(decoding: bytes, as: UTF8.self).filter { !"/\\ ".contains($0) }
     guard let open = text.firstIndex(of: "("), text.last == ")",
       ["Date", "newDate"].contains(text[..<open])
     else { return nil }

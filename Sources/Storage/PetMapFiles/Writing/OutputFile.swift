@@ -1,3 +1,4 @@
+import PetMapBytes
 import PetMapSystem
 
 /// A buffered output file that replaces the previous one only when it is complete.
@@ -32,7 +33,8 @@ public struct OutputFile: ~Copyable {
   /// - Throws: ``FileError/isDirectory(path:)``, ``FileError/cannotWrite(path:code:)``.
   public init(path: String, reserving count: Int = 0) throws(FileError) {
     let isGzip = count == 0 && path.lowercased().hasSuffix(".gz")
-    let deflater = isGzip ? try GzipDeflater() : nil
+    let deflater = isGzip ? GzipDeflater() : nil
+    if isGzip, deflater == nil { throw .outOfMemory }
     let status = FileSystem.status(of: path)
     var replacement: FileReplacement?
     var descriptor: Int32 = -1

@@ -1,4 +1,4 @@
-import PetMapFiles
+import PetMapBytes
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
@@ -48,7 +48,7 @@ struct PMTilesFile: Sendable {
     guard bytes.count == range.count else { return nil }
     switch header.compression {
     case .none: return bytes
-    case .gzip: return GzipData.decompressed(bytes, limit: sectionLimit)
+    case .gzip: return GzipInflater.decompressed(bytes, limit: sectionLimit)
     case .brotli, .zstd: return nil
     }
   }

@@ -1,5 +1,5 @@
 import PetMapArgon2
-import PetMapFiles
+import PetMapBytes
 import PetMapHTTPServer
 import PetMapAnnouncements
 import PetMapAPI
@@ -71,7 +71,7 @@ private enum ServeRun {
       // Content is sent uncompressed if there is not enough memory. For 13 MB of pins, level 1
       // takes 48 ms and produces 1.9 MB, while level 6 takes 124 ms and produces 1.3 MB.
       let level = bytes.count > 1 << 20 ? 1 : 6
-      guard let deflater = try? GzipDeflater(level: level) else { return nil }
+      guard let deflater = GzipDeflater(level: level) else { return nil }
       return deflater.compress(bytes)
     }
     environment.page = try PageFolder.assets(arguments.service.page, console)

@@ -1,4 +1,4 @@
-import PetMapFiles
+import PetMapBytes
 import PetMapGeo
 import PetMapKit
 import PetMapSystem
@@ -65,7 +65,7 @@ struct TileEncoder {
     let starts = Array(stride(from: ids.startIndex, to: ids.endIndex, by: Self.chunkSize))
     let parts = workers.map(starts.count) { [tiles] number -> [Tile]? in
       let start = starts[number]
-      guard let deflater = try? GzipDeflater() else { return nil }
+      guard let deflater = GzipDeflater() else { return nil }
       var encoded: [Tile] = []
       for id in ids[start..<min(start + Self.chunkSize, ids.endIndex)] {
         let bytes = tiles.tile(id, showing: zoom)

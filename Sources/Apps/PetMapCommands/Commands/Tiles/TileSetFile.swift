@@ -1,3 +1,4 @@
+import PetMapBytes
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
@@ -78,7 +79,7 @@ struct TileSetFile: ~Copyable {
     }
     do throws(FileError) {
       if var file = pmtiles.take() {
-        let deflater = try GzipDeflater()
+        guard let deflater = GzipDeflater() else { throw FileError.outOfMemory }
         let (beginning, end) = index.parts(of: description) { deflater.compress($0) }
         try file.write(end)
         try file.finish(beginning: beginning)

@@ -51,6 +51,10 @@ bool petmap_send_datagram(const char *socket_name, const void *bytes, size_t cou
 void petmap_block_signals(void);
 int petmap_wait_for_signal(void);
 
+/// Returns freed blocks of at least the given size to the system immediately; has no effect if the
+/// C library is not glibc.
+void petmap_give_freed_memory_back(int bytes);
+
 #ifdef __cplusplus
 }
 #endif

@@ -5,14 +5,15 @@ import CZlib
 ///
 /// Safe: it owns the stream from `init` to `deinit`, and zlib is told the size of each buffer.
 @safe
-public final class GzipDeflater {
+package final class GzipDeflater {
   private let stream: UnsafeMutablePointer<z_stream>
 
   /// Creates a compressor.
   ///
+  /// Returns `nil` if memory is exhausted.
+  ///
   /// - Parameter level: From 1 for the fastest to 9 for the smallest output.
-  /// - Throws: ``FileError/outOfMemory``.
-  public init(level: Int = 6) throws(FileError) {
+  package init?(level: Int = 6) {
     precondition((1...9).contains(level))
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
@@ -20,7 +21,7 @@ public final class GzipDeflater {
     let result = unsafe deflateInit2_(
       stream, Int32(level), Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
-    guard result == Z_OK else { throw .outOfMemory }
+    guard result == Z_OK else { return nil }
   }
 
   deinit {
@@ -31,7 +32,7 @@ public final class GzipDeflater {
   /// Compresses data as a complete stream.
   ///
   /// - Complexity: O(*n*).
-  public func compress(_ bytes: [UInt8]) -> [UInt8] {
+  package func compress(_ bytes: [UInt8]) -> [UInt8] {
     unsafe deflateReset(stream)
     return append(bytes, isLast: true)
   }
@@ -39,7 +40,7 @@ public final class GzipDeflater {
   /// Compresses the next part of a stream.
   ///
   /// - Parameter isLast: Whether this is the end of the stream.
-  func append(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+  package func append(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
     var compressed: [UInt8] = []
     unsafe bytes.withUnsafeBufferPointer { input in
       unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)

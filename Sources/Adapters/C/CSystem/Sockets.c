@@ -4,7 +4,7 @@
 #define _GNU_SOURCE
 #endif
 
-#include "CSockets.h"
+#include "CSystem.h"
 
 #include <arpa/inet.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-#include "CAllocator.h"
+#include "CSystem.h"
 
 #ifdef __linux__
 #include <malloc.h>
