@@ -92,8 +92,8 @@ let libraries = [
   "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI", "PetMapKit",
   "PetMapRequests",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
-  "PetMapSystem", "PetMapBytes", "PetMapSQLite", "PetMapPostgres", "PetMapStore", "PetMapGDAL",
-  "PetMapArchive",
+  "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
+  "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
   "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
@@ -141,8 +141,9 @@ let package = Package(
 
     adapter("PetMapSystem", ["CSystem"]),
     adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
-    adapter("PetMapSQLite", ["PetMapSystem", "CSQLite"]),
-    adapter("PetMapPostgres", ["PetMapSystem", "CPostgres"]),
+    adapter("PetMapSQL", []),
+    adapter("PetMapSQLite", ["PetMapSQL", "PetMapSystem", "CSQLite"]),
+    adapter("PetMapPostgres", ["PetMapSQL", "PetMapSystem", "CPostgres"]),
     adapter("PetMapGDAL", ["CGDAL"]),
     adapter("PetMapArchive", ["CArchive"]),
     adapter("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
@@ -163,13 +164,13 @@ let package = Package(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapSystem",
-        "PetMapSQLite", "PetMapPostgres",
+        "PetMapSQL", "PetMapSQLite", "PetMapPostgres",
       ]),
     storage(
       "PetMapFiles",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQLite",
-        "PetMapGDAL", "PetMapArchive", "PetMapBytes",
+        "PetMapGeo", "PetMapJSON", "PetMapAnnouncements", "PetMapSystem", "PetMapSQL",
+        "PetMapSQLite", "PetMapGDAL", "PetMapArchive", "PetMapBytes",
       ]),
 
     app(
@@ -203,7 +204,7 @@ let package = Package(
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI",
-        "PetMapKit", "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQLite",
+        "PetMapKit", "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQL",
         "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
@@ -297,9 +298,10 @@ let package = Package(
       "PetMapStore",
       [
         "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
-        "PetMapSystem", "PetMapSQLite", "PetMapService", "ServiceTestSupport", "StoreExerciser",
+        "PetMapSystem", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapService",
+        "ServiceTestSupport", "StoreExerciser",
       ]),
-    tests("PetMapSQLite", ["PetMapSystem"]),
+    tests("PetMapSQLite", ["PetMapSQL", "PetMapSystem"]),
     // A program that the store's tests kill while it writes.
     .executableTarget(
       name: "StoreExerciser",
@@ -311,7 +313,8 @@ let package = Package(
     tests("PetMapQRCode", ["PetMapDrawing"]),
     tests("PetMapArgon2", ["PetMapAnnouncements"]),
     tests(
-      "PetMapFiles", ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapSQLite"]),
+      "PetMapFiles",
+      ["PetMapGeo", "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapSQL", "PetMapSQLite"]),
     tests("PetMapSystem", []),
     tests(
       "PetMapClient",
@@ -343,8 +346,8 @@ let package = Package(
       [
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapPhotos",
         "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapSystem",
-        "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapCairo", "PetMapService",
-        "PetMapHTTPServer", "ServiceTestSupport",
+        "PetMapSQL", "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapCairo",
+        "PetMapService", "PetMapHTTPServer", "ServiceTestSupport",
       ]),
   ],
   cxxLanguageStandard: .cxx20

@@ -1,3 +1,4 @@
+import PetMapSQL
 import PetMapSQLite
 import TestSupport
 import Testing
@@ -16,8 +17,8 @@ struct SQLiteConnectionTests {
     try connection.prepare("SELECT name FROM pet ORDER BY name").rows { $0.text(0) }
   }
 
-  private func kind(_ body: () throws -> Void) -> SQLiteError.Kind? {
-    #expect(throws: SQLiteError.self, performing: body)?.kind
+  private func kind(_ body: () throws -> Void) -> SQLError.Kind? {
+    #expect(throws: SQLError.self, performing: body)?.kind
   }
 
   @Test func `a database that another connection has locked is busy`() throws {
@@ -50,7 +51,7 @@ struct SQLiteConnectionTests {
   @Test func `opening an invalid file throws an error`() {
     for access in [SQLiteConnection.Access.create, .write, .read] {
       let missing = directory.file("none/test.sqlite")
-      #expect(kind { _ = try SQLiteConnection(path: missing, access: access) } == .cannotOpen)
+      #expect(kind { _ = try SQLiteConnection(path: missing, access: access) } == .inaccessible)
     }
   }
 
@@ -65,21 +66,21 @@ struct SQLiteConnectionTests {
     let connection = try filled()
     #expect(
       kind {
-        try connection.transaction { () throws(SQLiteError) in
+        try connection.transaction { () throws(SQLError) in
           try connection.run("INSERT INTO pet VALUES ('Mia')")
           try connection.run("INSERT INTO pet VALUES ('Rex')")
         }
-      } == .constraint)
+      } == .constraint("pet.name"))
     #expect(!connection.isInTransaction)
     #expect(try names(connection) == ["Rex"])
   }
 
   @Test func `a savepoint that throws does not affect the rest of the transaction`() throws {
     let connection = try filled()
-    try connection.transaction { () throws(SQLiteError) in
+    try connection.transaction { () throws(SQLError) in
       try connection.run("INSERT INTO pet VALUES ('Ada')")
-      do throws(SQLiteError) {
-        try connection.savepoint { () throws(SQLiteError) in
+      do throws(SQLError) {
+        try connection.savepoint { () throws(SQLError) in
           try connection.run("INSERT INTO pet VALUES ('Mia')")
           try connection.run("INSERT INTO pet VALUES ('Rex')")
         }
@@ -87,5 +88,14 @@ struct SQLiteConnectionTests {
       try connection.run("INSERT INTO pet VALUES ('Zoe')")
     }
     #expect(try names(connection) == ["Ada", "Rex", "Zoe"])
+  }
+
+  @Test(arguments: [
+    (3_006_023, false), (3_007_000, true), (3_040_001, true), (3_044_005, true),
+    (3_044_006, false), (3_045_000, true), (3_050_006, true), (3_050_007, false),
+    (3_051_002, true), (3_051_003, false), (4_000_000, false),
+  ])
+  func `versions with the WAL-reset bug are known`(_ version: Int, _ hasBug: Bool) {
+    #expect(SQLiteConnection.hasLogResetBug(version) == hasBug)
   }
 }

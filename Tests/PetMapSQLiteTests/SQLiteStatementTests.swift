@@ -1,3 +1,4 @@
+import PetMapSQL
 import PetMapSQLite
 import PetMapSystem
 import TestSupport
@@ -13,23 +14,14 @@ struct SQLiteStatementTests {
   }
 
   @Test(arguments: [
-    SQLiteValue.null, .integer(0), .integer(.max), .integer(.min), .real(0.1), .real(-1e300),
-    .real(.leastNonzeroMagnitude), .text(""), .text("Łódź \u{0} 👨‍👩‍👧"), .blob([]), .blob([0, 255, 0]),
+    SQLValue.null, .integer(0), .integer(.max), .integer(.min), .real(0.1), .real(-1e300),
+    .real(.leastNonzeroMagnitude), .text(""), .text("Łódź \u{0} 👨‍👩‍👧"), .bytes([]), .bytes([0, 255, 0]),
   ])
-  func `a value round-trips`(_ value: SQLiteValue) throws {
+  func `a value round-trips`(_ value: SQLValue) throws {
     let connection = try connection()
     try connection.run("CREATE TABLE anything (value)")
     try connection.prepare("INSERT INTO anything VALUES (?)").run(value)
-    let found = try connection.prepare("SELECT value FROM anything").first {
-      (row) throws(SQLiteError) -> SQLiteValue in
-      switch value {
-      case .null: row.isNull(0) ? .null : .text("not null")
-      case .integer: .integer(row.optionalInteger(0))
-      case .real: .real(row.real(0))
-      case .text: .text(row.optionalText(0))
-      case .blob: row.optionalBlob(0).map { .blob($0) } ?? .null
-      }
-    }
+    let found = try connection.prepare("SELECT value FROM anything").first { $0.value(0) }
     #expect(found == value)
   }
 
@@ -49,8 +41,8 @@ struct SQLiteStatementTests {
     let connection = try connection()
     let insertion = try connection.prepare("INSERT INTO pet (name) VALUES (?)")
     try insertion.run(.text("Rex"))
-    let error = #expect(throws: SQLiteError.self) { try insertion.run(.text("Rex")) }
-    #expect(error?.kind == .constraint)
+    let error = #expect(throws: SQLError.self) { try insertion.run(.text("Rex")) }
+    #expect(error?.kind == .constraint("pet.name"))
     try insertion.run(.text("Mia"))
     #expect(try count(connection) == 2)
   }
@@ -68,9 +60,9 @@ struct SQLiteStatementTests {
     let connection = try connection()
     try connection.run("INSERT INTO pet (name) VALUES ('Rex'), ('Mia')")
     let names = try connection.prepare("SELECT name FROM pet ORDER BY rowid")
-    let refusal = SQLiteError(code: 1, message: "enough", path: "")
+    let refusal = SQLError(.other, "enough")
     #expect(throws: refusal) {
-      try names.forEach([]) { (_) throws(SQLiteError) in throw refusal }
+      try names.forEach([]) { (_) throws(SQLError) in throw refusal }
     }
     #expect(try names.rows { $0.text(0) }.count == 2)
   }

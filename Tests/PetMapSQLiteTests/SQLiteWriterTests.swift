@@ -1,3 +1,4 @@
+import PetMapSQL
 import PetMapSQLite
 import PetMapSystem
 import TestSupport
@@ -19,7 +20,7 @@ struct SQLiteWriterTests: Sendable {
 
   /// Inserts a number and returns it.
   private func insert(_ number: Int, _ writer: SQLiteWriter) throws -> Int {
-    try writer.perform { (connection) throws(SQLiteError) in
+    try writer.perform { (connection) throws(SQLError) in
       try connection.prepare("INSERT INTO pet VALUES (?)").run(.integer(number))
       return number
     }
@@ -60,7 +61,7 @@ struct SQLiteWriterTests: Sendable {
     try connection.run("PRAGMA max_page_count = 3")
     let writer = try SQLiteWriter(connection)
     var inserted: [Int] = []
-    let error = #expect(throws: SQLiteError.self) {
+    let error = #expect(throws: SQLError.self) {
       for number in 0... { inserted.append(try insert(number, writer)) }
     }
     #expect(error?.kind == .full)
@@ -70,21 +71,21 @@ struct SQLiteWriterTests: Sendable {
   @Test func `work fails after the writer has stopped`() throws {
     let writer = try SQLiteWriter(connection())
     writer.stop()
-    #expect(throws: SQLiteError.self) { try insert(1, writer) }
+    #expect(throws: SQLError.self) { try insert(1, writer) }
   }
 
   @Test func `a read sees a snapshot of the file`() throws {
     let connection = try connection()
     let path = connection.path
     let writer = try SQLiteWriter(connection)
-    let readers = SQLiteReaders { () throws(SQLiteError) in
+    let readers = SQLiteReaders { () throws(SQLError) in
       try SQLiteConnection(path: path, access: .read)
     }
     _ = try insert(1, writer)
-    let counts = try readers.read { (connection) throws(SQLiteError) in
+    let counts = try readers.read { (connection) throws(SQLError) in
       let count = try connection.prepare("SELECT count(*) FROM pet")
       let before = try count.first { $0.integer(0) }
-      _ = try writer.perform { (other) throws(SQLiteError) in
+      _ = try writer.perform { (other) throws(SQLError) in
         try other.run("INSERT INTO pet VALUES (2)")
       }
       return [before, try count.first { $0.integer(0) }]

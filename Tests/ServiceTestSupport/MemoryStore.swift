@@ -10,7 +10,7 @@ package final class MemoryStore: AnnouncementStore {
     var networks: [AnnouncementID: String] = [:]
     var photos: [AnnouncementID: [UInt8]] = [:]
     var log: [(Int64, AnnouncementID)] = []
-    var failedAttempts: [FailedAttempt] = []
+    var lockouts = Lockouts()
     var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
     var insertions: Int64 = 0
     var refusal: StoreError?
@@ -24,8 +24,12 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   private let state = Monitor(State())
+  private let now: @Sendable () -> Timestamp
 
-  package init() {}
+  /// - Parameter now: The clock that determines the ends of lockouts.
+  package init(
+    now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_763_000_000_000) }
+  ) { self.now = now }
 
   /// Makes all subsequent writes throw an error, or none if it is `nil`.
   package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
@@ -68,18 +72,20 @@ package final class MemoryStore: AnnouncementStore {
     body(state.withLock { Array($0.rows.values) })
   }
 
-  package func lastChange() throws(StoreError) -> Int64 {
-    state.withLock { $0.log.last?.0 ?? 0 }
+  package func position() throws(StoreError) -> ChangePosition {
+    ChangePosition(number: state.withLock { $0.log.last?.0 ?? 0 })
   }
 
   package func changes(
-    after number: Int64, limit: Int
-  ) throws(StoreError) -> [AnnouncementChange] {
+    after position: ChangePosition, limit: Int
+  ) throws(StoreError) -> ChangeBatch {
     state.withLock { state in
-      state.log.drop { $0.0 <= number }.prefix(limit).map { number, id in
+      let changes = state.log.drop { $0.0 <= position.number }.prefix(limit).map { number, id in
         AnnouncementChange(
           number: number, id: id, outcome: state.rows[id].map { .stored($0) } ?? .deleted)
       }
+      return ChangeBatch(
+        changes, after: position, timeline: nil, lastChange: state.log.last?.0 ?? 0)
     }
   }
 
@@ -191,8 +197,17 @@ package final class MemoryStore: AnnouncementStore {
 
   // MARK: Failed attempts
 
-  package func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
-    try write { (state) throws(StoreError) in state.failedAttempts.append(attempt) }
+  package func attempt(
+    _ attempt: PasswordAttempt, isRight: () -> Bool?
+  ) throws(StoreError) -> PasswordAttempt.Outcome? {
+    let now = now().milliseconds
+    let seconds = state.withLock { $0.lockouts.secondsToWait(for: attempt, at: now) }
+    if let seconds { return .locked(seconds: seconds) }
+    guard let isRight = isRight() else { return nil }
+    try write { (state) throws(StoreError) in
+      state.lockouts.note(attempt, isRight: isRight, at: now)
+    }
+    return isRight ? .accepted : .rejected
   }
 
   package func isReporterNetwork(
@@ -201,9 +216,6 @@ package final class MemoryStore: AnnouncementStore {
     state.withLock { $0.networks[id] == network }
   }
 
-  package func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] {
-    state.withLock { $0.failedAttempts.filter { $0.at >= since } }
-  }
 }
 
 /// A hasher without any cost or security.

@@ -14,7 +14,7 @@ import PetMapSystem
 
 /// The operations that the process performs on a store.
 struct Exercise: Sendable {
-  let store: any ServedStore
+  let store: Store
 
   /// - Parameters:
   ///   - address: The path or the address of the store.
@@ -79,7 +79,7 @@ struct Exercise: Sendable {
     say("collected")
     _ = try run.commit(
       of: ImportSource(), at: Timestamp(milliseconds: 1_750_000_000_000)
-    ) { _ in }
+    ) { say("merged \($0)") }
     say("committed")
   }
 

@@ -4,7 +4,7 @@
 //
 //     StoreExerciser STORE PHOTOS write THREADS   creates and publishes until it is killed
 //     StoreExerciser STORE PHOTOS fill            creates until the disk is full, then reads
-//     StoreExerciser STORE PHOTOS import COUNT    imports records, and prints when collected
+//     StoreExerciser STORE PHOTOS import COUNT    imports records, and prints when collected and merged
 //     StoreExerciser STORE PHOTOS start           opens the store like a server, and exits
 //     StoreExerciser STORE PHOTOS read            reads the store without a server
 //     StoreExerciser STORE PHOTOS serve           serves it over HTTP with a cheap password hash

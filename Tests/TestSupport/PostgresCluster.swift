@@ -11,7 +11,8 @@
 ///
 /// Unchecked: tests start and stop a server on one thread, and otherwise read only addresses.
 package final class PostgresCluster: @unchecked Sendable {
-  private static let programs = "/usr/lib/postgresql/15/bin/"
+  /// The directory of the server's programs.
+  package static let programs = "/usr/lib/postgresql/15/bin/"
   private let directory = TemporaryDirectory()
   private var server: pid_t = 0
   /// The directory of the server's socket.

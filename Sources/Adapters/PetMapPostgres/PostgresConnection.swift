@@ -1,4 +1,5 @@
 import CPostgres
+package import PetMapSQL
 import PetMapSystem
 
 /// A connection to a PostgreSQL server, used by one thread at a time. Every call has a deadline.
@@ -22,10 +23,13 @@ import PetMapSystem
   /// The time by which all statements must end, on the clock of `SystemClock.seconds()`.
   package var deadline = Double.infinity
 
+  /// The number of cursors that are open on the connection.
+  package var openCursors = 0
+
   /// The server's identity, or `nil` if the server is too old to report one.
   package internal(set) var server: PostgresServer?
 
-  /// The ``PostgresError/state`` that indicates that libpq is missing.
+  /// The `code` that indicates that libpq is missing.
   package static let noLibrary = "no libpq"
 
   /// Connects to one of the hosts in an address, and identifies its server. This may block for as
@@ -34,16 +38,16 @@ import PetMapSystem
   /// - Parameter host: The index of the host, or `nil` to let libpq choose.
   static func open(
     _ address: String, host: Int?, attributes: String
-  ) -> Result<PostgresConnection, PostgresError> {
+  ) -> Result<PostgresConnection, SQLError> {
     let index = Int32(host ?? -1)
     guard let handle = unsafe cpostgres_connect(address, index, attributes) else {
-      return .failure(PostgresError(message: "out of memory"))
+      return .failure(.disconnected("out of memory"))
     }
     let connection = unsafe PostgresConnection(owning: handle)
     guard connection.isUsable else {
-      return .failure(PostgresError(message: connection.message))
+      return .failure(.disconnected(connection.message))
     }
-    do throws(PostgresError) {
+    do throws(SQLError) {
       // A default of the server would cancel statements, and commits that wait for a standby.
       try connection.run("SET statement_timeout = 0")
       connection.server = try connection.identify()
@@ -85,15 +89,15 @@ import PetMapSystem
   /// Runs a statement, which is prepared on first use.
   @discardableResult
   package func query(
-    _ statement: String, _ values: PostgresValue...
-  ) throws(PostgresError) -> PostgresRows {
+    _ statement: String, _ values: SQLValue...
+  ) throws(SQLError) -> PostgresRows {
     try query(statement, values)
   }
 
   @discardableResult
   package func query(
-    _ statement: String, _ values: [PostgresValue]
-  ) throws(PostgresError) -> PostgresRows {
+    _ statement: String, _ values: [SQLValue]
+  ) throws(SQLError) -> PostgresRows {
     let name = try preparedName(statement)
     var bytes: [UInt8] = []
     let lengths = values.map { $0.append(to: &bytes) }
@@ -101,7 +105,7 @@ import PetMapSystem
       cpostgres_execute(handle, name, bytes, lengths, Int32(values.count), milliseconds))
   }
 
-  private func preparedName(_ statement: String) throws(PostgresError) -> String {
+  private func preparedName(_ statement: String) throws(SQLError) -> String {
     if let name = prepared[statement] { return name }
     let name = "petmap\(prepared.count)"
     _ = unsafe try rows(cpostgres_prepare(handle, name, statement, milliseconds))
@@ -111,12 +115,12 @@ import PetMapSystem
 
   /// Runs statements without parameters or results.
   @discardableResult
-  package func run(_ statements: String) throws(PostgresError) -> PostgresRows {
+  package func run(_ statements: String) throws(SQLError) -> PostgresRows {
     unsafe try rows(cpostgres_run(handle, statements, milliseconds))
   }
 
-  private func rows(_ result: OpaquePointer?) throws(PostgresError) -> PostgresRows {
-    guard let result = unsafe result else { throw PostgresError(message: message) }
+  private func rows(_ result: OpaquePointer?) throws(SQLError) -> PostgresRows {
+    guard let result = unsafe result else { throw .disconnected(message) }
     guard unsafe cpostgres_result_is_error(result) else {
       return unsafe PostgresRows(owning: result)
     }
@@ -126,8 +130,7 @@ import PetMapSystem
       guard let text = unsafe cpostgres_result_field(result, letter) else { return "" }
       return unsafe String(cString: text)
     }
-    var error = PostgresError(state: field("C"), message: field("M"))
-    error.constraint = field("n")
+    let error = SQLError(postgres: field("C"), field("M"), constraint: field("n"))
     // The server is shutting down, or is no longer the primary.
     if error.kind == .disconnected || error.kind == .readOnly { isSuspect = true }
     throw error
@@ -139,35 +142,31 @@ import PetMapSystem
   ///
   /// - Parameter kind: The transaction mode: the text after `BEGIN`.
   /// - Throws: Any error that `body` throws. If it is not known whether the commit succeeded, the
-  ///   error's state is ``unknownCommit``.
+  ///   error's kind is `unknownCommit`.
   package func transaction<Value>(
-    _ kind: String = "", _ body: () throws(PostgresError) -> Value
-  ) throws(PostgresError) -> Value {
+    _ kind: String = "", _ body: () throws(SQLError) -> Value
+  ) throws(SQLError) -> Value {
     try run("BEGIN \(kind)")
     let value: Value
-    do throws(PostgresError) {
+    do throws(SQLError) {
       value = try body()
     } catch {
       if isUsable { _ = try? run("ROLLBACK") }
       throw error
     }
     _ = unsafe cpostgres_take_warning(handle)
-    do throws(PostgresError) {
+    do throws(SQLError) {
       try run("COMMIT")
     } catch {
       guard error.kind == .disconnected else { throw error }
-      throw PostgresError(state: Self.unknownCommit, message: error.message)
+      throw SQLError(.unknownCommit, error.message)
     }
     if unsafe cpostgres_take_warning(handle) {
       isSuspect = true
-      throw PostgresError(
-        state: Self.unknownCommit, message: "the standby has not confirmed the commit")
+      throw SQLError(.unknownCommit, "the standby has not confirmed the commit")
     }
     return value
   }
-
-  /// The ``PostgresError/state`` of a commit that may or may not have succeeded.
-  package static let unknownCommit = "unknown"
 
   /// Whether the connection must not be used again.
   package private(set) var isSuspect = false
@@ -177,14 +176,14 @@ import PetMapSystem
   /// Copies the rows that `body` appends into a table, using `COPY … FROM STDIN (FORMAT binary)`.
   package func copy(
     into table: String, columns: [String],
-    _ body: (inout PostgresCopy) throws(PostgresError) -> Void
-  ) throws(PostgresError) {
+    _ body: (inout PostgresCopy) throws(SQLError) -> Void
+  ) throws(SQLError) {
     try run("COPY \(table) (\(columns.joined(separator: ", "))) FROM STDIN (FORMAT binary)")
-    var copy = PostgresCopy(columnCount: columns.count) { [self] (bytes) throws(PostgresError) in
+    var copy = PostgresCopy(columnCount: columns.count) { [self] (bytes) throws(SQLError) in
       let isSent = unsafe cpostgres_copy(handle, bytes, Int32(bytes.count), milliseconds)
-      if !isSent { throw PostgresError(message: message) }
+      if !isSent { throw .disconnected(message) }
     }
-    do throws(PostgresError) {
+    do throws(SQLError) {
       try body(&copy)
       try copy.finish()
     } catch {
@@ -205,11 +204,11 @@ import PetMapSystem
 package struct PostgresCopy: ~Copyable {
   private static let chunkSize = 1 << 16
   private let columnCount: Int
-  private let send: ([UInt8]) throws(PostgresError) -> Void
+  private let send: ([UInt8]) throws(SQLError) -> Void
   private var bytes = Array("PGCOPY\n\u{FF}\r\n\0".unicodeScalars.map { UInt8($0.value) })
 
   fileprivate init(
-    columnCount: Int, send: @escaping ([UInt8]) throws(PostgresError) -> Void
+    columnCount: Int, send: @escaping ([UInt8]) throws(SQLError) -> Void
   ) {
     self.columnCount = columnCount
     self.send = send
@@ -217,7 +216,7 @@ package struct PostgresCopy: ~Copyable {
   }
 
   /// Sends a row, given one value per column.
-  package mutating func append(_ values: [PostgresValue]) throws(PostgresError) {
+  package mutating func append(_ values: [SQLValue]) throws(SQLError) {
     precondition(values.count == columnCount)
     bytes.appendBigEndian(Int16(columnCount))
     for value in values {
@@ -231,12 +230,12 @@ package struct PostgresCopy: ~Copyable {
     if bytes.count >= Self.chunkSize { try flush() }
   }
 
-  private mutating func flush() throws(PostgresError) {
+  private mutating func flush() throws(SQLError) {
     try send(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 
-  fileprivate mutating func finish() throws(PostgresError) {
+  fileprivate mutating func finish() throws(SQLError) {
     bytes.appendBigEndian(Int16(-1))
     try flush()
   }

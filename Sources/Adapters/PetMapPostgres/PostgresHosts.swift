@@ -1,4 +1,5 @@
 import CPostgres
+package import PetMapSQL
 import PetMapSystem
 
 /// The hosts listed in an address, at most one of which should be the primary.
@@ -22,11 +23,11 @@ package struct PostgresHosts: Sendable {
 
   /// The number of hosts.
   ///
-  /// - Throws: ``PostgresError`` if libpq is missing.
-  package func count() throws(PostgresError) -> Int {
+  /// - Throws: ``SQLError`` if libpq is missing.
+  package func count() throws(SQLError) -> Int {
     if let reason = unsafe cpostgres_open() {
-      throw PostgresError(
-        state: PostgresConnection.noLibrary, message: unsafe String(cString: reason))
+      throw SQLError(
+        .disconnected, code: PostgresConnection.noLibrary, unsafe String(cString: reason))
     }
     return Int(unsafe cpostgres_host_count(address))
   }
@@ -37,16 +38,16 @@ package struct PostgresHosts: Sendable {
   /// hangs must not delay the next attempt, which may find that the standby has been promoted.
   private static let standbyGrace = 0.7
 
-  private typealias Attempts = [Result<PostgresConnection, PostgresError>?]
+  private typealias Attempts = [Result<PostgresConnection, SQLError>?]
 
   /// Connects to the primary or, for reading, to the first host that accepts a connection.
   ///
   /// - Parameter newest: The newest primary seen so far; primaries on earlier timelines are
   ///   rejected.
-  /// - Throws: ``PostgresError`` if there is no connection within the given number of seconds.
+  /// - Throws: ``SQLError`` if there is no connection within the given number of seconds.
   package func connect(
     for use: Use, after newest: PostgresServer? = nil, atMost seconds: Double
-  ) throws(PostgresError) -> PostgresConnection {
+  ) throws(SQLError) -> PostgresConnection {
     let start = SystemClock.seconds()
     let count = try count()
     let attempts = Monitor<Attempts>(Array(repeating: nil, count: count))
@@ -59,7 +60,7 @@ package struct PostgresHosts: Sendable {
         attempts.change { $0[index] = result }
       }
       guard let thread else {
-        throw PostgresError(message: "cannot create a thread for connecting")
+        throw .disconnected("cannot create a thread for connecting")
       }
       thread.detach()
     }
@@ -77,7 +78,7 @@ package struct PostgresHosts: Sendable {
       wait(atMost: seconds) { Self.best($0, use, newest) != nil }
     }
     wait(atMost: Self.grace) { _ in false }
-    return try attempts.change { attempts -> Result<PostgresConnection, PostgresError> in
+    return try attempts.change { attempts -> Result<PostgresConnection, SQLError> in
       defer { attempts = Array(repeating: nil, count: count) }
       return Self.best(attempts, use, newest).map { .success($0) }
         ?? .failure(Self.failure(attempts, newest, seconds))
@@ -103,8 +104,8 @@ package struct PostgresHosts: Sendable {
 
   private static func failure(
     _ attempts: Attempts, _ newest: PostgresServer?, _ seconds: Double
-  ) -> PostgresError {
-    var failure: PostgresError?
+  ) -> SQLError {
+    var failure: SQLError?
     var hasStandby = false
     for attempt in attempts {
       switch attempt {
@@ -115,18 +116,18 @@ package struct PostgresHosts: Sendable {
           hasStandby = true
           continue
         }
-        return PostgresError(
-          message: "the only primary is on timeline \(server.timeline), which was replaced by "
+        return .disconnected(
+          "the only primary is on timeline \(server.timeline), which was replaced by "
             + "timeline \(newest?.timeline ?? 0)")
       }
     }
     if hasStandby {
-      return PostgresError(state: standby, message: "none of the servers is a primary")
+      return SQLError(.readOnly, code: standby, "none of the servers is a primary")
     }
-    return failure ?? PostgresError(message: "no connection within \(Int(seconds)) seconds")
+    return failure ?? .disconnected("no connection within \(Int(seconds)) seconds")
   }
 
-  /// The ``PostgresError/state`` that indicates that all hosts are standbys.
+  /// The `code` that indicates that all hosts are standbys.
   package static let standby = "standby"
 }
 
@@ -158,7 +159,7 @@ extension PostgresConnection {
 
   /// Returns the server's identity. The timeline is taken from the current WAL position, because
   /// the control file lags behind a promotion.
-  func identify() throws(PostgresError) -> PostgresServer? {
+  func identify() throws(SQLError) -> PostgresServer? {
     guard serverVersion >= Self.firstWithIdentity else { return nil }
     let row = try query(
       """

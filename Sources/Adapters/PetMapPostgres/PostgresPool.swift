@@ -1,3 +1,4 @@
+package import PetMapSQL
 import PetMapSystem
 
 /// A pool of connections to a database: at most ``limit``, opened on demand and kept open.
@@ -33,11 +34,11 @@ package final class PostgresPool: Sendable {
   /// The maximum number of open connections.
   private let limit: Int
   private let state = Monitor(State())
-  private let open: @Sendable () throws(PostgresError) -> PostgresConnection
+  private let open: @Sendable () throws(SQLError) -> PostgresConnection
 
   /// - Parameter open: A function that opens a connection.
   package init(
-    limit: Int, _ open: @escaping @Sendable () throws(PostgresError) -> PostgresConnection
+    limit: Int, _ open: @escaping @Sendable () throws(SQLError) -> PostgresConnection
   ) {
     self.limit = limit
     self.open = open
@@ -54,8 +55,8 @@ package final class PostgresPool: Sendable {
   ///
   /// - Parameter seconds: The maximum time to wait while all connections are in use.
   package func with<Result>(
-    atMost seconds: Double = 8, _ body: (PostgresConnection) throws(PostgresError) -> Result
-  ) throws(PostgresError) -> Result {
+    atMost seconds: Double = 8, _ body: (PostgresConnection) throws(SQLError) -> Result
+  ) throws(SQLError) -> Result {
     let (connection, generation) = try acquire(atMost: seconds)
     defer { release(connection, of: generation) }
     let result = try body(connection)
@@ -87,7 +88,7 @@ package final class PostgresPool: Sendable {
 
   private func acquire(
     atMost seconds: Double
-  ) throws(PostgresError) -> (PostgresConnection, generation: Int) {
+  ) throws(SQLError) -> (PostgresConnection, generation: Int) {
     var generation = 0
     let turn = state.wait(atMost: seconds) { state -> Turn? in
       generation = state.generation
@@ -105,12 +106,12 @@ package final class PostgresPool: Sendable {
     }
     switch turn {
     case .use(let connection): return (connection, generation)
-    case .closed: throw PostgresError(state: "closed", message: "the store is closed")
-    case .pause: throw PostgresError(message: "the database cannot be reached")
-    case nil: throw PostgresError(state: "55P03", message: "all \(limit) connections are in use")
+    case .closed: throw SQLError(.other, "the store is closed")
+    case .pause: throw .disconnected("the database cannot be reached")
+    case nil: throw SQLError(.busy, "all \(limit) connections are in use")
     case .open: break
     }
-    do throws(PostgresError) {
+    do throws(SQLError) {
       let connection = try open()
       state.change { if $0.generation == generation { $0.isProbing = false } }
       return (connection, generation)

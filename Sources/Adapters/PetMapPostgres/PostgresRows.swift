@@ -1,4 +1,5 @@
 import CPostgres
+package import PetMapSQL
 
 /// The rows that a statement returned.
 ///
@@ -8,7 +9,7 @@ import CPostgres
   private let result: OpaquePointer
   /// The number of rows.
   package let count: Int
-  private let columns: Int
+  let columns: Int
 
   init(owning result: OpaquePointer) {
     unsafe self.result = result
@@ -37,6 +38,9 @@ import CPostgres
 
   package var first: PostgresRow? { count > 0 ? self[0] : nil }
 
+  /// Returns the object identifier of a column's type, as in the table `pg_type`.
+  func type(of column: Int32) -> UInt32 { unsafe cpostgres_result_type(result, column) }
+
   /// Calls `body` with the bytes of a value, or with `nil` for NULL.
   func withValue<Result>(
     _ row: Int32, _ column: Int32, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
@@ -51,9 +55,23 @@ import CPostgres
 
 /// A row. Columns are numbered from 0, and each value must be read as the type that the statement
 /// returns.
-package struct PostgresRow: Sendable {
+package struct PostgresRow: SQLRow, Sendable {
   let rows: PostgresRows
   let index: Int32
+
+  /// The values of all columns.
+  package var values: [SQLValue] { (0..<Int32(rows.columns)).map { value($0) } }
+
+  /// Returns a value in the type of its column. A `boolean` is 0 or 1, and a `uuid` is bytes.
+  package func value(_ column: Int32) -> SQLValue {
+    if isNull(column) { return .null }
+    return switch rows.type(of: column) {
+    case 16, 20, 21, 23: .integer(Int64(integer(column)))  // boolean, bigint, smallint, integer
+    case 701: .real(real(column))
+    case 17, 2950: .bytes(blob(column))
+    default: .text(text(column))
+    }
+  }
 
   package func isNull(_ column: Int32) -> Bool {
     unsafe rows.withValue(index, column) { unsafe $0 == nil }
@@ -97,24 +115,9 @@ package struct PostgresRow: Sendable {
   }
 }
 
-/// A parameter of a statement in PostgreSQL's binary format. It must have the type that the
-/// statement expects.
-package enum PostgresValue: Sendable, Hashable {
-  case null
-  /// A `bigint`.
-  case integer(Int64)
-  /// A `double precision`.
-  case real(Double)
-  /// A `text`, which must not contain U+0000.
-  case text(String)
-  /// A `bytea`, or the 16 bytes of a `uuid`.
-  case bytes([UInt8])
-
-  package static func integer(_ number: Int64?) -> Self { number.map { .integer($0) } ?? .null }
-  package static func text(_ text: String?) -> Self { text.map { .text($0) } ?? .null }
-  package static func bytes(_ bytes: [UInt8]?) -> Self { bytes.map { .bytes($0) } ?? .null }
-
-  /// Appends the bytes of the value.
+extension SQLValue {
+  /// Appends the value in PostgreSQL's binary format. It must have the type that the statement
+  /// expects.
   ///
   /// - Returns: The number of bytes, or -1 for NULL.
   func append(to bytes: inout [UInt8]) -> Int32 {

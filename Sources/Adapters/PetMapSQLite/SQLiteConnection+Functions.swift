@@ -1,11 +1,12 @@
 import CSQLite
+package import PetMapSQL
 
 extension SQLiteConnection {
   /// Adds an SQL function to the connection. It accepts any number of arguments, and its result
   /// must depend only on them.
   package func addFunction(
-    _ name: String, _ body: @escaping @Sendable ([SQLiteValue]) -> SQLiteValue
-  ) throws(SQLiteError) {
+    _ name: String, _ body: @escaping @Sendable ([SQLValue]) -> SQLValue
+  ) throws(SQLError) {
     let box = unsafe Unmanaged.passRetained(SQLFunction(body)).toOpaque()
     try check(
       unsafe sqlite3_create_function_v2(
@@ -13,7 +14,7 @@ extension SQLiteConnection {
         { context, count, values in
           guard let box = unsafe sqlite3_user_data(context) else { return }
           let function = unsafe Unmanaged<SQLFunction>.fromOpaque(box).takeUnretainedValue()
-          let arguments = (0..<Int(count)).map { unsafe SQLiteValue(values?[$0]) }
+          let arguments = (0..<Int(count)).map { unsafe SQLValue(values?[$0]) }
           unsafe function.body(arguments).setResult(of: context)
         }, nil, nil,
         // SQLite also calls this if the function cannot be added.
@@ -26,16 +27,16 @@ extension SQLiteConnection {
 
 /// A function's closure, wrapped in an object that a C pointer can refer to.
 private final class SQLFunction: Sendable {
-  let body: @Sendable ([SQLiteValue]) -> SQLiteValue
+  let body: @Sendable ([SQLValue]) -> SQLValue
 
-  init(_ body: @escaping @Sendable ([SQLiteValue]) -> SQLiteValue) { self.body = body }
+  init(_ body: @escaping @Sendable ([SQLValue]) -> SQLValue) { self.body = body }
 }
 
-extension SQLiteValue {
+extension SQLValue {
   /// Creates a value with its stored type.
   init(_ value: OpaquePointer?) {
     switch unsafe sqlite3_value_type(value) {
-    case SQLITE_INTEGER: self = .integer(Int(unsafe sqlite3_value_int64(value)))
+    case SQLITE_INTEGER: self = .integer(unsafe sqlite3_value_int64(value))
     case SQLITE_FLOAT: self = .real(unsafe sqlite3_value_double(value))
     case SQLITE_TEXT:
       let start = unsafe sqlite3_value_text(value)
@@ -44,7 +45,7 @@ extension SQLiteValue {
     case SQLITE_BLOB:
       let start = unsafe sqlite3_value_blob(value)
       let count = unsafe Self.byteCount(value, start)
-      self = .blob(unsafe Array(UnsafeRawBufferPointer(start: start, count: count)))
+      self = .bytes(unsafe Array(UnsafeRawBufferPointer(start: start, count: count)))
     default: self = .null
     }
   }
@@ -58,12 +59,12 @@ extension SQLiteValue {
     let copies = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch self {
     case .null: unsafe sqlite3_result_null(context)
-    case .integer(let number): unsafe sqlite3_result_int64(context, Int64(number))
+    case .integer(let number): unsafe sqlite3_result_int64(context, number)
     case .real(let number): unsafe sqlite3_result_double(context, number)
     case .text(let text):
       unsafe sqlite3_result_text64(
         context, text, UInt64(text.utf8.count), copies, UInt8(SQLITE_UTF8))
-    case .blob(let bytes):
+    case .bytes(let bytes):
       unsafe sqlite3_result_blob64(context, bytes, UInt64(bytes.count), copies)
     }
   }

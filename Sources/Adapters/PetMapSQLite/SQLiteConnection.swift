@@ -1,10 +1,11 @@
 import CSQLite
+package import PetMapSQL
 import PetMapSystem
 
 /// A connection to an SQLite file, closed when it is deallocated.
 ///
 /// Suggested reading order for this folder: a connection prepares ``SQLiteStatement``s, which take
-/// ``SQLiteValue``s and return ``SQLiteRow``s; `transaction` groups statements; ``SQLiteReaders``
+/// `SQLValue`s and return ``SQLiteRow``s; `transaction` groups statements; ``SQLiteReaders``
 /// and ``SQLiteWriter`` are for programs with several threads.
 ///
 /// Different threads may use a connection, but only one at a time.
@@ -32,12 +33,14 @@ package final class SQLiteConnection: @unchecked Sendable {
   let handle: OpaquePointer
   /// Compiled statements that are not in use.
   private let prepared = Monitor<[String: PreparedHandle]>([:])
+  /// The length of the write-ahead log after the last commit.
+  private let log = LogLength()
 
   /// - Parameter busyTimeout: The number of milliseconds a statement waits for another connection's
   ///   lock.
   package init(
     path: String, access: Access, busyTimeout: Int32 = 0
-  ) throws(SQLiteError) {
+  ) throws(SQLError) {
     self.path = path
     var opened: OpaquePointer?
     var flags = SQLITE_OPEN_FULLMUTEX
@@ -55,12 +58,31 @@ package final class SQLiteConnection: @unchecked Sendable {
       let code = unsafe opened.map { unsafe sqlite3_extended_errcode($0) } ?? result
       let message = unsafe String(cString: sqlite3_errstr(result))
       unsafe sqlite3_close_v2(opened)
-      throw SQLiteError(code: code, message: message, path: path)
+      throw SQLError(sqlite: code, message)
     }
     unsafe self.handle = handle
     unsafe sqlite3_extended_result_codes(handle, 1)
     unsafe sqlite3_busy_timeout(handle, busyTimeout)
   }
+
+  /// Records the length of the write-ahead log instead of moving it into the file when it is long;
+  /// see ``checkpoint()``.
+  package func checkpointManually() {
+    let context = unsafe Unmanaged.passUnretained(log).toOpaque()
+    unsafe sqlite3_wal_hook(
+      handle,
+      { context, _, _, pages in
+        guard let context = unsafe context else { return SQLITE_OK }
+        unsafe Unmanaged<LogLength>.fromOpaque(context).takeUnretainedValue().pages = pages
+        return SQLITE_OK
+      }, context)
+  }
+
+  /// The number of pages in the write-ahead log after the last commit of this connection.
+  var pagesInLog: Int32 { log.pages }
+
+  /// The number of rows that the last statement changed.
+  package var changedRows: Int { Int(unsafe sqlite3_changes64(handle)) }
 
   deinit {
     for idle in prepared.withLock({ $0.values }) { unsafe sqlite3_finalize(idle.pointer) }
@@ -68,13 +90,13 @@ package final class SQLiteConnection: @unchecked Sendable {
   }
 
   /// Runs statements that return no rows.
-  package func run(_ statements: String) throws(SQLiteError) {
+  package func run(_ statements: String) throws(SQLError) {
     try check(unsafe sqlite3_exec(handle, statements, nil, nil, nil))
   }
 
   /// Prepares a statement with a question mark for each parameter, reusing an idle one that was
   /// prepared before.
-  package func prepare(_ statement: String) throws(SQLiteError) -> SQLiteStatement {
+  package func prepare(_ statement: String) throws(SQLError) -> SQLiteStatement {
     if let idle = prepared.withLock({ $0.removeValue(forKey: statement) }) {
       return unsafe SQLiteStatement(idle.pointer, statement, of: self)
     }
@@ -110,7 +132,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     return result == SQLITE_OK && moved != 0
   }
 
-  func check(_ result: Int32) throws(SQLiteError) {
+  func check(_ result: Int32) throws(SQLError) {
     guard result != SQLITE_OK, result != SQLITE_DONE, result != SQLITE_ROW else { return }
     let code = unsafe sqlite3_extended_errcode(handle)
     var message = unsafe String(cString: sqlite3_errmsg(handle))
@@ -121,7 +143,7 @@ package final class SQLiteConnection: @unchecked Sendable {
     if code & 0xFF == SQLITE_IOERR, cause != 0 {
       message += ": \(SystemError(code: cause).message)"
     }
-    throw SQLiteError(code: code, message: message, path: path)
+    throw SQLError(sqlite: code, message)
   }
 
   /// Escapes the characters of a path that have a meaning in SQLite's URIs.
@@ -137,6 +159,11 @@ package final class SQLiteConnection: @unchecked Sendable {
   }
 }
 
+/// The length of a write-ahead log in pages, which SQLite reports to a function with a pointer to it.
+private final class LogLength {
+  var pages: Int32 = 0
+}
+
 /// A compiled statement that is not in use.
 ///
 /// Safe and unchecked: removing it from the connection's list, which is protected by a mutex,
@@ -150,13 +177,13 @@ extension SQLiteConnection {
   /// Runs `body` in a transaction that holds the write lock from its start. It is committed when
   /// `body` returns, and rolled back if `body` throws or the commit fails.
   ///
-  /// - Throws: Any error that `body` throws, ``SQLiteError/Kind/busy`` if another connection does
+  /// - Throws: Any error that `body` throws, ``SQLError/Kind/busy`` if another connection does
   ///   not release the lock in time, and errors from the commit.
   package func transaction<Result>(
-    _ body: () throws(SQLiteError) -> Result
-  ) throws(SQLiteError) -> Result {
+    _ body: () throws(SQLError) -> Result
+  ) throws(SQLError) -> Result {
     try run("BEGIN IMMEDIATE")
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       let result = try body()
       try run("COMMIT")
       return result
@@ -170,10 +197,10 @@ extension SQLiteConnection {
   ///
   /// Some failures, such as a full disk, roll back the entire transaction; see ``isInTransaction``.
   package func savepoint<Result>(
-    _ body: () throws(SQLiteError) -> Result
-  ) throws(SQLiteError) -> Result {
+    _ body: () throws(SQLError) -> Result
+  ) throws(SQLError) -> Result {
     try run("SAVEPOINT step")
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       let result = try body()
       try run("RELEASE step")
       return result

@@ -1,3 +1,4 @@
+package import PetMapSQL
 import PetMapSystem
 
 /// A pool of connections for reading a file, one for each concurrent reader. Each read sees a
@@ -12,17 +13,17 @@ package final class SQLiteReaders: Sendable {
   }
 
   private let state = Monitor(State())
-  private let open: @Sendable () throws(SQLiteError) -> SQLiteConnection
+  private let open: @Sendable () throws(SQLError) -> SQLiteConnection
 
   /// - Parameter open: Opens a connection for reading.
-  package init(_ open: @escaping @Sendable () throws(SQLiteError) -> SQLiteConnection) {
+  package init(_ open: @escaping @Sendable () throws(SQLError) -> SQLiteConnection) {
     self.open = open
   }
 
   /// Runs `body` on the caller's thread with exclusive use of a connection.
   package func read<Result>(
-    _ body: (SQLiteConnection) throws(SQLiteError) -> Result
-  ) throws(SQLiteError) -> Result {
+    _ body: (SQLiteConnection) throws(SQLError) -> Result
+  ) throws(SQLError) -> Result {
     let connection =
       if let idle = state.withLock({ $0.idle.popLast() }) { idle } else { try open() }
     defer {

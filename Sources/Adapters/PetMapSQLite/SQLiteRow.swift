@@ -1,4 +1,5 @@
 import CSQLite
+package import PetMapSQL
 
 /// A row returned by a statement, valid until the statement advances. Columns are numbered from 0.
 ///
@@ -9,60 +10,50 @@ import CSQLite
 /// connection's mutex while it runs, as the `sqlite3_value_…` functions require; the
 /// `sqlite3_column_…` functions would acquire it again for each value.
 @safe
-package struct SQLiteRow: ~Copyable {
+package struct SQLiteRow: SQLRow, ~Copyable {
   private let statement: OpaquePointer
 
   init(_ statement: OpaquePointer) {
     unsafe self.statement = statement
   }
 
-  /// The storage class of a value.
-  package enum Kind: Sendable {
-    case null
-    case number
-    case text
-    case blob
-  }
-
-  package func kind(_ column: Int32) -> Kind {
-    switch unsafe sqlite3_value_type(value(column)) {
-    case SQLITE_INTEGER, SQLITE_FLOAT: .number
-    case SQLITE_TEXT: .text
-    case SQLITE_BLOB: .blob
-    default: .null
-    }
+  /// The values of all columns, with their stored types.
+  package var values: [SQLValue] {
+    (0..<(unsafe sqlite3_data_count(statement))).map { value($0) }
   }
 
   package func isNull(_ column: Int32) -> Bool {
-    unsafe sqlite3_value_type(value(column)) == SQLITE_NULL
+    unsafe sqlite3_value_type(handle(column)) == SQLITE_NULL
   }
 
-  package func integer(_ column: Int32) -> Int { Int(unsafe sqlite3_value_int64(value(column))) }
+  package func integer(_ column: Int32) -> Int { Int(unsafe sqlite3_value_int64(handle(column))) }
 
-  package func real(_ column: Int32) -> Double { unsafe sqlite3_value_double(value(column)) }
+  package func real(_ column: Int32) -> Double { unsafe sqlite3_value_double(handle(column)) }
 
-  package func text(_ column: Int32) -> String { unsafe Self.text(value(column)) }
+  package func text(_ column: Int32) -> String { unsafe Self.text(handle(column)) }
 
   package func blob(_ column: Int32) -> [UInt8] {
-    let value = unsafe value(column)
+    let value = unsafe handle(column)
     let start = unsafe sqlite3_value_blob(value)
     let count = Int(unsafe sqlite3_value_bytes(value))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   package func optionalInteger(_ column: Int32) -> Int? {
-    let value = unsafe value(column)
+    let value = unsafe handle(column)
     return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Int(sqlite3_value_int64(value))
   }
 
   package func optionalText(_ column: Int32) -> String? {
-    let value = unsafe value(column)
+    let value = unsafe handle(column)
     return unsafe sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.text(value)
   }
 
   package func optionalBlob(_ column: Int32) -> [UInt8]? { isNull(column) ? nil : blob(column) }
 
-  private func value(_ column: Int32) -> OpaquePointer? {
+  package func value(_ column: Int32) -> SQLValue { unsafe SQLValue(handle(column)) }
+
+  private func handle(_ column: Int32) -> OpaquePointer? {
     unsafe sqlite3_column_value(statement, column)
   }
 
@@ -74,17 +65,7 @@ package struct SQLiteRow: ~Copyable {
   }
 }
 
-/// A parameter or result of a statement.
-package enum SQLiteValue: Sendable, Hashable {
-  case null
-  case integer(Int)
-  case real(Double)
-  case text(String)
-  case blob([UInt8])
-
-  package static func integer(_ number: Int?) -> Self { number.map { .integer($0) } ?? .null }
-  package static func text(_ text: String?) -> Self { text.map { .text($0) } ?? .null }
-
+extension SQLValue {
   /// Binds the value to a parameter of a statement, numbered from 1.
   ///
   /// - Returns: SQLite's result code.
@@ -95,16 +76,16 @@ package enum SQLiteValue: Sendable, Hashable {
     case .null:
       return unsafe sqlite3_bind_null(statement, index)
     case .integer(let number):
-      return unsafe sqlite3_bind_int64(statement, index, Int64(number))
+      return unsafe sqlite3_bind_int64(statement, index, number)
     case .real(let number):
       return unsafe sqlite3_bind_double(statement, index, number)
     case .text(let text):
       return unsafe sqlite3_bind_text64(
         statement, index, text, UInt64(text.utf8.count), copies, UInt8(SQLITE_UTF8))
-    case .blob(let bytes) where bytes.isEmpty:
+    case .bytes(let bytes) where bytes.isEmpty:
       // SQLite treats a null pointer as NULL.
       return unsafe sqlite3_bind_zeroblob(statement, index, 0)
-    case .blob(let bytes):
+    case .bytes(let bytes):
       return unsafe sqlite3_bind_blob64(statement, index, bytes, UInt64(bytes.count), copies)
     }
   }

@@ -1,4 +1,5 @@
 import CSQLite
+package import PetMapSQL
 
 /// A prepared statement, which its connection caches for reuse when it is destroyed.
 ///
@@ -29,19 +30,24 @@ package struct SQLiteStatement: ~Copyable {
   }
 
   /// Runs the statement to completion with values for its parameters.
-  package func run(_ values: SQLiteValue...) throws(SQLiteError) { try run(values) }
+  package func run(_ values: SQLValue...) throws(SQLError) { try run(values) }
 
   /// Runs the statement to completion with values for its parameters.
-  package func run(_ values: [SQLiteValue]) throws(SQLiteError) {
-    try forEach(values) { (_) throws(SQLiteError) in true }
+  package func run(_ values: [SQLValue]) throws(SQLError) {
+    try forEach(values) { (_) throws(SQLError) in true }
   }
 
   /// Returns the results of `decode` for all rows.
   package func rows<Result>(
-    _ values: SQLiteValue..., decode: (borrowing SQLiteRow) throws(SQLiteError) -> Result
-  ) throws(SQLiteError) -> [Result] {
+    _ values: SQLValue..., decode: (borrowing SQLiteRow) throws(SQLError) -> Result
+  ) throws(SQLError) -> [Result] { try rows(values, decode: decode) }
+
+  /// Returns the results of `decode` for all rows.
+  package func rows<Result>(
+    _ values: [SQLValue], decode: (borrowing SQLiteRow) throws(SQLError) -> Result
+  ) throws(SQLError) -> [Result] {
     var results: [Result] = []
-    try forEach(values) { (row) throws(SQLiteError) in
+    try forEach(values) { (row) throws(SQLError) in
       results.append(try decode(row))
       return true
     }
@@ -50,10 +56,10 @@ package struct SQLiteStatement: ~Copyable {
 
   /// Returns the result of `decode` for the first row, or `nil` if there are no rows.
   package func first<Result>(
-    _ values: SQLiteValue..., decode: (borrowing SQLiteRow) throws(SQLiteError) -> Result
-  ) throws(SQLiteError) -> Result? {
+    _ values: SQLValue..., decode: (borrowing SQLiteRow) throws(SQLError) -> Result
+  ) throws(SQLError) -> Result? {
     var result: Result?
-    try forEach(values) { (row) throws(SQLiteError) in
+    try forEach(values) { (row) throws(SQLError) in
       result = try decode(row)
       return false
     }
@@ -63,8 +69,8 @@ package struct SQLiteStatement: ~Copyable {
   /// Calls `body` with each row until it returns `false`. Other threads that use the connection
   /// wait until this returns.
   package func forEach(
-    _ values: [SQLiteValue], _ body: (borrowing SQLiteRow) throws(SQLiteError) -> Bool
-  ) throws(SQLiteError) {
+    _ values: [SQLValue], _ body: (borrowing SQLiteRow) throws(SQLError) -> Bool
+  ) throws(SQLError) {
     connection.lock()
     defer { connection.unlock() }
     // Ignore the result, which only repeats the error of the last step.

@@ -1,3 +1,4 @@
+package import PetMapSQL
 import PetMapSystem
 
 /// The only writer of a file: a thread that runs queued jobs in order.
@@ -7,26 +8,25 @@ import PetMapSystem
 /// so its failure does not affect others.
 ///
 /// ```swift
-/// try writer.perform { connection throws(SQLiteError) in
+/// try writer.perform { connection throws(SQLError) in
 ///   try connection.run("INSERT INTO pet (name) VALUES ('Rex')")
 /// }
 /// ```
 package final class SQLiteWriter: Sendable {
-  private let path: String
   private let queue = Monitor(WriterQueue())
   private let thread: PetMapSystem.Thread
   private let isJoined = Monitor(false)
 
   /// Starts the thread.
   ///
-  /// - Parameter connection: The connection, which must not be used elsewhere afterward.
-  /// - Throws: ``SQLiteError`` if the system cannot create a thread.
-  package init(_ connection: SQLiteConnection) throws(SQLiteError) {
-    path = connection.path
-    let run = WriterRun(connection: connection, queue: queue)
+  /// - Parameters:
+  ///   - connection: The connection, which must not be used elsewhere afterward.
+  ///   - turn: The right to write, if other connections take turns with this one.
+  /// - Throws: ``SQLError`` if the system cannot create a thread.
+  package init(_ connection: SQLiteConnection, turn: SQLiteTurn? = nil) throws(SQLError) {
+    let run = WriterRun(connection: connection, queue: queue, turn: turn)
     guard let thread = PetMapSystem.Thread({ run.untilStopped() }) else {
-      throw SQLiteError(
-        code: 7, message: "cannot create a thread for writing", path: connection.path)
+      throw SQLError(sqlite: 7, "cannot create a thread for writing")
     }
     self.thread = thread
   }
@@ -35,27 +35,37 @@ package final class SQLiteWriter: Sendable {
 
   /// Runs a job on the writer's thread, and blocks the caller until it is durable.
   ///
-  /// - Parameter isAlone: Whether `work` manages its own transactions; otherwise, it runs in one
-  ///   that it may share with other jobs.
+  /// - Parameters:
+  ///   - isAlone: Whether `work` manages its own transactions; otherwise, it runs in one that it may
+  ///     share with other jobs.
+  ///   - seconds: The time for which the job may wait until it starts; `nil` for any time.
   /// - Throws: Any error from `work` or from the commit; the job then has no effect, unless it ran
-  ///   alone.
+  ///   alone. `busy` if it has waited too long.
   package func perform<Value: Sendable>(
-    alone isAlone: Bool = false,
-    _ work: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Value
-  ) throws(SQLiteError) -> Value {
+    alone isAlone: Bool = false, atMost seconds: Double? = nil,
+    _ work: @escaping @Sendable (SQLiteConnection) throws(SQLError) -> Value
+  ) throws(SQLError) -> Value {
     let success = Monitor<Value?>(nil)
-    let outcome = Monitor<Result<Void, SQLiteError>?>(nil)
+    let progress = Monitor(WriterJob.Progress.waiting)
     let job = WriterJob(
       isAlone: isAlone,
-      work: { (connection) throws(SQLiteError) in
+      work: { (connection) throws(SQLError) in
         let value = try work(connection)
         success.withLock { $0 = value }
       },
-      finish: { result in outcome.change { $0 = result } })
+      progress: progress)
     guard queue.change({ $0.append(job) }) else {
-      throw SQLiteError(code: 21, message: "the writer has stopped", path: path)
+      throw SQLError(sqlite: 21, "the writer has stopped")
     }
-    try outcome.wait { $0 }.get()
+    if let seconds, progress.wait(atMost: seconds, { $0.result }) == nil {
+      let isCanceled = progress.withLock { progress in
+        guard case .waiting = progress else { return false }
+        progress = .canceled
+        return true
+      }
+      if isCanceled { throw SQLError(.busy, "another process is writing to the file") }
+    }
+    try progress.wait { $0.result }.get()
     guard let value = success.withLock({ $0 }) else {
       preconditionFailure("successful work must have a value")
     }
@@ -76,9 +86,30 @@ package final class SQLiteWriter: Sendable {
 private struct WriterJob: Sendable {
   /// Whether the job manages its own transactions and must not share one.
   let isAlone: Bool
-  let work: @Sendable (SQLiteConnection) throws(SQLiteError) -> Void
-  /// Called on the writer's thread when the job is durable or has failed without effect.
-  let finish: @Sendable (Result<Void, SQLiteError>) -> Void
+  let work: @Sendable (SQLiteConnection) throws(SQLError) -> Void
+  let progress: Monitor<Progress>
+
+  enum Progress: Sendable {
+    case waiting
+    /// The caller no longer waits, and the job must not run.
+    case canceled
+    case running
+    /// The job is durable, or has failed without effect.
+    case finished(Result<Void, SQLError>)
+
+    var result: Result<Void, SQLError>? {
+      if case .finished(let result) = self { result } else { nil }
+    }
+  }
+
+  /// Marks the job as running, unless it was canceled.
+  func start() -> Bool {
+    progress.withLock { progress in
+      guard case .waiting = progress else { return false }
+      progress = .running
+      return true
+    }
+  }
 }
 
 /// A writer's queue.
@@ -94,10 +125,12 @@ private struct WriterQueue: Sendable {
     return !isStopping
   }
 
+  /// Whether there are jobs, or `nil` if there may be some later.
+  var hasJobs: Bool? { jobs.isEmpty ? (isStopping ? false : nil) : true }
+
   /// Returns the jobs to commit together: a single job that runs alone, or all jobs before the next
-  /// such job. Returns an empty array when stopping, or `nil` if there is nothing to do.
-  mutating func nextGroup() -> [WriterJob]? {
-    if jobs.isEmpty { return isStopping ? [] : nil }
+  /// such job.
+  mutating func nextGroup() -> [WriterJob] {
     let count = max(1, jobs.firstIndex(where: \.isAlone) ?? jobs.count)
     let group = Array(jobs.prefix(min(count, Self.groupLimit)))
     jobs.removeFirst(group.count)
@@ -110,26 +143,39 @@ private struct WriterQueue: Sendable {
 private struct WriterRun: Sendable {
   let connection: SQLiteConnection
   let queue: Monitor<WriterQueue>
+  let turn: SQLiteTurn?
 
   func untilStopped() {
-    while true {
-      let group = queue.wait { $0.nextGroup() }
-      if group.isEmpty { return }
-      for (job, result) in zip(group, results(of: group)) { job.finish(result) }
+    while queue.wait({ $0.hasJobs }) {
+      var results: [Result<Void, SQLError>] = []
+      var group: [WriterJob] = []
+      do throws(SQLError) {
+        try turn?.take()
+        // Jobs that arrived while waiting for the turn are committed together.
+        group = queue.withLock { $0.nextGroup() }.filter { $0.start() }
+        if !group.isEmpty { results = self.results(of: group) }
+        // A failure is reported by the next commit.
+        try? connection.checkpoint()
+        turn?.give()
+      } catch {
+        group = queue.withLock { $0.nextGroup() }.filter { $0.start() }
+        results = Array(repeating: .failure(error), count: group.count)
+      }
+      for (job, result) in zip(group, results) { job.progress.change { $0 = .finished(result) } }
     }
   }
 
-  private func results(of group: [WriterJob]) -> [Result<Void, SQLiteError>] {
-    do throws(SQLiteError) {
+  private func results(of group: [WriterJob]) -> [Result<Void, SQLError>] {
+    do throws(SQLError) {
       if connection.hasMoved {
-        throw SQLiteError(code: 14, message: "the file was moved or deleted", path: connection.path)
+        throw SQLError(sqlite: 14, "the file was moved or deleted")
       }
       if group[0].isAlone {
         try group[0].work(connection)
         return [.success(())]
       }
-      return try connection.transaction { () throws(SQLiteError) in
-        var results: [Result<Void, SQLiteError>] = []
+      return try connection.transaction { () throws(SQLError) in
+        var results: [Result<Void, SQLError>] = []
         for job in group { results.append(try result(of: job)) }
         return results
       }
@@ -141,9 +187,9 @@ private struct WriterRun: Sendable {
   /// Runs a job within the transaction.
   ///
   /// - Throws: An error that rolled back the transaction, including all other jobs.
-  private func result(of job: WriterJob) throws(SQLiteError) -> Result<Void, SQLiteError> {
-    do throws(SQLiteError) {
-      try connection.savepoint { () throws(SQLiteError) in try job.work(connection) }
+  private func result(of job: WriterJob) throws(SQLError) -> Result<Void, SQLError> {
+    do throws(SQLError) {
+      try connection.savepoint { () throws(SQLError) in try job.work(connection) }
       return .success(())
     } catch {
       guard connection.isInTransaction else { throw error }

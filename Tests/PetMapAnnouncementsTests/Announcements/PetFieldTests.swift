@@ -18,7 +18,7 @@ struct PetFieldTests {
       for other in PetField.optionalTexts {
         #expect(pet.text(of: other) == (other == field ? "here" : nil))
       }
-      pet.set(field, to: nil)
+      pet.set(field, to: String?.none)
       #expect(pet == Announcement(id: "1", coordinate: pet.coordinate))
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCommands
+import PetMapSQL
 import PetMapSQLite
 import TestSupport
 import Testing
@@ -30,8 +31,8 @@ import Testing
     for zoom in 0...2 where only == nil || only == zoom {
       for slot in 0..<(1 << (2 * zoom)) {
         try tiles.run(
-          .integer(zoom), .integer(slot >> zoom), .integer(slot & ((1 << zoom) - 1)), .blob(picture)
-        )
+          .integer(zoom), .integer(slot >> zoom), .integer(slot & ((1 << zoom) - 1)),
+          .bytes(picture))
       }
     }
     return path

@@ -110,18 +110,25 @@ struct StoreCommandTests {
   @Test func `the check prints a store's problems`() throws {
     _ = try imported()
     let connection = try SQLiteConnection(path: store, access: .write)
-    try connection.run("UPDATE announcement SET change = 77 WHERE insertion = 1")
+    try connection.run(
+      """
+      UPDATE announcement SET pet_name = 'Max' WHERE insertion = 1;
+      UPDATE change SET number = 77 WHERE number = 2
+      """)
     let check = Run(["store", "check", "--store", store])
     #expect(check.status == .badData)
     let lines = check.output.split(separator: "\n").map(String.init)
-    #expect(lines.count == 2)
-    #expect(lines.first?.hasSuffix(": checksum mismatch") == true)
-    #expect(lines.last == "change 77 is invalid")
+    #expect(lines.count == 4)
+    #expect(
+      Set(lines) == [
+        "announcement \(id("A1")): checksum mismatch", "table change: checksum mismatch in a row",
+        "change 2 is invalid", "change 77 is invalid",
+      ])
   }
 
   @Test func `unpublished lists the reports without a photo`() throws {
     _ = try imported()
-    let served = try SQLiteAnnouncementStore(serving: store)
+    let served = try StoreAddress(store).serve()
     let body = try JSONValue(
       parsing: Array(
         #"""
@@ -227,7 +234,7 @@ struct StoreCommandTests {
     let draft = try AnnouncementDraft(body: JSONValue(parsing: Array(body.utf8)), today: today)
     let now = Timestamp(milliseconds: 1_750_000_000_000)
     do {
-      let served = try SQLiteAnnouncementStore(serving: store, photos: photos)
+      let served = try StoreAddress(store).serve(photos: photos)
       _ = try served.create(draft, id: id, passwordHash: PasswordHash(text: ""), at: now)
       _ = try served.publishPhoto([0xFF, 0xD8, 0xFF], format: .jpeg, of: id, at: now)
       served.close()
@@ -244,9 +251,12 @@ struct StoreCommandTests {
     #expect(Run(["store", "check", "--store", store]).status == .badData)
     // If a photo is missing, a copy is still made, but a warning is printed.
     try write(Array("x".utf8), to: photos + "/note")
-    remove(photos + "/\(id.text).jpeg")
+    let file = try #require(
+      TemporaryDirectory.names(in: photos).first { $0.hasSuffix(".jpeg") })
+    remove(photos + "/" + file)
     let partial = Run(["store", "backup", copy, "--store", store, "--photos", photos])
     #expect(partial.status == .badData)
     #expect(partial.errors.contains("is missing or damaged"))
+    #expect(partial.errors.contains(id.text))
   }
 }

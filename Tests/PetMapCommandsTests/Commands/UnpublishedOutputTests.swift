@@ -23,14 +23,14 @@ struct UnpublishedOutputTests {
   }
 
   /// Opens a store for serving and adds an unpublished announcement.
-  private func served(_ path: String) throws -> SQLiteAnnouncementStore {
+  private func served(_ path: String) throws -> Store {
     let body = """
       {"species":"DOG","sex":"MALE","locationLatitude":52.231,"locationLongitude":21.011,
        "lastSeenDate":"2025-01-02","status":"MISSING","email":"a@b.example"}
       """
     let today = try #require(CalendarDate(iso: "2025-06-01"))
     let draft = try AnnouncementDraft(body: JSONValue(parsing: Array(body.utf8)), today: today)
-    let store = try SQLiteAnnouncementStore(serving: path)
+    let store = try StoreAddress(path).serve()
     _ = try store.create(
       draft, id: id, passwordHash: PasswordHash(text: ""),
       at: Timestamp(milliseconds: 1_750_000_000_000))

@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapKit
+import PetMapSQL
 import PetMapSQLite
 import PetMapFiles
 import TestSupport
@@ -19,7 +20,7 @@ struct MBTilesFileTests {
     let first = try #require(TileID(z: 1, x: 0, y: 0))
     let second = try #require(TileID(z: 1, x: 1, y: 0))
     try file.insert([1], at: first)
-    #expect(throws: SQLiteError.self) { try file.insert([2], at: first) }
+    #expect(throws: SQLError.self) { try file.insert([2], at: first) }
     try file.insert([3], at: second)
     try file.finish()
   }
@@ -59,7 +60,7 @@ struct MBTilesFileTests {
     let other = directory.file("other.sqlite")
     try SQLiteConnection(path: other, access: .create).run("CREATE TABLE pet (name TEXT)")
     for refused in [other, directory.file("none.mbtiles")] {
-      #expect(throws: SQLiteError.self) { _ = try MBTilesReader(path: refused) }
+      #expect(throws: SQLError.self) { _ = try MBTilesReader(path: refused) }
     }
   }
 

@@ -14,7 +14,12 @@ import Testing
   }
 
   private let clock = Clock()
-  private let store = MemoryStore()
+  private let store: MemoryStore
+
+  init() {
+    let clock = clock
+    store = MemoryStore(now: { clock.now })
+  }
 
   private func close(
     _ transport: InProcess, _ id: String, _ password: String
@@ -138,23 +143,6 @@ import Testing
     let id = record.id.text
     #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403)
     #expect(hasher.comparisons.withLock { $0 } == 1)
-  }
-
-  @Test func `setting the clock neither ends nor extends a lockout`() throws {
-    let wall = Mutex<Int64>(1_763_000_000_000)
-    let uptime = Mutex<Int64>(0)
-    var environment = ServiceEnvironment.test(now: { Timestamp(milliseconds: wall.withLock { $0 }) }
-    )
-    environment.uptime = { MonotonicTime(milliseconds: uptime.withLock { $0 }) }
-    let service = try Service(environment)
-    let (id, password) = try InProcess(service).announce()
-    for _ in 1...5 { #expect(delete(service, id, user: id, "000000", from: "192.0.2.1") == 403) }
-    for jump: Int64 in [10 * 365 * 86_400_000, -20 * 365 * 86_400_000] {
-      wall.withLock { $0 += jump }
-      #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 429)
-    }
-    uptime.withLock { $0 = 30_000 }
-    #expect(delete(service, id, user: id, password, from: "192.0.2.1") == 204)
   }
 
   @Test func `others cannot lock out the reporter's network, even after a restart`() throws {

@@ -10,7 +10,6 @@ import Testing
 struct PhotoDirectoryIdentityTests {
   private let workshop = StoreWorkshop()
   private let id = StoreWorkshop.id(1)
-  private var photo: String { "\(id.text).jpeg" }
   private var other: String { workshop.directory.file("typo.sqlite") }
 
   /// Creates a store with a photo.
@@ -29,7 +28,7 @@ struct PhotoDirectoryIdentityTests {
     remove(workshop.photos + "/.petmap-store")
   }
 
-  private func expectPhoto(_ store: SQLiteAnnouncementStore) throws {
+  private func expectPhoto(_ store: Store) throws {
     let version = try #require(try store.announcement(id)?.photo?.version)
     #expect(try store.photo(of: id, version: version) == StoreWorkshop.jpeg(1))
   }
@@ -37,13 +36,13 @@ struct PhotoDirectoryIdentityTests {
   @Test func `if the store is mistyped, nothing is started, created, or deleted`() throws {
     try makeStore()
     #expect(throws: StoreError.photosOfAnotherStore(directory: workshop.photos)) {
-      try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+      try StoreAddress(other).serve(photos: workshop.photos)
     }
     #expect(
       TemporaryDirectory.names(in: workshop.directory.path) == [
-        "pets.sqlite", "pets.sqlite.lock", "photos",
+        "pets.sqlite", "pets.sqlite.lock", "pets.sqlite.turn", "photos",
       ])
-    #expect(workshop.photoNames == [photo])
+    #expect(workshop.photoNames.count == 1)
     try expectPhoto(workshop.open())
   }
 
@@ -51,14 +50,14 @@ struct PhotoDirectoryIdentityTests {
     try makeStore()
     try removeIdentity()
     do {
-      let store = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+      let store = try StoreAddress(other).serve(photos: workshop.photos)
       #expect(store.cleaning.ignored == 1)
       #expect(store.cleaning.trashed == 0)
     }
     // The same applies when the store is no longer new.
-    let again = try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
+    let again = try StoreAddress(other).serve(photos: workshop.photos)
     #expect(again.cleaning.ignored == 1)
-    #expect(workshop.photoNames == [photo])
+    #expect(workshop.photoNames.count == 1)
     again.close()
     try expectPhoto(workshop.open())
   }
@@ -66,15 +65,11 @@ struct PhotoDirectoryIdentityTests {
   @Test func `a store without an ID recognizes its directory by a photo`() throws {
     try makeStore()
     try removeIdentity()
-    try write([1], to: workshop.photos + "/\(StoreWorkshop.id(7).text).png")
-    do {
-      let store = try workshop.open()
-      #expect(store.cleaning.trashed == 1)
-      try expectPhoto(store)
-    }
-    #expect(throws: StoreError.self) {
-      try SQLiteAnnouncementStore(serving: other, photos: workshop.photos)
-    }
+    let store = try workshop.open()
+    #expect(store.cleaning.ignored == 0)
+    try expectPhoto(store)
+    store.close()
+    #expect(throws: StoreError.self) { try StoreAddress(other).serve(photos: workshop.photos) }
   }
 
   @Test func `a directory without any photo of the store is rejected, also by backups and checks`()
@@ -86,9 +81,9 @@ struct PhotoDirectoryIdentityTests {
       if !hasIdentity { try removeIdentity() }
       let missing = StoreError.photosMissing(directory: empty)
       #expect(throws: missing) {
-        try SQLiteAnnouncementStore(serving: workshop.path, photos: empty)
+        try workshop.address.serve(photos: empty)
       }
-      #expect(throws: missing) { try StoreCheck(path: workshop.path, photos: empty) }
+      #expect(throws: missing) { try workshop.address.check(photos: empty) { _ in } }
       #expect(throws: missing) {
         try StoreBackup(
           of: workshop.path, photos: empty, to: workshop.directory.file("copy.sqlite"))
@@ -112,15 +107,15 @@ struct PhotoDirectoryIdentityTests {
     }
     let foreign = StoreError.photosOfAnotherStore(directory: second.photos)
     #expect(throws: foreign) {
-      try SQLiteAnnouncementStore(serving: workshop.path, photos: second.photos)
+      try workshop.address.serve(photos: second.photos)
     }
-    #expect(throws: foreign) { try StoreCheck(path: workshop.path, photos: second.photos) }
-    let adopting = try SQLiteAnnouncementStore(
-      serving: workshop.path, photos: second.photos, adoptsPhotos: true)
+    #expect(throws: foreign) { try workshop.address.check(photos: second.photos) { _ in } }
+    let adopting = try workshop.address.serve(
+      photos: second.photos, adoptsPhotos: true, photoDays: -1)
     #expect(adopting.cleaning.trashed == 1)
     adopting.close()
     // Missing photos are now listed individually.
-    let check = try StoreCheck(path: workshop.path, photos: second.photos)
+    let check = try workshop.address.check(photos: second.photos) { _ in }
     #expect(check.problems == [.missingPhoto(PhotoName(id: id, format: .jpeg))])
   }
 
@@ -129,19 +124,19 @@ struct PhotoDirectoryIdentityTests {
     remove(workshop.photos + "/.petmap-store")
     try expectPhoto(workshop.open())
     // A store without photos may use any empty directory.
-    let empty = try SQLiteAnnouncementStore(
-      serving: other, photos: workshop.directory.file("photos-2"))
+    let empty = try StoreAddress(other).serve(
+      photos: workshop.directory.file("photos-2"))
     empty.close()
-    _ = try SQLiteAnnouncementStore(serving: other, photos: workshop.directory.file("photos-3"))
+    _ = try StoreAddress(other).serve(photos: workshop.directory.file("photos-3"))
   }
 
   @Test func `a backup has the identity of its store`() throws {
     try makeStore()
     let target = workshop.directory.file("copy.sqlite")
     _ = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
-    try expectPhoto(SQLiteAnnouncementStore(serving: target))
+    try expectPhoto(StoreAddress(target).serve())
     // The store is restored without its photos, which still exist.
-    try expectPhoto(SQLiteAnnouncementStore(serving: target, photos: workshop.photos))
+    try expectPhoto(StoreAddress(target).serve(photos: workshop.photos))
   }
 
   @Test func `photos without an announcement stay in the trash for seven days`() throws {
@@ -149,8 +144,8 @@ struct PhotoDirectoryIdentityTests {
     let orphan = "\(StoreWorkshop.id(9).text).gif"
     try write([9], to: workshop.photos + "/" + orphan)
     func open(after days: Int64) throws -> PhotoCleaning {
-      let store = try SQLiteAnnouncementStore(
-        serving: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(days * 86_400))
+      let store = try workshop.address.serve(
+        photos: workshop.photos, photoDays: -100_000, at: StoreWorkshop.at(days * 86_400))
       defer { store.close() }
       return store.cleaning
     }

@@ -16,7 +16,7 @@ struct StoreOpeningTests {
   }
 
   @Test func `a second server cannot open a store until the first one has closed it`() throws {
-    var first: SQLiteAnnouncementStore? = try workshop.open()
+    var first: Store? = try workshop.open()
     #expect(throws: StoreError.busy) { try workshop.open() }
     try first?.create(1)
     first = nil
@@ -34,8 +34,7 @@ struct StoreOpeningTests {
       #expect(permissions(of: workshop.directory.file(name)) == 0o600, "\(name)")
     }
     #expect(permissions(of: workshop.photos) == 0o700)
-    let photo = workshop.photos + "/\(StoreWorkshop.id(1).text).jpeg"
-    #expect(permissions(of: photo) == 0o600)
+    #expect(permissions(of: try workshop.photoPath(of: StoreWorkshop.id(1))) == 0o600)
   }
 
   @Test func `a file of a newer version is rejected and not changed`() throws {
@@ -55,7 +54,7 @@ struct StoreOpeningTests {
       return
     }
     #expect(try bytes(of: workshop.path) == before)
-    #expect(throws: StoreError.self) { try StoreReader(path: workshop.path) }
+    #expect(throws: StoreError.self) { try workshop.address.reader() }
   }
 
   @Test func `another program's file is rejected and not changed`() throws {
@@ -75,9 +74,9 @@ struct StoreOpeningTests {
     #expect(throws: StoreError.self) { try workshop.open() }
     for path in [workshop.directory.path, workshop.directory.file("none/pets.sqlite")] {
       #expect(throws: StoreError.self) {
-        try SQLiteAnnouncementStore(serving: path, photos: workshop.photos)
+        try StoreAddress(path).serve(photos: workshop.photos)
       }
-      #expect(throws: StoreError.self) { try StoreReader(path: path) }
+      #expect(throws: StoreError.self) { try StoreAddress(path).reader() }
     }
   }
 

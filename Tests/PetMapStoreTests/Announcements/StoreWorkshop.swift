@@ -2,9 +2,11 @@ import PetMapAPI
 import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
+import PetMapSQL
 import PetMapSQLite
 import PetMapStore
 import TestSupport
+import Testing
 
 /// A directory with a store and a test's files.
 struct StoreWorkshop: Sendable {
@@ -12,18 +14,27 @@ struct StoreWorkshop: Sendable {
   var path: String { directory.file("pets.sqlite") }
   var photos: String { directory.file("photos") }
 
-  func open() throws(StoreError) -> SQLiteAnnouncementStore {
-    try SQLiteAnnouncementStore(serving: path, photos: photos)
-  }
+  var address: StoreAddress { .file(path) }
+
+  func open() throws(StoreError) -> Store { try address.serve(photos: photos) }
 
   /// The names of the photo directory's entries, except its identity file and the trash.
   var photoNames: [String] {
     TemporaryDirectory.names(in: photos).filter {
-      ![".petmap-store", ".petmap-trash"].contains($0)
+      ![".petmap-store", ".petmap-trash", ".petmap-lock"].contains($0)
     }
   }
 
-  func check() throws -> StoreCheck { try StoreCheck(path: path, photos: photos) }
+  func check() throws(StoreError) -> StoreCheck { try address.check(photos: photos) { _ in } }
+
+  /// Returns the path of the file of an announcement's photo.
+  func photoPath(of id: AnnouncementID) throws -> String {
+    let name = try SQLiteConnection(path: path, access: .read)
+      .prepare("SELECT file FROM photo WHERE announcement = ?").first(.bytes(id.bytes)) {
+        $0.text(0)
+      }
+    return try photos + "/" + #require(name)
+  }
 
   /// Returns the instant a number of seconds after the start.
   static func at(_ seconds: Int64) -> Timestamp {
@@ -60,9 +71,10 @@ extension AnnouncementStore {
       passwordHash: PasswordHash(text: "hash \(number)"), at: now)
   }
 
-  /// Records a failed attempt by an arbitrary peer.
-  func recordFailedAttempt(of id: AnnouncementID, at time: Timestamp) throws {
-    try recordFailedAttempt(FailedAttempt(id: id, at: time))
+  /// Makes an attempt with a wrong password.
+  @discardableResult
+  func guess(_ id: AnnouncementID, from peer: String = "p") throws -> PasswordAttempt.Outcome? {
+    try attempt(PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: false)) { false }
   }
 
   /// Returns the numbers of all announcements in list order, two per page.

@@ -17,11 +17,11 @@ struct StoreBackupTests: Sendable {
     try store.create(2)
     let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
     #expect([backup.announcements, backup.photos] == [2, 1])
-    #expect(try StoreCheck(path: target).problems == [])
+    #expect(try StoreAddress(target).check(photos: nil) { _ in }.problems == [])
     #expect(permissions(of: target) == 0o600)
-    let copy = try SQLiteAnnouncementStore(serving: target)
+    let copy = try StoreAddress(target).serve()
     #expect(try copy.listed() == store.listed())
-    #expect(try copy.announcement(StoreWorkshop.id(1)) == published)
+    #expect(try copy.announcement(StoreWorkshop.id(1))?.unnumbered == published.unnumbered)
     #expect(
       try copy.photo(of: published.id, version: published.photo?.version ?? 0)
         == StoreWorkshop.jpeg(1))
@@ -47,16 +47,17 @@ struct StoreBackupTests: Sendable {
         }
       }
     }
-    #expect(try StoreCheck(path: target).problems == [])
+    #expect(try StoreAddress(target).check(photos: nil) { _ in }.problems == [])
   }
 
-  @Test func `changes during a backup keep their numbers`() throws {
+  @Test func `photos that are erased during a backup are copied, and removed afterwards`() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> {
       try store.create(number)
       try publish(store, number, 0)
     }
-    // After the first photo, replace the last one, then delete the announcement of the second.
+    let listed = try store.listed()
+    // After the first photo, replace the last one, and delete the announcement of the second.
     var isFirst = true
     let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target) { _ in
       guard isFirst else { return }
@@ -65,16 +66,22 @@ struct StoreBackupTests: Sendable {
         try publish(store, 3, 1)
         try store.delete(StoreWorkshop.id(2))
       }
+      #expect(workshop.photoNames.count == 4)
     }
-    #expect(backup.photos == 2)
-    #expect(try StoreCheck(path: target).problems == [])
-    let copy = try SQLiteAnnouncementStore(serving: target)
-    #expect(try copy.lastChange() == store.lastChange())
-    #expect(try copy.listed() == store.listed())
+    #expect(backup.photos == 3)
+    #expect(try StoreAddress(target).check(photos: nil) { _ in }.problems == [])
+    let copy = try StoreAddress(target).serve()
+    #expect(try copy.listed() == listed)
+    try store.delete(StoreWorkshop.id(1))
+    #expect(workshop.photoNames.count == 1)
+    // A follower of the store does not mistake the changes of its copy for the store's.
+    #expect(throws: StoreError.changesForgotten) {
+      try copy.changes(after: store.position(), limit: 1)
+    }
   }
 
   private func publish(
-    _ store: SQLiteAnnouncementStore, _ number: UInt64, _ seed: UInt8
+    _ store: Store, _ number: UInt64, _ seed: UInt8
   ) throws {
     _ = try store.publishPhoto(
       StoreWorkshop.jpeg(seed), format: seed % 2 == 0 ? .jpeg : .png, of: StoreWorkshop.id(number),
@@ -88,11 +95,11 @@ struct StoreBackupTests: Sendable {
       try publish(store, number, 0)
     }
     let name = PhotoName(id: StoreWorkshop.id(2), format: .jpeg)
-    remove(workshop.photos + "/" + name.text)
+    remove(try workshop.photoPath(of: name.id))
     let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
     #expect(backup.photos == 2)
     #expect(backup.damagedPhotos == [name])
-    #expect(try StoreCheck(path: target).problems == [.missingPhoto(name)])
+    #expect(try StoreAddress(target).check(photos: nil) { _ in }.problems == [.missingPhoto(name)])
   }
 
   @Test func `existing files are not overwritten`() throws {

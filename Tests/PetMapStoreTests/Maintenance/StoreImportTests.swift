@@ -15,7 +15,7 @@ struct StoreImportTests {
   }
 
   @Test func `a failed commit changes nothing`() throws {
-    let run = try StoreImport(into: workshop.path)
+    let run = try workshop.address.importer()
     for record in try records(100) { try run.add(record) }
     let other = try SQLiteConnection(path: workshop.path, access: .write)
     try other.run(
@@ -24,6 +24,6 @@ struct StoreImportTests {
       BEGIN SELECT raise(ABORT, 'refused'); END
       """)
     #expect(throws: StoreError.self) { try run.commit(at: StoreWorkshop.at(0)) { _ in } }
-    #expect(try StoreReader(path: workshop.path).count() == 0)
+    #expect(try workshop.address.reader().count() == 0)
   }
 }

@@ -1,5 +1,4 @@
 import PetMapAnnouncements
-import PetMapSQLite
 import PetMapStore
 import TestSupport
 import Testing
@@ -14,16 +13,6 @@ struct EveryMigrationTests {
     sqlite: "CREATE TABLE audit (number INTEGER PRIMARY KEY) STRICT",
     postgres: "CREATE TABLE audit (number bigint PRIMARY KEY)", isCompatible: false)
 
-  /// Runs a statement on a closed store.
-  private func run(_ statement: String, on subject: StoreSubject) throws {
-    if let path = subject.address.path {
-      try SQLiteConnection(path: path, access: .write).run(statement)
-    } else {
-      PostgresCluster.shared.run(
-        "SET search_path = petmap; \(statement)", in: subject.databaseName)
-    }
-  }
-
   @Test(arguments: StoreKind.testable)
   func `a compatible migration leaves a store usable by the previous version`(
     _ kind: StoreKind
@@ -34,7 +23,7 @@ struct EveryMigrationTests {
     store.close()
     // The second run finds nothing to do.
     for _ in 1...2 { try subject.address.migrate(to: StoreHistory([Self.compatible])) }
-    try run("UPDATE announcement SET mood = NULL", on: subject)
+    try subject.run("UPDATE announcement SET mood = NULL")
     store = try subject.open()
     try store.create(2, at: StoreWorkshop.at(1))
     #expect(try store.listed() == [2, 1])
@@ -52,7 +41,7 @@ struct EveryMigrationTests {
       if !isNew { try subject.open().close() }
       let history = StoreHistory([Self.compatible, Self.incompatible])
       try subject.address.migrate(to: history)
-      try run("INSERT INTO audit SELECT 1 FROM store_version", on: subject)
+      try subject.run("INSERT INTO audit SELECT 1 FROM store_version")
       let known = StoreHistory.current.version
       let error = StoreError.newerVersion(found: history.version, known: known)
       #expect(throws: error) { try subject.open() }
@@ -79,9 +68,9 @@ struct EveryMigrationTests {
     let subject = StoreSubject(kind)
     try subject.open().close()
     switch kind {
-    case .file: try run("DROP TABLE store_version; PRAGMA user_version = 7", on: subject)
+    case .file: try subject.run("DROP TABLE store_version; PRAGMA user_version = 7")
     case .database:
-      try run("UPDATE store_version SET version = 7, oldest_program = 2", on: subject)
+      try subject.run("UPDATE store_version SET version = 7, oldest_program = 2")
     }
     let error = StoreError.olderVersion(found: 7)
     #expect(throws: error) { try subject.open() }

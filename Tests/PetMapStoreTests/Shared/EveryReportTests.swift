@@ -75,26 +75,6 @@ struct EveryReportTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `failed attempts are kept after a restart and removed after a day`(
-    _ kind: StoreKind
-  ) throws {
-    let subject = StoreSubject(kind)
-    // Failed attempts with future timestamps are adjusted when an SQLite store is opened.
-    let first = StoreWorkshop.at(0)
-    let second = StoreWorkshop.at(3600)
-    var store = try subject.open()
-    try store.recordFailedAttempt(of: id, at: first)
-    try store.recordFailedAttempt(of: id, at: second)
-    store.close()
-    store = try subject.open()
-    #expect(try store.failedAttempts(since: first).map(\.at) == [first, second])
-    #expect(try store.failedAttempts(since: second) == [FailedAttempt(id: id, at: second)])
-    try store.recordFailedAttempt(of: id, at: StoreWorkshop.at(86_400 + 1))
-    #expect(try store.failedAttempts(since: first).map(\.at) == [second, StoreWorkshop.at(86_401)])
-    store.close()
-  }
-
-  @Test(arguments: StoreKind.testable)
   func `requesting the changes after a number that the store has not reached is an error`(
     _ kind: StoreKind
   ) throws {

@@ -13,7 +13,7 @@ import Testing
 
   private var path: String { directory.file("photos") }
 
-  private func open(photoDays: Int = 7) throws -> any ServedStore {
+  private func open(photoDays: Int = 7) throws -> Store {
     try subject.address.serve(photos: path, adoptsPhotos: false, photoDays: photoDays)
   }
 
@@ -35,7 +35,7 @@ import Testing
     let unfinished = bytes[0]
     try FileSystem.write(unfinished.span, toNewFile: "\(path)/\(upload)")
     let before = try names()
-    #expect(before.count == 3)
+    #expect(before.count == 2)
     let other = try open()
     #expect(try other.photo(of: id, version: versions[1]) == bytes[1])
     #expect(try other.photo(of: id, version: versions[0]) == nil)
@@ -43,23 +43,6 @@ import Testing
     #expect(try subject.address.check(photos: path) { _ in }.problems == [])
     #expect(try subject.address.check(photos: nil) { _ in }.problems.count == 1)
     for store in [store, other] { store.close() }
-  }
-
-  @Test func `unused files are removed after a few days`() throws {
-    let store = try open()
-    try store.create(1)
-    for number in [1, 2] {
-      _ = try store.publishPhoto(
-        StoreWorkshop.jpeg(UInt8(number)), format: .jpeg, of: id, at: StoreWorkshop.at(1))
-    }
-    store.close()
-    #expect(try names().count == 2)
-    // Every file is older than a negative number of days.
-    let next = try open(photoDays: -1)
-    #expect(try names().count == 1)
-    let version = try #require(try next.announcement(id)?.photo?.version)
-    #expect(try next.photo(of: id, version: version) == StoreWorkshop.jpeg(2))
-    next.close()
   }
 
   @Test func `a server refuses to start without the directory`() throws {

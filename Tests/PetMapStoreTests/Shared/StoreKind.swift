@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapSQLite
 import PetMapStore
 import PetMapSystem
 import TestSupport
@@ -59,8 +60,30 @@ struct StoreSubject {
     Self.databases.withLock { $0.free.append(databaseName) }
   }
 
-  func open() throws(StoreError) -> any ServedStore {
+  func open() throws(StoreError) -> Store {
     try address.serve(photos: nil, adoptsPhotos: false)
+  }
+
+  /// Runs statements on the tables.
+  func run(_ statements: String) throws {
+    if let path = address.path {
+      try SQLiteConnection(path: path, access: .write, busyTimeout: 30_000).run(statements)
+    } else {
+      PostgresCluster.shared.run("SET search_path = petmap; \(statements)", in: databaseName)
+    }
+  }
+
+  /// Returns the first values of a query's rows, as text.
+  func query(_ query: String) throws -> [String] {
+    if let path = address.path {
+      return try SQLiteConnection(path: path, access: .write, busyTimeout: 30_000).prepare(query)
+        .rows { $0.text(0) }
+    }
+    let command = [
+      PostgresCluster.programs + "psql", "-At", "-c", "SET search_path = petmap", "-c", query,
+      address.description,
+    ]
+    return try Array(ChildProcess(command).lines().dropFirst())
   }
 
   func check() throws(StoreError) -> StoreCheck { try address.check(photos: nil) { _ in } }
@@ -89,7 +112,7 @@ struct StoreSubject {
 }
 
 extension StoredAnnouncement {
-  /// The announcement without the number of its last change, which some stores only keep in the log.
+  /// The announcement without the number of its last change, which is only in the log.
   var unnumbered: StoredAnnouncement {
     var copy = self
     copy.change = 0

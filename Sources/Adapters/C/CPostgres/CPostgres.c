@@ -18,7 +18,7 @@
   X(PQgetResult) X(PQsendPrepare) X(PQsendQueryPrepared) X(PQsendQuery) \
   X(PQputCopyData) X(PQputCopyEnd) X(PQclear) X(PQresultStatus) \
   X(PQresultErrorField) X(PQntuples) X(PQnfields) X(PQcmdTuples) X(PQgetvalue) \
-  X(PQgetlength) X(PQgetisnull) X(PQsetNoticeReceiver)
+  X(PQftype) X(PQgetlength) X(PQgetisnull) X(PQsetNoticeReceiver)
 
 DYNAMIC_LIBRARY(
     pq, FUNCTIONS, "libpq.so.5", "libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib",
@@ -354,6 +354,10 @@ const char *cpostgres_result_field(const cpostgres_result *result, char field) {
 int cpostgres_result_rows(const cpostgres_result *result) { return pq.PQntuples(result); }
 
 int cpostgres_result_columns(const cpostgres_result *result) { return pq.PQnfields(result); }
+
+uint32_t cpostgres_result_type(const cpostgres_result *result, int column) {
+  return pq.PQftype(result, column);
+}
 
 int64_t cpostgres_result_changed(const cpostgres_result *result) {
   return atoll(pq.PQcmdTuples((PGresult *)result));

@@ -125,6 +125,15 @@ package enum Descriptor {
     }
   }
 
+  /// Returns the rest of a file.
+  package static func bytes(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try readAll(descriptor) { (piece) throws(SystemError) in
+      unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    }
+    return bytes
+  }
+
   /// Returns `count` bytes of a file from an offset, or fewer at its end or if the device cannot
   /// read them.
   package static func bytes(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {

@@ -219,14 +219,41 @@ package enum FileSystem {
   ///
   /// - Returns: The descriptor, or `nil` if another process holds the lock.
   package static func lock(_ path: String) throws(SystemError) -> Int32? {
-    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last }
+    let descriptor = try openLockFile(path)
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
     let error = SystemError.last
     close(descriptor)
     if error.code == EWOULDBLOCK { return nil }
     throw error
   }
+
+  /// Opens a file to lock it, creating it if necessary.
+  package static func openLockFile(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  /// Locks a file like ``lock(_:)-(String)``, waiting until no other process holds the lock.
+  package static func waitForLock(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = try openLockFile(path)
+    do throws(SystemError) { try lock(descriptor) } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// Waits until no other process has locked an open file, and locks it.
+  package static func lock(_ descriptor: Int32) throws(SystemError) {
+    while flock(descriptor, LOCK_EX) != 0 {
+      let error = SystemError.last
+      guard error.code == EINTR else { throw error }
+    }
+  }
+
+  /// Releases the lock of an open file.
+  package static func releaseLock(_ descriptor: Int32) { flock(descriptor, LOCK_UN) }
 
   /// Releases a lock and closes its descriptor. Closing alone would not release it while a child
   /// process that has not yet called `exec` holds a copy of the descriptor.

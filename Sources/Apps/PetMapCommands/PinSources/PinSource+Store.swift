@@ -46,7 +46,7 @@ extension PinSource.Part {
   }
 
   /// Opens the store for reading.
-  func openedStore() throws(CommandError) -> any ReadableStore {
+  func openedStore() throws(CommandError) -> StoreReader {
     do throws(StoreError) {
       return try StoreAddress(path).reader()
     } catch {
@@ -58,7 +58,7 @@ extension PinSource.Part {
   ///
   /// - Parameter selection: The record or source to read, or `nil` for all.
   func forEachStored(
-    _ selection: RecordSelection?, in store: any ReadableStore, _ console: Console,
+    _ selection: RecordSelection?, in store: StoreReader, _ console: Console,
     _ body: (StoredAnnouncement) throws(CommandError) -> Void
   ) throws(CommandError) {
     var progress = Progress("reading", console: console)

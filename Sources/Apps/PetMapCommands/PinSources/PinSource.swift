@@ -29,7 +29,7 @@ package struct PinSource: Sendable {
       guard case .file(let size)? = FileSystem.kind(of: path + "-wal"), size > 0 else {
         return true
       }
-      return (try? StoreReader(path: path)) == nil
+      return (try? StoreAddress.file(path).reader()) == nil
     }
 
     /// The name of the source in messages.

@@ -110,7 +110,6 @@ extension Service {
   /// Deletes an announcement and its photo.
   func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
     try removing(id)
-    attempts.withLock { $0.forget(id) }
     return Response(status: 204)
   }
 }

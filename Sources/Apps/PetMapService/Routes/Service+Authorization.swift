@@ -64,9 +64,7 @@ extension Service {
         let attempt = PasswordAttempt(id: id, peer: network, isFromReporterNetwork: false)
         let hasher = environment.hasher
         let outcome = try hashing.run { () throws(ServiceError) in
-          try localOutcome(of: attempt, in: attemptsWithUnknownIDs, isStored: false) {
-            (try? hasher.hash(password)).map { _ in false }
-          }
+          try refusal(of: attempt) { (try? hasher.hash(password)) != nil }
         }
         return try accepted(outcome, id)
       }
@@ -95,12 +93,15 @@ extension Service {
       let comparison = try comparison(with: credentials.password, id)
       let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
       let matches: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
-      // A shared store ties up a connection while the password is hashed, so the slot is taken
-      // first.
+      // A database ties up a connection while the password is hashed, so the slot is taken first.
       let outcome = try hashing.run { () throws(ServiceError) in
-        if let shared = try sharedOutcome(of: attempt, matches) { return shared }
-        return try localOutcome(of: attempt, in: attempts, matches)
+        do throws(StoreError) {
+          return try environment.store.attempt(attempt, isRight: matches)
+        } catch {
+          throw ServiceError(error)
+        }
       }
+      guard let outcome else { throw .internalError }
       return try accepted(outcome, id)
     }
   }
@@ -120,53 +121,15 @@ extension Service {
     }
   }
 
-  /// Returns the outcome of an attempt under the lockout that all servers of the store share, or
-  /// `nil` if the store cannot be shared.
-  private func sharedOutcome(
-    of attempt: PasswordAttempt, _ matches: () -> Bool?
-  ) throws(ServiceError) -> PasswordAttempt.Outcome? {
-    var isBroken = false
-    do throws(StoreError) {
-      return try environment.store.attempt(attempt) {
-        let isMatch = matches()
-        isBroken = isMatch == nil
-        return isMatch
-      }
-    } catch {
-      throw isBroken ? .internalError : ServiceError(error)
-    }
-  }
-
-  /// Returns the outcome of an attempt under this server's lockout.
-  ///
-  /// - Parameters:
-  ///   - attempts: The ledger for the attempt.
-  ///   - isStored: Whether the store keeps a failed attempt across restarts.
-  private func localOutcome(
-    of attempt: PasswordAttempt, in attempts: Monitor<AttemptLedger>, isStored: Bool = true,
-    _ matches: () -> Bool?
+  /// Returns the outcome of an attempt with an ID that does not exist.
+  private func refusal(
+    of attempt: PasswordAttempt, _ hash: () -> Bool
   ) throws(ServiceError) -> PasswordAttempt.Outcome {
-    let (id, peer, isReporterNetwork) = (
-      attempt.id, attempt.peer, attempt.isFromReporterNetwork
-    )
-    let seconds = attempts.withLock {
-      $0.secondsToWait(
-        for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
-    }
+    let uptime = { self.environment.uptime().milliseconds }
+    let seconds = lockoutsOfUnknownIDs.withLock { $0.secondsToWait(for: attempt, at: uptime()) }
     if let seconds { return .locked(seconds: seconds) }
-    guard let isMatch = matches() else { throw .internalError }
-    if isMatch {
-      attempts.withLock { $0.noteSuccess(for: id, from: peer, at: environment.uptime()) }
-      return .accepted
-    }
-    attempts.withLock {
-      $0.recordFailedAttempt(
-        for: id, from: peer, isReporterNetwork: isReporterNetwork, at: environment.uptime())
-    }
-    guard isStored else { return .rejected }
-    // If the store cannot be written to, the failed attempt is kept until a restart.
-    try? environment.store.recordFailedAttempt(
-      FailedAttempt(id: id, at: environment.now(), isFromReporterNetwork: isReporterNetwork))
+    guard hash() else { throw .internalError }
+    lockoutsOfUnknownIDs.withLock { $0.note(attempt, isRight: false, at: uptime()) }
     return .rejected
   }
 

@@ -24,10 +24,8 @@ package final class Service: Sendable {
   package let routes: RouteTable
   let steps: [any PipelineStep]
   package let follower: StoreFollower
-  let attempts: Monitor<AttemptLedger>
-  /// The attempts with IDs that do not exist. Anyone can make up such IDs, so their number is
-  /// limited.
-  let attemptsWithUnknownIDs = Monitor(AttemptLedger(pairLimit: 100_000))
+  /// The lockouts after attempts with IDs that do not exist. The store has the others.
+  let lockoutsOfUnknownIDs = Monitor(Lockouts(limit: 100_000))
   let metrics = Metrics()
   let uploadBudget: UploadBudget
   let pixelBudget = PixelBudget()
@@ -69,12 +67,6 @@ package final class Service: Sendable {
     let feed = try Self.feed(environment, follower)
     self.feed = feed
     follower.tell { feed.publish($0) }
-    let now = environment.now()
-    let yesterday = now.advanced(byMilliseconds: -86_400_000)
-    attempts = Monitor(
-      AttemptLedger(
-        failedAttempts: try environment.store.failedAttempts(since: yesterday), at: now,
-        now: environment.uptime()))
   }
 
   /// - Parameter random: A function that returns 64 bits from a secure generator.

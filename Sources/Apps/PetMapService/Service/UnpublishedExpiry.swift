@@ -60,7 +60,6 @@ extension Service {
       // The next check will find them.
       return 0
     }
-    attempts.withLock { attempts in for id in expired { attempts.forget(id) } }
     metrics.noteExpired(expired.count)
     if expired.count == Self.expiredAtOnce { expiry.withLock { $0?.checkAgain(at: now) } }
     return expired.count

@@ -8,8 +8,7 @@ import PetMapGeo
 /// - a property to ``Announcement``, a case here, and a line to each of ``key``, `row`,
 ///   ``Announcement/value(of:)`` and `set(_:to:)`;
 /// - the case to `RecordField`, which has the same order, and to the names in `ColumnName`;
-/// - a column to the tables and to `RowDigest.columns` in `StoreSchema`, and to the tables in
-///   `PostgresSchema`;
+/// - a migration of `StoreSchema` that adds the column;
 /// - a row to `DetailsRow.rows`, with its label in ``Phrase`` and in the file of each ``Language``;
 /// - a member to `petmap.d.ts` and a line to the tables of the article *HTTP API*.
 ///
@@ -187,6 +186,40 @@ extension Announcement {
     case .createdAt: createdAt.map { .timestamp($0) }
     case .updatedAt: updatedAt.map { .timestamp($0) }
     }
+  }
+
+  /// Sets the value of a field.
+  ///
+  /// - Returns: `false`, and changes nothing, if the field cannot have the value.
+  package mutating func set(_ field: PetField, to value: PetFieldValue?) -> Bool {
+    switch (field, value) {
+    case (.id, .text(let text)?): id = text
+    case (.species, .text(let text)?): species = text
+    case (.age, nil): age = nil
+    case (.age, .integer(let number)?): age = number
+    case (.locationLatitude, .degrees(let degrees)?):
+      guard let new = try? Coordinate(latitude: degrees, longitude: coordinate.longitude) else {
+        return false
+      }
+      coordinate = new
+    case (.locationLongitude, .degrees(let degrees)?):
+      guard let new = try? Coordinate(latitude: coordinate.latitude, longitude: degrees) else {
+        return false
+      }
+      coordinate = new
+    case (.lastSeenDate, nil): lastSeenDate = nil
+    case (.lastSeenDate, .date(let date)?): lastSeenDate = date
+    case (.status, .status(let status)?): self.status = status
+    case (.createdAt, nil): createdAt = nil
+    case (.createdAt, .timestamp(let time)?): createdAt = time
+    case (.updatedAt, nil): updatedAt = nil
+    case (.updatedAt, .timestamp(let time)?): updatedAt = time
+    case (_, nil) where PetField.optionalTexts.contains(field): set(field, to: String?.none)
+    case (_, .text(let text)?) where PetField.optionalTexts.contains(field):
+      set(field, to: String?.some(text))
+    default: return false
+    }
+    return true
   }
 
   /// Returns the value of a text field, or `nil` if it is missing or not a text field.

@@ -57,9 +57,6 @@ public protocol AnnouncementStore: Sendable {
   /// - Parameter body: The function, which is called on the caller's thread.
   func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError)
 
-  /// Returns the number of the last change, or 0 in a new store.
-  func lastChange() throws(StoreError) -> Int64
-
   /// Returns the position of the last change.
   func position() throws(StoreError) -> ChangePosition
 
@@ -68,19 +65,12 @@ public protocol AnnouncementStore: Sendable {
   /// - Returns: The position up to which the announcements contain all changes.
   func load(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) -> ChangePosition
 
-  /// Returns the changes after the given position, like ``changes(after:limit:)-(Int64,_)``.
-  ///
-  /// - Throws: ``StoreError/changesForgotten``, including if the position has been rolled back.
-  func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
-
-  /// Returns the changes after the given number, in order. If an announcement changed several
-  /// times, earlier changes may be omitted.
+  /// Returns the changes after the given position, in order.
   ///
   /// - Returns: The changes; fewer than `limit` if there are no more.
-  /// - Throws: ``StoreError/changesForgotten`` if some of the changes are no longer in the log.
-  func changes(
-    after number: Int64, limit: Int
-  ) throws(StoreError) -> [AnnouncementChange]
+  /// - Throws: ``StoreError/changesForgotten`` if some of the changes are no longer in the log, or the
+  ///   position has been rolled back.
+  func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
 
   /// Returns the bytes of a photo, or `nil` if the announcement has no photo of this version.
   func photo(
@@ -161,30 +151,18 @@ public protocol AnnouncementStore: Sendable {
 
   // MARK: Failed passwords
 
-  /// Records a failed attempt persistently. The store may drop failed attempts older than 24 hours.
-  func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError)
-
-  /// Returns the failed attempts since an instant for all announcements, in ascending order.
-  func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt]
-
-  /// Checks a password and enforces the lockout for all servers that share the store (*HTTP API*,
-  /// section 5). Attempts by the same peer on the same announcement are serialized across servers.
+  /// Checks a password and enforces the ``Lockout``, across restarts and for all servers that share
+  /// the store. Attempts by the same peer on the same announcement are evaluated one at a time.
   ///
   /// - Parameter isRight: Returns whether the password is right, or `nil` if it cannot be
   ///   evaluated. It must not use the store.
-  /// - Returns: The outcome. If the store has only one server, which enforces the lockout itself,
-  ///   returns `nil` without calling `isRight`.
+  /// - Returns: The outcome, or `nil` if the password cannot be evaluated.
   func attempt(
     _ attempt: PasswordAttempt, isRight: () -> Bool?
   ) throws(StoreError) -> PasswordAttempt.Outcome?
 }
 
 extension AnnouncementStore {
-  /// Returns `nil`, because the store has only one server.
-  public func attempt(
-    _ attempt: PasswordAttempt, isRight: () -> Bool?
-  ) throws(StoreError) -> PasswordAttempt.Outcome? { nil }
-
   /// Reads all announcements and returns the reports without a photo after the given position.
   ///
   /// - Complexity: O(*n*). Stores with an index should implement this method.

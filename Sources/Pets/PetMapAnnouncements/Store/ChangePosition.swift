@@ -2,7 +2,7 @@
 public struct ChangePosition: Sendable, Hashable {
   /// The number of the change; 0 before the first one.
   public var number: Int64
-  /// The timeline that the number belongs to; `nil` for a store that never rolls back changes.
+  /// The timeline that the number belongs to; `nil` if it is unknown.
   public var timeline: ChangeTimeline?
   /// The announcement that was changed, if known.
   public var id: AnnouncementID?
@@ -58,18 +58,14 @@ public struct ChangeBatch: Sendable, Hashable {
 }
 
 extension AnnouncementStore {
-  /// Returns the position of the last change.
-  public func position() throws(StoreError) -> ChangePosition {
-    ChangePosition(number: try lastChange())
-  }
+  /// Returns the number of the last change, or 0 in a new store.
+  public func lastChange() throws(StoreError) -> Int64 { try position().number }
 
-  /// Returns the changes after the given position, ignoring its timeline.
+  /// Returns the changes after the given number, on any timeline.
   public func changes(
-    after position: ChangePosition, limit: Int
-  ) throws(StoreError) -> ChangeBatch {
-    let changes = try changes(after: position.number, limit: limit)
-    let last = changes.count < limit ? changes.last?.number ?? position.number : try lastChange()
-    return ChangeBatch(changes, after: position, timeline: nil, lastChange: last)
+    after number: Int64, limit: Int
+  ) throws(StoreError) -> [AnnouncementChange] {
+    try changes(after: ChangePosition(number: number), limit: limit).changes
   }
 
   /// Reads the position, then calls ``readAll(_:)``.

@@ -33,10 +33,6 @@ public struct CreationKey: Sendable, Hashable {
     }
     return SHA256.digest(of: Array("petmap idempotency key ".utf8) + key)
   }
-
-  /// Returns whether recording a key for an announcement also drops expired keys. It does for one
-  /// announcement in 256, because finding expired keys examines every unpublished announcement.
-  public static func dropsExpired(creating id: AnnouncementID) -> Bool { id.low & 0xFF == 0 }
 }
 
 /// A new announcement to insert into a store.

@@ -1,4 +1,5 @@
-public import PetMapSQLite
+public import PetMapSQL
+import PetMapSQLite
 public import PetMapGeo
 
 /// Writes a GeoPackage file that contains a table of points with an R-tree (OGC 12-128r15).
@@ -22,7 +23,7 @@ public struct GeoPackageFile: ~Copyable {
   /// - Parameters:
   ///   - path: The path of the new file, which must not exist.
   ///   - columns: The columns of the table in addition to `fid` and `geom`; all contain text.
-  public init(creating path: String, columns: [String]) throws(SQLiteError) {
+  public init(creating path: String, columns: [String]) throws(SQLError) {
     let connection = try SQLiteConnection(path: path, access: .create)
     // The output is a temporary file until it is complete, so no rollback is needed. The
     // application ID is "GPKG".
@@ -62,19 +63,18 @@ public struct GeoPackageFile: ~Copyable {
   /// Inserts a pin.
   ///
   /// - Parameter values: One value per column.
-  public mutating func insert(_ values: [String?], at place: Coordinate) throws(SQLiteError) {
+  public mutating func insert(_ values: [String?], at place: Coordinate) throws(SQLError) {
     count += 1
     let (x, y) = (place.longitude, place.latitude)
-    try insertion.run(
-      [.integer(count), .blob(Self.geometry(x, y))]
-        + values.map { $0.map { .text($0) } ?? .null })
+    let geometry = SQLValue.bytes(Self.geometry(x, y))
+    try insertion.run([.integer(count), geometry] + values.map { .text($0) })
     try indexing.run(.integer(count), .real(x), .real(x), .real(y), .real(y))
     let old = box ?? (x, y, x, y)
     box = (min(old.west, x), min(old.south, y), max(old.east, x), max(old.north, y))
   }
 
   /// Writes the remaining data to disk.
-  public consuming func finish() throws(SQLiteError) {
+  public consuming func finish() throws(SQLError) {
     let contents = try connection.prepare(
       """
       INSERT INTO gpkg_contents VALUES ('pins', 'features', 'pins', '', '1970-01-01T00:00:00.000Z',

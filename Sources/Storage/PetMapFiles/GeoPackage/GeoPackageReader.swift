@@ -1,4 +1,5 @@
-package import PetMapSQLite
+package import PetMapSQL
+import PetMapSQLite
 
 /// Reads the rows of a geometry table in a GeoPackage (OGC 12-128r15), a few hundred at a time.
 package final class GeoPackageReader {
@@ -34,8 +35,8 @@ package final class GeoPackageReader {
   ///
   /// - Parameter layer: The table to read; the first one with points if it is `nil` or does not
   ///   exist.
-  /// - Throws: ``SQLiteError``, including for a database without a geometry table.
-  package init(path: String, layer: String? = nil) throws(SQLiteError) {
+  /// - Throws: ``SQLError``, including for a database without a geometry table.
+  package init(path: String, layer: String? = nil) throws(SQLError) {
     connection = try SQLiteConnection(path: path, access: .readUnchanging)
     let tables = try connection.prepare(
       """
@@ -50,7 +51,7 @@ package final class GeoPackageReader {
     }
     let named = found.first { $0.0.utf8.elementsEqual((layer ?? "").utf8) }
     guard let (name, geometry, organization, code) = named ?? found.first else {
-      throw SQLiteError(code: 1, message: "no feature table", path: path)
+      throw SQLError(.other, "no feature table")
     }
     self.layer = name
     otherLayers = found.map(\.0).filter { $0 != name }
@@ -65,7 +66,7 @@ package final class GeoPackageReader {
   }
 
   /// Returns the next rows, or an empty array at the end.
-  package func next() throws(SQLiteError) -> [Row] {
+  package func next() throws(SQLError) -> [Row] {
     let statement = try connection.prepare(query)
     let count = Int32(columns.count)
     let rows = try statement.rows(.integer(lastRow)) { row in
@@ -77,10 +78,11 @@ package final class GeoPackageReader {
   }
 
   private static func value(_ row: borrowing SQLiteRow, _ column: Int32) -> Value {
-    switch row.kind(column) {
-    case .null, .blob: .nothing
-    case .text: .text(row.text(column))
-    case .number: .number(row.text(column))
+    switch row.value(column) {
+    case .null, .bytes: .nothing
+    case .text(let text): .text(text)
+    // SQLite formats the number.
+    case .integer, .real: .number(row.text(column))
     }
   }
 

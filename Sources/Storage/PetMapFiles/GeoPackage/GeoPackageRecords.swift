@@ -1,5 +1,5 @@
 import PetMapGeo
-import PetMapSQLite
+import PetMapSQL
 
 /// The rows of the point table in a GeoPackage.
 final class GeoPackageRecords: RawRecords {
@@ -16,7 +16,7 @@ final class GeoPackageRecords: RawRecords {
   /// - Throws: ``FileError/unknownLayer(path:layer:layers:)``.
   init(path: String, layer name: String?) throws(FileError) {
     self.path = path
-    let reader = try Self.checked(path) { () throws(SQLiteError) in
+    let reader = try Self.checked(path) { () throws(SQLError) in
       try GeoPackageReader(path: path, layer: name)
     }
     if let name, !name.utf8.elementsEqual(reader.layer.utf8) {
@@ -32,7 +32,7 @@ final class GeoPackageRecords: RawRecords {
 
   func read(into batch: RawBatch) throws(FileError) -> Bool {
     let reader = reader
-    let rows = try Self.checked(path) { () throws(SQLiteError) in try reader.next() }
+    let rows = try Self.checked(path) { () throws(SQLError) in try reader.next() }
     batch.begin()
     starts = []
     for row in rows {
@@ -78,9 +78,9 @@ final class GeoPackageRecords: RawRecords {
   }
 
   private static func checked<Result>(
-    _ path: String, _ body: () throws(SQLiteError) -> Result
+    _ path: String, _ body: () throws(SQLError) -> Result
   ) throws(FileError) -> Result {
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       return try body()
     } catch {
       throw .badDatabase(path: path, message: error.message)

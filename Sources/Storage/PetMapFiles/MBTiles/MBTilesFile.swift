@@ -1,4 +1,5 @@
-public import PetMapSQLite
+public import PetMapSQL
+import PetMapSQLite
 public import PetMapGeo
 
 /// Writes an MBTiles 1.3 file of vector tiles.
@@ -21,7 +22,7 @@ public struct MBTilesFile: ~Copyable {
   ///   - metadata: The rows of the `metadata` table, in order.
   public init(
     creating path: String, metadata: [(name: String, value: String)]
-  ) throws(SQLiteError) {
+  ) throws(SQLError) {
     let connection = try SQLiteConnection(path: path, access: .create)
     // The output is a temporary file until it is complete, so no rollback is needed. The
     // application ID required by MBTiles 1.3 is "MPBX".
@@ -47,14 +48,14 @@ public struct MBTilesFile: ~Copyable {
   /// Inserts a tile.
   ///
   /// - Parameter bytes: The tile, compressed with gzip.
-  public func insert(_ bytes: [UInt8], at tile: TileID) throws(SQLiteError) {
+  public func insert(_ bytes: [UInt8], at tile: TileID) throws(SQLError) {
     // MBTiles counts rows from the south.
     let row = (1 << tile.z) - 1 - tile.y
-    try insertion.run(.integer(tile.z), .integer(tile.x), .integer(row), .blob(bytes))
+    try insertion.run(.integer(tile.z), .integer(tile.x), .integer(row), .bytes(bytes))
   }
 
   /// Writes the remaining data to disk.
-  public consuming func finish() throws(SQLiteError) {
+  public consuming func finish() throws(SQLError) {
     try connection.run("COMMIT")
   }
 }

@@ -1,4 +1,5 @@
-public import PetMapSQLite
+public import PetMapSQL
+import PetMapSQLite
 public import PetMapGeo
 
 /// Reads an MBTiles 1.3 file.
@@ -18,16 +19,16 @@ public struct MBTilesReader: Sendable {
 
   /// Opens a file.
   ///
-  /// - Throws: ``SQLiteError``, including for a file that is not an MBTiles file.
-  public init(path: String) throws(SQLiteError) {
+  /// - Throws: ``SQLError``, including for a file that is not an MBTiles file.
+  public init(path: String) throws(SQLError) {
     // This access mode also works on read-only file systems; the file must not change while open.
     connection = try SQLiteConnection(path: path, access: .readUnchanging)
     var metadata: [String: String] = [:]
     let entries = try connection.prepare("SELECT name, value FROM metadata")
-      .rows { (row) throws(SQLiteError) in (row.text(0), row.text(1)) }
+      .rows { (row) throws(SQLError) in (row.text(0), row.text(1)) }
     for entry in entries where metadata[entry.0] == nil { metadata[entry.0] = entry.1 }
     let range = try connection.prepare("SELECT min(zoom_level), max(zoom_level) FROM tiles")
-      .first { (row) throws(SQLiteError) in
+      .first { (row) throws(SQLError) in
         row.isNull(0) ? nil : (row.integer(0), row.integer(1))
       }
     zooms = range.flatMap { $0 }.flatMap { range in
@@ -37,19 +38,19 @@ public struct MBTilesReader: Sendable {
   }
 
   /// Returns any tile as stored, or `nil` if the file contains none.
-  public func anyTile() throws(SQLiteError) -> [UInt8]? {
+  public func anyTile() throws(SQLError) -> [UInt8]? {
     try connection.prepare("SELECT tile_data FROM tiles LIMIT 1")
-      .first { (row) throws(SQLiteError) in row.blob(0) }
+      .first { (row) throws(SQLError) in row.blob(0) }
   }
 
   /// Returns a tile as stored, or `nil` if the file does not contain it.
-  public func tile(_ id: TileID) throws(SQLiteError) -> [UInt8]? {
+  public func tile(_ id: TileID) throws(SQLError) -> [UInt8]? {
     // MBTiles counts rows from the south.
     let row = (1 << id.z) - 1 - id.y
     return try connection.prepare(
       "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?"
     ).first(.integer(id.z), .integer(id.x), .integer(row)) {
-      (found) throws(SQLiteError) in found.blob(0)
+      (found) throws(SQLError) in found.blob(0)
     }
   }
 }

@@ -1,9 +1,12 @@
+public import PetMapAnnouncements
+import PetMapPhotos
+import PetMapSQL
 import PetMapSQLite
 import PetMapSystem
-public import PetMapAnnouncements
 
-/// A copy of a store and its photos, created while a server may be writing to it. It is a
-/// consistent snapshot of the file, with the matching photo of each announcement.
+/// A copy of an SQLite store and its photos, created while a server may be writing to it. It is a
+/// consistent snapshot of the file, with the photo of each announcement: photos never change, and
+/// those that are replaced or erased meanwhile are removed at the end of the backup.
 public struct StoreBackup: Sendable {
   /// The number of announcements copied.
   public private(set) var announcements = 0
@@ -25,15 +28,23 @@ public struct StoreBackup: Sendable {
     of path: String, photos photoPath: String? = nil, to target: String,
     progress: (Int) -> Void = { _ in }
   ) throws(StoreError) {
-    let source = StoreFile(path: path)
-    try source.checkVersion()
+    let source = StoreAddress.file(path)
+    let database = try SQLiteDatabase(path, for: .reading)
+    defer { database.close() }
+    let files = PhotoObjects(photoPath ?? source.photoDirectory)
+    try StoreError.reading { () throws(StoreFailure) in
+      try database.read { (transaction) throws(StoreFailure) in
+        try files.check(against: transaction)
+      }
+    }
     let draft = try StoreDraft(of: target)
-    let sourcePhotos = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
-    let reader = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
-    try sourcePhotos.check(against: AnnouncementTable(reader).recordedPhotos(in: sourcePhotos))
+    // A directory that cannot be written is not changed by a server, either.
+    let lock = files.directory.flatMap { try? FileSystem.waitForLock($0.lockPath) }
+    defer { if let lock { FileSystem.unlock(lock) } }
     do throws(StoreError) {
       try draft.make()
-      try copy(source, sourcePhotos, to: draft.file, draft.photos, progress)
+      try StoreError.writing { () throws(StoreFailure) in try database.copy(to: draft.path) }
+      try finish(draft, files, progress)
       try draft.publish()
     } catch {
       draft.remove()
@@ -41,110 +52,61 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  private mutating func copy(
-    _ source: StoreFile, _ sourcePhotos: PhotoDirectory, to draft: StoreFile,
-    _ draftPhotos: PhotoDirectory, _ progress: (Int) -> Void
+  /// Copies the photos, and makes the copy of the file a store of its own.
+  private mutating func finish(
+    _ draft: StoreDraft, _ files: PhotoObjects, _ progress: (Int) -> Void
   ) throws(StoreError) {
-    let connection = try StoreError.reading { () throws(SQLiteError) in try source.reader() }
-    let storeID = try StoreError.reading { () throws(SQLiteError) in
-      try AnnouncementTable(connection).photoDirectoryID()
-    }
-    try StoreError.writing { () throws(SQLiteError) in
-      try connection.prepare("VACUUM INTO ?").run(.text(draft.path))
-    }
-    let copy = try StoreError.writing { () throws(SQLiteError) in
-      try SQLiteConnection(path: draft.path, access: .write)
-    }
-    try StoreSchema.migrate(copy)
-    let (names, count) = try StoreError.reading { () throws(SQLiteError) in
-      var names: [AnnouncementID] = []
-      var count = 0
-      try AnnouncementTable(copy).forEach { (stored) throws(SQLiteError) in
-        count += 1
-        if stored.photo != nil { names.append(stored.id) }
-        return true
+    let copy = try SQLiteDatabase(draft.path, for: .moving)
+    defer { copy.close() }
+    let (count, rows, id) = try StoreError.reading { () throws(StoreFailure) in
+      try copy.read { (transaction) throws(StoreFailure) in
+        (
+          try transaction.count(),
+          try transaction.values(
+            """
+            SELECT announcement.id, photo_format, photo_size, photo_digest, file FROM announcement
+            LEFT JOIN photo ON photo.version = photo_version WHERE photo_format IS NOT NULL
+            """), try transaction.setting(.photoDirectory)
+        )
       }
-      return (names, count)
     }
     announcements = count
-    for id in names {
-      try copyPhoto(of: id, source, sourcePhotos, draftPhotos, to: copy)
+    for row in rows {
+      try copyPhoto(row, from: files, to: PhotoDirectory(draft.photos))
       progress(photos)
     }
-    if let storeID {
-      try StoreError.writingFiles { () throws(SystemError) in
-        try draftPhotos.record(storeID: storeID)
+    // If the copy replaces the store, the numbers of later changes are assigned again.
+    try StoreError.writing { () throws(StoreFailure) in
+      try copy.write { (transaction) throws(StoreFailure) in
+        let last = try transaction.position().timeline?.number ?? 0
+        try transaction.beginTimeline(system: .random(in: .min ... .max), number: last + 1)
       }
     }
+    try draft.identify(in: copy, as: id.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Copies the photo of an announcement that is in the copy. If a server is replacing the photo at
-  /// the same time, the copy gets the new announcement and photo.
+  /// Copies a photo, unless it does not match its row.
   private mutating func copyPhoto(
-    of id: AnnouncementID, _ source: StoreFile, _ sourcePhotos: PhotoDirectory,
-    _ target: PhotoDirectory, to copy: SQLiteConnection
+    _ row: [SQLValue], from files: PhotoObjects, to directory: PhotoDirectory
   ) throws(StoreError) {
-    if try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) == nil { return }
-    // A photo's file changes only within a write transaction, so the file and its row stay
-    // consistent while this transaction is open.
-    let locked = try StoreError.writing { () throws(SQLiteError) in try source.lockedForWriting() }
-    defer { locked?.undo() }
-    if let locked {
-      try StoreError.writing { () throws(SQLiteError) in
-        try Self.refresh(id, from: locked, to: copy)
-      }
-    }
-    if let damaged = try copyPhotoOnce(of: id, sourcePhotos, target, from: copy) {
-      damagedPhotos.append(damaged)
-    }
-  }
-
-  /// Copies an announcement's photo if its file matches its row.
-  ///
-  /// - Returns: The photo's name if they do not match; otherwise, `nil`.
-  private mutating func copyPhotoOnce(
-    of id: AnnouncementID, _ source: PhotoDirectory, _ target: PhotoDirectory,
-    from copy: SQLiteConnection
-  ) throws(StoreError) -> PhotoName? {
-    let name = try StoreError.reading { () throws(SQLiteError) in
-      try AnnouncementTable(copy).announcement(id)?.photoName
-    }
-    guard let name else { return nil }
-    let content = try StoreError.writingFiles { () throws(SystemError) in
-      try source.copy(name, to: target)
-    }
-    let expected = try StoreError.reading { () throws(SQLiteError) in
-      try AnnouncementTable(copy).photoContent(of: name)
-    }
-    if content != nil, content == expected {
-      photos += 1
-      return nil
-    }
-    target.discard(.photo(name))
-    return name
-  }
-
-  private static func refresh(
-    _ id: AnnouncementID, from connection: SQLiteConnection, to copy: SQLiteConnection
-  ) throws(SQLiteError) {
-    let current = AnnouncementTable(connection)
-    let table = AnnouncementTable(copy)
-    guard let stored = try current.announcement(id) else {
-      // Use the store's change number: the copy's next number may belong to a different change.
-      let change = try current.deletion(of: id)
-      try copy.transaction { () throws(SQLiteError) in
-        try table.delete(id, change: change)
-        try table.raiseLastChange(to: change ?? 0)
-      }
+    guard let id = row[0].bytes.flatMap({ AnnouncementID(blob: $0) }),
+      let format = row[1].text.flatMap({ PhotoFormat(fileExtension: $0) })
+    else { throw .corrupt(cause: "a row has an invalid photo") }
+    let file = row[4].text
+    guard let file, let bytes = try files.bytes(.null, file: file) else {
+      damagedPhotos.append(PhotoName(id: id, format: format))
       return
     }
-    guard let photo = stored.photo, let name = stored.photoName,
-      let content = try current.photoContent(of: name)
-    else { return }
-    try copy.transaction { () throws(SQLiteError) in
-      try table.update(stored)
-      try table.setPhoto(photo, digest: content.digest, of: id)
-      try table.raiseLastChange(to: stored.change)
+    let content = PhotoContent(of: bytes)
+    guard Int64(content.byteCount) == row[2].integer,
+      content.digest.value == row[3].integer.map({ UInt64(bitPattern: $0) })
+    else {
+      damagedPhotos.append(PhotoName(id: id, format: format))
+      return
     }
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.write(bytes.span, toNewFile: directory.path + "/" + file)
+    }
+    photos += 1
   }
 }

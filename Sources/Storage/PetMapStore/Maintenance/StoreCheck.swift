@@ -1,199 +1,278 @@
-import PetMapSQLite
 public import PetMapAnnouncements
+import PetMapSQL
 
 /// A check of the integrity of an entire store.
+///
+/// Of an SQLite file, SQLite's own check, the definitions, and the checksums of all rows are part of
+/// it; PostgreSQL's `pg_amcheck` and `pg_checksums` check a database's pages.
 public struct StoreCheck: Sendable {
   /// A problem found by the check.
   public enum Problem: Sendable, Hashable {
     /// SQLite's integrity check reports damage, with the given message.
     case damagedFile(String)
-    /// A row does not represent a valid announcement, for the given reason.
+    /// A row does not represent a valid announcement, or belongs to none, for the given reason.
     case brokenRow(String)
     /// A row's contents do not match its checksum, for example because of a bit flip on disk or in
     /// transit.
     ///
-    /// - Parameter id: The ID of the announcement, if the row represents one.
+    /// - Parameter id: The ID of the announcement, if the row belongs to one.
     case damagedRow(table: String, id: AnnouncementID?)
-    /// A row has a change number that was never assigned or belongs to a deletion.
+    /// A change number is missing in the log, or was never assigned.
     case brokenChange(Int64)
-    /// An announcement exists although it was deleted.
-    case notDeleted(AnnouncementID)
     case missingPhoto(PhotoName)
-    /// The contents of a photo's file differ from those that were stored.
+    /// The contents of a photo differ from those that were stored.
     case damagedPhoto(PhotoName)
   }
 
   /// The number of announcements.
-  public internal(set) var announcements = 0
+  public private(set) var announcements = 0
   /// The number of announcements with a photo.
-  public internal(set) var photos = 0
+  public private(set) var photos = 0
   /// The number of the last change.
-  public internal(set) var lastChange: Int64 = 0
+  public private(set) var lastChange: Int64 = 0
   /// The problems found.
-  public internal(set) var problems: [Problem] = []
+  public private(set) var problems: [Problem] = []
 
   /// Checks a store.
   ///
   /// - Parameters:
-  ///   - path: The path of the store.
-  ///   - photos: The photo directory; `nil` for the default one.
-  ///   - progress: Called after every thousand announcements with the number checked so far.
+  ///   - path: The photo directory; `nil` for the default one.
+  ///   - progress: Called with the number of announcements checked so far.
   /// - Throws: ``StoreError`` if the store cannot be checked at all.
   /// - Complexity: O(size of the store and all photos).
-  public init(
-    path: String, photos photoPath: String? = nil, progress: (Int) -> Void = { _ in }
+  init(
+    _ address: StoreAddress, photos path: String?, progress: (Int) -> Void
   ) throws(StoreError) {
-    let file = StoreFile(path: path)
-    try file.checkVersion()
-    let directory = PhotoDirectory(photoPath ?? StoreFile.photos(beside: path))
-    let connection = try StoreError.reading { () throws(SQLiteError) in try file.reader() }
-    try Self.check(directory, connection)
-    try StoreError.reading { () throws(SQLiteError) in
-      try connection.run("BEGIN")
-      try checkFile(connection)
-      try reportingDamage { (check) throws(SQLiteError) in
-        try check.checkDefinitions(connection)
-      }
-      var suspects: [PhotoName] = []
-      try reportingDamage { (check) throws(SQLiteError) in
-        suspects = try check.checkRows(connection, directory, progress)
-      }
-      for (table, _) in RowDigest.columns {
-        try reportingDamage { (check) throws(SQLiteError) in
-          try check.checkDigests(of: table, connection)
+    let database = try address.open(for: .reading)
+    defer { database.close() }
+    let files = PhotoObjects(path ?? address.photoDirectory)
+    try StoreError.reading { () throws(StoreFailure) in
+      var suspects: [SuspectPhoto] = []
+      try database.snapshot { (transaction) throws(StoreFailure) in
+        try checkDirectory(files, transaction)
+        if transaction.dialect == .sqlite { try checkFile(transaction) }
+        try reportingDamage { (check) throws(StoreFailure) in
+          suspects = try check.checkAnnouncements(transaction, files, progress)
+        }
+        try reportingDamage { (check) throws(StoreFailure) in
+          try check.checkOwners(transaction)
+        }
+        try reportingDamage { (check) throws(StoreFailure) in
+          try check.checkChanges(transaction)
         }
       }
-      try reportingDamage { (check) throws(SQLiteError) in try check.checkChanges(connection) }
-      // A server may have replaced or deleted a photo after its row was read.
-      try connection.run("ROLLBACK")
-      try checkAgain(suspects, connection, directory)
+      // A server may have replaced or removed a photo after its row was read.
+      try database.read { (transaction) throws(StoreFailure) in
+        for suspect in suspects {
+          let current = try transaction.value(
+            "SELECT photo_version FROM announcement WHERE id = ?1", suspect.name.id.value)
+          if current == suspect.version { problems.append(suspect.problem) }
+        }
+      }
+    }
+  }
+
+  /// Runs a part of the check. If damage prevents the part from finishing, reports the damage, so
+  /// that the check can continue with the next part.
+  private mutating func reportingDamage(
+    _ body: (inout StoreCheck) throws(StoreFailure) -> Void
+  ) throws(StoreFailure) {
+    do throws(StoreFailure) {
+      try body(&self)
+    } catch {
+      guard case .database(let cause) = error, cause.kind == .damaged else { throw error }
+      let problem = Problem.damagedFile(cause.message)
+      if !problems.contains(problem) { problems.append(problem) }
     }
   }
 
   /// Checks that the directory does not belong to another store, unless it only seems to because
   /// the settings are damaged.
-  private static func check(
-    _ directory: PhotoDirectory, _ connection: SQLiteConnection
-  ) throws(StoreError) {
-    do throws(StoreError) {
-      try directory.check(
-        against: AnnouncementTable(connection).recordedPhotos(in: directory))
+  private func checkDirectory(
+    _ files: PhotoObjects, _ transaction: any Transaction
+  ) throws(StoreFailure) {
+    do throws(StoreFailure) {
+      try files.check(against: transaction)
     } catch {
-      var settings = StoreCheck()
-      do throws(SQLiteError) {
-        try settings.reportingDamage { (check) throws(SQLiteError) in
-          try check.checkDigests(of: "setting", connection)
+      var settings = self
+      if transaction.dialect == .sqlite {
+        try settings.reportingDamage { (check) throws(StoreFailure) in
+          try check.checkDigests(of: Tables.setting, transaction)
         }
-      } catch let failure {
-        throw StoreError(reading: failure)
       }
       if settings.problems.isEmpty { throw error }
     }
   }
 
-  /// Creates an empty result.
-  init() {}
+  // MARK: SQLite
 
-  /// Runs a part of the check. If damage prevents the part from finishing, reports the damage, so
-  /// that the check can continue with the next part.
-  private mutating func reportingDamage(
-    _ body: (inout StoreCheck) throws(SQLiteError) -> Void
-  ) throws(SQLiteError) {
-    do throws(SQLiteError) {
-      try body(&self)
-    } catch {
-      guard error.kind == .damaged else { throw error }
-      let problem = Problem.damagedFile(error.message)
-      if !problems.contains(problem) { problems.append(problem) }
+  private mutating func checkFile(_ transaction: any Transaction) throws(StoreFailure) {
+    let messages = try transaction.values("PRAGMA integrity_check").compactMap { $0.first?.text }
+    problems += messages.filter { $0 != "ok" }.map { .damagedFile($0) }
+    // Definitions have no checksums. Those of a newer version are unknown.
+    try reportingDamage { (check) throws(StoreFailure) in
+      guard try transaction.version(.current) == StoreHistory.current.version else { return }
+      check.problems += try Schema.damagedDefinitions(in: transaction)
+        .map { .damagedFile("the definition of \($0) has changed") }
+    }
+    for table in Tables.all + [SQLiteTransaction.counter] {
+      try reportingDamage { (check) throws(StoreFailure) in
+        try check.checkDigests(of: table, transaction)
+      }
     }
   }
 
   private mutating func checkDigests(
-    of table: String, _ connection: SQLiteConnection
-  ) throws(SQLiteError) {
-    try RowDigest.addFunction(to: connection)
-    let id = table == "announcement" ? "id" : "NULL"
-    problems += try connection.prepare(
-      "SELECT \(id) FROM \(table) WHERE \(RowDigest.name) IS NOT \(RowDigest.call(table))"
-    ).rows { .damagedRow(table: table, id: AnnouncementID(blob: $0.blob(0))) }
+    of table: Table, _ transaction: any Transaction
+  ) throws(StoreFailure) {
+    let id =
+      switch table.owner {
+      case .announcement: Table.ownerColumn
+      case .connection: "NULL"
+      case .store: table.name == Tables.announcement.name ? "id" : "NULL"
+      }
+    problems += try transaction.values(
+      """
+      SELECT \(id) FROM \(table.name)
+      WHERE \(RowDigest.name) IS NOT \(RowDigest.call(table) { $0 })
+      """
+    ).map { row in
+      .damagedRow(table: table.name, id: row.first?.bytes.flatMap { AnnouncementID(blob: $0) })
+    }
   }
 
-  private mutating func checkFile(_ connection: SQLiteConnection) throws(SQLiteError) {
-    let messages = try connection.prepare("PRAGMA integrity_check").rows { $0.text(0) }
-    problems += messages.filter { $0 != "ok" }.map { .damagedFile($0) }
+  // MARK: Contents
+
+  /// A photo that does not match its row.
+  private struct SuspectPhoto {
+    let name: PhotoName
+    let version: SQLValue
+    let problem: Problem
   }
 
-  /// Checks the definitions of tables and indexes, which have no checksums.
-  private mutating func checkDefinitions(_ connection: SQLiteConnection) throws(SQLiteError) {
-    let version = try connection.prepare("SELECT version FROM store_version")
-      .first { $0.integer(0) }
-    guard version == StoreHistory.current.version else { return }
-    problems += try StoreSchema.damagedDefinitions(in: connection)
-      .map { .damagedFile("the definition of \($0) has changed") }
-  }
-
-  /// Checks all rows.
+  /// Checks all announcements and their photos.
   ///
   /// - Returns: The photos that do not match their rows.
-  private mutating func checkRows(
-    _ connection: SQLiteConnection, _ directory: PhotoDirectory, _ progress: (Int) -> Void
-  ) throws(SQLiteError) -> [PhotoName] {
-    let table = AnnouncementTable(connection)
-    var suspects: [PhotoName] = []
-    let rows = try connection.prepare("SELECT \(AnnouncementRow.columns) FROM announcement")
-    try rows.forEach([]) { (row) throws(SQLiteError) in
-      announcements += 1
-      if announcements % 1000 == 0 { progress(announcements) }
-      do throws(SQLiteError) {
-        let stored = try AnnouncementRow.decode(row)
-        if let name = stored.photoName {
+  private mutating func checkAnnouncements(
+    _ transaction: any Transaction, _ files: PhotoObjects, _ progress: (Int) -> Void
+  ) throws(StoreFailure) -> [SuspectPhoto] {
+    var suspects: [SuspectPhoto] = []
+    let columns = AnnouncementColumns.selected(from: "announcement", source: "source.name")
+    try transaction.forEachBatch(
+      """
+      SELECT \(columns), photo_digest, photo_version, photo.file FROM announcement
+      LEFT JOIN source ON source.number = announcement.source
+      LEFT JOIN photo ON photo.version = photo_version AND photo.announcement = announcement.id
+      """
+    ) { (rows) throws(StoreFailure) in
+      for row in rows {
+        announcements += 1
+        do throws(SQLError) {
+          let stored = try AnnouncementColumns.decode(ValueRow(values: row))
+          guard let name = stored.photoName else { continue }
           photos += 1
-          let expected = try table.photoContent(of: name)
-          let content = directory.content(of: .photo(name))
-          if content == nil || content != expected { suspects.append(name) }
+          let (digest, version, file) = (row[row.count - 3], row[row.count - 2], row[row.count - 1])
+          let problem = try Self.problem(
+            of: name, stored, digest: digest, file: file.text, files, transaction)
+          if let problem {
+            suspects.append(SuspectPhoto(name: name, version: version, problem: problem))
+          }
+        } catch {
+          guard error.kind == .damaged else { throw .database(error) }
+          problems.append(.brokenRow(error.message))
         }
-      } catch {
-        guard error.kind == .damaged else { throw error }
-        problems.append(.brokenRow(error.message))
       }
+      progress(announcements)
       return true
     }
     return suspects
   }
 
-  private mutating func checkChanges(_ connection: SQLiteConnection) throws(SQLiteError) {
-    let table = AnnouncementTable(connection)
-    lastChange = try table.lastChange()
-    let moved = try table.setting(AnnouncementTable.movedInsertions).flatMap {
-      Int(String(decoding: $0, as: UTF8.self))
+  private static func problem(
+    of name: PhotoName, _ stored: StoredAnnouncement, digest: SQLValue, file: String?,
+    _ files: PhotoObjects, _ transaction: any Transaction
+  ) throws(SQLError) -> Problem? {
+    guard let photo = stored.photo else { return nil }
+    let row: SQLValue
+    do throws(StoreFailure) {
+      row = try transaction.value(
+        "SELECT bytes FROM photo WHERE version = ?1", .integer(photo.version))
+    } catch {
+      throw SQLError.damaged("photo \(name.text) cannot be read")
     }
-    problems += try connection.prepare(
-      """
-      SELECT change FROM announcement
-      WHERE change > ?1 OR change < insertion AND insertion > ?2 OR change IN (SELECT change FROM deletion)
-      UNION ALL SELECT change FROM deletion WHERE change > ?1
-      """
-    ).rows(.integer(Int(lastChange)), .integer(moved ?? 0)) { .brokenChange(Int64($0.integer(0))) }
-    let remaining = try connection.prepare(
-      """
-      SELECT announcement.id FROM deletion JOIN announcement USING (id)
-      WHERE announcement.change < deletion.change
-      """
-    ).rows { AnnouncementID(blob: $0.blob(0)) }
-    problems += remaining.compactMap { $0 }.map { .notDeleted($0) }
+    guard let bytes = (try? files.bytes(row, file: file)) ?? nil else { return .missingPhoto(name) }
+    let content = PhotoContent(of: bytes)
+    let isIntact =
+      content.byteCount == photo.byteCount
+      && content.digest.value == digest.integer.map { UInt64(bitPattern: $0) }
+    return isIntact ? nil : .damagedPhoto(name)
   }
 
-  private mutating func checkAgain(
-    _ suspects: [PhotoName], _ connection: SQLiteConnection, _ directory: PhotoDirectory
-  ) throws(SQLiteError) {
-    let table = AnnouncementTable(connection)
-    for name in suspects {
-      guard let expected = try table.photoContent(of: name) else { continue }
-      guard let content = directory.content(of: .photo(name)) else {
-        problems.append(.missingPhoto(name))
-        continue
+  /// Checks that the rows that belong to announcements belong to existing ones.
+  private mutating func checkOwners(_ transaction: any Transaction) throws(StoreFailure) {
+    for table in Tables.owned {
+      let ids = try transaction.values(
+        """
+        SELECT DISTINCT \(Table.ownerColumn) FROM \(table.name) WHERE NOT EXISTS
+          (SELECT 1 FROM announcement WHERE announcement.id = \(table.name).\(Table.ownerColumn))
+        """)
+      for row in ids {
+        let id = row.first?.bytes.flatMap { AnnouncementID(blob: $0) }
+        problems.append(
+          .brokenRow("\(table.name) has a row of announcement \(id?.text ?? "?"), which is missing"))
       }
-      if content != expected { problems.append(.damagedPhoto(name)) }
+    }
+  }
+
+  /// The largest number of missing changes that are reported.
+  private static let reportedGaps = 1000
+
+  /// Checks that the log has every number up to the last one, and a change of every announcement.
+  private mutating func checkChanges(_ transaction: any Transaction) throws(StoreFailure) {
+    lastChange = try transaction.position().number
+    let forgotten = try transaction.value("SELECT forgotten_change FROM state").integer ?? 0
+    // The last number that was found. A damaged number must not make the check endless.
+    var last = forgotten
+    var reportsLeft = Self.reportedGaps
+    var missing: [Problem] = []
+    func reportGap(before number: Int64) {
+      while last < number - 1, reportsLeft > 0 {
+        last += 1
+        reportsLeft -= 1
+        missing.append(.brokenChange(last))
+      }
+    }
+    if forgotten > lastChange { missing.append(.brokenChange(forgotten)) }
+    var ids: Set<AnnouncementID> = []
+    var isComplete = forgotten == 0
+    try transaction.forEachBatch("SELECT number, id FROM change ORDER BY number") {
+      (rows) throws(StoreFailure) in
+      for row in rows {
+        guard let number = row[0].integer, number > last else { continue }
+        if row[1] == .null { isComplete = false } else { ids.insert(try AnnouncementID(row[1])) }
+        if number > lastChange {
+          missing.append(.brokenChange(number))
+        } else {
+          reportGap(before: number)
+          last = number
+        }
+      }
+      return true
+    }
+    if last < lastChange {
+      reportGap(before: lastChange)
+      if reportsLeft > 0 { missing.append(.brokenChange(lastChange)) }
+    }
+    problems += missing
+    guard isComplete else { return }
+    try transaction.forEachBatch("SELECT id FROM announcement") { (rows) throws(StoreFailure) in
+      for row in rows {
+        let id = try AnnouncementID(row[0])
+        if !ids.contains(id) {
+          problems.append(.brokenRow("announcement \(id.text) is not in the change log"))
+        }
+      }
+      return true
     }
   }
 }

@@ -1,56 +1,78 @@
-import PetMapSQLite
 import PetMapAnnouncements
 import PetMapSystem
 
 /// A store under construction: a file and a photo directory with temporary names, which are renamed
 /// when they are complete.
 struct StoreDraft {
-  let file: StoreFile
-  let photos: PhotoDirectory
+  /// The path of the file.
+  let path: String
+  /// The path of the photo directory.
+  let photos: String
   private let target: String
 
   /// - Parameter target: The path of the finished store.
   /// - Throws: ``StoreError/targetNotEmpty(cause:)`` if the store or its photo directory already
   ///   exists.
   init(of target: String) throws(StoreError) {
-    for taken in [target, StoreFile.photos(beside: target)] where FileSystem.kind(of: taken) != nil
-    {
+    self.target = target
+    path = target + ".part"
+    photos = path + ".photos"
+    for taken in [target, targetPhotos] where FileSystem.kind(of: taken) != nil {
       throw .targetNotEmpty(cause: "\(taken) already exists")
     }
-    self.target = target
-    file = StoreFile(path: target + ".part")
-    photos = PhotoDirectory(file.path + ".photos")
   }
+
+  private var targetPhotos: String { StoreAddress.file(target).photoDirectory ?? "" }
 
   /// Creates an empty file and directory, after removing any that an earlier attempt left behind.
   func make() throws(StoreError) {
     remove()
     try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.makeDirectory(photos.path)
-      try FileSystem.makeFile(file.path)
+      try FileSystem.makeDirectory(photos)
+      try FileSystem.makeFile(path)
     }
   }
 
-  /// Flushes the store to disk and renames it.
-  func publish() throws(StoreError) {
+  /// Records in the store and in the photo directory that they belong together.
+  ///
+  /// - Parameter id: The ID of the store's photo directory; `nil` for a new one.
+  func identify(in database: any Database, as id: String? = nil) throws(StoreError) {
+    let id =
+      id ?? AnnouncementID(high: .random(in: .min ... .max), low: .random(in: .min ... .max)).text
+    try StoreError.writing { () throws(StoreFailure) in
+      try database.write { (transaction) throws(StoreFailure) in
+        try transaction.set(.photoDirectory, to: Array(id.utf8))
+      }
+    }
     try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.synchronizeDirectory(photos.path)
-      try FileSystem.synchronizeFile(file.path)
+      try PhotoDirectory(photos).record(storeID: id)
+    }
+  }
+
+  /// Flushes the store, whose database is closed, to disk and renames it.
+  func publish() throws(StoreError) {
+    removeLocks()
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.synchronizeDirectory(photos)
+      try FileSystem.synchronizeFile(path)
       // Rename the photos first, so that an existing store is always complete.
-      try FileSystem.move(photos.path, to: StoreFile.photos(beside: target))
-      try FileSystem.move(file.path, to: target)
+      try FileSystem.move(photos, to: targetPhotos)
+      try FileSystem.move(path, to: target)
       try FileSystem.synchronizeDirectory(FileSystem.directory(of: target))
     }
   }
 
   /// Removes the file and the directory.
   func remove() {
-    for path in [file.path, file.path + "-wal", file.path + "-shm", file.path + "-journal"] {
-      try? FileSystem.remove(path)
+    removeLocks()
+    for suffix in ["", "-wal", "-shm", "-journal"] { try? FileSystem.remove(path + suffix) }
+    for name in (try? FileSystem.names(in: photos)) ?? [] {
+      try? FileSystem.remove(photos + "/" + name)
     }
-    for name in (try? FileSystem.names(in: photos.path)) ?? [] {
-      try? FileSystem.remove(photos.path + "/" + name)
-    }
-    try? FileSystem.removeDirectory(photos.path)
+    try? FileSystem.removeDirectory(photos)
+  }
+
+  private func removeLocks() {
+    for suffix in [".lock", ".turn"] { try? FileSystem.remove(path + suffix) }
   }
 }

@@ -1,36 +1,35 @@
-import PetMapSQLite
 public import PetMapAnnouncements
+import PetMapJSON
 
 /// Read-only access to a store's announcements, with or without a running server. Each call reads a
 /// consistent snapshot.
-public struct StoreReader: ReadableStore {
-  private let file: StoreFile
+public struct StoreReader: Sendable {
+  private let database: any Database
 
   /// Opens a store.
   ///
   /// - Throws: ``StoreError`` if the store does not exist or cannot be read.
-  public init(path: String) throws(StoreError) {
-    file = StoreFile(path: path)
-    try file.checkVersion()
-  }
+  init(_ address: StoreAddress) throws(StoreError) { database = try address.open(for: .reading) }
 
   /// Returns the number of announcements.
   public func count() throws(StoreError) -> Int {
-    try read { (table) throws(SQLiteError) in try table.count() }
+    try read { (transaction) throws(StoreFailure) in try transaction.count() }
   }
 
   /// Calls `body` with every announcement, published or not, in order of insertion, until it
   /// returns `false`.
   public func forEach(_ body: (StoredAnnouncement) -> Bool) throws(StoreError) {
-    try read { (table) throws(SQLiteError) in
-      try table.forEach { (stored) throws(SQLiteError) in body(stored) }
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.forEachAnnouncement(isOrdered: true) { (batch) throws(StoreFailure) in
+        batch.allSatisfy(body)
+      }
     }
   }
 
   /// Calls `body` with every report without a photo, newest first.
   public func forEachUnpublished(_ body: (StoredAnnouncement) -> Void) throws(StoreError) {
-    try read { (table) throws(SQLiteError) in
-      for stored in try table.unpublished(after: nil, limit: .max) { body(stored) }
+    try read { (transaction) throws(StoreFailure) in
+      for stored in try transaction.unpublished(after: nil, limit: .max) { body(stored) }
     }
   }
 
@@ -40,16 +39,29 @@ public struct StoreReader: ReadableStore {
   public func announcements(
     withSourceID id: String, in source: String? = nil
   ) throws(StoreError) -> [StoredAnnouncement] {
-    try read { (table) throws(SQLiteError) in
-      try table.announcements(withSourceID: id, in: source)
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.announcements(withSourceID: id, in: source)
     }
   }
 
-  private func read<Result>(
-    _ body: (AnnouncementTable) throws(SQLiteError) -> Result
-  ) throws(StoreError) -> Result {
-    try StoreError.reading { () throws(SQLiteError) in
-      try body(AnnouncementTable(file.reader()))
+  /// Returns the names of the members that an export adds to imported announcements
+  /// (``ImportOrigin/exportedMembers``), in order of occurrence; empty if nothing was imported.
+  public func exportedNames() throws(StoreError) -> [String] {
+    var names: Set<String> = []
+    var list: [String] = []
+    try forEach { stored in
+      guard let origin = stored.importOrigin else { return true }
+      for member in origin.exportedMembers.members where names.insert(member.name).inserted {
+        list.append(member.name)
+      }
+      return true
     }
+    return list
+  }
+
+  private func read<Value>(
+    _ body: (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreError) -> Value {
+    try StoreError.reading { () throws(StoreFailure) in try database.snapshot(body) }
   }
 }

@@ -1,72 +1,85 @@
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The directory that contains a store's photos, each stored as a file `<uuid>.<extension>`.
-///
-/// It also contains temporary files: `.petmap-<16 hexadecimal digits>.upload` is a photo being
-/// uploaded, and `.petmap-<uuid>.<extension>.previous` is a photo being replaced, which is restored
-/// if its replacement is not committed.
+/// The directory that contains a store's photos. Each is a file with a random name of the form
+/// `<uuid>.<extension>`; all other files are ignored.
 struct PhotoDirectory: Sendable {
   let path: String
 
-  /// Creates the directory if it does not exist, and checks that it is writable.
-  init(making path: String) throws(SystemError) {
-    self.init(path)
-    try FileSystem.makeDirectory(path)
-    let trial = self.path(of: .upload(.random(in: .min ... .max)))
+  init(_ path: String) { self.path = path }
+
+  /// Creates a directory if it does not exist, and checks that it is writable.
+  static func make(_ path: String) throws(SystemError) {
+    if !FileSystem.isDirectory(path) { try FileSystem.makeDirectory(path) }
+    let trial = PhotoDirectory(path).draftPath
     try FileSystem.write([UInt8]().span, toNewFile: trial)
     try FileSystem.remove(trial)
   }
 
-  init(_ path: String) { self.path = path }
+  private func path(of name: String) -> String { path + "/" + name }
 
-  func path(of name: PhotoName) -> String { path(of: .photo(name)) }
-  func path(of name: FileName) -> String { path + "/" + name.text }
-
-  /// Returns the size and digest of a file, or `nil` if it is not a regular file or cannot be read.
-  func content(of name: FileName) -> PhotoContent? {
-    guard let descriptor = try? Descriptor.openRegularFile(path(of: name)) else { return nil }
-    defer { Descriptor.close(descriptor) }
-    var content = PhotoContent(byteCount: 0, digest: PhotoDigest(of: [UInt8]().span))
-    do throws(SystemError) {
-      try Descriptor.readAll(descriptor) { (piece) throws(SystemError) in
-        content.byteCount += piece.count
-        content.digest.add(piece)
-      }
-    } catch {
-      return nil
-    }
-    return content
+  /// A path for a temporary file.
+  private var draftPath: String {
+    path(of: ".petmap-" + String(UInt64.random(in: .min ... .max), radix: 16) + ".draft")
   }
 
-  /// Copies a photo to another directory and flushes it to disk.
-  ///
-  /// - Returns: The contents of the copy, or `nil` if the file does not exist.
-  func copy(
-    _ name: PhotoName, to directory: PhotoDirectory
-  ) throws(SystemError) -> PhotoContent? {
-    guard let descriptor = try? Descriptor.openRegularFile(path(of: name)) else { return nil }
-    defer { Descriptor.close(descriptor) }
-    var bytes: [UInt8] = []
-    try Descriptor.readAll(descriptor) { (piece) throws(SystemError) in
-      unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-    }
-    try FileSystem.write(bytes.span, toNewFile: directory.path(of: name))
-    return PhotoContent(byteCount: bytes.count, digest: PhotoDigest(of: bytes.span))
-  }
+  /// The path of the file that is locked while a backup copies photos, or while they are removed.
+  var lockPath: String { path(of: ".petmap-lock") }
 
-  /// Writes a photo to a temporary file and flushes it to disk.
-  func stage(_ bytes: [UInt8]) throws(SystemError) -> FileName {
-    let name = FileName.upload(.random(in: .min ... .max))
-    try FileSystem.write(bytes.span, toNewFile: path(of: name))
-    return name
-  }
+  // MARK: Files
 
   /// Whether the directory contains files named like photos.
   var hasPhotos: Bool { !photoNames.isEmpty }
 
   var photoNames: [PhotoName] {
-    ((try? FileSystem.names(in: path)) ?? []).compactMap { PhotoName($0) }
+    ((try? FileSystem.names(in: path)) ?? []).compactMap { PhotoName($0) }.filter { name in
+      if case .file? = FileSystem.kind(of: path(of: name.text)) { true } else { false }
+    }
+  }
+
+  func contains(_ name: String) -> Bool { FileSystem.byteCount(of: path(of: name)) != nil }
+
+  func modificationTime(of name: PhotoName) -> Int64? {
+    FileSystem.modificationTime(of: path(of: name.text))
+  }
+
+  /// Writes a photo and flushes it to disk.
+  func add(_ bytes: [UInt8], _ name: String) throws(SystemError) {
+    try FileSystem.write(bytes.span, toNewFile: path(of: name))
+    try FileSystem.synchronizeDirectory(path)
+  }
+
+  /// Removes a file if possible; otherwise, it is moved to the trash later.
+  func remove(_ name: String) { try? FileSystem.remove(path(of: name)) }
+
+  /// Opens a photo, or returns `nil` if it is missing.
+  ///
+  /// - Throws: ``StoreError/unavailable(cause:)``, also if the directory is not mounted.
+  func open(_ name: String, byteCount: Int) throws(StoreError) -> PhotoFile? {
+    guard let descriptor = try descriptor(of: name) else { return nil }
+    // Prefetch the file, so that sending it does not wait for the disk.
+    Descriptor.readAhead(descriptor)
+    return PhotoFile(descriptor: descriptor, byteCount: byteCount) { Descriptor.close($0) }
+  }
+
+  /// Returns the contents of a photo, or `nil` if it is missing.
+  ///
+  /// - Throws: ``StoreError/unavailable(cause:)``, also if the directory is not mounted.
+  func bytes(of name: String) throws(StoreError) -> [UInt8]? {
+    guard let descriptor = try descriptor(of: name) else { return nil }
+    defer { Descriptor.close(descriptor) }
+    do throws(SystemError) { return try Descriptor.bytes(of: descriptor) } catch {
+      throw StoreError(reading: error)
+    }
+  }
+
+  private func descriptor(of name: String) throws(StoreError) -> Int32? {
+    let descriptor: Int32?
+    do throws(SystemError) { descriptor = try Descriptor.openRegularFile(path(of: name)) } catch {
+      throw StoreError(reading: error)
+    }
+    if descriptor == nil { try checkPresence() }
+    return descriptor
   }
 
   /// Checks that the directory's disk is mounted. If it is not, the directory contains neither its
@@ -77,129 +90,118 @@ struct PhotoDirectory: Sendable {
     if storeID == nil, !hasPhotos { throw .unavailable(cause: "\(path) has no photos") }
   }
 
-  /// Removes a file if possible; otherwise, it is removed at the next start.
-  func discard(_ name: FileName) { try? FileSystem.remove(path(of: name)) }
-}
+  // MARK: Identity
 
-extension PhotoDirectory {
-  /// The name of a file that is managed in the directory. All other files are ignored.
-  enum FileName: Sendable, Hashable {
-    case photo(PhotoName)
-    /// A photo being uploaded.
-    case upload(UInt64)
-    /// A photo being replaced.
-    case previous(PhotoName)
+  /// The file with the ID of the store that the directory belongs to, which the store records as well.
+  private static let identityName = ".petmap-store"
 
-    /// Returns `nil` for a name in any other form.
-    init?(_ text: String) {
-      if let name = PhotoName(text) {
-        self = .photo(name)
-        return
-      }
-      guard text.hasPrefix(Self.prefix) else { return nil }
-      let rest = text.dropFirst(Self.prefix.count)
-      if rest.hasSuffix(".upload"), let number = UInt64(rest.dropLast(7), radix: 16) {
-        self = .upload(number)
-      } else if rest.hasSuffix(".previous"), let name = PhotoName(String(rest.dropLast(9))) {
-        self = .previous(name)
-      } else {
-        return nil
-      }
-      if self.text != text { return nil }
+  /// The ID of the store that the directory belongs to, or `nil` if it is not recorded.
+  var storeID: String? {
+    guard let descriptor = try? Descriptor.openRegularFile(path(of: Self.identityName)) else {
+      return nil
     }
+    defer { Descriptor.close(descriptor) }
+    guard let bytes = try? Descriptor.bytes(of: descriptor) else { return nil }
+    let word = bytes.prefix(1024).prefix { $0.isVisibleASCII }
+    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+  }
 
-    private static let prefix = ".petmap-"
+  /// Records the store that the directory belongs to.
+  func record(storeID: String) throws(SystemError) {
+    let draft = draftPath
+    try FileSystem.write(Array("\(storeID)\n".utf8).span, toNewFile: draft)
+    try FileSystem.move(draft, to: path(of: Self.identityName))
+    try FileSystem.synchronizeDirectory(path)
+  }
 
-    var text: String {
-      switch self {
-      case .photo(let name): return name.text
-      case .previous(let name): return Self.prefix + name.text + ".previous"
-      case .upload(let number):
-        let digits = String(number, radix: 16)
-        let zeros = String(repeating: "0", count: 16 - digits.count)
-        return Self.prefix + zeros + digits + ".upload"
-      }
+  /// The relation of a directory to the store being served.
+  enum Assignment: Sendable {
+    /// The directory belongs to the store with the given ID.
+    case own(String)
+    /// The directory may belong to another store, because it contains photos that the store does not
+    /// know: it is used, but not cleaned up.
+    case doubtful
+  }
+
+  /// Assigns the directory to a store, unless it may belong to another one. The caller records the
+  /// ID in the store.
+  ///
+  /// - Parameters:
+  ///   - photos: What the store records about its photos.
+  ///   - isForced: Whether to assign it regardless of its contents.
+  /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
+  ///   ``StoreError/photosMissing(directory:)``.
+  func assign(to photos: RecordedPhotos, isForced: Bool) throws(StoreError) -> Assignment {
+    let (known, found) = (photos.directoryID, storeID)
+    if !isForced {
+      try check(against: photos)
+      // The ID may be on a mount point whose disk is missing.
+      if photos.exist, !photos.areFound { throw .photosMissing(directory: path) }
+      if found == nil, photos.hasStrangers { return .doubtful }
     }
+    if let known, known == found { return .own(known) }
+    // A directory that is adopted by force no longer belongs to the store that used it.
+    let id =
+      known ?? (isForced ? nil : found)
+      ?? AnnouncementID(high: .random(in: .min ... .max), low: .random(in: .min ... .max)).text
+    if found != id {
+      try StoreError.writingFiles { () throws(SystemError) in try record(storeID: id) }
+    }
+    return .own(id)
+  }
+
+  /// Checks that the directory does not belong to another store, and that it has the ID or a photo of
+  /// this one.
+  ///
+  /// - Throws: ``StoreError/photosOfAnotherStore(directory:)``,
+  ///   ``StoreError/photosMissing(directory:)``.
+  func check(against photos: RecordedPhotos) throws(StoreError) {
+    let (known, found) = (photos.directoryID, storeID)
+    if let found, known != found {
+      // A store that does not record its directory recognizes it by the photos in it.
+      let isRecognized = known == nil && (photos.areFound || !photos.exist && !hasPhotos)
+      if !isRecognized { throw .photosOfAnotherStore(directory: path) }
+    }
+    if found == nil, photos.exist, !photos.areFound { throw .photosMissing(directory: path) }
   }
 }
 
-/// The size and digest of a photo's file, as recorded in its row.
-struct PhotoContent: Sendable, Hashable {
-  var byteCount: Int
-  var digest: PhotoDigest
+/// What a store records about its photos.
+struct RecordedPhotos: Sendable {
+  /// The ID of the photo directory, or `nil` if it is not recorded.
+  var directoryID: String?
+  /// Whether the store has any photos in a directory.
+  var exist: Bool
+  /// Whether at least one of them is in the directory.
+  var areFound: Bool
+  /// Whether the directory has photos that suggest that it belongs to another store.
+  var hasStrangers: Bool
 }
 
-/// A 64-bit FNV-1a (Fowler–Noll–Vo) hash of a photo, which detects damage but does not protect
-/// against tampering.
-struct PhotoDigest: Sendable, Hashable {
-  private(set) var value: UInt64
+/// The size and digest of a photo, as recorded in its announcement's row.
+struct PhotoContent: Sendable, Hashable {
+  let byteCount: Int
+  let digest: PhotoDigest
 
-  init(value: UInt64) { self.value = value }
+  init(of bytes: [UInt8]) {
+    byteCount = bytes.count
+    digest = PhotoDigest(of: bytes.span)
+  }
+}
+
+/// A 64-bit FNV-1a (Fowler–Noll–Vo) hash, which detects damage but does not protect against
+/// tampering.
+struct PhotoDigest: Sendable, Hashable {
+  let value: UInt64
 
   /// Computes the digest of the given bytes.
   ///
   /// - Complexity: O(*n*).
   init(of bytes: Span<UInt8>) {
-    value = 0xCBF2_9CE4_8422_2325
-    add(bytes)
-  }
-
-  /// Adds the next bytes.
-  mutating func add(_ bytes: Span<UInt8>) {
+    var value: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in bytes.indices {
       value = (value ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
     }
-  }
-}
-
-/// A photo replacement whose row has not been committed yet.
-///
-/// An existing file with the same name is renamed, the new file is renamed to its name, and the
-/// directory is flushed. The caller then commits the row and calls ``finish()`` or ``undo()``. If
-/// the process crashes at any point, ``PhotoDirectory/clean(to:expected:)`` determines which of the
-/// two files matches the row.
-struct PhotoReplacement {
-  private let directory: PhotoDirectory
-  private let name: PhotoName
-  private let hasPrevious: Bool
-
-  /// - Parameter staged: The file that contains the new photo.
-  /// - Throws: ``SystemError``, in which case nothing has changed.
-  init(
-    of name: PhotoName, by staged: PhotoDirectory.FileName, in directory: PhotoDirectory
-  ) throws(SystemError) {
-    let current = directory.path(of: name)
-    let previous = directory.path(of: .previous(name))
-    let hasPrevious = FileSystem.kind(of: current) != nil
-    if hasPrevious { try FileSystem.move(current, to: previous) }
-    do throws(SystemError) {
-      try FileSystem.move(directory.path(of: staged), to: current)
-      try FileSystem.synchronizeDirectory(directory.path)
-    } catch {
-      Self.restore(name, hasPrevious, in: directory)
-      throw error
-    }
-    self.directory = directory
-    self.name = name
-    self.hasPrevious = hasPrevious
-  }
-
-  /// Completes the replacement after the row has been committed.
-  func finish() {
-    if hasPrevious { directory.discard(.previous(name)) }
-  }
-
-  /// Restores the previous photo if the row was not committed.
-  func undo() { Self.restore(name, hasPrevious, in: directory) }
-
-  private static func restore(
-    _ name: PhotoName, _ hasPrevious: Bool, in directory: PhotoDirectory
-  ) {
-    if hasPrevious {
-      // If this fails, the next start recovers the photo.
-      try? FileSystem.move(directory.path(of: .previous(name)), to: directory.path(of: name))
-    } else {
-      directory.discard(.photo(name))
-    }
+    self.value = value
   }
 }

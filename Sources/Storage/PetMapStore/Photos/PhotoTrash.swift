@@ -1,5 +1,4 @@
 import PetMapAnnouncements
-import PetMapSQLite
 import PetMapSystem
 
 /// The trash for photos without an announcement: one directory per day in `.petmap-trash` within
@@ -20,7 +19,7 @@ struct PhotoTrash: Sendable {
 
   /// Moves a photo to the trash.
   ///
-  /// - Returns: `false` if the photo could not be moved, in which case the next start tries again.
+  /// - Returns: `false` if the photo could not be moved, in which case the next run tries again.
   func add(_ name: PhotoName, from directory: PhotoDirectory) -> Bool {
     let target = path + "/" + name.text
     do throws(SystemError) {
@@ -28,7 +27,7 @@ struct PhotoTrash: Sendable {
       try FileSystem.makeDirectory(path)
       // Do not overwrite photos in the trash.
       guard FileSystem.kind(of: target) == nil else { return false }
-      try FileSystem.move(directory.path(of: name), to: target)
+      try FileSystem.move(directory.path + "/" + name.text, to: target)
       return true
     } catch {
       return false
@@ -46,55 +45,11 @@ struct PhotoTrash: Sendable {
       else { continue }
       let directory = PhotoDirectory(root + "/" + name)
       for photo in directory.photoNames {
-        directory.discard(.photo(photo))
+        directory.remove(photo.text)
         count += 1
       }
       try? FileSystem.removeDirectory(directory.path)
     }
     return count
-  }
-}
-
-extension PhotoDirectory {
-  /// Recovers the directory after a crash of the process that served it: completes or undoes
-  /// unfinished replacements, and moves photos without an announcement to the trash. Files with
-  /// other names and anything other than regular files are ignored.
-  ///
-  /// - Parameter expected: Returns the contents of a photo according to its row, or `nil` if there
-  ///   is no row.
-  /// - Returns: The number of photos moved.
-  /// - Throws: Any error that `expected` throws. Files that cannot be removed are left for the next
-  ///   start.
-  func clean(
-    to trash: PhotoTrash, expected: (PhotoName) throws(SQLiteError) -> PhotoContent?
-  ) throws(SQLiteError) -> Int {
-    guard let texts = try? FileSystem.names(in: path) else { return 0 }
-    let names = texts.compactMap { FileName($0) }.filter { name in
-      if case .file? = FileSystem.kind(of: path(of: name)) { true } else { false }
-    }
-    for name in names {
-      switch name {
-      case .upload: discard(name)
-      case .previous(let photo): recover(photo, expected: try expected(photo))
-      case .photo: break
-      }
-    }
-    var count = 0
-    for case .photo(let photo) in names where try expected(photo) == nil {
-      if trash.add(photo, from: self) { count += 1 }
-    }
-    return count
-  }
-
-  /// Chooses between a photo and the previous photo that it should have replaced.
-  private func recover(_ name: PhotoName, expected: PhotoContent?) {
-    let current = content(of: .photo(name))
-    if let expected, current != expected,
-      current == nil || content(of: .previous(name)) == expected
-    {
-      try? FileSystem.move(path(of: .previous(name)), to: path(of: name))
-    } else {
-      discard(.previous(name))
-    }
   }
 }

@@ -21,13 +21,13 @@ func storeGroup(_ requests: inout Requests) throws {
     let numbers = request.dropFirst(2).compactMap { Int($0) }
     switch (request[0], numbers.count) {
     case ("create", 2):
-      let store = try SQLiteAnnouncementStore(serving: request[1])
+      let store = try StoreAddress.file(request[1]).serve()
       requests.answer(create(numbers[1], by: numbers[0], in: store))
       store.close()
     case ("import", 1):
       requests.answer(try wallSeconds { try importRecords(numbers[0], into: request[1]) })
     case ("read", 1):
-      let store = try SQLiteAnnouncementStore(serving: request[1])
+      let store = try StoreAddress.file(request[1]).serve()
       requests.answer(
         try seconds {
           for number in 0..<numbers[0] {
@@ -38,7 +38,7 @@ func storeGroup(_ requests: inout Requests) throws {
     case ("load", 0):
       var count = 0
       let time = try wallSeconds {
-        try StoreReader(path: request[1]).forEach { _ in
+        try StoreAddress.file(request[1]).reader().forEach { _ in
           count += 1
           return true
         }
@@ -50,7 +50,7 @@ func storeGroup(_ requests: inout Requests) throws {
 }
 
 /// - Returns: The elapsed seconds.
-private func create(_ count: Int, by clients: Int, in store: SQLiteAnnouncementStore) -> Double {
+private func create(_ count: Int, by clients: Int, in store: Store) -> Double {
   wallSeconds {
     ThreadWorkers(count: clients).run(clients) { client in
       var random = SystemRandomNumberGenerator()

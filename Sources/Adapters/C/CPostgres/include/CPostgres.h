@@ -95,6 +95,9 @@ const char *_Nullable cpostgres_result_field(const cpostgres_result *result, cha
 int cpostgres_result_rows(const cpostgres_result *result);
 int cpostgres_result_columns(const cpostgres_result *result);
 
+/// The object identifier of a column's type, as in the table pg_type.
+uint32_t cpostgres_result_type(const cpostgres_result *result, int column);
+
 /// The number of rows changed by a statement that returns no rows.
 int64_t cpostgres_result_changed(const cpostgres_result *result);
 

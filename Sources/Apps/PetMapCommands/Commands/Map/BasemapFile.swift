@@ -4,7 +4,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
-import PetMapSQLite
+import PetMapSQL
 import PetMapSystem
 
 /// A user's base map: an MBTiles file with raster tiles.
@@ -36,7 +36,7 @@ struct BasemapFile {
   var attribution: String { Self.text(of: file.metadata["attribution"] ?? "") }
 
   private static func opened(_ path: String) throws(CommandError) -> MBTilesReader {
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       return try MBTilesReader(path: path)
     } catch {
       throw CommandError(

@@ -3,7 +3,7 @@ import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
 import PetMapAPI
-import PetMapSQLite
+import PetMapSQL
 
 /// Writes pins to a GeoPackage, which is created or replaced only when it is complete.
 final class GeoPackageOutput {
@@ -39,7 +39,7 @@ final class GeoPackageOutput {
     keptNames = names
     guard let temporary = replacement?.temporaryPath else { return }
     let columns = Self.fields.map(\.name) + (hasBearing ? ["distance", "bearing"] : []) + names
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       // SQLite treats the empty temporary file as a new database.
       file = try GeoPackageFile(creating: temporary, columns: columns)
     } catch {
@@ -54,7 +54,7 @@ final class GeoPackageOutput {
       values += [bearing.map { "\($0.distance.value)" }, bearing.map { "\($0.bearing)" }]
     }
     for name in keptNames { values.append(pet.kept[name]?.cellText) }
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       try file?.insert(values, at: pet.coordinate)
     } catch {
       note(error)
@@ -63,7 +63,7 @@ final class GeoPackageOutput {
 
   /// Creates or replaces the file.
   func finish() throws(CommandError) {
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       if failure == nil, let file = file.take() { try file.finish() }
     } catch {
       note(error)
@@ -77,7 +77,7 @@ final class GeoPackageOutput {
     }
   }
 
-  private func note(_ error: SQLiteError) {
+  private func note(_ error: SQLError) {
     failure =
       failure
       ?? CommandError(

@@ -167,7 +167,7 @@ private enum ServeRun {
     /// The name of the store or file in messages.
     let name: String
     /// The open store, or `nil` for a file, which is read-only.
-    var open: (any ServedStore)?
+    var open: Store?
   }
 
   private static func served(
@@ -188,10 +188,8 @@ private enum ServeRun {
     if address.path == nil, options.adoptPhotos, options.photos == nil {
       throw .usage("the database contains the photos", at: "--adopt-photos", remedy: "omit it")
     }
-    if address.path != nil, options.read != nil || options.isGiven(\.keepPhotos) {
-      throw .usage(
-        "the store is a file", at: options.read == nil ? "--keep-photos" : "--read",
-        remedy: "omit it, or serve a database")
+    if address.path != nil, options.read != nil {
+      throw .usage("the store is a file", at: "--read", remedy: "omit it, or serve a database")
     }
     do throws(StoreError) {
       let store = try address.serve(
@@ -199,6 +197,11 @@ private enum ServeRun {
         photoDays: options.keepPhotos, reading: options.read)
       let directory = options.photos ?? address.photoDirectory ?? address.description
       note(store.cleaning, directory, console)
+      if let version = store.riskySQLite {
+        console.note(
+          "\(address): SQLite \(version) can damage the file if another program writes to it as well; "
+            + "update SQLite to 3.51.3")
+      }
       return Served(store: store, name: address.description, open: store)
     } catch {
       throw CommandError(error, at: address)

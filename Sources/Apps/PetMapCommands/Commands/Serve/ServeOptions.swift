@@ -72,7 +72,7 @@ struct ServeOptions: CommandOptions {
       "Assign the photo directory to this store, even if it belongs to another store.")
     let keepPhotos = Option(
       "keep-photos", "DAYS",
-      "Delete a photo from a database once no announcement has used it for DAYS.",
+      "Move a photo's file to the trash once no announcement has used it for DAYS.",
       default: "\(PhotoCleaning.trashDays)"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
     let read = StoreOptions.read

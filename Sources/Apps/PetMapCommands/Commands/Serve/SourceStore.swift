@@ -58,10 +58,14 @@ package struct SourceStore: AnnouncementStore {
 
   package func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) { body(rows) }
 
-  package func lastChange() throws(StoreError) -> Int64 { Int64(rows.count) }
+  package func position() throws(StoreError) -> ChangePosition {
+    ChangePosition(number: Int64(rows.count))
+  }
 
-  package func changes(after number: Int64, limit: Int) throws(StoreError) -> [AnnouncementChange] {
-    []
+  package func changes(
+    after position: ChangePosition, limit: Int
+  ) throws(StoreError) -> ChangeBatch {
+    ChangeBatch([], after: position, timeline: nil, lastChange: Int64(rows.count))
   }
 
   package func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
@@ -91,9 +95,7 @@ package struct SourceStore: AnnouncementStore {
 
   package func checkWritable() throws(StoreError) { throw Self.refusal }
 
-  package func recordFailedAttempt(_ attempt: FailedAttempt) throws(StoreError) {
-    throw Self.refusal
-  }
-
-  package func failedAttempts(since: Timestamp) throws(StoreError) -> [FailedAttempt] { [] }
+  package func attempt(
+    _ attempt: PasswordAttempt, isRight: () -> Bool?
+  ) throws(StoreError) -> PasswordAttempt.Outcome? { throw Self.refusal }
 }

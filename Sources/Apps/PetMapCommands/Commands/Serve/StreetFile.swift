@@ -3,7 +3,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
-import PetMapSQLite
+import PetMapSQL
 import PetMapService
 import PetMapSystem
 
@@ -15,7 +15,7 @@ struct StreetFile: Sendable {
   let version: String
   private let format: Format
   /// Returns the bytes of a tile as stored.
-  private let stored: @Sendable (TileID) throws(SQLiteError) -> [UInt8]?
+  private let stored: @Sendable (TileID) throws(SQLError) -> [UInt8]?
 
   /// A format of tiles.
   private enum Format: String {
@@ -49,7 +49,7 @@ struct StreetFile: Sendable {
   }
 
   /// Returns a tile as stored, or `nil` if the file does not contain it.
-  func tile(_ id: TileID) throws(SQLiteError) -> BasemapSource.StreetTile? {
+  func tile(_ id: TileID) throws(SQLError) -> BasemapSource.StreetTile? {
     guard map.zooms.contains(id.z), let bytes = try stored(id), !bytes.isEmpty else { return nil }
     return BasemapSource.StreetTile(
       bytes, mediaType: format.rawValue,
@@ -67,7 +67,7 @@ extension StreetFile {
     let bounds: BoundingBox
     /// The attribution in HTML.
     let attribution: String
-    let tile: @Sendable (TileID) throws(SQLiteError) -> [UInt8]?
+    let tile: @Sendable (TileID) throws(SQLError) -> [UInt8]?
 
     /// Opens a PMTiles file, or returns `nil` if it is not one or has no tiles.
     init?(pmtiles path: String) {
@@ -88,7 +88,7 @@ extension StreetFile {
 
     /// Opens an MBTiles file, or returns `nil` if it is not one or has no tiles.
     init?(mbtiles path: String) {
-      do throws(SQLiteError) {
+      do throws(SQLError) {
         let file = try MBTilesReader(path: path)
         guard let zooms = file.zooms, let sample = try file.anyTile(),
           let format = Self.formats[file.metadata["format"] ?? "png"]
@@ -99,8 +99,8 @@ extension StreetFile {
         attribution = file.metadata["attribution"] ?? ""
         // One request uses the file at a time. Reading a tile takes microseconds.
         let shared = Monitor(file)
-        tile = { (id) throws(SQLiteError) in
-          try shared.withLock { (file) throws(SQLiteError) in try file.tile(id) }
+        tile = { (id) throws(SQLError) in
+          try shared.withLock { (file) throws(SQLError) in try file.tile(id) }
         }
         guard measure(sample) else { return nil }
       } catch {

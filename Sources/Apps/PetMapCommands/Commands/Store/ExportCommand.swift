@@ -83,7 +83,7 @@ private enum ExportRun {
         remedy: "use another file")
     }
     let isWhole = arguments.store.unpublished
-    let store: any ReadableStore
+    let store: StoreReader
     do throws(StoreError) {
       store = try address.reader()
     } catch {
@@ -109,7 +109,7 @@ private enum ExportRun {
   /// - Parameter isWhole: Whether to include unpublished announcements.
   /// - Returns: The number of announcements written.
   private static func write(
-    _ store: any ReadableStore, _ address: StoreAddress, _ writer: AnnouncementWriter,
+    _ store: StoreReader, _ address: StoreAddress, _ writer: AnnouncementWriter,
     to stream: OutputStream, isWhole: Bool, _ console: Console
   ) throws(CommandError) -> Int {
     var progress = Progress("exporting", console: console)

@@ -31,8 +31,9 @@ extension Command {
         + "network requires --allow-private-hosts, since a file could otherwise make petmap "
         + "access them. Before you fetch photos, stop any server that uses the store, unless the "
         + "store is a PostgreSQL database.",
-      "An import is atomic: if it is interrupted, no records are imported. A running service shows "
-        + "the imported records immediately.",
+      "An import is atomic, except that more than 20,000 records are imported into an SQLite file in "
+        + "pieces, so that a service can write in between. If it is interrupted, run it again. A "
+        + "running service shows the imported records immediately.",
     ],
     examples: [
       """
@@ -73,7 +74,7 @@ private struct ImportRun {
   let console: Console
   /// The store. It is opened when the first record is read, so that no store is created if the
   /// source cannot be read.
-  var store: (any ImportingStore)?
+  var store: StoreImport?
   var omittedValues = 0
   var unknownSpecies = UnknownWords(.species)
   var unknownSexes = UnknownWords(.sex)
@@ -180,6 +181,12 @@ private struct ImportRun {
         progress.update(items: $0, fraction: Double($0) / Double(store.count))
       }
     } catch {
+      if store.merged > 0 {
+        console.note(
+          "\(address): \(store.merged.grouped) of "
+            + PinSource.counted(store.count, "record", "records")
+            + " are in the store; run the import again")
+      }
       throw CommandError(error, at: address)
     }
     progress.finish()

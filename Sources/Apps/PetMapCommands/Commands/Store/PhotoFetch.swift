@@ -64,7 +64,7 @@ struct PhotoFetch {
     }
   }
 
-  private func jobs(of store: any ServedStore) throws(StoreError) -> [Job] {
+  private func jobs(of store: Store) throws(StoreError) -> [Job] {
     var jobs: [Job] = []
     try store.readAll { batch in
       for stored in batch {
@@ -78,7 +78,7 @@ struct PhotoFetch {
   }
 
   /// - Returns: The reasons why photos could not be fetched, by job.
-  private func fetch(_ jobs: [Job], into store: any ServedStore) -> [Int: String] {
+  private func fetch(_ jobs: [Job], into store: Store) -> [Int: String] {
     let (work, transport) = (Monitor(Work()), transport)
     let step: @Sendable () -> Void = {
       while true {
@@ -112,7 +112,7 @@ struct PhotoFetch {
   ///
   /// - Returns: The reason for a failure.
   private static func fetch(
-    _ job: Job, with transport: CurlTransport, into store: any ServedStore
+    _ job: Job, with transport: CurlTransport, into store: Store
   ) -> String? {
     let bytes: [UInt8]
     do throws(TransportError) {

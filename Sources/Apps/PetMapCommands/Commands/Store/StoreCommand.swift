@@ -241,7 +241,6 @@ extension StoreCheck.Problem {
     case .damagedRow(_, let id?): "announcement \(id.text): checksum mismatch"
     case .damagedRow(let table, nil): "table \(table): checksum mismatch in a row"
     case .brokenChange(let number): "change \(number) is invalid"
-    case .notDeleted(let id): "announcement \(id) was deleted but still exists"
     case .missingPhoto(let name): "photo \(name.text) is missing"
     case .damagedPhoto(let name): "photo \(name.text): checksum mismatch"
     }

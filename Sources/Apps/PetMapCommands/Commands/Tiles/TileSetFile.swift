@@ -2,7 +2,7 @@ import PetMapBytes
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
-import PetMapSQLite
+import PetMapSQL
 
 /// A writer of tiles to an MBTiles or PMTiles file, depending on the extension of the path.
 struct TileSetFile: ~Copyable {
@@ -34,7 +34,7 @@ struct TileSetFile: ~Copyable {
       throw CommandError(writing: error)
     }
     if let temporary = replacement?.temporaryPath {
-      do throws(SQLiteError) {
+      do throws(SQLError) {
         mbtiles = try MBTilesFile(creating: temporary, metadata: description.metadata)
       } catch {
         throw Self.failure(error.message, path)
@@ -55,7 +55,7 @@ struct TileSetFile: ~Copyable {
 
   /// - Parameter bytes: The tile, compressed with gzip.
   mutating func insert(_ bytes: [UInt8], at tile: TileID) throws(CommandError) {
-    do throws(SQLiteError) {
+    do throws(SQLError) {
       try mbtiles?.insert(bytes, at: tile)
     } catch {
       throw Self.failure(error.message, path)
@@ -71,7 +71,7 @@ struct TileSetFile: ~Copyable {
   /// Creates or replaces the file.
   consuming func finish() throws(CommandError) {
     if let mbtiles = mbtiles.take() {
-      do throws(SQLiteError) {
+      do throws(SQLError) {
         try mbtiles.finish()
       } catch {
         throw Self.failure(error.message, path)

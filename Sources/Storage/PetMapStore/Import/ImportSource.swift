@@ -1,0 +1,145 @@
+import PetMapAnnouncements
+import PetMapSQL
+
+/// The source of imported records, if known to the caller.
+public struct ImportSource: Sendable, Hashable {
+  /// The name of the source, if specified.
+  public var name: String?
+  /// The name of the file without its directory; `nil` for standard input or if there is no file.
+  public var file: String?
+
+  /// Creates a source from its name and its file's name.
+  public init(name: String? = nil, file: String? = nil) {
+    self.name = name
+    self.file = file
+  }
+}
+
+/// A source recorded in a store.
+struct StoredSource {
+  let number: Int
+  /// The name; `nil` for the unnamed source.
+  let name: String?
+  /// The file of the last import; empty for standard input.
+  let file: String?
+}
+
+/// The sources of a store.
+extension Transaction {
+  /// Returns the sources in order of their first import.
+  func sources() throws(StoreFailure) -> [StoredSource] {
+    try values("SELECT number, name, file FROM source ORDER BY number").map {
+      StoredSource(number: Int($0[0].integer ?? 0), name: $0[1].text, file: $0[2].text)
+    }
+  }
+
+  /// Determines the source of records, creating it if it is new; see ``SourceChoice``.
+  ///
+  /// - Parameter likeness: Compares the records with a source's records.
+  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if it must be named first.
+  func resolve(
+    _ given: ImportSource, likeness: (StoredSource) throws(StoreFailure) -> Likeness
+  ) throws(StoreFailure) -> StoredSource {
+    let known = try sources()
+    switch try SourceChoice.make(given, among: known, likeness: likeness) {
+    case .use(let source): return source
+    case .update(let source): return try update(source, given)
+    case .insert: return try insert(given)
+    case nil: throw .refused(.sourceNotNamed(known: known.map(\.name)))
+    }
+  }
+
+  /// Returns the unnamed source, creating it if necessary.
+  func unnamedSource() throws(StoreFailure) -> StoredSource {
+    if let unnamed = try sources().first(where: { $0.name == nil }) { return unnamed }
+    return try insert(ImportSource())
+  }
+
+  private func insert(_ source: ImportSource) throws(StoreFailure) -> StoredSource {
+    let last = try value("SELECT max(number) FROM source").integer ?? 0
+    let file = source.file ?? ""
+    try change(
+      Tables.source.insertion(["number", "name", "file"]), .integer(last + 1), .text(source.name),
+      .text(file))
+    return StoredSource(number: Int(last + 1), name: source.name, file: file)
+  }
+
+  /// Records the name if it is new, and the file's name.
+  private func update(
+    _ source: StoredSource, _ given: ImportSource
+  ) throws(StoreFailure) -> StoredSource {
+    let name = source.name ?? given.name
+    let file = given.file ?? source.file ?? ""
+    try change(
+      Tables.source.update(["name", "file"], where: "number = ?3"), .text(name), .text(file),
+      .integer(source.number))
+    return StoredSource(number: source.number, name: name, file: file)
+  }
+}
+
+/// The source to use for imported records.
+enum SourceChoice {
+  /// Use an existing source unchanged.
+  case use(StoredSource)
+  /// Use an existing source, and record its name and file.
+  case update(StoredSource)
+  /// Insert a new source.
+  case insert
+
+  /// Chooses the source to use for imported records.
+  ///
+  /// A source is identified by its name or, if it has none, by its file's name; the first source of
+  /// a store needs neither. A source imported without a name gets one when the same file is
+  /// imported with a name. If the file is unknown, the source is considered the same if its records
+  /// are recognizable among the existing ones.
+  ///
+  /// - Parameters:
+  ///   - known: The store's sources.
+  ///   - likeness: Compares the records with a source's records.
+  /// - Returns: The choice, or `nil` if the source must be named first.
+  static func make<Failure>(
+    _ given: ImportSource, among known: [StoredSource],
+    likeness: (StoredSource) throws(Failure) -> Likeness
+  ) throws(Failure) -> Self? {
+    if let name = given.name {
+      let named = known.first { $0.name?.utf8.elementsEqual(name.utf8) == true }
+      if let named { return .update(named) }
+      if let unnamed = known.first(where: { $0.name == nil }),
+        try isSame(unnamed, given, likeness)
+      {
+        return .update(unnamed)
+      }
+      return .insert
+    }
+    if known.isEmpty { return .insert }
+    if let file = given.file {
+      let same = known.filter { $0.file?.utf8.elementsEqual(file.utf8) == true }
+      if same.count == 1 { return .use(same[0]) }
+    }
+    guard known.count == 1, known[0].name == nil, try isSame(known[0], given, likeness) else {
+      return nil
+    }
+    return .update(known[0])
+  }
+
+  /// Returns whether the records to import belong to the unnamed source.
+  private static func isSame<Failure>(
+    _ unnamed: StoredSource, _ given: ImportSource,
+    _ likeness: (StoredSource) throws(Failure) -> Likeness
+  ) throws(Failure) -> Bool {
+    let file = unnamed.file ?? ""
+    if !file.isEmpty, let other = given.file { return file.utf8.elementsEqual(other.utf8) }
+    let likeness = try likeness(unnamed)
+    // Nothing indicates that two imports through standard input have different sources.
+    if likeness.matches == 0 { return unnamed.file == "" && given.file == nil }
+    return likeness.recognizable * 2 > likeness.matches
+  }
+}
+
+/// The result of comparing records with the records of a candidate source.
+struct Likeness {
+  /// The number of records with the ID of an existing record.
+  var matches = 0
+  /// The number of these that are recognizable as the existing record.
+  var recognizable = 0
+}

@@ -1,0 +1,71 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapSQL
+import PetMapSystem
+
+/// A stored photo to which no announcement refers yet.
+struct PhotoObject: Sendable {
+  let format: PhotoFormat
+  let content: PhotoContent
+  /// The bytes for the row, unless the photo is a file.
+  let bytes: [UInt8]?
+  let file: String?
+}
+
+/// The photos of announcements.
+extension Transaction {
+  /// Makes an object an announcement's photo.
+  ///
+  /// - Parameter url: The URL from which the photo was fetched, if any.
+  /// - Returns: The announcement, and the files of its former photo, to be removed after the commit.
+  func publish(
+    _ object: PhotoObject, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreFailure) -> (StoredAnnouncement, replaced: [String]) {
+    guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
+    let version = try nextNumber()
+    let replaced = try photoFiles(of: id)
+    try change("DELETE FROM photo WHERE announcement = ?1", id.value)
+    try change(
+      PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
+      .integer(SystemClock.millisecondsSince1970()))
+    stored.photo = StoredPhoto(
+      format: object.format, byteCount: object.content.byteCount, version: version)
+    if let url { stored.photoSource = url }
+    stored.announcement.photoUrl = PhotoName(id: id, format: object.format).url
+    stored.touch(at: now)
+    try change(
+      PhotoSQL.reference,
+      AnnouncementColumns.values(stored) + [
+        .text(object.format.fileExtension), .integer(object.content.byteCount),
+        .integer(Int64(bitPattern: object.content.digest.value)), .integer(version), id.value,
+      ])
+    stored.change = try noteChanges(of: [id])
+    return (stored, replaced)
+  }
+
+  /// Returns the photo of an announcement, or `nil` if it has no photo of this version.
+  func photo(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreFailure) -> (bytes: [UInt8]?, file: String?, byteCount: Int)? {
+    try values(
+      """
+      SELECT photo.bytes, photo.file, photo_size FROM announcement
+      JOIN photo ON photo.version = photo_version WHERE announcement.id = ?1 AND photo.version = ?2
+      """, id.value, .integer(version)
+    ).first.map { ($0[0].bytes, $0[1].text, Int($0[2].integer ?? 0)) }
+  }
+
+  /// Returns the files of an announcement's photos.
+  func photoFiles(of id: AnnouncementID) throws(StoreFailure) -> [String] {
+    try values("SELECT file FROM photo WHERE announcement = ?1 AND file IS NOT NULL", id.value)
+      .compactMap { $0.first?.text }
+  }
+}
+
+private enum PhotoSQL {
+  static let insertion = Tables.photo.insertion(
+    ["version", "announcement", "bytes", "file", "stored_at"])
+  private static let columns =
+    AnnouncementColumns.members + ["photo_format", "photo_size", "photo_digest", "photo_version"]
+  static let reference = Tables.announcement.update(columns, where: "id = ?\(columns.count + 1)")
+}

@@ -1,0 +1,207 @@
+import PetMapAnnouncements
+
+/// The tables of a store. Times are in milliseconds since 1970 in UTC.
+///
+/// To add a table, add it to ``all``. Creating, erasing, moving, and checking the rows of announcements
+/// need no further code: their tables have ``Table/Owner/announcement`` and a column `announcement`.
+enum Tables {
+  /// All tables, in the order in which they are created and moved.
+  static let all = [
+    storeVersion, state, change, timeline, setting, source, announcement, photo, creationKey, attempt,
+    wrongPassword,
+  ]
+
+  /// The tables of the rows that are deleted with their announcement.
+  static let owned = all.filter { $0.owner == .announcement }
+
+  /// The version of the tables, and the oldest version of the program that can use them, so that
+  /// servers can be upgraded one at a time.
+  static let storeVersion = Table(
+    "store_version", .store,
+    [
+      Column("application", .text, isRequired: true),
+      Column("version", .integer, isRequired: true),
+      Column("oldest_program", .integer, isRequired: true),
+    ])
+
+  /// A single row with the number of the last change, and that of the last change that is no longer
+  /// in the log.
+  static let state = Table(
+    "state", .store,
+    [
+      Column("last_change", .integer, isRequired: true),
+      Column("forgotten_change", .integer, isRequired: true),
+    ])
+
+  /// The change log: each number up to the last one occurs once. An entry without an ID stands for
+  /// more changes than followers would read one by one.
+  static let change = Table(
+    "change", .store, key: ["number"],
+    [
+      Column("number", .integer, isRequired: true),
+      Column("id", .id),
+      Column("at", .integer, isRequired: true),
+    ], indexes: [Index("change_at", ["at"])])
+
+  /// The timelines on which changes were numbered, in order of `place`: the system, its number, and
+  /// the number of the last change before it began.
+  static let timeline = Table(
+    "timeline", .store, key: ["place"],
+    [
+      Column("place", .integer, isRequired: true),
+      Column("system", .integer, isRequired: true),
+      Column("number", .integer, isRequired: true),
+      Column("began", .integer, isRequired: true),
+    ], indexes: [Index("timeline_number", ["system", "number"], isUnique: true)])
+
+  /// Named values; see ``Setting``.
+  static let setting = Table(
+    "setting", .store, key: ["name"],
+    [Column("name", .text, isRequired: true), Column("value", .bytes, isRequired: true)])
+
+  /// The sources of imported announcements, at most one of which has no name. `file` is the name of
+  /// the last imported file; empty for standard input.
+  static let source = Table(
+    "source", .store, key: ["number"],
+    [
+      Column("number", .integer, isRequired: true),
+      Column("name", .text),
+      Column("file", .text),
+    ], indexes: [Index("source_name", ["name"], isUnique: true)])
+
+  /// The announcements. `password_hash` is NULL for imported ones, `source_id` for reports.
+  /// `source_id` is the record's ID in its `source`, `photo_url` the URL of its photo there, and
+  /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
+  /// which a report was created, and `photo_version` the photo's number.
+  static let announcement = Table(
+    "announcement", .store, key: ["id"], order: "insertion",
+    [
+      Column("insertion", .integer, isRequired: true),
+      Column("id", .id, isRequired: true),
+    ] + PetField.columns + [
+      Column("source", .integer),
+      Column("source_id", .exactText),
+      Column("photo_url", .text),
+      Column("kept", .text),
+      Column("photo_format", .text),
+      Column("photo_size", .integer),
+      Column("photo_digest", .integer),
+      Column("photo_version", .integer),
+      Column("password_hash", .text),
+      Column("reporter_network", .bytes),
+    ],
+    indexes: [
+      Index(
+        microchipIndex, ["microchip_number"], isUnique: true,
+        where: "microchip_number IS NOT NULL"),
+      Index(
+        "announcement_source", ["source_id", "source"], isUnique: true,
+        where: "source_id IS NOT NULL"),
+      Index("announcement_position", ["created_at", "insertion"]),
+      Index(
+        "announcement_unpublished", ["created_at", "insertion"],
+        where: "photo_format IS NULL AND source_id IS NULL"),
+    ])
+
+  static let microchipIndex = "announcement_microchip"
+
+  /// The photos. Each upload is a row, which never changes. If the photo is in a directory, `file` is
+  /// its name there, and `bytes` is NULL.
+  static let photo = Table(
+    "photo", .announcement, key: ["version"],
+    [
+      Column("version", .integer, isRequired: true),
+      Column("announcement", .id, isRequired: true),
+      Column("bytes", .bytes),
+      Column("file", .text),
+      Column("stored_at", .integer, isRequired: true),
+    ],
+    indexes: [Index("photo_file", ["file"], isUnique: true)])
+
+  /// The idempotency keys, with the announcements that they created; see `CreationKey`.
+  static let creationKey = Table(
+    "creation_key", .announcement, key: ["digest"],
+    [
+      Column("digest", .bytes, isRequired: true),
+      Column("body_digest", .bytes, isRequired: true),
+      Column("announcement", .id, isRequired: true),
+      Column("at", .integer, isRequired: true),
+    ],
+    indexes: [Index("creation_key_at", ["at"])])
+
+  /// The lockout state of each announcement and peer, whose address is stored as a keyed hash.
+  static let attempt = Table(
+    "attempt", .announcement, key: ["announcement", "peer"],
+    [
+      Column("announcement", .id, isRequired: true),
+      Column("peer", .bytes, isRequired: true),
+      Column("failures", .integer, isRequired: true),
+      Column("locked_until", .integer, isRequired: true),
+      Column("last_at", .integer, isRequired: true),
+      Column("succeeded_at", .integer),
+    ], indexes: [Index("attempt_last_at", ["last_at"])])
+
+  /// The failed attempts of the last day; `from_reporter` is 1 if one came from the network from which
+  /// the announcement was created, otherwise 0.
+  static let wrongPassword = Table(
+    "wrong_password", .announcement,
+    [
+      Column("at", .integer, isRequired: true),
+      Column("announcement", .id, isRequired: true),
+      Column("from_reporter", .integer, isRequired: true),
+    ],
+    indexes: [
+      Index("wrong_password_at", ["at"]),
+      Index("wrong_password_announcement", ["announcement", "at"]),
+    ])
+
+  /// Returns the name of the index of a unique constraint.
+  ///
+  /// - Parameter columns: The columns as SQLite names them, such as `announcement.microchip_number`.
+  static func index(of columns: String) -> String? {
+    for table in all {
+      for index in table.indexes where index.isUnique {
+        let names = index.columns.map { "\(table.name).\($0)" }
+        if names.joined(separator: ", ") == columns { return index.name }
+      }
+    }
+    return nil
+  }
+}
+
+extension PetField {
+  /// The fields that have a column. The ID has its own, and the photo's URL is derived from its
+  /// format.
+  static let stored = allCases.filter { ![.id, .photoUrl].contains($0) }
+
+  /// The columns of ``stored``.
+  fileprivate static let columns = stored.map { field in
+    let isRequired = [.species, .status, .createdAt, .updatedAt].contains(field)
+    return switch field.kind {
+    case .id, .text, .date: Column(field.column, .text, isRequired: isRequired)
+    case .integer, .timestamp: Column(field.column, .integer, isRequired: isRequired)
+    case .degrees:
+      Column(
+        field.column, .exactReal, isRequired: true,
+        check: field == .locationLatitude
+          ? "\(field.column) BETWEEN -90 AND 90" : "\(field.column) BETWEEN -180 AND 180")
+    case .status:
+      Column(
+        field.column, .text, isRequired: true,
+        check: "\(field.column) IN ('MISSING', 'FOUND', 'CLOSED')")
+    }
+  }
+
+  /// The name of the column: the API name in snake case, with `latitude` and `longitude` unprefixed.
+  var column: String {
+    switch self {
+    case .locationLatitude: "latitude"
+    case .locationLongitude: "longitude"
+    default:
+      name.unicodeScalars.reduce(into: "") { column, letter in
+        column +=
+          letter.properties.isUppercase ? "_" + letter.properties.lowercaseMapping : String(letter)
+      }
+    }
+  }
+}

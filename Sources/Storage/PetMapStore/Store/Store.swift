@@ -1,0 +1,320 @@
+public import PetMapAnnouncements
+public import PetMapPhotos
+import PetMapSQLite
+import PetMapSystem
+
+/// A server's announcements, in an SQLite file or a PostgreSQL database.
+///
+/// ```swift
+/// let store = try StoreAddress("pets.sqlite").serve(photos: nil, adoptsPhotos: false)
+/// ```
+///
+/// Suggested reading order of the target: `Rules` contains what the store promises, one file per rule,
+/// as extensions of ``Transaction``. `Dialects` contains the protocols ``Transaction`` and
+/// ``Database``, and what each database forces upon us. `Schema` describes the tables and generates
+/// their statements, and `Rows` converts announcements. `Photos` contains the photos, `Import` the
+/// imports, and `Maintenance` what other processes do: reading, checking, moving, and copying stores.
+public final class Store: AnnouncementStore {
+  private let database: any Database
+  private let photos: PhotoObjects
+  private let sweep = Sweep()
+  /// The standby that ``load(_:)`` reads first; `nil` for the database itself.
+  private let standby: Monitor<PostgresAddress?>
+  /// The secret from which the store's keys and the hashes of networks are derived. It is the same on
+  /// all servers of the store, and must never be exposed.
+  public let networkKey: [UInt8]
+  /// The changes that opening the store made to its photos.
+  public let cleaning: PhotoCleaning
+  /// The path of SQLite's write-ahead log, which exists while the store is open; `nil` for a database.
+  public let writeAheadLog: String?
+  /// The version of SQLite, if the store is a file and this version has the WAL-reset bug: programs
+  /// that do not take turns like petmap can damage the file.
+  public var riskySQLite: String? {
+    !isShared && SQLiteConnection.hasLogResetBug ? SQLiteConnection.libraryVersion : nil
+  }
+  /// Whether other servers may serve the store at the same time.
+  public var isShared: Bool { writeAheadLog == nil }
+
+  /// Opens a store for serving, creating whatever is missing and recovering from a previous crash.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for the default one.
+  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
+  ///   - standby: The server from which the first ``load(_:)`` reads.
+  ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the system
+  ///     time.
+  init(
+    serving address: StoreAddress, photos path: String?, adoptsPhotos: Bool, photoDays: Int,
+    reading standby: PostgresAddress?, at now: Timestamp? = nil
+  ) throws(StoreError) {
+    let path = path ?? address.photoDirectory
+    if let path { try PhotoObjects.checkUnused(path, by: address, isForced: adoptsPhotos) }
+    let database = try address.open(for: .serving)
+    do throws(StoreError) {
+      networkKey = try StoreError.writing { () throws(StoreFailure) in
+        try database.write { (transaction) throws(StoreFailure) in try transaction.networkKey() }
+      }
+      (photos, cleaning) = try PhotoObjects.serve(
+        path, of: database, isForced: adoptsPhotos, days: photoDays, at: now)
+    } catch {
+      database.close()
+      throw error
+    }
+    self.database = database
+    self.standby = Monitor(standby)
+    writeAheadLog = address.path.map { $0 + "-wal" }
+    sweep.start(on: database) { [photos, weak database] in
+      if let database { photos.clean(in: database) }
+    }
+  }
+
+  /// Finishes pending writes and releases the store. Later calls fail.
+  public func close() {
+    sweep.stop()
+    database.close()
+  }
+
+  deinit { close() }
+
+  /// Returns a secret for a purpose, which is the same on all servers of the store.
+  public func key(for purpose: String) -> [UInt8] {
+    SHA256.authenticationCode(of: Array(purpose.utf8), key: networkKey)
+  }
+
+  /// Returns the hash of a network, which differs between announcements so that announcements from
+  /// the same network cannot be correlated.
+  private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
+    Array(
+      SHA256.authenticationCode(of: id.bytes + Array(network.utf8), key: networkKey).prefix(16))
+  }
+
+  // MARK: Reading
+
+  private func read<Value>(
+    _ body: (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreError) -> Value {
+    try StoreError.reading { () throws(StoreFailure) in try database.read(body) }
+  }
+
+  /// Returns the announcement with the given ID, or `nil` if it does not exist.
+  public func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement? {
+    try read { (transaction) throws(StoreFailure) in try transaction.announcement(id) }
+  }
+
+  /// Returns the announcements imported from records with the given ID.
+  ///
+  /// - Complexity: O(log *n* + size of the result) for *n* announcements.
+  public func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.announcements(withSourceID: id, in: source)
+    }
+  }
+
+  /// Returns the hash of an announcement's management password, or `nil` if it has none.
+  public func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? {
+    try read { (transaction) throws(StoreFailure) in try transaction.passwordHash(of: id) }
+  }
+
+  /// Returns whether an announcement was created from a network.
+  public func isReporterNetwork(
+    _ network: String, of id: AnnouncementID
+  ) throws(StoreError) -> Bool {
+    let known = try read { (transaction) throws(StoreFailure) in
+      try transaction.reporterNetwork(of: id)
+    }
+    return known.map { $0 == networkHash(network, of: id) } ?? false
+  }
+
+  /// Returns the announcements after a position.
+  ///
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
+  public func page(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.page(after: position, limit: limit)
+    }
+  }
+
+  /// Returns the reports without a photo after a position.
+  ///
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
+  public func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.unpublished(after: position, limit: limit)
+    }
+  }
+
+  /// Passes a snapshot of all announcements to `body`, in any order. Another thread reads ahead.
+  ///
+  /// - Complexity: O(*n*).
+  public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
+    _ = try Self.load(from: database, body)
+  }
+
+  /// Passes all announcements to `body`, and returns the position up to which they contain all
+  /// changes. The first call reads from the standby, if there is one. Because a standby may lag
+  /// behind, later calls read from the database itself.
+  ///
+  /// - Complexity: O(*n*).
+  public func load(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) -> ChangePosition {
+    guard let standby = standby.withLock({ $0.take() }) else {
+      return try Self.load(from: database, body)
+    }
+    let database = try StoreAddress.database(standby).open(for: .reading)
+    defer { database.close() }
+    return try Self.load(from: database, body)
+  }
+
+  private static func load(
+    from database: any Database, _ body: ([StoredAnnouncement]) -> Void
+  ) throws(StoreError) -> ChangePosition {
+    let position = Monitor(ChangePosition(number: 0))
+    try StoreError.reading { () throws(StoreFailure) in
+      let batches = ReadAhead<[StoredAnnouncement], StoreFailure> {
+        (receive) throws(StoreFailure) in
+        try database.snapshot { (transaction) throws(StoreFailure) in
+          let start = try transaction.position()
+          position.withLock { $0 = start }
+          try transaction.forEachAnnouncement { (batch) throws(StoreFailure) in receive(batch) }
+        }
+      }
+      try batches.run { (batch) throws(StoreFailure) in
+        body(batch)
+        return true
+      }
+    }
+    return position.withLock { $0 }
+  }
+
+  /// Returns the position of the last change.
+  public func position() throws(StoreError) -> ChangePosition {
+    try StoreError.reading { () throws(StoreFailure) in
+      try database.follow { (transaction) throws(StoreFailure) in try transaction.position() }
+    }
+  }
+
+  /// Returns the changes after a position. The log contains those of the last 30 days and at least
+  /// the last 100,000.
+  ///
+  /// - Complexity: O(limit + log *n*) for *n* announcements.
+  public func changes(
+    after position: ChangePosition, limit: Int
+  ) throws(StoreError) -> ChangeBatch {
+    try StoreError.reading { () throws(StoreFailure) in
+      try database.follow { (transaction) throws(StoreFailure) in
+        try transaction.changes(after: position, limit: limit)
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  private func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreError) -> Value {
+    try StoreError.writing { () throws(StoreFailure) in try database.write(body) }
+  }
+
+  /// Inserts a report.
+  public func create(
+    _ new: NewAnnouncement, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    let network = new.network.map { networkHash($0, of: new.id) }
+    return try write { (transaction) throws(StoreFailure) in
+      try transaction.create(new, network: network, at: now)
+    }
+  }
+
+  /// Sets an announcement's status.
+  public func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.setStatus(status, of: id, at: now)
+    }
+  }
+
+  /// Deletes an announcement and its photo.
+  public func delete(_ id: AnnouncementID) throws(StoreError) {
+    let files = try write { (transaction) throws(StoreFailure) in try transaction.delete(id) }
+    removeRemains(files)
+  }
+
+  /// Deletes the oldest reports without a photo.
+  public func deleteUnpublished(
+    createdBefore instant: Timestamp, limit: Int
+  ) throws(StoreError) -> [AnnouncementID] {
+    let (ids, files) = try write { (transaction) throws(StoreFailure) in
+      try transaction.deleteUnpublished(createdBefore: instant, limit: limit)
+    }
+    if !ids.isEmpty { removeRemains(files) }
+    return ids
+  }
+
+  /// Removes what erased announcements have left behind. What cannot be removed at once is removed by
+  /// the sweep.
+  private func removeRemains(_ files: [String]) {
+    photos.remove(files)
+    // Vacuuming a database takes too long for a request.
+    let isComplete = isShared ? false : (try? database.forget()) ?? false
+    if !isComplete { sweep.noteErasure() }
+  }
+
+  /// Changes nothing, durably.
+  public func checkWritable() throws(StoreError) {
+    try write { (transaction) throws(StoreFailure) in try transaction.checkWritable() }
+  }
+
+  /// Checks a password, applying the lockout.
+  public func attempt(
+    _ attempt: PasswordAttempt, isRight: () -> Bool?
+  ) throws(StoreError) -> PasswordAttempt.Outcome? {
+    try StoreError.writing { () throws(StoreFailure) in
+      try database.attempt(attempt, key: networkKey, isRight: isRight)
+    }
+  }
+
+  /// Inserts or updates imported records. Use ``StoreAddress/importer()`` for large imports.
+  public func upsert(
+    _ records: [ImportedAnnouncement], at now: Timestamp
+  ) throws(StoreError) -> ImportCounts {
+    let run = try StoreImport(into: database)
+    for record in records { try run.add(record) }
+    return try run.commitUnnamed(at: now)
+  }
+
+  // MARK: Photos
+
+  /// Returns the bytes of a photo.
+  public func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? {
+    switch try photoData(of: id, version: version) {
+    case nil: return nil
+    case .bytes(let bytes): return bytes
+    case .file(let file):
+      do throws(SystemError) { return try Descriptor.bytes(of: file.descriptor) } catch {
+        throw StoreError(reading: error)
+      }
+    }
+  }
+
+  /// Returns a photo as a file, if it is one, or as bytes.
+  public func photoData(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> PhotoData? {
+    try photos.data(of: id, version: version, in: database)
+  }
+
+  /// Sets an announcement's photo.
+  public func publishPhoto(
+    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try photos.publish(
+      bytes, format: format, fetchedFrom: url, of: id, in: database, at: now)
+  }
+}

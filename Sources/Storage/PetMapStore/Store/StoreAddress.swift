@@ -1,0 +1,105 @@
+public import PetMapAnnouncements
+import PetMapSystem
+
+/// The location of a store, and the ways to open it.
+public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
+  /// The path of an SQLite file.
+  case file(String)
+  case database(PostgresAddress)
+
+  /// Creates the address from the path or URI of a store, and hides its password from `ps`.
+  public init(_ text: String) {
+    guard let address = PostgresAddress(text) else {
+      self = .file(text)
+      return
+    }
+    address.hidePasswords()
+    self = .database(address)
+  }
+
+  /// The name of the store in messages.
+  public var description: String {
+    switch self {
+    case .file(let path): path
+    case .database(let address): address.description
+    }
+  }
+
+  /// The path of the store's file; `nil` for a store that is not a file.
+  public var path: String? {
+    switch self {
+    case .file(let path): path
+    case .database: nil
+    }
+  }
+
+  /// The default directory of the store's photos; `nil` if the store itself contains them.
+  public var photoDirectory: String? {
+    switch self {
+    // Next to the file, and named after it.
+    case .file(let path): (path.hasSuffix(".sqlite") ? String(path.dropLast(7)) : path) + ".photos"
+    case .database: nil
+    }
+  }
+
+  /// Creates the missing parent directories of a store's file, accessible by the owner only.
+  public func makeDirectories() throws(StoreError) {
+    guard let path else { return }
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.makeDirectories(FileSystem.directory(of: path))
+    }
+  }
+
+  /// Opens the store's database.
+  func open(
+    for access: StoreAccess, history: StoreHistory = .current
+  ) throws(StoreError) -> any Database {
+    switch self {
+    case .file(let path): try SQLiteDatabase(path, for: access, history: history)
+    case .database(let address): try PostgresDatabase(address, for: access, history: history)
+    }
+  }
+
+  /// Creates the store's tables, or migrates them to the latest version of a history.
+  package func migrate(to history: StoreHistory) throws(StoreError) {
+    try open(for: .importing, history: history).close()
+  }
+
+  /// Opens the store for a server, creating it if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
+  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
+  ///   - photoDays: The number of days for which files without an announcement are kept.
+  ///   - standby: The database server to use for the initial read, or `nil` for the primary.
+  ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the system
+  ///     time.
+  public func serve(
+    photos: String? = nil, adoptsPhotos: Bool = false, photoDays: Int = PhotoCleaning.trashDays,
+    reading standby: PostgresAddress? = nil, at now: Timestamp? = nil
+  ) throws(StoreError) -> Store {
+    try Store(
+      serving: self, photos: photos, adoptsPhotos: adoptsPhotos, photoDays: photoDays,
+      reading: standby, at: now)
+  }
+
+  /// Opens an existing store for reading.
+  public func reader() throws(StoreError) -> StoreReader { try StoreReader(self) }
+
+  /// Begins an import, creating the store if it does not exist.
+  public func importer() throws(StoreError) -> StoreImport {
+    try StoreImport(into: open(for: .importing))
+  }
+
+  /// Checks the entire store.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
+  ///   - progress: Called with the number of announcements checked so far.
+  /// - Throws: ``StoreError`` if the store cannot be read at all.
+  public func check(
+    photos: String?, progress: (Int) -> Void
+  ) throws(StoreError) -> StoreCheck {
+    try StoreCheck(self, photos: photos, progress: progress)
+  }
+}

@@ -1,0 +1,94 @@
+import PetMapAnnouncements
+import PetMapPhotos
+import PetMapStore
+import PetMapSystem
+import TestSupport
+import Testing
+
+/// Tests the photos of every kind of store in a directory.
+struct EveryPhotoTests {
+  private let directory = TemporaryDirectory()
+  private let id = StoreWorkshop.id(1)
+  private var path: String { directory.file("photos") }
+
+  private func open(_ subject: StoreSubject, photoDays: Int = 7) throws -> Store {
+    try subject.address.serve(photos: path, photoDays: photoDays)
+  }
+
+  /// The names of the directory's entries that do not belong to the store itself.
+  private func names() -> [String] {
+    TemporaryDirectory.names(in: path).filter {
+      ![".petmap-store", ".petmap-trash", ".petmap-lock"].contains($0)
+    }
+  }
+
+  @discardableResult
+  private func publish(
+    _ store: Store, _ seed: UInt8, _ format: PhotoFormat = .jpeg
+  ) throws -> StoredAnnouncement {
+    try store.publishPhoto(
+      StoreWorkshop.jpeg(seed), format: format, of: id, at: StoreWorkshop.at(Int64(seed)))
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a photo is a file that is removed when it is replaced or erased`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try open(subject)
+    let created = try store.create(1)
+    let first = try publish(store, 7)
+    #expect(first.announcement.photoUrl == "/images/\(id.text).jpeg")
+    #expect(first.announcement.createdAt == created.announcement.createdAt)
+    #expect(first.position == created.position)
+    #expect(names().count == 1)
+    #expect(try bytes(of: path + "/" + names()[0]) == StoreWorkshop.jpeg(7))
+    let version = try #require(first.photo?.version)
+    guard case .file(let file)? = try store.photoData(of: id, version: version) else {
+      Issue.record("the photo is not a file")
+      return
+    }
+    let second = try publish(store, 3, .png)
+    #expect(names().count == 1 && names()[0].hasSuffix(".png"))
+    #expect(try store.photo(of: id, version: version) == nil)
+    #expect(try store.photo(of: id, version: second.photo?.version ?? 0) == StoreWorkshop.jpeg(3))
+    // What is open can still be read.
+    #expect(Descriptor.bytes(of: file.descriptor, at: 0, count: 1003) == StoreWorkshop.jpeg(7))
+    #expect(try subject.address.check(photos: path) { _ in }.problems == [])
+    try store.delete(id)
+    #expect(names() == [])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `startup moves old photos without an announcement to the trash, and touches no other file`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    var store = try open(subject)
+    try store.create(1)
+    try publish(store, 1)
+    store.close()
+    let own = names()
+    let other = StoreWorkshop.id(2).text
+    let otherFiles = [
+      ".petmap-notes", ".DS_Store", "\(other.uppercased()).JPEG", "\(other).txt",
+      "\(other).jpeg.bak", "notes.jpeg",
+    ]
+    let unreferenced = ["\(other).jpeg", "\(id.text).png"]
+    for name in otherFiles + unreferenced { try write([1], to: path + "/" + name) }
+    makeDirectory(path + "/\(other).gif")
+    // They may be uploads to another server that are not finished yet.
+    store = try open(subject)
+    #expect(store.cleaning.trashed == 0)
+    store.close()
+    // Every file is older than a negative number of days.
+    store = try open(subject, photoDays: -1)
+    #expect(store.cleaning.trashed == 2)
+    #expect(names() == (otherFiles + own + ["\(other).gif"]).sorted())
+    #expect(try subject.address.check(photos: path) { _ in }.problems == [])
+    store.close()
+    subject.recycle()
+  }
+}
