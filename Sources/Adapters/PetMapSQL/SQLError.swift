@@ -26,6 +26,7 @@ public struct SQLError: Error, Sendable, Hashable {
     case other
   }
 
+  /// What went wrong.
   public let kind: Kind
   /// The database's code: SQLite's extended result code, such as `13` for a full disk, or
   /// PostgreSQL's SQLSTATE; empty if the server did not respond.

@@ -8,7 +8,9 @@ package enum SQLValue: Sendable, Hashable {
   case bytes([UInt8])
 
   package static func integer(_ number: Int64?) -> Self { number.map { .integer($0) } ?? .null }
-  package static func integer(_ number: Int?) -> Self { number.map { .integer(Int64($0)) } ?? .null }
+  package static func integer(_ number: Int?) -> Self {
+    number.map { .integer(Int64($0)) } ?? .null
+  }
   package static func text(_ text: String?) -> Self { text.map { .text($0) } ?? .null }
   package static func bytes(_ bytes: [UInt8]?) -> Self { bytes.map { .bytes($0) } ?? .null }
 

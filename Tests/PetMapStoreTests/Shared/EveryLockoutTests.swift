@@ -36,7 +36,8 @@ struct EveryLockoutTests {
     _ store: Store, _ isRight: Bool, from peer: String = "p", isReporter: Bool = false
   ) throws -> PasswordAttempt.Outcome? {
     try store.attempt(
-      PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporter)) { isRight }
+      PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporter)
+    ) { isRight }
   }
 
   /// The seconds of a lockout, or `nil` if the outcome is another one.
@@ -48,7 +49,9 @@ struct EveryLockoutTests {
   private func reachLimit(_ subject: StoreSubject, isReporter: Bool = false) throws {
     let id = subject.address.path == nil ? "'\(id.text)'" : "x'\(id.text.replacing("-", with: ""))'"
     let now = SystemClock.millisecondsSince1970()
-    let rows = (0..<100 as Range<Int64>).map { "(\(now - 1000 * $0 - 1000), \(id), \(isReporter ? 1 : 0))" }
+    let rows = (0..<100 as Range<Int64>).map {
+      "(\(now - 1000 * $0 - 1000), \(id), \(isReporter ? 1 : 0))"
+    }
     try subject.run(
       "INSERT INTO wrong_password (at, announcement, from_reporter) VALUES "
         + rows.joined(separator: ", "))

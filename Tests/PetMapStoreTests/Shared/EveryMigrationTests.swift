@@ -33,15 +33,14 @@ struct EveryMigrationTests {
   }
 
   @Test(arguments: StoreKind.testable)
-  func `an incompatible migration stops the previous version, and a new store includes it`(
-    _ kind: StoreKind
-  ) throws {
+  func `an incompatible migration stops the previous version`(_ kind: StoreKind) throws {
+    // New stores are created in the latest version, whose tables need no migration.
     for isNew in [false, true] {
       let subject = StoreSubject(kind)
       if !isNew { try subject.open().close() }
       let history = StoreHistory([Self.compatible, Self.incompatible])
       try subject.address.migrate(to: history)
-      try subject.run("INSERT INTO audit SELECT 1 FROM store_version")
+      if !isNew { try subject.run("INSERT INTO audit SELECT 1 FROM store_version") }
       let known = StoreHistory.current.version
       let error = StoreError.newerVersion(found: history.version, known: known)
       #expect(throws: error) { try subject.open() }

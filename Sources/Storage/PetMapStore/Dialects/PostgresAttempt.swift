@@ -47,7 +47,7 @@ struct PostgresAttempt {
       } catch {
         let limit =
           switch error.kind {
-                    // During a longer outage, queued requests fail at once.
+          // During a longer outage, queued requests fail at once.
           case .disconnected, .readOnly: min(Self.reconnecting, timeout) - pool.secondsFailing
           case .conflict: timeout
           default: 0.0

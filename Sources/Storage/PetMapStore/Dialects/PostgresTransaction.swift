@@ -107,7 +107,8 @@ struct PostgresTransaction: Transaction {
     let isSame = table.key.map { "\(table.name).\($0) = updated.\($0)" }
     try StoreFailure.ofDatabase { () throws(SQLError) in
       try connection.run(
-        "CREATE TEMP TABLE updated ON COMMIT DROP AS SELECT \(names) FROM \(table.name) WHERE false")
+        "CREATE TEMP TABLE updated ON COMMIT DROP AS SELECT \(names) FROM \(table.name) WHERE false"
+      )
       try connection.copy(into: "updated", columns: columns) { (copy) throws(SQLError) in
         for row in rows { try copy.append(row) }
       }
@@ -156,7 +157,8 @@ struct PostgresTransaction: Transaction {
   }
 
   func raiseLastNumber(to number: Int64) throws(StoreFailure) {
-    _ = try values("SELECT setval('number', greatest(last_value, ?1)) FROM number", [.integer(number)])
+    _ = try values(
+      "SELECT setval('number', greatest(last_value, ?1)) FROM number", [.integer(number)])
   }
 
   /// Returns the time of the database. (`now()` would return the start of the transaction.)

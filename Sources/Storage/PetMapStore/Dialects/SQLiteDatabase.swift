@@ -3,18 +3,6 @@ import PetMapSQL
 import PetMapSQLite
 import PetMapSystem
 
-/// The purpose for which a store's database is opened.
-enum StoreAccess: Sendable {
-  /// A server: creates the store if it does not exist.
-  case serving
-  /// An import, with or without a running server: creates the store if it does not exist.
-  case importing
-  /// Reading, with or without a running server.
-  case reading
-  /// Copying everything, while nothing else uses the store.
-  case moving
-}
-
 /// A store in an SQLite file.
 ///
 /// A single thread writes (``SQLiteWriter``), and commits pending transactions together. Each call
@@ -35,8 +23,6 @@ final class SQLiteDatabase: Database {
   private let turn: SQLiteTurn?
   private let serverLock: Monitor<Int32?>
   private let locks = Monitor<Set<LockKey>>([])
-  /// Whether the file was created by opening it.
-  let isNew: Bool
 
   /// Opens a file.
   ///
@@ -48,7 +34,6 @@ final class SQLiteDatabase: Database {
       throw .unavailable(cause: "is a directory")
     }
     self.path = path
-    isNew = if case .file(let size)? = FileSystem.kind(of: path) { size == 0 } else { true }
     serverLock = Monitor(nil)
     readers = SQLiteReaders { () throws(SQLError) in try Self.reader(path) }
     if case .reading = access {
@@ -59,10 +44,11 @@ final class SQLiteDatabase: Database {
       if version == nil { throw .unavailable(cause: "not a petmap store") }
       return
     }
-    let isExclusive = switch access {
-    case .serving, .moving: true
-    case .importing, .reading: false
-    }
+    let isExclusive =
+      switch access {
+      case .serving, .moving: true
+      case .importing, .reading: false
+      }
     if isExclusive {
       // A separate file: closing a descriptor of the store's file would release SQLite's locks.
       let descriptor = try StoreError.writingFiles { () throws(SystemError) in
@@ -72,7 +58,8 @@ final class SQLiteDatabase: Database {
       serverLock.withLock { $0 = descriptor }
     }
     do throws(StoreError) {
-      if case .moving = access {} else {
+      if case .moving = access {
+      } else {
         try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(path) }
       }
       let turn = try StoreError.writingFiles { () throws(SystemError) in try SQLiteTurn(of: path) }

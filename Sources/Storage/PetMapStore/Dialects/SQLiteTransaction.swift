@@ -111,7 +111,7 @@ struct SQLiteTransaction: Transaction {
   func tryLock(_ key: LockKey) throws(StoreFailure) -> Bool { true }
 
   private static let numbering =
-    counter.update([("last_number", "last_number + ?1")], where: "true").sqlite
+    Tables.counter.update([("last_number", "last_number + ?1")], where: "true").sqlite
     + " RETURNING last_number"
 
   func nextNumbers(_ count: Int) throws(StoreFailure) -> [Int64] {
@@ -127,13 +127,9 @@ struct SQLiteTransaction: Transaction {
 
   func raiseLastNumber(to number: Int64) throws(StoreFailure) {
     try change(
-      Self.counter.update([("last_number", "max(last_number, ?1)")], where: "true"),
+      Tables.counter.update([("last_number", "max(last_number, ?1)")], where: "true"),
       .integer(number))
   }
-
-  /// The last number that was used for an insertion or a photo.
-  static let counter = Table(
-    "counter", .store, [Column("last_number", .integer, isRequired: true)])
 
   func now() throws(StoreFailure) -> Int64 { SystemClock.millisecondsSince1970() }
 

@@ -250,3 +250,10 @@ struct ImportRecords {
       """
   }()
 }
+
+extension StoreAddress {
+  /// Begins an import, creating the store if it does not exist.
+  public func importer() throws(StoreError) -> StoreImport {
+    try StoreImport(into: open(for: .importing))
+  }
+}

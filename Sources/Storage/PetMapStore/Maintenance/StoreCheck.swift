@@ -31,7 +31,7 @@ public struct StoreCheck: Sendable {
   /// The number of the last change.
   public private(set) var lastChange: Int64 = 0
   /// The problems found.
-  public private(set) var problems: [Problem] = []
+  public internal(set) var problems: [Problem] = []
 
   /// Checks a store.
   ///
@@ -74,7 +74,7 @@ public struct StoreCheck: Sendable {
 
   /// Runs a part of the check. If damage prevents the part from finishing, reports the damage, so
   /// that the check can continue with the next part.
-  private mutating func reportingDamage(
+  mutating func reportingDamage(
     _ body: (inout StoreCheck) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {
     do throws(StoreFailure) {
@@ -101,43 +101,6 @@ public struct StoreCheck: Sendable {
         }
       }
       if settings.problems.isEmpty { throw error }
-    }
-  }
-
-  // MARK: SQLite
-
-  private mutating func checkFile(_ transaction: any Transaction) throws(StoreFailure) {
-    let messages = try transaction.values("PRAGMA integrity_check").compactMap { $0.first?.text }
-    problems += messages.filter { $0 != "ok" }.map { .damagedFile($0) }
-    // Definitions have no checksums. Those of a newer version are unknown.
-    try reportingDamage { (check) throws(StoreFailure) in
-      guard try transaction.version(.current) == StoreHistory.current.version else { return }
-      check.problems += try Schema.damagedDefinitions(in: transaction)
-        .map { .damagedFile("the definition of \($0) has changed") }
-    }
-    for table in Tables.all + [SQLiteTransaction.counter] {
-      try reportingDamage { (check) throws(StoreFailure) in
-        try check.checkDigests(of: table, transaction)
-      }
-    }
-  }
-
-  private mutating func checkDigests(
-    of table: Table, _ transaction: any Transaction
-  ) throws(StoreFailure) {
-    let id =
-      switch table.owner {
-      case .announcement: Table.ownerColumn
-      case .connection: "NULL"
-      case .store: table.name == Tables.announcement.name ? "id" : "NULL"
-      }
-    problems += try transaction.values(
-      """
-      SELECT \(id) FROM \(table.name)
-      WHERE \(RowDigest.name) IS NOT \(RowDigest.call(table) { $0 })
-      """
-    ).map { row in
-      .damagedRow(table: table.name, id: row.first?.bytes.flatMap { AnnouncementID(blob: $0) })
     }
   }
 
@@ -219,7 +182,8 @@ public struct StoreCheck: Sendable {
       for row in ids {
         let id = row.first?.bytes.flatMap { AnnouncementID(blob: $0) }
         problems.append(
-          .brokenRow("\(table.name) has a row of announcement \(id?.text ?? "?"), which is missing"))
+          .brokenRow("\(table.name) has a row of announcement \(id?.text ?? "?"), which is missing")
+        )
       }
     }
   }
@@ -274,5 +238,19 @@ public struct StoreCheck: Sendable {
       }
       return true
     }
+  }
+}
+
+extension StoreAddress {
+  /// Checks the entire store.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
+  ///   - progress: Called with the number of announcements checked so far.
+  /// - Throws: ``StoreError`` if the store cannot be read at all.
+  public func check(
+    photos: String?, progress: (Int) -> Void
+  ) throws(StoreError) -> StoreCheck {
+    try StoreCheck(self, photos: photos, progress: progress)
   }
 }

@@ -65,3 +65,8 @@ public struct StoreReader: Sendable {
     try StoreError.reading { () throws(StoreFailure) in try database.snapshot(body) }
   }
 }
+
+extension StoreAddress {
+  /// Opens an existing store for reading.
+  public func reader() throws(StoreError) -> StoreReader { try StoreReader(self) }
+}

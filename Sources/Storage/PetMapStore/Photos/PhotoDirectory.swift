@@ -177,31 +177,3 @@ struct RecordedPhotos: Sendable {
   /// Whether the directory has photos that suggest that it belongs to another store.
   var hasStrangers: Bool
 }
-
-/// The size and digest of a photo, as recorded in its announcement's row.
-struct PhotoContent: Sendable, Hashable {
-  let byteCount: Int
-  let digest: PhotoDigest
-
-  init(of bytes: [UInt8]) {
-    byteCount = bytes.count
-    digest = PhotoDigest(of: bytes.span)
-  }
-}
-
-/// A 64-bit FNV-1a (Fowler–Noll–Vo) hash, which detects damage but does not protect against
-/// tampering.
-struct PhotoDigest: Sendable, Hashable {
-  let value: UInt64
-
-  /// Computes the digest of the given bytes.
-  ///
-  /// - Complexity: O(*n*).
-  init(of bytes: Span<UInt8>) {
-    var value: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in bytes.indices {
-      value = (value ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3
-    }
-    self.value = value
-  }
-}

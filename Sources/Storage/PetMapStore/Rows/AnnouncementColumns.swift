@@ -137,16 +137,6 @@ extension AnnouncementID {
     self.init(high: word(bytes[..<8]), low: word(bytes[8...]))
   }
 
-  /// Creates an ID from the value of a column.
-  ///
-  /// - Throws: `damaged` unless there are 16.
-  init(_ value: SQLValue) throws(StoreFailure) {
-    guard let bytes = value.bytes, let id = AnnouncementID(blob: bytes) else {
-      throw .damaged("a row has an invalid ID")
-    }
-    self = id
-  }
-
   /// The ID as the value of a column.
   var value: SQLValue { .bytes(bytes) }
 }

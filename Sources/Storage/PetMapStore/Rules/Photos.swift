@@ -12,6 +12,17 @@ struct PhotoObject: Sendable {
   let file: String?
 }
 
+/// The size and digest of a photo, as recorded in its announcement's row.
+struct PhotoContent: Sendable, Hashable {
+  let byteCount: Int
+  let digest: Checksum
+
+  init(of bytes: [UInt8]) {
+    byteCount = bytes.count
+    digest = Checksum(of: bytes.span)
+  }
+}
+
 /// The photos of announcements.
 extension Transaction {
   /// Makes an object an announcement's photo.

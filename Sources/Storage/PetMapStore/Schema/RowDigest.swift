@@ -50,7 +50,7 @@ enum RowDigest {
         bytes += blob
       }
     }
-    return Int64(bitPattern: PhotoDigest(of: bytes.span).value)
+    return Int64(bitPattern: Checksum(of: bytes.span).value)
   }
 
   /// Returns the expression for a row's digest.

@@ -6,7 +6,8 @@ import PetMapAnnouncements
 /// version of the program that can use them, so that servers can be upgraded one at a time. Opening
 /// a store for writing migrates it to the latest version.
 ///
-/// To change the tables, append a migration to ``current``.
+/// ``Tables`` describes the latest version, in which new stores are created. To change the tables,
+/// change their description, and append a migration of existing stores to ``current``.
 package struct StoreHistory: Sendable {
   /// The version of the first release. Lower numbers are from programs that were never released,
   /// whose tables are refused.
@@ -30,10 +31,8 @@ package struct StoreHistory: Sendable {
   }
 
   /// Returns the migrations from a version to the latest one; none if the version is newer.
-  ///
-  /// - Parameter found: The version; `nil` for tables that have just been created.
-  func migrations(after found: Int?) -> ArraySlice<StoreMigration> {
-    migrations.dropFirst((found ?? Self.firstVersion) - Self.firstVersion)
+  func migrations(after found: Int) -> ArraySlice<StoreMigration> {
+    migrations.dropFirst(found - Self.firstVersion)
   }
 
   /// Checks that a program with this history can use a store.

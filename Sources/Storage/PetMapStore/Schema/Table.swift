@@ -89,7 +89,8 @@ struct Index: Sendable {
   /// The condition for rows in the index.
   var condition: String?
 
-  init(_ name: String, _ columns: [String], isUnique: Bool = false, where condition: String? = nil) {
+  init(_ name: String, _ columns: [String], isUnique: Bool = false, where condition: String? = nil)
+  {
     (self.name, self.columns, self.isUnique, self.condition) = (name, columns, isUnique, condition)
   }
 }
@@ -107,7 +108,7 @@ struct Table: Sendable {
 
   let name: String
   let columns: [Column]
-  /// The columns of the primary key; empty if there is none.
+  /// The columns of the primary key; empty if the table has no key.
   let key: [String]
   /// The integer column in whose order SQLite stores the rows, if it is not the key.
   let order: String?
@@ -121,7 +122,8 @@ struct Table: Sendable {
     (self.name, self.owner, self.key, self.order) = (name, owner, key, order)
     self.columns = columns
     // Deleting an announcement finds its rows by an index.
-    let isFound = owner != .announcement || key.first == Self.ownerColumn
+    let isFound =
+      owner != .announcement || key.first == Self.ownerColumn
       || indexes.contains { $0.columns.first == Self.ownerColumn }
     self.indexes =
       isFound ? indexes : indexes + [Index("\(name)_\(Self.ownerColumn)", [Self.ownerColumn])]
@@ -152,7 +154,9 @@ struct Table: Sendable {
     var postgres = columns.map(\.definition.postgres)
     if !key.isEmpty { postgres.append("PRIMARY KEY (\(names))") }
     if let number = order ?? (isNumber ? key[0] : nil) {
-      sqlite = sqlite.map { $0 == "\(number) INTEGER NOT NULL" ? "\(number) INTEGER PRIMARY KEY" : $0 }
+      sqlite = sqlite.map {
+        $0 == "\(number) INTEGER NOT NULL" ? "\(number) INTEGER PRIMARY KEY" : $0
+      }
       if order != nil { sqlite.append("UNIQUE (\(names))") }
     } else if !key.isEmpty {
       sqlite.append("PRIMARY KEY (\(names))")

@@ -7,7 +7,8 @@ import PetMapAnnouncements
 enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
-    storeVersion, state, change, timeline, setting, source, announcement, photo, creationKey, attempt,
+    storeVersion, state, change, timeline, setting, source, announcement, photo, creationKey,
+    attempt,
     wrongPassword,
   ]
 
@@ -154,6 +155,10 @@ enum Tables {
       Index("wrong_password_at", ["at"]),
       Index("wrong_password_announcement", ["announcement", "at"]),
     ])
+
+  /// The last number that was used for an insertion or a photo in SQLite. PostgreSQL has a sequence.
+  static let counter = Table(
+    "counter", .store, [Column("last_number", .integer, isRequired: true)])
 
   /// Returns the name of the index of a unique constraint.
   ///

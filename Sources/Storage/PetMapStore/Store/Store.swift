@@ -10,10 +10,11 @@ import PetMapSystem
 /// ```
 ///
 /// Suggested reading order of the target: `Rules` contains what the store promises, one file per rule,
-/// as extensions of ``Transaction``. `Dialects` contains the protocols ``Transaction`` and
-/// ``Database``, and what each database forces upon us. `Schema` describes the tables and generates
-/// their statements, and `Rows` converts announcements. `Photos` contains the photos, `Import` the
-/// imports, and `Maintenance` what other processes do: reading, checking, moving, and copying stores.
+/// as extensions of ``Transaction``. `Database` contains the protocols ``Transaction`` and
+/// ``Database``, and `Dialects` what each database forces upon us. `Schema` describes the tables and
+/// generates their statements, and `Rows` converts announcements. `Photos` contains the photos, `Import`
+/// the imports, and `Maintenance` what other processes do: reading, checking, moving, and copying
+/// stores.
 public final class Store: AnnouncementStore {
   private let database: any Database
   private let photos: PhotoObjects
@@ -316,5 +317,25 @@ public final class Store: AnnouncementStore {
   ) throws(StoreError) -> StoredAnnouncement {
     try photos.publish(
       bytes, format: format, fetchedFrom: url, of: id, in: database, at: now)
+  }
+}
+
+extension StoreAddress {
+  /// Opens the store for a server, creating it if it does not exist.
+  ///
+  /// - Parameters:
+  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
+  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
+  ///   - photoDays: The number of days for which files without an announcement are kept.
+  ///   - standby: The database server to use for the initial read, or `nil` for the primary.
+  ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the system
+  ///     time.
+  public func serve(
+    photos: String? = nil, adoptsPhotos: Bool = false, photoDays: Int = PhotoCleaning.trashDays,
+    reading standby: PostgresAddress? = nil, at now: Timestamp? = nil
+  ) throws(StoreError) -> Store {
+    try Store(
+      serving: self, photos: photos, adoptsPhotos: adoptsPhotos, photoDays: photoDays,
+      reading: standby, at: now)
   }
 }

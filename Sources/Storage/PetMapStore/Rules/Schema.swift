@@ -1,6 +1,5 @@
 import PetMapAnnouncements
 import PetMapSQL
-import PetMapSQLite
 
 /// The definitions of a store's tables in a database, and their versions; see ``StoreHistory``.
 enum Schema {
@@ -16,7 +15,7 @@ enum Schema {
       + Tables.all.flatMap(\.definition) + [
         SQL(
           sqlite: """
-            \(SQLiteTransaction.counter.definition.map(\.sqlite).joined(separator: "; "));
+            \(Tables.counter.definition.map(\.sqlite).joined(separator: "; "));
             PRAGMA application_id = \(applicationID)
             """,
           postgres: """
@@ -25,33 +24,6 @@ enum Schema {
             ALTER TABLE \(Tables.state.name) SET (fillfactor = 10)
             """)
       ]
-  }
-
-  /// Returns the names of the tables and indexes whose definition in an SQLite file is missing or
-  /// different, other than in whitespace.
-  static func damagedDefinitions(
-    in file: any Transaction, history: StoreHistory = .current
-  ) throws(StoreFailure) -> [String] {
-    let empty = try StoreFailure.ofDatabase { () throws(SQLError) in
-      let connection = try SQLiteConnection(path: ":memory:", access: .write)
-      for statement in definition { try connection.run(statement.sqlite) }
-      for migration in history.migrations(after: nil) { try connection.run(migration.sqlite) }
-      return SQLiteTransaction(connection)
-    }
-    let (found, expected) = (try definitions(of: file), try definitions(of: empty))
-    return expected.filter { found[$0.key] != $0.value }.keys.sorted()
-  }
-
-  private static func definitions(
-    of transaction: any Transaction
-  ) throws(StoreFailure) -> [String: [Substring]] {
-    let rows = try transaction.values(
-      "SELECT name, type, tbl_name, sql FROM main.sqlite_schema WHERE sql IS NOT NULL"
-    ).map { row in
-      let texts = row.compactMap(\.text)
-      return (texts.first ?? "", texts.flatMap { $0.split(whereSeparator: \.isWhitespace) })
-    }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -118,14 +90,14 @@ extension Transaction {
     try lock(.schema)
     try lock(.importing)
     // Another process may have created or migrated them in the meantime.
-    let found = try version(history)
-    if found == nil {
+    if let found = try version(history) {
+      if found >= history.version { return }
+      for migration in history.migrations(after: found) {
+        try run(SQL(sqlite: migration.sqlite, postgres: migration.postgres))
+      }
+    } else {
       for statement in Schema.definition { try run(statement) }
       try insertFirstRows()
-    }
-    if let found, found >= history.version { return }
-    for migration in history.migrations(after: found) {
-      try run(SQL(sqlite: migration.sqlite, postgres: migration.postgres))
     }
     try change(
       Tables.storeVersion.update(["version", "oldest_program"], where: "true"),
@@ -140,7 +112,7 @@ extension Transaction {
       Tables.storeVersion.insertion(["application", "version", "oldest_program"]), .text("petmap"),
       .integer(Int64(0)), .integer(Int64(0)))
     guard dialect == .sqlite else { return }
-    try change(SQLiteTransaction.counter.insertion(["last_number"]), .integer(Int64(0)))
+    try change(Tables.counter.insertion(["last_number"]), .integer(Int64(0)))
     try beginTimeline(system: .random(in: .min ... .max), number: 1)
   }
 
@@ -148,6 +120,7 @@ extension Transaction {
   func checkWritable() throws(StoreFailure) {
     // In SQLite, an `UPDATE` that changes nothing writes nothing.
     try run(
-      SQL(sqlite: "PRAGMA user_version = 0", postgres: "UPDATE state SET last_change = last_change"))
+      SQL(sqlite: "PRAGMA user_version = 0", postgres: "UPDATE state SET last_change = last_change")
+    )
   }
 }

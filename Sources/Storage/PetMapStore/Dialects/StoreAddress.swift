@@ -64,42 +64,4 @@ public enum StoreAddress: Sendable, Hashable, CustomStringConvertible {
   package func migrate(to history: StoreHistory) throws(StoreError) {
     try open(for: .importing, history: history).close()
   }
-
-  /// Opens the store for a server, creating it if it does not exist.
-  ///
-  /// - Parameters:
-  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
-  ///   - adoptsPhotos: Whether to assign the directory to this store regardless of its contents.
-  ///   - photoDays: The number of days for which files without an announcement are kept.
-  ///   - standby: The database server to use for the initial read, or `nil` for the primary.
-  ///   - now: The time, which determines how long photos are kept in the trash; `nil` for the system
-  ///     time.
-  public func serve(
-    photos: String? = nil, adoptsPhotos: Bool = false, photoDays: Int = PhotoCleaning.trashDays,
-    reading standby: PostgresAddress? = nil, at now: Timestamp? = nil
-  ) throws(StoreError) -> Store {
-    try Store(
-      serving: self, photos: photos, adoptsPhotos: adoptsPhotos, photoDays: photoDays,
-      reading: standby, at: now)
-  }
-
-  /// Opens an existing store for reading.
-  public func reader() throws(StoreError) -> StoreReader { try StoreReader(self) }
-
-  /// Begins an import, creating the store if it does not exist.
-  public func importer() throws(StoreError) -> StoreImport {
-    try StoreImport(into: open(for: .importing))
-  }
-
-  /// Checks the entire store.
-  ///
-  /// - Parameters:
-  ///   - photos: The photo directory; `nil` for ``photoDirectory``.
-  ///   - progress: Called with the number of announcements checked so far.
-  /// - Throws: ``StoreError`` if the store cannot be read at all.
-  public func check(
-    photos: String?, progress: (Int) -> Void
-  ) throws(StoreError) -> StoreCheck {
-    try StoreCheck(self, photos: photos, progress: progress)
-  }
 }
