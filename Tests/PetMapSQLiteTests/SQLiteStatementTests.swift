@@ -15,7 +15,8 @@ struct SQLiteStatementTests {
 
   @Test(arguments: [
     SQLValue.null, .integer(0), .integer(.max), .integer(.min), .real(0.1), .real(-1e300),
-    .real(.leastNonzeroMagnitude), .text(""), .text("Łódź \u{0} 👨‍👩‍👧"), .bytes([]), .bytes([0, 255, 0]),
+    .real(.leastNonzeroMagnitude), .text(""), .text("Łódź \u{0} 👨‍👩‍👧"), .bytes([]),
+    .bytes([0, 255, 0]),
   ])
   func `a value round-trips`(_ value: SQLValue) throws {
     let connection = try connection()

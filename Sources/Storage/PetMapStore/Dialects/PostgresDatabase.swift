@@ -141,8 +141,10 @@ final class PostgresDatabase: Database {
       let connection = try address.connectChecked()
       try StoreError.writing { () throws(SQLError) in
         try PostgresTransaction(connection).beginSession()
-        // An import waits for another one as long as it would for an SQLite file.
-        try connection.run("SET lock_timeout = '30s'")
+        // An import waits for another one as long as it would for an SQLite file. On a busy machine,
+        // its transaction is idle while thousands of records are compared.
+        try connection.run(
+          "SET lock_timeout = '30s'; SET idle_in_transaction_session_timeout = '60s'")
       }
       connection.timeout = Self.longTimeout
       return PostgresSession(connection, of: self)
