@@ -94,8 +94,8 @@ struct Exercise: Sendable {
   }
 
   private func publish(_ id: AnnouncementID) throws(StoreError) {
-    let seed = UInt8.random(in: .min ... .max)
-    let bytes = [UInt8](repeating: seed, count: 1000 + 100 * Int(seed))
+    let seed = UInt64.random(in: .min ... .max)
+    let bytes = Array("\(id) \(seed)\n".utf8) + [UInt8](repeating: 7, count: Int(seed % 30_000))
     let format: PhotoFormat = seed % 2 == 0 ? .jpeg : .png
     _ = try store.publishPhoto(
       bytes, format: format, of: id, at: Timestamp(milliseconds: 1_750_000_000_000))

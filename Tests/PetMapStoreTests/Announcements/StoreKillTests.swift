@@ -5,6 +5,8 @@
 #endif
 
 import PetMapAnnouncements
+import PetMapSQL
+import PetMapSQLite
 import PetMapStore
 import PetMapSystem
 import TestSupport
@@ -24,6 +26,8 @@ import Testing
     var random = SeededRandom(seed: 20_261_122)
     var created: Set<String> = []
     var published: Set<String> = []
+    // The photos whose upload was acknowledged, by their first line.
+    var photos: Set<String> = []
     for round in 0..<kills {
       let process = try exercise("write", "4")
       // Kill after a random number of acknowledgments, between two or during one.
@@ -40,15 +44,22 @@ import Testing
           continue
         }
         isNew.insert(words[1])
-        if isPhoto { published.insert(words[1]) } else { created.insert(words[1]) }
+        if isPhoto {
+          published.insert(words[1])
+          photos.insert(words.dropFirst().joined(separator: " "))
+        } else {
+          created.insert(words[1])
+        }
       }
       let store = try workshop.open()
       try expect(isNew, published, in: store, "round \(round), \(random)")
       let check = try workshop.check()
       #expect(check.problems == [], "round \(round), \(random)")
-      // Each kill leaves at most one file without a row per thread: a new photo or a replaced one.
-      #expect(workshop.photoNames.count >= check.photos)
-      #expect(workshop.photoNames.count <= check.photos + 4 * (round + 1))
+      // Each kill leaves at most the file of one upload per thread, and no photo that was replaced.
+      let others = try photosWithoutRow()
+      #expect(workshop.photoNames.count == check.photos + others.count)
+      #expect(others.count <= 4 * (round + 1))
+      #expect(photos.isDisjoint(with: others), "round \(round), \(random)")
       store.close()
     }
     // No files remain except the photos.
@@ -59,6 +70,16 @@ import Testing
     #expect(check.problems == [])
     #expect(workshop.photoNames.count == check.photos)
     try expect(created, published, in: workshop.open(), "after \(kills) kills, \(random)")
+  }
+
+  /// Returns the first lines of the files to which no row refers.
+  private func photosWithoutRow() throws -> [String] {
+    let known = try SQLiteConnection(path: workshop.path, access: .read)
+      .prepare("SELECT file FROM photo").rows { $0.text(0) }
+    return try workshop.photoNames.filter { !known.contains($0) }.map { name in
+      let content = try bytes(of: workshop.photos + "/" + name)
+      return String(decoding: content.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
   }
 
   private func expect(

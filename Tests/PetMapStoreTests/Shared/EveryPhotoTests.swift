@@ -62,6 +62,30 @@ struct EveryPhotoTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `photos that could not be removed when they were released are removed at the next opening`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    var store = try open(subject)
+    try store.create(1)
+    try publish(store, 1)
+    // A backup holds this lock, and a killed server does not come to removing the files, either.
+    let lock = try #require(try FileSystem.lock(path + "/.petmap-lock"))
+    try publish(store, 2)
+    #expect(names().count == 2)
+    try store.delete(id)
+    #expect(names().count == 2)
+    store.close()
+    FileSystem.unlock(lock)
+    // They are not of unknown origin: they do not go to the trash.
+    store = try open(subject)
+    #expect(names() == [] && store.cleaning.trashed == 0)
+    #expect(try subject.query("SELECT count(*) FROM released_file") == ["0"])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `startup moves old photos without an announcement to the trash, and touches no other file`(
     _ kind: StoreKind
   ) throws {

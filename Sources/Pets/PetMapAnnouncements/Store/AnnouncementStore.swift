@@ -104,8 +104,7 @@ public protocol AnnouncementStore: Sendable {
   /// Sets the photo of an announcement, which publishes it and updates `updatedAt`. Any previous
   /// photo is removed.
   ///
-  /// The photo is written to a temporary file, flushed and renamed before the row is committed, so
-  /// a row never refers to an incomplete photo.
+  /// The photo is durable before the row is committed, so a row never refers to an incomplete photo.
   ///
   /// - Parameter url: The URL from which the photo of an imported announcement was fetched; `nil`
   ///   for an uploaded photo.

@@ -77,8 +77,6 @@ enum LockKey: Sendable, Hashable {
   /// The attempts of a peer, by its keyed hash, to manage an announcement.
   case attempt(AnnouncementID, peer: [UInt8])
   case importing
-  /// The objects of photos: held while a backup copies them, and while they are removed.
-  case photos
   /// The assignment of the photo directory.
   case photoDirectory
   /// The definitions of the tables.
@@ -90,7 +88,6 @@ enum LockKey: Sendable, Hashable {
     case .creation(let digest): Self.number(digest)
     case .attempt(let id, let peer): Self.number(SHA256.digest(of: id.bytes + peer))
     case .importing: 0x5045_5449  // "PETI"
-    case .photos: 0x5045_5450  // "PETP"
     case .photoDirectory: 0x5045_5444  // "PETD"
     case .schema: 0x5045_5453  // "PETS"
     }

@@ -71,11 +71,6 @@ protocol Transaction {
   /// SQLite, where only one transaction writes.
   func lock(_ key: LockKey) throws(StoreFailure)
 
-  /// Acquires a lock like ``lock(_:)``, unless another transaction holds it.
-  ///
-  /// - Returns: Whether the lock was acquired.
-  func tryLock(_ key: LockKey) throws(StoreFailure) -> Bool
-
   /// Returns numbers for insertions or photos, which are never used again.
   func nextNumbers(_ count: Int) throws(StoreFailure) -> [Int64]
 

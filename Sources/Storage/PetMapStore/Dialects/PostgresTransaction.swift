@@ -141,10 +141,6 @@ struct PostgresTransaction: Transaction {
     _ = try values("SELECT pg_advisory_xact_lock(?1)", [.integer(key.number)])
   }
 
-  func tryLock(_ key: LockKey) throws(StoreFailure) -> Bool {
-    try value("SELECT pg_try_advisory_xact_lock(?1)", .integer(key.number)).integer == 1
-  }
-
   func nextNumbers(_ count: Int) throws(StoreFailure) -> [Int64] {
     if count == 0 { return [] }
     return try values(

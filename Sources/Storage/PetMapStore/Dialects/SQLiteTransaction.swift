@@ -108,8 +108,6 @@ struct SQLiteTransaction: Transaction {
 
   func lock(_ key: LockKey) throws(StoreFailure) {}
 
-  func tryLock(_ key: LockKey) throws(StoreFailure) -> Bool { true }
-
   private static let numbering =
     Tables.counter.update([("last_number", "last_number + ?1")], where: "true").sqlite
     + " RETURNING last_number"

@@ -138,9 +138,10 @@ private struct StoreCopy {
     self.noteReading = noteReading
   }
 
-  /// The tables that belong to the database and not to its contents, and photos, whose bytes are
-  /// copied one by one.
-  private static let others = [Tables.storeVersion, Tables.timeline, Tables.photo].map(\.name)
+  /// The tables that belong to the database or its directory and not to its contents, and photos,
+  /// whose bytes are copied one by one.
+  private static let others =
+    [Tables.storeVersion, Tables.timeline, Tables.releasedFile, Tables.photo].map(\.name)
 
   mutating func run(_ progress: (Int) -> Void) throws(StoreFailure) {
     for table in Tables.all where !Self.others.contains(table.name) {

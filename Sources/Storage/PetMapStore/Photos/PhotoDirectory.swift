@@ -49,8 +49,19 @@ struct PhotoDirectory: Sendable {
     try FileSystem.synchronizeDirectory(path)
   }
 
-  /// Removes a file if possible; otherwise, it is moved to the trash later.
-  func remove(_ name: String) { try? FileSystem.remove(path(of: name)) }
+  /// Removes files durably.
+  ///
+  /// - Returns: `false` if some may remain, for example because the directory is not mounted.
+  func remove(_ names: [String]) -> Bool {
+    do {
+      try checkPresence()
+      for name in names { try FileSystem.remove(path(of: name)) }
+      try FileSystem.synchronizeDirectory(path)
+      return true
+    } catch {
+      return false
+    }
+  }
 
   /// Opens a photo, or returns `nil` if it is missing.
   ///

@@ -7,9 +7,10 @@ import PetMapSystem
 /// never changes. The objects are files in a directory, which all servers of the store share, or
 /// bytes in the rows of the table `photo`.
 ///
-/// What is replaced or erased is removed at once. The file of an upload that was not finished has no
-/// row, and only its age distinguishes it from one that another server is still writing: it is moved
-/// to the trash after a few days.
+/// What is replaced or erased is removed at once: the transaction lists its file in the table
+/// `released_file`, which keeps it until it has been removed. The file of an upload that was not
+/// finished has no row, and only its age distinguishes it from one that another server is still
+/// writing: it is moved to the trash after a few days.
 struct PhotoObjects: Sendable {
   /// `nil` if the photos are in the rows.
   let directory: PhotoDirectory?
@@ -17,8 +18,8 @@ struct PhotoObjects: Sendable {
   private var isOwn = false
   /// The number of days for which files without a row are kept.
   private var days = PhotoTrash.days
-  /// The files to remove once no backup copies them.
-  private let pending = Monitor<[String]>([])
+  /// Locked while files are removed.
+  private let removal = Monitor(())
 
   /// Accesses the photos of a store.
   ///
@@ -66,6 +67,7 @@ struct PhotoObjects: Sendable {
       }
     }
     guard let directory = photos.directory else { return (photos, PhotoCleaning()) }
+    photos.removeReleased(in: database)
     guard photos.isOwn else { return (photos, PhotoCleaning(ignored: directory.photoNames.count)) }
     return (photos, photos.clean(in: database, at: now))
   }
@@ -144,10 +146,9 @@ struct PhotoObjects: Sendable {
     }
   }
 
-  /// Moves old files without a row to the trash, and removes what a backup has delayed.
+  /// Moves old files without a row to the trash.
   @discardableResult
   func clean(in database: any Database, at now: Timestamp? = nil) -> PhotoCleaning {
-    remove([])
     guard let directory, isOwn else { return PhotoCleaning() }
     let now = now ?? Timestamp(milliseconds: SystemClock.millisecondsSince1970())
     let trash = PhotoTrash(of: directory, at: now)
@@ -183,16 +184,26 @@ struct PhotoObjects: Sendable {
     return try directory?.bytes(of: file)
   }
 
-  /// Removes files. While a backup copies them, they are kept for later.
-  func remove(_ files: [String]) {
-    guard let directory else { return }
-    pending.withLock { pending in
-      pending += files
-      if pending.isEmpty { return }
-      guard let lock = try? FileSystem.lock(directory.lockPath) else { return }
-      for file in pending { directory.remove(file) }
-      pending = []
-      FileSystem.unlock(lock)
+  /// Removes the files of photos that were replaced or erased. While a backup copies them, they are
+  /// kept for the next call.
+  ///
+  /// - Returns: Whether all were removed.
+  @discardableResult
+  func removeReleased(in database: any Database) -> Bool {
+    guard let directory else { return true }
+    return removal.withLock { _ in
+      let files = try? database.read { (transaction) throws(StoreFailure) in
+        try transaction.releasedFiles()
+      }
+      guard let files else { return false }
+      if files.isEmpty { return true }
+      guard let lock = try? FileSystem.lock(directory.lockPath) else { return false }
+      defer { FileSystem.unlock(lock) }
+      guard directory.remove(files) else { return false }
+      let result: Void? = try? database.write { (transaction) throws(StoreFailure) in
+        try transaction.forgetReleased(files)
+      }
+      return result != nil
     }
   }
 
@@ -215,24 +226,24 @@ struct PhotoObjects: Sendable {
 
   /// Stores a photo and makes it an announcement's photo; see
   /// ``AnnouncementStore/publishPhoto(_:format:fetchedFrom:of:at:)``.
+  ///
+  /// - Returns: The announcement, and whether it had a photo.
   func publish(
     _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
     in database: any Database, at now: Timestamp
-  ) throws(StoreError) -> StoredAnnouncement {
+  ) throws(StoreError) -> (StoredAnnouncement, isReplacement: Bool) {
     try directory?.checkPresence()
     let content = PhotoContent(of: bytes)
     let file = try add(bytes, format: format)
     let object = PhotoObject(
       format: format, content: content, bytes: file == nil ? bytes : nil, file: file)
     do throws(StoreFailure) {
-      let (stored, replaced) = try database.write { (transaction) throws(StoreFailure) in
+      return try database.write { (transaction) throws(StoreFailure) in
         try transaction.publish(object, fetchedFrom: url, of: id, at: now)
       }
-      remove(replaced)
-      return stored
     } catch {
       // The commit may have succeeded if the connection was lost.
-      if case .refused = error, let file { remove([file]) }
+      if case .refused = error, let file { _ = directory?.remove([file]) }
       throw StoreError(error, isWriting: true)
     }
   }

@@ -44,10 +44,8 @@ struct PhotoTrash: Sendable {
         day.daysSinceEpoch + Self.days <= today.daysSinceEpoch
       else { continue }
       let directory = PhotoDirectory(root + "/" + name)
-      for photo in directory.photoNames {
-        directory.remove(photo.text)
-        count += 1
-      }
+      let photos = directory.photoNames.map(\.text)
+      if directory.remove(photos) { count += photos.count }
       try? FileSystem.removeDirectory(directory.path)
     }
     return count

@@ -28,13 +28,14 @@ extension Transaction {
   /// Makes an object an announcement's photo.
   ///
   /// - Parameter url: The URL from which the photo was fetched, if any.
-  /// - Returns: The announcement, and the files of its former photo, to be removed after the commit.
+  /// - Returns: The announcement, and whether it had a photo.
   func publish(
     _ object: PhotoObject, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
-  ) throws(StoreFailure) -> (StoredAnnouncement, replaced: [String]) {
+  ) throws(StoreFailure) -> (StoredAnnouncement, isReplacement: Bool) {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
     let version = try nextNumber()
-    let replaced = try photoFiles(of: id)
+    let isReplacement = stored.photo != nil
+    try releasePhotos(of: id)
     try change("DELETE FROM photo WHERE announcement = ?1", id.value)
     try change(
       PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
@@ -51,7 +52,7 @@ extension Transaction {
         .integer(Int64(bitPattern: object.content.digest.value)), .integer(version), id.value,
       ])
     stored.change = try noteChanges(of: [id])
-    return (stored, replaced)
+    return (stored, isReplacement)
   }
 
   /// Returns the photo of an announcement, or `nil` if it has no photo of this version.
@@ -66,16 +67,29 @@ extension Transaction {
     ).first.map { ($0[0].bytes, $0[1].text, Int($0[2].integer ?? 0)) }
   }
 
-  /// Returns the files of an announcement's photos.
-  func photoFiles(of id: AnnouncementID) throws(StoreFailure) -> [String] {
-    try values("SELECT file FROM photo WHERE announcement = ?1 AND file IS NOT NULL", id.value)
-      .compactMap { $0.first?.text }
+  /// Records that the files of an announcement's photos are not needed after the commit. They are
+  /// removed even if the process is killed before it can do so.
+  func releasePhotos(of id: AnnouncementID) throws(StoreFailure) {
+    let files = try values(
+      "SELECT file FROM photo WHERE announcement = ?1 AND file IS NOT NULL", id.value)
+    for file in files { try change(PhotoSQL.release, file) }
+  }
+
+  /// Returns the files that have been released and may not have been removed.
+  func releasedFiles() throws(StoreFailure) -> [String] {
+    try values("SELECT name FROM released_file").compactMap { $0.first?.text }
+  }
+
+  /// Records that released files have been removed.
+  func forgetReleased(_ files: [String]) throws(StoreFailure) {
+    for file in files { try change("DELETE FROM released_file WHERE name = ?1", .text(file)) }
   }
 }
 
 private enum PhotoSQL {
   static let insertion = Tables.photo.insertion(
     ["version", "announcement", "bytes", "file", "stored_at"])
+  static let release = Tables.releasedFile.insertion(["name"])
   private static let columns =
     AnnouncementColumns.members + ["photo_format", "photo_size", "photo_digest", "photo_version"]
   static let reference = Tables.announcement.update(columns, where: "id = ?\(columns.count + 1)")

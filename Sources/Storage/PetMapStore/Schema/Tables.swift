@@ -7,9 +7,8 @@ import PetMapAnnouncements
 enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
-    storeVersion, state, change, timeline, setting, source, announcement, photo, creationKey,
-    attempt,
-    wrongPassword,
+    storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
+    creationKey, attempt, wrongPassword,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -118,6 +117,10 @@ enum Tables {
       Column("stored_at", .integer, isRequired: true),
     ],
     indexes: [Index("photo_file", ["file"], isUnique: true)])
+
+  /// The files of photos that were replaced or erased, until they are removed.
+  static let releasedFile = Table(
+    "released_file", .store, key: ["name"], [Column("name", .text, isRequired: true)])
 
   /// The idempotency keys, with the announcements that they created; see `CreationKey`.
   static let creationKey = Table(

@@ -64,9 +64,16 @@ public final class Store: AnnouncementStore {
     self.database = database
     self.standby = Monitor(standby)
     writeAheadLog = address.path.map { $0 + "-wal" }
-    sweep.start(on: database) { [photos, weak database] in
-      if let database { photos.clean(in: database) }
+    sweep.start(on: database) { [photos] database in
+      let areRemoved = photos.removeReleased(in: database)
+      return (try? database.forget()) == true && areRemoved
+    } hourly: { [photos] database in
+      // Another server may have been killed before it removed them.
+      photos.removeReleased(in: database)
+      photos.clean(in: database)
     }
+    // Opening cannot remove the files that a backup is copying.
+    sweep.noteRemains()
   }
 
   /// Finishes pending writes and releases the store. Later calls fail.
@@ -242,28 +249,28 @@ public final class Store: AnnouncementStore {
 
   /// Deletes an announcement and its photo.
   public func delete(_ id: AnnouncementID) throws(StoreError) {
-    let files = try write { (transaction) throws(StoreFailure) in try transaction.delete(id) }
-    removeRemains(files)
+    try write { (transaction) throws(StoreFailure) in try transaction.delete(id) }
+    removeRemains()
   }
 
   /// Deletes the oldest reports without a photo.
   public func deleteUnpublished(
     createdBefore instant: Timestamp, limit: Int
   ) throws(StoreError) -> [AnnouncementID] {
-    let (ids, files) = try write { (transaction) throws(StoreFailure) in
+    let ids = try write { (transaction) throws(StoreFailure) in
       try transaction.deleteUnpublished(createdBefore: instant, limit: limit)
     }
-    if !ids.isEmpty { removeRemains(files) }
+    if !ids.isEmpty { removeRemains() }
     return ids
   }
 
   /// Removes what erased announcements have left behind. What cannot be removed at once is removed by
   /// the sweep.
-  private func removeRemains(_ files: [String]) {
-    photos.remove(files)
+  private func removeRemains() {
+    let areRemoved = photos.removeReleased(in: database)
     // Vacuuming a database takes too long for a request.
     let isComplete = isShared ? false : (try? database.forget()) ?? false
-    if !isComplete { sweep.noteErasure() }
+    if !areRemoved || !isComplete { sweep.noteRemains() }
   }
 
   /// Changes nothing, durably.
@@ -315,8 +322,10 @@ public final class Store: AnnouncementStore {
     _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
     at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try photos.publish(
+    let (stored, isReplacement) = try photos.publish(
       bytes, format: format, fetchedFrom: url, of: id, in: database, at: now)
+    if isReplacement, !photos.removeReleased(in: database) { sweep.noteRemains() }
+    return stored
   }
 }
 
