@@ -68,8 +68,34 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
-  package func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
+  package func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    state.withLock { state in
+      state.rows.values.filter { $0.importOrigin?.isRecord(id, of: source) == true }
+    }
+  }
+
+  package func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    let reports = try page(after: position, limit: .max).filter { !$0.isPublished }
+    return Array(reports.prefix(limit))
+  }
+
+  package func load(
+    _ body: ([StoredAnnouncement]) -> Void
+  ) throws(StoreError) -> ChangePosition {
+    // Concurrent writes may be seen twice, which is harmless.
+    let position = try position()
     body(state.withLock { Array($0.rows.values) })
+    return position
+  }
+
+  package func photoData(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> PhotoData? {
+    try photo(of: id, version: version).map { .bytes($0) }
   }
 
   package func position() throws(StoreError) -> ChangePosition {
@@ -171,6 +197,15 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
+  package func deleteUnpublished(
+    createdBefore instant: Timestamp, limit: Int
+  ) throws(StoreError) -> [AnnouncementID] {
+    let end = ListPosition(createdAt: instant, insertion: 0)
+    let expired = try unpublished(after: end, limit: .max).suffix(limit)
+    for stored in expired { try delete(stored.id) }
+    return expired.map(\.id)
+  }
+
   package func upsert(
     _ records: [ImportedAnnouncement], at now: Timestamp
   ) throws(StoreError) -> ImportCounts {
@@ -215,7 +250,6 @@ package final class MemoryStore: AnnouncementStore {
   ) throws(StoreError) -> Bool {
     state.withLock { $0.networks[id] == network }
   }
-
 }
 
 /// A hasher without any cost or security.

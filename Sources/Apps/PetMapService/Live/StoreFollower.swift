@@ -9,7 +9,7 @@ import PetMapSystem
 /// through the log, in log order, so concurrent writes cannot overtake each other.
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
-  private let store: any AnnouncementStore
+  private let store: any AnnouncementSource
   private static let batch = 4096
   /// The maximum number of pending changes that are applied individually. If there are more, as
   /// after an import, a fresh copy is loaded, because applying 300,000 changes took 117 s.
@@ -58,7 +58,7 @@ package final class StoreFollower: Sendable {
 
   /// Reads the entire store. The caller must create clusters with
   /// ``LiveAnnouncements/makeClusters()``.
-  package init(_ store: any AnnouncementStore) throws(StoreError) {
+  package init(_ store: any AnnouncementSource) throws(StoreError) {
     self.store = store
     live = LiveAnnouncements()
     let (loader, position) = try Self.read(store)
@@ -208,7 +208,7 @@ package final class StoreFollower: Sendable {
   }
 
   private static func read(
-    _ store: any AnnouncementStore
+    _ store: any AnnouncementSource
   ) throws(StoreError) -> (LiveLoader, ChangePosition) {
     var loader = LiveLoader()
     let position = try store.load { batch in

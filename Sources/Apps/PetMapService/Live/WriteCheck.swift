@@ -30,7 +30,9 @@ final class WriteCheck: Sendable {
   }
 
   /// Returns the last result, or performs a new check if it is too old, which may block.
-  func isWritable(_ store: any AnnouncementStore, at now: Timestamp) -> Bool {
+  ///
+  /// - Parameter check: Writes nothing, durably.
+  func isWritable(at now: Timestamp, _ check: () throws(StoreError) -> Void) -> Bool {
     let current = state.withLock { state -> Bool? in
       guard let seen = state.seen, abs(now.milliseconds - seen.milliseconds) < Self.lifetime
       else { return nil }
@@ -38,7 +40,7 @@ final class WriteCheck: Sendable {
     }
     if let current { return current }
     do throws(StoreError) {
-      try store.checkWritable()
+      try check()
       note(nil, at: now)
       return true
     } catch {

@@ -108,7 +108,9 @@ extension Service {
 
   /// Returns the readiness of a server whose clusters are ready. It may wait for the store.
   fileprivate var readiness: Response {
-    let isWritable = writeCheck.isWritable(environment.store, at: environment.now())
+    let isWritable = writeCheck.isWritable(at: environment.now()) {
+      () throws(StoreError) in try environment.writableStore().checkWritable()
+    }
     var writer = JSONWriter()
     guard environment.sharesStore else {
       writer.object { writer in

@@ -87,16 +87,17 @@ extension Service {
     let network = PeerNetwork(address: address)
     let peer = network.text
     return try passwordChecks.run("\(peer) \(id.text)") { () throws(ServiceError) in
+      let store = try reading(try environment.writableStore())
       let isReporterNetwork = try reading(
-        try environment.store.isReporterNetwork(network.reporterText, of: id))
+        try store.isReporterNetwork(network.reporterText, of: id))
       // A wrong user name takes as long as a wrong password, so the time reveals nothing.
-      let comparison = try comparison(with: credentials.password, id)
+      let comparison = try comparison(with: credentials.password, id, store)
       let attempt = PasswordAttempt(id: id, peer: peer, isFromReporterNetwork: isReporterNetwork)
       let matches: () -> Bool? = { comparison().map { $0 && credentials.user == id.text } }
       // A database ties up a connection while the password is hashed, so the slot is taken first.
       let outcome = try hashing.run { () throws(ServiceError) in
         do throws(StoreError) {
-          return try environment.store.attempt(attempt, isRight: matches)
+          return try store.attempt(attempt, isRight: matches)
         } catch {
           throw ServiceError(error)
         }
@@ -136,9 +137,9 @@ extension Service {
   /// Returns a function that compares a password with an announcement's, and returns `nil` if the
   /// password cannot be hashed.
   private func comparison(
-    with password: String, _ id: AnnouncementID
+    with password: String, _ id: AnnouncementID, _ store: any AnnouncementStore
   ) throws(ServiceError) -> () -> Bool? {
-    let hash = try reading(try environment.store.passwordHash(of: id))
+    let hash = try reading(try store.passwordHash(of: id))
     let hasher = environment.hasher
     return {
       guard let hash else {

@@ -173,7 +173,7 @@ extension Service {
     _ body: (any AnnouncementStore) throws(StoreError) -> StoredAnnouncement
   ) throws(ServiceError) -> StoredAnnouncement {
     do throws(StoreError) {
-      let stored = try body(environment.store)
+      let stored = try body(environment.writableStore())
       writeCheck.note(nil, at: environment.now())
       // The write is durable even if it cannot be read back now.
       try? follower.catchUp(to: stored.change, atMost: Self.maximumWait)
@@ -195,7 +195,7 @@ extension Service {
   /// announcement, except while many other changes are being read; see ``mayBeBehind``.
   func removing(_ id: AnnouncementID) throws(ServiceError) {
     do throws(StoreError) {
-      try environment.store.delete(id)
+      try environment.writableStore().delete(id)
       // The deletion is durable even if it cannot be read back now.
       try? follower.catchUp(atMost: Self.maximumWait)
     } catch {

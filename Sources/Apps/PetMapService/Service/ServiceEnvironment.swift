@@ -5,7 +5,9 @@ package import PetMapSystem
 
 /// The environment of the service, provided by its host.
 package struct ServiceEnvironment: Sendable {
-  package var store: any AnnouncementStore
+  /// The announcements. A source that is not an ``AnnouncementStore``, such as a file, is served
+  /// read-only.
+  package var store: any AnnouncementSource
   package var hasher: any PasswordHasher
   /// The admin token. If it is `nil`, all admin requests are rejected.
   package var adminToken: AdminToken?
@@ -60,7 +62,7 @@ package struct ServiceEnvironment: Sendable {
   package var trustedProxies = TrustedProxies()
 
   package init(
-    store: any AnnouncementStore, hasher: any PasswordHasher, adminToken: AdminToken?,
+    store: any AnnouncementSource, hasher: any PasswordHasher, adminToken: AdminToken?,
     now: @escaping @Sendable () -> Timestamp, random: @escaping @Sendable () -> UInt64
   ) {
     self.store = store
@@ -69,5 +71,15 @@ package struct ServiceEnvironment: Sendable {
     self.now = now
     uptime = { MonotonicTime(milliseconds: now().milliseconds) }
     self.random = random
+  }
+
+  /// Returns the store for writing.
+  ///
+  /// - Throws: ``StoreError/readOnly(cause:)`` if a file is served.
+  func writableStore() throws(StoreError) -> any AnnouncementStore {
+    guard let store = store as? any AnnouncementStore else {
+      throw .readOnly(cause: "a file is served read-only")
+    }
+    return store
   }
 }

@@ -53,7 +53,7 @@ extension Service {
     guard let end = expiry.withLock({ $0?.end(at: environment.now(), now) }) else { return 0 }
     let expired: [AnnouncementID]
     do throws(StoreError) {
-      expired = try environment.store.deleteUnpublished(
+      expired = try environment.writableStore().deleteUnpublished(
         createdBefore: end, limit: Self.expiredAtOnce)
       if !expired.isEmpty { try follower.catchUp() }
     } catch {

@@ -1,15 +1,10 @@
 public import PetMapPhotos
 
-/// A store of announcements.
+/// Announcements that can be read: those of a store or of a file.
 ///
-/// Every method blocks until it finishes; a write finishes once it is durable. Call methods on
-/// dedicated threads, never from a Swift task. They can be called from any number of threads at
-/// once.
-///
-/// The caller provides times, IDs and passwords; the store assigns insertion and change numbers.
-public protocol AnnouncementStore: Sendable {
-  // MARK: Reading
-
+/// Every method blocks until it finishes. Call methods on dedicated threads, never from a Swift task.
+/// They can be called from any number of threads at once.
+public protocol AnnouncementSource: Sendable {
   /// Returns the announcement with the given ID, or `nil` if it does not exist.
   func announcement(_ id: AnnouncementID) throws(StoreError) -> StoredAnnouncement?
 
@@ -20,14 +15,6 @@ public protocol AnnouncementStore: Sendable {
   func announcements(
     withSourceID id: String, in source: String?
   ) throws(StoreError) -> [StoredAnnouncement]
-
-  /// Returns the password hash of an announcement, or `nil` if the announcement does not exist or
-  /// was imported without a password.
-  func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
-
-  /// Returns whether an announcement was created from a network; see ``NewAnnouncement/network``.
-  /// The store contains only a keyed hash of the network.
-  func isReporterNetwork(_ network: String, of id: AnnouncementID) throws(StoreError) -> Bool
 
   /// Returns the announcements after the given position in the order of ``ListPosition``, published
   /// or not.
@@ -51,17 +38,13 @@ public protocol AnnouncementStore: Sendable {
     after position: ListPosition?, limit: Int
   ) throws(StoreError) -> [StoredAnnouncement]
 
+  /// Returns the position of the last change.
+  func position() throws(StoreError) -> ChangePosition
+
   /// Passes a snapshot of all announcements, published or not, to a function, in batches and in any
   /// order.
   ///
   /// - Parameter body: The function, which is called on the caller's thread.
-  func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError)
-
-  /// Returns the position of the last change.
-  func position() throws(StoreError) -> ChangePosition
-
-  /// Passes all announcements to a function, like ``readAll(_:)``, and returns a change position.
-  ///
   /// - Returns: The position up to which the announcements contain all changes.
   func load(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) -> ChangePosition
 
@@ -84,9 +67,13 @@ public protocol AnnouncementStore: Sendable {
   func photoData(
     of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData?
+}
 
-  // MARK: Writing
-
+/// A store of announcements.
+///
+/// A write finishes once it is durable. The caller provides times, IDs and passwords; the store
+/// assigns insertion and change numbers.
+public protocol AnnouncementStore: AnnouncementSource {
   /// Inserts an unpublished announcement.
   ///
   /// If the store has the announcement's ``NewAnnouncement/key`` from an earlier call with the same
@@ -148,7 +135,13 @@ public protocol AnnouncementStore: Sendable {
   /// - Throws: The same errors as any other write.
   func checkWritable() throws(StoreError)
 
-  // MARK: Failed passwords
+  /// Returns the password hash of an announcement, or `nil` if the announcement does not exist or
+  /// was imported without a password.
+  func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash?
+
+  /// Returns whether an announcement was created from a network; see ``NewAnnouncement/network``.
+  /// The store contains only a keyed hash of the network.
+  func isReporterNetwork(_ network: String, of id: AnnouncementID) throws(StoreError) -> Bool
 
   /// Checks a password and enforces the ``Lockout``, across restarts and for all servers that share
   /// the store. Attempts by the same peer on the same announcement are evaluated one at a time.
@@ -161,64 +154,10 @@ public protocol AnnouncementStore: Sendable {
   ) throws(StoreError) -> PasswordAttempt.Outcome?
 }
 
-extension AnnouncementStore {
-  /// Reads all announcements and returns the reports without a photo after the given position.
-  ///
-  /// - Complexity: O(*n*). Stores with an index should implement this method.
-  public func unpublished(
-    after position: ListPosition?, limit: Int
-  ) throws(StoreError) -> [StoredAnnouncement] {
-    var found: [StoredAnnouncement] = []
-    try readAll { batch in
-      found += batch.filter { stored in
-        !stored.isPublished && position.map { $0 < stored.position } ?? true
-      }
-    }
-    return Array(found.sorted { $0.position < $1.position }.prefix(limit))
-  }
-
-  /// Deletes the oldest reports without a photo, one at a time.
-  public func deleteUnpublished(
-    createdBefore instant: Timestamp, limit: Int
-  ) throws(StoreError) -> [AnnouncementID] {
-    let end = ListPosition(createdAt: instant, insertion: 0)
-    let expired = try unpublished(after: end, limit: .max).suffix(limit)
-    for stored in expired { try delete(stored.id) }
-    return expired.map(\.id)
-  }
-
-  /// Returns `false`, because the store does not record networks.
-  public func isReporterNetwork(
-    _ network: String, of id: AnnouncementID
-  ) throws(StoreError) -> Bool { false }
-
-  /// Returns a photo as bytes.
-  public func photoData(
-    of id: AnnouncementID, version: Int64
-  ) throws(StoreError) -> PhotoData? {
-    guard let bytes = try photo(of: id, version: version) else { return nil }
-    return .bytes(bytes)
-  }
-
-  /// Inserts an unpublished announcement without a ``NewAnnouncement/key``.
-  public func create(
-    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
-  ) throws(StoreError) -> StoredAnnouncement {
-    try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
-  }
-
-  /// Returns the announcements that were imported from a record with the given ID by reading all
-  /// announcements.
-  ///
-  /// - Complexity: O(*n*). Stores with an index should implement this method.
-  public func announcements(
-    withSourceID id: String, in source: String?
-  ) throws(StoreError) -> [StoredAnnouncement] {
-    var found: [StoredAnnouncement] = []
-    try readAll { batch in
-      found += batch.filter { $0.importOrigin?.isRecord(id, of: source) == true }
-    }
-    return found
+extension AnnouncementSource {
+  /// Passes a snapshot of all announcements to a function, like ``load(_:)``.
+  public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
+    _ = try load(body)
   }
 }
 
@@ -233,6 +172,13 @@ extension ImportOrigin {
 }
 
 extension AnnouncementStore {
+  /// Inserts an unpublished announcement without a ``NewAnnouncement/key``.
+  public func create(
+    _ draft: AnnouncementDraft, id: AnnouncementID, passwordHash: PasswordHash, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try create(NewAnnouncement(draft, id: id, passwordHash: passwordHash), at: now)
+  }
+
   /// Sets the photo of an announcement to an uploaded photo.
   public func publishPhoto(
     _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp

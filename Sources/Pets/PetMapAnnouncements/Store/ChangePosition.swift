@@ -57,7 +57,7 @@ public struct ChangeBatch: Sendable, Hashable {
   }
 }
 
-extension AnnouncementStore {
+extension AnnouncementSource {
   /// Returns the number of the last change, or 0 in a new store.
   public func lastChange() throws(StoreError) -> Int64 { try position().number }
 
@@ -66,16 +66,6 @@ extension AnnouncementStore {
     after number: Int64, limit: Int
   ) throws(StoreError) -> [AnnouncementChange] {
     try changes(after: ChangePosition(number: number), limit: limit).changes
-  }
-
-  /// Reads the position, then calls ``readAll(_:)``.
-  public func load(
-    _ body: ([StoredAnnouncement]) -> Void
-  ) throws(StoreError) -> ChangePosition {
-    // Concurrent writes may be seen twice, which is harmless.
-    let position = try position()
-    try readAll(body)
-    return position
   }
 }
 

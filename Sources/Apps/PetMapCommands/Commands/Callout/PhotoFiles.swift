@@ -187,7 +187,7 @@ struct StoredPhotos: Sendable {
   /// Returns the bytes of a photo, or `nil` if it is missing or cannot be read.
   let read: @Sendable (PhotoName) -> [UInt8]?
 
-  init(_ store: any AnnouncementStore) {
+  init(_ store: any AnnouncementSource) {
     read = { name in
       guard let photo = try? store.announcement(name.id)?.photo, photo.format == name.format else {
         return nil

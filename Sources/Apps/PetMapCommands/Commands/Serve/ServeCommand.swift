@@ -163,7 +163,7 @@ private enum ServeRun {
 
   /// A store or a file that is being served.
   private struct Served {
-    let store: any AnnouncementStore
+    let store: any AnnouncementSource
     /// The name of the store or file in messages.
     let name: String
     /// The open store, or `nil` for a file, which is read-only.

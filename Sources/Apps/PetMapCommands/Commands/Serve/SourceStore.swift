@@ -1,11 +1,10 @@
 import PetMapSystem
 import PetMapFiles
 package import PetMapAnnouncements
-package import PetMapPhotos
 import PetMapCollections
 
-/// The announcements in a file, as a read-only store.
-package struct SourceStore: AnnouncementStore {
+/// The announcements in a file, which a service shows like those of a store.
+package struct SourceStore: AnnouncementSource {
   private let rows: [StoredAnnouncement]
 
   /// Reads all records of a command's source.
@@ -46,7 +45,11 @@ package struct SourceStore: AnnouncementStore {
     rows.first { $0.id == id }
   }
 
-  package func passwordHash(of id: AnnouncementID) throws(StoreError) -> PasswordHash? { nil }
+  package func announcements(
+    withSourceID id: String, in source: String?
+  ) throws(StoreError) -> [StoredAnnouncement] {
+    rows.filter { $0.importOrigin?.isRecord(id, of: source) == true }
+  }
 
   package func page(
     after position: ListPosition?, limit: Int
@@ -56,10 +59,20 @@ package struct SourceStore: AnnouncementStore {
     return Array(rows[next...].prefix(limit))
   }
 
-  package func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) { body(rows) }
+  /// Returns no reports: the records of a file are published.
+  package func unpublished(
+    after position: ListPosition?, limit: Int
+  ) throws(StoreError) -> [StoredAnnouncement] { [] }
 
   package func position() throws(StoreError) -> ChangePosition {
     ChangePosition(number: Int64(rows.count))
+  }
+
+  package func load(
+    _ body: ([StoredAnnouncement]) -> Void
+  ) throws(StoreError) -> ChangePosition {
+    body(rows)
+    return try position()
   }
 
   package func changes(
@@ -70,32 +83,7 @@ package struct SourceStore: AnnouncementStore {
 
   package func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
 
-  // MARK: Writing
-
-  private static let refusal = StoreError.readOnly(cause: "a file is served read-only")
-
-  package func create(
-    _ new: NewAnnouncement, at now: Timestamp
-  ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
-
-  package func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
-    at now: Timestamp
-  ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
-
-  package func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
-  ) throws(StoreError) -> StoredAnnouncement { throw Self.refusal }
-
-  package func delete(_ id: AnnouncementID) throws(StoreError) { throw Self.refusal }
-
-  package func upsert(
-    _ records: [ImportedAnnouncement], at now: Timestamp
-  ) throws(StoreError) -> ImportCounts { throw Self.refusal }
-
-  package func checkWritable() throws(StoreError) { throw Self.refusal }
-
-  package func attempt(
-    _ attempt: PasswordAttempt, isRight: () -> Bool?
-  ) throws(StoreError) -> PasswordAttempt.Outcome? { throw Self.refusal }
+  package func photoData(
+    of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> PhotoData? { nil }
 }
