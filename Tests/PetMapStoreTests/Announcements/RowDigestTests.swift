@@ -7,15 +7,15 @@ import TestSupport
 import Testing
 
 struct RowDigestTests {
-  private let workshop = StoreWorkshop()
-  private static let tables = [
-    "announcement", "attempt", "change", "counter", "creation_key", "photo", "setting", "source",
-    "state", "store_version", "timeline", "wrong_password",
-  ]
+  private let subject = StoreSubject(.file)
+  private var path: String { subject.address.path ?? "" }
+
+  /// The names of all tables.
+  private func tables() throws -> [String] { try subject.tables().map(\.name) + ["counter"] }
 
   /// Creates a closed store with at least one row in every table.
   private func fill() throws {
-    let store = try workshop.open()
+    let store = try subject.open()
     let others = """
       "petName":"Rex","breed":"b","age":3,"description":"a quiet dog","microchipNumber":"007",
       "phone":"+48 123 456 789","reward":"100"
@@ -34,16 +34,17 @@ struct RowDigestTests {
     record.photoUrl = "https://a.example/1.jpg"
     _ = try store.upsert([ImportedAnnouncement(record)], at: StoreWorkshop.at(3))
     store.close()
+    try subject.fillTables(of: StoreWorkshop.id(1))
   }
 
   private func connection() throws -> SQLiteConnection {
-    try SQLiteConnection(path: workshop.path, access: .write)
+    try SQLiteConnection(path: path, access: .write)
   }
 
   /// Returns the rows of all tables.
   private func content() throws -> [[SQLValue]] {
     let connection = try connection()
-    return try Self.tables.flatMap { table in
+    return try tables().flatMap { table in
       let columns = try Self.columns(of: table, connection)
       return try connection.prepare("SELECT * FROM \(table)").rows { row in
         [.text(table)] + (0..<columns.count).map { row.value(Int32($0)) }
@@ -81,12 +82,12 @@ struct RowDigestTests {
 
   @Test func `a flipped bit in any value of any table is detected`() throws {
     try fill()
-    #expect(try workshop.check().problems == [])
+    #expect(try subject.check().problems == [])
     var random = SeededRandom(seed: .random(in: .min ... .max))
     let connection = try connection()
     try connection.run("PRAGMA ignore_check_constraints = ON")
     var count = 0
-    for table in Self.tables {
+    for table in try tables() {
       for column in try Self.columns(of: table, connection) {
         let values = try connection.prepare("SELECT \(column) FROM \(table)").rows {
           $0.value(0)
@@ -99,7 +100,7 @@ struct RowDigestTests {
             try connection.prepare(swap).run(damaged, value)
           } catch { continue }
           // A damaged version may also look like that of another program.
-          let problems = try? workshop.check().problems
+          let problems = try? subject.check().problems
           #expect(
             problems?.contains { if case .damagedRow(table, _) = $0 { true } else { false } }
               ?? (table == "store_version"),
@@ -110,25 +111,25 @@ struct RowDigestTests {
       }
     }
     #expect(count > 80)
-    #expect(try workshop.check().problems == [])
+    #expect(try subject.check().problems == [])
   }
 
   @Test func `a flipped bit in the file is detected or does not affect the contents`() throws {
     try fill()
-    let good = try bytes(of: workshop.path)
+    let good = try bytes(of: path)
     let content = try content()
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(4000, debug: 200) {
       var damaged = good
       let index = random.int(in: 0...(good.count - 1))
       damaged[index] ^= 1 << UInt8(random.int(in: 0...7))
-      try write(damaged, to: workshop.path)
-      let problems = (try? workshop.check())?.problems
-      for suffix in ["-wal", "-shm"] { remove(workshop.path + suffix) }
+      try write(damaged, to: path)
+      let problems = (try? subject.check())?.problems
+      for suffix in ["-wal", "-shm"] { remove(path + suffix) }
       if problems == [] {
         #expect(try self.content() == content, "byte \(index), \(random)")
       }
-      for suffix in ["-wal", "-shm"] { remove(workshop.path + suffix) }
+      for suffix in ["-wal", "-shm"] { remove(path + suffix) }
     }
   }
 
@@ -137,22 +138,18 @@ struct RowDigestTests {
     let id = StoreWorkshop.id(1)
     try connection().run("UPDATE announcement SET email = 'b@b.example' WHERE insertion = 1")
     let expected = [StoreCheck.Problem.damagedRow(table: "announcement", id: id)]
-    #expect(try workshop.check().problems == expected)
-    let store = try workshop.open()
+    #expect(try subject.check().problems == expected)
+    let store = try subject.open()
     _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(9))
     _ = try store.setStatus(.closed, of: StoreWorkshop.id(2), at: StoreWorkshop.at(9))
     store.close()
-    #expect(try workshop.check().problems == expected)
+    #expect(try subject.check().problems == expected)
   }
 
   @Test func `every table has digests`() throws {
-    try workshop.open().close()
+    try subject.open().close()
     let connection = try connection()
-    let names = try connection.prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1"
-    ).rows { $0.text(0) }
-    #expect(names == Self.tables)
-    for table in names {
+    for table in try tables() {
       #expect(try Self.columns(of: table, connection).last == "row_digest", "\(table)")
     }
   }

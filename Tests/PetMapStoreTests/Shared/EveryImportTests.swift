@@ -123,6 +123,40 @@ struct EveryImportTests {
   }
 
   @Test(arguments: StoreKind.testable)
+  func `a server stores reports while a large import is running`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let run = try subject.address.importer()
+    for record in try subject.records(0..<25_000) { try run.add(record) }
+    let state = Monitor((isDone: false, insertions: [Int64](), failures: [String]()))
+    let writer = Thread {
+      for number in 1... as PartialRangeFrom<UInt64> where !state.withLock({ $0.isDone }) {
+        do {
+          let insertion = try store.create(number).insertion
+          state.withLock { $0.insertions.append(insertion) }
+        } catch {
+          state.withLock { $0.failures.append("\(error)") }
+        }
+        if state.withLock({ $0.isDone }) { return }
+      }
+    }
+    let counts = try run.commit(of: ImportSource(), at: StoreWorkshop.at(1)) { _ in }
+    state.withLock { $0.isDone = true }
+    writer?.join()
+    #expect(counts.inserted == 25_000)
+    let records = try ["A0", "A24999"].map { id in
+      try #require(try store.announcement(AnnouncementID(ofSource: id))).insertion
+    }
+    let (insertions, failures) = state.withLock { ($0.insertions, $0.failures) }
+    #expect(failures == [])
+    // Some were stored between the first and the last record.
+    #expect(insertions.contains { $0 > records[0] && $0 < records[1] })
+    #expect(try subject.check().problems == [])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
   func `no record is newer than its import`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)
     let future = try subject.record("A1") {

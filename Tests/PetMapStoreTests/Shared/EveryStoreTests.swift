@@ -302,4 +302,51 @@ struct EveryStoreTests {
     #expect(try subject.check().problems == [])
     store.close()
   }
+
+  @Test(arguments: StoreKind.testable)
+  func `changes older than 30 days are forgotten, but never the last 100,000`(
+    _ kind: StoreKind
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    for number in 1...12 as ClosedRange<UInt64> { try store.create(number) }
+    let start = try store.position()
+    // 12 more changes than are kept.
+    let numbers =
+      kind == .file
+      ? "WITH RECURSIVE n(i) AS (SELECT 13 UNION ALL SELECT i + 1 FROM n WHERE i < 100012)"
+      : "WITH n(i) AS (SELECT generate_series(13, 100012))"
+    let values = "i, (SELECT id FROM change WHERE number = 1), (SELECT max(at) FROM change)"
+    try subject.runWithDigests(
+      kind == .file
+        ? """
+        INSERT INTO change (number, id, at, row_digest) \(numbers)
+          SELECT \(values), row_digest('change', \(values)) FROM n;
+        UPDATE state SET last_change = 100012,
+          row_digest = row_digest('state', 100012, forgotten_change);
+        """
+        : """
+        INSERT INTO change (number, id, at) \(numbers) SELECT \(values) FROM n;
+        UPDATE state SET last_change = 100012;
+        """)
+    func count() throws -> [String] { try subject.query("SELECT count(*) FROM change") }
+    store.removeExpired()
+    #expect(try count() == ["100012"])
+    // Now half of the entries are old.
+    try subject.runWithDigests(
+      kind == .file
+        ? """
+        UPDATE change SET at = 0, row_digest = row_digest('change', number, id, 0)
+        WHERE number <= 50000
+        """
+        : "UPDATE change SET at = 0 WHERE number <= 50000")
+    store.removeExpired()
+    #expect(try count() == ["100000"])
+    #expect(try subject.check().problems == [])
+    #expect(throws: StoreError.changesForgotten) { try store.changes(after: 11, limit: 1) }
+    #expect(try store.changes(after: 12, limit: 1).map(\.number) == [13])
+    #expect(try store.changes(after: start, limit: 1).changes.map(\.number) == [13])
+    store.close()
+    subject.recycle()
+  }
 }

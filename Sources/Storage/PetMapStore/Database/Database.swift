@@ -64,6 +64,11 @@ protocol Session: AnyObject {
   /// The connection outside a transaction: each statement is committed by itself.
   var connection: any Transaction { get }
 
+  /// Runs queries that see the same snapshot, for as long as they take, without waiting for writers.
+  func snapshot<Value>(
+    _ body: (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreFailure) -> Value
+
   /// Runs a transaction, for as long as it takes.
   func write<Value>(
     _ body: (any Transaction) throws(StoreFailure) -> Value

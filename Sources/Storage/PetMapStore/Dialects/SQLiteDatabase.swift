@@ -233,6 +233,13 @@ private final class SQLiteSession: Session {
 
   var connection: any Transaction { SQLiteTransaction(raw) }
 
+  func snapshot<Value>(
+    _ body: (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreFailure) -> Value {
+    let transaction = connection
+    return try transaction.attempting { () throws(StoreFailure) in try body(transaction) }
+  }
+
   func write<Value>(
     _ body: (any Transaction) throws(StoreFailure) -> Value
   ) throws(StoreFailure) -> Value {

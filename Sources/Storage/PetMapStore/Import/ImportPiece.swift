@@ -27,7 +27,9 @@ struct ImportPiece {
         (chip) throws(StoreFailure) in batch.owners[chip] ?? match.owner
       }
       switch decision {
-      case nil: throw .damaged("a record has no source")
+      case nil:
+        // It was deleted after the import was planned.
+        throw .database(SQLError(.conflict, "an announcement was deleted during the import"))
       case .keep: continue
       case .insert(let new): batch.note(new, instead: existing, isNew: true)
       case .update(let changed): batch.note(changed, instead: existing, isNew: false)

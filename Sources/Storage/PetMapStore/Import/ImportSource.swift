@@ -16,7 +16,7 @@ public struct ImportSource: Sendable, Hashable {
 }
 
 /// A source recorded in a store.
-struct StoredSource {
+struct StoredSource: Hashable {
   let number: Int
   /// The name; `nil` for the unnamed source.
   let name: String?
@@ -33,19 +33,14 @@ extension Transaction {
     }
   }
 
-  /// Determines the source of records, creating it if it is new; see ``SourceChoice``.
-  ///
-  /// - Parameter likeness: Compares the records with a source's records.
-  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if it must be named first.
+  /// Returns the chosen source, creating or updating it if necessary.
   func resolve(
-    _ given: ImportSource, likeness: (StoredSource) throws(StoreFailure) -> Likeness
+    _ choice: SourceChoice, _ given: ImportSource
   ) throws(StoreFailure) -> StoredSource {
-    let known = try sources()
-    switch try SourceChoice.make(given, among: known, likeness: likeness) {
-    case .use(let source): return source
-    case .update(let source): return try update(source, given)
-    case .insert: return try insert(given)
-    case nil: throw .refused(.sourceNotNamed(known: known.map(\.name)))
+    switch choice {
+    case .use(let source): source
+    case .update(let source): try update(source, given)
+    case .insert: try insert(given)
     }
   }
 

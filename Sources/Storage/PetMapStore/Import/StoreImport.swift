@@ -21,6 +21,7 @@ public final class StoreImport {
   private static let batchSize = 16_384
   /// The largest import into an SQLite file that is one transaction.
   private static let wholeLimit = 20_000
+  private static let secondsBetweenPieces = 0.01
 
   private let database: any Database
   private let session: any Session
@@ -74,17 +75,25 @@ public final class StoreImport {
   public func commit(
     of source: ImportSource = ImportSource(), at now: Timestamp, progress: (Int) -> Void
   ) throws(StoreError) -> ImportCounts {
-    try commit(at: now, progress) { (records) throws(StoreFailure) in
-      guard try records.needSource() else { return nil }
-      return try records.transaction.resolve(source) { (known) throws(StoreFailure) in
-        try records.likeness(to: known)
+    try flush()
+    let plan = try StoreError.reading { () throws(StoreFailure) in
+      try session.snapshot { (transaction) throws(StoreFailure) in
+        try ImportPlan(of: source, ImportRecords(transaction, count: count))
       }
+    }
+    return try commit(at: now, progress) { (records) throws(StoreFailure) in
+      // Another import may have changed the sources in the meantime.
+      let plan =
+        try plan.isCurrent(in: records.transaction) ? plan : ImportPlan(of: source, records)
+      guard let choice = plan.choice else { return nil }
+      return try records.transaction.resolve(choice, source)
     }
   }
 
   /// Merges the records into the unnamed source.
   func commitUnnamed(at now: Timestamp) throws(StoreError) -> ImportCounts {
-    try commit(at: now, { _ in }) { (records) throws(StoreFailure) in
+    try flush()
+    return try commit(at: now, { _ in }) { (records) throws(StoreFailure) in
       try records.transaction.unnamedSource()
     }
   }
@@ -93,7 +102,6 @@ public final class StoreImport {
     at now: Timestamp, _ progress: (Int) -> Void,
     resolve: (ImportRecords) throws(StoreFailure) -> StoredSource?
   ) throws(StoreError) -> ImportCounts {
-    try flush()
     var counts = ImportCounts()
     // The number of records in a transaction.
     let isWhole = session.connection.dialect == .postgres || count <= Self.wholeLimit
@@ -124,8 +132,36 @@ public final class StoreImport {
       (counts, source) = (newCounts, newSource)
       merged += piece
       size.adapt(to: SystemClock.seconds() - start)
+      // The turn passes to the first that takes it, so writers that wait for it need a moment.
+      if merged < count { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
     } while merged < count
     return counts
+  }
+}
+
+/// The choice of an import's source, which is made before anything is written and without a lock: it
+/// may have to compare all records with the store.
+private struct ImportPlan {
+  /// `nil` if all records refer to announcements in the store.
+  let choice: SourceChoice?
+  /// The sources among which the choice was made.
+  private let known: [StoredSource]
+
+  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source must be named first.
+  init(of source: ImportSource, _ records: ImportRecords) throws(StoreFailure) {
+    known = try records.transaction.sources()
+    guard try records.needSource() else {
+      choice = nil
+      return
+    }
+    choice = try SourceChoice.make(source, among: known) { (known) throws(StoreFailure) in
+      try records.likeness(to: known)
+    }
+    if choice == nil { throw .refused(.sourceNotNamed(known: known.map(\.name))) }
+  }
+
+  func isCurrent(in transaction: any Transaction) throws(StoreFailure) -> Bool {
+    try transaction.sources() == known
   }
 }
 

@@ -48,7 +48,7 @@ final class Sweep: Sendable {
   func noteRemains() { haveRemains.withLock { $0 = true } }
 
   /// Removes what has expired. A failure is repeated by the next run.
-  private static func removeExpired(from database: any Database) {
+  static func removeExpired(from database: any Database) {
     _ = try? database.write { (transaction) throws(StoreFailure) in
       let now = Timestamp(milliseconds: try transaction.now())
       try transaction.removeExpiredKeys(at: now)

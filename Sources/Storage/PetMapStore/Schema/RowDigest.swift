@@ -1,17 +1,17 @@
-import PetMapSQL
-import PetMapSQLite
+package import PetMapSQL
+package import PetMapSQLite
 
 /// A row's checksum, stored in its column `row_digest`. `petmap store check` uses it to detect bit
 /// flips on disk; it does not protect against tampering.
 ///
 /// Statements set it with the SQL function `row_digest(table, value, …)`. Updating a row with an
 /// incorrect digest keeps the digest, so that the damage remains visible.
-enum RowDigest {
+package enum RowDigest {
   /// The name of the column and of the function.
   static let name = "row_digest"
 
   /// Adds the function to a connection.
-  static func addFunction(to connection: SQLiteConnection) throws(SQLError) {
+  package static func addFunction(to connection: SQLiteConnection) throws(SQLError) {
     try connection.addFunction(name) { arguments in
       guard case .text(let table)? = arguments.first else { return .null }
       return .integer(of(arguments.dropFirst(), in: table))

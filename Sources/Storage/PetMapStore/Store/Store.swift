@@ -157,15 +157,8 @@ public final class Store: AnnouncementStore {
     }
   }
 
-  /// Passes a snapshot of all announcements to `body`, in any order. Another thread reads ahead.
-  ///
-  /// - Complexity: O(*n*).
-  public func readAll(_ body: ([StoredAnnouncement]) -> Void) throws(StoreError) {
-    _ = try Self.load(from: database, body)
-  }
-
-  /// Passes all announcements to `body`, and returns the position up to which they contain all
-  /// changes. The first call reads from the standby, if there is one. Because a standby may lag
+  /// Passes a snapshot of all announcements to `body`, and returns the position up to which they
+  /// contain all changes. Another thread reads ahead. The first call reads from the standby, if there is one. Because a standby may lag
   /// behind, later calls read from the database itself.
   ///
   /// - Complexity: O(*n*).
@@ -272,6 +265,9 @@ public final class Store: AnnouncementStore {
     let isComplete = isShared ? false : (try? database.forget()) ?? false
     if !areRemoved || !isComplete { sweep.noteRemains() }
   }
+
+  /// Removes what has expired, as the sweep does every hour.
+  package func removeExpired() { Sweep.removeExpired(from: database) }
 
   /// Changes nothing, durably.
   public func checkWritable() throws(StoreError) {
