@@ -5,8 +5,14 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct ManagePageTests {
-  private let store = MemoryStore()
-  private let clock = Monitor<Int64>(1_763_000_000_000)
+  private let clock: Monitor<Int64>
+  private let store: MemoryStore
+
+  init() {
+    let clock = Monitor<Int64>(1_763_000_000_000)
+    self.clock = clock
+    store = MemoryStore(now: { Timestamp(milliseconds: clock.withLock { $0 }) })
+  }
 
   private func browser() throws -> PageBrowser {
     let clock = clock
