@@ -46,7 +46,7 @@ protocol Database: AnyObject, Sendable {
     _ key: LockKey, _ body: (any Database) throws(StoreFailure) -> Value
   ) throws(StoreFailure) -> Value
 
-  /// Opens a connection of its own for work that takes long, such as an import.
+  /// Opens a separate connection for long-running work, such as an import.
   func session() throws(StoreFailure) -> any Session
 
   /// Removes what deleted rows have left behind in the files of the database.
@@ -58,8 +58,8 @@ protocol Database: AnyObject, Sendable {
   func close()
 }
 
-/// A connection for work that takes long, with its temporary tables. It is used by one thread at a
-/// time.
+/// A connection for long-running work, with its temporary tables. Only one thread at a time may use
+/// it.
 protocol Session: AnyObject {
   /// The connection outside a transaction: each statement is committed by itself.
   var connection: any Transaction { get }

@@ -24,7 +24,7 @@ final class PostgresDatabase: Database {
     throws(StoreError)
   {
     (self.address, self.access) = (address, access)
-    let isReading = if case .reading = access { true } else { false }
+    let isReading = access == .reading
     let connection = try address.connectChecked(for: isReading ? .reading : .writing)
     let transaction = PostgresTransaction(connection)
     if isReading {
@@ -43,7 +43,7 @@ final class PostgresDatabase: Database {
       }
       connection.timeout = PostgresAttempt.timeout
       try StoreError.writing { () throws(SQLError) in
-        if case .moving = access {
+        if access == .moving {
           try transaction.beginExclusiveSession()
         } else {
           try transaction.beginSession()
@@ -51,7 +51,7 @@ final class PostgresDatabase: Database {
       }
     }
     primary = PostgresPools(address, for: access, first: connection)
-    if case .serving = access {
+    if access == .serving {
       try StoreError.writing { [primary] () throws(SQLError) in try primary.watch() }
     }
   }
@@ -130,7 +130,7 @@ final class PostgresDatabase: Database {
   }
 
   func session() throws(StoreFailure) -> any Session {
-    if case .moving = access {
+    if access == .moving {
       // The connection that keeps servers from using the store.
       return try use(primary.requests) { (connection) throws(StoreFailure) in
         connection.timeout = Self.longTimeout

@@ -5,15 +5,14 @@ import PetMapSystem
 
 /// A store in an SQLite file.
 ///
-/// A single thread writes (``SQLiteWriter``), and commits pending transactions together. Each call
-/// reads with a connection of its own from a pool. Writers of several processes take turns; see
-/// ``SQLiteTurn``.
+/// A single thread writes (``SQLiteWriter``), and commits pending transactions together. Each read
+/// borrows a connection from a pool. Writers in different processes take turns; see ``SQLiteTurn``.
 final class SQLiteDatabase: Database {
   /// The time for which a request waits for another process that writes, in seconds.
   private static let requestTimeout = 4.0
   /// The same for SQLite's own lock, which only other programs hold for long, in milliseconds.
   private static let busyTimeout: Int32 = 2000
-  /// The same for an import.
+  /// The same for long-running work.
   private static let sessionTimeout: Int32 = 30_000
 
   private let path: String
@@ -36,7 +35,7 @@ final class SQLiteDatabase: Database {
     self.path = path
     serverLock = Monitor(nil)
     readers = SQLiteReaders { () throws(SQLError) in try Self.reader(path) }
-    if case .reading = access {
+    if access == .reading {
       (writer, turn) = (nil, nil)
       let version = try StoreError.reading { () throws(StoreFailure) in
         try read { (transaction) throws(StoreFailure) in try transaction.version(history) }
@@ -44,12 +43,7 @@ final class SQLiteDatabase: Database {
       if version == nil { throw .unavailable(cause: "not a petmap store") }
       return
     }
-    let isExclusive =
-      switch access {
-      case .serving, .moving: true
-      case .importing, .reading: false
-      }
-    if isExclusive {
+    if access == .serving || access == .moving {
       // A separate file: closing a descriptor of the store's file would release SQLite's locks.
       let descriptor = try StoreError.writingFiles { () throws(SystemError) in
         try FileSystem.lock(path + ".lock")
@@ -58,8 +52,7 @@ final class SQLiteDatabase: Database {
       serverLock.withLock { $0 = descriptor }
     }
     do throws(StoreError) {
-      if case .moving = access {
-      } else {
+      if access != .moving {
         try StoreError.writingFiles { () throws(SystemError) in try FileSystem.makeFile(path) }
       }
       let turn = try StoreError.writingFiles { () throws(SystemError) in try SQLiteTurn(of: path) }
@@ -209,7 +202,8 @@ final class SQLiteDatabase: Database {
   /// Copies the file as it is now to an empty one.
   func copy(to target: String) throws(StoreFailure) {
     try StoreFailure.ofDatabase { () throws(SQLError) in
-      let connection = try SQLiteConnection(path: path, access: .write, busyTimeout: 30_000)
+      let connection = try SQLiteConnection(
+        path: path, access: .write, busyTimeout: Self.sessionTimeout)
       try connection.prepare("VACUUM INTO ?").run(.text(target))
     }
   }

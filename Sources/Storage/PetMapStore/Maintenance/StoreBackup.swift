@@ -52,7 +52,7 @@ public struct StoreBackup: Sendable {
     }
   }
 
-  /// Copies the photos, and makes the copy of the file a store of its own.
+  /// Copies the photos, and prepares the copied file for use as a separate store.
   private mutating func finish(
     _ draft: StoreDraft, _ files: PhotoObjects, _ progress: (Int) -> Void
   ) throws(StoreError) {
