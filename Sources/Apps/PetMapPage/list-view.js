@@ -119,7 +119,7 @@ export class ListView {
     part("when").textContent = words.date(pet.lastSeenDate);
     part("far").textContent = pet.distance === undefined ? "" : words.text("away", { far: words.far(pet.distance) });
     const label = part("show").querySelector(".hidden");
-    if (label) label.textContent = words.text("showOnMap", { name });
+    if (label) label.textContent = words.text("showPetOnMap", { name });
     if (pet.photoUrl) {
       const image = document.createElement("img");
       image.alt = "";

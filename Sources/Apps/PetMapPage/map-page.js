@@ -140,7 +140,7 @@ class MapPage {
     const { view, filter } = this.#address.state;
     return {
       view, extent: filter.near ? circleBox(filter.near, filter.radius) : extent, tiles: this.#service.tiles(filter, this.#version),
-      locale: mapLocale({ map: this.#words.text("picture"), mapSources: this.#words.text("mapSources") }),
+      locale: mapLocale({ map: this.#words.text("mapPicture"), mapSources: this.#words.text("mapSources") }),
     };
   }
 
@@ -171,10 +171,10 @@ class MapPage {
     console.warn("petmap: no map:", error);
     this.#hasMapFailed = hasWebGL();
     if (this.#hasMapFailed) this.#offerReload();
-    else this.#tell(this.#words.text("noMap"), null, 8000);
+    else this.#tell(this.#words.text("noLiveMap"), null, 8000);
     this.#show(new PictureMap(find("map"), this.#first, this.#handlers, {
       clusters: (box, zoom) => this.#service.clusters(box, zoom, { ...this.#address.state.filter, near: null }),
-      label: this.#words.text("picture"),
+      label: this.#words.text("mapPicture"),
     }));
   }
 
@@ -498,7 +498,7 @@ class MapPage {
   #connection(isConnected) {
     if (isConnected !== this.#isOffline) return;
     this.#isOffline = !isConnected;
-    if (!isConnected) return this.#tell(this.#words.text("offline"), () => this.#reconnect());
+    if (!isConnected) return this.#tell(this.#words.text("serviceAway"), () => this.#reconnect());
     if (this.#hasMapFailed) this.#offerReload();
     else this.#tell("");
     this.#refresh();
@@ -509,7 +509,7 @@ class MapPage {
     try {
       await this.#service.reach();
     } catch {
-      if (this.#isOffline) this.#tell(this.#words.text("offline"), () => this.#reconnect());
+      if (this.#isOffline) this.#tell(this.#words.text("serviceAway"), () => this.#reconnect());
       return;
     }
     this.#live?.connect();
@@ -535,7 +535,7 @@ class MapPage {
     this.#notice.hidden = words === "";
     if (retry) {
       const button = Object.assign(document.createElement("button"), {
-        type: "button", className: "plain", textContent: this.#words.text("tryAgain"),
+        type: "button", className: "plain", textContent: this.#words.text("retry"),
       });
       button.addEventListener("click", () => {
         this.#tell("");
@@ -578,11 +578,14 @@ function zoomOf([west, , east]) {
 }
 
 const page = new MapPage();
-const language = /** @type {HTMLAnchorElement} */ (find("language"));
-language.addEventListener("click", () => {
-  page.writeView();
-  const address = new URL(location.href);
-  address.searchParams.set("lang", language.lang);
-  language.href = address.href;
-});
+/** @type {NodeListOf<HTMLAnchorElement>} */
+const languages = document.querySelectorAll("a.language");
+for (const link of languages) {
+  link.addEventListener("click", () => {
+    page.writeView();
+    const address = new URL(location.href);
+    address.searchParams.set("lang", link.lang);
+    link.href = address.href;
+  });
+}
 page.start();

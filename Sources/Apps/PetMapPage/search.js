@@ -93,7 +93,7 @@ export class SearchBox {
       option.setAttribute("role", "option");
       option.setAttribute("aria-selected", "false");
       const quiet = document.createElement("span");
-      quiet.textContent = near ? this.#words.text("nearCity", { name: near }) : "";
+      quiet.textContent = near ? this.#words.text("nearPlace", { name: near }) : "";
       option.append(name, " ", quiet);
       return option;
     }));

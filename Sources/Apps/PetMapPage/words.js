@@ -1,7 +1,7 @@
 // The texts of the page, which the service inserts in the user's language, and formatters for dates, distances and
 // counts.
 
-/** @typedef {keyof typeof import("./words.json")["en"]} Word */
+/** @typedef {string} Word the name of a text in the service's `ScriptTexts` */
 
 /** The texts and formats of a language. */
 export class Words {
@@ -9,7 +9,7 @@ export class Words {
     this.language = document.documentElement.lang;
     this.#table = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
     // Like the service, which writes the first rows and the details.
-    const day = this.language === "en" ? "2-digit" : "numeric";
+    const day = this.text("mediumDate").includes("{dd}") ? "2-digit" : "numeric";
     this.#date = new Intl.DateTimeFormat(this.language, { year: "numeric", month: "short", day, timeZone: "UTC" });
     this.#number = new Intl.NumberFormat(this.language);
   }
@@ -21,7 +21,7 @@ export class Words {
 
   /** @param {Word} word @param {Record<string, string | number>} [values] */
   text(word, values = {}) {
-    return this.#table[word].replace(/\{(\w+)\}/g, (_, name) => {
+    return (this.#table[word] ?? word).replace(/\{(\w+)\}/g, (_, name) => {
       const value = values[name] ?? "";
       return typeof value === "number" ? this.#number.format(value) : value;
     });
@@ -38,8 +38,7 @@ export class Words {
    * @param {string} [other] the text for other species, by default that of `OTHER`
    */
   species(species, other = this.text("OTHER")) {
-    const word = /** @type {Word} */ (species.toUpperCase());
-    return ["DOG", "CAT", "BIRD", "RABBIT", "OTHER"].includes(word) ? this.text(word) : other;
+    return this.#table[species.toUpperCase()] ?? other;
   }
 
   /** @param {string} day `YYYY-MM-DD` */

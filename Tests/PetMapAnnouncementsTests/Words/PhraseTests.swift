@@ -2,9 +2,31 @@ import PetMapAnnouncements
 import Testing
 
 struct PhraseTests {
-  @Test(arguments: Phrase.allCases)
-  func `every phrase exists in every language`(phrase: Phrase) {
-    for language in Language.allCases { #expect(!phrase.text(language).isEmpty) }
+  @Test(arguments: Language.allCases)
+  func `a language has all texts, with the placeholders of the English ones`(language: Language) {
+    #expect(language.missingTexts == [])
+    func placeholders(_ text: String) -> Set<Substring> {
+      Set(text.matches(of: /\{(\w+)\}/).map(\.1))
+    }
+    // A format of dates need not use the same parts.
+    for phrase in Phrase.allCases where phrase != .mediumDate {
+      #expect(
+        placeholders(phrase.text(language)) == placeholders(phrase.text(.english)), "\(phrase)")
+    }
+    for text in PageText.allCases {
+      #expect(placeholders(text.text(language)) == placeholders(text.text(.english)), "\(text)")
+    }
+  }
+
+  @Test func `a text has a single name, which phrases and texts of pages do not share`() {
+    let names = Phrase.allCases.map(\.rawValue) + PageText.allCases.map(\.rawValue)
+    #expect(Set(names).count == names.count)
+    // The same English text under two names is intended only where another language differs, or
+    // where the same word is a label and a title.
+    let pages = Set(PageText.allCases.map { "\($0.text(.english))|\($0.text(.polish))" })
+    let phrases = Set(Phrase.allCases.map { "\($0.text(.english))|\($0.text(.polish))" })
+    #expect(pages.count == PageText.allCases.count)
+    #expect(pages.isDisjoint(with: phrases))
   }
 
   @Test(arguments: [

@@ -21,7 +21,7 @@ import Testing
         return id.x == 0 && id.z > 0 ? [] : Array("\(id.z)/\(id.x)/\(id.y)".utf8)
       },
       style: { theme, language, urls in
-        Array("\(theme) \(language) \(urls.tiles) \(urls.glyphs)".utf8)
+        Array("\(theme) \(language.rawValue) \(urls.tiles) \(urls.glyphs)".utf8)
       },
       glyphs: { font, start in font == "bold" ? Array("\(font) \(start)".utf8) : nil })
     change(&basemap)
@@ -93,12 +93,12 @@ import Testing
       service(), "/basemap/style-dark.json", [HeaderField("Host", "pets.example:8080")])
     #expect(
       String(decoding: style.body, as: UTF8.self)
-        == "dark english http://pets.example:8080/basemap/{z}/{x}/{y}.mvt?v=7 "
+        == "dark en http://pets.example:8080/basemap/{z}/{x}/{y}.mvt?v=7 "
         + "http://pets.example:8080/basemap/fonts/{fontstack}/{range}.pbf?v=7")
     #expect(style["Cache-Control"] == "no-cache")
   }
 
-  @Test(arguments: [("", "english"), ("?lang=pl", "polish"), ("?lang=xx", "english")])
+  @Test(arguments: [("", "en"), ("?lang=pl", "pl"), ("?lang=xx", "en")])
   func `a style has labels in the given language, or in English`(query: String, language: String)
     throws
   {

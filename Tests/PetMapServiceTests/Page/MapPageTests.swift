@@ -13,7 +13,7 @@ import Testing
 
   private static let document = """
     <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
-    <a href="{{#otherURL}}">{{other}}</a><p>{{#summary}}</p><ol>{{#rows}}</ol>
+    {{#languages}}<p>{{#summary}}</p><ol>{{#rows}}</ol>
     <noscript>{{#picture}}</noscript><template>{{#row}}</template>
     <script type="application/json">{{#words}}</script>
     """
@@ -33,8 +33,7 @@ import Testing
     environment.basemap = basemap
     environment.page = PageAssets([
       "page": [
-        "index.html": Array(Self.document.utf8),
-        "words.json": try bytes(of: fixturePath("../Sources/Apps/PetMapPage/words.json")),
+        "index.html": Array(Self.document.utf8)
       ]
     ])
     environment.pictures.view = { (request) throws(ServiceError) in
@@ -129,7 +128,9 @@ import Testing
     #expect(html.contains("W widoku: 3") && html.contains(">English</a>"))
     #expect(html.contains("?lang=pl\">Burek</a>"))
     #expect(response.headers.contains { $0.name == "Vary" && $0.value == "Accept-Language" })
-    #expect(try page("/?lang=en", language: "pl").contains("href=\"/?lang=pl\">Polski</a>"))
+    #expect(
+      try page("/?lang=en", language: "pl").contains(
+        "href=\"/?lang=pl\" hreflang=\"pl\" lang=\"pl\">Polski</a>"))
   }
 
   @Test func `without scripts, the map is a picture with links that move it`() throws {

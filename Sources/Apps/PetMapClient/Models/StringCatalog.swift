@@ -46,5 +46,5 @@ public enum StringCatalog {
 
 extension Phrase {
   /// The key of the phrase in a String Catalog, such as `noAnimalsFound`.
-  public var key: String { "\(self)" }
+  public var key: String { rawValue }
 }

@@ -10,7 +10,8 @@ enum Schema {
 
   static let string = #"{"type":"string"}"#
   static let object = #"{"type":"object"}"#
-  static let language = #"{"enum":["en","pl"]}"#
+  static let language =
+    "{\"enum\":[\(Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]}"
   static let health = """
     {"type":"object","required":["status","timestamp"],"properties":\
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}

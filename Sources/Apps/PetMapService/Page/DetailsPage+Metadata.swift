@@ -18,7 +18,7 @@ extension DetailsPage {
       <meta property="og:title" content="\(plain: headline)">
       <meta property="og:description" content="\(plain: summary)">
       <meta property="og:url" content="\(link)">
-      <meta property="og:locale" content="\(language == .polish ? "pl_PL" : "en_US")">
+      <meta property="og:locale" content="\(language.locale)">
       \(sharedPicture.map(shared))\
       <script type="application/ld+json">\(json: linkedData)</script>
 

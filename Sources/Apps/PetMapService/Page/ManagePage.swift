@@ -102,7 +102,7 @@ struct ManagePage {
         \(card(pet, id))\
         <p>\(language(text))</p>
         <div class="confirm">\(button(action, id, password, language(yes), isConfirmed: true))
-        \(button(nil, id, password, language(.backButton), isConfirmed: false))</div>
+        \(button(nil, id, password, language(Phrase.back), isConfirmed: false))</div>
         """)
   }
 

@@ -67,20 +67,18 @@ struct MapPage {
 
   /// Returns the document.
   func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
-    let words = template[language]
     let rows = pets.map {
-      MapRow($0, words, language, hasSizes: hasSizes).html(language, target: linkTarget)
+      MapRow($0, language, hasSizes: hasSizes).html(language, target: linkTarget)
     }
     return template.filled(
       language,
       [
-        "language": "\(language.rawValue)", "otherLanguage": "\(language.other.rawValue)",
-        "otherURL": "\(url(["lang": language.other.rawValue]))",
+        "language": "\(language.rawValue)", "languages": languages,
         "version": "\(String(version))", "extent": "\(view.extent ?? "")",
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
-        "summary": "\(summary(words))", "empty": isEmpty ? " data-empty" : "",
-        "words": "\(json: words.json)", "picture": picture(words), "basemap": preloads,
+        "summary": "\(summary)", "empty": isEmpty ? " data-empty" : "",
+        "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
         "glyphs": glyphs,
       ])
@@ -106,47 +104,52 @@ struct MapPage {
     // for windows that are smaller or larger than the picture.
     let zoom = view.camera.zoom.level
     let fonts = (zoom < 6.5 ? ["bold"] : []) + (zoom > 3.5 ? ["regular"] : [])
-    // Many Polish names have letters beyond U+00FF.
-    let ranges = language == .polish ? ["0-255", "256-511"] : ["0-255"]
     let urls = fonts.flatMap { font in
-      ranges.map { "/basemap/fonts/\(font)/\($0).pbf?v=\(basemap.version)" }
+      language.glyphRanges.map { "/basemap/fonts/\(font)/\($0).pbf?v=\(basemap.version)" }
     }
     return " data-glyphs=\"\(urls.joined(separator: " "))\""
   }
 
-  private func summary(_ words: PageTemplate.Words) -> String {
+  private var summary: String {
     let isFiltered = target.parameters.contains { MapQuery.filterNames.contains($0.name) }
-    if isEmpty { return words.text("noneYet") }
-    guard count > 0 else { return words.text(isFiltered ? "nothingMatches" : "nothingInView") }
-    return words.text("summary", ["total": Self.grouped(count, language)])
+    if isEmpty { return language(.noneYet) }
+    guard count > 0 else { return language(isFiltered ? .nothingMatches : .nothingInView) }
+    return language(.summary, [("total", count.grouped(language))])
   }
 
-  private static func grouped(_ count: Int, _ language: Language) -> String {
-    language == .english ? count.grouped : count.grouped.replacing(",", with: "\u{A0}")
+  /// The links to the page in other languages.
+  private var languages: HTML {
+    let links = language.others.enumerated().map { index, other -> HTML in
+      """
+      <a class="language"\(index == 0 ? " id=\"language\"" : "") href="\(url(["lang": other.rawValue]))" hreflang="\(other.rawValue)" \
+      lang="\(other.rawValue)">\(other.name)</a>
+      """
+    }
+    return "\(links)"
   }
 
   // MARK: Without scripts
 
   /// The map picture with links that move it.
-  private func picture(_ words: PageTemplate.Words) -> HTML {
-    guard hasPictures else { return "<p class=\"notice\">\(words.text("noScript"))</p>" }
-    let moves: [(word: String, sign: String, view: MapView)] = [
-      ("zoomIn", "+", view.zoomed(by: 1)), ("zoomOut", "−", view.zoomed(by: -1)),
-      ("north", "↑", view.moved(right: 0, down: -0.5)),
-      ("south", "↓", view.moved(right: 0, down: 0.5)),
-      ("west", "←", view.moved(right: -0.5, down: 0)),
-      ("east", "→", view.moved(right: 0.5, down: 0)),
+  private var picture: HTML {
+    guard hasPictures else { return "<p class=\"notice\">\(language(.noScript))</p>" }
+    let moves: [(text: PageText, sign: String, view: MapView)] = [
+      (.zoomIn, "+", view.zoomed(by: 1)), (.zoomOut, "−", view.zoomed(by: -1)),
+      (.moveNorth, "↑", view.moved(right: 0, down: -0.5)),
+      (.moveSouth, "↓", view.moved(right: 0, down: 0.5)),
+      (.moveWest, "←", view.moved(right: -0.5, down: 0)),
+      (.moveEast, "→", view.moved(right: 0.5, down: 0)),
     ]
     let links = moves.map { move -> HTML in
       """
-      <a href="\(url(move.view.parameters))" aria-label="\(words.text(move.word))">\(move.sign)</a>
+      <a href="\(url(move.view.parameters))" aria-label="\(language(move.text))">\(move.sign)</a>
       """
     }
     let (width, height) = MapView.size
     return """
       <div class="picture"><img src="/map.png\(PercentEncoding.query(pictureParameters))" \
-      alt="\(words.text("picture"))" width="\(width)" height="\(height)">\
-      <nav aria-label="\(words.text("moveMap"))">\(links)</nav></div>
+      alt="\(language(.mapPicture))" width="\(width)" height="\(height)">\
+      <nav aria-label="\(language(.moveMap))">\(links)</nav></div>
       """
   }
 

@@ -19,17 +19,17 @@ struct MapRow {
   ///
   /// - Parameter hasSizes: Whether resized photos are served.
   init(
-    _ announcement: Announcement, _ words: PageTemplate.Words, _ language: Language,
-    hasSizes: Bool
+    _ announcement: Announcement, _ language: Language, hasSizes: Bool
   ) {
     let row = PetRow(announcement, words: Words(language))
-    let word = announcement.status.word
     id = row.id
     title = row.title
     kind = row.kind
-    status = (word.lowercased(), words.text(word))
+    status = (
+      announcement.status.word.lowercased(), language(announcement.status.pageText)
+    )
     date = row.date ?? ""
-    show = words.text("showOnMap", ["name": row.title])
+    show = language(.showPetOnMap, [("name", row.title)])
     if hasSizes, let id = AnnouncementID(row.id) {
       photo = Self.thumbnail(
         of: announcement, id, attributes: " loading=\"lazy\" decoding=\"async\"")

@@ -40,8 +40,7 @@ package final class PageAssets: Sendable {
     self.packages = packages
     // The document is not an asset, so it has no fingerprint.
     template = files[Self.ownPackage]?["index.html"].map { document in
-      PageTemplate(
-        Self.referring(to: packages, in: document), words: files[Self.ownPackage]?["words.json"])
+      PageTemplate(Self.referring(to: packages, in: document))
     }
   }
 

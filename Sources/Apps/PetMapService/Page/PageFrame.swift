@@ -21,14 +21,14 @@ struct PageFrame {
   var modules: [String] = []
   /// Whether the modules show a map, which needs MapLibre and the base map.
   var showsMap = false
-  /// The language switch to use instead of a link, on a page with input that a link would lose.
+  /// The language switch to use instead of links, on a page with input that a link would lose.
   var languageSwitch: HTML?
 
   /// Returns the document.
   ///
   /// - Parameters:
   ///   - hasBasemap: Whether the service has a base map.
-  ///   - target: The target of the request, which the language switch repeats in the other language.
+  ///   - target: The target of the request, which the language switch repeats in other languages.
   func html(_ assets: PageAssets, hasBasemap: Bool, target: RequestTarget) -> HTML {
     """
     <!doctype html>
@@ -53,7 +53,7 @@ struct PageFrame {
     <a class="action found" href="/report/found?lang=\(language.rawValue)">\
     \(language(.foundPet))</a>
     </nav>
-    \(languageSwitch ?? languageLink(target))
+    \(languageSwitch ?? languageLinks(target))
     </header>
     <main id="main" tabindex="-1">
     \(main)
@@ -66,11 +66,14 @@ struct PageFrame {
     """
   }
 
-  private func languageLink(_ target: RequestTarget) -> HTML {
-    """
-    <a class="language" href="\(target.query(in: language.other))" lang="\(language.other.rawValue)" \
-    hreflang="\(language.other.rawValue)">\(language.other.ownName)</a>
-    """
+  private func languageLinks(_ target: RequestTarget) -> HTML {
+    let links = language.others.map { other -> HTML in
+      """
+      <a class="language" href="\(target.query(in: other))" lang="\(other.rawValue)" \
+      hreflang="\(other.rawValue)">\(other.name)</a>
+      """
+    }
+    return "\(links)"
   }
 
   private static func icon(_ url: String) -> HTML {

@@ -3,69 +3,41 @@ import PetMapJSON
 
 /// The document of the map page: HTML with texts and slots to fill in.
 ///
-/// `{{name}}` is a text of `words.json`, which has a table for each language. `{{#name}}` is a slot
-/// for markup that depends on the request; see ``MapPage``.
+/// `{{name}}` is the name of a ``PageText`` or a `Phrase`. `{{#name}}` is a slot for markup that
+/// depends on the request; see ``MapPage``.
 struct PageTemplate: Sendable {
   private enum Piece: Sendable {
     case markup(HTML)
     case slot(String)
   }
 
-  /// The texts of each language by name.
-  struct Words: Sendable {
-    /// The JSON object with the texts, for the page's modules.
-    let json: [UInt8]
-    fileprivate let texts: [String: String]
-
-    /// Returns a text, in which each `{name}` is replaced with its value.
-    func text(_ name: String, _ values: [String: String] = [:]) -> String {
-      values.reduce(texts[name] ?? name) { $0.replacing("{\($1.key)}", with: $1.value) }
-    }
-  }
-
   private let pieces: [Language: [Piece]]
-  private let words: [Language: Words]
 
-  /// - Parameters:
-  ///   - document: The contents of `index.html`.
-  ///   - words: The contents of `words.json`, if any.
-  init(_ document: [UInt8], words: [UInt8]?) {
-    let tables = words.flatMap { try? JSONValue(parsing: $0) }?.object
-    var filled: [Language: Words] = [:]
-    var pieces: [Language: [Piece]] = [:]
-    for language in Language.allCases {
-      let table = tables?[language.rawValue]
-      var writer = JSONWriter()
-      writer.value(table ?? .object(JSONObject()))
-      var texts: [String: String] = [:]
-      for member in table?.object?.members ?? [] { texts[member.name] = member.value.string }
-      let words = Words(json: writer.bytes, texts: texts)
-      filled[language] = words
-      pieces[language] = Self.pieces(of: String(decoding: document, as: UTF8.self), words)
-    }
-    self.words = filled
-    self.pieces = pieces
+  /// - Parameter document: The contents of `index.html`.
+  init(_ document: [UInt8]) {
+    let document = String(decoding: document, as: UTF8.self)
+    let all = Language.allCases.map { ($0, Self.pieces(of: document, $0)) }
+    pieces = Dictionary(uniqueKeysWithValues: all)
   }
 
-  private static func pieces(of document: String, _ words: Words) -> [Piece] {
+  private static func pieces(of document: String, _ language: Language) -> [Piece] {
     var pieces: [Piece] = []
     var rest = document[...]
     while let start = rest.firstRange(of: "{{"),
       let end = rest[start.upperBound...].firstRange(of: "}}")
     {
       pieces.append(.markup(HTML(stringLiteral: String(rest[..<start.lowerBound]))))
-      let name = rest[start.upperBound..<end.lowerBound]
+      let name = String(rest[start.upperBound..<end.lowerBound])
       pieces.append(
         name.first == "#"
-          ? .slot(String(name.dropFirst())) : .markup("\(words.text(String(name)))"))
+          ? .slot(String(name.dropFirst())) : .markup("\(text(name, language) ?? name)"))
       rest = rest[end.upperBound...]
     }
     return pieces + [.markup(HTML(stringLiteral: String(rest)))]
   }
 
-  /// Returns the texts of a language.
-  subscript(language: Language) -> Words {
-    words[language] ?? Words(json: Array("{}".utf8), texts: [:])
+  private static func text(_ name: String, _ language: Language) -> String? {
+    PageText(rawValue: name).map { language($0) } ?? Phrase(rawValue: name).map { language($0) }
   }
 
   /// Returns the document with its slots filled in. Slots without markup remain empty.
@@ -77,5 +49,43 @@ struct PageTemplate: Sendable {
       }
     }
     return "\(fragments)"
+  }
+}
+
+/// The texts that the modules of the map page show.
+enum ScriptTexts {
+  private static let texts: [PageText] = [
+    .nearPlace, .noPlace, .searchFailed, .mapSources, .hereYouAre, .noPosition, .positionDenied,
+    .moreList, .lessList, .missing, .found, .closed, .within, .datesReversed, .details,
+    .showPetOnMap, .away, .tally, .summary, .summaryWithin, .loading, .nothingInView,
+    .nothingMatches, .noneYet, .listFailed, .serviceAway, .gone, .petFailed, .noLiveMap, .mapFailed,
+    .stack, .mapPicture,
+  ]
+  private static let phrases: [Phrase] = [.unknownPet, .retry, .mediumDate]
+
+  /// Returns a JSON object with the texts by name, and the names of statuses and species by their
+  /// words in the API.
+  static func json(_ language: Language) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      for text in texts { writer.member(text.rawValue, language(text)) }
+      for phrase in phrases { writer.member(phrase.rawValue, language(phrase)) }
+      for status in AnnouncementStatus.allCases {
+        writer.member(status.word, language(status.pageText))
+      }
+      for species in Species.allCases { writer.member(species.word, language(species.phrase)) }
+    }
+    return writer.bytes
+  }
+}
+
+extension AnnouncementStatus {
+  /// The status as a word of the map page, which is not in uppercase like the badges of callouts.
+  var pageText: PageText {
+    switch self {
+    case .missing: .missing
+    case .found: .found
+    case .closed: .closed
+    }
   }
 }

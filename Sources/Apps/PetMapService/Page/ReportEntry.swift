@@ -97,7 +97,7 @@ extension ReportEntry {
     let problems = form(today: today).problemsOfSubmission(today: today).filter(isShown)
     let found = problems.map { problem in
       let isLocation = kind == .found && problem.phrase == .locationRequired
-      return (problem.field, isLocation ? language(.missingPlace) : language(problem.phrase))
+      return (problem.field, isLocation ? language(.foundLocationRequired) : language(problem.phrase))
     }
     let all = typed(today: today, language).merging(found) { typed, _ in typed }
     guard let step = all.keys.map(\.step).min(by: { $0.rawValue < $1.rawValue }) else { return nil }
@@ -127,7 +127,7 @@ extension ReportEntry {
     for (field, kept) in [(ReportField.description, form.description), (.reward, form.reward)] {
       let excess = (texts[field] ?? "").count - kept.count
       if excess > 0, kind == .missing || field != .reward {
-        problems[field] = "\(language(.overLimit))\(excess)"
+        problems[field] = Phrase.charactersOverLimit.text(language).filled([("count", "\(excess)")])
       }
     }
     return problems

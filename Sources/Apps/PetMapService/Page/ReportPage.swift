@@ -96,13 +96,13 @@ struct ReportPage {
     guard entry.step.previous != nil else {
       return """
         <a class="button plain" href="/?lang=\(language.rawValue)" data-testid="\(id)">\
-        \(language(.backButton))</a>
+        \(language(Phrase.back))</a>
 
         """
     }
     return """
       <button class="button plain" name="\(ReportEntry.Name.action)" value="back" \
-      data-testid="\(id)">\(language(.backButton))</button>
+      data-testid="\(id)">\(language(Phrase.back))</button>
 
       """
   }
@@ -111,15 +111,19 @@ struct ReportPage {
     "/report/\(entry.kind.rawValue)?lang=\(language.rawValue)"
   }
 
-  /// A button that shows the same step in the other language. It follows a hidden button that
+  /// Buttons that show the same step in other languages. They follow a hidden button that
   /// continues, because pressing Return activates a form's first button.
   private var languageSwitch: HTML {
-    """
-    <button form="\(Self.formID)" name="\(ReportEntry.Name.action)" value="continue" \
-    hidden></button><button class="language" form="\(Self.formID)" \
-    formaction="\(action(language.other))" name="\(ReportEntry.Name.action)" value="stay" \
-    lang="\(language.other.rawValue)">\(language.other.ownName)</button>
-    """
+    let buttons = language.others.map { other -> HTML in
+      """
+      <button class="language" form="\(Self.formID)" formaction="\(action(other))" \
+      name="\(ReportEntry.Name.action)" value="stay" lang="\(other.rawValue)">\(other.name)</button>
+      """
+    }
+    return """
+      <button form="\(Self.formID)" name="\(ReportEntry.Name.action)" value="continue" \
+      hidden></button>\(buttons)
+      """
   }
 
   /// The state of the flow, and the fields of other steps that have been entered.
@@ -204,11 +208,11 @@ extension ReportPage {
     """
     \(controls.input(
         ReportField.photo.identifier, name: ReportField.photo.inputName,
-        label: language(hasPhoto ? .photoReplace : PageText.choosePhoto), value: "",
+        label: hasPhoto ? language(.photoReplace) : language(.choosePhoto), value: "",
         attributes: """
            type="file" accept="image/*" data-wrong-format="\(language(Phrase.photoFormat))" \
           data-too-large="\(language(Phrase.photoSize))"
-          """, hint: "\(language(.photoLast))"))\
+          """, hint: "\(language(.photoHint))"))\
     <div id="photo-preview" class="preview" hidden></div>
     <div id="photo-progress" class="sending" role="status" \
     data-testid="\(ReportElement.progress)" hidden></div>
@@ -217,7 +221,7 @@ extension ReportPage {
   }
 
   private var descriptionStep: HTML {
-    let legend = entry.kind == .missing ? PageText.missingPlaceLegend : .foundPlaceLegend
+    let legend = entry.kind == .missing ? Phrase.placeLegend : .foundPlaceLegend
     let form = entry.form(today: date)
     return """
       \(controls.input(
@@ -252,7 +256,7 @@ extension ReportPage {
           ReportField.description.identifier, name: ReportField.description.inputName,
           label: label(.description), value: entry[.description] ?? "",
           counter: (
-            ReportElement.descriptionCounter, form.descriptionCounter, language(.characterCount)
+            ReportElement.descriptionCounter, form.descriptionCounter, language(.characterCount, [("limit", "\(ReportForm.descriptionLimit)")])
           )))
       """
   }
@@ -276,8 +280,4 @@ extension ReportPage {
 
     """
   }
-}
-
-extension PageText {
-  fileprivate static let choosePhoto = PageText("Choose a photo", "Wybierz zdjęcie")
 }

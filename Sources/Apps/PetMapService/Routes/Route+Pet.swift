@@ -55,13 +55,14 @@ extension Route {
 
   private static let language = OperationDescription.Parameter(
     "lang", schema: Schema.string,
-    "en or pl. Default: the preferred language in Accept-Language, else en.")
+    "The page's language. Default: the preferred language in Accept-Language, else en.")
 }
 
 extension Service {
   fileprivate func petPage(_ call: Call) -> Response {
     guard let found = try? announcement(call) else {
-      return errorPage(.petNotFound, .petNotFoundHint, status: 404, to: call)
+      return errorPage(
+        call.head.pageLanguage(.petNotFound), .petNotFoundHint, status: 404, to: call)
     }
     let isPublished = live.isPublished(found.id)
     let page = DetailsPage(
@@ -85,7 +86,7 @@ extension Service {
       announcement: announcement, size: size, isDark: isDark, language: language)
     let coordinate = announcement.coordinate
     let key =
-      "\(environment.version) \(size) \(isDark) \(language) "
+      "\(environment.version) \(size) \(isDark) \(language.rawValue) "
       + "\(coordinate.latitude) \(coordinate.longitude) \(announcement.status.word)"
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
@@ -106,7 +107,7 @@ extension Service {
     let photo = try stored(id)?.photo
     let key =
       Array(
-        "\(environment.version) \(paper) \(language) \(link) \(photo?.tag ?? "") ".utf8)
+        "\(environment.version) \(paper) \(language.rawValue) \(link) \(photo?.tag ?? "") ".utf8)
       + announcement.jsonBytes
     return try drawn(
       "application/pdf", tag: EntityTag.of(key), to: call,

@@ -34,6 +34,12 @@ extension RouteTable {
 }
 
 extension Service {
+  /// The steps through which every request passes, from the outermost to the last one before its
+  /// route.
+  private static let steps: [any PipelineStep] = [
+    RequestLog(), RequestMetrics(), Conventions(), OriginCheck(), RateLimitStep(),
+  ]
+
   /// Creates a service with all of its routes, and reads the entire store.
   ///
   /// - Parameter isReadOnly: Whether to omit the routes that write and the pages with their forms.
@@ -44,6 +50,6 @@ extension Service {
     let routes = RouteTable.all.routes.filter {
       !isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
     }
-    try self.init(environment, routes: RouteTable(routes), steps: Pipeline.steps)
+    try self.init(environment, routes: RouteTable(routes), steps: Self.steps)
   }
 }

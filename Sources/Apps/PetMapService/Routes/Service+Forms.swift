@@ -40,8 +40,10 @@ extension Service {
   func newToken() -> String { newRequestID() + newRequestID() }
 
   /// Returns the page that rejects a form from another site.
-  func foreignForm(_ call: Call) -> Response {
-    errorPage(.refusedTitle, .foreignForm, status: 403, retry: formURL(call), to: call)
+  fileprivate func foreignForm(_ call: Call) -> Response {
+    errorPage(
+      call.head.pageLanguage(.refusedTitle), .foreignForm, status: 403, retry: formURL(call),
+      to: call)
   }
 
   /// Returns the page for an error that cannot be shown in a form.
@@ -54,7 +56,8 @@ extension Service {
       default: (.failedTitle, .failedText)
       }
     return errorPage(
-      title, text, status: error.code.httpStatus, retry: formURL(call), headers: error.headers,
+      call.head.pageLanguage(title), text, status: error.code.httpStatus, retry: formURL(call),
+      headers: error.headers,
       to: call)
   }
 
@@ -64,6 +67,17 @@ extension Service {
     let path = call.head.target.path
     let isPhoto = path.hasPrefix("/report/photo")
     return "\(isPhoto ? "/manage" : path)?lang=\(call.head.pageLanguage.rawValue)"
+  }
+}
+
+/// The step that rejects forms from pages on other sites. Clients that do not say which site's page
+/// submitted a form have to include a token in its body; see ``FormTokens``.
+struct OriginCheck: PipelineStep {
+  func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
+    guard let (route, call) = plan.call, route.isForm, call.head.formOrigin == .foreign else {
+      return nil
+    }
+    return service.foreignForm(call)
   }
 }
 
@@ -92,5 +106,5 @@ extension OperationDescription {
   static let html = [("text/html", Schema.string)]
   private static let language = Parameter(
     "lang", schema: Schema.string,
-    "The page's language, en or pl. Default: the preferred language in Accept-Language, else en.")
+    "The page's language. Default: the preferred language in Accept-Language, else en.")
 }

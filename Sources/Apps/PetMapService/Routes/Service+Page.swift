@@ -32,7 +32,7 @@ extension Service {
   ///   - retry: The URL for another attempt, or `nil` if the user can only go back.
   ///   - identifiers: The identifiers of the title and of the link for another attempt.
   func errorPage(
-    _ title: PageText, _ text: PageText, status: Int, retry: String? = nil,
+    _ title: String, _ text: PageText, status: Int, retry: String? = nil,
     identifiers: (title: String, retry: String)? = nil, headers: [HeaderField] = [], to call: Call
   ) -> Response {
     let language = call.head.pageLanguage
@@ -47,9 +47,9 @@ extension Service {
     }
     return page(
       PageFrame(
-        title: language(title), language: language, kind: "message",
+        title: title, language: language, kind: "message",
         main: """
-          <h1\(attribute(identifiers?.title))>\(language(title))</h1>
+          <h1\(attribute(identifiers?.title))>\(title)</h1>
           <p>\(language(text))</p>
           <p class="ways">\(again) <a class="button plain" href="/?lang=\(language.rawValue)">\
           \(language(.backToMap))</a></p>
@@ -60,21 +60,22 @@ extension Service {
   /// Returns the error page for a failed request with which a browser opened a page.
   func errorPage(_ error: ServiceError, to head: RequestHead) -> Response {
     let call = Call(head: head, variables: [:])
-    let (title, text): (PageText, PageText)
+    let language = head.pageLanguage
+    let (title, text): (String, PageText)
     var retry: String?
     var identifiers: (title: String, retry: String)?
     switch error.code {
-    case .notFound: (title, text) = (.pageNotFound, .pageNotFoundHint)
-    case .methodNotAllowed: (title, text) = (.formsOnly, .formsOnlyHint)
+    case .notFound: (title, text) = (language(.pageNotFound), .pageNotFoundHint)
+    case .methodNotAllowed: (title, text) = (language(.formsOnly), .formsOnlyHint)
     case _ where head.method == "POST": return formError(error, call)
-    case .invalidParameter: (title, text) = (.invalidAddress, .invalidAddressHint)
+    case .invalidParameter: (title, text) = (language(.invalidAddress), .invalidAddressHint)
     case _ where head.target.isPet:
-      (title, text) = (PageText(.unableToLoadDetails), .pageUnavailableHint)
-      retry = head.target.query(in: head.pageLanguage)
+      (title, text) = (language(.unableToLoadDetails), .pageUnavailableHint)
+      retry = head.target.query(in: language)
       identifiers = (DetailsIdentifier.error, DetailsIdentifier.retry)
     default:
-      (title, text) = (.pageUnavailable, .pageUnavailableHint)
-      retry = head.target.query(in: head.pageLanguage)
+      (title, text) = (language(.pageUnavailable), .pageUnavailableHint)
+      retry = head.target.query(in: language)
     }
     return errorPage(
       title, text, status: error.code.httpStatus, retry: retry, identifiers: identifiers,
@@ -87,26 +88,4 @@ extension RequestTarget {
   fileprivate var isPet: Bool {
     segments.map { $0.count == 2 && $0[0].text == "pets" } ?? false
   }
-}
-
-/// The texts of error pages.
-extension PageText {
-  static let pageNotFound = PageText("Page not found", "Nie znaleziono strony")
-  static let pageNotFoundHint = PageText(
-    "There is no page at this address. Check the address, or look for the pet on the map.",
-    "Pod tym adresem nie ma strony. Sprawdź adres albo poszukaj zwierzęcia na mapie.")
-  static let formsOnly = PageText(
-    "This page cannot be opened", "Tej strony nie można otworzyć")
-  static let formsOnlyHint = PageText(
-    "This address only receives forms. Start again from the map.",
-    "Ten adres tylko odbiera formularze. Zacznij od nowa na mapie.")
-  static let invalidAddress = PageText("Invalid address", "Nieprawidłowy adres")
-  static let invalidAddressHint = PageText(
-    "Part of this address has a value that is not allowed. Start again from the map.",
-    "Część tego adresu ma niedozwoloną wartość. Zacznij od nowa na mapie.")
-  static let pageUnavailable = PageText(
-    "Not available at the moment", "Chwilowo niedostępne")
-  static let pageUnavailableHint = PageText(
-    "The service is busy or has a problem. Try again in a few seconds.",
-    "Serwis jest zajęty lub ma problem. Spróbuj ponownie za kilka sekund.")
 }

@@ -63,7 +63,7 @@ struct Request {
     parameters.contrast = self[cardContrast] == 1 ? .increased : .standard
     let kinds = CalloutFieldKind.allCases
     parameters.fields = (0..<integer(cardFieldCount)).map { kinds[integer(cardFields + $0)] }
-    let language: Language = self[cardLanguage] == 0 ? .english : .polish
+    let language = Language.allCases[integer(cardLanguage)]
     do throws(CalloutParameterError) {
       return try CalloutEngine(
         measurer: PageMeasurer(pageFonts: texts[0]), parameters: parameters, language: language)

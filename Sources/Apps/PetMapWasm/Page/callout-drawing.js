@@ -3,6 +3,7 @@
 import { callback, element as validated, object, reading } from "./arguments.js";
 import { fonts, outline, paw, photoRadius, photoURL, placeholder } from "./callout-parts.js";
 import { contactLink, details, separators } from "./callout-text.js";
+import { languages } from "./schema.js";
 
 const standard = { fontFamily: fonts, focus: true };
 
@@ -181,7 +182,8 @@ class Drawing {
       forcedColorAdjust: "none",
     }, this.#element, "close");
     this.#button.type = "button";
-    this.#button.setAttribute("aria-label", String(language).toLowerCase() === "pl" ? "Zamknij" : "Close");
+    const { close } = languages.find(({ code }) => code === String(language).toLowerCase()) ?? languages[0];
+    this.#button.setAttribute("aria-label", close);
     this.#button.textContent = "\u00D7";
     this.#button.addEventListener("click", (event) => this.onclose?.(event));
     this.#button.addEventListener("keydown", (event) => this.#closeOnEscape(event));

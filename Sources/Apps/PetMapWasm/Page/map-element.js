@@ -3,6 +3,8 @@
 //   <script type="module" src="…/map-element.js"></script>
 //   <petmap-map src="https://pets.example" near="52.2297, 21.0122" radius="5" lang="pl"></petmap-map>
 
+import { languages } from "./schema.js";
+
 const observed = ["src", "near", "radius", "status", "species", "since", "until", "text", "lang"];
 
 /** Returns the URL of the service's `/embed` page with an element's attributes, or null without a valid `src`. */
@@ -49,7 +51,8 @@ export class PetmapMapElement extends (globalThis.HTMLElement ?? Object) {
 
   #update() {
     if (!this.#frame) return;
-    this.#frame.title = this.title || (this.lang === "pl" ? "Zaginione i znalezione zwierzęta" : "Lost and found pets");
+    const { title } = languages.find(({ code }) => code === this.lang) ?? languages[0];
+    this.#frame.title = this.title || title;
     const url = address(this);
     if (url === null) this.#frame.removeAttribute("src");
     else if (this.#frame.src !== url) this.#frame.src = url;

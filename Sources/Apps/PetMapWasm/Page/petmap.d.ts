@@ -359,6 +359,9 @@ export interface Marker {
   anchor?: { x: number; y: number } | "bottom" | "center" | "top" | "left" | "right";
 }
 
+/** A language of petmap. */
+export type Language = "en" | "pl";
+
 /** Card options. */
 export interface CardOptions {
   /** The width in CSS pixels, 120 to 600. Default: 258. */
@@ -371,7 +374,7 @@ export interface CardOptions {
    */
   photo?: "none" | "reserve" | number;
   /** The language of the species, the badge and the date. Default: `en`. */
-  language?: "en" | "pl";
+  language?: Language;
   /** The pin's marker, which the callout does not cover. Default: 28 × 36, anchored at its tip. */
   marker?: Marker;
   /** The gap between the marker and the arrow in CSS pixels. Default: 2. */
@@ -441,7 +444,7 @@ export function renderCallout(
      */
     announcement?: Announcement | null;
     /** The language of the button's label. Default: the engine's language. */
-    language?: "en" | "pl" | null;
+    language?: Language | null;
     /** Whether a callout that opens receives the focus. Default: true. */
     focus?: boolean;
   },

@@ -3,7 +3,7 @@ import {
   cardFields, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentHeight, contentWidth,
   doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
   integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth,
-  optionalTexts, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
+  languages, optionalTexts, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
   petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, pointX, pointY, previousSide,
   queryLatitude, queryLimit, queryLongitude, queryOffset, queryOrder, queryRadius, queryRegion,
   queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute, viewportHeight,
@@ -165,8 +165,9 @@ export function card(options, fonts) {
   const photo = given.value("photo") ?? "reserve";
   if (typeof photo === "number") numbers[cardPhotoHeight] = given.number("photo", 16, 600);
   else if (given.index("photo", ["none", "reserve"], photo) === 0) numbers[cardPhotoHeight] = 0;
-  const language = given.value("language") ?? "en";
-  numbers[cardLanguage] = given.index("language", ["en", "pl", "EN", "PL"], language) % 2;
+  const codes = languages.map(({ code }) => code);
+  const names = [...codes, ...codes.map((code) => code.toUpperCase())];
+  numbers[cardLanguage] = given.index("language", names, given.value("language") ?? "en") % codes.length;
   const contrast = given.value("contrast") ?? (prefersContrast() ? "increased" : "standard");
   numbers[cardContrast] = given.index("contrast", ["standard", "increased"], contrast);
   setMarker(numbers, given);

@@ -120,16 +120,7 @@ extension CalendarDate {
   }
 
   /// The date as `MMM dd, yyyy` in English, regardless of the locale: `Nov 08, 2025`.
-  public var mediumText: String {
-    let names = Array("JanFebMarAprMayJunJulAugSepOctNovDec".utf8)
-    var bytes = Array(names[(month - 1) * 3..<month * 3])
-    bytes.append(UInt8(ascii: " "))
-    Self.appendDigits(day, count: 2, to: &bytes)
-    bytes.append(UInt8(ascii: ","))
-    bytes.append(UInt8(ascii: " "))
-    Self.appendDigits(year, count: 4, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  public var mediumText: String { text(.english) }
 
   /// Appends `YYYY-MM-DD`.
   package func appendISO(to bytes: inout [UInt8]) {

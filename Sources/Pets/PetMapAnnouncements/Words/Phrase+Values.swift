@@ -71,11 +71,26 @@ extension Phrase {
 extension CalendarDate {
   /// Returns the date as formatted on the details screen, regardless of the device's settings:
   /// `Nov 18, 2025`, or `18 lis 2025` in Polish.
-  public func text(_ language: Language) -> String {
-    switch language {
-    case .english: return mediumText
-    case .polish:
-      return "\(day) \(Wording.month(month).text(.polish)) \(year)"
+  public func text(_ language: Language) -> String { text { $0.calloutText(language) } }
+
+  /// Returns the date in the format and with the names of the months of a translation.
+  func text(_ translation: (Phrase) -> String) -> String {
+    func digits(_ number: Int, _ count: Int) -> String {
+      var bytes: [UInt8] = []
+      Self.appendDigits(number, count: count, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
     }
+    return translation(.mediumDate).filled([
+      ("d", "\(day)"), ("dd", digits(day, 2)), ("MMM", translation(Phrase.months[month - 1])),
+      ("MM", digits(month, 2)), ("M", "\(month)"), ("yyyy", digits(year, 4)),
+    ])
   }
+}
+
+extension Phrase {
+  /// The months, starting with January.
+  package static let months: [Phrase] = [
+    .january, .february, .march, .april, .may, .june, .july, .august, .september, .october,
+    .november, .december,
+  ]
 }

@@ -70,47 +70,42 @@ public struct Words: Sendable {
 
   /// Returns the text of a phrase, with the placeholders in braces replaced by values:
   /// `{km} km {direction} of {city}`.
-  func text(_ phrase: Phrase, _ values: [(name: String, text: String)]) -> String {
-    Self.filled(text(phrase), values)
+  package func text(_ phrase: Phrase, _ values: [(name: String, text: String)]) -> String {
+    text(phrase).filled(values)
   }
 
-  /// Returns the text of a phrase with a given wording, for callers that do not load the table of
-  /// all phrases.
-  package func text(_ phrase: Phrase, or wording: Wording) -> String {
-    translation?(phrase) ?? wording.text(language)
-  }
-
-  /// Returns the name of a species.
-  package func text(_ species: Species) -> String {
-    text(species.phrase, or: species.screenName)
+  /// Returns the text of a phrase that callouts show, for callers that do not load other phrases.
+  package func calloutText(_ phrase: Phrase) -> String {
+    translation?(phrase) ?? phrase.calloutText(language)
   }
 
   /// Returns a formatted date, such as `Nov 18, 2025`.
   public func text(_ date: CalendarDate) -> String {
     if let dateText { return dateText(date) }
-    guard let translation, let pattern = translation(.mediumDate) else {
-      return date.text(language)
-    }
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let month =
-      translation(Phrase.months[date.month - 1]) ?? Wording.month(date.month).text(language)
-    return Self.filled(
-      pattern,
-      [
-        ("d", "\(date.day)"), ("dd", padded(date.day)), ("MMM", month), ("MM", padded(date.month)),
-        ("M", "\(date.month)"), ("yyyy", "\(date.year)"),
-      ])
+    guard translates(.mediumDate) else { return date.text(language) }
+    return date.text(calloutText)
   }
 
   /// Returns a formatted age, such as `3 years`.
   func text(years: Int) -> String {
-    ageText?(years) ?? text(Phrase.age(years), [("count", "\(years)")])
+    if let ageText { return ageText(years) }
+    // Translations distinguish as many plurals as Polish does.
+    let plural = (translation == nil ? language : .polish).plural(years)
+    let phrase: Phrase =
+      switch plural {
+      case .one: .ageOne
+      case .few: .ageFew
+      case .many: .ageMany
+      }
+    return text(phrase, [("count", "\(years)")])
   }
+}
 
-  /// Returns a string with its placeholders in braces replaced by values. Other braces are kept.
-  private static func filled(_ text: String, _ values: [(name: String, text: String)]) -> String {
+extension String {
+  /// Returns the string with its placeholders in braces replaced by values. Other braces are kept.
+  package func filled(_ values: [(name: String, text: String)]) -> String {
     var result = ""
-    var rest = text.unicodeScalars[...]
+    var rest = unicodeScalars[...]
     while let open = rest.firstIndex(of: "{") {
       result.unicodeScalars.append(contentsOf: rest[..<open])
       rest = rest[open...]
@@ -128,58 +123,5 @@ public struct Words: Sendable {
     }
     result.unicodeScalars.append(contentsOf: rest)
     return result
-  }
-}
-
-extension Phrase {
-  /// The months, starting with January.
-  package static let months: [Phrase] = [
-    .january, .february, .march, .april, .may, .june, .july, .august, .september, .october,
-    .november, .december,
-  ]
-
-  /// Returns the phrase for an age according to the plural rules of Polish: one (1), few (2 to 4,
-  /// 22 to 24, …) or many.
-  static func age(_ years: Int) -> Phrase {
-    if years == 1 { return .ageOne }
-    let isFew = (2...4).contains(years % 10) && !(12...14).contains(years % 100)
-    return isFew ? .ageFew : .ageMany
-  }
-}
-
-extension BinaryInteger {
-  /// The number in decimal digits, with commas between groups of three digits: `-1,234,567`.
-  ///
-  /// - Complexity: O(*d*) for *d* digits.
-  package var grouped: String {
-    let digits = String(magnitude)
-    var text = self < 0 ? "-" : ""
-    for (index, digit) in digits.utf8.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += "," }
-      text.unicodeScalars.append(Unicode.Scalar(digit))
-    }
-    return text
-  }
-}
-
-/// A supported language.
-public enum Language: String, Sendable, Hashable, CaseIterable {
-  case english = "en"
-  case polish = "pl"
-
-  /// Selects the first supported language from a list of preferred languages, or English if none is
-  /// supported.
-  ///
-  /// - Parameter tags: BCP 47 tags in order of preference: `pl-PL`, `en`.
-  public init(preferring tags: [String]) {
-    for tag in tags {
-      let code = Array(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") })
-        .map { $0 | 0x20 }
-      if let language = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(code) }) {
-        self = language
-        return
-      }
-    }
-    self = .english
   }
 }

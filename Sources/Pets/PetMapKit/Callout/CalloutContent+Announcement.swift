@@ -16,7 +16,7 @@ extension CalloutContent {
     self.init(status: announcement.status)
     photo = announcement.photoUrl
     name = announcement.petName
-    species = words.text(Species(announcement.species))
+    species = words.calloutText(Species(announcement.species).phrase)
     breed = announcement.breed
     location = announcement.coordinate.formatted(.hemispheres)
     date = announcement.lastSeenDate.map { words.text($0) }
@@ -61,16 +61,13 @@ extension CalloutWords {
 
   /// Creates custom words.
   public init(_ words: Words) {
-    let phrases: [(Phrase, Wording)] = [
-      (.statusMissing, .statusMissing), (.statusFound, .statusFound),
-      (.statusClosed, .statusClosed), (.unknownPet, .unknownPet),
-    ]
-    let texts = phrases.map { words.text($0, or: $1) }
+    let phrases: [Phrase] = [.statusMissing, .statusFound, .statusClosed, .unknownPet]
+    let texts = phrases.map(words.calloutText)
     self.init(
       unknownName: texts[3],
       badges: AnnouncementStatus.allCases.map { $0.badge(texts[Int($0.rawValue)]) },
       areCustom: zip(texts, phrases).contains { text, phrase in
-        Array(text.utf8) != Array(phrase.1.text(.english).utf8)
+        !text.utf8.elementsEqual(phrase.calloutText(.english).utf8)
       })
   }
 }

@@ -85,10 +85,7 @@ extension MapPicture {
 
   /// Returns a name in the language of the picture.
   private func text(_ name: String, polish: String?) -> String {
-    switch options.language {
-    case .english: name
-    case .polish: polish ?? name
-    }
+    options.language == .polish ? polish ?? name : name
   }
 
   /// Returns the minimum size of cities at a zoom: about 500,000 inhabitants at zoom 3, and less

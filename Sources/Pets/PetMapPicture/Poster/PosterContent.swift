@@ -44,9 +44,7 @@ package struct PosterContent: Sendable, Hashable {
     _ announcement: Announcement, details: PetDetails, language: Language, link: String?
   ) {
     let words = Words(language)
-    func text(_ english: String, _ polish: String) -> String {
-      language == .polish ? polish : english
-    }
+    func text(_ text: PageText) -> String { text.text(language) }
     func row(_ name: String) -> String? {
       let value = details.rows.first { $0.identifier == "petDetails.\(name)" }?.value
       return value == PetDetails.absent ? nil : value
@@ -67,27 +65,27 @@ package struct PosterContent: Sendable, Hashable {
     let isFound = status == .found
     date = row("date.text").map {
       Fact(
-        label: isFound ? text("Found on", "Znaleziono") : text("Last seen on", "Ostatnio widziano"),
+        label: isFound ? text(.foundOn) : text(.lastSeenOn),
         value: $0, detail: nil)
     }
     place = row("location.text").map { value in
       let lines = value.split(separator: "\n").map(String.init)
       return Fact(
-        label: text("Where", "Gdzie"), value: lines[lines.count - 1],
+        label: text(.posterPlace), value: lines[lines.count - 1],
         detail: lines.count > 1 ? lines[0] : nil)
     }
     description = announcement.description.flatMap { $0.isEmpty ? nil : $0 }
-    reward = details.reward.map { "\(text("Reward", "Nagroda")): \($0)" }
+    reward = details.reward.map { "\(text(.reward)): \($0)" }
     appeal =
       switch status {
-      case .missing: text("Have you seen this pet?", "Czy ktoś widział to zwierzę?")
-      case .found: text("Is this your pet?", "Czy to Twoje zwierzę?")
-      case .closed: text("This report is closed.", "To zgłoszenie jest zamknięte.")
+      case .missing: text(.haveYouSeen)
+      case .found: text(.isThisYours)
+      case .closed: text(.alreadyClosed)
       }
     phone = row("phone.tap")
     email = row("email.tap")
     self.link = link
-    scan = text("Scan to open the report", "Zeskanuj, aby otworzyć zgłoszenie")
+    scan = text(.scanToOpen)
     credit = details.credit.map { "© \($0)" }
   }
 }

@@ -73,10 +73,10 @@ public struct BasemapStyle: Sendable {
 
   /// The expression for the name on a label.
   private var name: JSONValue {
-    switch language {
-    case .english: ["get", "name"]
-    case .polish: ["coalesce", ["get", "name_pl"], ["get", "name"]]
-    }
+    // The names without a language are English.
+    language == .english
+      ? ["get", "name"]
+      : ["coalesce", ["get", .string("name_\(language.rawValue)")], ["get", "name"]]
   }
 
   private func layers(_ palette: MapPalette) -> [JSONValue] {

@@ -71,11 +71,16 @@ struct ReportDialog {
     while true {
       let text = "\n\(question.text(language)) \(Phrase.yesOrNo.text(language)) "
       guard case .text(let answer) = try reply(to: text) else { return nil }
-      switch answer.lowercased() {
-      case "", "y", "yes", "t", "tak": return true
-      case "n", "no", "nie": return false
-      default: continue
-      }
+      let word = answer.lowercased()
+      if word.isEmpty || Self.isListed(word, .yesWords, language) { return true }
+      if Self.isListed(word, .noWords, language) { return false }
+    }
+  }
+
+  /// Returns whether a word is in the list of a phrase, in the reporter's language or in English.
+  private static func isListed(_ word: String, _ phrase: Phrase, _ language: Language) -> Bool {
+    [language, .english].contains { language in
+      phrase.text(language).split(separator: ", ").contains { $0 == word }
     }
   }
 

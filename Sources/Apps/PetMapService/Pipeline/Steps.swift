@@ -1,16 +1,8 @@
 import PetMapAnnouncements
 import PetMapSystem
 
-/// The steps through which every request passes.
-enum Pipeline {
-  /// All steps, from the outermost to the last one before the route.
-  static let steps: [any PipelineStep] = [
-    RequestLog(), RequestMetrics(), Conventions(), OriginCheck(), RateLimitStep(),
-  ]
-}
-
 /// The step that writes a log line for each request.
-private struct RequestLog: PipelineStep {
+struct RequestLog: PipelineStep {
   /// Determines the path to log, before the request can publish or delete the announcement.
   func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
     plan.loggedPath = service.loggedPath(of: plan.head)
@@ -28,7 +20,7 @@ private struct RequestLog: PipelineStep {
 }
 
 /// The step that counts requests and their durations.
-private struct RequestMetrics: PipelineStep {
+struct RequestMetrics: PipelineStep {
   func record(_ request: EndedRequest, of service: Service) {
     let route = request.plan?.call?.route
     service.metrics.note(
@@ -37,19 +29,8 @@ private struct RequestMetrics: PipelineStep {
   }
 }
 
-/// The step that rejects forms from pages on other sites. Clients that do not say which site's page
-/// submitted a form have to include a token in its body; see ``FormTokens``.
-private struct OriginCheck: PipelineStep {
-  func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
-    guard let (route, call) = plan.call, route.isForm, call.head.formOrigin == .foreign else {
-      return nil
-    }
-    return service.foreignForm(call)
-  }
-}
-
 /// The step that limits each peer's requests.
-private struct RateLimitStep: PipelineStep {
+struct RateLimitStep: PipelineStep {
   func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
     guard let (route, call) = plan.call,
       let share = service.limiters.take(

@@ -1,30 +1,17 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// A text on the server-rendered pages, in every language. Each page declares its own texts in an
-/// extension; texts that the apps also show are in `Phrase`.
-typealias PageText = Wording
-
-extension PageText {
-  init(_ phrase: Phrase) { self.init(phrase.text(.english), phrase.text(.polish)) }
-}
-
 extension Language {
   /// Returns a page's text in this language.
   func callAsFunction(_ text: PageText) -> String { text.text(self) }
 
+  /// Returns a page's text with its placeholders in braces replaced by values.
+  func callAsFunction(_ text: PageText, _ values: [(name: String, text: String)]) -> String {
+    text.text(self).filled(values)
+  }
+
   /// Returns a phrase in this language.
   func callAsFunction(_ phrase: Phrase) -> String { phrase.text(self) }
-}
-
-/// The texts of the frame around every page.
-extension PageText {
-  static let skipToContent = PageText("Skip to the content", "Przejdź do treści")
-  static let report = PageText("Report", "Zgłoszenie")
-  static let lostPet = PageText("I lost a pet", "Zgłoś zaginięcie")
-  static let foundPet = PageText("I found a pet", "Zgłoś znalezienie")
-  static let backToMap = PageText("Back to the map", "Wróć do mapy")
-  static let manageReport = PageText("Manage my report", "Zarządzaj zgłoszeniem")
 }
 
 extension RequestHead {
@@ -60,18 +47,5 @@ extension RequestTarget {
   func query(in language: Language) -> String {
     let others = parameters.filter { $0.name != "lang" }
     return PercentEncoding.query(others + [QueryParameter(name: "lang", value: language.rawValue)])
-  }
-}
-
-extension Language {
-  /// The other language, for the language switch.
-  var other: Language { self == .english ? .polish : .english }
-
-  /// The name of the language in the language itself.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .polish: "Polski"
-    }
   }
 }

@@ -1,0 +1,37 @@
+/// The texts of the service's pages and of posters that the apps do not show. Texts that both show
+/// are in ``Phrase``; no name is in both.
+package enum PageText: String, Sendable, Hashable, CaseIterable {
+  // The frame around every page
+  case skipToContent, report, lostPet, foundPet, backToMap, manageReport
+  // The map page
+  case skipToList, searchLabel, searchResults, nearPlace, noPlace, searchFailed, whereAmI
+  case hereYouAre, noPosition, positionDenied, moreList, lessList, lostAndFound, filters
+  case statusFilter, missing, found, closed, speciesFilter, lastSeen, since, until, searchedWords
+  case searchedWordsHint, distance, anyDistance, within, clearFilters, datesReversed, details
+  case showPetOnMap, showMore, away, tally, summary, summaryWithin, loading, nothingInView
+  case nothingMatches, noneYet, listFailed, serviceAway, gone, petFailed, noLiveMap, mapFailed
+  case stack, noScript, mapPicture, moveNorth, moveSouth, moveWest, moveEast, moveMap, map
+  case mapSources, zoomIn, zoomOut
+  // A pet's page
+  case petNotFoundHint, unpublishedHint, reward, posterA4, posterLetter, mapOfPlace
+  // The steps of a report
+  case problemWord, photoLead, photoAttached, photoReplace, contactHint, pinOnMap, pinHelp, pin
+  case noMap, characterCount, stepOf, notStored, alreadySent, storeAway, busy
+  // The summary of a report
+  case photoStillMissing, savedWithoutPhoto, sendPhoto, reportID, openReport, onTheMap, passwordOnce
+  // Managing a report
+  case manageTitle, manageLead, wrongIDOrPassword, locked, closeExplained, deleteExplained
+  case closeQuestion, deleteQuestion, yesClose, yesDelete, closedDone, closedText, deletedDone
+  case deletedText, alreadyClosed, noPhotoYet
+  // Errors
+  case refusedTitle, foreignForm, brokenForm, largeForm, failedTitle, failedText, pageNotFound
+  case pageNotFoundHint, formsOnly, formsOnlyHint, invalidAddress, invalidAddressHint
+  case pageUnavailable, pageUnavailableHint
+  // Posters
+  case foundOn, lastSeenOn, posterPlace, haveYouSeen, isThisYours, scanToOpen
+
+  /// Returns the text in the given language, or in English if the language lacks it.
+  package func text(_ language: Language) -> String {
+    language.page(self) ?? Language.english.page(self) ?? ""
+  }
+}
