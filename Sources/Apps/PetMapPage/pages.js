@@ -117,26 +117,29 @@ function keepDraft(form, draft) {
 }
 
 /**
- * Enables the breed once a species is selected. Another species clears the breed.
+ * Enables each field that needs another one once that one is filled in. Another value of it clears the field.
  * @param {HTMLFormElement} form
  */
-function linkBreed(form) {
-  const species = form.elements.namedItem("species");
-  const breed = form.elements.namedItem("breed");
-  if (!(species instanceof HTMLSelectElement) || !(breed instanceof HTMLInputElement)) return;
-  let chosen = species.value;
-  const update = () => {
-    // A breed may have been entered without a script before the species.
-    if (chosen && chosen !== species.value) breed.value = "";
-    chosen = species.value;
-    // Unlike a disabled field, a read-only one can receive the focus from the error summary.
-    breed.readOnly = !chosen && !breed.value;
-    breed.setAttribute("aria-disabled", String(breed.readOnly));
-  };
-  species.addEventListener("change", update);
-  // The browser may restore the fields after this module has run.
-  addEventListener("pageshow", update);
-  update();
+function linkFields(form) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const inputs = form.querySelectorAll("input[data-needs]");
+  for (const input of inputs) {
+    const needed = form.elements.namedItem(input.dataset["needs"] ?? "");
+    if (!(needed instanceof HTMLSelectElement)) continue;
+    let chosen = needed.value;
+    const update = () => {
+      // The field may have been filled in without a script before the other one.
+      if (chosen && chosen !== needed.value) input.value = "";
+      chosen = needed.value;
+      // Unlike a disabled field, a read-only one can receive the focus from the error summary.
+      input.readOnly = !chosen && !input.value;
+      input.setAttribute("aria-disabled", String(input.readOnly));
+    };
+    needed.addEventListener("change", update);
+    // The browser may restore the fields after this module has run.
+    addEventListener("pageshow", update);
+    update();
+  }
 }
 
 /** The time without typing after which screen readers announce the number of characters, in milliseconds. */
@@ -149,7 +152,7 @@ function countCharacters() {
   const status = document.querySelector(".counter + [role=status]");
   if (!area || !counter || !(status instanceof HTMLElement) || !("Segmenter" in Intl)) return;
   const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  const limit = Number(counter.textContent?.split("/")[1]);
+  const limit = Number(area.dataset["limit"]);
   const show = () => {
     const count = [...segmenter.segment(area.value)].length;
     counter.textContent = `${count}/${limit}`;
@@ -300,7 +303,7 @@ function startReport() {
   const kind = form.dataset["kind"];
   const draft = kind ? new Draft(kind) : null;
   if (draft) keepDraft(form, draft);
-  linkBreed(form);
+  linkFields(form);
   countCharacters();
   guardSubmission(form, photoStep(form, draft));
   const tools = document.querySelector(".place-tools");

@@ -5,8 +5,6 @@ import { hasWebGL, loadMapLibre, mapLocale, mapStyle } from "./map-view.js";
 
 /** The maximum length of a photo's longest side in pixels. */
 const longestSide = 2048;
-/** The maximum size of a file that the service accepts, in bytes. */
-const sizeLimit = 20_971_520;
 /** The time without progress after which an upload is aborted, in milliseconds. */
 const longestStall = 30_000;
 /** The maximum size of a photo that is sent without being re-encoded, in bytes. */
@@ -124,8 +122,8 @@ export class PhotoStep {
   async send() {
     if (!this.#photo || this.#isSent) return true;
     const photo = await this.#photo;
-    const { wrongFormat = "", tooLarge = "" } = this.#input.dataset;
-    if (photo.size > sizeLimit) {
+    const { wrongFormat = "", tooLarge = "", maxBytes } = this.#input.dataset;
+    if (photo.size > Number(maxBytes)) {
       this.#alert(tooLarge);
       return false;
     }
@@ -290,6 +288,15 @@ export async function forgetPhotos(key) {
 
 const pinShape = `<svg viewBox="-1 -1 26 34" aria-hidden="true"><path d="M12 31C8 23 1 19 1 11.500a11 11 0 0 1 22 0C23 19 16 23 12 31Z"/><circle cx="12" cy="11.500" r="4" fill="#ffffff" stroke="none"/></svg>`;
 
+/**
+ * Returns the decimal degrees in an input, or null unless they are within its limit.
+ * @param {HTMLInputElement} input
+ */
+function degrees({ value, dataset }) {
+  const number = value.trim() ? Number(value.replace(",", ".")) : NaN;
+  return Math.abs(number) <= Number(dataset["limit"]) ? number : null;
+}
+
 /** The coordinate where the animal was seen: from GPS on request, or from a pin on a map. */
 export class PlacePicker {
   #tools;
@@ -323,10 +330,8 @@ export class PlacePicker {
 
   /** The coordinate in the form as a MapLibre `LngLat`, or null if it is invalid. */
   get #entered() {
-    const [latitude, longitude] = [this.#latitude, this.#longitude].map((input) =>
-      /^[-+]?\d+(\.\d+)?$/.test(input.value.trim()) ? Number(input.value) : NaN);
-    if (latitude === undefined || longitude === undefined) return null;
-    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { lat: latitude, lng: longitude } : null;
+    const [lat, lng] = [degrees(this.#latitude), degrees(this.#longitude)];
+    return lat === null || lng === null ? null : { lat, lng };
   }
 
   /** @param {{ lat: number, lng: number }} coordinate */

@@ -22,7 +22,7 @@ struct ReportFormTests {
 
   private func problems(
     _ step: ReportStep, _ change: (inout ReportForm) -> Void
-  ) -> [FormProblem] {
+  ) -> [ReportProblem] {
     var form = filled()
     change(&form)
     return form.problems(on: step, today: today)
@@ -36,7 +36,80 @@ struct ReportFormTests {
     #expect(ReportStep.photo.next == .description)
     #expect(ReportStep.contact.identifier(.proceed) == "ownersDetails.continueButton")
     #expect(ReportStep.description.identifier(.back) == "animalDescription.back.tap")
-    #expect(ReportStep.allCases.flatMap(\.fields) == ReportField.allCases)
+    for kind in ReportKind.allCases {
+      #expect(ReportStep.allCases.flatMap { $0.fields(for: kind) } == kind.fields)
+    }
+    #expect(ReportKind.missing.fields == ReportField.allCases)
+  }
+
+  @Test func `a field that needs another one, or has a partner, follows the rules of both`() {
+    for field in ReportField.allCases {
+      if let needed = field.info.needs { #expect(needed.rawValue < field.rawValue) }
+      if let partner = field.info.partner { #expect(partner.info.partner == field) }
+    }
+    #expect(ReportField.allCases.filter { $0.draftField == nil } == [.photo])
+    let drafts = ReportField.allCases.compactMap(\.draftField)
+    #expect(Set(drafts) == Set(PetField.submitted).subtracting([.status]))
+    // The draft's required fields cannot be left empty in any kind of report.
+    for field in ReportField.allCases where field.draftField?.isRequired == true {
+      #expect(field.info.requirement != .optional || field.info.partner != nil)
+      #expect(field.info.kinds == ReportKind.allCases)
+    }
+  }
+
+  @Test func `a report of a found animal has labels of its own, and no reward`() throws {
+    #expect(ReportField.date.label(for: .found).text(.english) == "Date when found")
+    #expect(ReportStep.contact.title(for: .found).text(.polish) == "Twoje dane")
+    var form = ReportForm(filled().input(.found), today: today)
+    #expect(form.problemsOfSubmission(today: today) == [])
+    form.setReward("500 PLN")
+    let body = try #require(form.body(today: today))
+    #expect(body.object?["reward"] == nil)
+    form.latitude = ""
+    form.longitude = ""
+    let problem = try #require(form.problemsOfSubmission(today: today).first)
+    #expect(problem == ReportProblem(.latitude, .required))
+    #expect(problem.text(.found, in: .english).hasPrefix("Where was the animal found?"))
+    #expect(problem.text(.missing, in: .english).hasPrefix("Where was the animal last seen?"))
+  }
+
+  @Test(
+    arguments: [
+      (.microchip, "12a", .malformed), (.microchip, "1234 5678 9012 3456", .outOfRange),
+      (.date, "", .required), (.date, "18.11.2025", .malformed), (.date, "2025-11-21", .inFuture),
+      (.species, "unicorn", .malformed), (.sex, "", .required), (.age, "41", .outOfRange),
+      (.latitude, "", .missingPartner), (.longitude, "181", .outOfRange),
+      (.description, String(repeating: "x", count: 502), .tooLong(by: 2)),
+      (.reward, String(repeating: "x", count: 121), .tooLong(by: 1)),
+      (.petName, "a\u{0}", .malformed),
+      (.phone, " ", .required), (.email, "a@b", .malformed),
+    ] as [(ReportField, String, ReportProblem.Reason)])
+  func `text that was not entered with the setters is not changed but rejected`(
+    field: ReportField, text: String, reason: ReportProblem.Reason
+  ) {
+    var input = filled().input
+    input[field] = text
+    let form = ReportForm(input, today: today)
+    #expect(form.problems(on: field.step, today: today) == [ReportProblem(field, reason)])
+    #expect(form.input[field] == text)
+    #expect(form.body(today: today) == nil)
+    let words = ReportProblem(field, reason).text(.missing, in: .english)
+    #expect(!words.isEmpty && !words.contains("{"))
+  }
+
+  @Test func `a decimal comma is sent as a decimal point`() throws {
+    var form = filled()
+    form.latitude = " 52,25 "
+    form.longitude = "-21,0"
+    let body = try #require(form.body(today: today))
+    let coordinate = try AnnouncementDraft(body: body, today: today).coordinate
+    #expect(coordinate == (try Coordinate(latitude: 52.25, longitude: -21)))
+    var input = form.input
+    input.normalize()
+    #expect(input[.latitude] == "52.25" && input[.longitude] == "-21.0")
+    input[.latitude] = "52,x"
+    input.normalize()
+    #expect(input[.latitude] == "52,x")
   }
 
   @Test func `every element has a unique identifier`() {
@@ -111,7 +184,8 @@ struct ReportFormTests {
     arguments: [
       ("52.1", "21", []), ("90", "-180", []), ("-90.0", "180", []), ("90.1", "21", [.latitude]),
       ("52", "180.5", [.longitude]), ("52", "", [.longitude]), ("", "21", [.latitude]),
-      ("52,1", "21", [.latitude]), ("5e1", "21", [.latitude]), ("x", "y", [.latitude, .longitude]),
+      ("52,1", "21", []), ("52,1", " -21,5 ", []), ("52,1,2", "21", [.latitude]),
+      ("5e1", "21", [.latitude]), ("x", "y", [.latitude, .longitude]),
       ("٥", "21", [.latitude]), ("nan", "21", [.latitude]), ("0x1", "21", [.latitude]),
     ] as [(String, String, [ReportField])])
   func `latitude and longitude must be in range or both empty`(
@@ -151,7 +225,7 @@ struct ReportFormTests {
 
   @Test func `a date in the future is rejected`() {
     let tomorrow = CalendarDate(year: 2025, month: 11, day: 21)!
-    #expect(problems(.description) { $0.date = tomorrow } == [FormProblem(.date, .dateInFuture)])
+    #expect(problems(.description) { $0.date = tomorrow } == [ReportProblem(.date, .inFuture)])
   }
 
   @Test func `text that the service rejects is rejected in the form`() {
@@ -211,5 +285,15 @@ struct ReportFormTests {
     #expect(draft.content.status == .missing)
     #expect(draft.content.reward == "500 PLN")
     #expect(draft.content.description == nil)
+  }
+}
+
+extension ReportForm {
+  /// Returns the form's input in another kind of report.
+  fileprivate func input(_ kind: ReportKind) -> ReportInput {
+    var input = ReportInput(kind: kind)
+    input.photo = photo
+    for field in ReportField.allCases { input[field] = self.input[field] }
+    return input
   }
 }

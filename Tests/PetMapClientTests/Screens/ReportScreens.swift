@@ -34,7 +34,7 @@ struct ReportScreen<Provider: LocationProvider>: View {
     Button(model.words.text(.back)) { model.back() }
       .accessibilityIdentifier(step.identifier(.back))
       .disabled(model.flow.isLocked)
-    Text(model.words.text(step.title)).accessibilityIdentifier(step.identifier(.title))
+    Text(model.title).accessibilityIdentifier(step.identifier(.title))
     Text(step.progress).accessibilityIdentifier(step.identifier(.progress))
   }
 }
@@ -69,10 +69,10 @@ struct ReportTextField: View {
 
   var body: some View {
     VStack {
-      Text(model.words.text(field.label))
+      Text(model.label(field))
       TextField(field.placeholder(in: model.words), text: $model[text: field])
         .accessibilityIdentifier(field.identifier)
-        .disabled(!model.flow.canEdit(field) || field == .breed && model.species == nil)
+        .disabled(!model.canEdit(field))
       FieldProblem(model: model, field: field)
     }
   }
@@ -177,7 +177,7 @@ struct ContactStep: View {
     Form {
       Text(model.words.text(.contactSubtitle))
         .accessibilityIdentifier(ReportStep.contact.identifier(.subtitle))
-      ForEach([ReportField.phone, .email, .reward], id: \.self) { field in
+      ForEach(model.fields, id: \.self) { field in
         ReportTextField(model: model, field: field)
       }
     }

@@ -137,6 +137,10 @@ struct ServiceCommandTests {
       ["report", "--species", "dragon"],
       "--species \"dragon\": invalid value; run petmap report --help"
     ),
+    (
+      ["report", "--kind", "found", "--reward", "5"],
+      "--reward: not part of a report of a found animal; remove --reward"
+    ),
     (["close"], "ID: missing argument; specify the announcement's ID"),
     (
       ["close", "x", "--source", "pets"],

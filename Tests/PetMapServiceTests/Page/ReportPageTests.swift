@@ -113,6 +113,38 @@ import Testing
     #expect(neither.text.contains("animalDescription.race.input.problem"))
   }
 
+  @Test func `inputs have the rules of the form's table for the script`() throws {
+    let browser = try browser()
+    let photo = try browser.submit(browser.get("/report/missing"))
+    #expect(photo.text.contains("data-max-bytes=\"20971520\""))
+    let description = try browser.submit(photo, photo: PageBrowser.photo)
+    #expect(description.text.contains("data-needs=\"species\""))
+    #expect(
+      description.text.contains("<textarea") && description.text.contains("data-limit=\"500\""))
+    #expect(
+      description.text.contains("data-limit=\"90\"")
+        && description.text.contains("data-limit=\"180\""))
+  }
+
+  @Test func `a decimal comma in a coordinate becomes a decimal point on the next step`() throws {
+    let browser = try browser()
+    let contact = try browser.contactStep(
+      description: ["locationLatitude": "52,25", "locationLongitude": "21,5"])
+    #expect(contact.text.contains("4/4"))
+    #expect(contact.hidden["locationLatitude"] == "52.25")
+    let wrong = try browser.contactStep(description: ["locationLatitude": "52,2,5"])
+    #expect(wrong.status == 400 && wrong.value(of: "locationLatitude") == "52,2,5")
+  }
+
+  @Test func `a report of a found animal has no reward, even if one is sent`() throws {
+    let browser = try browser()
+    let last = try browser.contactStep("/report/found")
+    #expect(last.text.contains("Your details") && !last.text.contains("name=\"reward\""))
+    let sent = try browser.submit(last, PageBrowser.contact.merging(["reward": "5"]) { $1 })
+    #expect(sent.status == 200)
+    #expect(try announcements().first?.announcement.reward == nil)
+  }
+
   @Test func `going back keeps the values of every step`() throws {
     let browser = try browser()
     let contact = try browser.contactStep(chip: "123")

@@ -95,6 +95,25 @@ extension PetReportModel {
 }
 
 extension PetReportModel {
+  /// The title of the current step.
+  public var title: String { words.text(flow.step.title(for: flow.form.kind)) }
+
+  /// The fields of the current step, from top to bottom.
+  public var fields: [ReportField] { flow.step.fields(for: flow.form.kind) }
+
+  /// Returns whether a field can be edited: while the report can be changed, and once the field that
+  /// it needs is filled in.
+  public func canEdit(_ field: ReportField) -> Bool {
+    flow.canEdit(field) && field.info.needs.map { flow.form.input[$0] != nil } ?? true
+  }
+
+  /// Returns the label of a field.
+  public func label(_ field: ReportField) -> String {
+    words.text(field.label(for: flow.form.kind))
+  }
+}
+
+extension PetReportModel {
   /// Requests the device's location and fills it in.
   public func requestPosition(from provider: some LocationProvider) async {
     let position = await provider.position()

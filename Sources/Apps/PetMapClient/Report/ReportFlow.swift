@@ -93,7 +93,7 @@ public struct ReportFlow: Sendable, Hashable {
   /// Returns whether a field can be edited. Once the announcement exists, only its photo can be
   /// edited, because nothing else would be sent.
   public func canEdit(_ field: ReportField) -> Bool {
-    !isLocked && (pending == nil || field == .photo)
+    !isLocked && (pending == nil || field == .photo) && form.kind.fields.contains(field)
   }
 
   /// Changes the form if the field can be edited, and clears the field's problem.
@@ -104,12 +104,8 @@ public struct ReportFlow: Sendable, Hashable {
     change(&changed)
     if pending == nil { form = changed } else { form.photo = changed.photo }
     problems[field] = nil
-    switch field {
-    case .species: problems[.breed] = nil
-    case .latitude, .longitude:
-      problems[.latitude] = nil
-      problems[.longitude] = nil
-    default: break
+    for other in ReportField.allCases where [other.info.needs, other.info.partner].contains(field) {
+      problems[other] = nil
     }
     toast = nil
   }
@@ -147,9 +143,9 @@ public struct ReportFlow: Sendable, Hashable {
   }
 
   /// Records problems and shows a transient message.
-  private mutating func show(_ found: [FormProblem]) -> Bool {
+  private mutating func show(_ found: [ReportProblem]) -> Bool {
     problems = [:]
-    for problem in found { problems[problem.field] = problem.phrase }
+    for problem in found { problems[problem.field] = problem.phrase(form.kind) }
     toast = found.isEmpty ? nil : .correctFields
     return found.isEmpty
   }
@@ -172,7 +168,7 @@ public struct ReportFlow: Sendable, Hashable {
     if let pending {
       // Only the photo is missing.
       guard form.photo != nil else {
-        _ = show([FormProblem(.photo, .required)])
+        _ = show([ReportProblem(.photo, .required)])
         step = .photo
         return nil
       }
@@ -245,7 +241,7 @@ public struct ReportFlow: Sendable, Hashable {
     guard case .uploading = submission else { return }
     form.photo = nil
     submission = .editing
-    _ = show([FormProblem(.photo, .required)])
+    _ = show([ReportProblem(.photo, .required)])
     step = .photo
   }
 

@@ -65,10 +65,12 @@ struct FormControls {
 
   /// Returns a labeled `textarea` with its counter.
   ///
-  /// - Parameter counter: The counter's ID and text, and the text of the script's announcements, in
-  ///   which the script replaces `{count}` with the number of characters.
+  /// - Parameters:
+  ///   - attributes: Additional attributes with a leading space, such as the limit.
+  ///   - counter: The counter's ID and text, and the text of the script's announcements, in which
+  ///     the script replaces `{count}` with the number of characters.
   func area(
-    _ id: String, name: String, label: String, value: String,
+    _ id: String, name: String, label: String, value: String, attributes: HTML,
     counter: (id: String, text: String, announcement: String)
   ) -> HTML {
     // The HTML parser drops the line break at the start of the element.
@@ -76,7 +78,7 @@ struct FormControls {
     <div class="\(group(id))">
     <label for="\(id)">\(label)</label>
     \(problem(id))\
-    <textarea id="\(id)" data-testid="\(id)" name="\(name)" rows="5"\
+    <textarea id="\(id)" data-testid="\(id)" name="\(name)"\(attributes)\
     \(description(id, hint: nil, counter: counter.id))>
     \(value)</textarea>
     <p class="hint counter" id="\(counter.id)" data-testid="\(counter.id)">\(counter.text)</p>

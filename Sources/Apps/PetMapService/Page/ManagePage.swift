@@ -45,7 +45,7 @@ struct ManagePage {
         <h1>\(language(.manageTitle))</h1>
         <p class="lead">\(language(.manageLead))</p>
         <form method="post" action="\(action)" novalidate>
-        \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
+        \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
         \(controls.input(
             "manage.id", name: SentPage.Name.id, label: label, value: id,
             attributes: " class=\"wide\" autocomplete=\"username\" spellcheck=\"false\""))\
@@ -163,7 +163,7 @@ struct ManagePage {
     let kind = action == nil || !isConfirmed ? "button plain" : "button"
     return """
       <form method="post" action="\(self.action)">
-      \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
+      \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
       \(FormControls.hidden(SentPage.Name.id, id.text))\
       \(FormControls.hidden(SentPage.Name.password, password))\
       \(FormControls.hidden(Name.action, action?.rawValue ?? ""))\

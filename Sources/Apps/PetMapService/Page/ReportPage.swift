@@ -7,7 +7,7 @@ import PetMapAnnouncements
 /// The flow therefore needs neither a session nor a cookie, works without JavaScript, and survives
 /// a restart of the service. Going back loses nothing.
 struct ReportPage {
-  let entry: ReportEntry
+  let submission: ReportSubmission
   let language: Language
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
@@ -34,7 +34,7 @@ struct ReportPage {
     let prefix = problems.isEmpty && failure == nil ? "" : language(.problemWord) + ": "
     return PageFrame(
       title: "\(prefix)\(title) · \(language(heading))", language: language,
-      head: Self.referrerPolicy, kind: "report \(entry.kind.rawValue)", main: main,
+      head: Self.referrerPolicy, kind: "report \(submission.kind.rawValue)", main: main,
       styles: Self.styles,
       modules: Self.modules, showsMap: true, languageSwitch: languageSwitch)
   }
@@ -43,12 +43,9 @@ struct ReportPage {
   /// send the service the site that a form comes from. Other sites still receive no referrer.
   static let referrerPolicy: HTML = "<meta name=\"referrer\" content=\"same-origin\">\n"
 
-  private var heading: Phrase { entry.kind == .missing ? .reportMissing : .reportFound }
+  private var heading: Phrase { submission.kind == .missing ? .reportMissing : .reportFound }
 
-  private var title: String {
-    entry.step == .contact && entry.kind == .found
-      ? language(.foundContactTitle) : language(entry.step.title)
-  }
+  private var title: String { language(submission.step.title(for: submission.kind)) }
 
   private var controls: FormControls {
     FormControls(
@@ -60,13 +57,10 @@ struct ReportPage {
       })
   }
 
-  func label(_ field: ReportField) -> String {
-    field == .date && entry.kind == .found
-      ? language(.foundDateLabel) : language(field.label)
-  }
+  private func label(_ field: ReportField) -> String { language(field.label(for: submission.kind)) }
 
   private var main: HTML {
-    let step = entry.step
+    let step = submission.step
     let encoding: HTML = step == .photo ? " enctype=\"multipart/form-data\"" : ""
     let alert = failure.map { FormControls.alert($0.title, $0.text) }
     let restores: HTML = isNew ? " data-new" : ""
@@ -77,11 +71,11 @@ struct ReportPage {
       <span class="flow">\(language(heading))</span></p>
       <h1 data-testid="\(step.identifier(.title))">\(title)</h1>
       <form id="\(Self.formID)" method="post" action="\(action(language))"\(encoding) novalidate \
-      data-kind="\(entry.kind.rawValue)" data-step="\(step.rawValue)"\(restores)\
+      data-kind="\(submission.kind.rawValue)" data-step="\(step.rawValue)"\(restores)\
        \(Self.sendingTexts(language))>
       \(hiddenFields)\(inputs)\
       <div class="ways">
-      <button class="button" name="\(ReportEntry.Name.action)" value="continue" \
+      <button class="button" name="\(ReportSubmission.Name.action)" value="continue" \
       data-testid="\(step.identifier(.proceed))">\
       \(language(step == .contact ? Phrase.submitButton : .continueButton))</button>
       \(back)</div>
@@ -92,8 +86,8 @@ struct ReportPage {
   /// The Back button. It follows the main button, so that pressing Return in a text field
   /// continues.
   private var back: HTML {
-    let id = entry.step.identifier(.back)
-    guard entry.step.previous != nil else {
+    let id = submission.step.identifier(.back)
+    guard submission.step.previous != nil else {
       return """
         <a class="button plain" href="/?lang=\(language.rawValue)" data-testid="\(id)">\
         \(language(Phrase.back))</a>
@@ -101,14 +95,14 @@ struct ReportPage {
         """
     }
     return """
-      <button class="button plain" name="\(ReportEntry.Name.action)" value="back" \
+      <button class="button plain" name="\(ReportSubmission.Name.action)" value="back" \
       data-testid="\(id)">\(language(Phrase.back))</button>
 
       """
   }
 
   private func action(_ language: Language) -> String {
-    "/report/\(entry.kind.rawValue)?lang=\(language.rawValue)"
+    "/report/\(submission.kind.rawValue)?lang=\(language.rawValue)"
   }
 
   /// Buttons that show the same step in other languages. They follow a hidden button that
@@ -117,61 +111,94 @@ struct ReportPage {
     let buttons = language.others.map { other -> HTML in
       """
       <button class="language" form="\(Self.formID)" formaction="\(action(other))" \
-      name="\(ReportEntry.Name.action)" value="stay" lang="\(other.rawValue)">\(other.name)</button>
+      name="\(ReportSubmission.Name.action)" value="stay" lang="\(other.rawValue)">\(other.name)</button>
       """
     }
     return """
-      <button form="\(Self.formID)" name="\(ReportEntry.Name.action)" value="continue" \
+      <button form="\(Self.formID)" name="\(ReportSubmission.Name.action)" value="continue" \
       hidden></button>\(buttons)
       """
   }
 
   /// The state of the flow, and the fields of other steps that have been entered.
   private var hiddenFields: HTML {
-    let others = entry.fields.filter { $0.step != entry.step }.compactMap { field in
-      entry[field].map { FormControls.hidden(field.inputName, $0) }
-    }
+    let others = submission.kind.fields.filter { $0.step != submission.step }
+      .compactMap { field in
+        submission.input[field].map { FormControls.hidden(field.inputName, $0) }
+      }
     return """
-      \(FormControls.hidden(ReportEntry.Name.step, String(entry.step.rawValue)))\
-      \(FormControls.hidden(ReportEntry.Name.key, entry.key))\
-      \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
-      \(FormControls.hidden(ReportEntry.Name.offset, entry.offset?.text ?? ""))\
-      \(FormControls.hidden(ReportEntry.Name.photo, entry.photoToken ?? ""))\
+      \(FormControls.hidden(ReportSubmission.Name.step, String(submission.step.rawValue)))\
+      \(FormControls.hidden(ReportSubmission.Name.key, submission.key))\
+      \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
+      \(FormControls.hidden(ReportSubmission.Name.offset, submission.offset?.text ?? ""))\
+      \(FormControls.hidden(ReportSubmission.Name.photo, submission.photoToken ?? ""))\
       \(others)
       """
   }
 
+  /// The controls of the step's fields.
   private var inputs: HTML {
-    switch entry.step {
-    case .microchip:
-      return input(
-        .microchip, " inputmode=\"numeric\" autocomplete=\"off\" spellcheck=\"false\"",
-        hint: "\(language(.microchipHint))")
+    let controls = submission.step.fields(for: submission.kind).map(control)
+    guard submission.step == .contact else { return "\(controls)" }
+    return """
+      <p class="lead" data-testid="\(submission.step.identifier(.subtitle))">\
+      \(language(.contactSubtitle)) \(language(.contactHint))</p>
+      \(controls)
+      """
+  }
+
+  /// Returns the control of a field, as declared in the form's table.
+  private func control(_ field: ReportField) -> HTML {
+    let value = submission.input[field] ?? ""
+    switch field.info.control {
     case .photo: return photo
-    case .description: return descriptionStep
-    case .contact:
-      let reward =
-        entry.kind == .missing ? input(.reward, " autocomplete=\"off\"", isWide: true) : nil
-      return """
-        <p class="lead" data-testid="\(entry.step.identifier(.subtitle))">\
-        \(language(Phrase.contactSubtitle)) \(language(.contactHint))</p>
-        \(input(.phone, " type=\"tel\" inputmode=\"tel\" autocomplete=\"tel\""))\
-        \(input(.email, """
-           type="email" inputmode="email" autocomplete="email" spellcheck="false"
-          """, isWide: true))\(reward)
-        """
+    case .degrees:
+      // The fieldset of the place has both coordinates.
+      return field == .latitude ? place : ""
+    case .text, .digits, .number: return input(field, value)
+    case .date:
+      return input(
+        field, submission.input[field] ?? date.isoText, " max=\"\(today.isoText)\"")
+    case .choice:
+      return controls.select(
+        field.identifier, name: field.inputName, label: label(field), value: value,
+        placeholder: field.placeholder(language),
+        options: Species.allCases.map { ($0.word, language($0.phrase)) })
+    case .radios:
+      return controls.radios(
+        field.identifier, name: field.inputName, label: label(field), value: value,
+        options: [Sex.female, .male].map { sex in
+          (ReportField.sexIdentifier(sex), sex.word, language(sex.phrase))
+        })
+    case .area:
+      return controls.area(
+        field.identifier, name: field.inputName, label: label(field), value: value,
+        attributes: Self.attributes(field),
+        counter: (
+          ReportElement.descriptionCounter, submission.form(today: date).descriptionCounter,
+          language(.characterCount, [("limit", "\(ReportForm.descriptionLimit)")])
+        ))
     }
   }
 
-  private func input(
-    _ field: ReportField, _ attributes: HTML, hint: HTML? = nil, isWide: Bool = false
-  ) -> HTML {
-    let sized: HTML = isWide ? " class=\"wide\"" : ""
+  private func input(_ field: ReportField, _ value: String, _ attributes: HTML = "") -> HTML {
     let placeholder = field.placeholder(language)
-    let hinted: HTML = placeholder.isEmpty ? "" : " placeholder=\"\(placeholder)\""
+    let example: HTML = placeholder.isEmpty ? "" : " placeholder=\"\(placeholder)\""
     return controls.input(
-      field.identifier, name: field.inputName, label: label(field), value: entry[field] ?? "",
-      attributes: "\(attributes)\(sized)\(hinted)", hint: hint)
+      field.identifier, name: field.inputName, label: label(field), value: value,
+      attributes: "\(Self.attributes(field))\(attributes)\(example)",
+      hint: field.info.hint.map { "\(language($0))" })
+  }
+
+  /// Returns the attributes of a field's input, with those from which the scripts read its rules.
+  static func attributes(_ field: ReportField) -> HTML {
+    let info = field.info
+    let isFile = info.control == .photo
+    let limit: HTML? = info.limit.map { limit in
+      isFile ? " data-max-bytes=\"\(String(limit))\"" : " data-limit=\"\(String(limit))\""
+    }
+    let needs: HTML? = info.needs.map { " data-needs=\"\($0.inputName)\"" }
+    return " \(HTML(stringLiteral: info.attributes))\(limit)\(needs)"
   }
 }
 
@@ -179,17 +206,17 @@ extension ReportPage {
   /// The file input. A script adds a preview, downscaling and upload progress.
   private var photo: HTML {
     let attached: HTML =
-      entry.photoToken == nil
+      submission.photoToken == nil
       ? ""
       : """
       <p class="attached" id="attached">\(language(.photoAttached)) \
-      <button class="plain" name="\(ReportEntry.Name.action)" value="remove" \
+      <button class="plain" name="\(ReportSubmission.Name.action)" value="remove" \
       data-testid="\(ReportElement.removePhoto)">\(language(Phrase.removePhoto))</button></p>
 
       """
     return """
       <p class="lead">\(language(.photoLead))</p>
-      \(Self.photoInput(controls, language, hasPhoto: entry.photoToken != nil))\(attached)
+      \(Self.photoInput(controls, language, hasPhoto: submission.photoToken != nil))\(attached)
       """
   }
 
@@ -210,7 +237,7 @@ extension ReportPage {
         ReportField.photo.identifier, name: ReportField.photo.inputName,
         label: hasPhoto ? language(.photoReplace) : language(.choosePhoto), value: "",
         attributes: """
-           type="file" accept="image/*" data-wrong-format="\(language(Phrase.photoFormat))" \
+          \(attributes(.photo)) data-wrong-format="\(language(Phrase.photoFormat))" \
           data-too-large="\(language(Phrase.photoSize))"
           """, hint: "\(language(.photoHint))"))\
     <div id="photo-preview" class="preview" hidden></div>
@@ -220,44 +247,19 @@ extension ReportPage {
     """
   }
 
-  private var descriptionStep: HTML {
-    let legend = entry.kind == .missing ? Phrase.placeLegend : .foundPlaceLegend
-    let form = entry.form(today: date)
+  private var place: HTML {
+    let coordinates = [ReportField.latitude, .longitude].map {
+      input($0, submission.input[$0] ?? "")
+    }
     return """
-      \(controls.input(
-          ReportField.date.identifier, name: ReportField.date.inputName, label: label(.date),
-          value: entry[.date] ?? date.isoText,
-          attributes: " type=\"date\" max=\"\(today.isoText)\" autocomplete=\"off\""))\
-      \(controls.select(
-          ReportField.species.identifier, name: ReportField.species.inputName,
-          label: label(.species), value: entry[.species] ?? "",
-          placeholder: ReportField.species.placeholder(language),
-          options: Species.allCases.map { ($0.word, language($0.phrase)) }))\
-      \(input(.breed, " autocomplete=\"off\""))\
-      \(controls.radios(
-          ReportField.sex.identifier, name: ReportField.sex.inputName, label: label(.sex),
-          value: entry[.sex] ?? "",
-          options: [Sex.female, .male].map { sex in
-            (ReportField.sexIdentifier(sex), sex.word, language(sex.phrase))
-          }))\
-      \(input(
-          .age, " inputmode=\"numeric\" autocomplete=\"off\" class=\"narrow\"",
-          hint: "\(language(.ageHint))"))\
       <fieldset class="place" id="place">
-      <legend>\(language(legend))</legend>
+      <legend>\(language(submission.kind == .missing ? .placeLegend : .foundPlaceLegend))</legend>
       <p class="hint" data-testid="\(ReportElement.locationHint)">\
-      \(language(Phrase.noTextLocation)) \(language(.coordinateHint))</p>
+      \(language(.noTextLocation)) \(language(.coordinateHint))</p>
       \(placeTools)<div class="pair">
-      \(input(.latitude, " autocomplete=\"off\" spellcheck=\"false\""))\
-      \(input(.longitude, " autocomplete=\"off\" spellcheck=\"false\""))</div>
+      \(coordinates)</div>
       </fieldset>
-      \(input(.petName, " autocomplete=\"off\"", isWide: true))\
-      \(controls.area(
-          ReportField.description.identifier, name: ReportField.description.inputName,
-          label: label(.description), value: entry[.description] ?? "",
-          counter: (
-            ReportElement.descriptionCounter, form.descriptionCounter, language(.characterCount, [("limit", "\(ReportForm.descriptionLimit)")])
-          )))
+
       """
   }
 

@@ -75,9 +75,9 @@ struct SentPage {
     \(ReportPage.sendingTexts(language))>
     \(FormControls.hidden(Name.id, id.text))\
     \(FormControls.hidden(Name.password, password))\
-    \(FormControls.hidden(ReportEntry.Name.key, key))\
-    \(FormControls.hidden(ReportEntry.Name.formToken, formToken))\
-    \(FormControls.hidden(ReportEntry.Name.photo, pending ?? ""))\
+    \(FormControls.hidden(ReportSubmission.Name.key, key))\
+    \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
+    \(FormControls.hidden(ReportSubmission.Name.photo, pending ?? ""))\
     \(ReportPage.photoInput(controls(problem), language))\
     <div class="ways"><button class="button">\(language(.sendPhoto))</button></div>
     </form>

@@ -61,19 +61,22 @@ extension Route {
 
 extension Service {
   fileprivate func newReport(_ kind: ReportKind, _ call: Call) -> Response {
-    step(ReportEntry(kind: kind, key: newToken()), call, isNew: true)
+    step(ReportSubmission(kind: kind, key: newToken()), call, isNew: true)
   }
 
-  /// Returns the page for an entry's step.
+  /// Returns the page for an submission's step.
+  ///
+  /// - Parameter problems: The messages about the step's fields.
   private func step(
-    _ entry: ReportEntry, _ call: Call, _ problems: [ReportField: String] = [:],
+    _ submission: ReportSubmission, _ call: Call, _ problems: [ReportField: String] = [:],
     failure: (title: String, text: String)? = nil, status: Int = 200,
     headers: [HeaderField] = [], isNew: Bool = false
   ) -> Response {
     let now = environment.now()
     let report = ReportPage(
-      entry: entry, language: call.head.pageLanguage, formToken: formToken(call),
-      date: entry.initialDate(now), today: entry.today(now), problems: problems, failure: failure,
+      submission: submission, language: call.head.pageLanguage, formToken: formToken(call),
+      date: submission.initialDate(now), today: submission.today(now), problems: problems,
+      failure: failure,
       isNew: isNew)
     return page(
       report.frame, to: call, status: status, headers: headers,
@@ -84,34 +87,48 @@ extension Service {
   fileprivate func report(
     _ kind: ReportKind, _ form: SubmittedForm, _ call: Call
   ) throws(ServiceError) -> Response {
-    guard var entry = ReportEntry(kind: kind, form.fields) else { throw FormReceiver.malformed }
-    let action = form.fields[ReportEntry.Name.action]
-    if action == "remove" {
-      entry.photoToken = nil
-      return step(entry, call)
+    guard var submission = ReportSubmission(kind: kind, form.fields) else {
+      throw FormReceiver.malformed
     }
-    let refusal = keepPhoto(form.photo, of: &entry, call)
+    let action = form.fields[ReportSubmission.Name.action]
+    if action == "remove" {
+      submission.photoToken = nil
+      return step(submission, call)
+    }
+    let refusal = keepPhoto(form.photo, of: &submission, call)
     switch action {
-    case "stay": return step(entry, call)
+    case "stay": return step(submission, call)
     case "back":
-      entry.step = entry.step.previous ?? entry.step
-      return step(entry, call)
+      submission.step = submission.step.previous ?? submission.step
+      return step(submission, call)
     default: break
     }
-    if let refusal { return photoRefused(refusal, entry, call) }
-    let today = entry.today(environment.now())
-    let problems = entry.problems(today: today, call.head.pageLanguage)
-    if !problems.isEmpty { return step(entry, call, problems, status: 400) }
-    guard let next = entry.step.next else { return try submit(entry, today, call) }
-    entry.step = next
-    return step(entry, call)
+    if let refusal { return photoRefused(refusal, submission, call) }
+    let today = submission.today(environment.now())
+    let problems = submission.form(today: today).problems(on: submission.step, today: today)
+    if !problems.isEmpty {
+      return step(submission, call, messages(problems, submission, call), status: 400)
+    }
+    guard let next = submission.step.next else { return try submit(submission, today, call) }
+    submission.proceed(to: next)
+    return step(submission, call)
+  }
+
+  /// Returns the messages about problems of a submission's step.
+  private func messages(
+    _ problems: [ReportProblem], _ submission: ReportSubmission, _ call: Call
+  ) -> [ReportField: String] {
+    let words = Words(call.head.pageLanguage)
+    let shown = problems.filter { $0.field.step == submission.step }
+    return Dictionary(
+      uniqueKeysWithValues: shown.map { ($0.field, $0.text(submission.kind, in: words)) })
   }
 
   /// Keeps the photo of a form until the report is submitted.
   ///
   /// - Returns: The error if the photo was rejected.
   private func keepPhoto(
-    _ photo: SubmittedForm.Photo, of entry: inout ReportEntry, _ call: Call
+    _ photo: SubmittedForm.Photo, of submission: inout ReportSubmission, _ call: Call
   ) -> ServiceError? {
     switch photo {
     case .none: return nil
@@ -119,22 +136,22 @@ extension Service {
     case .file(let bytes, let format):
       let token = newToken()
       pendingPhotos.keep(bytes, format, as: token, of: call.head.network, at: environment.now())
-      entry.photoToken = token
+      submission.photoToken = token
       return nil
     }
   }
 
   private func photoRefused(
-    _ error: ServiceError, _ entry: ReportEntry, _ call: Call
+    _ error: ServiceError, _ submission: ReportSubmission, _ call: Call
   ) -> Response {
     let language = call.head.pageLanguage
     let status = error.code.httpStatus
     guard let text = error.photoProblem(language) else {
       return step(
-        entry, call, failure: (language(.notStored), language(.busy)), status: status,
+        submission, call, failure: (language(.notStored), language(.busy)), status: status,
         headers: error.headers)
     }
-    return step(entry, call, [.photo: text], status: status)
+    return step(submission, call, [.photo: text], status: status)
   }
 
   fileprivate func receivePendingPhoto(_ call: Call) throws(ServiceError) -> Reaction {
@@ -161,52 +178,55 @@ extension Service {
 
 extension Service {
   private func submit(
-    _ entry: ReportEntry, _ today: CalendarDate, _ call: Call
+    _ submission: ReportSubmission, _ today: CalendarDate, _ call: Call
   ) throws(ServiceError) -> Response {
-    let language = call.head.pageLanguage
-    var entry = entry
-    if let found = entry.problemsOfSubmission(today: today, language) {
-      entry.step = found.step
-      return step(entry, call, found.problems, status: 400)
+    let problems = submission.form(today: today).problemsOfSubmission(today: today)
+    if let first = problems.first {
+      var submission = submission
+      submission.step = first.field.step
+      return step(submission, call, messages(problems, submission, call), status: 400)
     }
     let share = limiters.take(.creates, for: call.head.network, at: environment.now())
-    if let share, !share.isAllowed { return failed(share.refusal, entry, call) }
+    if let share, !share.isAllowed { return failed(share.refusal, submission, call) }
     do throws(ServiceError) {
-      return try created(entry, today, call).adding(share?.fields ?? [])
+      return try created(submission, today, call).adding(share?.fields ?? [])
     } catch {
-      return failed(error, entry, call).adding(share?.fields ?? [])
+      return failed(error, submission, call).adding(share?.fields ?? [])
     }
   }
 
   /// Creates the announcement once for each key, and publishes its photo.
   private func created(
-    _ entry: ReportEntry, _ today: CalendarDate, _ call: Call
+    _ submission: ReportSubmission, _ today: CalendarDate, _ call: Call
   ) throws(ServiceError) -> Response {
-    guard let body = entry.form(today: today).body(today: today),
-      let key = CreationKey(entry.key, body: body.bytes)
+    guard let body = submission.form(today: today).body(today: today),
+      let key = CreationKey(submission.key, body: body.bytes)
     else { throw FormReceiver.malformed }
     let draft = try draft(body, today: today)
     let network = PeerNetwork(address: call.head.peer).reporterText
     return try CreationAttempt(key.digest, of: creations).run(bodyDigest: key.bodyDigest) {
       () throws(ServiceError) in
       let created = try store(draft, key, network)
-      return sent(created.id, created.password.digits, entry.photoToken, key: entry.key, call)
+      return sent(
+        created.id, created.password.digits, submission.photoToken, key: submission.key, call)
     }
   }
 
   /// Returns the last step's page after a failure, filled in with everything that was entered.
-  private func failed(_ error: ServiceError, _ entry: ReportEntry, _ call: Call) -> Response {
+  private func failed(_ error: ServiceError, _ submission: ReportSubmission, _ call: Call)
+    -> Response
+  {
     let language = call.head.pageLanguage
     let status = error.code.httpStatus
-    var entry = entry
+    var submission = submission
     let text: String
     switch error.code {
     case .conflict:
-      entry.step = .microchip
+      submission.step = .microchip
       let problem = language(Phrase.chipAlreadyReported)
-      return step(entry, call, [.microchip: problem], status: status)
+      return step(submission, call, [.microchip: problem], status: status)
     case .idempotencyKeyReused:
-      entry.key = newToken()
+      submission.key = newToken()
       text = language(.alreadySent)
     case .tooManyRequests:
       text = Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
@@ -214,7 +234,8 @@ extension Service {
     default: text = language(Phrase.submissionFailed)
     }
     return step(
-      entry, call, failure: (language(.notStored), text), status: status, headers: error.headers)
+      submission, call, failure: (language(.notStored), text), status: status,
+      headers: error.headers)
   }
 
   /// Publishes the photo of a created report, and returns the summary. If there is no photo, the
@@ -265,7 +286,7 @@ extension Service {
     } catch {
       return credentialsRefused(error, credentials, call)
     }
-    let key = form.fields[ReportEntry.Name.key] ?? ""
+    let key = form.fields[ReportSubmission.Name.key] ?? ""
     let sent = sentPage(id, credentials.password, key: key, call)
     switch form.photo {
     case .refused(let error): return photoFailed(error, sent, call)
@@ -277,7 +298,7 @@ extension Service {
       }
       return page(sent.summary, to: call)
     case .none:
-      let token = form.fields[ReportEntry.Name.photo] ?? ""
+      let token = form.fields[ReportSubmission.Name.photo] ?? ""
       if !live.isPublished(id), pendingPhotos.photo(token, at: environment.now()) == nil {
         let problem = call.head.pageLanguage(Phrase.required)
         return page(sent.photo(problem: problem), to: call, status: 400)

@@ -28,7 +28,7 @@ extension Service {
 
   private func hasToken(_ fields: FormFields, _ call: Call) -> Bool {
     formTokens.isValid(
-      fields[ReportEntry.Name.formToken] ?? "", for: call.head.network, at: environment.now())
+      fields[ReportSubmission.Name.formToken] ?? "", for: call.head.network, at: environment.now())
   }
 
   /// Returns the token for a form on a page.

@@ -1,6 +1,7 @@
 public import PetMapAnnouncements
 
-/// The fields of the report flow, in step order and from top to bottom.
+/// The fields of the report flow, in step order and from top to bottom. ``info`` has everything
+/// about a field.
 public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case microchip
   case photo
@@ -8,42 +9,28 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
   case phone, email, reward
 
   /// The step that contains the field.
-  public var step: ReportStep {
-    switch self {
-    case .microchip: .microchip
-    case .photo: .photo
-    case .date, .species, .breed, .sex, .age, .latitude, .longitude, .petName, .description:
-      .description
-    case .phone, .email, .reward: .contact
-    }
-  }
+  public var step: ReportStep { info.step }
+
+  /// The accessibility identifier of the field.
+  public var identifier: String { info.identifier }
+
+  /// The corresponding field in the draft, or `nil` for the photo.
+  public var draftField: PetField? { info.draft }
 
   /// Whether the field is entered as text rather than selected.
   public var isText: Bool {
-    switch self {
-    case .photo, .date, .species, .sex: false
-    default: true
+    switch info.control {
+    case .photo, .date, .choice, .radios: false
+    case .text, .digits, .number, .degrees, .area: true
     }
   }
 
-  /// The label of the field.
-  public var label: Phrase {
-    switch self {
-    case .microchip: .microchipLabel
-    case .photo: .choosePhoto
-    case .date: .dateLabel
-    case .species: .speciesLabel
-    case .breed: .breedLabel
-    case .sex: .sexLabel
-    case .age: .ageLabel
-    case .latitude: .latitudeLabel
-    case .longitude: .longitudeLabel
-    case .petName: .nameLabel
-    case .description: .descriptionLabel
-    case .phone: .phoneLabel
-    case .email: .emailLabel
-    case .reward: .rewardLabel
-    }
+  /// The label of the field in a report of a missing animal.
+  public var label: Phrase { info.label }
+
+  /// Returns the label of the field in a kind of report.
+  public func label(for kind: ReportKind) -> Phrase {
+    kind == .found ? info.foundLabel ?? info.label : info.label
   }
 
   /// Returns the placeholder of the field. Examples are the same in all languages.
@@ -51,59 +38,12 @@ public enum ReportField: UInt8, Sendable, Hashable, CaseIterable {
 
   /// Returns the placeholder of the field, with custom words.
   public func placeholder(in words: Words) -> String {
-    switch self {
-    case .microchip: "00000-00000-00000"
-    case .species: words.text(.selectOption)
-    case .latitude, .longitude: "00.00000"
-    case .phone: "+48 123 456 789"
-    case .email: "username@example.com"
-    default: ""
-    }
-  }
-
-  /// The accessibility identifier of the field.
-  public var identifier: String {
-    switch self {
-    case .microchip: "microchipNumber.microchip.input"
-    case .photo: "animalPhoto.photo.tap"
-    case .date: "animalDescription.date.tap"
-    case .species: "animalDescription.species.tap"
-    case .breed: "animalDescription.race.input"
-    case .sex: "animalDescription.gender.tap"
-    case .age: "animalDescription.age.input"
-    case .latitude: "animalDescription.latitude.input"
-    case .longitude: "animalDescription.longitude.input"
-    case .petName: "animalDescription.name.input"
-    case .description: "animalDescription.description.input"
-    case .phone: "ownersDetails.phoneInput"
-    case .email: "ownersDetails.emailInput"
-    case .reward: "ownersDetails.rewardInput"
-    }
+    info.control == .choice ? words.text(.selectOption) : info.placeholder
   }
 
   /// Returns the identifier of the card that selects a sex.
   public static func sexIdentifier(_ sex: Sex) -> String {
     "animalDescription.\(sex.word.lowercased()).tap"
-  }
-
-  /// The corresponding field in the draft, or `nil` for the photo.
-  public var draftField: PetField? {
-    switch self {
-    case .microchip: .microchipNumber
-    case .photo: nil
-    case .date: .lastSeenDate
-    case .species: .species
-    case .breed: .breed
-    case .sex: .sex
-    case .age: .age
-    case .latitude: .locationLatitude
-    case .longitude: .locationLongitude
-    case .petName: .petName
-    case .description: .description
-    case .phone: .phone
-    case .email: .email
-    case .reward: .reward
-    }
   }
 }
 

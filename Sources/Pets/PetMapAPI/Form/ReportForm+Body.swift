@@ -62,7 +62,7 @@ extension ReportForm {
     add(.phone, phone)
     add(.lastSeenDate, date.isoText)
     add(.status, kind.status.word)
-    add(.reward, reward)
+    if kind.fields.contains(.reward) { add(.reward, reward) }
     return .object(object)
   }
 }

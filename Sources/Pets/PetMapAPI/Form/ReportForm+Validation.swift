@@ -1,77 +1,102 @@
 public import PetMapAnnouncements
 
-/// A validation problem in a form.
-public struct FormProblem: Sendable, Hashable {
+/// A validation problem of a field.
+public struct ReportProblem: Sendable, Hashable {
+  /// What is wrong with a value.
+  public enum Reason: Sendable, Hashable {
+    case required
+    /// The text exceeds the field's limit by a number of user-perceived characters.
+    case tooLong(by: Int)
+    case malformed
+    case outOfRange
+    case inFuture
+    /// The value is missing, but that of the field's partner is not.
+    case missingPartner
+  }
+
   /// The field to correct.
   public var field: ReportField
-  /// The message below the field.
-  public var phrase: Phrase
+  /// What is wrong with its value.
+  public var reason: Reason
 
   /// Creates a problem.
-  public init(_ field: ReportField, _ phrase: Phrase) {
+  public init(_ field: ReportField, _ reason: Reason) {
     self.field = field
-    self.phrase = phrase
+    self.reason = reason
+  }
+
+  /// Returns the message below the field in a kind of report. Its placeholder `{count}`, if any, is
+  /// the number of characters over the limit; see ``text(_:in:)``.
+  public func phrase(_ kind: ReportKind) -> Phrase {
+    switch reason {
+    case .required where field.info.control == .degrees:
+      kind == .found ? .foundLocationRequired : .locationRequired
+    case .required: .required
+    case .tooLong: .charactersOverLimit
+    case .malformed, .outOfRange: field.info.error
+    case .inFuture: .dateInFuture
+    case .missingPartner: .bothCoordinates
+    }
+  }
+
+  /// Returns the text of the message.
+  public func text(_ kind: ReportKind, in words: Words) -> String {
+    guard case .tooLong(let count) = reason else { return words.text(phrase(kind)) }
+    return words.text(phrase(kind), [("count", "\(count)")])
   }
 }
 
 extension ReportForm {
-  /// Returns the problems that must be corrected before leaving a step, in field order. The
-  /// coordinate may be missing.
+  /// Returns the problems that must be corrected before leaving a step, in field order. The photo
+  /// and the coordinate may be missing.
   ///
   /// - Parameter today: The current date of the reporter.
-  public func problems(on step: ReportStep, today: CalendarDate) -> [FormProblem] {
-    step.fields.compactMap { field in
-      problem(field, today: today).map { FormProblem(field, $0) }
-    }
+  public func problems(on step: ReportStep, today: CalendarDate) -> [ReportProblem] {
+    step.fields(for: kind).compactMap { problem($0, until: .step, today) }
   }
 
   /// Returns the problems on all steps that must be corrected before submission. The coordinate and
   /// the photo are required.
-  public func problemsOfSubmission(today: CalendarDate) -> [FormProblem] {
-    ReportField.allCases.compactMap { field in
-      if field == .latitude, latitude.trimmed.isEmpty, longitude.trimmed.isEmpty {
-        return FormProblem(field, .locationRequired)
-      }
-      if field == .photo, photo == nil { return FormProblem(field, .required) }
-      return problem(field, today: today).map { FormProblem(field, $0) }
-    }
+  public func problemsOfSubmission(today: CalendarDate) -> [ReportProblem] {
+    kind.fields.compactMap { problem($0, until: .submission, today) }
   }
 
-  private func problem(_ field: ReportField, today: CalendarDate) -> Phrase? {
-    switch field {
-    // `setMicrochip` accepts only digits, and no more of them than the API does.
-    case .microchip, .photo: return nil
-    case .date: return date > today ? .dateInFuture : nil
-    case .species: return species == nil ? .required : nil
-    case .breed:
-      if breed.trimmed.isEmpty { return .required }
-      return Self.isAllowed(breed, .breed) ? nil : .notAllowed
-    case .sex: return sex == nil ? .required : nil
-    case .age: return age.trimmed.isEmpty || Self.years(age) != nil ? nil : .ageRange
-    case .latitude: return problem(latitude, other: longitude, limit: 90, .latitudeRange)
-    case .longitude: return problem(longitude, other: latitude, limit: 180, .longitudeRange)
-    case .petName: return Self.isAllowed(petName, .petName) ? nil : .notAllowed
-    case .description: return Self.isAllowed(description, .description) ? nil : .notAllowed
-    case .phone:
-      if phone.trimmed.isEmpty { return .required }
-      return Self.phoneNumber(phone) == nil ? .phoneFormat : nil
-    case .email:
-      if email.trimmed.isEmpty { return .required }
-      return (try? FieldRule.email(email)) == nil ? .emailFormat : nil
-    case .reward: return Self.isAllowed(reward, .reward) ? nil : .notAllowed
-    }
-  }
-
-  /// Returns a problem unless both coordinates are within range, or both are empty.
   private func problem(
-    _ degrees: String, other: String, limit: Double, _ phrase: Phrase
-  ) -> Phrase? {
-    if degrees.trimmed.isEmpty { return other.trimmed.isEmpty ? nil : .bothCoordinates }
-    return Self.degrees(degrees, limit: limit) == nil ? phrase : nil
+    _ field: ReportField, until deadline: ReportFieldInfo.Requirement, _ today: CalendarDate
+  ) -> ReportProblem? {
+    let info = field.info
+    let isMissing = field == .photo ? photo == nil : isEmpty(field)
+    guard isMissing else { return reason(field, today).map { ReportProblem(field, $0) } }
+    if let partner = info.partner, !isEmpty(partner) {
+      return ReportProblem(field, .missingPartner)
+    }
+    let isRequired = info.requirement == .step || info.requirement == deadline
+    return isRequired ? ReportProblem(field, .required) : nil
   }
 
-  /// Returns whether the API accepts a value for a field.
-  private static func isAllowed(_ text: String, _ field: PetField) -> Bool {
-    (try? FieldRule.text(text, field)) != nil
+  private func isEmpty(_ field: ReportField) -> Bool { input[field]?.trimmed.isEmpty ?? true }
+
+  /// Returns what is wrong with the value of a field that is filled in.
+  private func reason(_ field: ReportField, _ today: CalendarDate) -> ReportProblem.Reason? {
+    let text = input[field] ?? ""
+    switch field {
+    case .photo: return nil
+    case .microchip:
+      let chip = text.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+      guard chip.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return .malformed }
+      return chip.count > MicrochipText.digitCount ? .outOfRange : nil
+    case .date:
+      guard let date = CalendarDate(iso: text.trimmed) else { return .malformed }
+      return date > today ? .inFuture : nil
+    case .species: return species == nil ? .malformed : nil
+    case .sex: return sex == nil ? .malformed : nil
+    case .age: return Self.years(text) == nil ? .outOfRange : nil
+    case .latitude, .longitude: return Self.degrees(text, field) == nil ? .outOfRange : nil
+    case .breed, .petName, .description, .phone, .email, .reward:
+      let excess = text.count - Self.cut(text, field).count
+      if excess > 0 { return .tooLong(by: excess) }
+      guard let draft = field.draftField else { return nil }
+      return (try? FieldRule.checked(text, draft)) == nil ? .malformed : nil
+    }
   }
 }

@@ -2,130 +2,86 @@ public import PetMapAnnouncements
 public import PetMapGeo
 public import PetMapPhotos
 
-/// The kind of report: of a missing or a found animal.
-public enum ReportKind: String, Sendable, Hashable, CaseIterable {
-  case missing
-  case found
-
-  /// The status of the resulting announcement.
-  public var status: AnnouncementStatus {
-    switch self {
-    case .missing: .missing
-    case .found: .found
-    }
-  }
-}
-
-/// A reporter's input on all four steps, as entered.
+/// The parsed value of a reporter's input.
 ///
 /// The form exists for the duration of the flow, so input survives going back. The setters enforce
-/// each field's limit as the user types; ``problems(on:today:)`` returns the remaining errors.
+/// each field's limit as the user types; ``problems(on:today:)`` returns the remaining errors, and
+/// those of input that was not entered with the setters.
 public struct ReportForm: Sendable, Hashable {
-  /// The kind of report.
-  public let kind: ReportKind
-  /// The digits of the microchip number, at most 15.
-  public private(set) var microchip = ""
-  /// The format of the selected photo, if any. The bytes are stored elsewhere.
-  public var photo: PhotoFormat?
+  /// The input as typed.
+  public private(set) var input: ReportInput
   /// The date on which the pet was last seen or found.
-  public var date: CalendarDate
-  /// The selected species, if any.
-  public private(set) var species: Species?
-  /// The breed, which is empty until a species is selected.
-  public private(set) var breed = ""
-  /// The selected sex, male or female, if any.
-  public var sex: Sex?
-  /// The age in whole years as entered; empty or 0 means unknown.
-  public var age = ""
-  /// The latitude in degrees as entered; an empty string means unknown.
-  public var latitude = ""
-  /// The longitude in degrees as entered; an empty string means unknown.
-  public var longitude = ""
-  /// The name of the pet, or an empty string.
-  public var petName = ""
-  /// The description, with at most ``descriptionLimit`` user-perceived characters.
-  public private(set) var description = ""
-  /// The phone number as entered.
-  public var phone = ""
-  /// The email address as entered.
-  public var email = ""
-  /// The reward, with at most ``rewardLimit`` user-perceived characters.
-  public private(set) var reward = ""
+  public var date: CalendarDate {
+    didSet { input[.date] = date.isoText }
+  }
 
   /// The maximum number of user-perceived characters in the description.
-  public static let descriptionLimit = 500
-  /// The maximum number of user-perceived characters in the reward.
-  public static let rewardLimit = 120
+  public static var descriptionLimit: Int { ReportField.description.info.limit ?? .max }
 
   /// Creates an empty form.
   ///
   /// - Parameter today: The current date of the reporter, which is the initial date of the form.
   public init(kind: ReportKind, today: CalendarDate) {
-    self.kind = kind
-    date = today
+    self.init(ReportInput(kind: kind), today: today)
   }
 
-  /// Sets the microchip number to the digits of a string.
-  public mutating func setMicrochip(_ text: String) { microchip = MicrochipText.digits(of: text) }
+  /// Creates the form for an input.
+  ///
+  /// - Parameter today: The date of a report in which none has been entered.
+  public init(_ input: ReportInput, today: CalendarDate) {
+    self.input = input
+    date = input[.date].flatMap { CalendarDate(iso: $0.trimmed) } ?? today
+    if input[.date] == nil { self.input[.date] = today.isoText }
+  }
+
+  /// The kind of report.
+  public var kind: ReportKind { input.kind }
+
+  /// The format of the selected photo, if any. The bytes are stored elsewhere.
+  public var photo: PhotoFormat? {
+    get { input.photo }
+    set { input.photo = newValue }
+  }
+
+  /// The text of a field as entered. Setting it limits the text to what the field accepts. For
+  /// fields that are selected, the text is empty and cannot be set.
+  public subscript(text field: ReportField) -> String {
+    get { field.isText ? input[field] ?? "" : "" }
+    set {
+      guard field.isText, field != .breed || canEnterBreed else { return }
+      let text = field == .microchip ? MicrochipText.digits(of: newValue) : newValue
+      put(Self.cut(text, field), field)
+    }
+  }
+
+  private mutating func put(_ text: String?, _ field: ReportField) {
+    input[field] = text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The selected species, if any.
+  public var species: Species? { input[.species].flatMap { Species(known: $0.utf8) } }
 
   /// Selects a species. A different species clears the breed.
   public mutating func setSpecies(_ species: Species?) {
-    if species != self.species { breed = "" }
-    self.species = species
+    if species != self.species { put(nil, .breed) }
+    put(species?.word, .species)
+  }
+
+  /// The selected sex, male or female, if any.
+  public var sex: Sex? {
+    get { input[.sex].flatMap { Sex(known: $0.utf8) } }
+    set { put(newValue?.word, .sex) }
   }
 
   /// Whether the breed can be entered, which requires a species.
   public var canEnterBreed: Bool { species != nil }
 
-  /// Sets the breed if a species is selected.
-  public mutating func setBreed(_ text: String) { if canEnterBreed { breed = text } }
-
-  /// Sets the description, truncated to the limit at a character boundary.
-  public mutating func setDescription(_ text: String) {
-    description = Self.cut(text, to: Self.descriptionLimit, .description)
-  }
-
-  /// The character counter of the description: `17/500`.
-  public var descriptionCounter: String { "\(description.count)/\(Self.descriptionLimit)" }
-
-  /// Sets the reward, truncated to the limit at a character boundary.
-  public mutating func setReward(_ text: String) {
-    reward = Self.cut(text, to: Self.rewardLimit, .reward)
-  }
-
-  /// The text of a field as entered. Setting it limits the text like the field's setter. For other
-  /// fields, the text is empty and cannot be set.
-  public subscript(text field: ReportField) -> String {
-    get {
-      switch field {
-      case .microchip: microchip
-      case .breed: breed
-      case .age: age
-      case .latitude: latitude
-      case .longitude: longitude
-      case .petName: petName
-      case .description: description
-      case .phone: phone
-      case .email: email
-      case .reward: reward
-      case .photo, .date, .species, .sex: ""
-      }
-    }
-    set {
-      switch field {
-      case .microchip: setMicrochip(newValue)
-      case .breed: setBreed(newValue)
-      case .age: age = newValue
-      case .latitude: latitude = newValue
-      case .longitude: longitude = newValue
-      case .petName: petName = newValue
-      case .description: setDescription(newValue)
-      case .phone: phone = newValue
-      case .email: email = newValue
-      case .reward: setReward(newValue)
-      case .photo, .date, .species, .sex: break
-      }
-    }
+  /// The coordinate where the animal was seen, or `nil` if it is empty or invalid.
+  public var coordinate: Coordinate? {
+    guard let latitude = Self.degrees(latitude, .latitude),
+      let longitude = Self.degrees(longitude, .longitude)
+    else { return nil }
+    return try? Coordinate(latitude: latitude, longitude: longitude)
   }
 
   /// Sets the coordinate from a location provider, rounded to five decimal places.
@@ -141,21 +97,94 @@ public struct ReportForm: Sendable, Hashable {
     longitude = Self.typed(coordinate.longitude)
   }
 
-  /// Returns the longest prefix of a string within the form's limit in characters and the API's
-  /// limit in Unicode scalars.
-  private static func cut(_ text: String, to limit: Int, _ field: PetField) -> String {
+  /// The character counter of the description: `17/500`.
+  public var descriptionCounter: String { "\(description.count)/\(Self.descriptionLimit)" }
+}
+
+// MARK: Texts
+
+extension ReportForm {
+  /// The digits of the microchip number, at most 15.
+  public var microchip: String { MicrochipText.digits(of: self[text: .microchip]) }
+
+  /// Sets the microchip number to the digits of a string.
+  public mutating func setMicrochip(_ text: String) { self[text: .microchip] = text }
+
+  /// The breed, which is empty until a species is selected.
+  public var breed: String { self[text: .breed] }
+
+  /// Sets the breed if a species is selected.
+  public mutating func setBreed(_ text: String) { self[text: .breed] = text }
+
+  /// The age in whole years as entered; empty or 0 means unknown.
+  public var age: String {
+    get { self[text: .age] }
+    set { self[text: .age] = newValue }
+  }
+
+  /// The latitude in degrees as entered; an empty string means unknown.
+  public var latitude: String {
+    get { self[text: .latitude] }
+    set { self[text: .latitude] = newValue }
+  }
+
+  /// The longitude in degrees as entered; an empty string means unknown.
+  public var longitude: String {
+    get { self[text: .longitude] }
+    set { self[text: .longitude] = newValue }
+  }
+
+  /// The name of the pet, or an empty string.
+  public var petName: String {
+    get { self[text: .petName] }
+    set { self[text: .petName] = newValue }
+  }
+
+  /// The description, with at most ``descriptionLimit`` user-perceived characters.
+  public var description: String { self[text: .description] }
+
+  /// Sets the description, truncated to the limit at a character boundary.
+  public mutating func setDescription(_ text: String) { self[text: .description] = text }
+
+  /// The phone number as entered.
+  public var phone: String {
+    get { self[text: .phone] }
+    set { self[text: .phone] = newValue }
+  }
+
+  /// The email address as entered.
+  public var email: String {
+    get { self[text: .email] }
+    set { self[text: .email] = newValue }
+  }
+
+  /// The reward.
+  public var reward: String { self[text: .reward] }
+
+  /// Sets the reward, truncated to the limit at a character boundary.
+  public mutating func setReward(_ text: String) { self[text: .reward] = text }
+}
+
+// MARK: Parsing
+
+extension ReportForm {
+  /// Returns the longest prefix of a text within the form's limit in characters and the API's limit
+  /// in Unicode scalars, or the whole text of a field without a limit in characters.
+  static func cut(_ text: String, _ field: ReportField) -> String {
+    let info = field.info
+    guard info.control == .text || info.control == .area, let limit = info.limit else {
+      return text
+    }
     var kept = ""
     var scalars = 0
     for character in text.prefix(limit) {
       scalars += character.unicodeScalars.count
-      if scalars > field.maximumLength ?? .max { break }
+      if scalars > info.draft?.maximumLength ?? .max { break }
       kept.append(character)
     }
     return kept
   }
-}
 
-extension ReportForm {
   /// Returns degrees as they can be entered, without an exponent: `0.00001`, not `1e-05`.
   private static func typed(_ degrees: Double) -> String {
     let text = degrees.description
@@ -167,28 +196,26 @@ extension ReportForm {
       + String(decoding: digits, as: UTF8.self)
   }
 
-  /// Parses degrees, an ASCII decimal number with a decimal point. Returns `nil` for any other
-  /// string.
-  static func degrees(_ text: String, limit: Double) -> Double? {
-    guard let degrees = DecimalNumber.parse(text.trimmed, allowsExponent: false),
-      abs(degrees) <= limit
+  /// Returns a decimal number without surrounding spaces, with a decimal point instead of a comma.
+  static func withDecimalPoint(_ text: String) -> String {
+    let bytes = text.trimmed.utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Parses the degrees of a field, an ASCII decimal number with a decimal point or comma. Returns
+  /// `nil` for any other string.
+  static func degrees(_ text: String, _ field: ReportField) -> Double? {
+    guard let degrees = DecimalNumber.parse(withDecimalPoint(text), allowsExponent: false),
+      abs(degrees) <= Double(field.info.limit ?? 0)
     else { return nil }
     return degrees
   }
 
-  /// The coordinate where the animal was seen, or `nil` if it is empty or invalid.
-  public var coordinate: Coordinate? {
-    guard let latitude = Self.degrees(latitude, limit: 90),
-      let longitude = Self.degrees(longitude, limit: 180)
-    else { return nil }
-    return try? Coordinate(latitude: latitude, longitude: longitude)
-  }
-
-  /// Parses an age in whole years from 0 to 40. Returns `nil` for any other string.
+  /// Parses an age in whole years up to the field's limit. Returns `nil` for any other string.
   static func years(_ text: String) -> Int? {
     let text = text.trimmed
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
-      let years = Int(text), years <= 40
+      let years = Int(text), years <= ReportField.age.info.limit ?? 0
     else { return nil }
     return years
   }

@@ -10,7 +10,7 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
   /// The progress: `1/4` to `4/4`.
   public var progress: String { "\(rawValue)/\(Self.allCases.count)" }
 
-  /// The title of the screen.
+  /// The title of the screen in a report of a missing animal.
   public var title: Phrase {
     switch self {
     case .microchip: .microchipTitle
@@ -20,14 +20,25 @@ public enum ReportStep: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Returns the title of the screen in a kind of report.
+  public func title(for kind: ReportKind) -> Phrase {
+    self == .contact && kind == .found ? .foundContactTitle : title
+  }
+
   /// The next step, or `nil` after the last one.
   public var next: ReportStep? { ReportStep(rawValue: rawValue + 1) }
 
   /// The previous step, or `nil` before the first one.
   public var previous: ReportStep? { ReportStep(rawValue: rawValue - 1) }
 
-  /// The fields of the step, from top to bottom.
-  public var fields: [ReportField] { ReportField.allCases.filter { $0.step == self } }
+  /// The fields of the step in a report of a missing animal, which has all fields, from top to
+  /// bottom.
+  public var fields: [ReportField] { fields(for: .missing) }
+
+  /// Returns the fields of the step in a kind of report, from top to bottom.
+  public func fields(for kind: ReportKind) -> [ReportField] {
+    kind.fields.filter { $0.step == self }
+  }
 
   /// The screen name used in the identifiers of its elements.
   public var screen: String {

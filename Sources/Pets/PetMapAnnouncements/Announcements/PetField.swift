@@ -9,10 +9,11 @@ import PetMapGeo
 ///   ``Announcement/value(of:)`` and `set(_:to:)`;
 /// - the case to `RecordField`, which has the same order, and to the names in `ColumnName`;
 /// - a migration of `StoreSchema` that adds the column;
-/// - a row to `DetailsRow.rows`, with its label in ``Phrase``;
+/// - a row to `DetailsRow.rows`, with its label in ``Phrase`` and in the file of each ``Language``;
 /// - a member to `petmap.d.ts` and a line to the tables of the article *HTTP API*.
 ///
-/// If reporters enter the field, also add it to `ReportField` and `ReportForm`.
+/// If reporters enter the field, also add it to `ReportField` and, with everything about it, to the
+/// table in `ReportFieldInfo`.
 ///
 /// ```swift
 /// for field in PetField.allCases {

@@ -38,7 +38,7 @@ private struct ReportRun {
   private let language: Language
   private let offset: UTCOffset
   private let today: CalendarDate
-  private var entry: ReportEntry
+  private var entry: TerminalReport
 
   init(_ arguments: Arguments<ReportOptions>, _ console: Console) throws(CommandError) {
     self.arguments = arguments
@@ -46,9 +46,14 @@ private struct ReportRun {
     language = arguments.service.language
     offset = UTCOffset(minutes: SystemClock.minutesFromUTC()) ?? .zero
     today = Timestamp(milliseconds: SystemClock.millisecondsSince1970()).date(at: offset)
-    entry = ReportEntry(kind: arguments.report.kind, today: today, language: language)
+    entry = TerminalReport(kind: arguments.report.kind, today: today, language: language)
     for field in arguments.options.report.fields {
       guard let text = arguments[field.option] else { continue }
+      guard entry.flow.canEdit(field.field) else {
+        throw .usage(
+          "not part of a report of a \(entry.flow.form.kind.rawValue) animal",
+          at: "--\(field.name)", remedy: "remove --\(field.name)")
+      }
       guard try entry.set(field.field, text) else {
         throw .usage(
           "invalid value", at: "--\(field.name) \(text.quoted)", remedy: "run petmap report --help")
@@ -63,7 +68,7 @@ private struct ReportRun {
     let isDialog = Terminal.isTerminal(0) && !problems.isEmpty
     if !isDialog, let problem = problems.first {
       throw .usage(
-        problem.phrase.text(language).withoutPeriod,
+        problem.text(entry.flow.form.kind, in: Words(language)).withoutPeriod,
         at: "--\(arguments.options.report.name(of: problem.field))",
         remedy: "run petmap report --help")
     }
@@ -122,7 +127,7 @@ private struct ReportRun {
       var dialog = dialog()
       guard try dialog.complete(&entry) else { return .noResult }
       while let first = entry.flow.form.problemsOfSubmission(today: today).first {
-        dialog.complain(first.phrase)
+        dialog.complain(first.text(entry.flow.form.kind, in: Words(language)))
         try dialog.correct([first.field], &entry)
       }
     }

@@ -26,7 +26,7 @@ struct ReportDialog {
   /// Prompts for the missing fields, step by step, until the reporter confirms or declines.
   ///
   /// - Returns: Whether the reporter wants to send the report.
-  mutating func complete(_ entry: inout ReportEntry) throws(CommandError) -> Bool {
+  mutating func complete(_ entry: inout TerminalReport) throws(CommandError) -> Bool {
     let title = entry.flow.form.kind == .found ? Phrase.reportFound : .reportMissing
     say(console.colored(title.text(language), .bold, on: console.errors))
     say(Phrase.terminalHelp.text(language))
@@ -56,7 +56,8 @@ struct ReportDialog {
   }
 
   /// Prompts again for fields that must be corrected before the report can be sent.
-  mutating func correct(_ fields: [ReportField], _ entry: inout ReportEntry) throws(CommandError) {
+  mutating func correct(_ fields: [ReportField], _ entry: inout TerminalReport) throws(CommandError)
+  {
     for field in fields {
       if let problem = entry.flow.problems[field] { complain(problem) }
       _ = try ask(field, &entry)
@@ -103,11 +104,12 @@ struct ReportDialog {
   ///
   /// - Returns: `true` to continue, or `false` to go back to the previous step.
   private func ask(
-    _ step: ReportStep, _ entry: inout ReportEntry, fromEnd: Bool
+    _ step: ReportStep, _ entry: inout TerminalReport, fromEnd: Bool
   ) throws(CommandError) -> Bool {
-    let fields = step.fields.filter { $0 != .longitude && !given.contains($0) }
+    let kind = entry.flow.form.kind
+    let fields = step.fields(for: kind).filter { $0 != .longitude && !given.contains($0) }
     if !fields.isEmpty {
-      let title = console.colored(step.title.text(language), .bold, on: console.errors)
+      let title = console.colored(step.title(for: kind).text(language), .bold, on: console.errors)
       say("\n\(step.progress)  \(title)")
     }
     var index = fromEnd ? max(0, fields.count - 1) : 0
@@ -121,7 +123,8 @@ struct ReportDialog {
   /// Prompts for a field until the answer is valid.
   ///
   /// - Returns: `true` to continue, or `false` to go back to the previous field.
-  private func ask(_ field: ReportField, _ entry: inout ReportEntry) throws(CommandError) -> Bool {
+  private func ask(_ field: ReportField, _ entry: inout TerminalReport) throws(CommandError) -> Bool
+  {
     if field == .latitude { say("  " + Phrase.noTextLocation.text(language)) }
     while true {
       let words = ReportWords(entry.flow.form, language)
@@ -145,7 +148,7 @@ struct ReportDialog {
       }
       let problems = changed.flow.form.problems(on: field.step, today: today)
       if let problem = problems.first(where: { Self.concerns($0.field, field) }) {
-        complain(problem.phrase)
+        complain(problem.text(changed.flow.form.kind, in: Words(language)))
         continue
       }
       entry = changed
@@ -168,7 +171,7 @@ struct ReportDialog {
     return String(text.dropFirst().dropLast())
   }
 
-  private func review(_ entry: ReportEntry) {
+  private func review(_ entry: TerminalReport) {
     say("")
     let words = ReportWords(entry.flow.form, language)
     for field in ReportField.allCases where field != .longitude {

@@ -1,5 +1,5 @@
 import PetMapAPI
-import PetMapPhotos
+import PetMapAnnouncements
 
 extension ReportKind: Choice {}
 
@@ -14,23 +14,7 @@ struct ReportOptions: CommandOptions {
     let kind = Option<ReportKind>(
       "kind", "Report the animal as missing or found.", default: .missing)
     /// The options that correspond to the fields of the dialog.
-    let fields = [
-      Field(.microchip, "microchip", "DIGITS", "Set the microchip number, 1 to 15 digits."),
-      Field(
-        .photo, "photo", "FILE",
-        "Attach a photo, up to 20 MiB and \(PhotoDimensions.megapixelLimit) megapixels."),
-      Field(.date, "date", "YYYY-MM-DD", "Set when the animal was last seen. Default: today."),
-      Field(.species, "species", "WORD", "Set the species: dog, cat, bird, rabbit or other."),
-      Field(.breed, "breed", "TEXT", "Set the breed."),
-      Field(.sex, "sex", "WORD", "Set the sex: male or female."),
-      Field(.age, "age", "YEARS", "Set the age in whole years, 0 to 40."),
-      Field(.latitude, "at", "LAT,LNG", "Set where the animal was last seen."),
-      Field(.petName, "name", "TEXT", "Set the animal's name."),
-      Field(.description, "description", "TEXT", "Add a description, up to 500 characters."),
-      Field(.phone, "phone", "NUMBER", "Set your phone number, 7 to 15 digits."),
-      Field(.email, "email", "ADDRESS", "Set your email address."),
-      Field(.reward, "reward", "TEXT", "Offer a reward, up to 120 characters."),
-    ]
+    let fields = ReportField.allCases.compactMap(Field.init)
 
     /// Returns the name of a field's option.
     func name(of field: ReportField) -> String {
@@ -44,10 +28,13 @@ struct ReportOptions: CommandOptions {
     let field: ReportField
     let option: Option<String?>
 
-    init(_ field: ReportField, _ name: String, _ placeholder: String, _ help: String) {
+    init?(_ field: ReportField) {
+      guard let (name, placeholder, help) = field.info.option else { return nil }
       self.field = field
+      let limit = field.info.limit?.description ?? ""
       option = Option(
-        name, placeholder, help, completion: field == .photo ? .files : .nothing,
+        name, placeholder, help.filled([("limit", limit)]),
+        completion: field == .photo ? .files : .nothing,
         read: Values.text)
     }
 

@@ -46,7 +46,7 @@ struct ReportSending {
   /// Sends the announcement, unless it has already been created, and then its photo.
   ///
   /// - Parameter created: Called when the report has been created, before its photo is sent.
-  func send(_ entry: inout ReportEntry, created: (CreatedReport) -> Void) -> Outcome {
+  func send(_ entry: inout TerminalReport, created: (CreatedReport) -> Void) -> Outcome {
     guard var work = entry.flow.submit(today: today) else { return .incomplete }
     let photo = entry.photo
     while true {

@@ -24,8 +24,9 @@ struct ReportWords {
   func short(_ value: String) -> String { value.shortened(to: 40).escapingControls }
 
   func label(_ field: ReportField) -> String {
-    let text = field.label.text(language)
-    return field == .latitude ? "\(text), \(ReportField.longitude.label.text(language))" : text
+    // The coordinates are entered together.
+    let fields = field == .latitude ? [field, .longitude] : [field]
+    return fields.map { $0.label(for: form.kind).text(language) }.joined(separator: ", ")
   }
 
   /// Returns the label for the summary.

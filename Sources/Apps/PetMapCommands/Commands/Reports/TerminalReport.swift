@@ -6,7 +6,7 @@ import PetMapAPI
 import PetMapPhotos
 
 /// A report that is being entered with options or on a terminal, with the photo's bytes.
-struct ReportEntry {
+struct TerminalReport {
   var flow: ReportFlow
   /// The photo without metadata, so that it does not reveal where it was taken.
   private(set) var photo: [UInt8] = []

@@ -1,0 +1,48 @@
+public import PetMapAnnouncements
+public import PetMapPhotos
+
+/// The kind of report: of a missing or a found animal.
+public enum ReportKind: String, Sendable, Hashable, CaseIterable {
+  case missing
+  case found
+
+  /// The status of the resulting announcement.
+  public var status: AnnouncementStatus {
+    switch self {
+    case .missing: .missing
+    case .found: .found
+    }
+  }
+
+  /// The fields of such a report.
+  public var fields: [ReportField] {
+    ReportField.allCases.filter { $0.info.kinds.contains(self) }
+  }
+}
+
+/// A reporter's input on all four steps, as typed. ``ReportForm`` is its parsed value.
+public struct ReportInput: Sendable, Hashable {
+  /// The kind of report.
+  public let kind: ReportKind
+  /// The format of the selected photo, if any. The bytes are stored elsewhere.
+  public var photo: PhotoFormat?
+  private var texts: [ReportField: String] = [:]
+
+  /// Creates an empty input.
+  public init(kind: ReportKind) { self.kind = kind }
+
+  /// The text of a field, or `nil` if it has not been entered. Dates and selected values are as in
+  /// the API.
+  public subscript(field: ReportField) -> String? {
+    get { texts[field] }
+    set { texts[field] = newValue }
+  }
+
+  /// Replaces the decimal commas of valid coordinates with decimal points.
+  public mutating func normalize() {
+    for field in ReportField.allCases where field.info.control == .degrees {
+      guard let text = texts[field], ReportForm.degrees(text, field) != nil else { continue }
+      texts[field] = ReportForm.withDecimalPoint(text)
+    }
+  }
+}
