@@ -89,7 +89,8 @@ func tests(
 
 let libraries = [
   "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
-  "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
+  "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI", "PetMapKit",
+  "PetMapRequests",
   "PetMapBasemap", "PetMapCities", "PetMapPicture",
   "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
   "PetMapGDAL", "PetMapArchive",
@@ -119,7 +120,10 @@ let package = Package(
     pets(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
-    pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
+    pets("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
+    pets(
+      "PetMapAPI",
+      ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters"]),
     pets(
       "PetMapKit",
       [
@@ -132,6 +136,8 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout",
         "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
+
+    pets("PetMapRequests", ["PetMapParameters"]),
 
     adapter("PetMapSystem", ["CSystem"]),
     adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
@@ -171,13 +177,13 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapSystem",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapSystem",
       ]),
     app(
       "PetMapClient",
       [
-        "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI",
-        "PetMapCities", "PetMapSystem",
+        "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters",
+        "PetMapAPI", "PetMapCities", "PetMapSystem",
       ]),
     app("PetMapHTTPServer", ["PetMapAnnouncements", "PetMapAPI", "PetMapSystem", "PetMapService"]),
     // The functions that the browser package exports; tools/wasm compiles them for WebAssembly.
@@ -197,8 +203,8 @@ let package = Package(
       "PetMapCommands",
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
-        "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapAPI", "PetMapKit",
-        "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQL",
+        "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI",
+        "PetMapKit", "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQL",
         "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
@@ -256,7 +262,10 @@ let package = Package(
     tests("PetMapJSON", [], isOptimized: true),
     tests("PetMapPhotos", ["PetMapAnnouncements"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
-    tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
+    tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
+    tests(
+      "PetMapAPI",
+      ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters"]),
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests(
@@ -324,7 +333,7 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapAPI", "PetMapKit", "PetMapSystem", "ServiceTestSupport",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapSystem", "ServiceTestSupport",
       ]),
     tests(
       "PetMapHTTPServer",

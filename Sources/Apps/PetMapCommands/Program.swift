@@ -1,5 +1,6 @@
 import PetMapFiles
 import PetMapSystem
+import PetMapParameters
 
 /// The program, from its command line to its exit status.
 package enum Program {

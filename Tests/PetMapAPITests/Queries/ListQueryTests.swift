@@ -2,6 +2,7 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
 import Testing
+import PetMapParameters
 
 struct ListQueryTests {
   /// Parses `name=value` pairs separated by `&`, without percent-decoding.
@@ -53,7 +54,9 @@ struct ListQueryTests {
   func `an invalid parameter is reported with a message`(
     query: String, name: String, message: String
   ) {
-    let problem = #expect(throws: ParameterProblem.self) { try ListQuery(parameters(query)) }
+    let problem = #expect(throws: PetMapAPI.ParameterProblem.self) {
+      try ListQuery(parameters(query))
+    }
     #expect(problem?.name == name)
     #expect(problem?.message == message)
     #expect(problem?.code == .invalidParameter)

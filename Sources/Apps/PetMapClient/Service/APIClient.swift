@@ -3,6 +3,7 @@ public import PetMapJSON
 public import PetMapAnnouncements
 public import PetMapAPI
 public import PetMapPhotos
+import PetMapParameters
 
 /// A client for a service's API (see *HTTP API*).
 ///

@@ -1,4 +1,5 @@
 import PetMapSystem
+import PetMapParameters
 
 /// The parsed command line of a command.
 package struct ParsedArguments: Sendable {

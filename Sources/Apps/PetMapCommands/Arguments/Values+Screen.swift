@@ -1,5 +1,6 @@
 package import PetMapDrawing
 import PetMapGeo
+import PetMapParameters
 
 extension Values {
   /// Names of screens with their sizes in CSS pixels: `iphone-se` (second and third generation),

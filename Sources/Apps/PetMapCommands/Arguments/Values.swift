@@ -1,4 +1,5 @@
 package import PetMapAnnouncements
+import PetMapParameters
 
 /// Functions that read and validate option values.
 package enum Values {

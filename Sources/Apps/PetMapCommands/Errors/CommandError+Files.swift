@@ -2,6 +2,7 @@ import PetMapSystem
 import PetMapFiles
 import PetMapGeo
 import PetMapAnnouncements
+import PetMapParameters
 
 extension CommandError {
   /// Creates the error for a file that cannot be read.

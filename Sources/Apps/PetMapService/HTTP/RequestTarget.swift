@@ -1,5 +1,5 @@
-package import PetMapAPI
 import PetMapAnnouncements
+package import PetMapParameters
 
 /// A parsed request target: its path segments and query parameters.
 package struct RequestTarget: Sendable, Hashable {

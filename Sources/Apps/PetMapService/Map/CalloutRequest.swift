@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapParameters
 
 /// A callout with validated options, ready to be drawn.
 package struct CalloutJob {

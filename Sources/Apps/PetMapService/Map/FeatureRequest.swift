@@ -2,6 +2,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapParameters
 
 /// A request for the items of the collection (OGC API Features 1.0, Part 1, section 7.15).
 struct FeatureRequest {

@@ -2,6 +2,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapParameters
 
 /// The query parameters for pins and tiles: the filters of `petmap pins` and, for pins only, a
 /// region, clustering and a page.

@@ -4,6 +4,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
+import PetMapParameters
 
 /// The map page as the server sends it: with the list of the pets in view, so that it is useful
 /// before its modules and MapLibre have loaded, and with a map picture for browsers without

@@ -3,6 +3,7 @@ package import PetMapAnnouncements
 package import PetMapDrawing
 import PetMapGeo
 package import PetMapKit
+import PetMapParameters
 
 /// A request for a picture of the map.
 package struct MapPictureRequest: Sendable {

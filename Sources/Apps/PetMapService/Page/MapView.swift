@@ -4,6 +4,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
+import PetMapParameters
 
 /// The view of the map page in its URL, as the page's `address.js` writes it:
 /// `at=33.80480,-118.18890&zoom=12.50`, or `near=33.77,-118.19&radius=5` for a circle in

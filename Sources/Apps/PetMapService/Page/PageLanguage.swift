@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapParameters
 
 extension Language {
   /// Returns a page's text in this language.

@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapGeo
+import PetMapParameters
 
 extension Route {
   private static let version = OperationDescription.Parameter(

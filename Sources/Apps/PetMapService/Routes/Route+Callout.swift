@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapParameters
 
 extension Route {
   static let callout = Route(

@@ -3,6 +3,7 @@ import PetMapAnnouncements
 import PetMapCities
 import PetMapGeo
 import PetMapJSON
+import PetMapParameters
 
 /// The routes of the map's search box.
 extension Route {

@@ -3,6 +3,7 @@ import PetMapAnnouncements
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
+import PetMapParameters
 
 extension Route {
   /// The pins of a cluster, for clients that cannot zoom in until the pins separate.

@@ -1,6 +1,7 @@
 import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
+import PetMapParameters
 
 extension Route {
   /// OGC API Features, Part 1: Core, with one collection.

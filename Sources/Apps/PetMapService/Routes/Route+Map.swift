@@ -2,6 +2,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapParameters
 
 extension Route {
   /// The filters of pins and tiles.

@@ -2,6 +2,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapDrawing
 import PetMapGeo
+import PetMapParameters
 
 extension Route {
   /// A pet's page and its pictures.

@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapParameters
 
 /// An operation of the service, used by dispatch, `Allow`, the OpenAPI document and tests.
 package struct Route: Sendable {

@@ -35,6 +35,34 @@ extension Coordinate {
   }
 }
 
+extension Coordinate {
+  /// The longitudes that ``init(latitude:wrappingLongitude:)`` accepts: ten turns in both
+  /// directions, which map libraries return after a user has moved the map around the world.
+  public static let wrappedLongitudes = -3600.0...3600
+
+  /// Creates a coordinate from a latitude and a longitude that may be several turns out of range,
+  /// such as 190 for -170. 180 and -180 are left unchanged.
+  ///
+  /// - Throws: Like ``init(latitude:longitude:)``, if the longitude is not in
+  ///   ``wrappedLongitudes``.
+  public init(
+    latitude: Double, wrappingLongitude longitude: Double
+  ) throws(CoordinateError) {
+    guard let wrapped = Self.wrapped(longitude) else { throw .longitude(longitude) }
+    try self.init(latitude: latitude, longitude: wrapped)
+  }
+
+  /// Returns a longitude from -180 to 180, or `nil` if it is not in ``wrappedLongitudes``.
+  static func wrapped(_ longitude: Double) -> Double? {
+    guard wrappedLongitudes.contains(longitude) else { return nil }
+    var longitude = longitude
+    // Each step is exact, because it does not increase the magnitude.
+    while longitude > 180 { longitude -= 360 }
+    while longitude < -180 { longitude += 360 }
+    return longitude
+  }
+}
+
 /// An invalid latitude or longitude.
 public enum CoordinateError: Error, Sendable, Hashable {
   /// The latitude is not a number between -90 and 90.

@@ -14,9 +14,13 @@ extension Coordinate {
   /// Numbers are ASCII decimal numbers with a decimal point. Degrees may have a sign if no letter
   /// specifies the hemisphere. Commas and semicolons may only separate the two values.
   ///
+  /// - Parameter wrapsLongitude: Whether a longitude out of range is wrapped; see
+  ///   ``init(latitude:wrappingLongitude:)``.
   /// - Throws: ``CoordinateTextError`` with the problem, its offset in the text, and the invalid
   ///   value.
-  public init(parsing text: some StringProtocol) throws(CoordinateTextError) {
+  public init(
+    parsing text: some StringProtocol, wrapsLongitude: Bool = false
+  ) throws(CoordinateTextError) {
     var scanner = CoordinateScanner(Array(text.utf8))
     let tokens = try scanner.tokens()
     var (first, second) = try CoordinateValue.pair(tokens, end: scanner.end)
@@ -30,9 +34,10 @@ extension Coordinate {
       throw .conflictingHemisphere(offset: max(first.letterOffset, second.letterOffset))
     }
     let latitude = first.degrees
-    let longitude = second.degrees
     guard abs(latitude) <= 90 else { throw .latitude(latitude, offset: first.offset) }
-    guard abs(longitude) <= 180 else { throw .longitude(longitude, offset: second.offset) }
+    guard let longitude = Self.wrapped(second.degrees),
+      wrapsLongitude || abs(second.degrees) <= 180
+    else { throw .longitude(second.degrees, offset: second.offset) }
     self.init(validLatitude: latitude, wrappingLongitude: longitude)
   }
 }

@@ -5,9 +5,13 @@ extension BoundingBox {
   /// try BoundingBox(parsing: "-118.2,33.7,-118.1,33.8")
   /// ```
   ///
+  /// - Parameter wrapsLongitudes: Whether longitudes out of range are wrapped; see
+  ///   ``init(wrappingWest:south:east:north:)``.
   /// - Throws: ``BoundingBoxTextError``; if the values form a box in another common order, the
   ///   error contains that box.
-  public init(parsing text: some StringProtocol) throws(BoundingBoxTextError) {
+  public init(
+    parsing text: some StringProtocol, wrapsLongitudes: Bool = false
+  ) throws(BoundingBoxTextError) {
     let bytes = Array(text.utf8)
     var values: [Double] = []
     var offsets: [Int] = []
@@ -28,7 +32,10 @@ extension BoundingBox {
     }
     guard values.count == 4 else { throw .count(values.count) }
     do {
-      try self.init(west: values[0], south: values[1], east: values[2], north: values[3])
+      self =
+        try wrapsLongitudes
+        ? Self(wrappingWest: values[0], south: values[1], east: values[2], north: values[3])
+        : Self(west: values[0], south: values[1], east: values[2], north: values[3])
     } catch {
       let offset =
         switch error {

@@ -30,6 +30,25 @@ public struct BoundingBox: Sendable, Hashable {
   }
 }
 
+extension BoundingBox {
+  /// Creates a box from its edges in degrees, whose longitudes may be several turns out of range.
+  ///
+  /// If the edges are at least 360° apart as given, the box spans all longitudes.
+  ///
+  /// - Throws: Like ``init(west:south:east:north:)``, if a longitude is not in
+  ///   ``Coordinate/wrappedLongitudes``.
+  public init(
+    wrappingWest west: Double, south: Double, east: Double, north: Double
+  ) throws(BoundingBoxError) {
+    guard let wrappedWest = Coordinate.wrapped(west) else { throw .west(west) }
+    guard let wrappedEast = Coordinate.wrapped(east) else { throw .east(east) }
+    let isWhole = east - west >= 360
+    try self.init(
+      west: isWhole ? -180 : wrappedWest, south: south, east: isWhole ? 180 : wrappedEast,
+      north: north)
+  }
+}
+
 /// The reason that four numbers do not form a bounding box.
 public enum BoundingBoxError: Error, Sendable, Hashable {
   case west(Double)

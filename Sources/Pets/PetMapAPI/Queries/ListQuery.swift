@@ -1,19 +1,6 @@
 public import PetMapAnnouncements
 public import PetMapGeo
-
-/// A decoded parameter from a URL's query string.
-public struct QueryParameter: Sendable, Hashable {
-  /// The text before the equals sign.
-  public var name: String
-  /// The text after the equals sign, or an empty string.
-  public var value: String
-
-  /// Creates a parameter.
-  public init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
-}
+public import PetMapParameters
 
 /// The query of a list request (*HTTP API*, section 4.1).
 public struct ListQuery: Sendable, Hashable {

@@ -58,10 +58,7 @@ extension NearbyCity {
 extension City {
   /// Returns the name in a language.
   public func name(_ language: Language) -> String {
-    switch language {
-    case .english: name
-    case .polish: polishName ?? name
-    }
+    language == .polish ? polishName ?? name : name
   }
 }
 

@@ -6,6 +6,7 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapText
+import PetMapParameters
 
 extension Command {
   package static let callout = Command(

@@ -4,6 +4,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapPicture
 import PetMapAnnouncements
+import PetMapParameters
 
 extension Command {
   package static let map = Command(

@@ -1,4 +1,4 @@
-import PetMapCommands
+import PetMapParameters
 import Testing
 
 @Suite struct SuggestionTests {
