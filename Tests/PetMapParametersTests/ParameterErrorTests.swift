@@ -29,7 +29,7 @@ struct ParameterErrorTests {
       (.date, .malformed, "2023-02-29", "no such day", "use YYYY-MM-DD, such as 2024-02-29"),
       (.words(scalars: 9), .malformed, "!", "no words to search for", "use letters or digits"),
     ] as [(ParameterShape, ParameterProblem, String, String, String)])
-  func `a message on the command line says what is wrong and what to do`(
+  func `a message on the command line describes the error and its remedy`(
     shape: ParameterShape, problem: ParameterProblem, text: String, what: String, remedy: String
   ) {
     let words = ParameterError("x", problem, shape: shape, text: text).commandLine
