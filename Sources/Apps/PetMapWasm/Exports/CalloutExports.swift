@@ -34,11 +34,14 @@ package func exportCalloutsLayout(
     let request = unsafe Request(numbers, texts, textCount)
     var reader = unsafe TextReader(petTexts)
     let layout = unsafe retained(engine, as: RetainedEngine.self).engine.layout(
-      for: try Announcement(petNumbers, &reader), at: request.point,
+      for: try Announcement(petNumbers, &reader), at: try request.point(),
       in: try request.viewport(), previous: request.previous)
     results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }
   }
 }
+
+/// The valid widths and heights of arbitrary content in CSS pixels.
+private let contentLengths = 0.0...1_000_000
 
 /// Returns the placement of arbitrary content as JSON.
 @_expose(wasm, "place") @_cdecl("petmap_place")
@@ -49,8 +52,9 @@ package func exportPlace(
   unsafe Results(memory).run { (results) throws(Problem) in
     let request = unsafe Request(numbers, texts, textCount)
     let placement = CalloutPlacement(
-      width: request[contentWidth], height: request[contentHeight], pin: request.point,
-      in: try request.viewport(), marker: request.marker, previous: request.previous)
+      width: try request.number(contentWidth, in: contentLengths),
+      height: try request.number(contentHeight, in: contentLengths), pin: try request.point(),
+      in: try request.viewport(), marker: try request.marker(), previous: request.previous)
     results.set { placement.appendJSON(to: &$0) }
   }
 }

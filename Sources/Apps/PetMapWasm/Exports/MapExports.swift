@@ -126,6 +126,9 @@ extension PinFilter {
   }
 }
 
+/// The integers that the page can pass.
+private let counts = 0...Double(Int32.max)
+
 extension Request {
   /// Reads a filter. The strings are the first day, the last day, the words, and the species.
   func filter() throws(Problem) -> PinFilter {
@@ -159,25 +162,30 @@ extension Request {
       query.region = .box(
         try box(self[queryWest], self[querySouth], self[queryEast], self[queryNorth]))
     } else if integer(queryRegion) == inCircle {
-      let center = try coordinate(self[queryLatitude], self[queryLongitude], of: "near.")
+      // By default, the circle covers the Earth.
+      let radius = try number(queryRadius, in: 0...3e7, or: 3e7)
       query.region = .circle(
-        PinCircle(center: center, radius: Meters(self[queryRadius]), metric: .haversine))
+        PinCircle(
+          center: try coordinate(queryLatitude, queryLongitude), radius: Meters(radius),
+          metric: .haversine))
     }
     let orders: [PinQuery.Order] = [.source, .newest, .distance, .date, .id]
     query.order = orders[integer(queryOrder)]
-    query.limit = self[queryLimit].isNaN ? .max : integer(queryLimit)
-    query.offset = integer(queryOffset)
+    if !self[queryLimit].isNaN { query.limit = Int(try number(queryLimit, in: counts)) }
+    query.offset = Int(try number(queryOffset, in: counts, or: 0))
     return query
   }
 
   /// Reads a scene request, whose IDs may be the IDs of scene elements. The strings are the
   /// selected pin and the open cluster.
   func scene(in map: RetainedMap) throws(Problem) -> SceneRequest {
-    let coordinate = try coordinate(
-      self[cameraLatitude], self[cameraLongitude], of: "camera.center.")
-    guard let zoom = Zoom(level: self[cameraZoom]),
-      let camera = try? Camera(center: coordinate, zoom: zoom)
-    else { throw Problem("camera.zoom: not a number from -4 to 24", self[cameraZoom]) }
+    let zooms = Camera.zooms.lowerBound.level...Camera.zooms.upperBound.level
+    let center = try coordinate(cameraLatitude, cameraLongitude)
+    guard
+      let zoom = Zoom(level: try number(cameraZoom, in: zooms)),
+      let camera = try? Camera(center: center, zoom: zoom)
+    else { preconditionFailure("the zoom is in range") }
+    let margin = try number(sceneMargin, in: SceneRequest.margins, or: SceneRequest.standardMargin)
     let tree = map.tree
     var selection = PinSelection()
     if let id = texts[0] {
@@ -189,7 +197,7 @@ extension Request {
     }
     return SceneRequest(
       camera: camera, viewport: try viewport(), selection: selection, openCluster: open,
-      isClustered: self[sceneIsClustered] != 0, margin: self[sceneMargin])
+      isClustered: self[sceneIsClustered] != 0, margin: margin)
   }
 
   /// Returns the name in a scene element's ID, without the kind and the world copy, or the ID

@@ -4,8 +4,9 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 
-/// The arguments of a call, which the page has validated and encoded (see Schema.swift): numbers by
-/// index, and consecutive strings.
+/// The arguments of a call, which the page has encoded (see Schema.swift): numbers by index, and
+/// consecutive strings. The page has validated names and types, but not numbers, whose ranges and
+/// defaults only the engine knows.
 ///
 /// Safe: using its initializer is unsafe. `request` in requests.js always allocates
 /// `requestNumberCount` numbers, and the constants in Schema.swift are below that.
@@ -23,52 +24,90 @@ struct Request {
 
   subscript(index: Int) -> Double { unsafe numbers[index] }
 
-  /// Returns an integer, which the page has limited to 32 bits.
+  /// Returns a number.
+  ///
+  /// - Parameter standard: The value of a missing number. A required number has none.
+  /// - Throws: A problem if the number is out of range.
+  func number(
+    _ index: Int, in range: ClosedRange<Double>, or standard: Double = .nan
+  ) throws(Problem) -> Double {
+    let number = self[index].isNaN ? standard : self[index]
+    guard range.contains(number) else { throw Problem(number: index, not: range) }
+    return number
+  }
+
+  /// Returns the index of a name, or an integer of the page.
   func integer(_ index: Int) -> Int { unsafe Int(numbers[index]) }
 
-  var point: ScreenPoint { ScreenPoint(x: self[pointX], y: self[pointY]) }
+  func point() throws(Problem) -> ScreenPoint {
+    ScreenPoint(
+      x: try number(pointX, in: ScreenPoint.coordinates),
+      y: try number(pointY, in: ScreenPoint.coordinates))
+  }
 
   func viewport() throws(Problem) -> Viewport {
+    let width = try number(viewportWidth, in: Viewport.sides)
+    let height = try number(viewportHeight, in: Viewport.sides)
+    var edges: [Double] = []
+    for index in [insetTop, insetRight, insetBottom, insetLeft] {
+      edges.append(try number(index, in: ViewportInsets.lengths, or: 0))
+    }
     guard
       let insets = try? ViewportInsets(
-        top: self[insetTop], right: self[insetRight], bottom: self[insetBottom],
-        left: self[insetLeft])
-    else { throw Problem("insets: not lengths") }
-    guard
-      let viewport = try? Viewport(
-        width: self[viewportWidth], height: self[viewportHeight], insets: insets)
+        top: edges[0], right: edges[1], bottom: edges[2], left: edges[3]),
+      let viewport = try? Viewport(width: width, height: height, insets: insets)
     else { throw Problem("insets: they cover the entire viewport") }
     return viewport
+  }
+
+  func coordinate(_ latitude: Int, _ longitude: Int) throws(Problem) -> Coordinate {
+    try PetMapWasm.coordinate(
+      try number(latitude, in: -90...90), try number(longitude, in: -180...180))
   }
 
   var previous: CalloutSide? {
     self[previousSide].isNaN ? nil : CalloutSide.allCases[integer(previousSide)]
   }
 
-  var marker: CalloutMarker {
-    CalloutMarker(
-      width: self[markerWidth], height: self[markerHeight], anchorX: self[markerAnchorX],
-      anchorY: self[markerAnchorY], gap: self[markerGap])
+  func marker() throws(Problem) -> CalloutMarker {
+    let (standard, lengths) = (CalloutMarker.standard, CalloutParameters.markerLengths)
+    let anchors = CalloutParameters.markerAnchors
+    let width = try number(markerWidth, in: lengths, or: standard.width)
+    let height = try number(markerHeight, in: lengths, or: standard.height)
+    return CalloutMarker(
+      width: width, height: height,
+      anchorX: try number(markerAnchorX, in: anchors, or: width / 2),
+      anchorY: try number(markerAnchorY, in: anchors, or: height),
+      gap: try number(markerGap, in: lengths, or: standard.gap))
   }
 
   /// Creates an engine that measures with the page's function, using the first string as the name
   /// of the fonts, or with the built-in table if that string is missing.
   func engine() throws(Problem) -> CalloutEngine<PageMeasurer> {
     var parameters = CalloutParameters()
-    parameters.width = self[cardWidth]
-    parameters.textScale = self[cardTextScale]
-    let height = self[cardPhotoHeight]
-    if !height.isNaN { parameters.photo = height == 0 ? .none : .height(height) }
-    parameters.marker = marker
+    parameters.width = try number(
+      cardWidth, in: CalloutParameters.widths, or: parameters.width)
+    parameters.textScale = try number(
+      cardTextScale, in: CalloutParameters.textScales, or: parameters.textScale)
+    if self[cardHasPhoto] == 0 {
+      parameters.photo = .none
+    } else if !self[cardPhotoHeight].isNaN {
+      parameters.photo = .height(
+        try number(cardPhotoHeight, in: CalloutParameters.photoHeights))
+    }
+    parameters.marker = try marker()
     parameters.contrast = self[cardContrast] == 1 ? .increased : .standard
     let kinds = CalloutFieldKind.allCases
-    parameters.fields = (0..<integer(cardFieldCount)).map { kinds[integer(cardFields + $0)] }
-    let language = Language.allCases[integer(cardLanguage)]
+    if !self[cardFieldCount].isNaN {
+      parameters.fields = (0..<integer(cardFieldCount)).map { kinds[integer(cardFields + $0)] }
+    }
+    let language =
+      self[cardLanguage].isNaN ? .english : Language.allCases[integer(cardLanguage)]
     do throws(CalloutParameterError) {
       return try CalloutEngine(
         measurer: PageMeasurer(pageFonts: texts[0]), parameters: parameters, language: language)
     } catch {
-      throw Problem("card: a length is out of range")
+      preconditionFailure("the parameters are in range")
     }
   }
 }

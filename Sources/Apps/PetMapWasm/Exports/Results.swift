@@ -98,9 +98,8 @@ struct Results {
     } catch {
       let words = Array(error.words.utf8)
       set(words, count: words.count)
-      if error.values.isEmpty { return Int32(refused) }
       set(numbers: [Double(error.values.count)] + error.values)
-      return Int32(refusedWithValues)
+      return Int32(error.status)
     }
   }
 }
@@ -110,11 +109,21 @@ struct Problem: Error {
   let words: String
   /// The invalid numbers, which the page appends to the message.
   let values: [Double]
+  /// The status of the call.
+  let status: Int
 
   /// Creates a problem with up to seven values: `radius: not a number above 0: -3`.
   init(_ words: String, _ values: Double...) {
     self.words = words
     self.values = values
+    status = values.isEmpty ? refused : refusedWithValues
+  }
+
+  /// Creates a problem with a number of a request. The page knows its name and its value.
+  init(number index: Int, not range: ClosedRange<Double>) {
+    words = ""
+    values = [Double(index), range.lowerBound, range.upperBound]
+    status = refusedNumber
   }
 }
 

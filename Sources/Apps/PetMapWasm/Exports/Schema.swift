@@ -38,8 +38,11 @@ package let recountPin = 3
 // values, followed by the values.
 package let refusedWithValues = 2
 
-// The numbers of a request by index, 8 bytes each. The page has validated them; NaN represents a
-// missing value.
+// The status of a call with a number that is out of range. The values are the index of the number in
+// the request, and the lower and upper bounds.
+package let refusedNumber = 3
+
+// The numbers of a request by index, 8 bytes each; NaN represents a missing value.
 package let contentWidth = 0
 package let contentHeight = 1
 package let pointX = 2
@@ -82,7 +85,8 @@ package let queryOffset = 47
 package let filterStatuses = 48
 package let filterHasSpecies = 49
 package let cardContrast = 50
-package let requestNumberCount = 51
+package let cardHasPhoto = 51
+package let requestNumberCount = 52
 
 // The regions of a query.
 package let everywhere = 0

@@ -1,7 +1,7 @@
 import { number, object } from "./arguments.js";
 import { packed } from "./requests.js";
 import {
-  refused, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
+  refused, refusedNumber, refusedWithValues, resultAddress, resultCapacity, resultCount, resultNumbers, resultSize,
 } from "./schema.js";
 
 // The module's instance and its memory. Addresses are unsigned, so the results of exports are converted with `>>> 0`.
@@ -96,8 +96,8 @@ export class Engine {
     }
   }
 
-  /** Calls an export and reads its results, reusing free memory. */
-  call(name, args, read) {
+  /** Calls an export and reads its results, reusing free memory. A request explains which number was refused. */
+  call(name, args, read, request) {
     let results = this.#idle.pop();
     if (results === undefined) {
       results = this.allocate(resultSize);
@@ -105,8 +105,9 @@ export class Engine {
     }
     try {
       const status = this.run(name, results, ...args);
-      if (status === refused || status === refusedWithValues) {
+      if (status === refused || status === refusedWithValues || status === refusedNumber) {
         const [count, ...values] = this.numbers(results, 8);
+        if (status === refusedNumber) throw request.refusal(...values);
         const shown = status === refused ? "" : `: ${values.slice(0, count).join(", ")}`;
         throw new RangeError(`petmap: ${this.text(results)}${shown}`);
       }
@@ -128,9 +129,10 @@ export class Engine {
   }
 
   /** Calls an export, and passes a request (numbers and texts) after the other arguments. */
-  send(name, args, { numbers, texts }, read) {
+  send(name, args, request, read) {
+    const { numbers, texts } = request;
     return this.lend([numbers, packed(texts)], (numbers, _, bytes) =>
-      this.call(name, [...args, numbers, bytes, texts.length], read));
+      this.call(name, [...args, numbers, bytes, texts.length], read, request));
   }
 
   /** Copies arrays to memory, calls a function with their addresses and lengths, and frees them. */

@@ -1,18 +1,18 @@
 import {
-  absentText, booleanAttribute, cameraLatitude, cameraLongitude, cameraZoom, cardContrast, cardFieldCount,
-  cardFields, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentHeight, contentWidth,
+  absentText, booleanAttribute, cameraLatitude, cameraZoom, cardContrast, cardFieldCount,
+  cardFields, cardHasPhoto, cardLanguage, cardPhotoHeight, cardTextScale, cardWidth, contentWidth,
   doubleAttribute, everywhere, filterHasSpecies, filterStatuses, inBox, inCircle, insetTop,
-  integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerHeight, markerWidth,
+  integerAttribute, layoutHasDrawing, markerAnchorX, markerAnchorY, markerGap, markerWidth,
   languages, optionalTexts, petAge, petCreatedAt, petFirstOptionalText, petID, petLastSeenDate, petLatitude,
-  petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, pointX, pointY, previousSide,
-  queryLatitude, queryLimit, queryLongitude, queryOffset, queryOrder, queryRadius, queryRegion,
-  queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute, viewportHeight,
+  petLongitude, petNumberCount, petSpecies, petStatus, petUpdatedAt, pointX, previousSide,
+  queryLatitude, queryLimit, queryOffset, queryOrder, queryRadius, queryRegion,
+  queryWest, requestNumberCount, sceneIsClustered, sceneMargin, textAttribute,
   viewportWidth,
 } from "./schema.js";
-import { boolean, number, oneOf, refuse, shown, text } from "./arguments.js";
+import { boolean, oneOf, refuse, shown, text } from "./arguments.js";
 
-// The page's requests, validated and encoded as numbers and texts according to the schema. Each function returns
-// `{ numbers, texts }`; a missing text is null.
+// The page's requests, encoded as numbers and texts according to the schema. Each function validates names and types,
+// and returns an object with `numbers` and `texts`; a missing text is null. The engine validates numbers.
 
 const encoder = new TextEncoder();
 
@@ -53,97 +53,122 @@ class Given {
     return this.#object[name] ?? null;
   }
 
-  #missing(name) {
-    throw new RangeError(`petmap: ${this.#path}${name}: missing`);
-  }
-
-  number(name, low, high, standard) {
-    const value = this.value(name);
-    return value === null ? standard ?? this.#missing(name) : number(value, this.#path + name, low, high);
-  }
-
-  integer(name, standard) {
-    const value = this.number(name, 0, 2 ** 31 - 1, standard);
-    return Number.isNaN(value) || Number.isInteger(value)
-      ? value : refuse(this.#path + name, "not a whole number", value);
+  path(name) {
+    return this.#path + name;
   }
 
   boolean(name, standard) {
-    return boolean(this.value(name) ?? standard, this.#path + name);
+    return boolean(this.value(name) ?? standard, this.path(name));
   }
 
   text(name) {
     const value = this.value(name);
-    return value === null ? null : text(value, this.#path + name);
+    return value === null ? null : text(value, this.path(name));
   }
 
   list(name) {
     const value = this.value(name);
-    return value === null || Array.isArray(value) ? value : refuse(this.#path + name, "not a list", value);
+    return value === null || Array.isArray(value) ? value : refuse(this.path(name), "not a list", value);
   }
 
   /** Returns the index of a value in a list of names. */
   index(name, names, value = this.value(name)) {
-    return names.indexOf(oneOf(value, names, this.#path + name));
+    return names.indexOf(oneOf(value, names, this.path(name)));
   }
 
   /** Returns a member that is an object, or null if it is missing. */
   object(name, names) {
     const value = this.value(name);
-    return value === null ? null : new Given(value, names, `${this.#path}${name}.`);
+    return value === null ? null : new Given(value, names, `${this.path(name)}.`);
   }
 
   required(name, names) {
-    return this.object(name, names) ?? this.#missing(name);
+    return this.object(name, names) ?? missing(this.path(name));
   }
 }
 
-const request = () => new Float64Array(requestNumberCount).fill(NaN);
+function missing(path) {
+  throw new RangeError(`petmap: ${path}: missing`);
+}
+
+/** A request to the engine, which knows the ranges and the defaults of numbers. Missing numbers are NaN. */
+class Request {
+  numbers = new Float64Array(requestNumberCount).fill(NaN);
+  texts = [];
+  /** The members that the numbers come from, by index. */
+  #members = [];
+
+  /** Sets a number to a member of an object, or leaves it missing. */
+  set(index, given, name) {
+    const value = given?.value(name) ?? null;
+    if (value === null) return;
+    // The engine refuses infinity, and thus any value that is not a number.
+    this.numbers[index] = typeof value === "number" && !Number.isNaN(value) ? value : Infinity;
+    this.#members[index] = { path: given.path(name), value };
+  }
+
+  /** Sets numbers at consecutive indices to required members. */
+  setRequired(index, given, names) {
+    names.forEach((name, i) => {
+      if (given.value(name) === null) missing(given.path(name));
+      this.set(index + i, given, name);
+    });
+  }
+
+  setInteger(index, given, name) {
+    const value = given.value(name);
+    if (typeof value === "number" && Number.isFinite(value) && !Number.isInteger(value)) {
+      refuse(given.path(name), "not a whole number", value);
+    }
+    this.set(index, given, name);
+  }
+
+  /** Returns the error for a number that the engine has refused. */
+  refusal(index, low, high) {
+    const { path, value } = this.#members[index];
+    return new RangeError(`petmap: ${path}: not a number from ${low} to ${high}: ${shown(value)}`);
+  }
+}
+
 const edges = ["top", "right", "bottom", "left"];
 const sides = ["above", "below", "left", "right"];
-const mostSide = 32767;
-const mostMarker = 1000;
 
 /** Encodes the viewport and its insets, which are members of the viewport or a separate argument. */
-function setViewport(numbers, given) {
+function setViewport(request, given) {
   const viewport = given.required("viewport", ["width", "height", "insets"]);
-  numbers[viewportWidth] = viewport.number("width", 0.001, mostSide);
-  numbers[viewportHeight] = viewport.number("height", 0.001, mostSide);
+  request.setRequired(viewportWidth, viewport, ["width", "height"]);
   const insets = given.object("insets", edges) ?? viewport.object("insets", edges);
-  edges.forEach((edge, i) => {
-    numbers[insetTop + i] = insets?.number(edge, 0, 1e6, 0) ?? 0;
-  });
+  edges.forEach((edge, i) => request.set(insetTop + i, insets, edge));
 }
 
 /** Encodes the position of a callout's pin, the viewport and the previous side. */
-function setPlace(numbers, given) {
-  const at = given.required("at", ["x", "y"]);
-  [numbers[pointX], numbers[pointY]] = [at.number("x"), at.number("y")];
-  setViewport(numbers, given);
-  if (given.value("previous") !== null) numbers[previousSide] = given.index("previous", sides);
+function setPlace(request, given) {
+  request.setRequired(pointX, given.required("at", ["x", "y"]), ["x", "y"]);
+  setViewport(request, given);
+  if (given.value("previous") !== null) {
+    request.numbers[previousSide] = given.index("previous", sides);
+  }
 }
 
 const anchors = {
   bottom: [0.5, 1], center: [0.5, 0.5], top: [0.5, 0], left: [0, 0.5], right: [1, 0.5],
 };
 
-function setMarker(numbers, given) {
-  numbers[markerGap] = given.number("gap", 0, mostMarker, 2);
+function setMarker(request, given) {
+  request.set(markerGap, given, "gap");
   const marker = given.object("marker", ["width", "height", "anchor"]);
-  const width = marker ? marker.number("width", 0, mostMarker) : 28;
-  const height = marker ? marker.number("height", 0, mostMarker) : 36;
-  let [x, y] = [width / 2, height];
-  if (typeof marker?.value("anchor") === "string") {
+  if (!marker) return;
+  request.setRequired(markerWidth, marker, ["width", "height"]);
+  if (typeof marker.value("anchor") === "string") {
     const names = Object.keys(anchors);
-    const anchor = anchors[names[marker.index("anchor", names)]];
-    [x, y] = [anchor[0] * width, anchor[1] * height];
+    const [x, y] = anchors[names[marker.index("anchor", names)]];
+    request.numbers[markerAnchorX] = x * marker.value("width");
+    request.numbers[markerAnchorY] = y * marker.value("height");
   } else {
-    const anchor = marker?.object("anchor", ["x", "y"]);
-    x = anchor?.number("x", -mostMarker, mostMarker, x) ?? x;
-    y = anchor?.number("y", -mostMarker, mostMarker, y) ?? y;
+    const anchor = marker.object("anchor", ["x", "y"]);
+    request.set(markerAnchorX, anchor, "x");
+    request.set(markerAnchorY, anchor, "y");
   }
-  [numbers[markerWidth], numbers[markerHeight]] = [width, height];
-  [numbers[markerAnchorX], numbers[markerAnchorY]] = [x, y];
 }
 
 const kinds = [
@@ -159,51 +184,53 @@ function prefersContrast() {
 export function card(options, fonts) {
   const given = new Given(
     options, ["width", "textScale", "photo", "language", "marker", "gap", "fields", "contrast"]);
-  const numbers = request();
-  numbers[cardWidth] = given.number("width", 120, 600, 258);
-  numbers[cardTextScale] = given.number("textScale", 0.8, 3, 1);
+  const request = new Request();
+  const { numbers } = request;
+  request.set(cardWidth, given, "width");
+  request.set(cardTextScale, given, "textScale");
   const photo = given.value("photo") ?? "reserve";
-  if (typeof photo === "number") numbers[cardPhotoHeight] = given.number("photo", 16, 600);
-  else if (given.index("photo", ["none", "reserve"], photo) === 0) numbers[cardPhotoHeight] = 0;
+  if (typeof photo === "number") request.set(cardPhotoHeight, given, "photo");
+  else numbers[cardHasPhoto] = given.index("photo", ["none", "reserve"], photo);
   const codes = languages.map(({ code }) => code);
   const names = [...codes, ...codes.map((code) => code.toUpperCase())];
   numbers[cardLanguage] = given.index("language", names, given.value("language") ?? "en") % codes.length;
   const contrast = given.value("contrast") ?? (prefersContrast() ? "increased" : "standard");
   numbers[cardContrast] = given.index("contrast", ["standard", "increased"], contrast);
-  setMarker(numbers, given);
-  const fields = given.list("fields") ?? kinds;
-  fields.forEach((kind, i) => {
+  setMarker(request, given);
+  const fields = given.list("fields");
+  fields?.forEach((kind, i) => {
     if (fields.indexOf(kind) < i) throw new RangeError(`petmap: fields: repeated ${kind}`);
     numbers[cardFields + i] = given.index("fields", kinds, kind);
   });
-  numbers[cardFieldCount] = fields.length;
-  return { numbers, texts: [fonts] };
+  if (fields) numbers[cardFieldCount] = fields.length;
+  request.texts = [fonts];
+  return request;
 }
 
 export function layout(options) {
-  const numbers = request();
+  const request = new Request();
   const given = new Given(options, ["at", "viewport", "insets", "previous", "drawing"]);
-  setPlace(numbers, given);
-  numbers[layoutHasDrawing] = given.boolean("drawing", false) ? 1 : 0;
-  return { numbers, texts: [] };
+  setPlace(request, given);
+  request.numbers[layoutHasDrawing] = given.boolean("drawing", false) ? 1 : 0;
+  return request;
 }
 
 export function placement(options) {
   const given = new Given(
     options, ["size", "at", "viewport", "insets", "marker", "gap", "previous"]);
-  const numbers = request();
+  const request = new Request();
   const size = given.required("size", ["width", "height"]);
-  numbers[contentWidth] = size.number("width", 0, 1e6);
-  numbers[contentHeight] = size.number("height", 0, 1e6);
-  setPlace(numbers, given);
-  setMarker(numbers, given);
-  return { numbers, texts: [] };
+  request.setRequired(contentWidth, size, ["width", "height"]);
+  setPlace(request, given);
+  setMarker(request, given);
+  return request;
 }
 
 const statuses = ["MISSING", "FOUND", "CLOSED", "missing", "found", "closed"];
 const filterNames = ["statuses", "species", "since", "until", "text"];
 
-function setFilter(numbers, given) {
+function setFilter(request, given) {
+  const { numbers } = request;
   const words = given.list("statuses");
   if (words) {
     numbers[filterStatuses] = words.reduce(
@@ -212,12 +239,13 @@ function setFilter(numbers, given) {
   const species = given.list("species");
   if (species) numbers[filterHasSpecies] = 1;
   for (const word of species ?? []) text(word, "species");
-  return [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
+  request.texts = [given.text("since"), given.text("until"), given.text("text"), ...species ?? []];
 }
 
 export function filter(options) {
-  const numbers = request();
-  return { numbers, texts: setFilter(numbers, new Given(options, filterNames)) };
+  const request = new Request();
+  setFilter(request, new Given(options, filterNames));
+  return request;
 }
 
 const orders = ["source", "newest", "distance", "date", "id"];
@@ -225,8 +253,9 @@ const orders = ["source", "newest", "distance", "date", "id"];
 export function query(options) {
   const given = new Given(
     options, [...filterNames, "box", "near", "radius", "order", "limit", "offset"]);
-  const numbers = request();
-  const texts = setFilter(numbers, given);
+  const request = new Request();
+  const { numbers } = request;
+  setFilter(request, given);
   const box = given.list("box");
   const near = given.object("near", ["latitude", "longitude"]);
   numbers[queryRegion] = box ? inBox : near ? inCircle : everywhere;
@@ -235,31 +264,30 @@ export function query(options) {
     if (box.length !== 4) refuse("box", "not west, south, east, north", box);
     numbers.set(box.map((edge) => (typeof edge === "number" ? edge : NaN)), queryWest);
   } else if (near) {
-    numbers[queryLatitude] = near.number("latitude");
-    numbers[queryLongitude] = near.number("longitude");
-    numbers[queryRadius] = given.number("radius", 0, 3e7, 3e7);
+    request.setRequired(queryLatitude, near, ["latitude", "longitude"]);
+    request.set(queryRadius, given, "radius");
   }
   const order = given.value("order") ?? (near ? "distance" : "source");
   numbers[queryOrder] = given.index("order", orders, order);
-  numbers[queryLimit] = given.value("limit") === Infinity ? NaN : given.integer("limit", NaN);
-  numbers[queryOffset] = given.integer("offset", 0);
-  return { numbers, texts };
+  if (given.value("limit") !== Infinity) request.setInteger(queryLimit, given, "limit");
+  request.setInteger(queryOffset, given, "offset");
+  return request;
 }
 
 export function scene(options) {
   const given = new Given(options, [
     "camera", "viewport", "insets", "selected", "openCluster", "clustered", "margin",
   ]);
-  const numbers = request();
+  const request = new Request();
   const camera = given.required("camera", ["center", "zoom"]);
   const center = camera.required("center", ["latitude", "longitude"]);
-  numbers[cameraLatitude] = center.number("latitude");
-  numbers[cameraLongitude] = center.number("longitude");
-  numbers[cameraZoom] = camera.number("zoom", -4, 24);
-  numbers[sceneIsClustered] = given.boolean("clustered", true) ? 1 : 0;
-  numbers[sceneMargin] = given.number("margin", 0, 10_000, 40);
-  setViewport(numbers, given);
-  return { numbers, texts: [given.text("selected"), given.text("openCluster")] };
+  request.setRequired(cameraLatitude, center, ["latitude", "longitude"]);
+  request.setRequired(cameraZoom, camera, ["zoom"]);
+  request.numbers[sceneIsClustered] = given.boolean("clustered", true) ? 1 : 0;
+  request.set(sceneMargin, given, "margin");
+  setViewport(request, given);
+  request.texts = [given.text("selected"), given.text("openCluster")];
+  return request;
 }
 
 /** An announcement's texts, by index in the schema. */

@@ -46,6 +46,8 @@ public struct CalloutParameters: Sendable, Hashable {
   public static let photoHeights = 16.0...600
   /// The valid marker widths and heights in CSS pixels.
   public static let markerLengths = 0.0...1000
+  /// The valid distances from a marker's corner to its anchor in CSS pixels.
+  public static let markerAnchors = -1000.0...1000
 
   /// Creates the default parameters.
   public init() {}
@@ -83,7 +85,8 @@ extension CalloutStyle {
     where !CalloutParameters.markerLengths.contains(length) {
       throw .marker(length)
     }
-    for anchor in [marker.anchorX, marker.anchorY] where !(abs(anchor) <= 1000) {
+    for anchor in [marker.anchorX, marker.anchorY]
+    where !CalloutParameters.markerAnchors.contains(anchor) {
       throw .marker(anchor)
     }
     var fields: [CalloutFieldKind] = []

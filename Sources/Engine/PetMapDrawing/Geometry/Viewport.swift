@@ -19,6 +19,8 @@ public struct Viewport: Sendable, Hashable {
 
   /// The maximum length of a side in CSS pixels, imposed by image formats and canvases.
   public static let largestSide = 32_767.0
+  /// The widths and heights that requests may have, in CSS pixels.
+  public static let sides = 0.001...largestSide
 
   /// Creates a viewport from its size and insets in CSS pixels.
   ///
@@ -53,6 +55,9 @@ public struct ViewportInsets: Sendable, Hashable {
   public let bottom: Double
   /// The inset from the left edge.
   public let left: Double
+
+  /// The insets that requests may have, in CSS pixels.
+  public static let lengths = 0.0...1_000_000
 
   /// Insets of zero at all edges.
   public static let zero = ViewportInsets()
@@ -114,6 +119,9 @@ public struct ScreenPoint: Sendable, Hashable {
   public var x: Double
   /// The distance from the viewport's top edge, in pixels.
   public var y: Double
+
+  /// The coordinates that requests may have, in pixels.
+  public static let coordinates = -1e9...1e9
 
   /// Creates a point from its distances to the viewport's left and top edges, in pixels.
   public init(x: Double, y: Double) {

@@ -18,10 +18,15 @@ public struct SceneRequest: Sendable, Hashable {
   /// and circles extend beyond their points.
   public var margin: Double
 
+  /// The margin of a request that does not set one.
+  public static let standardMargin = 40.0
+  /// The margins that a page may request.
+  public static let margins = 0.0...10_000
+
   /// Creates a request without a selection.
   public init(
     camera: Camera, viewport: Viewport, selection: PinSelection = PinSelection(),
-    openCluster: String? = nil, isClustered: Bool = true, margin: Double = 40
+    openCluster: String? = nil, isClustered: Bool = true, margin: Double = standardMargin
   ) {
     self.camera = camera
     self.viewport = viewport
