@@ -137,7 +137,12 @@ let package = Package(
         "PetMapAnnouncements", "PetMapKit", "PetMapBasemap", "PetMapCities",
       ]),
 
-    pets("PetMapRequests", ["PetMapParameters"]),
+    pets(
+      "PetMapRequests",
+      [
+        "PetMapGeo", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapAnnouncements",
+        "PetMapParameters", "PetMapKit", "PetMapPicture",
+      ]),
 
     adapter("PetMapSystem", ["CSystem"]),
     adapter("PetMapBytes", ["CSimdJSON", "CUchardet", "CZlib"]),
@@ -177,7 +182,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapCities", "PetMapSystem",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapCities",
+        "PetMapSystem",
       ]),
     app(
       "PetMapClient",
@@ -204,8 +210,9 @@ let package = Package(
       [
         "PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing",
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI",
-        "PetMapKit", "PetMapCities", "PetMapPicture", "PetMapSystem", "PetMapBytes", "PetMapSQL",
-        "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode",
+        "PetMapKit", "PetMapRequests", "PetMapCities", "PetMapPicture", "PetMapSystem",
+        "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz",
+        "PetMapCairo", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
@@ -333,7 +340,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapSystem", "ServiceTestSupport",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapSystem",
+        "ServiceTestSupport",
       ]),
     tests(
       "PetMapHTTPServer",

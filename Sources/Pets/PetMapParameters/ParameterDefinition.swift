@@ -74,6 +74,9 @@ public struct ParameterTraits: Sendable {
   /// Whether an empty text is invalid instead of absent, even outside the command line.
   public var rejectsEmpty = false
 
+  /// Whether an empty text is a value instead of absent.
+  public var keepsEmpty = false
+
   /// Creates the traits of most parameters.
   public init() {}
 

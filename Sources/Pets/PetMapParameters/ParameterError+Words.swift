@@ -91,6 +91,7 @@ extension ParameterError {
     case .tooLong(let limit): ("longer than \(limit) characters", "use at most \(limit)")
     case .after(let other): ("later than --\(other)", "swap the values")
     case .requires(let other): ("requires --\(other)", "add --\(other)")
+    case .tooLarge(let other): ("too large for --\(other)", "use smaller values")
     case .excludes(let others):
       (
         "cannot be combined with \(Self.joined(others.map { "--\($0)" }, "or"))",
@@ -118,6 +119,7 @@ extension ParameterError {
     case .requires(let other):
       let condition = text.map { "is '\($0)'" } ?? "is provided"
       return ("Parameter '\(other)' is required when '\(name)' \(condition)", other)
+    case .tooLarge(let other): return message("is too large for '\(other)'")
     case .excludes(let others):
       return message("cannot be combined with \(Self.joined(others.map { "'\($0)'" }, "or"))")
     }

@@ -19,6 +19,8 @@ public enum ParameterProblem: Error, Sendable, Hashable {
   case after(String)
   /// Another parameter is missing.
   case requires(String)
+  /// The value leaves no space in the value of another parameter.
+  case tooLarge(for: String)
   /// Parameters that must not be given together with this one.
   case excludes([String])
 }

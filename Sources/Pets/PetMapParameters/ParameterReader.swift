@@ -36,7 +36,7 @@ struct ParameterReader: ParameterVisitor {
     var texts: [String] = []
     for parameter in query where parameter.name.isSameName(name) {
       // An HTML form sends empty fields, but on a command line, they are unset variables.
-      if !parameter.value.isEmpty || kind.shape == .flag {
+      if !parameter.value.isEmpty || kind.shape == .flag || traits.keepsEmpty {
         texts.append(parameter.value)
       } else if surface == .commandLine || traits.rejectsEmpty {
         throw ParameterError(name, .empty, shape: kind.shape)

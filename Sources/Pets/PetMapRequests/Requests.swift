@@ -6,7 +6,22 @@ public enum Requests {
   ///
   /// A parameter that one operation has, but another does not, is an error in the other, because
   /// ignoring it would change the result.
-  static let names = Set<String>()
+  static let names: Set<String> = {
+    var names: Set<String> = []
+    func add<Request: ParameterSet>(_ request: Request.Type) {
+      for surface in Surface.allCases {
+        for definition in request.definitions(on: surface) { names.insert(definition.name) }
+      }
+    }
+    add(CalloutRequest.self)
+    add(MapRequest.self)
+    add(PetMapRequest.self)
+    add(PosterRequest.self)
+    add(StyleRequest.self)
+    add(CityRequest.self)
+    add(CoordinateRequest.self)
+    return names
+  }()
 
   /// Returns whether any operation has a parameter with a name.
   public static func isKnown(_ name: String) -> Bool { names.contains(name) }

@@ -41,7 +41,9 @@ import Testing
     (
       ["callout", "--pin", "rex", "--viewport", "390x844"],
       [
-        "insets", "marker", "width", "text-scale", "photo-height", "lang", "contrast", "measure",
+        "insets", "marker", "gap", "width", "text-scale", "photo-height", "fields", "lang",
+        "contrast",
+        "measure",
       ]
     ),
     (["callout", "--pin", "rex", "--viewport", "390x844", "--format", "png"], ["scale"]),

@@ -112,6 +112,10 @@ import Testing
       layout("--width", "258", "--text-scale", "1", "--lang", "en", "--marker", "28x36") == standard
     )
     #expect(layout("--marker", "28×36@14,36") == standard)
+    #expect(layout("--gap", "2", "--fields", "name").contains(#""kind":"name""#))
+    #expect(!layout("--fields", "name").contains(#""kind":"badge""#))
+    #expect(layout("--gap", "7") != standard)
+    #expect(layout("--width", "300,0") == layout("--width", "300"))
     #expect(layout("--width", "300").contains(#""width":300,"#))
     #expect(layout("--text-scale", "2").contains(#""size":32,"weight":"bold","lineHeight":40"#))
     #expect(layout("--lang", "pl").contains(#""text":"Pies"#))
@@ -153,22 +157,26 @@ import Testing
 
   static let mistakes: [([String], String)] = [
     (["--viewport", "1x1"], "callout: no pin specified; add --pin ID or --all"),
-    (["--pin", "a"], "--viewport: no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),
+    (
+      ["--pin", "a"],
+      "--viewport: required; use WIDTHxHEIGHT in pixels, such as 390x844, or one of iphone-se, "
+        + "iphone-16, ipad, fullhd"
+    ),
     (
       ["--pin", "a", "--all", "--viewport", "1x1"],
       "--all: cannot be combined with --pin; use one of them"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--width", "90"],
-      "--width \"90\": not a card width; use a number from 120 to 600, such as 258"
+      "--width \"90\": out of range; use a number from 120 to 600"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--text-scale", "big"],
-      "--text-scale \"big\": not a text scale; use a number from 0.8 to 3, such as 1.5"
+      "--text-scale \"big\": not a number; use a number from 0.8 to 3"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--photo-height", "9"],
-      "--photo-height \"9\": not a photo height; use a number from 16 to 600, none or reserve"
+      "--photo-height \"9\": out of range; use none, reserve or a number from 16 to 600"
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--marker", "28"],
@@ -181,7 +189,7 @@ import Testing
     ),
     (
       ["--pin", "a", "--viewport", "1x1", "--at", "1,1", "--center", "1,1", "--zoom", "3"],
-      "--at: cannot be combined with a camera; use either --at, or --bbox, or --center and --zoom"
+      "--at: cannot be combined with --bbox, --center or --zoom; use only one of them"
     ),
     (
       ["--pin", "a,b", "--viewport", "1x1", "--format", "svg"],

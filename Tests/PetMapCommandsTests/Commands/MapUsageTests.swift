@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (
       ["--viewport", "0x3"],
-      "--viewport \"0x3\": width or height is out of range (above 0, up to 32767 pixels); use WIDTHxHEIGHT in "
+      "--viewport \"0x3\": width or height is out of range (above 0 to 32767); use WIDTHxHEIGHT in "
         + "pixels, such as 390x844, or one of iphone-se, iphone-16, ipad, fullhd"
     ),
     (
@@ -18,21 +18,21 @@ import Testing
     ),
     (
       ["--viewport", "100x100", "--insets", "60,0,60,0"],
-      "--insets: the insets cover the entire viewport; use smaller insets"
+      "--insets: too large for --viewport; use smaller values"
     ),
     (
       ["--insets", "1,2,3"],
-      "--insets \"1,2,3\": not four numbers; use top,right,bottom,left in pixels, such as 59,0,34,0"
+      "--insets \"1,2,3\": not one or four numbers; use top,right,bottom,left in pixels, such as 59,0,34,0"
     ),
-    (["--zoom", "3"], "--zoom: requires --center; add --center LAT,LNG"),
-    (["--center", "1,2"], "--center: requires --zoom; add a zoom, such as --zoom 12"),
+    (["--zoom", "3"], "--zoom: requires --center; add --center"),
+    (["--center", "1,2"], "--center: requires --zoom; add --zoom"),
     (
       ["--center", "1,2", "--zoom", "25"],
-      "--zoom \"25\": invalid zoom; use a number from -4 to 24, such as 11.5"
+      "--zoom \"25\": out of range; use a number from -4 to 24"
     ),
     (
       ["--center", "1,2", "--zoom", "3", "--bbox", "1,2,3,4"],
-      "--bbox: cannot be combined with --center or --zoom; use either --bbox, or --center and --zoom"
+      "--bbox: cannot be combined with --center or --zoom; use only one of them"
     ),
     (["--photo", "cat.png"], "--photo: requires --pin; add --pin ID"),
     (
@@ -41,10 +41,10 @@ import Testing
     ),
     (
       ["--fit", "all", "--bbox", "1,2,3,4"],
-      "--fit all: cannot be combined with --bbox, --center or --zoom; omit --fit, or omit the others"
+      "--fit: cannot be combined with --bbox, --center or --zoom; use only one of them"
     ),
     (["--title", ""], "--title \"\": empty value; specify a value"),
-    (["--scale", "0"], "--scale \"0\": invalid scale; use a number from 0.1 to 8, such as 2"),
+    (["--scale", "0"], "--scale \"0\": out of range; use a number from 0.1 to 8"),
     (
       ["--format", "pgn"],
       "--format \"pgn\": unknown value; did you mean png? (valid values: svg, png, pdf, jpeg)"

@@ -49,12 +49,14 @@ import Testing
 
   @Test func `the layout is the same as that of petmap callout, except for the ID`() throws {
     let response = try get(
-      try callout("タマ") + "?viewport=390x844&at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30")
+      try callout("タマ") + "?viewport=390x844&at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30"
+        + "&gap=5&photo-height=80&fields=photo,name,badge&drawing")
     #expect(response.status == 200)
     #expect(response["Content-Type"] == "application/json; charset=utf-8")
     let run = Run([
       "callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844", "--at", "150,430",
-      "--lang", "pl", "--text-scale", "1.5", "--marker", "20x30@10,30",
+      "--lang", "pl", "--text-scale", "1.5", "--marker", "20x30@10,30", "--gap", "5",
+      "--photo-height", "80", "--fields", "photo,name,badge", "--drawing",
     ])
     func layout(_ text: String) -> Substring {
       text.drop { $0 != "}" }
@@ -63,27 +65,28 @@ import Testing
     #expect(layout(String(decoding: response.body, as: UTF8.self)) == layout(run.output))
   }
 
-  /// The command's options are query parameters here, so messages do not mention them with hyphens.
   @Test func `the error for an invalid parameter names the parameter`() throws {
     let path = try callout("タマ")
     for (query, field, message) in [
-      ("", "viewport", "no viewport specified; specify WIDTHxHEIGHT, such as 390x844"),
-      ("viewport=390x844&zoom=3", "zoom", "requires center; add center LAT,LNG"),
+      ("", "viewport", "'viewport' is required"),
+      ("viewport=390x844&zoom=3", "center", "'center' is required when 'zoom' is provided"),
       (
         "viewport=390x844&bbox=1,2,3,4&center=1,2&zoom=3", "bbox",
-        "cannot be combined with center or zoom; use either bbox, or center and zoom"
+        "'bbox' cannot be combined with 'center' or 'zoom'"
       ),
+      ("viewport=390x844&width=5", "width", "'width' must be a number from 120 to 600"),
       (
-        "viewport=390x844&width=5", "width",
-        "not a card width; use a number from 120 to 600, such as 258"
+        "viewport=90x90&insets=50,0", "insets",
+        "'insets' must be top,right,bottom,left in pixels, such as 59,0,34,0"
       ),
+      ("viewport=90x90&insets=50", "insets", "'insets' is too large for 'viewport'"),
     ] {
       let response = try get(path + "?" + query)
       #expect(response.status == 400)
       let object = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
       let error = try #require(object?["error"] as? [String: Any])
       #expect(error["field"] as? String == field)
-      #expect(error["message"] as? String == "Parameter '\(field)': \(message)")
+      #expect(error["message"] as? String == "Parameter \(message)")
     }
   }
 }

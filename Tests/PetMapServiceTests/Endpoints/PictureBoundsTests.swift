@@ -6,24 +6,21 @@ import TestSupport
 import Testing
 
 @Suite struct PictureBoundsTests {
-  /// Creates a service whose callouts have a given number of pixels and are drawn one at a time.
-  private func service(
-    pixels: Double, draw: @escaping @Sendable () -> Void = {}
-  ) throws -> Service {
+  /// Creates a service that draws callouts with a function.
+  private func service(draw: @escaping @Sendable () -> Void = {}) throws -> Service {
     var environment = ServiceEnvironment.test()
-    environment.callout = { (_, _) throws(ServiceError) in
-      CalloutJob(pixelCount: pixels) { () throws(ServiceError) in
-        draw()
-        return [1]
-      }
+    environment.callout = { (_, _, _) throws(ServiceError) in
+      draw()
+      return [1]
     }
     return try Service(environment)
   }
 
-  private func picture(_ service: Service, _ id: String) throws -> WireResponse {
+  /// - Parameter size: The viewport, at a scale of 1.
+  private func picture(_ service: Service, _ id: String, _ size: String) throws -> WireResponse {
     try InProcess(service).send(
       WireRequest(
-        method: "GET", target: "/api/v1/announcements/\(id)/callout?viewport=9x9",
+        method: "GET", target: "/api/v1/announcements/\(id)/callout?viewport=\(size)&scale=1",
         headers: [HeaderField("Accept", "image/png")]))
   }
 
@@ -31,10 +28,10 @@ import Testing
   func `a picture of more than 16 megapixels is rejected with a message that contains the limit`()
     throws
   {
-    let allowed = try service(pixels: 16_000_000)
-    #expect(try picture(allowed, InProcess(allowed).announce().id).status == 200)
-    let service = try service(pixels: 16_000_001)
-    let refused = try picture(service, InProcess(service).announce().id)
+    let service = try service()
+    let id = try InProcess(service).announce().id
+    #expect(try picture(service, id, "4000x4000").status == 200)
+    let refused = try picture(service, id, "4000x4001")
     #expect(refused.status == 400)
     let text = String(decoding: refused.body, as: UTF8.self)
     #expect(text.contains("INVALID_PARAMETER") && text.contains("16 megapixels"))
@@ -44,13 +41,13 @@ import Testing
     throws
   {
     let gate = Gate(expected: 4)
-    let service = try service(pixels: 15_000_000) { gate.pass() }
-    try expectRejection(by: gate, of: InProcess(service).announce().id, service)
+    let service = try service { gate.pass() }
+    try expectRejection(by: gate, of: InProcess(service).announce().id, "5000x3000", service)
   }
 
   @Test func `a HEIC photo counts with its full size, because it is decoded completely`() throws {
     let gate = Gate(expected: 3)
-    let service = try service(pixels: 100_000) { gate.pass() }
+    let service = try service { gate.pass() }
     let (id, password) = try InProcess(service).announce()
     var photo = try bytes(of: fixturePath("photos/turned.heic"))
     for index in photo.indices where photo[index...].starts(with: Array("ispe".utf8)) {
@@ -58,7 +55,7 @@ import Testing
       photo.replaceSubrange(index + 8..<index + 16, with: [0, 0, 0x13, 0x88, 0, 0, 0x0F, 0xA0])
     }
     #expect(try upload(photo, of: id, password, to: service).status == 201)
-    try expectRejection(by: gate, of: id, service)
+    try expectRejection(by: gate, of: id, "400x250", service)
   }
 
   /// Blocks pictures until it is opened or one more picture than expected is drawn.
@@ -74,29 +71,29 @@ import Testing
 
   /// Expects that a picture is rejected while others are being drawn, and accepted afterward.
   private func expectRejection(
-    by gate: Gate, of id: String, _ service: Service
+    by gate: Gate, of id: String, _ size: String, _ service: Service
   ) throws {
     let count = gate.expected
     let statuses = Monitor<[Int]>([])
     let threads = (0..<count).compactMap { _ in
       Thread {
-        let status = (try? picture(service, id))?.status ?? 0
+        let status = (try? picture(service, id, size))?.status ?? 0
         statuses.withLock { $0.append(status) }
       }
     }
     #expect(threads.count == count)
     gate.state.wait { $0.drawing == count ? () : nil }
-    let refused = try picture(service, id)
+    let refused = try picture(service, id, size)
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] != nil)
     gate.state.change { $0.isOpen = true }
     for thread in threads { thread.join() }
     #expect(statuses.withLock { $0 } == Array(repeating: 200, count: count))
-    #expect(try picture(service, id).status == 200)
+    #expect(try picture(service, id, size).status == 200)
   }
 
   @Test func `a photo of more than 50 megapixels is rejected before anything is stored`() throws {
-    let service = try service(pixels: 0)
+    let service = try service()
     let (id, password) = try InProcess(service).announce()
     func upload(_ width: [UInt8]) throws -> WireResponse {
       var photo = try bytes(of: fixturePath("photos/size.png"))

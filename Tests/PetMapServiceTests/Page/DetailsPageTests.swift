@@ -17,15 +17,16 @@ import Testing
     var environment = ServiceEnvironment.test(store: store)
     environment.page = PageAssets(["page": ["details.css": [], "pages.js": []]])
     guard isDrawing else { return try Service(environment) }
-    environment.pictures.map = { (request) throws(ServiceError) in
+    environment.pictures.map = { (request, _) throws(ServiceError) in
       let language = request.language == .polish ? " pl" : ""
-      return Array("map \(request.size)\(request.isDark ? " dark" : "")\(language)".utf8)
+      let theme = request.theme == .dark ? " dark" : ""
+      return Array("map \(request.size)\(theme)\(language)".utf8)
     }
     environment.pictures.photo = { file, width in
       file.isEmpty ? nil : Array("photo \(width)".utf8)
     }
-    environment.pictures.poster = { (request) throws(ServiceError) in
-      Array("\(request.paper) \(request.language.rawValue) \(request.link)".utf8)
+    environment.pictures.poster = { (request, _, link, _) throws(ServiceError) in
+      Array("\(request.paper) \(request.language?.rawValue ?? "") \(link)".utf8)
     }
     environment.pictures.qrCode = { QRCode(side: 1, isDark: [$0.hasPrefix("http")]) }
     return try Service(environment)
@@ -156,8 +157,8 @@ import Testing
     let id = try add(service)
     let link = "http://pets.example.org:8080/pets/\(id)"
     for (query, text) in [
-      ("", "a4 en \(link)"), ("?size=letter", "letter en \(link)"),
-      ("?size=a4&lang=pl", "a4 pl \(link)"),
+      ("", "a4 en \(link)"), ("?size=Letter", "letter en \(link)"),
+      ("?size=a4&lang=pl", "a4 pl \(link)"), ("?lang=de", "a4 en \(link)"),
     ] {
       let response = try get(service, "/pets/\(id)/poster.pdf\(query)")
       #expect(response["Content-Type"] == "application/pdf")
@@ -165,7 +166,7 @@ import Testing
     }
     let refused = try get(service, "/pets/\(id)/poster.pdf?size=a5")
     #expect(refused.status == 400)
-    #expect(String(decoding: refused.body, as: UTF8.self).contains("'a4' or 'letter'"))
+    #expect(String(decoding: refused.body, as: UTF8.self).contains("must be one of a4, letter"))
   }
 
   @Test func `a map has the requested size, color scheme, and language`() throws {
@@ -182,7 +183,8 @@ import Testing
     }
     #expect(tags.count == 5)
     for (query, message) in [
-      ("?size=3", "'wide' or 'narrow'"), ("?theme=", "'light' or 'dark'"),
+      ("?size=3", "must be one of wide, narrow"), ("?theme=blue", "must be one of light, dark"),
+      ("?lang=de", "must be one of en, pl"), ("?lang=en&lang=pl", "is repeated"),
     ] {
       let refused = try get(service, "/pets/\(id)/map.png\(query)")
       #expect(refused.status == 400)

@@ -5,7 +5,7 @@
 @dynamicMemberLookup
 package struct Arguments<Options: Sendable>: Sendable {
   let options: Options
-  private let parsed: ParsedArguments
+  let parsed: ParsedArguments
 
   package init(_ options: Options, _ parsed: ParsedArguments) {
     self.options = options

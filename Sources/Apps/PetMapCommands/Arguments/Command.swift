@@ -6,8 +6,12 @@ package struct Command: Sendable {
     package let options: [OptionDefinition]
 
     init<Options: OptionGroup>(_ options: Options) {
-      title = Options.title
-      self.options = options.definitions
+      self.init(Options.title, options.definitions)
+    }
+
+    init(_ title: String, _ options: [OptionDefinition]) {
+      self.title = title
+      self.options = options
     }
   }
 

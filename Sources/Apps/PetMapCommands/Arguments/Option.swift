@@ -23,6 +23,8 @@ package struct OptionDefinition: Sendable {
   package var completion: Completion = .nothing
   /// The value that is equivalent to omitting the option, if any.
   package var unsetValue: String?
+  /// Converts a value to the notation that is read.
+  package var normalized: @Sendable (String) -> String = { $0 }
   /// Validates a value.
   package var check: @Sendable (String) throws(ValueError) -> Void = { _ in }
 

@@ -37,22 +37,41 @@ extension OptionList {
   }
 }
 
+/// Options under one or more headings in the help screen.
+protocol OptionGroups: Sendable {
+  var groups: [Command.Group] { get }
+}
+
 /// Options under a common heading in the help screen.
 package protocol OptionGroup: OptionList {
   static var title: String { get }
 }
 
-/// The options of a command. All stored properties are groups.
+/// The options of a command. All stored properties are groups, or parameters of a request. Groups
+/// with the same heading are joined.
 protocol CommandOptions: Sendable {}
 
 extension CommandOptions {
   var groups: [Command.Group] {
-    Mirror(reflecting: self).children.map { child in
-      guard let group = child.value as? any OptionGroup else {
-        preconditionFailure("\(Self.self).\(child.label ?? "") is not a group of options")
+    var joined: [Command.Group] = []
+    for child in Mirror(reflecting: self).children {
+      for group in Self.groups(child.value, child.label ?? "") {
+        if let index = joined.firstIndex(where: { $0.title == group.title }) {
+          joined[index] = Command.Group(group.title, joined[index].options + group.options)
+        } else {
+          joined.append(group)
+        }
       }
-      return Command.Group(group)
     }
+    return joined
+  }
+
+  private static func groups(_ value: Any, _ name: String) -> [Command.Group] {
+    if let group = value as? any OptionGroup { return [Command.Group(group)] }
+    guard let groups = value as? any OptionGroups else {
+      preconditionFailure("\(Self.self).\(name) is not a group of options")
+    }
+    return groups.groups
   }
 }
 

@@ -8,13 +8,6 @@ enum OutputOptions {
     "Prefix CSV text with an apostrophe if it begins with =, +, -, @, a tab or a line break, so "
       + "that spreadsheets do not evaluate it as a formula. Numbers are left unchanged.")
 
-  /// - Parameter formats: The formats that consist of pixels.
-  static func scale(of formats: String) -> Option<Double> {
-    Option(
-      "scale", "N", "Draw N \(formats) pixels per CSS pixel, 0.1 to 8.", default: "2",
-      read: Values.scale)
-  }
-
   /// - Throws: A usage error if `--csv-safe` is given and the format is not CSV.
   static func check(isCSVSafe: Bool, isCSV: Bool) throws(CommandError) {
     guard !isCSVSafe || isCSV else {

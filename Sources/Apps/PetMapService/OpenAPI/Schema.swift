@@ -32,6 +32,8 @@ enum Schema {
     \#(east),\#(north),\#(height),\#(east),\#(north),\#(height))$"}
     """#
   static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
+  /// A longitude in a request, which is wrapped.
+  static let anyEast = "-?([0-9]{1,3}|[12][0-9]{3}|3[0-5][0-9]{2})([.][0-9]{1,6})?"
   static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
   /// Latitude and longitude, separated by a comma.
   static let coordinate = #"{"type":"string","pattern":"^\#(north),\#(east)$"}"#

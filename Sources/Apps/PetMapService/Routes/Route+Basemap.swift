@@ -1,6 +1,7 @@
 import PetMapAPI
 import PetMapGeo
 import PetMapParameters
+import PetMapRequests
 
 extension Route {
   private static let version = OperationDescription.Parameter(
@@ -62,13 +63,11 @@ extension Route {
       theme == .light ? "getLightStyle" : "getDarkStyle",
       "Returns the base map's \(theme.rawValue) style for MapLibre",
       description: OperationDescription(
-        parameters: [
-          .init("lang", schema: Schema.language, "The language of the labels. Default: en.")
-        ],
+        parameters: Schema.parameters(of: StyleRequest.self),
         successes: [
           .init(200, "The style", [(MediaType.json, Schema.object)]),
           .init(302, "The style is provided by another service"), .init(304, "Not modified"),
-        ], errors: [.notFound], tag: "map"),
+        ], errors: [.notFound, .invalidParameter], tag: "map"),
       work: .reading
     ) { (service, call) throws(ServiceError) in .respond(try service.style(theme, call)) }
   }
@@ -124,6 +123,7 @@ extension Service {
     _ theme: BasemapSource.Theme, _ call: Call
   ) throws(ServiceError) -> Response {
     let basemap = try basemap()
+    let request = try StyleRequest(of: call)
     if let other = basemap.otherStyle {
       return Response(
         status: 302,
@@ -135,7 +135,7 @@ extension Service {
       glyphs: "\(base)/fonts/{fontstack}/{range}.pbf?v=\(basemap.version)",
       streets: "\(base)/streets/{z}/{x}/{y}?v=\(basemap.version)")
     return represented(
-      .json(basemap.style(theme, call.head.target.parameters.language, urls)), to: call.head,
+      .json(basemap.style(theme, request.language, urls)), to: call.head,
       cacheControl: "no-cache")
   }
 

@@ -2,7 +2,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapDrawing
 import PetMapGeo
-import PetMapParameters
+import PetMapRequests
 
 extension Route {
   /// A pet's page and its pictures.
@@ -22,15 +22,7 @@ extension Route {
       "GET", "/pets/{id}/map.png", "getPetMap",
       "Returns a map centered on an announcement's coordinate",
       description: OperationDescription(
-        parameters: [
-          Schema.idParameter,
-          .init(
-            "size", schema: #"{"enum":["wide","narrow"]}"#,
-            "1280 × 640 or 720 × 540 pixels. Default: wide."),
-          .init(
-            "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
-          .init("lang", schema: Schema.language, "The language of the names. Default: en."),
-        ],
+        parameters: [Schema.idParameter] + Schema.parameters(of: PetMapRequest.self),
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]),
           .init(304, "Not modified"),
@@ -41,11 +33,7 @@ extension Route {
       "GET", "/pets/{id}/poster.pdf", "getPoster",
       "Returns an announcement's one-page poster",
       description: OperationDescription(
-        parameters: [
-          Schema.idParameter,
-          .init("size", schema: #"{"enum":["a4","letter"]}"#, "The paper size. Default: a4."),
-          language,
-        ],
+        parameters: [Schema.idParameter] + Schema.parameters(of: PosterRequest.self),
         successes: [
           .init(200, "The poster", [("application/pdf", Schema.binary)]),
           .init(304, "Not modified"),
@@ -76,39 +64,32 @@ extension Service {
   fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.map else { throw .notFound }
-    let parameters = call.head.target.parameters
-    guard let size = parameters.value("size").map({ PetMapRequest.Size(rawValue: $0) }) ?? .wide
-    else {
-      throw .parameter("size", "must be 'wide' or 'narrow'")
-    }
-    let isDark = try parameters.isDark()
-    let language = parameters.language
-    let request = PetMapRequest(
-      announcement: announcement, size: size, isDark: isDark, language: language)
+    let request = try PetMapRequest(of: call)
     let coordinate = announcement.coordinate
     let key =
-      "\(environment.version) \(size) \(isDark) \(language.rawValue) "
+      "\(environment.version) \(request.size) \(request.theme) \(request.language) "
       + "\(coordinate.latitude) \(coordinate.longitude) \(announcement.status.word)"
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in
-      try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in try draw(request) }
+      try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in
+        try draw(request, announcement)
+      }
     }
   }
 
   fileprivate func poster(_ call: Call) throws(ServiceError) -> Response {
     let (id, announcement) = try self.announcement(call)
     guard let draw = environment.pictures.poster else { throw .notFound }
-    let size = call.head.target.parameters.value("size")
-    guard let paper = size.map({ PaperSize(rawValue: $0) }) ?? .a4 else {
-      throw .parameter("size", "must be 'a4' or 'letter'")
-    }
+    // Like a page, a poster is in the reader's language if `lang` is invalid.
+    var request = try PosterRequest(of: call, except: ["lang"])
     let language = call.head.pageLanguage
+    request.language = language
     let link = "\(FeatureWriter(call.head).base)/pets/\(id.text)"
     let photo = try stored(id)?.photo
     let key =
       Array(
-        "\(environment.version) \(paper) \(language.rawValue) \(link) \(photo?.tag ?? "") ".utf8)
+        "\(environment.version) \(request.paper) \(language) \(link) \(photo?.tag ?? "") ".utf8)
       + announcement.jsonBytes
     return try drawn(
       "application/pdf", tag: EntityTag.of(key), to: call,
@@ -118,12 +99,10 @@ extension Service {
         if let photo { try bytes(of: photo, of: id) } else { nil }
       let decoded =
         if let file, let photo {
-          Self.pixels(ofPhoto: file, photo.format, width: 2 * Int(paper.width)).decoded
+          Self.pixels(ofPhoto: file, photo.format, width: 2 * Int(request.paper.width)).decoded
         } else { 0 }
-      let request = PosterRequest(
-        announcement: announcement, language: language, paper: paper, link: link, photo: file)
       return try pixelBudget.holding(0, photo: decoded) { () throws(ServiceError) in
-        try draw(request)
+        try draw(request, announcement, link, file)
       }
     }
   }

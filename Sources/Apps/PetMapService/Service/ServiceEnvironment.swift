@@ -1,6 +1,7 @@
 package import PetMapAnnouncements
 package import PetMapAPI
 package import PetMapGeo
+package import PetMapRequests
 package import PetMapSystem
 
 /// The environment of the service, provided by its host.
@@ -41,9 +42,9 @@ package struct ServiceEnvironment: Sendable {
   package var storeWatch: FileWatch?
   /// Parses a coordinate for the search box, or returns `nil` for other text.
   package var parseCoordinate: @Sendable (String) -> Coordinate? = { try? Coordinate(parsing: $0) }
-  /// Prepares the callout of an announcement, or `nil` if callouts are not available.
+  /// Draws the callout of an announcement, or `nil` if callouts are not available.
   package var callout:
-    (@Sendable (Announcement, CalloutRequest) throws(ServiceError) -> CalloutJob)?
+    (@Sendable (Announcement, CalloutRequest, CalloutFormat) throws(ServiceError) -> [UInt8])?
   /// A function that compresses bytes with gzip and returns `nil` on failure. Without the function,
   /// nothing is compressed.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?

@@ -1,10 +1,9 @@
 import PetMapCallout
 import PetMapFiles
-import PetMapGeo
-import PetMapHarfBuzz
 import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapRequests
 import PetMapText
 import PetMapParameters
 
@@ -43,11 +42,10 @@ extension Command {
 
 /// The implementation of `petmap callout`.
 struct CalloutRun {
-  private let arguments: Arguments<CalloutOptions>
   private let console: Console
   private let pins: CalloutPins
-  private let camera: CalloutCamera
-  private let previous: CalloutSide?
+  private let request: CalloutRequest
+  private let screen: CalloutScreen
   private let format: CalloutOptions.Format
   private let source: PinSource
   private let path: String?
@@ -59,15 +57,15 @@ struct CalloutRun {
   private let photos: PhotoFiles?
   private var engine: CalloutEngine<CommandMeasurer>
 
-  /// - Parameter stored: The photos of an open store, or `nil` to use the source's photos.
-  init(
-    _ arguments: Arguments<CalloutOptions>, _ console: Console, stored: StoredPhotos? = nil
-  ) throws(CommandError) {
-    self.arguments = arguments
+  init(_ arguments: Arguments<CalloutOptions>, _ console: Console) throws(CommandError) {
     self.console = console
     pins = try CalloutPins(arguments.pins)
-    camera = try CalloutCamera(arguments)
-    previous = arguments.placement.previous?.side
+    request = try arguments.request.value()
+    do {
+      screen = try CalloutScreen(request)
+    } catch {
+      throw CommandError(error)
+    }
     path = arguments.output.output
     format = try Self.format(arguments.output, console)
     source = try PinSource(arguments.source, output: path, console)
@@ -80,7 +78,7 @@ struct CalloutRun {
     if arguments.output.photos.photos != nil, !format.isPicture {
       throw .usage("requires a picture", at: "--photos", remedy: remedy)
     }
-    if arguments.output.drawing, format != .json {
+    if request.drawing, format != .json {
       throw .usage(
         "requires JSON output", at: "--drawing", remedy: "add --format json")
     }
@@ -89,9 +87,15 @@ struct CalloutRun {
     picture =
       format.isPicture
       ? try CalloutPicture(
-        arguments.output, console, source: source, stored: stored, format: format,
-        viewport: camera.viewport) : nil
-    engine = try Self.engine(arguments, isPicture: format.isPicture)
+        arguments.output.photos, console, source: source, format: format, scale: request.scale,
+        viewport: screen.viewport) : nil
+    let isTable = arguments.card.measure == .table
+    if isTable, format.isPicture {
+      throw .usage(
+        "pictures require fonts", at: "--measure table", remedy: "add --format json or text")
+    }
+    let measurer: CommandMeasurer = isTable ? .table(TableMeasurer()) : .systemFonts
+    engine = screen.engine(TextLayout(measurer: measurer))
   }
 
   /// - Throws: A usage error if several callouts would share a picture.
@@ -102,29 +106,6 @@ struct CalloutRun {
     throw .usage(
       "a picture shows only one callout", at: "--format \(format.rawValue)",
       remedy: "select one pin, or add --format json or --output 'DIR/{id}.\(format.rawValue)'")
-  }
-
-  private static func engine(
-    _ arguments: Arguments<CalloutOptions>, isPicture: Bool
-  ) throws(CommandError) -> CalloutEngine<CommandMeasurer> {
-    let isTable = arguments.card.measure == .table
-    if isTable, isPicture {
-      throw .usage(
-        "pictures require fonts", at: "--measure table", remedy: "add --format json or text")
-    }
-    var parameters = CalloutParameters()
-    parameters.width = arguments.card.width
-    parameters.textScale = arguments.card.textScale
-    parameters.photo = arguments.card.photoHeight
-    parameters.marker = arguments.placement.marker
-    parameters.contrast = arguments.card.contrast.parameter
-    do {
-      return try CalloutEngine(
-        measurer: isTable ? .table(TableMeasurer()) : .fonts(HarfBuzzMeasurer()),
-        parameters: parameters, language: arguments.card.language)
-    } catch {
-      preconditionFailure("the options have validated the parameters")
-    }
   }
 
   private static func format(
@@ -162,7 +143,7 @@ struct CalloutRun {
     try source.read(console) { (batch) throws(CommandError) in
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
-        let layout = layout(for: announcement, by: &engine)
+        let layout = screen.layout(for: announcement, by: &engine)
         try write(layout, of: announcement.id, number: count, to: stream, &engine)
         count += 1
       }
@@ -201,16 +182,11 @@ struct CalloutRun {
     try write(selected.compactMap { $0 }, to: stream)
   }
 
-  /// Writes the callout of an announcement without reading the source.
-  mutating func show(_ announcement: Announcement) throws(CommandError) {
-    try write([announcement], to: console.output)
-  }
-
   private mutating func write(
     _ announcements: [Announcement], to stream: OutputStream
   ) throws(CommandError) {
     for (index, announcement) in announcements.enumerated() {
-      let layout = layout(for: announcement, by: &engine)
+      let layout = screen.layout(for: announcement, by: &engine)
       try write(layout, of: announcement.id, number: index, to: stream, &engine)
     }
   }
@@ -238,19 +214,11 @@ struct CalloutRun {
     try pinStream?.finish()
   }
 
-  private func layout(
-    for announcement: Announcement, by engine: inout CalloutEngine<CommandMeasurer>
-  ) -> CalloutLayout {
-    engine.layout(
-      for: announcement, at: camera.point(of: announcement.coordinate), in: camera.viewport,
-      previous: previous)
-  }
-
   private func write(_ layout: CalloutLayout, to stream: OutputStream) {
     stream.write { bytes in
       layout.appendJSON(
         to: &bytes, photoLoads: photos?.loads(for: layout) ?? true,
-        drawing: arguments.output.drawing)
+        drawing: request.drawing)
       bytes.append(UInt8(ascii: "\n"))
     }
   }

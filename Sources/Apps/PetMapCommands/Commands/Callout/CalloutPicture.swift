@@ -14,17 +14,16 @@ struct CalloutPicture {
 
   /// - Throws: An error if the size is too large or the `--photo` file cannot be loaded.
   init(
-    _ arguments: Arguments<CalloutOptions.Output>, _ console: Console, source: PinSource,
-    stored: StoredPhotos?,
-    format: CalloutOptions.Format, viewport: Viewport
+    _ options: Arguments<PhotoOptions>, _ console: Console, source: PinSource,
+    format: CalloutOptions.Format, scale: Double, viewport: Viewport
   ) throws(CommandError) {
     self.format = format
-    scale = arguments.scale
+    self.scale = scale
     if format != .svg {
       try CommandError.check(
         viewport, scale: format == .png ? scale : nil, format: format.rawValue)
     }
-    photos = try PhotoFiles(arguments.photos, console, source: source, stored: stored)
+    photos = try PhotoFiles(options, console, source: source)
   }
 
   /// Returns the contents of the picture file.

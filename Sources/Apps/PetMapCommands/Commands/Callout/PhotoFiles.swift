@@ -33,18 +33,14 @@ struct PhotoFiles {
   private let console: Console
   /// The source, if it is a service.
   private let service: ServiceConnection?
-  /// The photos of the store that is being served.
-  private let stored: StoredPhotos?
 
   /// Reads the `--photo` file, if any.
   ///
   /// - Parameter source: The source of the announcements.
   init(
-    _ arguments: Arguments<PhotoOptions>, _ console: Console, source: PinSource,
-    stored: StoredPhotos? = nil
+    _ arguments: Arguments<PhotoOptions>, _ console: Console, source: PinSource
   ) throws(CommandError) {
     self.console = console
-    self.stored = stored
     service = source.service.map { ServiceConnection($0) }
     let sourceDirectory = Self.folder(of: source)
     let photos = arguments.photos
@@ -94,12 +90,6 @@ struct PhotoFiles {
     }
     do throws(CommandError) {
       if let service, service.client.owns(url) { return try fetched(url, from: service, error) }
-      if let stored, let name = PhotoName(url: url) {
-        return try Self.checked(error) { () throws(CommandError) in
-          guard let bytes = stored.read(name) else { throw error("photo not found") }
-          return bytes
-        }
-      }
       guard let name = Self.path(of: url) else { throw error("photo is on another host") }
       guard let folder else { throw error("photo path cannot be resolved without --photos") }
       return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
@@ -164,17 +154,22 @@ struct PhotoFiles {
   private static func checked(
     _ error: (String) -> CommandError, _ reading: () throws(CommandError) -> [UInt8]
   ) throws(CommandError) -> PictureFile {
-    let bytes = try reading()
-    guard bytes.count <= limit, let picture = PictureDecoder.picture(bytes),
-      PictureDecoder.canUnpack(picture)
-    else {
+    guard let picture = picture(of: try reading()) else {
       throw error("photo is damaged, or is not a PNG, JPEG or WebP file")
     }
     return picture
   }
 
+  /// Returns the picture in a file, or `nil` if it cannot be drawn.
+  fileprivate static func picture(of bytes: [UInt8]) -> PictureFile? {
+    guard bytes.count <= limit, let picture = PictureDecoder.picture(bytes),
+      PictureDecoder.canUnpack(picture)
+    else { return nil }
+    return picture
+  }
+
   /// Returns the path of a photo, or `nil` if the photo is on the network.
-  private static func path(of url: String) -> String? {
+  fileprivate static func path(of url: String) -> String? {
     // A URL of the service refers to a file of the store.
     if let name = PhotoName(url: url) { return name.text }
     if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
@@ -194,6 +189,17 @@ struct StoredPhotos: Sendable {
       }
       return try? store.photo(of: name.id, version: photo.version)
     }
+  }
+
+  /// Returns the photo at one of the service's URLs, or `nil` if the store does not have it or it
+  /// cannot be drawn.
+  func picture(at url: String) -> PictureFile? {
+    PhotoName(url: url).flatMap { read($0) }.flatMap { PhotoFiles.picture(of: $0) }
+  }
+
+  /// Returns whether clients may load the photo at a URL: it is on another host, or in the store.
+  static func mayLoad(_ url: String, from photos: StoredPhotos?) -> Bool {
+    PhotoName(url: url) == nil ? PhotoFiles.path(of: url) == nil : photos != nil
   }
 }
 

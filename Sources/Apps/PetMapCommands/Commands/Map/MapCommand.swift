@@ -3,6 +3,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapPicture
+import PetMapRequests
 import PetMapAnnouncements
 import PetMapParameters
 
@@ -41,17 +42,20 @@ private enum MapRun {
   static func run(
     _ arguments: Arguments<MapOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let view = arguments.camera.view
-    let viewport = try view.requestedViewport(
-      insets: arguments.camera.insets, standard: Values.ScreenSize(width: 1280, height: 800))
-    let camera = try view.requestedCamera(in: viewport)
-    try checkFit(arguments.camera, with: camera)
+    let map: MapRequest = try arguments.request.value()
+    let viewport: Viewport
+    do {
+      viewport = try map.camera.viewport(map.viewport)
+    } catch {
+      throw CommandError(error)
+    }
+    let camera = map.camera.camera(in: viewport)
     let filter = try PinFilter(arguments.filter.filter)
     let polygon = try PlanePolygon.requested(by: arguments.filter)
     let selection = arguments.picture.pin
     let path = arguments.output.output
     let format = try format(arguments.output, console)
-    let scale = arguments.output.scale
+    let scale = map.scale
     let source = try PinSource(
       arguments.source, filter: arguments.filter.filter, output: path, console)
     if selection == nil {
@@ -81,16 +85,16 @@ private enum MapRun {
     if let selection, selected == nil { throw unknown(selection, among: pins) }
     let tree = PinClusters(loader, ids: source.ids).tree
     let isClustered = !arguments.picture.noCluster
-    let options = pictureOptions(arguments.picture)
+    let options = pictureOptions(arguments.picture, theme: map.theme)
     let requested =
       camera
       ?? self.camera(
-        for: pins, selected, fit: arguments.camera.fit,
+        for: pins, selected, fit: map.fit ?? .robust,
         in: PictureFit(
           of: tree, in: viewport, isClustered: isClustered, options: options,
           tiles: basemap?.attribution), viewport)
     let request = SceneRequest(
-      camera: clamped(requested, to: view.zoom, in: viewport, console), viewport: viewport,
+      camera: clamped(requested, to: map.camera.zoom, in: viewport, console), viewport: viewport,
       selection: self.selection(of: selected?.id), isClustered: isClustered)
     if camera == nil, selected == nil {
       noteOutside(of: request, in: tree, count: pins.count, console)
@@ -117,11 +121,11 @@ private enum MapRun {
   /// Returns the camera with its zoom raised until the world fills the picture. Unless the zoom was
   /// requested, filling half of the picture is enough, so that a box is not cut off.
   private static func clamped(
-    _ camera: Camera, to requested: Zoom?, in viewport: Viewport, _ console: Console
+    _ camera: Camera, to requested: Double?, in viewport: Viewport, _ console: Console
   ) -> Camera {
     let clamped = ClampedCamera(camera, in: viewport, worlds: requested == nil ? 2 : 1)
     if clamped.isRaised {
-      let zoom = requested.map { "--zoom \($0.level)" } ?? "the zoom"
+      let zoom = requested.map { "--zoom \($0)" } ?? "the zoom"
       console.note(
         "\(zoom) was raised to \(clamped.camera.zoom.level), so that the world fills the picture")
     }
@@ -131,7 +135,7 @@ private enum MapRun {
   /// Returns a camera that shows the surroundings of the selected pin, or else all pins, except
   /// outliers if the fit is robust.
   private static func camera(
-    for records: PinRecords, _ selected: Announcement?, fit: MapOptions.Fit,
+    for records: PinRecords, _ selected: Announcement?, fit: MapRequest.Fit,
     in picture: PictureFit, _ viewport: Viewport
   ) -> Camera {
     if let selected { return .around(selected.coordinate, in: viewport) }
@@ -157,15 +161,6 @@ private enum MapRun {
         + "add --fit all to show all pins")
   }
 
-  private static func checkFit(
-    _ options: Arguments<MapOptions.Camera>, with camera: Camera?
-  ) throws(CommandError) {
-    guard options.isGiven(\.fit), camera != nil else { return }
-    throw .usage(
-      "cannot be combined with --bbox, --center or --zoom", at: "--fit \(options.fit.rawValue)",
-      remedy: "omit --fit, or omit the others")
-  }
-
   /// Reports that the zoom exceeds the detail of the built-in base map.
   private static func noteDetail(of camera: Camera, _ console: Console) {
     guard camera.zoom.level > MapPicture.finestZoom else { return }
@@ -176,9 +171,11 @@ private enum MapRun {
         + "FILE.mbtiles")
   }
 
-  private static func pictureOptions(_ arguments: Arguments<MapOptions.Picture>) -> PictureOptions {
+  private static func pictureOptions(
+    _ arguments: Arguments<MapOptions.Picture>, theme: PictureOptions.Theme
+  ) -> PictureOptions {
     var options = PictureOptions()
-    options.theme = arguments.theme
+    options.theme = theme
     options.title = arguments.title
     options.attribution = arguments.attribution
     options.hasLegend = !arguments.noLegend

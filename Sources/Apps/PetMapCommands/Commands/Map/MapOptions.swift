@@ -1,6 +1,4 @@
-import PetMapPicture
-
-extension PictureOptions.Theme: Choice {}
+import PetMapRequests
 
 /// The options for `petmap map`.
 struct MapOptions: CommandOptions {
@@ -13,26 +11,11 @@ struct MapOptions: CommandOptions {
     var isText: Bool { self == .svg }
   }
 
-  enum Fit: String, Choice {
-    case robust
-    case all
-  }
-
-  let camera = Camera()
+  let request = RequestOptions<MapRequest>()
   let filter = RegionFilterOptions()
   let picture = Picture()
   let output = Output()
   let source = SourceOptions()
-
-  struct Camera: OptionGroup {
-    static let title = "Camera"
-
-    let view = CameraOptions()
-    let fit = Option<Fit>(
-      "fit", "If no camera is given, fit all pins except outliers (robust), or all pins.",
-      default: .robust)
-    let insets = CameraOptions.insets
-  }
 
   struct Picture: OptionGroup {
     static let title = "Picture"
@@ -47,8 +30,6 @@ struct MapOptions: CommandOptions {
       "basemap", "FILE.mbtiles",
       "Draw raster tiles (PNG, JPEG or WebP) instead of the built-in base map.",
       completion: .files, read: Values.nonEmpty)
-    let theme = Option<PictureOptions.Theme>(
-      "theme", "Set the color theme of the map and its panels.", default: .light)
     let title = Option(
       "title", "TEXT", "Set the title in the upper-left corner and in the file's metadata.",
       read: Values.nonEmpty)
@@ -67,7 +48,6 @@ struct MapOptions: CommandOptions {
     let format = Option<Format?>(
       "format", "Set the output format.",
       defaultText: "the --output extension, else svg")
-    let scale = OutputOptions.scale(of: "PNG or JPEG")
     let output = OutputOptions.output
   }
 }

@@ -4,6 +4,7 @@ import PetMapClient
 import PetMapDrawing
 import PetMapPicture
 import PetMapQRCode
+import PetMapRequests
 import PetMapText
 
 extension Command {
@@ -29,8 +30,6 @@ extension Command {
     options: PosterOptions(), run: PosterRun.run)
 }
 
-extension PaperSize: Choice {}
-
 /// The options for `petmap poster`.
 private struct PosterOptions: CommandOptions {
   enum Format: String, Choice {
@@ -38,6 +37,7 @@ private struct PosterOptions: CommandOptions {
     case png
   }
 
+  let request = RequestOptions<PosterRequest>()
   let poster = Poster()
   let output = Output()
   let filter = RecordOptions()
@@ -46,8 +46,6 @@ private struct PosterOptions: CommandOptions {
   struct Poster: OptionGroup {
     static let title = "Poster"
 
-    let size = Option<PaperSize>("size", "Set the paper size.", default: .a4)
-    let language = ServiceOptions.language
     let link = Option(
       "link", "URL", "Set the URL in the QR code.",
       defaultText: "the pet's page if the source is a service"
@@ -67,7 +65,6 @@ private struct PosterOptions: CommandOptions {
 
     let format = Option<Format?>(
       "format", "Set the output format.", defaultText: "the --output extension, else pdf")
-    let scale = OutputOptions.scale(of: "PNG or JPEG")
     let output = OutputOptions.output
   }
 }
@@ -81,9 +78,9 @@ private enum PosterRun {
     let choice = try AnnouncementChoice(
       arguments.operands, arguments.filter, arguments.source, output: path, console)
     let format = try format(arguments.output, console)
-    let paper = arguments.poster.size
-    let scale = arguments.output.scale
-    try check(paper, scale: format == .png ? scale : nil, format: format)
+    let request: PosterRequest = try arguments.request.value()
+    let scale = request.scale
+    try check(request.paper, scale: format == .png ? scale : nil, format: format)
     let photos = try PhotoFiles(arguments.poster.photos, console, source: choice.source)
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
@@ -92,8 +89,8 @@ private enum PosterRun {
       arguments.poster.link ?? choice.source.service.map { "\($0.text)/pets/\(pet.id)" }
     var text = TextLayout(measurer: CommandMeasurer.systemFonts)
     let list = PosterDrawing.list(
-      of: pet, language: arguments.poster.language, paper: paper, link: link,
-      photo: photos.photo(at: pet.photoUrl.presence), code: try code(of: link, console),
+      of: pet, request, link: link, photo: photos.photo(at: pet.photoUrl.presence),
+      code: try code(of: link, console),
       text: &text)
     let bytes: [UInt8]
     do throws(DrawingError) {
@@ -155,12 +152,13 @@ private enum PosterRun {
 /// Lays out posters for the command and the service.
 enum PosterDrawing {
   static func list(
-    of announcement: Announcement, language: Language, paper: PaperSize, link: String?,
+    of announcement: Announcement, _ request: PosterRequest, link: String?,
     photo: PictureFile?, code: QRCode?, text: inout TextLayout<CommandMeasurer>
   ) -> DisplayList {
+    let language = request.language ?? .english
     let details = PetDetails(locating: announcement, language: language)
     let content = PosterContent(announcement, details: details, language: language, link: link)
-    let poster = Poster(content, paper: paper, photo: photo, code: code)
+    let poster = Poster(content, paper: request.paper, photo: photo, code: code)
     var source = text.measurer
     return poster.displayList(text: &text, from: &source)
   }

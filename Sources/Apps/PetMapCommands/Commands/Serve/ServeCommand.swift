@@ -81,11 +81,12 @@ private enum ServeRun {
       environment.embedders = embedders.filter { !$0.isEmpty }
     }
     environment.parseCoordinate = CoordinateSystems.coordinate
-    let callouts = CalloutJobs(photos: served.open.map { StoredPhotos($0) })
-    environment.callout = { (announcement, request) throws(ServiceError) in
-      try callouts.job(for: announcement, request)
+    let engines = TextEngines()
+    let callouts = ServedCallouts(engines: engines, photos: served.open.map { StoredPhotos($0) })
+    environment.callout = { (announcement, request, format) throws(ServiceError) in
+      try callouts.bytes(of: announcement, request, format)
     }
-    environment.pictures = ServedPictures(engines: TextEngines(), coast: coast?.file).all
+    environment.pictures = ServedPictures(engines: engines, coast: coast?.file).all
     let service: Service
     do {
       service = try Service(environment, isReadOnly: isReadOnly)

@@ -3,8 +3,10 @@ import PetMapCairo
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
+import PetMapParameters
 import PetMapPicture
 import PetMapQRCode
+import PetMapRequests
 import PetMapService
 
 /// Draws the pictures that the service's pages show.
@@ -28,8 +30,12 @@ struct ServedPictures: Sendable {
         SceneRequest(camera: request.camera, viewport: request.viewport), of: request.clusters.tree,
         options: options, scale: request.scale)
     }
-    pictures.map = { (request) throws(ServiceError) in try map(request) }
-    pictures.poster = { (request) throws(ServiceError) in try poster(request) }
+    pictures.map = { (request, announcement) throws(ServiceError) in
+      try map(request, of: announcement)
+    }
+    pictures.poster = { (request, announcement, link, photo) throws(ServiceError) in
+      try poster(request, of: announcement, link: link, photo: photo)
+    }
     if CairoWriter.writesJPEG {
       pictures.photo = { file, width in
         PictureDecoder.picture(file).flatMap { try? CairoWriter.jpeg(of: $0, width: width) }
@@ -46,21 +52,22 @@ struct ServedPictures: Sendable {
   /// The zoom of an announcement's map, which shows the pet's district and the towns around it.
   private static let zoom = 10.0
 
-  private func map(_ request: PetMapRequest) throws(ServiceError) -> [UInt8] {
-    let announcement = request.announcement
-    let (width, height) = request.size.sides
+  private func map(
+    _ request: PetMapRequest, of announcement: Announcement
+  ) throws(ServiceError) -> [UInt8] {
+    let size = request.size.screen
     let zoom = coast == nil ? min(Self.zoom, MapPicture.finestZoom) : Self.zoom
-    guard let viewport = try? Viewport(width: Double(width), height: Double(height)),
+    guard let viewport = try? Viewport(width: size.width, height: size.height),
       let camera = try? Camera(center: announcement.coordinate, zoom: Zoom(clamping: zoom))
     else { throw .internalError }
     var loader = PinLoader()
     loader.append(announcement, insertion: 1)
     var options = PictureOptions()
-    options.theme = request.isDark ? .dark : .light
+    options.theme = request.theme
     options.language = request.language
     return try map(
       SceneRequest(camera: camera, viewport: viewport), of: PinClusters(loader).tree,
-      options: options, scale: Double(PetMapRequest.scale))
+      options: options, scale: PetMapRequest.scale)
   }
 
   private func map(
@@ -82,14 +89,15 @@ struct ServedPictures: Sendable {
     }
   }
 
-  private func poster(_ request: PosterRequest) throws(ServiceError) -> [UInt8] {
-    let photo = request.photo.flatMap { PictureDecoder.picture($0) }
+  private func poster(
+    _ request: PosterRequest, of announcement: Announcement, link: String, photo: [UInt8]?
+  ) throws(ServiceError) -> [UInt8] {
+    let picture = photo.flatMap { PictureDecoder.picture($0) }
       .flatMap { PictureDecoder.canUnpack($0) ? $0 : nil }
-    let code = try? QREncoder.code(of: request.link)
+    let code = try? QREncoder.code(of: link)
     let list = try engines.lending { text in
       PosterDrawing.list(
-        of: request.announcement, language: request.language, paper: request.paper,
-        link: request.link, photo: photo, code: code, text: &text)
+        of: announcement, request, link: link, photo: picture, code: code, text: &text)
     }
     do {
       return try CairoWriter.pdf(list)
