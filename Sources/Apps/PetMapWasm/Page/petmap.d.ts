@@ -370,14 +370,14 @@ export interface CardOptions {
   textScale?: number;
   /**
    * The height of the photo: `none` for no photo, `reserve` for 120 pixels even without a photo, or a number of
-   * pixels. Default: `reserve`.
+   * pixels, 16 to 600. Default: `reserve`.
    */
   photo?: "none" | "reserve" | number;
   /** The language of the species, the badge and the date. Default: `en`. */
   language?: Language;
   /** The pin's marker, which the callout does not cover. Default: 28 × 36, anchored at its tip. */
   marker?: Marker;
-  /** The gap between the marker and the arrow in CSS pixels. Default: 2. */
+  /** The gap between the marker and the arrow in CSS pixels, 0 to 1000. Default: 2. */
   gap?: number;
   /** The fields to show, in order. Default: all. */
   fields?: CalloutField["kind"][];
