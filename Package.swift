@@ -121,9 +121,7 @@ let package = Package(
       "PetMapAnnouncements",
       ["PetMapCollections", "PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapCities"]),
     pets("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
-    pets(
-      "PetMapAPI",
-      ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters"]),
+    pets("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
     pets(
       "PetMapKit",
       [
@@ -270,9 +268,9 @@ let package = Package(
     tests("PetMapPhotos", ["PetMapAnnouncements"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
+    tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
     tests(
-      "PetMapAPI",
-      ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters"]),
+      "PetMapRequests", ["PetMapGeo", "PetMapAnnouncements", "PetMapParameters", "PetMapKit"]),
     tests("PetMapBasemap", []),
     tests("PetMapCities", ["PetMapGeo"]),
     tests(
@@ -340,8 +338,8 @@ let package = Package(
       "PetMapService",
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
-        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapRequests", "PetMapSystem",
-        "ServiceTestSupport",
+        "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapRequests",
+        "PetMapSystem", "ServiceTestSupport",
       ]),
     tests(
       "PetMapHTTPServer",

@@ -27,7 +27,7 @@ def add(test):
 
         for scheme in ("light", "dark"):
             responses.clear()
-            with browsers.page("/?at=54.5,18.7&zoom=7", size=(900, 600), color_scheme=scheme,
+            with browsers.page("/?center=54.5,18.7&zoom=7", size=(900, 600), color_scheme=scheme,
                                routes=[("**/basemap/**", record)]) as page:
                 def drawn():
                     box = page.locator("#map").bounding_box()
@@ -49,7 +49,7 @@ def add(test):
                 requested.append(route.request.url.split("/basemap/")[1])
                 route.continue_()
 
-            with browsers.page(f"/?at=51.2,14.5&zoom=5&lang={language}", routes=[("**/basemap/**", record)]) as page:
+            with browsers.page(f"/?center=51.2,14.5&zoom=5&lang={language}", routes=[("**/basemap/**", record)]) as page:
                 # The handler runs only while Playwright waits.
                 until(lambda: page.wait_for_timeout(50) or any(".mvt?v=" in url for url in requested), "a tile")
                 same({url for url in requested if url.startswith("style-")}, {style}, f"the styles in {language}")
@@ -58,7 +58,7 @@ def add(test):
 
     @test
     def the_base_map_credits_its_sources(browsers):
-        with browsers.page("/?at=54.5,18.7&zoom=5") as page:
+        with browsers.page("/?center=54.5,18.7&zoom=5") as page:
             until(lambda: "Natural Earth" in page.locator(".maplibregl-ctrl-attrib").inner_text(), "the attribution")
             assert "GeoNames" in page.locator(".maplibregl-ctrl-attrib").inner_text()
 
@@ -69,7 +69,7 @@ def add(test):
         def handle(route):
             return route.abort() if is_away[0] else route.continue_()
 
-        with browsers.page("/?at=52.2297,21.0122&zoom=16", routes=[("**/basemap/style-*.json", handle)]) as page:
+        with browsers.page("/?center=52.2297,21.0122&zoom=16", routes=[("**/basemap/style-*.json", handle)]) as page:
             until(lambda: "cannot be reached" in page.locator("#map-notice").inner_text(), "the notice")
             is_away[0] = False
             box = page.locator("#map").bounding_box()
@@ -105,7 +105,7 @@ STREETS = {True: [(SEA["light"], 20_000), ((0xD3, 0xE2, 0xC3), 5000), ((0xFB, 0x
 
 def show_streets(browsers, name, is_vector):
     """Checks the colors of the map, and its attribution."""
-    with browsers.page("/?at=52.2,21.0&zoom=9.5", size=(1000, 700)) as page:
+    with browsers.page("/?center=52.2,21.0&zoom=9.5", size=(1000, 700)) as page:
         def drawn():
             counts = colors(page.screenshot(clip=page.locator("#map").bounding_box()))
             return all(counts.get(color, 0) > least for color, least in STREETS[is_vector])

@@ -12,8 +12,8 @@ from service import WARSAW
 from suite import same, until
 
 CARD = "[data-petmap=card]"
-HERE = f"/?at={WARSAW[0]},{WARSAW[1]}&zoom=15"
-EVERYTHING = f"/?at={WARSAW[0]},{WARSAW[1]}&zoom=11"
+HERE = f"/?center={WARSAW[0]},{WARSAW[1]}&zoom=15"
+EVERYTHING = f"/?center={WARSAW[0]},{WARSAW[1]}&zoom=11"
 
 
 class Browsers:
@@ -82,7 +82,7 @@ def click_middle(page, up=0, wanted=CARD):
 
 
 def at(north=0.0, east=0.0, zoom=16.0):
-    return (f"/?at={WARSAW[0] + north / 111_195:.6f},{WARSAW[1] + east / (111_195 * 0.6125):.6f}&zoom={zoom}")
+    return (f"/?center={WARSAW[0] + north / 111_195:.6f},{WARSAW[1] + east / (111_195 * 0.6125):.6f}&zoom={zoom}")
 
 
 def check(page, state):

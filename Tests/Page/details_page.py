@@ -95,7 +95,7 @@ def a_heic_photo_is_shown_upright_and_without_its_location(site):
     with site.page(f"/pets/{pet}") as page:
         until(lambda: "/photos/" in source(page), "a re-encoded photo")
         same(page.locator(".photo img").evaluate("image => image.naturalWidth > image.naturalHeight"), True, "upright")
-    with site.page(f"/?pet={pet}&at={pets.WARSAW[0] + 0.004},{pets.WARSAW[1] + 0.006}&zoom=16") as page:
+    with site.page(f"/?pet={pet}&center={pets.WARSAW[0] + 0.004},{pets.WARSAW[1] + 0.006}&zoom=16") as page:
         photo = page.locator("[data-petmap=card] img")
         until(lambda: photo.count() and photo.evaluate("image => image.complete && image.naturalWidth > 0"), "the callout's photo")
     site.service.remove(pet)

@@ -15,7 +15,7 @@ from service import pet, png
 from suite import Suite, same, until
 
 suite = Suite("hostile")
-EVERYTHING = "?at=52.2297,21.0732&zoom=10.5"
+EVERYTHING = "?center=52.2297,21.0732&zoom=10.5"
 PHOTO = os.path.join(tempfile.mkdtemp(prefix="petmap-hostile."), "photo.png")
 MARKS = "e" + "\u0301" * 5000
 FAMILY = "\U0001F468\u200d\U0001F469\u200d\U0001F467\u200d\U0001F466"
@@ -178,7 +178,7 @@ def searches_and_addresses_show_texts_as_text(browsers):
             page.keyboard.press("Enter")
             until(lambda: page.locator("#place-error").inner_text(), "the search's error")
             problems += inspect(page, f"search {text[:8]}")
-    for parameter in ("text", "since", "species", "pet", "at", "lang", "near"):
+    for parameter in ("text", "since", "species", "pet", "center", "lang", "near"):
         path = "/?" + urlencode({parameter: TEXTS["quotes"][:300]})
         for scripted in (True, False):
             with browsers.page(path, ready=".mapped" if scripted else ".row, .summary", java_script_enabled=scripted) as page:

@@ -132,7 +132,7 @@ def the_search_accepts_coordinates_in_any_notation(browsers):
                      "https://www.openstreetmap.org/?mlat=50.06143&mlon=19.93658#map=9/50/20"):
             page.locator("#place").fill(text)
             page.keyboard.press("Enter")
-            until(lambda: query(page).get("at", "").startswith("50.0614"), f"the map is at {text}")
+            until(lambda: query(page).get("center", "").startswith("50.0614"), f"the map is at {text}")
             page.goto(browsers.service.origin + EVERYTHING)
             page.wait_for_selector(".mapped")
 
@@ -148,11 +148,11 @@ def the_search_offers_cities_by_name(browsers):
         box.press("ArrowDown")
         same(box.get_attribute("aria-activedescendant"), option.get_attribute("id"), "the chosen place")
         box.press("Enter")
-        until(lambda: query(page).get("at", "").startswith("50.0614"), "the map is in Kraków")
+        until(lambda: query(page).get("center", "").startswith("50.0614"), "the map is in Kraków")
         assert page.locator("#places").is_hidden()
         box.fill("Warszawa")
         box.press("Enter")
-        until(lambda: query(page).get("at", "").startswith("52.229"), "the map is in Warsaw")
+        until(lambda: query(page).get("center", "").startswith("52.229"), "the map is in Warsaw")
         box.fill("Nowhereville")
         box.press("Enter")
         until(lambda: "No place called" in page.locator("#place-error").inner_text(), "an unknown place is reported")
@@ -172,10 +172,10 @@ def a_polish_search_offers_polish_names_and_finds_the_local_ones(browsers):
 
 @suite.test
 def a_city_is_found_without_the_engine(browsers):
-    with browsers.page("/?at=50.06,19.94&zoom=9", routes=[("**/callouts*.wasm", lambda route: route.abort())]) as page:
+    with browsers.page("/?center=50.06,19.94&zoom=9", routes=[("**/callouts*.wasm", lambda route: route.abort())]) as page:
         page.locator("#place").fill("Warszawa")
         page.locator("#place").press("Enter")
-        until(lambda: query(page).get("zoom") == "11.00" and query(page)["at"].startswith("52.229"), "the map is in Warsaw")
+        until(lambda: query(page).get("zoom") == "11.00" and query(page)["center"].startswith("52.229"), "the map is in Warsaw")
 
 
 @suite.test
@@ -244,12 +244,12 @@ def a_callout_is_corrected_after_changes_were_missed(browsers):
         until(lambda: "MISSING" in card.inner_text().upper(), "the callout")
         page.wait_for_timeout(500)
         page.locator("#place").focus()
-        before = query(page)["at"]
+        before = query(page)["center"]
         service.set_status(missed, "CLOSED")
         version[0] = "2"
         until(lambda: "CLOSED" in card.inner_text().upper(), "the new status")
         same(page.evaluate("document.activeElement.id"), "place", "the focus")
-        same(query(page)["at"], before, "the view")
+        same(query(page)["center"], before, "the view")
         service.remove(missed)
         version[0] = "3"
         until(lambda: card.count() == 0, "the callout of the deleted pet closes")
@@ -392,16 +392,16 @@ def without_webgl_the_service_renders_the_map(browsers):
         page.goto(browsers.service.origin + at(0, 0, 14))
         page.wait_for_selector("#map > .picture[src]")
         page.locator("#map").focus()
-        before = query(page)["at"]
+        before = query(page)["center"]
         page.keyboard.press("ArrowRight")
-        until(lambda: query(page)["at"] != before, "an arrow key moves the map")
-        before = query(page)["at"]
+        until(lambda: query(page)["center"] != before, "an arrow key moves the map")
+        before = query(page)["center"]
         x, y = middle(page)
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x + 120, y + 40, steps=4)
         page.mouse.up()
-        until(lambda: query(page)["at"] != before, "the mouse drags the map")
+        until(lambda: query(page)["center"] != before, "the mouse drags the map")
         page.locator("#zoom-out").click()
         until(lambda: query(page)["zoom"] == "13.00", "the button zooms")
     with browsers.page(EVERYTHING, webgl=False) as page:

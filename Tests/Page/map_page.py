@@ -78,18 +78,18 @@ def the_map_pans_to_a_callout_only_when_it_opens(browsers):
     with browsers.page(at(), size=(390, 700)) as page:
         page.locator("#list .show").first.click()
         page.wait_for_selector(CARD)
-        opened = settled(lambda: query(page)["at"], "the view")
+        opened = settled(lambda: query(page)["center"], "the view")
         page.mouse.move(20, 100)
         page.mouse.down()
         page.mouse.move(120, 100, steps=5)
         page.mouse.up()
-        until(lambda: query(page)["at"] != opened, "the map has moved")
-        dragged = query(page)["at"]
+        until(lambda: query(page)["center"] != opened, "the map has moved")
+        dragged = query(page)["center"]
         assert page.locator(CARD).evaluate("card => card.scrollHeight > card.clientHeight"), "the callout does not scroll"
         for height in (660, 700):
             page.set_viewport_size({"width": 390, "height": height})
             page.wait_for_timeout(700)
-            same(query(page)["at"], dragged, "the middle of the map after a resize")
+            same(query(page)["center"], dragged, "the middle of the map after a resize")
 
 
 def dark_pixels(page, left, top, width, height):
@@ -278,14 +278,14 @@ def a_drag_that_ends_over_the_callout_moves_the_map(browsers):
     for size in ((1280, 800), (390, 844)):
         with browsers.page(at(0, 0, 15), size=size) as page:
             click_middle(page, up=20)
-            before = query(page)["at"]
+            before = query(page)["center"]
             card = page.locator(CARD).bounding_box()
             x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
             page.mouse.move(card["x"] - 30, y)
             page.mouse.down()
             page.mouse.move(x, y, steps=8)
             page.mouse.up()
-            until(lambda: query(page)["at"] != before, f"the address after the drag, {size}")
+            until(lambda: query(page)["center"] != before, f"the address after the drag, {size}")
 
 
 @suite.test
@@ -366,7 +366,7 @@ def images_are_removed_after_many_pans(browsers):
         for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 10:
             page.keyboard.press(key)
             page.wait_for_timeout(20)
-        until(lambda: re.match(r"\d", query(page)["at"]), "the address")
+        until(lambda: re.match(r"\d", query(page)["center"]), "the address")
         same(page.locator("#overlay > *").count(), 0, "remaining elements above the map")
 
 

@@ -13,7 +13,7 @@ ROOT = os.path.join(os.path.dirname(__file__), "../..")
 FOLDER = os.path.join(ROOT, "Fixtures/pictures")
 SHELTER = os.path.join(ROOT, "Fixtures/longbeach-shelter")
 PHOTO = os.path.join(ROOT, "Fixtures/callout/photo.jpg")
-HERE = "/?at=33.78900,-118.18000&zoom=12.6"
+HERE = "/?center=33.78900,-118.18000&zoom=12.6"
 
 # The name, size, color scheme and language of each screenshot, and what to open first.
 STATES = [

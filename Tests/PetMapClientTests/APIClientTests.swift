@@ -108,12 +108,12 @@ struct APIClientTests {
       within: ListQuery.Circle(center: center, radius: .kilometers(12)))
     #expect(
       await transport.requests.map(\.url) == [
-        "http://h:3000/api/v1/announcements?lat=52.2297&lng=-21&range=12"
+        "http://h:3000/api/v1/announcements?near=52.2297%2C-21&radius=12"
       ])
   }
 
-  @Test(arguments: [(0.2, "1"), (5, "5"), (5.2, "6"), (20015.09, "20016"), (1e6, "1000000")])
-  func `a radius is rounded up to whole kilometers`(kilometers: Double, text: String)
+  @Test(arguments: [(0.2, "0.2"), (5, "5"), (5.25, "5.25"), (1e6, "1000000")])
+  func `a radius is sent exactly, in kilometers`(kilometers: Double, text: String)
     async throws
   {
     let transport = ScriptedTransport(.answer(200, "{\"data\":[]}"))
@@ -122,7 +122,7 @@ struct APIClientTests {
       within: ListQuery.Circle(center: center, radius: .kilometers(kilometers)))
     #expect(
       await transport.requests.map(\.url) == [
-        "http://h:3000/api/v1/announcements?lat=0&lng=0&range=\(text)"
+        "http://h:3000/api/v1/announcements?near=0%2C0&radius=\(text)"
       ])
   }
 

@@ -89,10 +89,13 @@ struct ModelTests {
     let repository = FakeRepository()
     let model = PetMapModel(repository: repository)
     let center = try Coordinate(latitude: 52, longitude: 21)
-    model.fetch(center: center, corners: [try Coordinate(latitude: 52.1, longitude: 21)])
+    let corner = try Coordinate(latitude: 52.1, longitude: 21)
+    model.fetch(center: center, corners: [corner])
     await model.settled()
     #expect(
-      await repository.calls == [.list(ListQuery.Circle(center: center, radius: .kilometers(12)))])
+      await repository.calls == [
+        .list(ListQuery.Circle(center: center, radius: center.distance(to: corner)))
+      ])
   }
 
   @Test func `a canceled model ignores late responses`() async throws {
@@ -126,7 +129,7 @@ struct ModelTests {
     let center = try Coordinate(latitude: 0, longitude: 180)
     let corner = try Coordinate(latitude: 1, longitude: -179)
     let circle = ListQuery.Circle(center: center, covering: [corner])
-    #expect(circle.radius == .kilometers(158))
+    #expect(circle.radius == center.distance(to: corner))
     #expect(ListQuery.Circle(center: center, covering: []).radius == .kilometers(1))
   }
 

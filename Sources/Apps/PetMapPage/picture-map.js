@@ -159,7 +159,7 @@ export class PictureMap {
     const view = this.#view;
     const { width, height } = this.#size;
     const filter = new URL(this.#tiles).searchParams;
-    filter.set("at", `${view.center.latitude.toFixed(6)},${view.center.longitude.toFixed(6)}`);
+    filter.set("center", `${view.center.latitude.toFixed(6)},${view.center.longitude.toFixed(6)}`);
     filter.set("zoom", view.zoom.toFixed(3));
     filter.set("size", `${Math.max(64, Math.min(2048, Math.round(width)))}x${Math.max(64, Math.min(2048, Math.round(height)))}`);
     filter.set("scale", devicePixelRatio > 1 ? "2" : "1");

@@ -296,7 +296,13 @@ export class FilterForm {
     return {
       status: data.getAll("status").map(String), species: data.getAll("species").map(String), since, until,
       text: text("text"), radius, near: radius ? this.#filter.near ?? middle() : null,
+      more: Object.fromEntries(this.#more.map(({ name, value }) => [name, value.trim()]).filter(([, value]) => value)),
     };
+  }
+
+  /** The inputs of filters without a control of their own, which the service adds. */
+  get #more() {
+    return /** @type {HTMLInputElement[]} */ ([...this.#form.querySelectorAll("input[data-filter]")]);
   }
 
   /** @param {Filter} filter */
@@ -332,7 +338,7 @@ export class FilterForm {
         const chosen = input.name === "status" ? filter.status : filter.species.map((word) => word.toLowerCase());
         input.checked = chosen.includes(input.value);
       } else {
-        input.value = filter[/** @type {"since" | "until" | "text"} */ (input.name)];
+        input.value = filter[/** @type {"since" | "until" | "text"} */ (input.name)] ?? filter.more[input.name] ?? "";
       }
     }
     const select = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("radius"));

@@ -82,7 +82,7 @@ export class Service {
     const parameters = filterParameters(filter);
     if (filter.near) {
       parameters.set("near", `${digits(filter.near.latitude)},${digits(filter.near.longitude)}`);
-      parameters.set("radius", String(filter.radius * 1000));
+      parameters.set("radius", String(filter.radius));
     } else {
       parameters.set("bbox", box.map(digits).join(","));
     }
@@ -101,7 +101,7 @@ export class Service {
     parameters.set("limit", String(limit));
     if (offset) parameters.set("offset", String(offset));
     if (near && !filter.near) parameters.set("near", `${digits(near.latitude)},${digits(near.longitude)}`);
-    if (!near && !filter.near) parameters.set("order", "date");
+    if (!near && !filter.near) parameters.set("sort", "date");
     const { features } = await json(`${this.base}/api/v1/pins?${parameters}`, signal);
     return features.map(pet);
   }

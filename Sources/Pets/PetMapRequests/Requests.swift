@@ -1,18 +1,24 @@
 public import PetMapParameters
 
-/// The requests of the operations that pins, maps and callouts are made of.
+/// The requests of the operations that return pins and what is drawn with them.
 public enum Requests {
   /// The names of all parameters of all operations.
   ///
   /// A parameter that one operation has, but another does not, is an error in the other, because
   /// ignoring it would change the result.
-  static let names: Set<String> = {
-    var names: Set<String> = []
+  private static let names: Set<String> = {
+    // Only the command line has these, which are not parts of a request.
+    var names: Set = ["polygon", "where"]
     func add<Request: ParameterSet>(_ request: Request.Type) {
       for surface in Surface.allCases {
         for definition in request.definitions(on: surface) { names.insert(definition.name) }
       }
     }
+    add(PinRequest.self)
+    add(ListRequest.self)
+    add(TileRequest.self)
+    add(ClusterRequest.self)
+    add(PageState.self)
     add(CalloutRequest.self)
     add(MapRequest.self)
     add(PetMapRequest.self)

@@ -111,16 +111,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--zoom", "9"], "petmap: pins: --zoom requires --cluster; add --cluster\n"),
-    (["--min-points", "3"], "petmap: pins: --min-points requires --cluster; add --cluster\n"),
-    (["--cluster"], "petmap: pins: --cluster requires --zoom; add a zoom, such as --zoom 12\n"),
+    (["--zoom", "9"], "petmap: --zoom: requires --cluster; add --cluster\n"),
+    (["--min-points", "3"], "petmap: --min-points: requires --cluster; add --cluster\n"),
+    (["--cluster"], "petmap: --cluster: requires --zoom; add --zoom\n"),
     (
       ["--cluster", "--zoom", "25"],
-      "petmap: --zoom \"25\": invalid zoom; use a number from 0 to 24\n"
+      "petmap: --zoom \"25\": out of range; use a number from 0 to 24\n"
     ),
     (
       ["--cluster", "--zoom", "9", "--sort", "date"],
-      "petmap: --sort date: clusters have no dates; sort by distance or id\n"
+      "petmap: --sort \"date\": cannot be combined with --cluster; use only one of them\n"
     ),
   ])
   func `conflicting options are rejected`(arguments: [String], error: String) {

@@ -19,17 +19,19 @@ import Testing
           --bbox W,S,E,N          Search this box, in degrees. Edges are included. If
                                   west is greater than east, the box crosses the
                                   antimeridian.
-          --near LAT,LNG          Search around this coordinate; requires --radius.
-          --radius DISTANCE       Set the search radius (inclusive) in m, km, mi or nmi.
-                                  The default unit is km.
-          --polygon FILE|WKT      Include only pins inside or on the edge of this
-                                  polygon: a GeoJSON file, or WKT such as
-                                  'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2
-                                  33.7))'.
+          --near LAT,LNG          Measure distances from this coordinate, and sort by
+                                  distance unless --sort is given.
+          --radius DISTANCE       Search within this radius (inclusive) around --near,
+                                  in m, km, mi or nmi. The default unit is km. Default:
+                                  no limit.
           --metric geodesic|haversine|projected
                                   Measure distances on the WGS84 ellipsoid, on a 6371 km
                                   sphere, or in an azimuthal equidistant projection
                                   centered on the coordinate. Default: geodesic.
+          --polygon FILE|WKT      Include only pins inside or on the edge of this
+                                  polygon: a GeoJSON file, or WKT such as
+                                  'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2
+                                  33.7))'.
 
         Filter:
           --status missing,found,closed
@@ -51,20 +53,22 @@ import Testing
 
         Clusters:
           --cluster               Merge pins into clusters; requires --zoom.
-          --zoom Z                Return the clusters at this zoom level, 0 to 24. At
-                                  zoom Z, the world is 512 · 2^Z pixels wide. Fractions
-                                  are rounded down. At zoom 17 and above, pins are not
-                                  clustered.
+          --zoom Z                Return the clusters at this zoom level; requires
+                                  --cluster. At zoom Z, the world is 512 · 2^Z pixels
+                                  wide. Fractions are rounded down. At zoom 17 and
+                                  above, pins are not clustered. The range is 0 to 24.
           --cluster-radius PIXELS
-                                  Set the cluster radius, 1 to 512 pixels. Default: 40.
+                                  Set the cluster radius in pixels. Tiles are 512 pixels
+                                  wide. The range is 1 to 512. Default: 40.
           --min-points N          Set the minimum number of pins per cluster, 2 or more.
                                   Default: 2.
 
         Output:
-          --sort distance|date|id
-                                  Sort by distance, by date (latest first) or by ID.
+          --sort newest|date|distance|id|source
+                                  Sort by announcement (newest first), by date last seen
+                                  (latest first), by distance, by ID or in source order.
                                   Ties are sorted by ID. Default: distance with --near,
-                                  otherwise source order.
+                                  otherwise source.
           --limit N               Return at most N pins.
           --offset N              Skip the first N pins. Default: 0.
           --count                 Print only the number of pins, ignoring --limit and
@@ -147,9 +151,9 @@ import Testing
                                   auto.
           --help                  Show this help.
 
-        Unless --bbox, --near or --polygon is given, all pins are searched. If --near is
-        given, the output includes each pin's distance in meters and its bearing. Tables
-        show coordinates to five decimal places; CSV and JSON keep the source's
+        Unless --bbox, --radius or --polygon is given, all pins are searched. If --near
+        is given, the output includes each pin's distance in meters and its bearing.
+        Tables show coordinates to five decimal places; CSV and JSON keep the source's
         precision. If several records have the same ID, the first is used.
 
         --cluster merges all pins that match the filters, even those outside the region.

@@ -63,7 +63,7 @@ import Testing
     (["--sort", "id", "--limit", "2"], ["a", "b"]),
     (["--sort", "date", "--limit", "2", "--offset", "1"], ["b", "a"]),
     (["--limit", "2", "--offset", "2"], ["c", "d"]), (["--limit", "0"], []),
-    (["--offset", "9"], []), (["--limit", "1", "--limit", "3"], ["a", "b", "c"]),
+    (["--offset", "9"], []), (["--limit", "3"], ["a", "b", "c"]),
     (["--limit", "9223372036854775807", "--offset", "4"], ["e"]),
   ])
   func `pins are filtered, sorted, and paged`(arguments: [String], expected: [String]) {

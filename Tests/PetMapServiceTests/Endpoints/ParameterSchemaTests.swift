@@ -65,7 +65,8 @@ import Testing
     if let words = schema["enum"]?.array { return words.contains { $0.string == text } }
     switch schema["type"]?.string {
     case "number", "integer":
-      guard let number = Double(text) else { return false }
+      // JSON has no hexadecimal numbers.
+      guard !text.contains("x"), let number = Double(text) else { return false }
       if schema["type"]?.string == "integer", number != number.rounded() || text.contains(".") {
         return false
       }

@@ -28,15 +28,17 @@ import Testing
   @Test func `a source ID matches only the records with that ID`() throws {
     let transport = try transport()
     let a1 = AnnouncementID(ofSource: "A1").text
-    #expect(try ids(transport, "sourceId=A1") == [a1])
-    #expect(try ids(transport, "sourceId=A1&source=none") == [])
-    #expect(try ids(transport, "sourceId=a%00b") == [AnnouncementID(ofSource: "a\u{0}b").text])
-    #expect(try ids(transport, "sourceId=A1&lat=10&lng=0") == [a1])
-    #expect(try ids(transport, "sourceId=A1&lat=0&lng=0") == [])
-    #expect(try ids(transport, "source=none").count == 3)
+    #expect(try ids(transport, "source-id=A1") == [a1])
+    #expect(try ids(transport, "source-id=A1&source-name=none") == [])
+    #expect(try ids(transport, "source-id=a%00b") == [AnnouncementID(ofSource: "a\u{0}b").text])
+    #expect(try ids(transport, "source-id=A1&lat=10&lng=0") == [a1])
+    #expect(try ids(transport, "source-id=A1&lat=0&lng=0") == [])
+    #expect(try ids(transport, "species=none") == [])
   }
 
-  @Test(arguments: ["sourceId=", "sourceId=a&sourceId=b", "sourceId=a&source="])
+  @Test(arguments: [
+    "source-id=", "source-id=a&source-id=b", "source-id=a&source-name=", "source-name=a",
+  ])
   func `an empty or repeated ID is rejected`(_ query: String) throws {
     let response = try transport().send(
       WireRequest(method: "GET", target: "/api/v1/announcements?" + query))

@@ -98,7 +98,7 @@ import Testing
     #expect(style["Cache-Control"] == "no-cache")
   }
 
-  @Test(arguments: [("", "en"), ("?lang=pl", "pl"), ("?lang=xx", "en")])
+  @Test(arguments: [("", "en"), ("?lang=pl", "pl"), ("?lang=PL", "pl")])
   func `a style has labels in the given language, or in English`(query: String, language: String)
     throws
   {

@@ -65,20 +65,24 @@ import Testing
 
   @Test func `a radius excludes farther pins, with and without a box`() throws {
     // A hundredth of a degree is 715 m here.
-    #expect(try Set(days("/api/v1/pins?near=50,10.03&radius=750")) == [2, 3, 4])
-    #expect(try days("/api/v1/pins?near=50,10.03&radius=750&bbox=10.035,49,11,51") == [4])
+    #expect(try Set(days("/api/v1/pins?near=50,10.03&radius=0.75")) == [2, 3, 4])
+    #expect(try days("/api/v1/pins?near=50,10.03&radius=0.75&bbox=10.035,49,11,51") == [4])
+    #expect(
+      try days("/api/v1/pins?near=50,10.03&radius=750m&bbox=10.015,49,11,51&sort=date")
+        == [4, 3, 2])
   }
 
   @Test func `pages sorted by the date last seen are contiguous`() throws {
-    #expect(try days("/api/v1/pins?order=date&limit=4") == [9, 8, 7, 6])
-    #expect(try days("/api/v1/pins?order=date&limit=4&offset=4") == [5, 4, 3, 2])
-    #expect(try days("/api/v1/pins?order=date&limit=4&offset=8") == [1, 0])
+    #expect(try days("/api/v1/pins?sort=date&limit=4") == [9, 8, 7, 6])
+    #expect(try days("/api/v1/pins?sort=date&limit=4&offset=4") == [5, 4, 3, 2])
+    #expect(try days("/api/v1/pins?sort=date&limit=4&offset=8") == [1, 0])
   }
 
   @Test(arguments: [
-    "radius=0", "near=0x34,10",
-    "near=50", "near=50,10,3", "near=91,10", "near=x,10", "near=50,10&radius=0",
-    "near=50,10&radius=nan", "order=distance", "order=up", "offset=-1",
+    "radius=0", "near=0x34,10", "since=2025-02-02&until=2025-02-01", "text=!!!", "limit=1&limit=1",
+    "near=50", "near=50,10,3", "near=91,10", "near=x,10", "near=50,10&radius=-1",
+    "near=50,10&radius=nan", "radius=1", "zoom=3", "cluster=true", "polygon=a", "where=b",
+    "metric=geodesic", "sort=distance", "sort=up", "offset=-1",
   ])
   func `invalid values are rejected`(query: String) throws {
     #expect(try response("/api/v1/pins?\(query)").status == 400)
@@ -101,7 +105,7 @@ import Testing
     #expect(clustered.allSatisfy { $0["dx"] == nil })
   }
 
-  @Test(arguments: ["", "&near=50,10.07", "&order=newest"])
+  @Test(arguments: ["", "&near=50,10.07", "&sort=id"])
   func `the fan offsets of a pin do not depend on the page and the order`(order: String) throws {
     func offsets(_ target: String) throws -> [String: [Double]] {
       try features(target).reduce(into: [:]) { offsets, feature in

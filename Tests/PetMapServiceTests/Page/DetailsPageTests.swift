@@ -4,6 +4,8 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
 import PetMapPhotos
+import PetMapPicture
+import PetMapRequests
 import PetMapService
 import ServiceTestSupport
 import TestSupport

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `an invalid value in an address is explained`() throws {
-    let page = try send("/map.png?at=1")
+    let page = try send("/map.png?center=1")
     #expect(page.status == 400)
     #expect(page.text.contains("<h1>Invalid address</h1>"))
     #expect(page.text.contains(">Back to the map</a>"))

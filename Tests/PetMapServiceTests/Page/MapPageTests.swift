@@ -15,6 +15,7 @@ import Testing
     <html lang="{{#language}}">{{#basemap}}<body{{#mapAttributes}}{{#glyphs}} data-version="{{#version}}" data-extent="{{#extent}}"{{#empty}}>
     {{#languages}}<p>{{#summary}}</p><ol>{{#rows}}</ol>
     <noscript>{{#picture}}</noscript><template>{{#row}}</template>
+    <script type="application/json">{{#state}}</script>
     <script type="application/json">{{#words}}</script>
     """
 
@@ -71,12 +72,12 @@ import Testing
   }
 
   @Test func `the page lists the pets in the view given in its URL`() throws {
-    let html = try page("/?at=52.23,21.01&zoom=12")
+    let html = try page("/?center=52.23,21.01&zoom=12")
     #expect(html.contains(">Burek</a>") && html.contains("Mruczek &amp; Co"))
     #expect(!html.contains("Joey"))
     #expect(html.contains("<p>2 in view</p>"))
     #expect(html.contains("data-extent=\"\"") && html.contains("data-version=\"3\""))
-    #expect(try page("/?at=0,0&zoom=12").contains("<p>No pets in view. Zoom out"))
+    #expect(try page("/?center=0,0&zoom=12").contains("<p>No pets in view. Zoom out"))
     #expect(try page("/?near=-33.8,151.2&radius=50").contains(">Joey</a>"))
     #expect(!(try page("/embed?near=-33.8,151.2&radius=50").contains("Burek")))
   }
@@ -88,9 +89,9 @@ import Testing
   }
 
   @Test func `the page of a service without pets says so`() throws {
-    let html = try page("/?at=0,0&zoom=12&species=dog", pets: [])
+    let html = try page("/?center=0,0&zoom=12&species=dog", pets: [])
     #expect(html.contains("<p>Nothing has been reported yet.</p>") && html.contains(" data-empty>"))
-    #expect(!(try page("/?at=0,0&zoom=12").contains("data-empty")))
+    #expect(!(try page("/?center=0,0&zoom=12").contains("data-empty")))
   }
 
   @Test func `the page names the glyphs of its first labels`() throws {
@@ -101,24 +102,36 @@ import Testing
       "/basemap/fonts/regular/0-255.pbf?v=7", "/basemap/fonts/bold/0-255.pbf?v=7"
     )
     for (zoom, urls) in [(12, regular), (5, "\(bold) \(regular)"), (1, bold)] {
-      let response = try get("/?at=52,21&zoom=\(zoom)", service(basemap: basemap))
+      let response = try get("/?center=52,21&zoom=\(zoom)", service(basemap: basemap))
       let html = String(decoding: response.body, as: UTF8.self)
       #expect(html.contains("data-glyphs=\"\(urls)\""), "\(zoom)")
     }
-    let polish = try get("/?at=52,21&zoom=12&lang=pl", service(basemap: basemap))
+    let polish = try get("/?center=52,21&zoom=12&lang=pl", service(basemap: basemap))
     let further = "/basemap/fonts/regular/256-511.pbf?v=7"
     #expect(String(decoding: polish.body, as: UTF8.self).contains("\"\(regular) \(further)\""))
     basemap.otherStyle = .init(
       url: "https://maps.example/style.json", origin: "https://maps.example")
-    let other = try get("/?at=52,21&zoom=12", service(basemap: basemap))
+    let other = try get("/?center=52,21&zoom=12", service(basemap: basemap))
     #expect(!String(decoding: other.body, as: UTF8.self).contains("data-glyphs"))
   }
 
   @Test func `filters apply to the list, and invalid ones are ignored`() throws {
     let cats = try page("/?species=cat")
     #expect(cats.contains("Mruczek") && !cats.contains("Burek"))
-    #expect(try page("/?since=tomorrow&zoom=x&at=1&near=,").contains("Burek"))
+    #expect(try page("/?since=tomorrow&zoom=x&center=1&near=,").contains("Burek"))
     #expect(try page("/?species=bird").contains("No pets in view match the filters."))
+  }
+
+  @Test func `the page contains the state that its URL stands for`() throws {
+    let html = try page(
+      "/?center=52.2,381&zoom=12&status=MISSING,%20found&status=closed&until=x&near=1,2&radius=500m"
+        + "&radius=3&lang=pl")
+    #expect(
+      html.contains(
+        "{\"view\":{\"center\":{\"latitude\":52.2,\"longitude\":21},\"zoom\":12},"
+          + "\"filter\":{\"status\":\"missing,found,closed\","
+          + "\"near\":{\"latitude\":1,\"longitude\":2},\"radius\":10},\"pet\":null,"
+          + "\"lang\":\"pl\"}"))
   }
 
   @Test func `the page is in the language that the client prefers or chooses`() throws {
@@ -134,16 +147,16 @@ import Testing
   }
 
   @Test func `without scripts, the map is a picture with links that move it`() throws {
-    let html = try page("/?at=52.23,21.01&zoom=12&species=dog")
-    #expect(html.contains("src=\"/map.png?species=dog&amp;at=52.23%2C21.01&amp;zoom=12\""))
-    #expect(html.contains("href=\"/?species=dog&amp;at=52.23%2C21.01&amp;zoom=13\""))
-    let polish = try page("/?at=52.23,21.01&zoom=12&lang=pl")
-    #expect(polish.contains("src=\"/map.png?at=52.23%2C21.01&amp;zoom=12&amp;lang=pl\""))
+    let html = try page("/?center=52.23,21.01&zoom=12&species=dog")
+    #expect(html.contains("src=\"/map.png?species=dog&amp;center=52.23%2C21.01&amp;zoom=12\""))
+    #expect(html.contains("href=\"/?species=dog&amp;center=52.23%2C21.01&amp;zoom=13\""))
+    let polish = try page("/?center=52.23,21.01&zoom=12&lang=pl")
+    #expect(polish.contains("src=\"/map.png?center=52.23%2C21.01&amp;zoom=12&amp;lang=pl\""))
   }
 
   @Test func `a picture has the requested view, size, colors, language, and filters`() throws {
     let service = try service()
-    let target = "/map.png?at=52.23,21.01&zoom=12&size=390x400&scale=2&theme=dark&species=dog"
+    let target = "/map.png?center=52.23,21.01&zoom=12&size=390x400&scale=2&theme=dark&species=dog"
     let response = try get(target, service)
     #expect(response.status == 200 && response["Content-Type"] == "image/png")
     #expect(String(decoding: response.body, as: UTF8.self) == "390x400 2.0 true en")
@@ -151,11 +164,13 @@ import Testing
     #expect(String(decoding: polish.body, as: UTF8.self) == "390x400 2.0 true pl")
     #expect(polish["ETag"] != response["ETag"])
     for parameters in [
-      "", "at=52,21", "at=52,21&zoom=x", "at=52,21&zoom=9&size=9x9",
-      "at=52,21&zoom=9&size=4000x300",
-      "at=52,21&zoom=9&scale=3", "at=52,21&zoom=9&theme=red", "at=52,21&zoom=9&status=lost",
-      "at=52,21&zoom=23", "at=52,21&zoom=9&near=here", "at=52,21&zoom=9&near=52,21&radius=0",
-      "at=0x34,21&zoom=9", "at=52,21&zoom=9&size=400.5x300",
+      "", "center=52,21", "center=52,21&zoom=x", "center=52,21&zoom=9&size=9x9",
+      "center=52,21&zoom=9&size=4000x300",
+      "center=52,21&zoom=9&scale=3", "center=52,21&zoom=9&theme=red",
+      "center=52,21&zoom=9&status=lost",
+      "center=52,21&zoom=23", "center=52,21&zoom=9&near=here",
+      "center=52,21&zoom=9&near=52,21&radius=-1",
+      "center=0x34,21&zoom=9", "center=52,21&zoom=9&size=400.5x300",
     ] {
       #expect(try get("/map.png?\(parameters)", service).status == 400, "\(parameters)")
     }
@@ -164,7 +179,7 @@ import Testing
   @Test func `pictures are limited per client`() throws {
     let service = try service(limits: [.pictures: RateLimit(count: 2, window: 60)])
     let statuses = try (0..<3).map { _ in
-      try get("/map.png?at=52,21&zoom=9", service).status
+      try get("/map.png?center=52,21&zoom=9", service).status
     }
     #expect(statuses == [200, 200, 429])
     #expect(try get("/", service).status == 200)

@@ -65,15 +65,15 @@ public final class PetMapModel {
 }
 
 extension ListQuery.Circle {
-  /// Creates the smallest circle around a center that contains a viewport with these corners and
-  /// whose radius is a whole number of kilometers.
+  /// Creates the smallest circle around a center that contains a viewport with these corners, with a
+  /// radius of at least a kilometer.
   ///
   /// The corners are the farthest points if none is farther than a quarter of the earth's
   /// circumference; otherwise, the circle covers the entire earth.
   public init(center: Coordinate, covering corners: [Coordinate]) {
     let farthest = corners.map { center.distance(to: $0).kilometers }.max() ?? 0
     let all = Sphere.halfCircumference.kilometers
-    let kilometers = farthest > all / 2 ? all : farthest
-    self.init(center: center, radius: .kilometers(max(1, kilometers.rounded(.up))))
+    let kilometers = farthest > all / 2 ? all.rounded(.up) : farthest
+    self.init(center: center, radius: .kilometers(max(1, kilometers)))
   }
 }

@@ -55,8 +55,8 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
   public func announcements(
     withSourceID id: String, in source: String? = nil
   ) async throws(ClientError) -> [Announcement] {
-    var parameters = [QueryParameter(name: "sourceId", value: id)]
-    if let source { parameters.append(QueryParameter(name: "source", value: source)) }
+    var parameters = [QueryParameter(name: "source-id", value: id)]
+    if let source { parameters.append(QueryParameter(name: "source-name", value: source)) }
     return try await announcements(query: PercentEncoding.query(parameters))
   }
 
@@ -128,14 +128,10 @@ public struct APIClient<Transport: HTTPTransport>: Sendable {
 
   private static func query(_ circle: ListQuery.Circle?) -> String {
     guard let circle else { return "" }
-    func text(_ number: Double) -> String {
-      // A double's description uses a decimal point in every locale.
-      number == number.rounded() && number.magnitude < 1e15
-        ? Int(number).description : number.description
-    }
-    return "?lat=\(text(circle.center.latitude))&lng=\(text(circle.center.longitude))"
-      // The service requires whole kilometers, at least 1.
-      + "&range=\(text(max(1, circle.radius.kilometers.rounded(.up))))"
+    return PercentEncoding.query([
+      QueryParameter(name: "near", value: ParameterKind.coordinate.write(circle.center)),
+      QueryParameter(name: "radius", value: ParameterKind.distance.write(circle.radius)),
+    ])
   }
 
   // MARK: Writing

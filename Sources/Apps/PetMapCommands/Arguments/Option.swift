@@ -16,7 +16,7 @@ package struct OptionDefinition: Sendable {
   /// The valid values if they can be listed; otherwise, an empty array.
   package var choices: [String] = []
   /// Whether the value is a comma-separated list, whose elements accumulate if the option is
-  /// repeated. For any other option, the last value takes precedence.
+  /// repeated. Any other option may be given only once.
   package var isList = false
   /// The default as shown in help.
   package var defaultText: String?

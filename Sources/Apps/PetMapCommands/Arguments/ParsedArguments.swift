@@ -73,9 +73,13 @@ package struct ParsedArguments: Sendable {
     texts[Command.fileOption, default: []].append(word)
   }
 
-  /// Validates all values of a list option, or the last value of any other option.
+  /// Validates all values of a list option, or the only value of any other option.
   private func validateValues(of option: OptionDefinition) throws(CommandError) {
-    for text in (texts[option.name] ?? []).suffix(option.isList ? .max : 1) {
+    let given = texts[option.name] ?? []
+    guard option.isList || given.count <= 1 else {
+      throw .usage("given more than once", at: "--\(option.name)", remedy: "specify one value")
+    }
+    for text in given {
       do {
         try option.check(text)
       } catch {

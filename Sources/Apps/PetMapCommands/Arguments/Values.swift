@@ -1,4 +1,4 @@
-package import PetMapAnnouncements
+import PetMapAnnouncements
 import PetMapParameters
 
 /// Functions that read and validate option values.
@@ -55,29 +55,12 @@ package enum Values {
   }
 }
 
-extension Values {
-  /// Reads `YYYY-MM-DD`.
-  package static func date(_ text: String) throws(ValueError) -> CalendarDate {
-    guard let date = CalendarDate(iso: text) else {
-      let looksLikeDate = text.utf8.count == 10 && text.split(separator: "-").count == 3
-      throw ValueError(
-        looksLikeDate ? "no such day" : "not a date", remedy: "use YYYY-MM-DD, such as 2024-02-29")
-    }
-    return date
-  }
-
-  /// Reads `missing`, `found` or `closed`, ignoring case.
-  package static func status(_ text: String) throws(ValueError) -> AnnouncementStatus {
-    if let status = AnnouncementStatus(text.trimmed) { return status }
-    let words = AnnouncementStatus.allCases.map { $0.word.lowercased() }
-    throw unknown(text, of: words)
-  }
-
-  /// Reads the words of a text query, at least one.
-  package static func words(_ text: String) throws(ValueError) -> TextQuery {
-    guard let query = TextQuery(text) else {
-      throw ValueError("no words to search for", remedy: "use letters or digits")
-    }
-    return query
+extension StringProtocol {
+  /// The text without leading and trailing spaces.
+  package var trimmed: String {
+    var part = self[...]
+    while part.first == " " { part.removeFirst() }
+    while part.last == " " { part.removeLast() }
+    return String(part)
   }
 }

@@ -1,60 +1,20 @@
 import PetMapAnnouncements
 import PetMapFiles
 import PetMapKit
+import PetMapRequests
 
-/// The filters, shared by all commands that read pins.
-struct FilterOptions: OptionGroup {
+/// The filters of pins that only files, stores and commands have, for commands without other regions.
+struct RegionFilterOptions: OptionGroup {
   static let title = RecordOptions.title
 
-  let status = ListOption(
-    "status", "missing,found,closed", "Include only pins with these statuses.",
-    choices: ["missing", "found", "closed"], element: Values.status)
-  let species = ListOption(
-    "species", "dog,cat", "Include only pins of these species, ignoring case.",
-    element: Values.nonEmpty)
-  let since = Option(
-    "since", "DATE", "Include only pins last seen on this date (YYYY-MM-DD) or later.",
-    read: Values.date)
-  let until = Option(
-    "until", "DATE", "Include only pins last seen on this date (YYYY-MM-DD) or earlier.",
-    read: Values.date)
-  let text = Option(
-    "text", "WORDS",
-    "Include only pins that match all of these word prefixes in their name, species, breed, sex, "
-      + "description, ID or microchip number. Case and accents are ignored.",
-    read: Values.words)
-  let records = RecordOptions()
-}
-
-/// The filters and `--polygon`, for commands that have no other region options.
-struct RegionFilterOptions: OptionGroup {
-  static let title = FilterOptions.title
-
   let polygon = Self.polygon
-  let filter = FilterOptions()
+  let records = RecordOptions()
 
   static let polygon = Option(
     "polygon", "FILE|WKT",
     "Include only pins inside or on the edge of this polygon: a GeoJSON file, or WKT such as "
       + "'POLYGON((-118.2 33.7,-118.1 33.7,-118.1 33.8,-118.2 33.7))'.",
     completion: .files, read: Values.nonEmpty)
-}
-
-extension PinFilter {
-  /// - Throws: A usage error if the dates are in the wrong order.
-  init(_ arguments: Arguments<FilterOptions>) throws(CommandError) {
-    self.init()
-    statuses = arguments.status
-    species = arguments.species.map { SpeciesList($0) }
-    since = arguments.since
-    until = arguments.until
-    if let since, let until, since > until {
-      throw .usage(
-        "--since is later than --until", at: "--since \(since) --until \(until)",
-        remedy: "did you mean --since \(until) --until \(since)?")
-    }
-    text = arguments.text
-  }
 }
 
 /// The values of `--status` and `--species` that match no record in a source.
@@ -65,8 +25,8 @@ struct UnmatchedFilters {
   private var words: [String: Int] = [:]
   private var hasPins = false
 
-  init(_ filter: Arguments<FilterOptions>?) {
-    statuses = filter?.status ?? []
+  init(_ filter: FilterRequest?) {
+    statuses = filter?.statuses ?? []
     species = (filter?.species ?? []).map {
       ($0, PinFilter.SpeciesList([$0]), false)
     }

@@ -3,6 +3,7 @@ import PetMapClient
 package import PetMapFiles
 package import PetMapAnnouncements
 import PetMapKit
+import PetMapRequests
 import PetMapStore
 
 /// The input of a command that reads pins: files, standard input, stores and services.
@@ -58,13 +59,13 @@ package struct PinSource: Sendable {
   /// - Parameters:
   ///   - filter: The filters of the command, if it has any.
   ///   - output: The path of the output file, or `nil` for standard output.
-  ///   - selection: The record or source to read, or `nil` to use the selection in the filters.
+  ///   - selection: The record or source to read, or `nil` for all.
   /// - Throws: A usage error for an unsupported source, or for one that is also the output.
   init(
-    _ arguments: Arguments<SourceOptions>, filter: Arguments<FilterOptions>? = nil,
+    _ arguments: Arguments<SourceOptions>, filter: FilterRequest? = nil,
     selection: RecordSelection? = nil, output: String? = nil, _ console: Console
   ) throws(CommandError) {
-    self.selection = selection ?? filter.flatMap { RecordSelection($0.records) }
+    self.selection = selection
     unmatched = UnmatchedFilters(filter)
     parts = try Self.paths(arguments, console).map { Part($0) }
     for part in parts { try Self.check(output, console, isNot: part.path) }

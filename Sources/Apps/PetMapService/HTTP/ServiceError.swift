@@ -79,8 +79,8 @@ extension ServiceError {
     ServiceError(.invalidParameter, "Parameter '\(name)' \(rule)", field: name)
   }
 
-  package init(_ problem: ParameterProblem) {
-    self.init(problem.code, problem.message, field: problem.name)
+  package init(_ error: UTCOffset.HeaderError) {
+    self.init(.invalidParameter, error.message, field: UTCOffset.headerName)
   }
 
   package init(_ problem: DraftProblem) {

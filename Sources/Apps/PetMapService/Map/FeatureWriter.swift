@@ -3,6 +3,7 @@ import PetMapJSON
 import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapParameters
 
 /// The documents of OGC API Features (1.0, Part 1: Core) as JSON.
 struct FeatureWriter {
@@ -88,12 +89,12 @@ struct FeatureWriter {
   ///
   /// - Parameter matched: The number of items on all pages, or `nil` if unknown.
   func items(
-    _ page: (records: [PinRecord], next: ListPosition?), request: FeatureRequest, matched: Int?
+    _ page: (records: [PinRecord], next: ListPosition?), of target: RequestTarget, matched: Int?
   ) -> [UInt8] {
     let path = "/ogc/collections/announcements/items"
-    var links = [("self", Self.featureType, path + request.text(after: request.query.cursor))]
+    var links = [("self", Self.featureType, path + PercentEncoding.query(target.parameters))]
     if let next = page.next {
-      links.append(("next", Self.featureType, path + request.text(after: next)))
+      links.append(("next", Self.featureType, path + target.query(after: next)))
     }
     return document { writer in
       writer.member("type", "FeatureCollection")

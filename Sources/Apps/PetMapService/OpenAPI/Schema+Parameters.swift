@@ -113,10 +113,10 @@ extension ParameterShape {
   /// A number from 0 to 1000.
   private static let length = "([0-9]{1,3}([.][0-9]{1,6})?|1000)"
 
-  /// Returns the pattern of a side's length.
+  /// Returns the pattern of a side's length: numbers of at least the lowest integer in a range.
   private static func sides(_ range: ClosedRange<Double>) -> String {
-    let lower = Int(range.lowerBound.rounded(.up))
-    return IntegerPattern.text(lower...Int(range.upperBound))
+    let (lower, upper) = (Int(range.lowerBound.rounded(.up)), Int(range.upperBound))
+    return "(\(IntegerPattern.text(lower...upper - 1))([.][0-9]{1,6})?|\(upper))"
   }
 }
 
@@ -155,6 +155,6 @@ enum IntegerPattern {
     let head = first / size / 10
     let free = String(size).utf8.count - 1
     return (head == 0 ? "" : String(head)) + (digit == end ? "\(digit)" : "[\(digit)-\(end)]")
-      + (free == 0 ? "" : "[0-9]{\(free)}")
+      + (free == 0 ? "" : free == 1 ? "[0-9]" : "[0-9]{\(free)}")
   }
 }

@@ -3,6 +3,8 @@ import PetMapAnnouncements
 import PetMapCities
 import PetMapDrawing
 import PetMapGeo
+import PetMapParameters
+import PetMapRequests
 
 /// A pet's page: the details screen of the apps, rendered on the server.
 ///
@@ -169,7 +171,7 @@ extension DetailsPage {
   }
 
   private func dimensions(_ size: PetMapRequest.Size) -> HTML {
-    " width=\"\(size.sides.width)\" height=\"\(size.sides.height)\""
+    " width=\"\(Int(size.screen.width))\" height=\"\(Int(size.screen.height))\""
   }
 
   private static let narrowScreen = "(max-width: 30rem)"

@@ -5,6 +5,7 @@ import PetMapGeo
 import PetMapJSON
 import PetMapKit
 import PetMapParameters
+import PetMapRequests
 
 /// The map page as the server sends it: with the list of the pets in view, so that it is useful
 /// before its modules and MapLibre have loaded, and with a map picture for browsers without
@@ -20,6 +21,7 @@ struct MapPage {
   /// The number of the last change that the list and the count include.
   private let version: Int64
   private let target: RequestTarget
+  private let state: PageState
   /// Whether other sites may show the page in a frame.
   private let isEmbedded: Bool
   private let hasPictures: Bool
@@ -29,7 +31,7 @@ struct MapPage {
   /// The number of rows.
   private static let rowCount = 50
 
-  /// Invalid filters are ignored, as they are by the page's modules.
+  /// Invalid parameters are ignored.
   ///
   /// - Parameters:
   ///   - isEmbedded: Whether the page is `/embed`.
@@ -46,10 +48,11 @@ struct MapPage {
     self.basemap = basemap
     self.version = version
     var query = PinQuery()
-    query.filter = MapView.filter(of: target.parameters)
+    state = PageState(dropping: target.parameters)
+    query.filter = state.filters.filter
     query.limit = Self.rowCount
     query.order = .date
-    let given = MapView(target.parameters)
+    let given = MapView(state)
     if let circle = given?.circle {
       query.region = .circle(circle)
       query.order = .distance
@@ -79,10 +82,25 @@ struct MapPage {
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
         "summary": "\(summary)", "empty": isEmpty ? " data-empty" : "",
+        "state": "\(json: state.json)", "moreFilters": Self.moreFilters,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
         "glyphs": glyphs,
       ])
+  }
+
+  /// The inputs of filters for which the document has no control.
+  private static var moreFilters: HTML {
+    let known = ["status", "species", "since", "until", "text"]
+    let inputs = FilterRequest.definitions(on: .page).filter { !known.contains($0.name) }
+      .map { filter -> HTML in
+        """
+        <label class="line"><span>\(filter.name)</span>\
+        <input type="search" name="\(filter.name)" data-filter></label>
+
+        """
+      }
+    return "\(inputs)"
   }
 
   /// The links that load the base map's style while the modules and MapLibre are loading.
@@ -112,7 +130,7 @@ struct MapPage {
   }
 
   private var summary: String {
-    let isFiltered = target.parameters.contains { MapQuery.filterNames.contains($0.name) }
+    let isFiltered = !state.filters.query.isEmpty
     if isEmpty { return language(.noneYet) }
     guard count > 0 else { return language(isFiltered ? .nothingMatches : .nothingInView) }
     return language(.summary, [("total", count.grouped(language))])
@@ -155,10 +173,9 @@ struct MapPage {
   }
 
   private var pictureParameters: [QueryParameter] {
-    let filters = target.parameters.filter { MapQuery.filterNames.contains($0.name) }
     let labels =
       language == .english ? [] : [QueryParameter(name: "lang", value: language.rawValue)]
-    return filters
+    return state.filters.query
       + view.parameters.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) } + labels
   }
@@ -169,5 +186,46 @@ struct MapPage {
     let changed = changes.sorted { $0.key < $1.key }
       .map { QueryParameter(name: $0.key, value: $0.value) }
     return target.path + PercentEncoding.query(kept + changed)
+  }
+}
+
+extension PageState {
+  /// The state for the page's modules: `view`, `filter`, `pet` and `lang`. The filters are texts as
+  /// in the URL, under the names of their parameters.
+  var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("view")
+      if let center, let zoom {
+        writer.object { writer in
+          writer.key("center")
+          writer.coordinate(center)
+          writer.member("zoom", zoom)
+        }
+      } else {
+        writer.null()
+      }
+      writer.key("filter")
+      writer.object { writer in
+        for parameter in filters.query { writer.member(parameter.name, parameter.value) }
+        if let circle = circle.circle {
+          writer.key("near")
+          writer.coordinate(circle.center)
+          writer.member("radius", circle.radius.kilometers)
+        }
+      }
+      writer.member("pet", pet?.text)
+      writer.member("lang", language?.rawValue)
+    }
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func coordinate(_ coordinate: Coordinate) {
+    object { writer in
+      writer.member("latitude", coordinate.latitude)
+      writer.member("longitude", coordinate.longitude)
+    }
   }
 }

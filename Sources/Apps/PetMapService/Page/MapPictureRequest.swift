@@ -1,9 +1,9 @@
 import PetMapAPI
 package import PetMapAnnouncements
 package import PetMapDrawing
-import PetMapGeo
 package import PetMapKit
 import PetMapParameters
+import PetMapRequests
 
 /// A request for a picture of the map.
 package struct MapPictureRequest: Sendable {
@@ -19,22 +19,14 @@ package struct MapPictureRequest: Sendable {
 
   private static let sides = 64...2048
 
-  init(_ parameters: [QueryParameter], clusters: PinClusters) throws(ServiceError) {
-    for name in ["at", "near"] {
-      if let text = parameters.value(name), Coordinate(parameter: text) == nil {
-        throw .parameter(name, "must be latitude,longitude in degrees")
-      }
-    }
-    if let text = parameters.value("zoom"), !(0...22).contains(DecimalNumber.parse(text) ?? -1) {
-      throw .parameter("zoom", "must be a number from 0 to 22")
-    }
-    if let text = parameters.value("radius") {
-      guard let radius = DecimalNumber.parse(text), radius > 0, radius <= 20_000 else {
-        throw .parameter("radius", "must be a number of kilometers above 0, at most 20000")
-      }
-    }
-    guard let view = MapView(parameters) else {
-      throw .parameter("at", "must be latitude,longitude in degrees, with a zoom from 0 to 22")
+  /// The names of the parameters that are not part of the page's state.
+  static let names = ["size", "scale", "theme"]
+
+  init(
+    _ parameters: [QueryParameter], _ state: PageState, clusters: PinClusters
+  ) throws(ServiceError) {
+    guard let view = MapView(state) else {
+      throw .parameter("center", "is required, with 'zoom', if 'near' is missing")
     }
     camera = view.camera
     let size = parameters.value("size") ?? "\(MapView.size.width)x\(MapView.size.height)"

@@ -1,14 +1,10 @@
-import PetMapAnnouncements
-import PetMapAPI
 import PetMapDrawing
 import PetMapGeo
 import PetMapJSON
 import PetMapKit
-import PetMapParameters
+import PetMapRequests
 
-/// The view of the map page in its URL, as the page's `address.js` writes it:
-/// `at=33.80480,-118.18890&zoom=12.50`, or `near=33.77,-118.19&radius=5` for a circle in
-/// kilometers.
+/// The view of the map page.
 struct MapView {
   /// The size of the picture in CSS pixels.
   static let size = (width: 640, height: 480)
@@ -27,18 +23,11 @@ struct MapView {
 
   private init(_ camera: Camera) { self.camera = camera }
 
-  /// Creates the view of a URL, or returns `nil` if it has none.
-  init?(_ parameters: [QueryParameter]) {
-    let radius = parameters.value("radius").map { DecimalNumber.parse($0) ?? 0 } ?? 10
-    let center = parameters.value("near").flatMap(Coordinate.init(parameter:))
-    let circle = center.flatMap { center in
-      radius > 0 && radius <= 20_000
-        ? PinCircle(center: center, radius: .kilometers(radius), metric: .haversine) : nil
-    }
-    if let at = parameters.value("at").flatMap(Coordinate.init(parameter:)),
-      let level = parameters.value("zoom").flatMap({ DecimalNumber.parse($0) }),
-      (0...22).contains(level),
-      let camera = try? Camera(center: at, zoom: Zoom(clamping: level))
+  /// Creates the view of a page, or returns `nil` if its URL has none.
+  init?(_ state: PageState) {
+    let circle = state.circle.circle
+    if let center = state.center, let zoom = state.zoom,
+      let camera = try? Camera(center: center, zoom: Zoom(clamping: zoom))
     {
       self.init(camera)
     } else if let circle {
@@ -60,20 +49,11 @@ struct MapView {
     }
   }
 
-  /// Returns the valid filters among query parameters.
-  static func filter(of parameters: [QueryParameter]) -> PinFilter {
-    var valid: [QueryParameter] = []
-    for parameter in parameters where MapQuery.filterNames.contains(parameter.name) {
-      if (try? MapQuery(filters: [parameter])) != nil { valid.append(parameter) }
-    }
-    return (try? MapQuery(filters: valid))?.pins.filter ?? PinFilter()
-  }
-
   /// The query parameters of the view.
   var parameters: [String: String] {
     let center = camera.center
     return [
-      "at": "\(Self.degrees(center.latitude)),\(Self.degrees(center.longitude))",
+      "center": "\(Self.degrees(center.latitude)),\(Self.degrees(center.longitude))",
       "zoom": Self.number(camera.zoom.level, decimals: 2),
     ]
   }

@@ -4,6 +4,7 @@ import PetMapDrawing
 import PetMapGeo
 import PetMapKit
 import PetMapParameters
+import PetMapRequests
 
 extension Route {
   /// The pins of a cluster, for clients that cannot zoom in until the pins separate.
@@ -14,11 +15,8 @@ extension Route {
       parameters: [
         .init(
           "id", in: "path", schema: Schema.string,
-          "A cluster_id, or a pin's ID to get all pins at its coordinate."),
-        .init(
-          "limit", schema: #"{"type":"integer","minimum":1,"maximum":\#(pinLimit)}"#,
-          "Return at most N pins. Default: \(defaultLimit)."),
-      ] + mapFilters,
+          "A cluster_id, or a pin's ID to get all pins at its coordinate.")
+      ] + Schema.parameters(of: ClusterRequest.self),
       successes: [
         .init(
           200,
@@ -26,10 +24,10 @@ extension Route {
             + "pixels to the right and down",
           [(FeatureWriter.featureType, Schema.object)])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
-    searchParameters: Set(mapFilters.map(\.name)), mayBeLarge: true
+    searchParameters: ClusterRequest.searchNames, mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
-    let query = try MapQuery(call.head.target.parameters)
-    guard let clusters = service.live.clusters(of: query.pins.filter) else {
+    let request = try ClusterRequest(of: call)
+    guard let clusters = service.live.clusters(of: request.filters.filter) else {
       return .waitForClusters
     }
     guard let id = call["id"] else { throw .notFound }
@@ -37,16 +35,11 @@ extension Route {
     guard let pins = coordinate.map(clusters.pins(at:)) ?? clusters.pins(ofCluster: id),
       !pins.slots.isEmpty
     else { throw .notFound }
-    let limit =
-      call.head.target.parameters.contains { $0.name == "limit" } ? query.pins.limit : defaultLimit
-    let shown = pins.slots.prefix(min(limit, pinLimit))
+    let shown = pins.slots.prefix(request.limit)
     let bytes = clusters.features(of: Array(shown), isFan: pins.isAtOneCoordinate)
     return .respond(
       service.represented(.content(bytes, type: FeatureWriter.featureType), to: call.head))
   }
-
-  private static let pinLimit = 1000
-  private static let defaultLimit = 100
 }
 
 extension PinClusters {

@@ -2,6 +2,7 @@ import PetMapGeo
 import PetMapKit
 import PetMapAnnouncements
 import PetMapParameters
+import PetMapRequests
 
 extension Route {
   /// OGC API Features, Part 1: Core, with one collection.
@@ -15,16 +16,14 @@ extension Route {
     Route(
       "GET", "/ogc/api", "getFeaturesDescription", "Describes OGC API Features",
       description: OperationDescription(
-        parameters: [
-          .init("f", schema: #"{"enum":["json"]}"#, "The format.")
-        ],
+        parameters: Schema.parameters(of: DocumentRequest.self),
         successes: [
           .init(
             200, "The description in OpenAPI 3.0",
             [(FeatureWriter.descriptionType, Schema.object)])
         ], errors: [.invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
-      try checkNone(call)
+      _ = try DocumentRequest(of: call)
       let server = FeatureWriter(call.head).base
       return service.represented(
         .content(
@@ -43,31 +42,18 @@ extension Route {
       "GET", "/ogc/collections/announcements/items", "getFeatures",
       "Lists published announcements as GeoJSON, newest first",
       description: OperationDescription(
-        parameters: [
-          .init("bbox", schema: Schema.boxOrCuboid, "west,south,east,north in degrees."),
-          .init(
-            "datetime", schema: Schema.dates,
-            "When the pet was last seen: a date or an interval. Use .. for an open end."
-          ),
-          .init(
-            "limit", schema: #"{"type":"integer","minimum":1,"default":10}"#,
-            "Return at most N features per page."),
-          .init(
-            "cursor", schema: Schema.cursor,
-            "The page's position, taken from the previous page's next link."),
-          .init("f", schema: #"{"enum":["json","geojson"]}"#, "The format."),
-        ],
+        parameters: Schema.parameters(of: FeatureRequest.self),
         successes: [
           .init(200, "A page", [(FeatureWriter.featureType, Schema.object)]),
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "ogc"),
-      searchParameters: ["datetime"], mayBeLarge: true
+      searchParameters: FeatureRequest.searchNames, mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
-      let request = try FeatureRequest(call.head.target.parameters)
+      let query = try FeatureRequest(of: call).pins
       let pins = service.live.snapshot.pins
-      let page = pins.records(request.query)
       let bytes = FeatureWriter(call.head).items(
-        page, request: request, matched: try? pins.count(of: request.query, geodesy: SphereOnly()))
+        pins.records(query), of: call.head.target,
+        matched: try? pins.count(of: query, geodesy: SphereOnly()))
       return service.represented(
         .content(bytes, type: FeatureWriter.featureType), to: call.head)
     },
@@ -75,12 +61,12 @@ extension Route {
       "GET", "/ogc/collections/announcements/items/{id}", "getFeature",
       "Returns a published announcement as GeoJSON",
       description: OperationDescription(
-        parameters: [Schema.idParameter],
+        parameters: [Schema.idParameter] + Schema.parameters(of: DocumentRequest.self),
         successes: [
           .init(200, "The feature", [(FeatureWriter.featureType, Schema.object)])
         ], errors: [.notFound, .invalidParameter], tag: "ogc")
     ) { (service, call) throws(ServiceError) in
-      try checkNone(call)
+      _ = try DocumentRequest(of: call)
       let found = try service.announcement(call)
       guard service.live.isPublished(found.id) else { throw .notFound }
       return service.represented(
@@ -97,27 +83,14 @@ extension Route {
     Route(
       "GET", path, operation, summary,
       description: OperationDescription(
-        parameters: [
-          .init("f", schema: #"{"enum":["json"]}"#, "The format.")
-        ],
+        parameters: Schema.parameters(of: DocumentRequest.self),
         successes: [.init(200, "The document", [(MediaType.json, Schema.object)])],
         errors: [.invalidParameter], tag: "ogc"),
       work: work
     ) { (service, call) throws(ServiceError) in
-      try checkNone(call)
+      _ = try DocumentRequest(of: call)
       let bytes = body(service, FeatureWriter(call.head))
       return .respond(service.represented(.json(bytes), to: call.head))
-    }
-  }
-
-  /// Under `/ogc`, unknown parameters are errors (OGC API Features, section 7.6).
-  private static func checkNone(_ call: Call) throws(ServiceError) {
-    for (index, parameter) in call.head.target.parameters.enumerated() {
-      guard parameter.name == "f" else {
-        throw ServiceError.parameter(parameter.name, "is unknown")
-      }
-      if index > 0 { throw ServiceError.parameter("f", "is repeated") }
-      if parameter.value != "json" { throw ServiceError.parameter("f", "must be json") }
     }
   }
 }

@@ -3,47 +3,24 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapParameters
+import PetMapRequests
 
 extension Route {
   static let list = Route(
     "GET", "/api/v1/announcements", "listAnnouncements",
     "Lists published announcements, newest first",
     description: OperationDescription(
-      parameters: [
-        .init("lat", schema: Schema.latitude, "The latitude of the center; requires lng."),
-        .init("lng", schema: Schema.longitude, "The longitude of the center; requires lat."),
-        .init(
-          "range", schema: #"{"type":"integer","minimum":1,"default":5}"#,
-          "The radius around the center in kilometers, inclusive."),
-      ] + listPage + [
-        .init(
-          "sourceId", schema: #"{"type":"string","minLength":1}"#,
-          "Return only announcements imported from a record with this ID."),
-        .init(
-          "source", schema: #"{"type":"string","minLength":1}"#,
-          "Return only announcements imported from this source; requires sourceId."),
-      ],
+      parameters: Schema.parameters(of: ListRequest.self),
       successes: [
         .init(
           200, "A page of announcements; the Link header contains the next page",
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
         .init(304, "Not modified"),
       ], errors: [.invalidParameter]),
-    // Source IDs are looked up in the store.
-    searchParameters: ["sourceId"], mayBeLarge: true
+    searchParameters: ListRequest.searchNames, mayBeLarge: true
   ) { (service, call) throws(ServiceError) in
     try service.represented(service.list(call.head.target), to: call.head)
   }
-
-  /// The parameters that select a page of a list.
-  private static let listPage: [OperationDescription.Parameter] = [
-    .init(
-      "limit", schema: #"{"type":"integer","minimum":1,"maximum":1000,"default":1000}"#,
-      "Return at most N announcements."),
-    .init(
-      "cursor", schema: Schema.cursor,
-      "The page's position, taken from the previous page's Link header."),
-  ]
 }
 
 extension Response {
@@ -71,50 +48,30 @@ extension Response {
 
 extension Service {
   fileprivate func list(_ target: RequestTarget) throws(ServiceError) -> Response {
-    let query: ListQuery
-    do {
-      query = try ListQuery(target.parameters)
-    } catch {
-      throw ServiceError(error)
-    }
-    var pins = PinQuery()
-    pins.cursor = query.position
-    pins.limit = query.limit
-    if let circle = query.circle {
-      pins.region = .circle(
-        PinCircle(
-          center: circle.center, radius: circle.radius, metric: .haversine))
-    }
+    let request = try target.list(ListRequest.self)
     let page =
-      if let id = query.sourceID { try records(withSourceID: id, query) } else {
-        live.snapshot.pins.records(pins)
+      if let id = request.sourceID { try records(withSourceID: id, request) } else {
+        live.snapshot.pins.records(request.pins)
       }
-    return .list(page.records, next: page.next.map { Self.link(target, after: $0) }) {
-      $0.appendJSON(to: &$1)
-    }
+    let next = page.next.map { "/api/v1/announcements" + target.query(after: $0) }
+    return .list(page.records, next: next) { $0.appendJSON(to: &$1) }
   }
 
   /// Returns a page of published announcements that were imported from records with the given ID.
   private func records(
-    withSourceID id: String, _ query: ListQuery
+    withSourceID id: String, _ request: ListRequest
   ) throws(ServiceError) -> (records: [PinRecord], next: ListPosition?) {
     let stored = try reading(
-      try environment.store.announcements(withSourceID: id, in: query.source))
-    let pins = live.snapshot.pins
+      try environment.store.announcements(withSourceID: id, in: request.sourceName))
+    let (pins, query, circle) = (live.snapshot.pins, request.pins, request.circle)
     let records = stored.compactMap { pins.record(withID: $0.id) }.filter { record in
-      if let position = query.position, position >= record.position { return false }
-      guard let circle = query.circle else { return true }
+      if let position = query.cursor, position >= record.position { return false }
+      guard query.filter.admits(record) else { return false }
+      guard let circle else { return true }
       return circle.center.distance(to: record.coordinate) <= circle.radius
     }.sorted { $0.position < $1.position }
     let page = Array(records.prefix(query.limit))
     return (page, page.count < records.count ? page.last?.position : nil)
-  }
-
-  /// Returns the path and query for the page after a position.
-  private static func link(_ target: RequestTarget, after position: ListPosition) -> String {
-    var pairs = target.parameters.filter { $0.name != "cursor" }
-    pairs.append(QueryParameter(name: "cursor", value: position.cursor))
-    return "/api/v1/announcements" + PercentEncoding.query(pairs)
   }
 }
 
@@ -123,7 +80,7 @@ extension Route {
     "GET", "/api/admin/v1/announcements/unpublished", "listUnpublishedAnnouncements",
     "Lists reports without a photo, newest first",
     description: OperationDescription(
-      parameters: listPage,
+      parameters: Schema.parameters(of: PageRequest.self),
       successes: [
         .init(
           200, "A page of announcements; the Link header contains the next page",
@@ -140,15 +97,10 @@ extension Route {
 
 extension Service {
   fileprivate func unpublished(_ target: RequestTarget) throws(ServiceError) -> Response {
-    let query: ListQuery
-    do {
-      query = try ListQuery(target.parameters.filter { ["limit", "cursor"].contains($0.name) })
-    } catch {
-      throw ServiceError(error)
-    }
+    let query = try target.list(PageRequest.self)
     // Request one more to determine whether there is another page.
     let page = try reading(
-      try environment.store.unpublished(after: query.position, limit: query.limit + 1))
+      try environment.store.unpublished(after: query.cursor, limit: query.limit + 1))
     let next =
       page.count > query.limit
       ? "/api/admin/v1/announcements/unpublished?limit=\(query.limit)"
@@ -156,5 +108,26 @@ extension Service {
     return .list(
       page.prefix(query.limit), next: next, headers: [HeaderField("Cache-Control", "no-store")]
     ) { $0.announcement.appendJSON(to: &$1) }
+  }
+}
+
+extension RequestTarget {
+  /// Returns the query string for the page after a position, including the question mark.
+  func query(after position: ListPosition) -> String {
+    PercentEncoding.query(
+      parameters.filter { $0.name != "cursor" }
+        + [QueryParameter(name: "cursor", value: position.cursor)])
+  }
+
+  /// Reads a request for a list, whose messages are part of the contract.
+  fileprivate func list<Request: ParameterSet>(
+    _ type: Request.Type
+  ) throws(ServiceError) -> Request {
+    do {
+      return try Request(parameters)
+    } catch {
+      guard let message = error.listMessage else { throw ServiceError(error) }
+      throw ServiceError(.invalidParameter, message, field: error.name)
+    }
   }
 }

@@ -3,53 +3,15 @@ import PetMapKit
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapParameters
+import PetMapRequests
 
 extension Route {
-  /// The filters of pins and tiles.
-  static let mapFilters: [OperationDescription.Parameter] = [
-    .init(
-      "status", schema: Schema.statuses,
-      "Return only pins with these statuses: missing, found, closed."),
-    .init(
-      "species", schema: Schema.string,
-      "Return only pins of these species, separated by commas, at most 16."),
-    .init("since", schema: Schema.date, "Return only pets last seen on this date or later."),
-    .init("until", schema: Schema.date, "Return only pets last seen on this date or earlier."),
-    .init(
-      "text", schema: #"{"type":"string","maxLength":\#(TextQuery.lengthLimit)}"#,
-      "Return only pins that match all of these word prefixes, at most \(TextQuery.wordLimit)."
-    ),
-  ]
-
   /// Pins and tiles.
   static let map = [
     Route(
       "GET", "/api/v1/pins", "getPins", "Returns pins, or clusters at a zoom, as GeoJSON",
       description: OperationDescription(
-        parameters: [
-          .init("bbox", schema: Schema.box, "west,south,east,north in degrees."),
-          .init(
-            "zoom", schema: #"{"type":"integer","minimum":0,"maximum":24}"#, "The zoom of the map."),
-          .init(
-            "cluster", schema: #"{"enum":["true","false","1","0"]}"#,
-            "Return clusters; requires zoom."),
-          .init(
-            "limit", schema: #"{"type":"integer","minimum":1,"maximum":10000}"#,
-            "Return at most N features."),
-          .init(
-            "offset", schema: #"{"type":"integer","minimum":0,"maximum":1000000}"#,
-            "Skip the first N features."),
-          .init(
-            "order", schema: #"{"enum":["newest","date","distance"]}"#,
-            "newest: most recently announced first (the default); date: most recently seen first; "
-              + "distance: nearest first."),
-          .init(
-            "near", schema: Schema.coordinate,
-            "latitude,longitude: sort by distance from this coordinate, and include the distance."),
-          .init(
-            "radius", schema: #"{"type":"number","exclusiveMinimum":0}"#,
-            "The radius around 'near' in meters."),
-        ] + mapFilters,
+        parameters: Schema.parameters(of: PinRequest.self),
         successes: [
           .init(
             200,
@@ -58,10 +20,11 @@ extension Route {
             [(FeatureWriter.featureType, Schema.object)]),
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "map"),
-      searchParameters: Set(mapFilters.map(\.name) + ["near", "order"]), mayBeLarge: true
+      // Sorting is not cheaper than a search.
+      searchParameters: PinRequest.searchNames.union(["near", "sort"]), mayBeLarge: true
     ) { (service, call) throws(ServiceError) in
-      let query = try MapQuery(call.head.target.parameters)
-      guard let bytes = try service.features(query) else { return .waitForClusters }
+      let request = try PinRequest(of: call)
+      guard let bytes = try service.features(request) else { return .waitForClusters }
       return .respond(
         service.represented(.content(bytes, type: FeatureWriter.featureType), to: call.head))
     },
@@ -71,26 +34,22 @@ extension Route {
         parameters: ["z", "x", "y"].map {
           .init(
             $0, in: "path", schema: #"{"type":"integer","minimum":0}"#, "The \($0) of the tile.")
-        } + mapFilters + [
-          .init(
-            "version", schema: Schema.string,
-            "The number of the latest change; if it is current, the tile can be cached forever.")
-        ],
+        } + Schema.parameters(of: TileRequest.self),
         successes: [
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
           .init(204, "The tile is empty"), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter], tag: "map"),
-      searchParameters: Set(mapFilters.map(\.name))
+      searchParameters: TileRequest.searchNames
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
     Route(
       "GET", "/tiles.json", "getTileSet", "Describes the vector tiles (TileJSON 3)",
       description: OperationDescription(
-        parameters: mapFilters,
+        parameters: Schema.parameters(of: TileRequest.self),
         successes: [.init(200, "The tile set", [(MediaType.json, Schema.object)])],
         errors: [.invalidParameter], tag: "map"),
       work: .reading
     ) { (service, call) throws(ServiceError) in
-      _ = try MapQuery(filters: call.head.target.parameters)
+      _ = try TileRequest(of: call)
       let query = call.head.target.query.map { "?" + $0 } ?? ""
       let base = FeatureWriter(call.head).base
       let bytes = PinTileSet.description(
@@ -102,17 +61,18 @@ extension Route {
 
 extension Service {
   /// Returns the features of a query, or `nil` if it requires clusters and they are not ready.
-  fileprivate func features(_ query: MapQuery) throws(ServiceError) -> [UInt8]? {
+  fileprivate func features(_ request: PinRequest) throws(ServiceError) -> [UInt8]? {
+    let query = request.query(order: .newest, metric: .haversine)
     var bytes = Array(#"{"type":"FeatureCollection","features":["#.utf8)
     var isFirst = true
     func separate() {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
     }
-    if let zoom = query.zoom {
-      guard let clusters = live.clusters(of: query.pins.filter) else { return nil }
+    if request.isClustered == true, let zoom = request.zoom {
+      guard let clusters = live.clusters(of: query.filter) else { return nil }
       // Only great-circle distances are measured here, so this cannot fail.
-      guard let found = try? clusters.found(query.pins, zoom: zoom, geodesy: SphereOnly()) else {
+      guard let found = try? clusters.found(query, zoom: zoom, geodesy: SphereOnly()) else {
         throw .internalError
       }
       // At these zooms, pictures show pins at the same coordinate in a fan.
@@ -122,13 +82,13 @@ extension Service {
         cluster.appendFeature(to: &bytes)
         offsets[index]?.appendMembers(to: &bytes)
       }
-    } else if query.pins.order != .newest {
-      for pin in live.snapshot.pins.pins(query.pins).pins {
+    } else if query.order != .newest || query.circle != nil {
+      for pin in live.snapshot.pins.pins(query).pins {
         separate()
         pin.announcement.appendFeature(to: &bytes, bearing: pin.bearing)
       }
     } else {
-      for record in live.snapshot.pins.records(query.pins).records {
+      for record in live.snapshot.pins.records(query).records {
         separate()
         record.appendFeature(to: &bytes)
       }
@@ -138,13 +98,11 @@ extension Service {
 
   fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {
     guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
-    let parameters = call.head.target.parameters
-    let query = try MapQuery(filters: parameters)
-    let version = parameters.value("version")
+    let request = try TileRequest(of: call)
     let cacheControl =
-      version == String(live.lastChange)
+      request.version == String(live.lastChange)
       ? "public, max-age=31536000, immutable" : "public, max-age=0"
-    guard let clusters = live.clusters(of: query.pins.filter) else { return .waitForClusters }
+    guard let clusters = live.clusters(of: request.filters.filter) else { return .waitForClusters }
     let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
     if bytes.isEmpty {
       return .respond(

@@ -1,6 +1,8 @@
 import PetMapAPI
 import PetMapAnnouncements
 import PetMapKit
+import PetMapParameters
+import PetMapRequests
 
 extension Route {
   /// The map page and its files.
@@ -20,11 +22,11 @@ extension Route {
           .init(
             "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
           .init("lang", schema: Schema.language, "The language of the names. Default: en."),
-        ] + mapFilters,
+        ] + Schema.parameters(of: FilterRequest.self),
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
-      work: .reading, searchParameters: Set(mapFilters.map(\.name))
+      work: .reading, searchParameters: FilterRequest.searchNames
     ) { (service, call) throws(ServiceError) in try service.mapPicture(call) },
     Route(
       "GET", "/assets/{package}/{file}", "getAsset",
@@ -51,11 +53,11 @@ extension Route {
       "GET", path, operation, summary,
       description: OperationDescription(
         // Invalid values are ignored, so that an edited link still opens the page.
-        parameters: (view + mapFilters).map { .init($0.name, schema: Schema.string, $0.text) },
+        parameters: Schema.parameters(of: PageState.self, on: .page),
         successes: [
           .init(200, "The page", OperationDescription.html), .init(304, "Not modified"),
         ], tag: "page"),
-      work: .reading, searchParameters: Set(mapFilters.map(\.name))
+      work: .reading, searchParameters: FilterRequest.searchNames
     ) { (service, call) throws(ServiceError) in
       .respond(service.mapPage(call, isEmbedded: isEmbedded))
     }
@@ -66,20 +68,9 @@ extension Route {
     "(6[4-9]|[7-9][0-9]|[1-9][0-9]{2}|1[0-9]{3}|20([0-3][0-9]|4[0-8]))"
 
   /// The view of the map.
-  private static let view: [OperationDescription.Parameter] = [
-    .init(
-      "at", schema: Schema.coordinate,
-      "latitude,longitude: the center of the map; requires zoom."),
-    .init(
-      "zoom", schema: #"{"type":"number","minimum":0,"maximum":22}"#,
-      "The zoom of the map, from 0 to 22; requires at."),
-    .init(
-      "near", schema: Schema.coordinate,
-      "latitude,longitude: the center of the circle to which the map and the list are limited."),
-    .init(
-      "radius", schema: #"{"type":"number","exclusiveMinimum":0,"maximum":20000}"#,
-      "The radius of the circle in kilometers, at most 20000. Default: 10."),
-  ]
+  private static let view = Schema.parameters(of: PageState.self).filter {
+    ["center", "zoom", "near", "radius"].contains($0.name)
+  }
 
   /// The response for `/` if the page's files are not installed.
   fileprivate static let plainPage = """
@@ -115,12 +106,12 @@ extension Service {
   fileprivate func mapPicture(_ call: Call) throws(ServiceError) -> Reaction {
     guard let draw = environment.pictures.view else { throw .notFound }
     let parameters = call.head.target.parameters
-    let query = try MapQuery(filters: parameters)
+    let state = try PageState(of: call, except: MapPictureRequest.names)
     let (clusters, lastChange) =
-      live.clusters(of: query.pins.filter)
+      live.clusters(of: state.filters.filter)
       .map { ($0, live.lastChange) } ?? (nil, 0)
     guard let clusters else { return .waitForClusters }
-    let request = try MapPictureRequest(parameters, clusters: clusters)
+    let request = try MapPictureRequest(parameters, state, clusters: clusters)
     let tag = EntityTag.of(
       Array("\(environment.version) \(lastChange) \(call.head.target.query ?? "")".utf8))
     return .respond(

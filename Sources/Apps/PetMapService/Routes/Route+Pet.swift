@@ -67,8 +67,9 @@ extension Service {
     let request = try PetMapRequest(of: call)
     let coordinate = announcement.coordinate
     let key =
-      "\(environment.version) \(request.size) \(request.theme) \(request.language) "
-      + "\(coordinate.latitude) \(coordinate.longitude) \(announcement.status.word)"
+      "\(environment.version) \(request.size) \(request.theme) "
+      + "\(request.language.rawValue) \(coordinate.latitude) \(coordinate.longitude) "
+      + announcement.status.word
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in
@@ -87,10 +88,8 @@ extension Service {
     request.language = language
     let link = "\(FeatureWriter(call.head).base)/pets/\(id.text)"
     let photo = try stored(id)?.photo
-    let key =
-      Array(
-        "\(environment.version) \(request.paper) \(language) \(link) \(photo?.tag ?? "") ".utf8)
-      + announcement.jsonBytes
+    let choices = "\(environment.version) \(request.paper) \(language.rawValue)"
+    let key = Array("\(choices) \(link) \(photo?.tag ?? "") ".utf8) + announcement.jsonBytes
     return try drawn(
       "application/pdf", tag: EntityTag.of(key), to: call,
       headers: [HeaderField("Vary", "Accept-Language")], cacheControl: cacheControl(of: id)

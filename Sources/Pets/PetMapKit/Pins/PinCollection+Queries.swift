@@ -23,7 +23,7 @@ extension PinCollection {
     guard query.limit > 0 else { return Selection(pins: [], next: nil) }
     if query.order == .newest, case .everywhere = query.region { return listed(query) }
 
-    var slots = try slots(in: query.region, geodesy)
+    var slots = try slots(of: query, geodesy)
     if query.order == .newest {
       let page =
         isLarge(slots.count, for: query)
@@ -121,9 +121,20 @@ extension PinCollection {
     of query: PinQuery, geodesy: Geodesy
   ) throws(Geodesy.Failure) -> Int {
     if query.region == .everywhere, query.filter.isEmpty { return count }
-    let slots = try slots(in: query.region, geodesy)
+    let slots = try slots(of: query, geodesy)
     if query.filter.isEmpty { return slots.count }
     return slots.count { query.filter.admits(records[Int($0)]) }
+  }
+
+  /// Returns the slots of the pins in the region and within the radius of the origin.
+  private func slots<Geodesy: GeodesyProvider>(
+    of query: PinQuery, _ geodesy: Geodesy
+  ) throws(Geodesy.Failure) -> [UInt32] {
+    let slots = try slots(in: query.region, geodesy)
+    guard let origin = query.origin, origin.radius < Meters(.infinity) else { return slots }
+    var distances = PinDistances(from: origin, by: geodesy)
+    let bearings = try distances.bearings(to: slots.map { records[Int($0)].coordinate })
+    return zip(slots, bearings).compactMap { $1 == nil ? nil : $0 }
   }
 
   /// Returns the query's page from the list of all pins, or of the pins in a set.

@@ -51,8 +51,8 @@ public struct PinQuery: Sendable, Hashable {
   /// position.
   public var cursor: ListPosition?
 
-  /// The circle from whose center distances are measured if the region is not a circle. For
-  /// ``Order/distance``, only pins within its radius are returned.
+  /// The circle from whose center distances are measured if the region is not a circle. Only pins
+  /// within its radius are returned.
   public var origin: PinCircle?
 
   /// Creates a query for all pins in list order.

@@ -36,8 +36,10 @@ public struct CalloutRequest: ParameterSet {
 
   private static let standard = CalloutParameters()
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     visitor.group("Camera")
     try visitor.visit(
@@ -88,13 +90,15 @@ public struct CalloutRequest: ParameterSet {
       "Set the photo height in CSS pixels, none, or reserve (120, even if there is no photo).")
     try visitor.visit(
       &fields, "fields", .list(of: .field).named("FIELD,FIELD"),
-      "Show only these fields, in this order.")
+      "Show only these fields, in this order. The fields are \(CalloutFieldKind.names).",
+      .otherwise("all"))
     try visitor.visit(
       &language, "lang", .choice(), "Set the language for the species, date and badge.")
     try visitor.visit(
       &contrast, "contrast", .contrast, "Set the badge contrast; increased means at least 4.5:1.")
   }
 
+  /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
     try camera.check()
     if point != nil, camera.box != nil || camera.center != nil {

@@ -23,6 +23,7 @@ public struct CameraRequest: ParameterSet {
   /// Creates a request that accepts the given zooms.
   public init(zooms: ClosedRange<Double>) { self.zooms = zooms }
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(
       &box, "bbox", .box,
@@ -40,6 +41,7 @@ public struct CameraRequest: ParameterSet {
         + "for all sides.")
   }
 
+  /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
     if box != nil, center != nil || zoom != nil {
       throw ParameterError("bbox", .excludes(["center", "zoom"]))

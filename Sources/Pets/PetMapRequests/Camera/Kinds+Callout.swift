@@ -5,10 +5,17 @@ public import PetMapParameters
 
 extension ScreenSize {
   /// The names of screens as a list: `iphone-se, iphone-16, ipad and fullhd`.
-  static var names: String {
-    let names = named.map { $0.name }
-    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-  }
+  static var names: String { enumerated(named.map { $0.name }) }
+}
+
+extension CalloutFieldKind {
+  /// The names of all fields as a list.
+  static var names: String { enumerated(allCases.map { $0.name }) }
+}
+
+/// Returns names as an enumeration in a sentence: `a, b and c`.
+private func enumerated(_ names: [String]) -> String {
+  names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
 }
 
 extension ParameterKind where Value == Double {

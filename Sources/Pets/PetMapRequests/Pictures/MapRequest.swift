@@ -23,8 +23,10 @@ public struct MapRequest: ParameterSet {
   /// The number of pixels per CSS pixel.
   public var scale = 2.0
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     visitor.group("Camera")
     try visitor.visit(
@@ -42,6 +44,7 @@ public struct MapRequest: ParameterSet {
     try visitor.visit(&scale, "scale", .scale, "Draw N PNG or JPEG pixels per CSS pixel.")
   }
 
+  /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
     try camera.check()
     _ = try camera.viewport(viewport)

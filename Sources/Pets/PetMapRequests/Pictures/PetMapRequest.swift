@@ -35,8 +35,10 @@ public struct PetMapRequest: ParameterSet {
   /// The language of the names on the map.
   public var language = Language.english
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(
       &size, "size", .choice(), "Draw 1280 × 640 pixels (wide) or 720 × 540 pixels (narrow).")
@@ -50,8 +52,10 @@ public struct StyleRequest: ParameterSet {
   /// The language of the labels.
   public var language = Language.english
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(&language, "lang", .choice(), "Set the language of the labels.")
   }
@@ -66,8 +70,10 @@ public struct PosterRequest: ParameterSet {
   /// The number of pixels per CSS pixel of a PNG.
   public var scale = 2.0
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     visitor.group("Poster")
     try visitor.visit(&paper, "size", .choice(), "Set the paper size.")

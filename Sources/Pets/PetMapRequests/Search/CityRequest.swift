@@ -10,8 +10,10 @@ public struct CityRequest: ParameterSet {
   /// The language of the names.
   public var language = Language.english
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(
       &text, "text", .text(100),
@@ -27,8 +29,10 @@ public struct CoordinateRequest: ParameterSet {
   /// A coordinate in any notation. Map links may be long.
   public var text: String?
 
+  /// Creates a request with the defaults.
   public init() {}
 
+  /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
     try visitor.visit(
       &text, "text", .text(2000),

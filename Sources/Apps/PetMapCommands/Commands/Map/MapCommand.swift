@@ -50,14 +50,16 @@ private enum MapRun {
       throw CommandError(error)
     }
     let camera = map.camera.camera(in: viewport)
-    let filter = try PinFilter(arguments.filter.filter)
-    let polygon = try PlanePolygon.requested(by: arguments.filter)
+    let filters: FilterRequest = try arguments.filter.value()
+    let filter = filters.filter
+    let polygon = try PlanePolygon.requested(by: arguments.region)
     let selection = arguments.picture.pin
     let path = arguments.output.output
     let format = try format(arguments.output, console)
     let scale = map.scale
     let source = try PinSource(
-      arguments.source, filter: arguments.filter.filter, output: path, console)
+      arguments.source, filter: filters, selection: RecordSelection(arguments.region.records),
+      output: path, console)
     if selection == nil {
       let photos = arguments.picture.photos
       for (name, value) in [("--photo", photos.photo), ("--photos", photos.photos)]

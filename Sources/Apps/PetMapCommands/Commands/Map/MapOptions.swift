@@ -12,7 +12,8 @@ struct MapOptions: CommandOptions {
   }
 
   let request = RequestOptions<MapRequest>()
-  let filter = RegionFilterOptions()
+  let filter = RequestOptions<FilterRequest>()
+  let region = RegionFilterOptions()
   let picture = Picture()
   let output = Output()
   let source = SourceOptions()

@@ -4,6 +4,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapKit
 import PetMapProj
+import PetMapRequests
 
 extension Command {
   package static let pins = Command(
@@ -16,7 +17,7 @@ extension Command {
       "[options]",
     ],
     discussion: [
-      "Unless --bbox, --near or --polygon is given, all pins are searched. If --near is given, the "
+      "Unless --bbox, --radius or --polygon is given, all pins are searched. If --near is given, the "
         + "output includes each pin's distance in meters and its bearing. Tables show coordinates "
         + "to five decimal places; CSV and JSON keep the source's precision. If several records "
         + "have the same ID, the first is used.",
@@ -48,22 +49,25 @@ private struct PinRun {
   static func run(
     _ arguments: Arguments<PinOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let query = try PinQuery(arguments)
+    let request: PinRequest = try arguments.request.value()
+    let query = try request.query(in: arguments.region.polygon)
     let options = arguments.output
     let isCount = options.count
     let path = options.output
     let format = try format(options, console)
     try OutputOptions.check(isCSVSafe: options.csvSafe, isCSV: format == .csv)
-    if let clustering = try PinClustering(arguments) {
+    if request.isClustered == true, let zoom = request.zoom {
       if format == .gpkg || format == .kml {
         throw .usage(
           "clusters cannot be written as \(format == .kml ? "KML" : "GeoPackage")", at: "--cluster",
           remedy: "use --format geojson")
       }
-      return try ClusterRun(clustering: clustering, query: query)
+      return try ClusterRun(request: request, zoom: zoom, query: query)
         .run(arguments, format: format, console)
     }
-    let source = try PinSource(arguments.source, filter: arguments.filter, output: path, console)
+    let source = try PinSource(
+      arguments.source, filter: request.filters, selection: RecordSelection(arguments.records),
+      output: path, console)
 
     let isDatabase = format == .gpkg && !isCount
     let stream =
@@ -101,16 +105,19 @@ private struct PinRun {
       let pin = BatchPin(batch: batch, index: index)
       guard query.filter.admitsAttributes(of: pin) else { continue }
       switch query.region {
-      case .everywhere: add(pin, nil)
-      case .box(let box): if box.contains(pin.coordinate) { add(pin, nil) }
-      case .polygon(let polygon): if polygon.contains(pin.coordinate) { add(pin, nil) }
-      case .circle:
-        guard let distances, distances.mayReach(pin.coordinate) else { continue }
-        if writer == nil, distances.surelyReaches(pin.coordinate) {
-          add(pin, nil)
-        } else {
-          candidates.append(pin)
-        }
+      case .everywhere, .circle: break
+      case .box(let box): guard box.contains(pin.coordinate) else { continue }
+      case .polygon(let polygon): guard polygon.contains(pin.coordinate) else { continue }
+      }
+      guard let distances else {
+        add(pin, nil)
+        continue
+      }
+      guard distances.mayReach(pin.coordinate) else { continue }
+      if writer == nil, distances.surelyReaches(pin.coordinate) {
+        add(pin, nil)
+      } else {
+        candidates.append(pin)
       }
     }
     let bearings = try bearings(to: candidates.map { $0.coordinate })

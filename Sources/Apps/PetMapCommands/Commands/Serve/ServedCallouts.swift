@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapCallout
 import PetMapCairo
 import PetMapDrawing
 import PetMapRequests

@@ -1,6 +1,7 @@
 import PetMapFiles
 import PetMapGeo
 import PetMapKit
+import PetMapRequests
 import PetMapAnnouncements
 
 extension Command {
@@ -30,7 +31,9 @@ extension Command {
 /// The options for `petmap tiles`.
 private struct TileOptions: CommandOptions {
   let tiles = Tiles()
-  let filter = RegionFilterOptions()
+  let clusters = RequestOptions<ClusteringRequest>()
+  let filter = RequestOptions<FilterRequest>()
+  let region = RegionFilterOptions()
   let source = SourceOptions()
 
   struct Tiles: OptionGroup {
@@ -47,8 +50,6 @@ private struct TileOptions: CommandOptions {
       "Set the highest zoom level. Pins are not clustered at this level, so that maps can also use "
         + "its tiles at higher zooms.",
       default: "17", read: Values.clusterZoom)
-    let radius = ClusteringOptions.radius(also: "Tiles are 512 pixels wide.")
-    let minimumPoints = ClusteringOptions.minimumPoints
     let maximumBytes = Option(
       "max-tile-bytes", "N|NK|NM",
       "Limit the uncompressed size of each tile. If a tile would exceed the limit, all tiles at "
@@ -117,11 +118,15 @@ private enum TilesRun {
         "--min-zoom is greater than --max-zoom", at: "--min-zoom \(first) --max-zoom \(last)",
         remedy: "did you mean --min-zoom \(last) --max-zoom \(first)?")
     }
-    let options = try clusterOptions(settings, last: last)
-    let filter = try PinFilter(arguments.filter.filter)
-    let polygon = try PlanePolygon.requested(by: arguments.filter)
+    let clusters: ClusteringRequest = try arguments.clusters.value()
+    // Pins are not clustered at the last zoom or beyond zoom 16.
+    let options = clusters.options(maximumZoom: max(0, min(16, last - 1)))
+    let filters: FilterRequest = try arguments.filter.value()
+    let filter = filters.filter
+    let polygon = try PlanePolygon.requested(by: arguments.region)
     let source = try PinSource(
-      arguments.source, filter: arguments.filter.filter, output: output, console)
+      arguments.source, filter: filters, selection: RecordSelection(arguments.region.records),
+      output: output, console)
     // Fail before reading the pins if the file cannot be written.
     try checkWritable(output)
 
@@ -137,9 +142,8 @@ private enum TilesRun {
     let plan = TilePlan(
       tiles, limit: settings.maximumBytes, zooms: first...last, console
     ) {
-      let deep = try? ClusterOptions(
-        radius: options.radius, minimumPoints: options.minimumPoints, maximumZoom: 16)
-      return PinTiles(PinClusters(loader, ids: source.ids, options: deep ?? options), pinZoom: last)
+      let deep = clusters.options(maximumZoom: 16)
+      return PinTiles(PinClusters(loader, ids: source.ids, options: deep), pinZoom: last)
     }
     let count = try write(plan, description, to: output, console)
     let written = PinSource.counted(count, "tile", "tiles")
@@ -147,22 +151,6 @@ private enum TilesRun {
       "\(output): \(written) with \(PinSource.counted(pins.count, "pin", "pins")), zooms \(first) to "
         + "\(last)")
     return .done
-  }
-
-  private static func clusterOptions(
-    _ settings: Arguments<TileOptions.Tiles>, last: Int
-  ) throws(CommandError) -> ClusterOptions {
-    let (radius, points) = (settings.radius, settings.minimumPoints)
-    // Pins are not clustered at the last zoom or beyond zoom 16.
-    let deepest = max(0, min(16, last - 1))
-    do {
-      return try ClusterOptions(
-        radius: Double(radius), minimumPoints: points, maximumZoom: deepest)
-    } catch {
-      throw .usage(
-        "invalid cluster options", at: "--cluster-radius \(radius) --min-points \(points)",
-        remedy: "omit them")
-    }
   }
 
   private static func checkWritable(_ path: String) throws(CommandError) {

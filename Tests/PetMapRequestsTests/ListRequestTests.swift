@@ -1,10 +1,11 @@
 import PetMapGeo
+import PetMapKit
 import PetMapAnnouncements
-import PetMapAPI
 import Testing
 import PetMapParameters
+import PetMapRequests
 
-struct ListQueryTests {
+struct ListRequestTests {
   /// Parses `name=value` pairs separated by `&`, without percent-decoding.
   private func parameters(_ text: String) -> [QueryParameter] {
     text.split(separator: "&").map { part in
@@ -54,12 +55,9 @@ struct ListQueryTests {
   func `an invalid parameter is reported with a message`(
     query: String, name: String, message: String
   ) {
-    let problem = #expect(throws: PetMapAPI.ParameterProblem.self) {
-      try ListQuery(parameters(query))
-    }
-    #expect(problem?.name == name)
-    #expect(problem?.message == message)
-    #expect(problem?.code == .invalidParameter)
+    let error = #expect(throws: ParameterError.self) { try ListRequest(parameters(query)) }
+    #expect(error?.listMessage ?? error?.http.message == message)
+    #expect((error?.listMessage == nil ? error?.http.field : error?.name) == name)
   }
 
   @Test(arguments: [
@@ -71,18 +69,35 @@ struct ListQueryTests {
   func `numbers are parsed`(
     query: String, latitude: Double, longitude: Double, kilometers: Double
   ) throws {
-    let circle = try #require(try ListQuery(parameters(query)).circle)
+    let circle = try #require(try ListRequest(parameters(query)).circle)
     #expect(circle.center.latitude == latitude)
     #expect(circle.center.longitude == longitude)
     #expect(circle.radius == .kilometers(kilometers))
   }
 
   @Test func `the circle requires coordinates, and unknown parameters are ignored`() throws {
-    let query = try ListQuery(parameters("range=3&foo=1&foo=2&LAT=x"))
+    let query = try ListRequest(parameters("range=3&foo=1&foo=2&LAT=x"))
     #expect(query.circle == nil)
     #expect(query.limit == 1000)
-    #expect(query.position == nil)
-    #expect(try ListQuery(parameters("limit=007")).limit == 7)
+    #expect(query.cursor == nil)
+    #expect(try ListRequest(parameters("limit=007")).limit == 7)
+  }
+
+  @Test(arguments: [
+    "near=1,2", "radius=3", "near=1,2&radius=3&lat=1&lng=2", "near=1,2&radius=3&range=5",
+    "near=1,2&radius=-3", "status=lost", "bbox=1,2,3,4", "sort=date",
+  ])
+  func `a circle is given in one way, and parameters of other operations are rejected`(
+    query: String
+  ) {
+    #expect(throws: ParameterError.self) { try ListRequest(parameters(query)) }
+  }
+
+  @Test func `a circle may have any center and radius, and filters apply`() throws {
+    let query = try ListRequest(parameters("near=52.2,381&radius=2.5&status=found"))
+    #expect(query.circle?.center == (try Coordinate(latitude: 52.2, longitude: 21)))
+    #expect(query.circle?.radius == .kilometers(2.5))
+    #expect(query.pins.filter.statuses == [.found])
   }
 
   @Test func `a cursor round-trips`() throws {
@@ -91,7 +106,7 @@ struct ListQueryTests {
         let position = ListPosition(
           createdAt: Timestamp(milliseconds: milliseconds), insertion: insertion)
         #expect(ListPosition(cursor: position.cursor) == position)
-        #expect(try ListQuery(parameters("cursor=\(position.cursor)")).position == position)
+        #expect(try ListRequest(parameters("cursor=\(position.cursor)")).cursor == position)
       }
     }
   }

@@ -1,0 +1,87 @@
+public import PetMapAnnouncements
+public import PetMapKit
+public import PetMapParameters
+
+/// The filters of all operations that return pins, clusters, tiles or pictures of them.
+public struct FilterRequest: ParameterSet, Hashable {
+  /// The maximum number of species in a request to the service.
+  public static let speciesLimit = 16
+
+  /// The accepted statuses, or `nil` for all.
+  public var statuses: [AnnouncementStatus]?
+  /// The accepted species, or `nil` for all.
+  public var species: [String]?
+  /// The earliest accepted last-seen date.
+  public var since: CalendarDate?
+  /// The latest accepted last-seen date.
+  public var until: CalendarDate?
+  /// The words that accepted pins contain.
+  public var text: String?
+
+  /// Creates a request for all pins.
+  public init() {}
+
+  /// Passes each parameter to a visitor.
+  public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    // Each word is searched for in every announcement, so the service limits their number.
+    let isLimited = visitor.surface != .commandLine
+    visitor.group("Filter")
+    try visitor.visit(
+      &statuses, "status", .list(of: .status), "Include only pins with these statuses.", .search)
+    try visitor.visit(
+      &species, "species",
+      .list(of: .text().named("dog,cat"), limit: isLimited ? Self.speciesLimit : .max),
+      "Include only pins of these species, ignoring case.", .search)
+    try visitor.visit(
+      &since, "since", .date,
+      "Include only pins last seen on this date (YYYY-MM-DD) or later.", .search)
+    try visitor.visit(
+      &until, "until", .date,
+      "Include only pins last seen on this date (YYYY-MM-DD) or earlier.", .search)
+    try visitor.visit(
+      &text, "text",
+      isLimited ? .words(length: TextQuery.lengthLimit, count: TextQuery.wordLimit) : .words(),
+      "Include only pins that match all of these word prefixes in their name, species, breed, sex, "
+        + "description, ID or microchip number. Case and accents are ignored.", .search)
+  }
+
+  /// Checks the rules about several parameters.
+  public func check() throws(ParameterError) {
+    if let since, let until, since > until {
+      throw ParameterError("since", .after("until"), text: since.description)
+    }
+  }
+
+  /// The filter.
+  public var filter: PinFilter {
+    var filter = PinFilter()
+    filter.statuses = statuses
+    filter.species = species.map { PinFilter.SpeciesList($0) }
+    filter.since = since
+    filter.until = until
+    filter.text = text.flatMap { TextQuery($0) }
+    return filter
+  }
+}
+
+/// The parameters of vector tiles and of their description.
+public struct TileRequest: ParameterSet {
+  /// The filters.
+  public var filters = FilterRequest()
+  /// The number of the latest change.
+  public var version: String?
+
+  /// Creates a request for all pins.
+  public init() {}
+
+  /// Passes each parameter to a visitor.
+  public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    try filters.visit(&visitor)
+    try visitor.visit(
+      &version, "version", .text(),
+      "The number of the latest change. If it is current, the tile can be cached forever.")
+  }
+
+  /// Checks the rules about several parameters.
+  public func check() throws(ParameterError) { try filters.check() }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import PetMapAnnouncements
+import PetMapCommands
+import PetMapService
+import ServiceTestSupport
+import TestSupport
+import Testing
+
+/// Compares what the command line, the API and the map page make of the same parameters.
+@Suite struct ParameterSurfacesTests {
+  /// The pins that a surface returns, or `nil` if it rejects the parameters.
+  private typealias Outcome = Set<String>?
+
+  private static let pets = """
+    id,lat,lng,name,species,status,date
+    rex,52.2297,21.0122,Rex,dog,missing,2025-11-18
+    mia,52.2300,21.0200,Mia,cat,found,2025-11-19
+    tom,52.2697,21.0122,Tom Łatka,cat,closed,2025-11-20
+    joey,-33.8688,151.2093,Joey,guinea pig,missing,2024-02-29
+    aki,10,179.5,Aki,dog,found,
+    """
+
+  /// Texts of parameters that the map page also has: valid, at the edge of what is valid, invalid.
+  private static let shared = [
+    "status=missing", "status=MISSING", "status=missing, found", "status=missing&status=found",
+    "status=found,found", "status=active", "status=lost", "status=missing,,found", "status=,",
+    "status=missing,lost",
+    "species=dog", "species=DOG", "species=dog, cat", "species=dog&species=cat", "species=döG",
+    "species=guinea pig", "species=,", "species=dog,", "species=unicorn",
+    "since=2025-11-19", "since=2024-02-29", "since=2025-02-29", "since=2025-1-1", "since=x",
+    "since=2025-11-19T00:00:00Z", "since=2025-11-18&since=2025-11-19", "since=0000-01-01",
+    "since=2025-11-20&until=2025-11-18", "since=2025-11-19&until=2025-11-19",
+    "until=2025-11-18", "until=1900-01-01", "until=2025-13-01", "until=tomorrow", "until=--",
+    "text=rex", "text=REX", "text=re", "text=ex", "text=latka", "text=tom lat", "text=!!!",
+    "text=rex&text=mia", "text=Ⅷ",
+    "near=52.2297,21.0122&radius=1", "near= 52.2297 , 21.0122 &radius=1",
+    "near=52.2297,381.0122&radius=1km", "near=52.2297,21.0122&radius=600m",
+    "near=52.2297,21.0122&radius=0", "near=52.2297,21.0122&radius=2.5 MI",
+    "near=52.2297,21.0122&radius=3nmi", "near=52.2297,21.0122&radius=1e1",
+    "near=52.2297,21.0122&radius=30000", "near=91,0&radius=5", "near=0,3601&radius=5",
+    "near=x&radius=5", "near=1&radius=5", "near=1,2,3&radius=5", "near=0x10,1&radius=5", "radius=5",
+    "radius=x", "near=10,-180.2&radius=50", "near=52.2297,21.0122&near=0,0&radius=5",
+  ]
+
+  /// Texts of parameters that the map page does not have, because its map has the region.
+  private static let pinsOnly = [
+    "bbox=20,52,22,53", "bbox= 20, 52, 22, 53", "bbox=20.5,52.1,21.5,52.25", "bbox=170,0,-170,20",
+    "bbox=170,0,190,20", "bbox=-190,0,-170,20", "bbox=-360,-90,360,90", "bbox=380,52,382,53",
+    "bbox=52,20,53,22", "bbox=20,53,22,52", "bbox=20,52,22", "bbox=20,52,22,x", "bbox=0,0,4000,1",
+    "bbox=20,52,22,53&bbox=0,0,1,1", "bbox=20,52,22,53&near=52.2297,21.0122",
+    "bbox=20,52,22,53&near=52.2297,21.0122&radius=1",
+    "bbox=20,52,22,53&near=52.2297,21.0122&radius=1&sort=date",
+    "near=52.2297,21.0122", "near=52.2297,21.0122&metric=haversine&radius=5",
+    "sort=newest", "sort=date", "sort=DATE", "sort= id ", "sort=source", "sort=distance",
+    "sort=near", "sort=date&sort=id", "sort=distance&near=0,0", "sort=date&limit=1",
+    "limit=10000", "limit=-1", "limit=1.0",
+    "limit=+1", "limit=x", "limit=1&limit=2", "limit=99999999999999999999", "offset=0",
+    "offset=4&sort=date", "offset=1000000", "offset=-1", "offset=x", "offset=0&offset=0",
+    "zoom=3", "cluster", "cluster&zoom=24", "cluster&zoom=17.9", "cluster&zoom=25",
+    "cluster&zoom=-1", "cluster&zoom=x", "cluster&zoom=24&sort=date", "cluster&zoom=24&zoom=24",
+    "cluster&zoom=24&status=missing", "polygon=x&bbox=20,52,22,53",
+  ]
+
+  /// What only the command line accepts or rejects, with the reasons.
+  private static let differences = [
+    "near=52.2297,21.0122&radius=2,5": "a person may type a decimal comma",
+    "near=52,2297; 21,0122&radius=5": "a person may type decimal commas",
+    "near=52°13'47\"N 21°0'44\"E&radius=5": "a person may type any notation",
+    "bbox=20,0;52,0;22,0;53,0": "a person may type decimal commas",
+    "status=": "an empty option is an unset variable, not an empty form field",
+    "bbox=": "as above",
+    "text=\(String(repeating: "x", count: 257))": "only a service has limits",
+    "text=\((0..<17).map { "w\($0)" }.joined(separator: " "))": "as above",
+    "species=\((0..<17).map { "s\($0)" }.joined(separator: ","))": "as above",
+    "limit=0": "a response without features is of no use",
+    "limit=10001": "only a service has limits",
+    "offset=1000001": "as above",
+    "metric=geodesic&near=52.2297,21.0122&radius=5": "a service has no PROJ",
+  ]
+
+  private let file: String
+  private let directory = TemporaryDirectory()
+  private let transport: InProcess
+
+  init() throws {
+    file = directory.file("pets.csv")
+    try Data(Self.pets.utf8).write(to: URL(fileURLWithPath: file))
+    let console = Console(
+      output: OutputStream(keepingWithColumns: nil), errors: OutputStream(keepingWithColumns: nil)
+    ) { _ in nil }
+    let arguments = Arguments(
+      SourceOptions(), try ParsedArguments(["--source", file], of: .serve))
+    var environment = try ServiceEnvironment(
+      store: SourceStore.read(arguments, console).0, hasher: PlainHasher(), adminToken: nil,
+      now: { Timestamp(milliseconds: 0) }, random: { 1 })
+    environment.page = PageAssets(["page": ["index.html": Array("<ol>{{#rows}}</ol>".utf8)]])
+    let service = try Service(environment)
+    service.makeClusters()
+    transport = InProcess(service)
+  }
+
+  /// Returns the decoded parameters of a query.
+  private func parameters(_ query: String) -> [(name: String, value: String?)] {
+    query.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+    }
+  }
+
+  private func commandLine(_ query: String) -> Outcome {
+    let options = parameters(query).map { name, value in
+      value.map { "--\(name)=\($0)" } ?? "--\(name)"
+    }
+    let run = Run(["pins", "--source", file, "--quiet", "--format", "csv"] + options)
+    guard run.status == .done else { return nil }
+    let rows = run.output.split(whereSeparator: \.isNewline).dropFirst()
+    let isClustered = query.contains("cluster")
+    let ids = rows.map { row in
+      row.split(separator: ",", omittingEmptySubsequences: false)
+        .first { ["rex", "mia", "tom", "joey", "aki"].contains($0) }
+    }
+    #expect(isClustered || !ids.contains(nil), "\(run.output)")
+    return Set(ids.compactMap { $0 }.map { AnnouncementID(ofSource: String($0)).text })
+  }
+
+  private func target(_ path: String, _ query: String) -> String {
+    let pairs = parameters(query).map { name, value in
+      value.map { "\(name)=\(PercentEncoding.encoded($0))" } ?? name
+    }
+    return "\(path)?\(pairs.joined(separator: "&"))"
+  }
+
+  private func http(_ query: String) throws -> Outcome {
+    let response = try transport.send(
+      WireRequest(method: "GET", target: target("/api/v1/pins", query)))
+    guard response.status == 200 else { return nil }
+    let text = String(decoding: response.body, as: UTF8.self)
+    return Set(text.matches(of: /"Feature","id":"([^"]+)"/).map { String($0.1) })
+  }
+
+  private func page(_ query: String) throws -> Outcome {
+    let response = try transport.send(WireRequest(method: "GET", target: target("/", query)))
+    let text = String(decoding: response.body, as: UTF8.self)
+    return Set(text.matches(of: /data-pet="([^"]+)"/).map { String($0.1) })
+  }
+
+  @Test(arguments: shared + pinsOnly)
+  func `the command line and the API find the same pins`(query: String) throws {
+    #expect(try commandLine(query) == http(query))
+  }
+
+  @Test(arguments: differences.keys.sorted())
+  func `the listed differences exist`(query: String) throws {
+    #expect(try commandLine(query) != http(query))
+  }
+
+  @Test(arguments: shared)
+  func `a page finds the same pins, and drops what the API rejects`(query: String) throws {
+    let all = try page("")
+    let found = try page(query)
+    if let expected = try http(query) {
+      #expect(found == expected)
+    } else if query.contains("near=52.2297,21.0122&near") || !query.contains("radius") {
+      #expect(found == all)
+    } else {
+      // What remains of an invalid circle is its center, with the default radius, or nothing.
+      let center = parameters(query).first { $0.name == "near" }?.value ?? ""
+      let remaining = try page("near=\(center)")
+      #expect(found == all || found == remaining)
+    }
+  }
+}
