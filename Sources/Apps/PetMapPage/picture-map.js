@@ -161,7 +161,7 @@ export class PictureMap {
     const filter = new URL(this.#tiles).searchParams;
     filter.set("center", `${view.center.latitude.toFixed(6)},${view.center.longitude.toFixed(6)}`);
     filter.set("zoom", view.zoom.toFixed(3));
-    filter.set("size", `${Math.max(64, Math.min(2048, Math.round(width)))}x${Math.max(64, Math.min(2048, Math.round(height)))}`);
+    filter.set("viewport", `${Math.max(64, Math.min(2048, Math.round(width)))}x${Math.max(64, Math.min(2048, Math.round(height)))}`);
     filter.set("scale", devicePixelRatio > 1 ? "2" : "1");
     filter.set("theme", isDark.matches ? "dark" : "light");
     filter.set("lang", document.documentElement.lang);

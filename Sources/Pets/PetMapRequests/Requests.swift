@@ -21,6 +21,7 @@ public enum Requests {
     add(PageState.self)
     add(CalloutRequest.self)
     add(MapRequest.self)
+    add(MapPictureRequest.self)
     add(PetMapRequest.self)
     add(PosterRequest.self)
     add(StyleRequest.self)

@@ -35,7 +35,7 @@ struct ServeProcessTests {
       "--source", packageRoot.path + "/Fixtures/longbeach-shelter.csv",
     ])
     let pictures = try ["", "&lang=en", "&lang=pl"].map {
-      try server.get("/map.png?center=50.5,15&zoom=5&size=900x700\($0)")
+      try server.get("/map.png?center=50.5,15&zoom=5&viewport=900x700\($0)")
     }
     for picture in pictures {
       #expect(picture.status == 200 && picture.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))

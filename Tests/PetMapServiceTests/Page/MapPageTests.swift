@@ -3,6 +3,9 @@ import PetMapAnnouncements
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
+import PetMapParameters
+import PetMapPicture
+import PetMapRequests
 import PetMapService
 import ServiceTestSupport
 import TestSupport
@@ -37,10 +40,10 @@ import Testing
         "index.html": Array(Self.document.utf8)
       ]
     ])
-    environment.pictures.view = { (request) throws(ServiceError) in
+    environment.pictures.view = { (request, _) throws(ServiceError) in
       let size = "\(Int(request.viewport.width))x\(Int(request.viewport.height))"
       let language = request.language.rawValue
-      return Array("\(size) \(request.scale) \(request.isDark) \(language)".utf8)
+      return Array("\(size) \(request.scale) \(request.theme) \(language)".utf8)
     }
     let service = try Service(environment)
     for (name, species, latitude, longitude) in pets {
@@ -124,11 +127,11 @@ import Testing
 
   @Test func `the page contains the state that its URL stands for`() throws {
     let html = try page(
-      "/?center=52.2,381&zoom=12&status=MISSING,%20found&status=closed&until=x&near=1,2&radius=500m"
+      "/?center=52.2,381&zoom=23&status=MISSING,%20found&status=closed&until=x&near=1,2&radius=500m"
         + "&radius=3&lang=pl")
     #expect(
       html.contains(
-        "{\"view\":{\"center\":{\"latitude\":52.2,\"longitude\":21},\"zoom\":12},"
+        "{\"view\":{\"center\":{\"latitude\":52.2,\"longitude\":21},\"zoom\":22},"
           + "\"filter\":{\"status\":\"missing,found,closed\","
           + "\"near\":{\"latitude\":1,\"longitude\":2},\"radius\":10},\"pet\":null,"
           + "\"lang\":\"pl\"}"))
@@ -156,21 +159,23 @@ import Testing
 
   @Test func `a picture has the requested view, size, colors, language, and filters`() throws {
     let service = try service()
-    let target = "/map.png?center=52.23,21.01&zoom=12&size=390x400&scale=2&theme=dark&species=dog"
+    let target =
+      "/map.png?center=52.23,21.01&zoom=12&viewport=390x400&scale=2&theme=dark&species=dog"
     let response = try get(target, service)
     #expect(response.status == 200 && response["Content-Type"] == "image/png")
-    #expect(String(decoding: response.body, as: UTF8.self) == "390x400 2.0 true en")
+    #expect(String(decoding: response.body, as: UTF8.self) == "390x400 2.0 dark en")
     let polish = try get("\(target)&lang=pl", service)
-    #expect(String(decoding: polish.body, as: UTF8.self) == "390x400 2.0 true pl")
+    #expect(String(decoding: polish.body, as: UTF8.self) == "390x400 2.0 dark pl")
     #expect(polish["ETag"] != response["ETag"])
     for parameters in [
-      "", "center=52,21", "center=52,21&zoom=x", "center=52,21&zoom=9&size=9x9",
-      "center=52,21&zoom=9&size=4000x300",
-      "center=52,21&zoom=9&scale=3", "center=52,21&zoom=9&theme=red",
+      "", "center=52,21", "center=52,21&zoom=x", "center=52,21&zoom=9&viewport=9x9",
+      "center=52,21&zoom=9&viewport=4000x300",
+      "center=52,21&zoom=9&scale=9", "center=52,21&zoom=9&lang=de", "center=52,21&zoom=9&pet=1",
+      "near=52,21&bbox=1,2,3,4", "center=52,21&zoom=9&theme=red",
       "center=52,21&zoom=9&status=lost",
       "center=52,21&zoom=23", "center=52,21&zoom=9&near=here",
       "center=52,21&zoom=9&near=52,21&radius=-1",
-      "center=0x34,21&zoom=9", "center=52,21&zoom=9&size=400.5x300",
+      "center=0x34,21&zoom=9",
     ] {
       #expect(try get("/map.png?\(parameters)", service).status == 400, "\(parameters)")
     }

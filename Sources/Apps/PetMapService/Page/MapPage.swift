@@ -52,7 +52,7 @@ struct MapPage {
     query.filter = state.filters.filter
     query.limit = Self.rowCount
     query.order = .date
-    let given = MapView(state)
+    let given = MapView(state.view)
     if let circle = given?.circle {
       query.region = .circle(circle)
       query.order = .distance
@@ -164,10 +164,10 @@ struct MapPage {
       <a href="\(url(move.view.parameters))" aria-label="\(language(move.text))">\(move.sign)</a>
       """
     }
-    let (width, height) = MapView.size
+    let size = MapPictureRequest.standardSize
     return """
       <div class="picture"><img src="/map.png\(PercentEncoding.query(pictureParameters))" \
-      alt="\(language(.mapPicture))" width="\(width)" height="\(height)">\
+      alt="\(language(.mapPicture))" width="\(String(Int(size.width)))" height="\(String(Int(size.height)))">\
       <nav aria-label="\(language(.moveMap))">\(links)</nav></div>
       """
   }
@@ -196,7 +196,7 @@ extension PageState {
     var writer = JSONWriter()
     writer.object { writer in
       writer.key("view")
-      if let center, let zoom {
+      if let center = view.center, let zoom = view.zoom {
         writer.object { writer in
           writer.key("center")
           writer.coordinate(center)
@@ -208,7 +208,7 @@ extension PageState {
       writer.key("filter")
       writer.object { writer in
         for parameter in filters.query { writer.member(parameter.name, parameter.value) }
-        if let circle = circle.circle {
+        if let circle = view.circle.circle {
           writer.key("near")
           writer.coordinate(circle.center)
           writer.member("radius", circle.radius.kilometers)

@@ -6,8 +6,6 @@ import PetMapRequests
 
 /// The view of the map page.
 struct MapView {
-  /// The size of the picture in CSS pixels.
-  static let size = (width: 640, height: 480)
   let camera: Camera
   /// The circle that the map and the list are restricted to.
   private(set) var circle: PinCircle?
@@ -15,27 +13,15 @@ struct MapView {
   private(set) var extent: String?
 
   private static let padding = 40.0
-  private static let viewport: Viewport = {
-    guard let viewport = try? Viewport(width: Double(size.width), height: Double(size.height))
-    else { preconditionFailure("the size of the picture is valid") }
-    return viewport
-  }()
+  private static let viewport = MapPictureRequest().viewport
 
   private init(_ camera: Camera) { self.camera = camera }
 
   /// Creates the view of a page, or returns `nil` if its URL has none.
-  init?(_ state: PageState) {
-    let circle = state.circle.circle
-    if let center = state.center, let zoom = state.zoom,
-      let camera = try? Camera(center: center, zoom: Zoom(clamping: zoom))
-    {
-      self.init(camera)
-    } else if let circle {
-      self.init(.around(circle.center, radius: circle.radius, in: Self.viewport))
-    } else {
-      return nil
-    }
-    self.circle = circle
+  init?(_ request: ViewRequest) {
+    guard let camera = request.camera(in: Self.viewport) else { return nil }
+    self.init(camera)
+    circle = request.circle.circle
   }
 
   /// Creates a view that shows coordinates except outliers, or the world if there are none.

@@ -20,7 +20,7 @@ extension RequestHead {
   /// (RFC 9110, section 12.5.4), or else English.
   var pageLanguage: Language {
     let chosen = target.parameters.value("lang")
-    return chosen.flatMap { Language(rawValue: $0) }
+    return chosen.flatMap { try? ParameterKind<Language>.choice().read($0, .strict) }
       ?? Language(preferring: acceptedLanguages)
   }
 
@@ -35,11 +35,6 @@ extension RequestHead {
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
       .map(\.element.tag)
   }
-}
-
-extension [QueryParameter] {
-  /// The language in `?lang=`, or else English, for content other than pages.
-  var language: Language { value("lang").flatMap { Language(rawValue: $0) } ?? .english }
 }
 
 extension RequestTarget {

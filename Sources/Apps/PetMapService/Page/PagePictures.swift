@@ -1,5 +1,6 @@
 package import PetMapAnnouncements
 package import PetMapDrawing
+package import PetMapKit
 package import PetMapRequests
 
 /// The pictures of pets' pages, drawn by the host. Pictures that the host does not provide are not
@@ -8,7 +9,8 @@ package import PetMapRequests
 /// Drawing a picture takes milliseconds, so it is done on worker threads.
 package struct PagePictures: Sendable {
   /// Draws a map as a PNG.
-  package var view: (@Sendable (MapPictureRequest) throws(ServiceError) -> [UInt8])?
+  package var view:
+    (@Sendable (MapPictureRequest, PinClusters) throws(ServiceError) -> [UInt8])?
   /// Draws a map around an announcement's coordinate as a PNG.
   package var map: (@Sendable (PetMapRequest, Announcement) throws(ServiceError) -> [UInt8])?
   /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels

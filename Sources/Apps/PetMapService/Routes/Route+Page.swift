@@ -14,19 +14,11 @@ extension Route {
     Route(
       "GET", "/map.png", "getMapPicture", "Returns a picture of the map with its pins and clusters",
       description: OperationDescription(
-        parameters: view + [
-          .init(
-            "size", schema: #"{"type":"string","pattern":"^\#(side)x\#(side)$"}"#,
-            "The width and height in CSS pixels, from 64 to 2048. Default: 640x480."),
-          .init("scale", schema: #"{"enum":["1","2"]}"#, "The number of pixels per CSS pixel."),
-          .init(
-            "theme", schema: #"{"enum":["light","dark"]}"#, "The color scheme. Default: light."),
-          .init("lang", schema: Schema.language, "The language of the names. Default: en."),
-        ] + Schema.parameters(of: FilterRequest.self),
+        parameters: Schema.parameters(of: MapPictureRequest.self),
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
-      work: .reading, searchParameters: FilterRequest.searchNames
+      work: .reading, searchParameters: MapPictureRequest.searchNames
     ) { (service, call) throws(ServiceError) in try service.mapPicture(call) },
     Route(
       "GET", "/assets/{package}/{file}", "getAsset",
@@ -57,19 +49,10 @@ extension Route {
         successes: [
           .init(200, "The page", OperationDescription.html), .init(304, "Not modified"),
         ], tag: "page"),
-      work: .reading, searchParameters: FilterRequest.searchNames
+      work: .reading, searchParameters: PageState.searchNames
     ) { (service, call) throws(ServiceError) in
       .respond(service.mapPage(call, isEmbedded: isEmbedded))
     }
-  }
-
-  /// A number from 64 to 2048.
-  private static let side =
-    "(6[4-9]|[7-9][0-9]|[1-9][0-9]{2}|1[0-9]{3}|20([0-3][0-9]|4[0-8]))"
-
-  /// The view of the map.
-  private static let view = Schema.parameters(of: PageState.self).filter {
-    ["center", "zoom", "near", "radius"].contains($0.name)
   }
 
   /// The response for `/` if the page's files are not installed.
@@ -105,19 +88,18 @@ extension Service {
 
   fileprivate func mapPicture(_ call: Call) throws(ServiceError) -> Reaction {
     guard let draw = environment.pictures.view else { throw .notFound }
-    let parameters = call.head.target.parameters
-    let state = try PageState(of: call, except: MapPictureRequest.names)
-    let (clusters, lastChange) =
-      live.clusters(of: state.filters.filter)
-      .map { ($0, live.lastChange) } ?? (nil, 0)
-    guard let clusters else { return .waitForClusters }
-    let request = try MapPictureRequest(parameters, state, clusters: clusters)
+    let request = try MapPictureRequest(of: call)
+    // The number is read before the clusters, so that the tag is never newer than the picture.
+    let lastChange = live.lastChange
+    guard let clusters = live.clusters(of: request.filters.filter) else { return .waitForClusters }
     let tag = EntityTag.of(
       Array("\(environment.version) \(lastChange) \(call.head.target.query ?? "")".utf8))
     return .respond(
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {
         () throws(ServiceError) in
-        try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in try draw(request) }
+        try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in
+          try draw(request, clusters)
+        }
       })
   }
 

@@ -1,9 +1,11 @@
 public import PetMapAnnouncements
+public import PetMapDrawing
 public import PetMapGeo
+public import PetMapKit
 public import PetMapParameters
 
-/// The state of the map page, which its URL contains.
-public struct PageState: ParameterSet {
+/// The view of the map page and of pictures of it: a center and a zoom, or a circle.
+public struct ViewRequest: ParameterSet {
   /// The zooms of the page's map.
   public static let zooms = 0.0...22
 
@@ -13,6 +15,38 @@ public struct PageState: ParameterSet {
   public var zoom: Double?
   /// The circle to which the map and the list are limited.
   public var circle = CircleRequest()
+
+  /// Creates a request without a view.
+  public init() {}
+
+  /// Passes each parameter to a visitor.
+  public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    try visitor.visit(&center, "center", .coordinate, "The center of the map; requires `zoom`.")
+    let isPage = visitor.surface == .page
+    try visitor.visit(
+      &zoom, "zoom", isPage ? .clamped(to: Self.zooms) : .number(Self.zooms).named("Z"),
+      "The zoom of the map; requires `center`.")
+    try circle.visit(&visitor)
+  }
+
+  /// Checks the rules about several parameters.
+  public func check() throws(ParameterError) {
+    if center != nil, zoom == nil { throw ParameterError("center", .requires("zoom")) }
+    if zoom != nil, center == nil { throw ParameterError("zoom", .requires("center")) }
+    try circle.check()
+  }
+
+  /// Returns the camera, or `nil` if neither a center nor a circle is given.
+  public func camera(in viewport: Viewport) -> Camera? {
+    if let center, let zoom { return try? Camera(center: center, zoom: Zoom(clamping: zoom)) }
+    return circle.circle.map { .around($0.center, radius: $0.radius, in: viewport) }
+  }
+}
+
+/// The state of the map page, which its URL contains.
+public struct PageState: ParameterSet {
+  /// The view.
+  public var view = ViewRequest()
   /// The filters.
   public var filters = FilterRequest()
   /// The ID of the open announcement.
@@ -25,10 +59,7 @@ public struct PageState: ParameterSet {
 
   /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
-    try visitor.visit(&center, "center", .coordinate, "The center of the map; requires `zoom`.")
-    try visitor.visit(
-      &zoom, "zoom", .number(Self.zooms), "The zoom of the map; requires `center`.")
-    try circle.visit(&visitor)
+    try view.visit(&visitor)
     try filters.visit(&visitor)
     try visitor.visit(&pet, "pet", .announcementID, "The ID of the open announcement.")
     try visitor.visit(
@@ -38,10 +69,21 @@ public struct PageState: ParameterSet {
 
   /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
-    if center != nil, zoom == nil { throw ParameterError("center", .requires("zoom")) }
-    if zoom != nil, center == nil { throw ParameterError("zoom", .requires("center")) }
-    try circle.check()
+    try view.check()
     try filters.check()
+  }
+}
+
+extension ParameterKind where Value == Double {
+  /// The zoom of a camera, of which the nearest value in a range is used.
+  fileprivate static func clamped(to range: ClosedRange<Double>) -> Self {
+    let number = number(Camera.zooms.lowerBound.level...Camera.zooms.upperBound.level)
+    return Self(number.shape) { (text, notation) throws(ParameterProblem) in
+      min(max(try number.read(text, notation), range.lowerBound), range.upperBound)
+    } write: {
+      number.write($0)
+    }
+    .named("Z")
   }
 }
 

@@ -20,14 +20,15 @@ struct ServedPictures: Sendable {
     var pictures = PagePictures()
     pictures.qrCode = { try? QREncoder.code(of: $0) }
     guard CairoWriter.isAvailable else { return pictures }
-    pictures.view = { (request) throws(ServiceError) in
+    pictures.view = { (request, clusters) throws(ServiceError) in
+      guard let camera = request.camera else { throw .internalError }
       var options = PictureOptions()
-      options.theme = request.isDark ? .dark : .light
+      options.theme = request.theme
       options.language = request.language
       // The page's buttons cover the position of the scale bar.
       options.hasScale = false
       return try map(
-        SceneRequest(camera: request.camera, viewport: request.viewport), of: request.clusters.tree,
+        SceneRequest(camera: camera, viewport: request.viewport), of: clusters.tree,
         options: options, scale: request.scale)
     }
     pictures.map = { (request, announcement) throws(ServiceError) in

@@ -1,0 +1,59 @@
+public import PetMapAnnouncements
+public import PetMapDrawing
+public import PetMapKit
+public import PetMapParameters
+public import PetMapPicture
+
+/// A request for a picture of the map page's view.
+public struct MapPictureRequest: ParameterSet {
+  /// The size of the picture in browsers without scripts.
+  public static let standardSize = ScreenSize(width: 640, height: 480)
+
+  /// The view, which must be given.
+  public var view = ViewRequest()
+  /// The size of the picture in CSS pixels.
+  public var size = Self.standardSize
+  /// The number of pixels per CSS pixel.
+  public var scale = 1.0
+  /// The color theme.
+  public var theme = PictureOptions.Theme.light
+  /// The language of the names on the map.
+  public var language = Language.english
+  /// The filters.
+  public var filters = FilterRequest()
+
+  /// Creates a request without a view.
+  public init() {}
+
+  /// Passes each parameter to a visitor.
+  public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    try view.visit(&visitor)
+    try visitor.visit(
+      &size, "viewport", .screenSize(64...2048), "Set the size of the picture in CSS pixels.")
+    try visitor.visit(&scale, "scale", .scale, "Draw N pixels per CSS pixel.")
+    try visitor.visit(&theme, "theme", .choice(), "Set the color theme.")
+    try visitor.visit(&language, "lang", .choice(), "Set the language of the names on the map.")
+    try filters.visit(&visitor)
+  }
+
+  /// Checks the rules about several parameters.
+  public func check() throws(ParameterError) {
+    try view.check()
+    if view.center == nil, view.circle.near == nil { throw ParameterError("center", .missing) }
+    try filters.check()
+  }
+
+  /// The viewport.
+  public var viewport: Viewport {
+    guard let viewport = try? Viewport(width: size.width, height: size.height) else {
+      preconditionFailure("the size is in the range of viewports")
+    }
+    return viewport
+  }
+
+  /// The camera, or `nil` for a request without a view.
+  public var camera: Camera? { view.camera(in: viewport) }
+
+  /// The number of pixels of the picture.
+  public var pixelCount: Double { size.width * scale * size.height * scale }
+}
