@@ -201,7 +201,7 @@ const kinds = [
     make: (...given) => new petmap.SceneMap(...given),
     calls: {
       put: [pet], remove: ["p3"], setFilter: [{ statuses: ["MISSING"], species: ["DOG"], since: "2025-01-01", text: "rex" }],
-      pins: [{ near: coordinate, radius: 90_000, order: "distance", limit: 3, offset: 1, text: "rex" }],
+      pins: [{ near: coordinate, radius: 90_000, sort: "distance", limit: 3, offset: 1, text: "rex" }],
       scene: [{ camera, viewport, selected: "p1", openCluster: "p1@3", clustered: true, margin: 40 }],
       json: [{ camera, viewport }],
     },

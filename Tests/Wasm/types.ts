@@ -152,7 +152,7 @@ export async function everything(): Promise<unknown[]> {
   const scene = [map.scene(wanted).scene.callout?.pan?.dx, map.json(wanted).scene.length, drops[0]?.status];
   map.put(pet).setFilter({ statuses: ["MISSING"], since: "2025-01-01" });
   map.scene({ ...wanted, openCluster: circles[0]?.id ?? null });
-  const { count, pins } = map.pins({ near: place, radius: 500, order: "distance", limit: 3, text: "rex" });
+  const { count, pins } = map.pins({ near: place, radius: 500, sort: "distance", limit: 3, text: "rex" });
   numbers.push(count, pins[0]?.distance ?? 0, map.remove("1") ? 1 : 0);
 
   const objects: Freeable[] = [index, clusters, engine, map];

@@ -341,7 +341,7 @@ struct Transcript {
         members.append("\"near\":\(json(center)),\"radius\":\(radius)")
       } else {
         query.order = [.date, .id, .source][number % 3]
-        members.append("\"order\":\"\(["date", "id", "source"][number % 3])\"")
+        members.append("\"sort\":\"\(["date", "id", "source"][number % 3])\"")
       }
       query.limit = 20
       query.offset = number % 6

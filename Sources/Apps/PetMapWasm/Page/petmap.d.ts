@@ -712,7 +712,7 @@ export interface PinQuery extends PinFilter {
   /** The great-circle radius in meters, inclusive. */
   radius?: number;
   /** The order. Default: `source`, the order of the input, or `distance` if `near` is set. */
-  order?: "source" | "newest" | "distance" | "date" | "id";
+  sort?: "source" | "newest" | "distance" | "date" | "id";
   limit?: number;
   offset?: number;
 }

@@ -252,7 +252,7 @@ const orders = ["source", "newest", "distance", "date", "id"];
 
 export function query(options) {
   const given = new Given(
-    options, [...filterNames, "box", "near", "radius", "order", "limit", "offset"]);
+    options, [...filterNames, "box", "near", "radius", "sort", "limit", "offset"]);
   const request = new Request();
   const { numbers } = request;
   setFilter(request, given);
@@ -267,8 +267,8 @@ export function query(options) {
     request.setRequired(queryLatitude, near, ["latitude", "longitude"]);
     request.set(queryRadius, given, "radius");
   }
-  const order = given.value("order") ?? (near ? "distance" : "source");
-  numbers[queryOrder] = given.index("order", orders, order);
+  const sort = given.value("sort") ?? (near ? "distance" : "source");
+  numbers[queryOrder] = given.index("sort", orders, sort);
   if (given.value("limit") !== Infinity) request.setInteger(queryLimit, given, "limit");
   request.setInteger(queryOffset, given, "offset");
   return request;
