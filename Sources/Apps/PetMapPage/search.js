@@ -16,8 +16,6 @@ import { filterCount, noFilter } from "./address.js";
 
 /** The debounce intervals for typing a city's name and the words of the filter, in milliseconds. */
 const typingPause = { city: 150, words: 350 };
-const knownSpecies = ["DOG", "CAT", "BIRD", "RABBIT", "OTHER"];
-const radii = [1, 2, 5, 10, 25, 50, 100];
 
 const find = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
@@ -192,7 +190,6 @@ export class FilterForm {
     this.#words = words;
     this.#onopen = onopen;
     this.#values = values;
-    this.#addChoices();
     this.#toggle.addEventListener("click", () => this.#open(this.#form.hidden));
     /** @type {number | undefined} */
     let timer;
@@ -224,13 +221,10 @@ export class FilterForm {
     });
   }
 
-  #addChoices() {
-    for (const species of knownSpecies) this.#addSpecies(species);
-    const select = /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem("radius"));
-    for (const km of radii) select.add(new Option(this.#words.text("within", { km }), String(km)));
-  }
-
-  /** @param {string} species */
+  /**
+   * Adds a species to the choices that the service wrote.
+   * @param {string} species
+   */
   #addSpecies(species) {
     const label = document.createElement("label");
     label.className = "chip";

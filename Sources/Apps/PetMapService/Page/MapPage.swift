@@ -82,7 +82,8 @@ struct MapPage {
         "rows": "\(rows)", "row": MapRow().html(language, target: linkTarget),
         "linkTarget": linkTarget, "kind": isEmbedded ? " class=\"embedded\"" : "",
         "summary": "\(summary)", "empty": isEmpty ? " data-empty" : "",
-        "state": "\(json: state.json)", "moreFilters": Self.moreFilters,
+        "state": "\(json: state.json)", "moreFilters": moreFilters,
+        "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
         "glyphs": glyphs,
@@ -90,17 +91,38 @@ struct MapPage {
   }
 
   /// The inputs of filters for which the document has no control.
-  private static var moreFilters: HTML {
+  private var moreFilters: HTML {
     let known = ["status", "species", "since", "until", "text"]
     let inputs = FilterRequest.definitions(on: .page).filter { !known.contains($0.name) }
       .map { filter -> HTML in
         """
-        <label class="line"><span>\(filter.name)</span>\
+        <label class="line"><span>\(PageTemplate.text(filter.name, language) ?? filter.name)</span>\
         <input type="search" name="\(filter.name)" data-filter></label>
 
         """
       }
     return "\(inputs)"
+  }
+
+  /// The checkboxes of the species filter.
+  private var speciesChoices: HTML {
+    let choices = Species.allCases.map { species -> HTML in
+      """
+      <label class="chip"><input type="checkbox" name="species" value="\(species.word.lowercased())">\
+      <span>\(language(species.phrase))</span></label>
+      """
+    }
+    return "\(choices)"
+  }
+
+  /// The options for the radius of the circle.
+  private var radii: HTML {
+    let options = CircleRequest.radii.map { radius -> HTML in
+      let kilometers = ParameterKind.distance.write(radius)
+      let text = language(.within, [("km", kilometers)])
+      return "<option value=\"\(kilometers)\">\(text)</option>"
+    }
+    return "\(options)"
   }
 
   /// The links that load the base map's style while the modules and MapLibre are loading.

@@ -9,8 +9,7 @@ package import PetMapRequests
 /// Drawing a picture takes milliseconds, so it is done on worker threads.
 package struct PagePictures: Sendable {
   /// Draws a map as a PNG.
-  package var view:
-    (@Sendable (MapPictureRequest, PinClusters) throws(ServiceError) -> [UInt8])?
+  package var view: (@Sendable (MapPictureRequest, PinClusters) throws(ServiceError) -> [UInt8])?
   /// Draws a map around an announcement's coordinate as a PNG.
   package var map: (@Sendable (PetMapRequest, Announcement) throws(ServiceError) -> [UInt8])?
   /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels

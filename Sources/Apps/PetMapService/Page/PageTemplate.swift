@@ -36,7 +36,8 @@ struct PageTemplate: Sendable {
     return pieces + [.markup(HTML(stringLiteral: String(rest)))]
   }
 
-  private static func text(_ name: String, _ language: Language) -> String? {
+  /// Returns the text with a name, or `nil` for an unknown name.
+  static func text(_ name: String, _ language: Language) -> String? {
     PageText(rawValue: name).map { language($0) } ?? Phrase(rawValue: name).map { language($0) }
   }
 

@@ -71,6 +71,8 @@ extension ParameterKind where Value == PinCircle.Metric {
 public struct CircleRequest: ParameterSet, Hashable {
   /// The radius if only the center is given.
   public static let standardRadius = Meters.kilometers(10)
+  /// The radii that the page's form offers.
+  public static let radii = [1, 2, 5, 10, 25, 50, 100].map { Meters.kilometers($0) }
 
   /// The center.
   public var near: Coordinate?
