@@ -47,22 +47,35 @@ import Testing
     return "/api/v1/announcements/\(try #require(pet["id"] as? String))/callout"
   }
 
-  @Test func `the layout is the same as that of petmap callout, except for the ID`() throws {
-    let response = try get(
-      try callout("タマ") + "?viewport=390x844&at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30"
-        + "&gap=5&photo-height=80&fields=photo,name,badge&drawing")
-    #expect(response.status == 200)
-    #expect(response["Content-Type"] == "application/json; charset=utf-8")
-    let run = Run([
-      "callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844", "--at", "150,430",
-      "--lang", "pl", "--text-scale", "1.5", "--marker", "20x30@10,30", "--gap", "5",
-      "--photo-height", "80", "--fields", "photo,name,badge", "--drawing",
-    ])
-    func layout(_ text: String) -> Substring {
-      text.drop { $0 != "}" }
+  /// A text for each parameter of a callout, and all of them together.
+  private static let layouts = [
+    "at=150,430", "center=52.2,21&zoom=9", "center=35.7,499.7&zoom=4", "bbox=139,35,140,36",
+    "bbox=499,35,500,36&insets=59,0,34,0", "at=150,430&previous=LEFT", "at=150,430&marker=20×30",
+    "at=150,430&gap=5", "width=120", "width=600", "text-scale=3", "photo-height=none",
+    "photo-height=80", "fields=photo, name ,badge", "fields=name&fields=badge", "lang=pl",
+    "lang=PL", "contrast=increased", "drawing", "scale=8",
+    "at=150,430&lang=pl&text-scale=1.5&marker=20x30@10,30&gap=5&photo-height=80"
+      + "&fields=photo,name,badge&drawing",
+  ]
+
+  @Test func `layouts are the same as those of petmap callout, except for the ID`() throws {
+    let path = try callout("タマ")
+    func layout(_ text: String) -> Substring { text.drop { $0 != "}" } }
+    for query in Self.layouts {
+      let parameters = query.split(separator: "&").map(String.init)
+      let encoded = parameters.map { text in
+        text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text
+      }
+      let response = try get("\(path)?viewport=390x844&\(encoded.joined(separator: "&"))")
+      #expect(response.status == 200, "\(query)")
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      let run = Run(
+        ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844", "--quiet"]
+          + parameters.map { "--\($0)" })
+      #expect(run.status == .done, "\(query): \(run.errors)")
+      #expect(
+        layout(String(decoding: response.body, as: UTF8.self)) == layout(run.output), "\(query)")
     }
-    #expect(run.status == .done)
-    #expect(layout(String(decoding: response.body, as: UTF8.self)) == layout(run.output))
   }
 
   @Test func `the error for an invalid parameter names the parameter`() throws {

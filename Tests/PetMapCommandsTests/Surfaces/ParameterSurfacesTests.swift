@@ -169,4 +169,23 @@ import Testing
       #expect(found == all || found == remaining)
     }
   }
+
+  @Test(arguments: shared)
+  func `the list finds the same pins as the API's map`(query: String) throws {
+    let response = try transport.send(
+      WireRequest(method: "GET", target: target("/api/v1/announcements", query)))
+    let text = String(decoding: response.body, as: UTF8.self)
+    let ids = Set(text.matches(of: /"id":"([^"]+)"/).map { String($0.1) })
+    #expect(try http(query) == (response.status == 200 ? ids : nil))
+  }
+
+  @Test(arguments: pinsOnly.filter { $0.hasPrefix("bbox") && !$0.contains("&") })
+  func `OGC API Features finds the same pins in a box`(query: String) throws {
+    let response = try transport.send(
+      WireRequest(
+        method: "GET", target: target("/ogc/collections/announcements/items", query)))
+    let text = String(decoding: response.body, as: UTF8.self)
+    let ids = Set(text.matches(of: /"Feature","id":"([^"]+)"/).map { String($0.1) })
+    #expect(try http(query) == (response.status == 200 ? ids : nil))
+  }
 }

@@ -36,7 +36,7 @@ extension ParameterDefinition {
   /// A schema is at most as general as the parser: choices ignore case, and a typed number of digits
   /// or a unit with spaces is accepted, but the schema has one notation.
   package var schema: String {
-    guard let defaultText, traits.otherwise == nil else { return shape.schema }
+    guard let defaultText else { return shape.schema }
     return String(shape.schema.dropLast()) + ",\"default\":\(shape.json(defaultText))}"
   }
 }

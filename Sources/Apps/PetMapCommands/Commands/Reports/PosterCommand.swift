@@ -74,11 +74,11 @@ private enum PosterRun {
   static func run(
     _ arguments: Arguments<PosterOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
+    let request: PosterRequest = try arguments.request.value()
     let path = arguments.output.output
     let choice = try AnnouncementChoice(
       arguments.operands, arguments.filter, arguments.source, output: path, console)
     let format = try format(arguments.output, console)
-    let request: PosterRequest = try arguments.request.value()
     let scale = request.scale
     try check(request.paper, scale: format == .png ? scale : nil, format: format)
     let photos = try PhotoFiles(arguments.poster.photos, console, source: choice.source)
