@@ -52,6 +52,10 @@ struct ParameterErrorTests {
         "Parameter 'bbox' cannot be combined with 'near' or 'radius'", "bbox"
       ),
       (
+        ParameterError("textScale", .misspelled("text-scale")),
+        "Parameter 'textScale' is unknown; did you mean 'text-scale'?", "textScale"
+      ),
+      (
         ParameterError("where", .notOffered),
         "Parameter 'where' is not supported by this operation", "where"
       ),

@@ -86,6 +86,7 @@ extension ParameterError {
     case .empty: ("empty value", "specify a value")
     case .repeated: ("given more than once", "specify one value")
     case .unknown, .notOffered: ("not supported by the command", "omit it")
+    case .misspelled(let name): ("unknown option", "did you mean --\(name)?")
     case .malformed, .outOfRange: (what, remedy)
     case .tooMany(let limit): ("more than \(limit) values", "use at most \(limit)")
     case .tooLong(let limit): ("longer than \(limit) characters", "use at most \(limit)")
@@ -108,6 +109,7 @@ extension ParameterError {
     case .empty: return message("must not be empty")
     case .repeated: return message("is repeated")
     case .unknown: return message("is unknown")
+    case .misspelled(let name): return message("is unknown; did you mean '\(name)'?")
     case .notOffered: return message("is not supported by this operation")
     case .malformed, .outOfRange:
       let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
@@ -131,6 +133,16 @@ extension ParameterError {
   private static func joined(_ names: [String], _ word: String) -> String {
     guard names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) \(word) \(names[names.count - 1])"
+  }
+}
+
+extension ParameterShape {
+  /// Returns a box as it is read if its longitudes are wrapped, and `nil` for any other text.
+  package func wrappedText(_ text: String, _ notation: Notation) -> String? {
+    guard case .box = self else { return nil }
+    let text = BoxText.points(text, notation)
+    guard (try? BoundingBox(parsing: text)) == nil else { return nil }
+    return (try? BoundingBox(parsing: text, wrapsLongitudes: true)).map { BoxText.written($0) }
   }
 }
 

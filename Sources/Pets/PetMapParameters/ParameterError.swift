@@ -7,6 +7,9 @@ public enum ParameterProblem: Error, Sendable, Hashable {
   case repeated
   /// No operation has a parameter with this name.
   case unknown
+  /// The name is another spelling of a parameter's name, such as `textScale` instead of
+  /// `text-scale`.
+  case misspelled(String)
   /// Only other operations have a parameter with this name.
   case notOffered
   case malformed

@@ -72,9 +72,13 @@ struct ParameterReader: ParameterVisitor {
   func finish(
     rejectingUnknown: Bool, isKnown: (String) -> Bool
   ) throws(ParameterError) {
-    for parameter in query where !visited.contains(where: { $0.isSameName(parameter.name) }) {
+    for parameter in query where !isVisited(parameter.name) {
+      let name = parameter.name.hyphenated
+      if isVisited(name) { throw ParameterError(parameter.name, .misspelled(name)) }
       if rejectingUnknown { throw ParameterError(parameter.name, .unknown) }
-      if isKnown(parameter.name) { throw ParameterError(parameter.name, .notOffered) }
+      if isKnown(name) { throw ParameterError(parameter.name, .notOffered) }
     }
   }
+
+  private func isVisited(_ name: String) -> Bool { visited.contains { $0.isSameName(name) } }
 }

@@ -131,4 +131,18 @@ extension ParameterSet {
 extension String {
   /// Whether two names consist of the same bytes.
   func isSameName(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// The name with hyphens between its words: `text-scale` for `textScale` and `text_scale`.
+  var hyphenated: String {
+    var name: [UInt8] = []
+    for byte in utf8 {
+      let isCapital = byte &- UInt8(ascii: "A") < 26
+      if isCapital, let last = name.last, last &- UInt8(ascii: "a") < 26 {
+        name += [UInt8(ascii: "-"), byte | 0x20]
+      } else {
+        name.append(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte)
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PetMapCommands
+import TestSupport
 import Testing
 
 @Suite struct PinsUsageTests {
@@ -118,5 +119,21 @@ import Testing
     #expect(attached.status == .done)
     #expect(attached.errors.isEmpty)
     #expect(Run(["pins", "--near=-33.9,151.2", "--radius=1"] + tail).output == "0\n")
+  }
+
+  @Test(arguments: [
+    ("170,0,190,20", "170,0,-170,20"), ("-1181,33.7,-118.1,33.8", "-180,33.7,180,33.8"),
+    ("380,0;10;382,5;20", "20,10,22.5,20"),
+  ])
+  func `a wrapped box is noted`(text: String, box: String) throws {
+    let directory = TemporaryDirectory()
+    let path = directory.file("pets.csv")
+    try Data("id,lat,lng\nrex,52.2297,21.0122\n".utf8).write(to: URL(fileURLWithPath: path))
+    let arguments = ["pins", "--source", path, "--count", "--bbox=\(text)"]
+    let note = "petmap: --bbox \"\(text)\": a longitude is beyond ±180; the box is \(box)\n"
+    #expect(Run(arguments).errors.hasPrefix(note))
+    #expect(Run(arguments + ["--quiet"]).errors.isEmpty)
+    let other = Run(["pins", "--source", path, "--count", "--bbox=170,0,-170,20"])
+    #expect(!other.errors.contains("--bbox"))
   }
 }

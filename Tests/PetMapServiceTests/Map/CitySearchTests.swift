@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapGeo
 import PetMapJSON
 import PetMapService
@@ -70,6 +71,18 @@ import Testing
     #expect(try response("text=\(String(repeating: "x", count: 101))").status == 400)
     #expect(try response("text=a&limit=0").status == 400)
     #expect(try response("limit=5").status == 400)
+  }
+
+  @Test(arguments: ["52.2297,21.0122", "52,2297; 21,0122", "52.2297N 21.0122E", "52.2297,381.0122"])
+  func `a coordinate may be typed in any notation`(text: String) throws {
+    let transport = InProcess(try Service(ServiceEnvironment.test()))
+    let response = try transport.send(
+      WireRequest(
+        method: "GET", target: "/api/v1/coordinates?text=\(PercentEncoding.encoded(text))"))
+    let data = try JSONValue(parsing: response.body).object?["data"]?.array
+    let found = try #require(data?.first?.object)
+    #expect(found["latitude"]?.number?.double == 52.2297)
+    #expect(abs((found["longitude"]?.number?.double ?? 0) - 21.0122) < 1e-9)
   }
 
   @Test func `coordinates are parsed by the host's function`() throws {

@@ -1,5 +1,6 @@
 import PetMapFiles
 import PetMapGeo
+import PetMapParameters
 import PetMapProj
 
 /// The coordinate systems that PROJ supports.
@@ -15,8 +16,9 @@ enum CoordinateSystems {
     }
   }
 
-  /// Parses a coordinate in any notation that is recognized in files.
+  /// Parses a typed coordinate, or one in any other notation that is recognized in files.
   static func coordinate(_ text: String) -> Coordinate? {
-    Coordinate(inAnyNotation: text, unprojection: unprojection)
+    (try? ParameterKind.coordinate.read(text, .typed))
+      ?? Coordinate(inAnyNotation: text, unprojection: unprojection)
   }
 }

@@ -8,7 +8,7 @@ import PetMapRequests
 /// struct CalloutOptions: CommandOptions {
 ///   let request = RequestOptions<CalloutRequest>()
 /// }
-/// let request = try arguments.request.value()
+/// let request = try arguments.request.value(console)
 /// ```
 struct RequestOptions<Request: ParameterSet>: OptionList, OptionGroups {
   var groups: [Command.Group] {
@@ -25,17 +25,29 @@ struct RequestOptions<Request: ParameterSet>: OptionList, OptionGroups {
 }
 
 extension Arguments {
-  /// Returns the request.
+  /// Returns the request, and notes on the console which boxes are wrapped, because their longitudes
+  /// may be typing errors.
   ///
   /// - Throws: A usage error for an invalid combination of parameters.
-  func value<Request>() throws(CommandError) -> Request where Options == RequestOptions<Request> {
-    let query = options.definitions.flatMap { option in
-      parsed.texts(of: option).map {
-        QueryParameter(name: option.name, value: option.normalized($0))
+  func value<Request>(
+    _ console: Console
+  ) throws(CommandError) -> Request where Options == RequestOptions<Request> {
+    var query: [QueryParameter] = []
+    var notes: [String] = []
+    for parameter in Request.definitions(on: .commandLine) {
+      let option = OptionDefinition(parameter)
+      for text in parsed.texts(of: option) {
+        query.append(QueryParameter(name: option.name, value: option.normalized(text)))
+        if let box = parameter.shape.wrappedText(text, .typed) {
+          notes.append(
+            "--\(option.name) \(text.quoted): a longitude is beyond ±180; the box is \(box)")
+        }
       }
     }
     do {
-      return try Request(query, on: .commandLine)
+      let request = try Request(query, on: .commandLine)
+      for note in notes { console.note(note) }
+      return request
     } catch {
       throw CommandError(error)
     }
@@ -51,7 +63,7 @@ extension OptionDefinition {
       help: parameter.help { "--\($0)" } + parameter.shape.rangeSentence)
     choices = parameter.shape.choices ?? []
     if case .list = parameter.shape { isList = true }
-    defaultText = parameter.defaultText ?? parameter.traits.otherwise
+    defaultText = parameter.traits.otherwise ?? parameter.defaultText
     if parameter.shape == .coordinate { normalized = CoordinateSystems.normalized }
     let notation = normalized
     check = { (text) throws(ValueError) in

@@ -2,6 +2,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapJSON
 import PetMapKit
+import PetMapRequests
 
 extension Route {
   /// The values for filters.
@@ -14,10 +15,12 @@ extension Route {
           200, "The statuses, and the most common species in descending order",
           [(MediaType.json, Schema.object)]),
         .init(304, "Not modified"),
-      ], tag: "map"),
+      ], errors: [.invalidParameter], tag: "map"),
     work: .searching
   ) { (service, call) throws(ServiceError) in
-    .respond(
+    // A filter would not change the counts.
+    _ = try PlainRequest(of: call)
+    return .respond(
       service.represented(
         .json(service.valueCounts), to: call.head, cacheControl: "public, max-age=60"))
   }

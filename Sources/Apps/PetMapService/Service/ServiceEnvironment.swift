@@ -1,6 +1,7 @@
 package import PetMapAnnouncements
 package import PetMapAPI
 package import PetMapGeo
+import PetMapParameters
 package import PetMapRequests
 package import PetMapSystem
 
@@ -40,8 +41,11 @@ package struct ServiceEnvironment: Sendable {
   package var writeAheadLogBytes: (@Sendable () -> Int?)?
   /// Detects writes to the store by other processes, or `nil` to look for them once per second.
   package var storeWatch: FileWatch?
-  /// Parses a coordinate for the search box, or returns `nil` for other text.
-  package var parseCoordinate: @Sendable (String) -> Coordinate? = { try? Coordinate(parsing: $0) }
+  /// Parses a coordinate that a person typed, or returns `nil` for other text. A host may support
+  /// further notations.
+  package var parseCoordinate: @Sendable (String) -> Coordinate? = {
+    try? ParameterKind.coordinate.read($0, .typed)
+  }
   /// Draws the callout of an announcement, or `nil` if callouts are not available.
   package var callout:
     (@Sendable (Announcement, CalloutRequest, CalloutFormat) throws(ServiceError) -> [UInt8])?

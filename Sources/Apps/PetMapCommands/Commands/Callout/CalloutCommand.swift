@@ -60,7 +60,7 @@ struct CalloutRun {
   init(_ arguments: Arguments<CalloutOptions>, _ console: Console) throws(CommandError) {
     self.console = console
     pins = try CalloutPins(arguments.pins)
-    request = try arguments.request.value()
+    request = try arguments.request.value(console)
     do {
       screen = try CalloutScreen(request)
     } catch {

@@ -42,7 +42,7 @@ private enum MapRun {
   static func run(
     _ arguments: Arguments<MapOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let map: MapRequest = try arguments.request.value()
+    let map: MapRequest = try arguments.request.value(console)
     let viewport: Viewport
     do {
       viewport = try map.camera.viewport(map.viewport)
@@ -50,7 +50,7 @@ private enum MapRun {
       throw CommandError(error)
     }
     let camera = map.camera.camera(in: viewport)
-    let filters: FilterRequest = try arguments.filter.value()
+    let filters: FilterRequest = try arguments.filter.value(console)
     let filter = filters.filter
     let polygon = try PlanePolygon.requested(by: arguments.region)
     let selection = arguments.picture.pin

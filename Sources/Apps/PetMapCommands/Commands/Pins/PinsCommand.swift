@@ -49,7 +49,7 @@ private struct PinRun {
   static func run(
     _ arguments: Arguments<PinOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let request: PinRequest = try arguments.request.value()
+    let request: PinRequest = try arguments.request.value(console)
     let query = try request.query(in: arguments.region.polygon)
     let options = arguments.output
     let isCount = options.count

@@ -74,7 +74,7 @@ private enum PosterRun {
   static func run(
     _ arguments: Arguments<PosterOptions>, _ console: Console
   ) throws(CommandError) -> ExitStatus {
-    let request: PosterRequest = try arguments.request.value()
+    let request: PosterRequest = try arguments.request.value(console)
     let path = arguments.output.output
     let choice = try AnnouncementChoice(
       arguments.operands, arguments.filter, arguments.source, output: path, console)

@@ -3,6 +3,7 @@ import PetMapFiles
 import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapParameters
 import PetMapPhotos
 
 /// A report that is being entered with options or on a terminal, with the photo's bytes.
@@ -76,7 +77,7 @@ struct TerminalReport {
   }
 
   private mutating func setPosition(_ text: String) {
-    if let coordinate = try? Coordinate(parsing: text) {
+    if let coordinate = try? ParameterKind<Coordinate>.coordinate.read(text, .typed) {
       return flow.edit(.latitude) { $0.setCoordinate(coordinate) }
     }
     // The form validates the fields and describes the problem.

@@ -118,10 +118,10 @@ private enum TilesRun {
         "--min-zoom is greater than --max-zoom", at: "--min-zoom \(first) --max-zoom \(last)",
         remedy: "did you mean --min-zoom \(last) --max-zoom \(first)?")
     }
-    let clusters: ClusteringRequest = try arguments.clusters.value()
+    let clusters: ClusteringRequest = try arguments.clusters.value(console)
     // Pins are not clustered at the last zoom or beyond zoom 16.
     let options = clusters.options(maximumZoom: max(0, min(16, last - 1)))
-    let filters: FilterRequest = try arguments.filter.value()
+    let filters: FilterRequest = try arguments.filter.value(console)
     let filter = filters.filter
     let polygon = try PlanePolygon.requested(by: arguments.region)
     let source = try PinSource(
