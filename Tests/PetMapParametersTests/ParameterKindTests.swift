@@ -34,6 +34,19 @@ struct ParameterKindTests {
     #expect(try ParameterKind.number(0...3).read("1,5", .typed) == 1.5)
   }
 
+  @Test func `programs may surround values with spaces but not with tabs`() throws {
+    #expect(try ParameterKind.number(0...90).read("  52.5 ", .strict) == 52.5)
+    #expect(try ParameterKind.number(0...90).read("\t52.5\u{A0}", .typed) == 52.5)
+    for text in ["\t52.5", "52.5\n", "\u{A0}52.5"] {
+      #expect(throws: ParameterProblem.malformed) {
+        try ParameterKind.number(0...90).read(text, .strict)
+      }
+      #expect(throws: ParameterProblem.malformed) {
+        try ParameterKind<Meters>.distance.read(text, .strict)
+      }
+    }
+  }
+
   @Test(
     arguments: [
       ("52.2,21", 52.2, 21.0, true), (" 52.2 , 21 ", 52.2, 21, true), ("52.2,381", 52.2, 21, true),

@@ -5,7 +5,7 @@ extension ParameterKind where Value == Meters {
   /// A length on the ground in `m`, `km`, `mi` or `nmi`; the default unit is kilometers.
   public static var distance: Self {
     Self(.distance) { (text, notation) throws(ParameterProblem) in
-      let (number, unit) = DistanceText.split(text)
+      let (number, unit) = DistanceText.split(notation.trimmed(text))
       guard let value = notation.number(number), let unit = DistanceText.unit(unit) else {
         throw .malformed
       }
@@ -22,7 +22,6 @@ extension ParameterKind where Value == Meters {
 enum DistanceText {
   /// Splits a text into a number and the letters at its end.
   static func split(_ text: String) -> (number: String, unit: String) {
-    let text = text.trimmed
     let unit = text.unicodeScalars.reversed().prefix { $0.properties.isAlphabetic }.count
     return (
       String(text.unicodeScalars.dropLast(unit)),

@@ -4,8 +4,8 @@ extension ParameterKind where Value == AnnouncementStatus {
   /// `missing`, `found` or `closed`.
   public static var status: Self {
     let words = AnnouncementStatus.allCases.map { $0.word.lowercased() }
-    return Self(.choice(words)) { (text, _) throws(ParameterProblem) in
-      guard let status = AnnouncementStatus(text.trimmed) else { throw .malformed }
+    return Self(.choice(words)) { (text, notation) throws(ParameterProblem) in
+      guard let status = AnnouncementStatus(notation.trimmed(text)) else { throw .malformed }
       return status
     } write: {
       $0.word.lowercased()
@@ -17,8 +17,8 @@ extension ParameterKind where Value == AnnouncementStatus {
 extension ParameterKind where Value == CalendarDate {
   /// A day as `YYYY-MM-DD`.
   public static var date: Self {
-    Self(.date) { (text, _) throws(ParameterProblem) in
-      guard let date = CalendarDate(iso: text.trimmed) else { throw .malformed }
+    Self(.date) { (text, notation) throws(ParameterProblem) in
+      guard let date = CalendarDate(iso: notation.trimmed(text)) else { throw .malformed }
       return date
     } write: {
       $0.description

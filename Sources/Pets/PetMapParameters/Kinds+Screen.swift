@@ -28,7 +28,7 @@ extension ParameterKind where Value == ScreenSize {
   /// `390x844`, `390×844` or the name of a screen, with both sides in a range.
   public static func screenSize(_ sides: ClosedRange<Double>) -> Self {
     Self(.screenSize(sides)) { (text, notation) throws(ParameterProblem) in
-      let folded = text.trimmed.lowercased()
+      let folded = notation.trimmed(text).lowercased()
       let named = ScreenSize.named.first { $0.name.isSameName(folded) }?.size
       guard let size = named ?? SizeText.size(folded, notation) else { throw .malformed }
       guard sides.contains(size.width), sides.contains(size.height) else { throw .outOfRange }

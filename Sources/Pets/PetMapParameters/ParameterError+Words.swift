@@ -252,7 +252,7 @@ extension ParameterError {
   }
 
   private static func describe(distance text: String, _ isOutOfRange: Bool) -> String {
-    let (number, unit) = DistanceText.split(text)
+    let (number, unit) = DistanceText.split(text.trimmed)
     guard let value = Notation.typed.number(number) else { return "not a distance" }
     if DistanceText.unit(unit) == nil { return "unknown unit \"\(unit)\"" }
     return value < 0 ? "negative distance" : "out of range"

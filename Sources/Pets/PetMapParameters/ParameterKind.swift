@@ -33,9 +33,19 @@ public struct ParameterKind<Value>: Sendable {
 }
 
 extension Notation {
+  /// Returns a text without surrounding spaces and, if it is typed, other whitespace, which people
+  /// paste along with it.
+  package func trimmed(_ text: some StringProtocol) -> String {
+    if self == .typed { return String(text).trimmed }
+    var part = Substring(text).unicodeScalars
+    while part.first == " " { part.removeFirst() }
+    while part.last == " " { part.removeLast() }
+    return String(part)
+  }
+
   /// Parses a number with optional surrounding spaces and, if it is typed, a decimal comma.
   public func number(_ text: some StringProtocol) -> Double? {
-    let text = String(text).trimmed
+    let text = trimmed(text)
     return DecimalNumber.parse(self == .typed ? text.decimalPoints : text)
   }
 }
@@ -101,8 +111,8 @@ extension ParameterKind where Value == Int {
 extension ParameterKind where Value == Bool {
   /// A flag, which is set by its name alone.
   public static var flag: Self {
-    Self(.flag) { (text, _) throws(ParameterProblem) in
-      switch text.trimmed.lowercased() {
+    Self(.flag) { (text, notation) throws(ParameterProblem) in
+      switch notation.trimmed(text).lowercased() {
       case "", "1", "true": return true
       case "0", "false": return false
       default: throw .malformed
@@ -129,8 +139,8 @@ extension ParameterKind where Value: Sendable {
   /// One of several words, ignoring case and surrounding spaces.
   public static func choice(_ values: [(word: String, value: Value)]) -> Self
   where Value: Equatable {
-    Self(.choice(values.map { $0.word })) { (text, _) throws(ParameterProblem) in
-      let word = text.trimmed.lowercased()
+    Self(.choice(values.map { $0.word })) { (text, notation) throws(ParameterProblem) in
+      let word = notation.trimmed(text).lowercased()
       guard let choice = values.first(where: { $0.word.isSameName(word) }) else {
         throw .malformed
       }
@@ -154,7 +164,7 @@ extension ParameterKind where Value: Sendable {
       var elements: [Element] = []
       var known: Set<Element> = []
       for part in text.parts() {
-        let part = part.trimmed
+        let part = notation.trimmed(part)
         guard !part.isEmpty else { throw .malformed }
         let new = try element.read(part, notation)
         guard known.insert(new).inserted else { continue }

@@ -28,7 +28,7 @@ extension ParameterKind where Value == CalloutMarker {
   public static var marker: Self {
     Self(.marker) { (text, notation) throws(ParameterProblem) in
       let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
-      let size = parts.first.flatMap { SizeText.size(String($0).trimmed, notation) }
+      let size = parts.first.flatMap { SizeText.size(notation.trimmed($0), notation) }
       guard let size, parts.count <= 2 else { throw .malformed }
       var anchor: (x: Double, y: Double)?
       if parts.count == 2 {
@@ -60,7 +60,7 @@ extension ParameterKind where Value == CalloutParameters.Photo {
     let heights = CalloutParameters.photoHeights
     return Self(.wordOrNumber(["none", "reserve"], heights)) {
       (text, notation) throws(ParameterProblem) in
-      switch text.trimmed.lowercased() {
+      switch notation.trimmed(text).lowercased() {
       case "none": return .none
       case "reserve": return .reserve
       default:
