@@ -104,24 +104,21 @@ public struct Words: Sendable {
 extension String {
   /// Returns the string with its placeholders in braces replaced by values. Other braces are kept.
   package func filled(_ values: [(name: String, text: String)]) -> String {
-    var result = ""
-    var rest = unicodeScalars[...]
-    while let open = rest.firstIndex(of: "{") {
-      result.unicodeScalars.append(contentsOf: rest[..<open])
-      rest = rest[open...]
-      let value = values.first { value in
-        rest.dropFirst().starts(with: value.name.unicodeScalars)
-          && rest.dropFirst(1 + value.name.unicodeScalars.count).first == "}"
-      }
-      if let value {
-        result += value.text
-        rest = rest.dropFirst(value.name.unicodeScalars.count + 2)
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "{"),
+        let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")),
+        let value = values.first(where: { $0.name.utf8.elementsEqual(bytes[(index + 1)..<end]) })
+      {
+        result += value.text.utf8
+        index = end + 1
       } else {
-        result += "{"
-        rest = rest.dropFirst()
+        result.append(bytes[index])
+        index += 1
       }
     }
-    result.unicodeScalars.append(contentsOf: rest)
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }
