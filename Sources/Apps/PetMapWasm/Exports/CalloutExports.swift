@@ -31,17 +31,14 @@ package func exportCalloutsLayout(
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   unsafe Results(memory).run { (results) throws(Problem) in
-    let request = unsafe Request(numbers, texts, textCount)
+    let request = try unsafe Request(numbers, texts, textCount)
     var reader = unsafe TextReader(petTexts)
     let layout = unsafe retained(engine, as: RetainedEngine.self).engine.layout(
-      for: try Announcement(petNumbers, &reader), at: try request.point(),
+      for: try Announcement(petNumbers, &reader), at: request.point,
       in: try request.viewport(), previous: request.previous)
     results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }
   }
 }
-
-/// The valid widths and heights of arbitrary content in CSS pixels.
-private let contentLengths = 0.0...1_000_000
 
 /// Returns the placement of arbitrary content as JSON.
 @_expose(wasm, "place") @_cdecl("petmap_place")
@@ -50,11 +47,10 @@ package func exportPlace(
   _ texts: UnsafePointer<UInt8>, _ textCount: Int32
 ) -> Int32 {
   unsafe Results(memory).run { (results) throws(Problem) in
-    let request = unsafe Request(numbers, texts, textCount)
+    let request = try unsafe Request(numbers, texts, textCount)
     let placement = CalloutPlacement(
-      width: try request.number(contentWidth, in: contentLengths),
-      height: try request.number(contentHeight, in: contentLengths), pin: try request.point(),
-      in: try request.viewport(), marker: try request.marker(), previous: request.previous)
+      width: request[contentWidth], height: request[contentHeight], pin: request.point,
+      in: try request.viewport(), marker: request.marker, previous: request.previous)
     results.set { placement.appendJSON(to: &$0) }
   }
 }

@@ -126,9 +126,6 @@ extension PinFilter {
   }
 }
 
-/// The integers that the page can pass.
-private let counts = 0...Double(Int32.max)
-
 extension Request {
   /// Reads a filter. The strings are the first day, the last day, the words, and the species.
   func filter() throws(Problem) -> PinFilter {
@@ -163,29 +160,25 @@ extension Request {
         try box(self[queryWest], self[querySouth], self[queryEast], self[queryNorth]))
     } else if integer(queryRegion) == inCircle {
       // By default, the circle covers the Earth.
-      let radius = try number(queryRadius, in: 0...3e7, or: 3e7)
       query.region = .circle(
         PinCircle(
-          center: try coordinate(queryLatitude, queryLongitude), radius: Meters(radius),
-          metric: .haversine))
+          center: try coordinate(self[queryLatitude], self[queryLongitude]),
+          radius: Meters(self[queryRadius, or: 3e7]), metric: .haversine))
     }
     let orders: [PinQuery.Order] = [.source, .newest, .distance, .date, .id]
     query.order = orders[integer(queryOrder)]
-    if !self[queryLimit].isNaN { query.limit = Int(try number(queryLimit, in: counts)) }
-    query.offset = Int(try number(queryOffset, in: counts, or: 0))
+    if !self[queryLimit].isNaN { query.limit = integer(queryLimit) }
+    query.offset = Int(self[queryOffset, or: 0])
     return query
   }
 
   /// Reads a scene request, whose IDs may be the IDs of scene elements. The strings are the
   /// selected pin and the open cluster.
   func scene(in map: RetainedMap) throws(Problem) -> SceneRequest {
-    let zooms = Camera.zooms.lowerBound.level...Camera.zooms.upperBound.level
-    let center = try coordinate(cameraLatitude, cameraLongitude)
-    guard
-      let zoom = Zoom(level: try number(cameraZoom, in: zooms)),
+    let center = try coordinate(self[cameraLatitude], self[cameraLongitude])
+    guard let zoom = Zoom(level: self[cameraZoom]),
       let camera = try? Camera(center: center, zoom: zoom)
-    else { preconditionFailure("the zoom is in range") }
-    let margin = try number(sceneMargin, in: SceneRequest.margins, or: SceneRequest.standardMargin)
+    else { throw Problem("camera.zoom: missing") }
     let tree = map.tree
     var selection = PinSelection()
     if let id = texts[0] {
@@ -197,7 +190,8 @@ extension Request {
     }
     return SceneRequest(
       camera: camera, viewport: try viewport(), selection: selection, openCluster: open,
-      isClustered: self[sceneIsClustered] != 0, margin: margin)
+      isClustered: self[sceneIsClustered] != 0,
+      margin: self[sceneMargin, or: SceneRequest.standardMargin])
   }
 
   /// Returns the name in a scene element's ID, without the kind and the world copy, or the ID

@@ -16,86 +16,90 @@ struct Request {
   /// The strings, with `nil` for missing ones.
   let texts: [String?]
 
-  init(_ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32) {
+  /// Creates a request.
+  ///
+  /// - Throws: A problem if a number is out of range.
+  init(
+    _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ textCount: Int32
+  ) throws(Problem) {
     unsafe self.numbers = unsafe numbers
     var reader = unsafe TextReader(texts)
     self.texts = (0..<Int(textCount)).map { _ in reader.textIfPresent() }
+    for (indices, range) in Self.ranges {
+      for index in indices where !self[index].isNaN && !range.contains(self[index]) {
+        throw Problem(number: index, not: range)
+      }
+    }
   }
 
+  /// The ranges of numbers by index. Names and box edges are not among them.
+  private static let ranges: [(indices: ClosedRange<Int>, range: ClosedRange<Double>)] = [
+    (contentWidth...contentHeight, 0...1_000_000),
+    (pointX...pointY, ScreenPoint.coordinates),
+    (viewportWidth...viewportHeight, Viewport.sides),
+    (insetTop...insetLeft, ViewportInsets.lengths),
+    (markerWidth...markerHeight, CalloutParameters.markerLengths),
+    (markerAnchorX...markerAnchorY, CalloutParameters.markerAnchors),
+    (markerGap...markerGap, CalloutParameters.markerLengths),
+    (cardWidth...cardWidth, CalloutParameters.widths),
+    (cardTextScale...cardTextScale, CalloutParameters.textScales),
+    (cardPhotoHeight...cardPhotoHeight, CalloutParameters.photoHeights),
+    (cameraLatitude...cameraLatitude, -90...90), (cameraLongitude...cameraLongitude, -180...180),
+    (cameraZoom...cameraZoom, Camera.zooms.lowerBound.level...Camera.zooms.upperBound.level),
+    (sceneMargin...sceneMargin, SceneRequest.margins),
+    (queryLatitude...queryLatitude, -90...90), (queryLongitude...queryLongitude, -180...180),
+    (queryRadius...queryRadius, 0...3e7), (queryLimit...queryOffset, 0...Double(Int32.max)),
+  ]
+
+  /// Returns a number, which is in range.
   subscript(index: Int) -> Double { unsafe numbers[index] }
 
-  /// Returns a number.
-  ///
-  /// - Parameter standard: The value of a missing number. A required number has none.
-  /// - Throws: A problem if the number is out of range.
-  func number(
-    _ index: Int, in range: ClosedRange<Double>, or standard: Double = .nan
-  ) throws(Problem) -> Double {
-    let number = self[index].isNaN ? standard : self[index]
-    guard range.contains(number) else { throw Problem(number: index, not: range) }
-    return number
+  /// Returns a number, or another value if it is missing.
+  subscript(index: Int, or standard: Double) -> Double {
+    self[index].isNaN ? standard : self[index]
   }
 
   /// Returns the index of a name, or an integer of the page.
   func integer(_ index: Int) -> Int { unsafe Int(numbers[index]) }
 
-  func point() throws(Problem) -> ScreenPoint {
-    ScreenPoint(
-      x: try number(pointX, in: ScreenPoint.coordinates),
-      y: try number(pointY, in: ScreenPoint.coordinates))
-  }
+  var point: ScreenPoint { ScreenPoint(x: self[pointX], y: self[pointY]) }
 
   func viewport() throws(Problem) -> Viewport {
-    let width = try number(viewportWidth, in: Viewport.sides)
-    let height = try number(viewportHeight, in: Viewport.sides)
-    var edges: [Double] = []
-    for index in [insetTop, insetRight, insetBottom, insetLeft] {
-      edges.append(try number(index, in: ViewportInsets.lengths, or: 0))
-    }
     guard
       let insets = try? ViewportInsets(
-        top: edges[0], right: edges[1], bottom: edges[2], left: edges[3]),
-      let viewport = try? Viewport(width: width, height: height, insets: insets)
+        top: self[insetTop, or: 0], right: self[insetRight, or: 0],
+        bottom: self[insetBottom, or: 0], left: self[insetLeft, or: 0]),
+      let viewport = try? Viewport(
+        width: self[viewportWidth], height: self[viewportHeight], insets: insets)
     else { throw Problem("insets: they cover the entire viewport") }
     return viewport
-  }
-
-  func coordinate(_ latitude: Int, _ longitude: Int) throws(Problem) -> Coordinate {
-    try PetMapWasm.coordinate(
-      try number(latitude, in: -90...90), try number(longitude, in: -180...180))
   }
 
   var previous: CalloutSide? {
     self[previousSide].isNaN ? nil : CalloutSide.allCases[integer(previousSide)]
   }
 
-  func marker() throws(Problem) -> CalloutMarker {
-    let (standard, lengths) = (CalloutMarker.standard, CalloutParameters.markerLengths)
-    let anchors = CalloutParameters.markerAnchors
-    let width = try number(markerWidth, in: lengths, or: standard.width)
-    let height = try number(markerHeight, in: lengths, or: standard.height)
+  var marker: CalloutMarker {
+    let standard = CalloutMarker.standard
+    let width = self[markerWidth, or: standard.width]
+    let height = self[markerHeight, or: standard.height]
     return CalloutMarker(
-      width: width, height: height,
-      anchorX: try number(markerAnchorX, in: anchors, or: width / 2),
-      anchorY: try number(markerAnchorY, in: anchors, or: height),
-      gap: try number(markerGap, in: lengths, or: standard.gap))
+      width: width, height: height, anchorX: self[markerAnchorX, or: width / 2],
+      anchorY: self[markerAnchorY, or: height], gap: self[markerGap, or: standard.gap])
   }
 
   /// Creates an engine that measures with the page's function, using the first string as the name
   /// of the fonts, or with the built-in table if that string is missing.
   func engine() throws(Problem) -> CalloutEngine<PageMeasurer> {
     var parameters = CalloutParameters()
-    parameters.width = try number(
-      cardWidth, in: CalloutParameters.widths, or: parameters.width)
-    parameters.textScale = try number(
-      cardTextScale, in: CalloutParameters.textScales, or: parameters.textScale)
+    parameters.width = self[cardWidth, or: parameters.width]
+    parameters.textScale = self[cardTextScale, or: parameters.textScale]
     if self[cardHasPhoto] == 0 {
       parameters.photo = .none
     } else if !self[cardPhotoHeight].isNaN {
-      parameters.photo = .height(
-        try number(cardPhotoHeight, in: CalloutParameters.photoHeights))
+      parameters.photo = .height(self[cardPhotoHeight])
     }
-    parameters.marker = try marker()
+    parameters.marker = marker
     parameters.contrast = self[cardContrast] == 1 ? .increased : .standard
     let kinds = CalloutFieldKind.allCases
     if !self[cardFieldCount].isNaN {

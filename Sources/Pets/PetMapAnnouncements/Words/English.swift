@@ -1,8 +1,9 @@
 extension Language {
   /// English. Texts that another language lacks are shown in English.
   public static let english = Language(
-    "en", name: "English", locale: "en_US", groupSeparator: ",",
-    plural: { $0 == 1 ? .one : .many }, callout: calloutText, phrase: phraseText, page: pageText)
+    File(
+      "en", name: "English", locale: "en_US", groupSeparator: ",",
+      plural: { $0 == 1 ? .one : .many }, callout: calloutText, phrase: phraseText, page: pageText))
 }
 
 private func calloutText(_ phrase: Phrase) -> String? {

@@ -7,58 +7,76 @@ public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
   /// The supported languages. The position of each is its number in the browser modules.
   public static let allCases: [Language] = [.english, .polish]
 
-  /// The ISO 639-1 code: `pl`.
-  public let rawValue: String
-  /// The name of the language in the language itself.
-  package let name: String
-  /// The language and the territory for Open Graph: `pl_PL`.
-  package let locale: String
-  /// The separator between groups of three digits.
-  package let groupSeparator: String
-  /// The ranges of glyphs that names on the map usually need.
-  package let glyphRanges: [String]
-  /// Returns a phrase of callouts, or `nil` for other and for missing phrases.
-  let callout: @Sendable (Phrase) -> String?
-
   /// The plural categories of Unicode CLDR for whole numbers.
   enum Plural {
     case one, few, many
   }
 
-  #if hasFeature(Embedded)
-    // Browser modules show only callouts. They have no reference to the functions with the other
-    // texts, so the linker can remove them.
-    var plural: @Sendable (Int) -> Plural { { _ in .many } }
-    var phrase: @Sendable (Phrase) -> String? { callout }
-    var page: @Sendable (PageText) -> String? { { _ in nil } }
-  #else
-    /// Returns the plural category of a whole number.
-    let plural: @Sendable (Int) -> Plural
-    /// Returns any phrase, or `nil` if it is missing.
-    let phrase: @Sendable (Phrase) -> String?
-    /// Returns a text of the pages, or `nil` if it is missing.
-    let page: @Sendable (PageText) -> String?
-  #endif
-
-  init(
-    _ code: String, name: String, locale: String, groupSeparator: String,
-    glyphRanges: [String] = ["0-255"], plural: @escaping @Sendable (Int) -> Plural,
-    callout: @escaping @Sendable (Phrase) -> String?,
-    phrase: @escaping @Sendable (Phrase) -> String?,
-    page: @escaping @Sendable (PageText) -> String?
-  ) {
-    rawValue = code
-    self.name = name
-    self.locale = locale
-    self.groupSeparator = groupSeparator
-    self.glyphRanges = glyphRanges
-    self.callout = callout
-    #if !hasFeature(Embedded)
-      self.plural = plural
-      self.phrase = phrase
-      self.page = page
+  /// The contents of a language's file. It is an object so that a copy of a language is small.
+  final class File: Sendable {
+    let code: String
+    let name: String
+    let locale: String
+    let groupSeparator: String
+    let glyphRanges: [String]
+    let callout: @Sendable (Phrase) -> String?
+    #if hasFeature(Embedded)
+      // Browser modules show only callouts. They have no reference to the functions with the other
+      // texts, so the linker can remove them.
+      var plural: @Sendable (Int) -> Plural { { _ in .many } }
+      var phrase: @Sendable (Phrase) -> String? { callout }
+      var page: @Sendable (PageText) -> String? { { _ in nil } }
+    #else
+      let plural: @Sendable (Int) -> Plural
+      let phrase: @Sendable (Phrase) -> String?
+      let page: @Sendable (PageText) -> String?
     #endif
+
+    /// Creates the contents of a file.
+    ///
+    /// - Parameters:
+    ///   - code: The ISO 639-1 code: `pl`.
+    ///   - name: The name of the language in the language itself.
+    ///   - locale: The language and the territory for Open Graph: `pl_PL`.
+    ///   - groupSeparator: The separator between groups of three digits.
+    ///   - glyphRanges: The ranges of glyphs that names on the map usually need.
+    ///   - plural: Returns the plural category of a whole number.
+    ///   - callout: Returns a phrase of callouts, or `nil` for other and for missing phrases.
+    ///   - phrase: Returns any phrase, or `nil` if it is missing.
+    ///   - page: Returns a text of the pages, or `nil` if it is missing.
+    init(
+      _ code: String, name: String, locale: String, groupSeparator: String,
+      glyphRanges: [String] = ["0-255"], plural: @escaping @Sendable (Int) -> Plural,
+      callout: @escaping @Sendable (Phrase) -> String?,
+      phrase: @escaping @Sendable (Phrase) -> String?,
+      page: @escaping @Sendable (PageText) -> String?
+    ) {
+      self.code = code
+      self.name = name
+      self.locale = locale
+      self.groupSeparator = groupSeparator
+      self.glyphRanges = glyphRanges
+      self.callout = callout
+      #if !hasFeature(Embedded)
+        self.plural = plural
+        self.phrase = phrase
+        self.page = page
+      #endif
+    }
   }
+
+  let file: File
+
+  init(_ file: File) { self.file = file }
+
+  /// The ISO 639-1 code: `pl`.
+  public var rawValue: String { file.code }
+  /// The name of the language in the language itself.
+  package var name: String { file.name }
+  /// The language and the territory for Open Graph: `pl_PL`.
+  package var locale: String { file.locale }
+  /// The ranges of glyphs that names on the map usually need.
+  package var glyphRanges: [String] { file.glyphRanges }
 
   /// Returns the language with the given code, or `nil` if it is not supported.
   public init?(rawValue: String) {
@@ -87,23 +105,19 @@ public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
     rawValue.utf8.elementsEqual(code)
   }
 
-  /// Returns whether two languages have the same code.
-  public static func == (one: Language, other: Language) -> Bool {
-    one.isCode(other.rawValue.utf8)
-  }
+  /// Returns whether two languages are the same.
+  public static func == (one: Language, other: Language) -> Bool { one.file === other.file }
 
-  /// Hashes the code.
-  public func hash(into hasher: inout Hasher) {
-    for byte in rawValue.utf8 { hasher.combine(byte) }
-  }
+  /// Hashes the identity of the language.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(file)) }
 
   /// The other languages, for language switches.
   package var others: [Language] { Self.allCases.filter { $0 != self } }
 
   /// The names of the texts that the language lacks and that are therefore shown in English.
   package var missingTexts: [String] {
-    Phrase.allCases.filter { phrase($0) == nil }.map { $0.rawValue }
-      + PageText.allCases.filter { page($0) == nil }.map { $0.rawValue }
+    Phrase.allCases.filter { file.phrase($0) == nil }.map { $0.rawValue }
+      + PageText.allCases.filter { file.page($0) == nil }.map { $0.rawValue }
   }
 }
 
@@ -120,7 +134,7 @@ extension BinaryInteger {
     let digits = String(magnitude)
     var text = self < 0 ? "-" : ""
     for (index, digit) in digits.utf8.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += language.groupSeparator }
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += language.file.groupSeparator }
       text.unicodeScalars.append(Unicode.Scalar(digit))
     }
     return text

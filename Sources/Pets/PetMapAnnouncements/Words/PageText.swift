@@ -32,6 +32,6 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the text in the given language, or in English if the language lacks it.
   package func text(_ language: Language) -> String {
-    language.page(self) ?? Language.english.page(self) ?? ""
+    language.file.page(self) ?? Language.english.file.page(self) ?? ""
   }
 }

@@ -73,17 +73,39 @@ extension CalendarDate {
   /// `Nov 18, 2025`, or `18 lis 2025` in Polish.
   public func text(_ language: Language) -> String { text { $0.calloutText(language) } }
 
-  /// Returns the date in the format and with the names of the months of a translation.
+  /// Returns the date in the format and with the names of the months of a translation. The format
+  /// has `{d}` or `{dd}`, `{M}`, `{MM}` or `{MMM}`, and `{yyyy}`.
   func text(_ translation: (Phrase) -> String) -> String {
-    func digits(_ number: Int, _ count: Int) -> String {
-      var bytes: [UInt8] = []
-      Self.appendDigits(number, count: count, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
+    var result: [UInt8] = []
+    var rest = Array(translation(.mediumDate).utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")),
+        let letter = rest.first, let number = number(letter)
+      else {
+        result.append(byte)
+        continue
+      }
+      let count = end - rest.startIndex
+      if letter == UInt8(ascii: "M"), count == 3 {
+        result += translation(Phrase.months[month - 1]).utf8
+      } else if number < 10, count == 1 {
+        result.append(UInt8(ascii: "0") + UInt8(number))
+      } else {
+        Self.appendDigits(number, count: count, to: &result)
+      }
+      rest = rest[(end + 1)...]
     }
-    return translation(.mediumDate).filled([
-      ("d", "\(day)"), ("dd", digits(day, 2)), ("MMM", translation(Phrase.months[month - 1])),
-      ("MM", digits(month, 2)), ("M", "\(month)"), ("yyyy", digits(year, 4)),
-    ])
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns the part of the date with the given letter in a format.
+  private func number(_ letter: UInt8) -> Int? {
+    switch letter {
+    case UInt8(ascii: "d"): day
+    case UInt8(ascii: "M"): month
+    case UInt8(ascii: "y"): year
+    default: nil
+    }
   }
 }
 

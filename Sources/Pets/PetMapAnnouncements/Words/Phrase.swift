@@ -40,11 +40,11 @@ public enum Phrase: String, Sendable, Hashable, CaseIterable {
 
   /// Returns the phrase in the given language, or in English if the language lacks it.
   public func text(_ language: Language) -> String {
-    language.phrase(self) ?? Language.english.phrase(self) ?? ""
+    language.file.phrase(self) ?? Language.english.file.phrase(self) ?? ""
   }
 
   /// Returns a phrase of callouts. Web pages that show only callouts do not load other phrases.
   package func calloutText(_ language: Language) -> String {
-    language.callout(self) ?? Language.english.callout(self) ?? ""
+    language.file.callout(self) ?? Language.english.file.callout(self) ?? ""
   }
 }

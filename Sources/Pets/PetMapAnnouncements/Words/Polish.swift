@@ -1,15 +1,16 @@
 extension Language {
   /// Polish.
   public static let polish = Language(
-    "pl", name: "Polski", locale: "pl_PL", groupSeparator: "\u{A0}",
-    // Many Polish names have letters beyond U+00FF.
-    glyphRanges: ["0-255", "256-511"],
-    plural: { count in
-      if count == 1 { return .one }
-      let isFew = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
-      return isFew ? .few : .many
-    },
-    callout: calloutText, phrase: phraseText, page: pageText)
+    File(
+      "pl", name: "Polski", locale: "pl_PL", groupSeparator: "\u{A0}",
+      // Many Polish names have letters beyond U+00FF.
+      glyphRanges: ["0-255", "256-511"],
+      plural: { count in
+        if count == 1 { return .one }
+        let isFew = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
+        return isFew ? .few : .many
+      },
+      callout: calloutText, phrase: phraseText, page: pageText))
 }
 
 private func calloutText(_ phrase: Phrase) -> String? {

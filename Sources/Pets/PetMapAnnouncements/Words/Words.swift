@@ -90,7 +90,7 @@ public struct Words: Sendable {
   func text(years: Int) -> String {
     if let ageText { return ageText(years) }
     // Translations distinguish as many plurals as Polish does.
-    let plural = (translation == nil ? language : .polish).plural(years)
+    let plural = (translation == nil ? language : .polish).file.plural(years)
     let phrase: Phrase =
       switch plural {
       case .one: .ageOne

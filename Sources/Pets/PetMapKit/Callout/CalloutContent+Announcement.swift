@@ -67,7 +67,7 @@ extension CalloutWords {
       unknownName: texts[3],
       badges: AnnouncementStatus.allCases.map { $0.badge(texts[Int($0.rawValue)]) },
       areCustom: zip(texts, phrases).contains { text, phrase in
-        !text.utf8.elementsEqual(phrase.calloutText(.english).utf8)
+        Array(text.utf8) != Array(phrase.calloutText(.english).utf8)
       })
   }
 }
