@@ -41,7 +41,7 @@ import Testing
     (
       ["callout", "--pin", "rex", "--viewport", "390x844"],
       [
-        "insets", "marker", "gap", "width", "text-scale", "photo-height", "fields", "lang",
+        "insets", "marker", "gap", "width", "text-scale", "photo-height", "lang",
         "contrast",
         "measure",
       ]
