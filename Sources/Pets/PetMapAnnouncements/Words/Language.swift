@@ -15,10 +15,7 @@ public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
   /// The contents of a language's file. It is an object so that a copy of a language is small.
   final class File: Sendable {
     let code: String
-    let name: String
-    let locale: String
     let groupSeparator: String
-    let glyphRanges: [String]
     let callout: @Sendable (Phrase) -> String?
     #if hasFeature(Embedded)
       // Browser modules show only callouts. They have no reference to the functions with the other
@@ -27,6 +24,9 @@ public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
       var phrase: @Sendable (Phrase) -> String? { callout }
       var page: @Sendable (PageText) -> String? { { _ in nil } }
     #else
+      let name: String
+      let locale: String
+      let glyphRanges: [String]
       let plural: @Sendable (Int) -> Plural
       let phrase: @Sendable (Phrase) -> String?
       let page: @Sendable (PageText) -> String?
@@ -52,12 +52,12 @@ public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
       page: @escaping @Sendable (PageText) -> String?
     ) {
       self.code = code
-      self.name = name
-      self.locale = locale
       self.groupSeparator = groupSeparator
-      self.glyphRanges = glyphRanges
       self.callout = callout
       #if !hasFeature(Embedded)
+        self.name = name
+        self.locale = locale
+        self.glyphRanges = glyphRanges
         self.plural = plural
         self.phrase = phrase
         self.page = page
@@ -71,12 +71,14 @@ public struct Language: RawRepresentable, Sendable, Hashable, CaseIterable {
 
   /// The ISO 639-1 code: `pl`.
   public var rawValue: String { file.code }
-  /// The name of the language in the language itself.
-  package var name: String { file.name }
-  /// The language and the territory for Open Graph: `pl_PL`.
-  package var locale: String { file.locale }
-  /// The ranges of glyphs that names on the map usually need.
-  package var glyphRanges: [String] { file.glyphRanges }
+  #if !hasFeature(Embedded)
+    /// The name of the language in the language itself.
+    package var name: String { file.name }
+    /// The language and the territory for Open Graph: `pl_PL`.
+    package var locale: String { file.locale }
+    /// The ranges of glyphs that names on the map usually need.
+    package var glyphRanges: [String] { file.glyphRanges }
+  #endif
 
   /// Returns the language with the given code, or `nil` if it is not supported.
   public init?(rawValue: String) {

@@ -7,7 +7,9 @@ import PetMapAnnouncements
 struct SceneMaker {
   private let request: SceneRequest
   private let tree: ClusterTree
-  private let previous: MapScene?
+  private let previousSelection: SceneSelection?
+  /// The side of the attached callout in the previous scene.
+  private let previousSide: CalloutSide?
   private let screen: ScreenProjection
   private let zoom: Int
   private var fans: [SceneFan] = []
@@ -20,12 +22,14 @@ struct SceneMaker {
   init(request: SceneRequest, tree: ClusterTree, previous: MapScene?) {
     self.request = request
     self.tree = tree
-    self.previous = previous
+    previousSelection = previous?.frame.selection
+    let placement = previous?.frame.callout?.placement
+    previousSide = placement?.attachment == .attached ? placement?.side : nil
     screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
     let deepest = tree.options.maximumZoom + 1
     let whole = request.camera.zoom.wholeLevel
     zoom = request.isClustered ? max(0, min(deepest, whole)) : deepest
-    selected = Self.selectedNode(request.selection.pin, in: tree, previous: previous?.frame)
+    selected = Self.selectedNode(request.selection.pin, in: tree, previous: previousSelection)
   }
 
   mutating func scene(
@@ -152,9 +156,8 @@ struct SceneMaker {
     if let selected, let point = selectionPoint {
       let chosen = SceneSelection(
         id: tree.id(of: selected), pin: selected.pin, point: point)
-      let isSame = previous?.frame.selection.map { $0.id.isSameID(as: chosen.id) } ?? false
-      let before = isSame ? previous?.frame.callout : nil
-      let side = before?.placement.attachment == .attached ? before?.placement.side : nil
+      let isSame = previousSelection.map { $0.id.isSameID(as: chosen.id) } ?? false
+      let side = isSame ? previousSide : nil
       layout = callout(chosen.pin, point, side ?? request.selection.side)
       selection = chosen
     }
@@ -193,10 +196,10 @@ struct SceneMaker {
 
   /// Returns the node of the pin with the given ID. The previous scene may provide its index.
   private static func selectedNode(
-    _ id: String?, in tree: ClusterTree, previous: SceneFrame?
+    _ id: String?, in tree: ClusterTree, previous: SceneSelection?
   ) -> ClusterTree.Node? {
     guard let id else { return nil }
-    if let known = previous?.selection, known.id.isSameID(as: id),
+    if let known = previous, known.id.isSameID(as: id),
       let node = tree.node(showing: known.pin, zoom: .max), tree.id(of: node).isSameID(as: id)
     {
       return node

@@ -90,7 +90,8 @@ public struct CalloutRequest: ParameterSet {
       "Set the photo height in CSS pixels, none, or reserve (120, even if there is no photo).")
     try visitor.visit(
       &fields, "fields", .list(of: .field).named("FIELD,FIELD"),
-      "Show only these fields, in this order, instead of all: \(CalloutFieldKind.names).")
+      "Show only these fields, in this order. The fields are \(CalloutFieldKind.names).",
+      .otherwise("all of them"))
     try visitor.visit(
       &language, "lang", .choice(), "Set the language for the species, date and badge.")
     try visitor.visit(
