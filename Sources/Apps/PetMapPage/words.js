@@ -9,7 +9,7 @@ export class Words {
     this.language = document.documentElement.lang;
     this.#table = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
     // Like the service, which writes the first rows and the details.
-    const day = this.text("mediumDate").includes("{dd}") ? "2-digit" : "numeric";
+    const day = this.#table.mediumDate?.includes("{dd}") ? "2-digit" : "numeric";
     this.#date = new Intl.DateTimeFormat(this.language, { year: "numeric", month: "short", day, timeZone: "UTC" });
     this.#number = new Intl.NumberFormat(this.language);
   }
