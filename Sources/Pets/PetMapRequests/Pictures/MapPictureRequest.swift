@@ -19,8 +19,8 @@ public struct MapPictureRequest: ParameterSet {
   public var theme = PictureOptions.Theme.light
   /// The language of the names on the map.
   public var language = Language.english
-  /// The filters.
-  public var filters = FilterRequest()
+  /// The filters and the number of the latest change, as for the tiles that the picture replaces.
+  public var tiles = TileRequest()
 
   /// Creates a request without a view.
   public init() {}
@@ -33,14 +33,14 @@ public struct MapPictureRequest: ParameterSet {
     try visitor.visit(&scale, "scale", .scale, "Draw N pixels per CSS pixel.")
     try visitor.visit(&theme, "theme", .choice(), "Set the color theme.")
     try visitor.visit(&language, "lang", .choice(), "Set the language of the names on the map.")
-    try filters.visit(&visitor)
+    try tiles.visit(&visitor)
   }
 
   /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
     try view.check()
     if view.center == nil, view.circle.near == nil { throw ParameterError("center", .missing) }
-    try filters.check()
+    try tiles.check()
   }
 
   /// The viewport.

@@ -79,7 +79,7 @@ public struct TileRequest: ParameterSet {
     try filters.visit(&visitor)
     try visitor.visit(
       &version, "version", .text(),
-      "The number of the latest change. If it is current, the tile can be cached forever.")
+      "The number of the latest change. If it is current, a tile can be cached forever.")
   }
 
   /// Checks the rules about several parameters.
