@@ -161,10 +161,11 @@ struct MapPage {
   /// The links to the page in other languages.
   private var languages: HTML {
     let links = language.others.enumerated().map { index, other -> HTML in
-      """
-      <a class="language"\(index == 0 ? " id=\"language\"" : "") href="\(url(["lang": other.rawValue]))" hreflang="\(other.rawValue)" \
-      lang="\(other.rawValue)">\(other.name)</a>
-      """
+      let id: HTML = index == 0 ? #" id="language""# : ""
+      return """
+        <a class="language"\(id) href="\(url(["lang": other.rawValue]))" hreflang="\(other.rawValue)" \
+        lang="\(other.rawValue)">\(other.name)</a>
+        """
     }
     return "\(links)"
   }
