@@ -23,8 +23,8 @@ struct SceneMaker {
     self.request = request
     self.tree = tree
     previousSelection = previous?.frame.selection
-    let placement = previous?.frame.callout?.placement
-    previousSide = placement?.attachment == .attached ? placement?.side : nil
+    let isAttached = previous?.frame.callout?.placement.attachment == .attached
+    previousSide = isAttached ? previous?.frame.callout?.placement.side : nil
     screen = ScreenProjection(camera: request.camera, viewport: request.viewport)
     let deepest = tree.options.maximumZoom + 1
     let whole = request.camera.zoom.wholeLevel
