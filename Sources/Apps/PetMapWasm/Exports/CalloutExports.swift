@@ -34,7 +34,7 @@ package func exportCalloutsLayout(
     let request = try unsafe Request(numbers, texts, textCount)
     var reader = unsafe TextReader(petTexts)
     let layout = unsafe retained(engine, as: RetainedEngine.self).engine.layout(
-      for: try Announcement(petNumbers, &reader), at: request.point,
+      for: Announcement(petNumbers, &reader), at: request.point,
       in: try request.viewport(), previous: request.previous)
     results.set { layout.appendJSON(to: &$0, drawing: request[layoutHasDrawing] == 1) }
   }

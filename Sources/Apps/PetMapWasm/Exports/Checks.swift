@@ -1,19 +1,15 @@
 import PetMapGeo
 
-// Validation of values from the page.
+// Values from the page. The page has checked the ranges of all numbers that its own rules need, and
+// the initializer of `Request` those of a request, so numbers out of range are faults of ours.
 
-/// Returns a coordinate, or throws a problem with one of the numbers.
-func coordinate(
-  _ latitude: Double, _ longitude: Double, of what: @autoclosure () -> String = ""
-) throws(Problem) -> Coordinate {
-  do throws(CoordinateError) {
-    return try Coordinate(latitude: latitude, longitude: longitude)
-  } catch {
-    if case .latitude = error {
-      throw Problem(what() + "latitude: not a number from -90 to 90", latitude)
-    }
-    throw Problem(what() + "longitude: not a number from -180 to 180", longitude)
+/// Returns a coordinate in degrees, whose ranges have been checked: in the page's JavaScript or as
+/// numbers of a `Request`.
+func coordinate(_ latitude: Double, _ longitude: Double) -> Coordinate {
+  guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
+    preconditionFailure("the numbers are in range")
   }
+  return coordinate
 }
 
 /// Returns a box, or throws a problem with one of its edges.
@@ -26,26 +22,14 @@ func box(
   return box
 }
 
-/// Returns a radius in meters, or throws a problem.
-func meters(_ radius: Double) throws(Problem) -> Meters {
-  guard radius >= 0 else { throw Problem("radius: not a nonnegative number of meters", radius) }
-  return Meters(radius)
-}
-
-/// Returns cluster options, or throws a problem with one of the numbers.
+/// Returns cluster options, whose numbers the page has checked.
 func clusterOptions(
-  radius: Double, extent: Double, minimumPoints: Int, maximumZoom: Int
-) throws(Problem) -> ClusterOptions {
-  do throws(ClusterOptionsError) {
-    return try ClusterOptions(
-      radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
-  } catch {
-    switch error {
-    case .radius: throw Problem("radius: not a number above 0 and up to the extent", radius)
-    case .extent: throw Problem("extent: not a number above 0", extent)
-    case .minimumPoints:
-      throw Problem("minPoints: not an integer of at least 2", Double(minimumPoints))
-    case .maximumZoom: throw Problem("maxZoom: not an integer from 0 to 24", Double(maximumZoom))
-    }
-  }
+  radius: Double, extent: Double, minimumPoints: Int32, maximumZoom: Int32
+) -> ClusterOptions {
+  guard
+    let options = try? ClusterOptions(
+      radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
+      maximumZoom: Int(maximumZoom))
+  else { preconditionFailure("the numbers are in range") }
+  return options
 }

@@ -9,19 +9,18 @@ package func exportClustersMake(
   _ statuses: UnsafePointer<UInt8>, _ count: Int32, _ radius: Double, _ extent: Double,
   _ minimumPoints: Int32, _ maximumZoom: Int32
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let options = try clusterOptions(
-      radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
-      maximumZoom: Int(maximumZoom))
-    var reader = unsafe TextReader(ids)
-    var pins = ClusterPins()
-    pins.reserveCapacity(Int(count))
-    for index in 0..<Int(count) {
-      let degrees = try unsafe coordinate(latitudes[index], longitudes[index], of: "pin \(index): ")
-      unsafe pins.append(utf8: reader.bytes(), at: degrees, category: Int(min(2, statuses[index])))
-    }
-    results.retain(RetainedClusters(.canonical(ClusterTree(pins, options: options))))
+  let options = clusterOptions(
+    radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
+  var reader = unsafe TextReader(ids)
+  var pins = ClusterPins()
+  pins.reserveCapacity(Int(count))
+  for index in 0..<Int(count) {
+    let degrees = unsafe coordinate(latitudes[index], longitudes[index])
+    unsafe pins.append(utf8: reader.bytes(), at: degrees, category: Int(min(2, statuses[index])))
   }
+  unsafe Results(memory).retain(
+    RetainedClusters(.canonical(ClusterTree(pins, options: options))))
+  return Int32(done)
 }
 
 /// Creates supercluster-compatible clusters from columns of positions on the unit square.
@@ -32,18 +31,14 @@ package func exportClustersMakeAsSupercluster(
   _ count: Int32, _ featureCount: Int32, _ radius: Double, _ extent: Double,
   _ minimumPoints: Int32, _ minimumZoom: Int32, _ maximumZoom: Int32, _ nodeSize: Int32
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let options = try clusterOptions(
-      radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
-      maximumZoom: Int(maximumZoom))
-    let positions = (0..<Int(count)).map { unsafe SIMD2(xs[$0], ys[$0]) }
-    results.retain(
-      RetainedClusters(
-        .supercluster(
-          SuperclusterIndex(
-            positions: positions, featureCount: Int(featureCount), options: options,
-            minimumZoom: Int(minimumZoom), nodeSize: Int(nodeSize)))))
-  }
+  let options = clusterOptions(
+    radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
+  let positions = (0..<Int(count)).map { unsafe SIMD2(xs[$0], ys[$0]) }
+  let index = SuperclusterIndex(
+    positions: positions, featureCount: Int(featureCount), options: options,
+    minimumZoom: Int(minimumZoom), nodeSize: Int(nodeSize))
+  unsafe Results(memory).retain(RetainedClusters(.supercluster(index)))
+  return Int32(done)
 }
 
 /// Returns the address and the number of rows. The clusters own the memory, which is valid until
@@ -140,20 +135,17 @@ package func exportClustersExpansionZoom(_ clusters: UnsafeMutableRawPointer, _ 
 /// Changes a pin. The index of an inserted pin is the count.
 @_expose(wasm, "clustersChange") @_cdecl("petmap_clusters_change")
 package func exportClustersChange(
-  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer, _ kind: Int32,
-  _ pin: Int32, _ latitude: Double, _ longitude: Double, _ status: Int32,
-  _ id: UnsafePointer<UInt8>, _ count: Int32
-) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    try unsafe retained(clusters, as: RetainedClusters.self).change { (tree) throws(Problem) in
-      switch Int(kind) {
-      case insertPin:
-        unsafe tree.insert(
-          id: text(id, count), at: try coordinate(latitude, longitude), category: Int(status))
-      case removePin: tree.remove(pin: Int(pin))
-      case movePin: tree.move(pin: Int(pin), to: try coordinate(latitude, longitude))
-      default: tree.set(pin: Int(pin), category: Int(status))
-      }
+  _ clusters: UnsafeMutableRawPointer, _ kind: Int32, _ pin: Int32, _ latitude: Double,
+  _ longitude: Double, _ status: Int32, _ id: UnsafePointer<UInt8>, _ count: Int32
+) {
+  unsafe retained(clusters, as: RetainedClusters.self).change { tree in
+    switch Int(kind) {
+    case insertPin:
+      unsafe tree.insert(
+        id: text(id, count), at: coordinate(latitude, longitude), category: Int(status))
+    case removePin: tree.remove(pin: Int(pin))
+    case movePin: tree.move(pin: Int(pin), to: coordinate(latitude, longitude))
+    default: tree.set(pin: Int(pin), category: Int(status))
     }
   }
 }
@@ -162,16 +154,13 @@ package func exportClustersChange(
 /// clustered.
 @_expose(wasm, "clustersFilter") @_cdecl("petmap_clusters_filter")
 package func exportClustersFilter(
-  _ memory: UnsafeMutableRawPointer, _ clusters: UnsafeMutableRawPointer,
-  _ shown: UnsafePointer<UInt8>, _ count: Int32, _ pinned: UnsafePointer<UInt32>,
-  _ pinnedCount: Int32
-) -> Int32 {
-  unsafe Results(memory).run { (_) throws(Problem) in
-    let clusters = unsafe retained(clusters, as: RetainedClusters.self)
-    clusters.filter = count < 0 ? nil : (0..<Int(count)).map { unsafe shown[$0] != 0 }
-    clusters.pinned = (0..<Int(pinnedCount)).map { unsafe Int(pinned[$0]) }
-    try clusters.applyFilter()
-  }
+  _ clusters: UnsafeMutableRawPointer, _ shown: UnsafePointer<UInt8>, _ count: Int32,
+  _ pinned: UnsafePointer<UInt32>, _ pinnedCount: Int32
+) {
+  let clusters = unsafe retained(clusters, as: RetainedClusters.self)
+  clusters.filter = count < 0 ? nil : (0..<Int(count)).map { unsafe shown[$0] != 0 }
+  clusters.pinned = (0..<Int(pinnedCount)).map { unsafe Int(pinned[$0]) }
+  clusters.applyFilter()
 }
 
 /// Returns dx and dy of each leg of a fan.

@@ -35,10 +35,11 @@ package func exportFormatCoordinate(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double,
   _ hasHemispheres: Int32
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let coordinate = try coordinate(latitude, longitude)
-    results.set { coordinate.append(to: &$0, hasHemispheres == 0 ? .decimal : .hemispheres) }
+  let coordinate = coordinate(latitude, longitude)
+  unsafe Results(memory).set {
+    coordinate.append(to: &$0, hasHemispheres == 0 ? .decimal : .hemispheres)
   }
+  return Int32(done)
 }
 
 /// Returns the great-circle distance between two coordinates in meters, the initial and final
@@ -48,14 +49,13 @@ package func exportGreatCircle(
   _ memory: UnsafeMutableRawPointer, _ lat1: Double, _ lng1: Double, _ lat2: Double,
   _ lng2: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let a = try coordinate(lat1, lng1)
-    let b = try coordinate(lat2, lng2)
-    let middle = a.midpoint(to: b)
-    results.set(
-      a.distance(to: b).value, a.initialBearing(to: b), a.finalBearing(to: b), middle.latitude,
-      middle.longitude)
-  }
+  let a = coordinate(lat1, lng1)
+  let b = coordinate(lat2, lng2)
+  let middle = a.midpoint(to: b)
+  unsafe Results(memory).set(
+    a.distance(to: b).value, a.initialBearing(to: b), a.finalBearing(to: b), middle.latitude,
+    middle.longitude)
+  return Int32(done)
 }
 
 /// Returns the coordinate at a bearing and a distance in meters from another coordinate.
@@ -64,12 +64,9 @@ package func exportDestination(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ bearing: Double,
   _ distance: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let start = try coordinate(latitude, longitude)
-    guard bearing.isFinite else { throw Problem("bearing: not a number", bearing) }
-    guard abs(distance) <= 1e13 else { throw Problem("distance: not a number of meters", distance) }
-    results.set(start.destination(bearing: bearing, distance: Meters(distance)))
-  }
+  unsafe Results(memory).set(
+    coordinate(latitude, longitude).destination(bearing: bearing, distance: Meters(distance)))
+  return Int32(done)
 }
 
 /// Returns the west, south, east and north edges of a circle's bounding box.
@@ -77,11 +74,9 @@ package func exportDestination(
 package func exportBoxAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let center = try coordinate(latitude, longitude)
-    let box = BoundingBox(around: center, radius: try meters(radius))
-    results.set(box.west, box.south, box.east, box.north)
-  }
+  let box = BoundingBox(around: coordinate(latitude, longitude), radius: Meters(radius))
+  unsafe Results(memory).set(box.west, box.south, box.east, box.north)
+  return Int32(done)
 }
 
 /// Returns the position of a coordinate on the unit square of Web Mercator: x and y.
@@ -89,10 +84,9 @@ package func exportBoxAround(
 package func exportUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let position = WorldPosition(try coordinate(latitude, longitude))
-    results.set(position.x, position.y)
-  }
+  let position = WorldPosition(coordinate(latitude, longitude))
+  unsafe Results(memory).set(position.x, position.y)
+  return Int32(done)
 }
 
 /// Returns the coordinate of a position on the unit square.
@@ -100,25 +94,28 @@ package func exportUnitPoint(
 package func exportCoordinateOfUnitPoint(
   _ memory: UnsafeMutableRawPointer, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    guard abs(x) < 1_000_000 else { throw Problem("x: not on the unit square", x) }
-    guard y.isFinite else { throw Problem("y: not a number", y) }
-    results.set(WorldPosition(x: x, y: y).coordinate)
-  }
+  unsafe Results(memory).set(WorldPosition(x: x, y: y).coordinate)
+  return Int32(done)
+}
+
+/// Returns a camera, whose numbers have been checked like those of a coordinate.
+func camera(_ latitude: Double, _ longitude: Double, _ zoom: Double) -> Camera {
+  guard let zoom = Zoom(level: zoom),
+    let camera = try? Camera(center: coordinate(latitude, longitude), zoom: zoom)
+  else { preconditionFailure("the numbers are in range") }
+  return camera
 }
 
 private func projection(
-  _ latitude: Double, _ longitude: Double, _ level: Double, _ width: Double, _ height: Double
-) throws(Problem) -> ScreenProjection {
-  let center = try coordinate(latitude, longitude, of: "camera.center.")
-  guard let zoom = Zoom(level: level), let camera = try? Camera(center: center, zoom: zoom)
-  else { throw Problem("camera.zoom: not a number from -4 to 24", level) }
-  return ScreenProjection(camera: camera, viewport: try viewport(width, height))
+  _ latitude: Double, _ longitude: Double, _ zoom: Double, _ width: Double, _ height: Double
+) -> ScreenProjection {
+  ScreenProjection(
+    camera: camera(latitude, longitude, zoom), viewport: viewport(width, height))
 }
 
-private func viewport(_ width: Double, _ height: Double) throws(Problem) -> Viewport {
+private func viewport(_ width: Double, _ height: Double) -> Viewport {
   guard let viewport = try? Viewport(width: width, height: height) else {
-    throw Problem("viewport: not a size in pixels", width, height)
+    preconditionFailure("the numbers are in range")
   }
   return viewport
 }
@@ -129,11 +126,10 @@ package func exportScreenPoint(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
   _ zoom: Double, _ width: Double, _ height: Double, _ latitude: Double, _ longitude: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
-    let point = screen.point(of: try coordinate(latitude, longitude))
-    results.set(point.x, point.y)
-  }
+  let screen = projection(cameraLatitude, cameraLongitude, zoom, width, height)
+  let point = screen.point(of: coordinate(latitude, longitude))
+  unsafe Results(memory).set(point.x, point.y)
+  return Int32(done)
 }
 
 /// Returns the coordinate that a camera shows at a point.
@@ -142,11 +138,9 @@ package func exportScreenCoordinate(
   _ memory: UnsafeMutableRawPointer, _ cameraLatitude: Double, _ cameraLongitude: Double,
   _ zoom: Double, _ width: Double, _ height: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    guard x.isFinite, y.isFinite else { throw Problem("point: not numbers") }
-    let screen = try projection(cameraLatitude, cameraLongitude, zoom, width, height)
-    results.set(screen.coordinate(at: ScreenPoint(x: x, y: y)))
-  }
+  let screen = projection(cameraLatitude, cameraLongitude, zoom, width, height)
+  unsafe Results(memory).set(screen.coordinate(at: ScreenPoint(x: x, y: y)))
+  return Int32(done)
 }
 
 /// Returns the zoom at which a radius around a coordinate fits a viewport.
@@ -155,11 +149,8 @@ package func exportZoomAround(
   _ memory: UnsafeMutableRawPointer, _ latitude: Double, _ longitude: Double, _ radius: Double,
   _ width: Double, _ height: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    guard radius > 0 else { throw Problem("radius: not a number of meters above 0", radius) }
-    let camera = Camera.around(
-      try coordinate(latitude, longitude), radius: Meters(radius),
-      in: try viewport(width, height))
-    results.set(camera.zoom.level)
-  }
+  let camera = Camera.around(
+    coordinate(latitude, longitude), radius: Meters(radius), in: viewport(width, height))
+  unsafe Results(memory).set(camera.zoom.level)
+  return Int32(done)
 }

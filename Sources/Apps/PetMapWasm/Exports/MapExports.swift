@@ -162,7 +162,7 @@ extension Request {
       // By default, the circle covers the Earth.
       query.region = .circle(
         PinCircle(
-          center: try coordinate(self[queryLatitude], self[queryLongitude]),
+          center: coordinate(self[queryLatitude], self[queryLongitude]),
           radius: Meters(self[queryRadius, or: 3e7]), metric: .haversine))
     }
     let orders: [PinQuery.Order] = [.source, .newest, .distance, .date, .id]
@@ -175,10 +175,6 @@ extension Request {
   /// Reads a scene request, whose IDs may be the IDs of scene elements. The strings are the
   /// selected pin and the open cluster.
   func scene(in map: RetainedMap) throws(Problem) -> SceneRequest {
-    let center = try coordinate(self[cameraLatitude], self[cameraLongitude])
-    guard let zoom = Zoom(level: self[cameraZoom]),
-      let camera = try? Camera(center: center, zoom: zoom)
-    else { throw Problem("camera.zoom: missing") }
     let tree = map.tree
     var selection = PinSelection()
     if let id = texts[0] {
@@ -189,7 +185,8 @@ extension Request {
       Self.elementName($0, kind: "cluster/") { tree.cluster(withID: $0) != nil }
     }
     return SceneRequest(
-      camera: camera, viewport: try viewport(), selection: selection, openCluster: open,
+      camera: camera(self[cameraLatitude], self[cameraLongitude], self[cameraZoom]),
+      viewport: try viewport(), selection: selection, openCluster: open,
       isClustered: self[sceneIsClustered] != 0,
       margin: self[sceneMargin, or: SceneRequest.standardMargin])
   }
@@ -217,9 +214,8 @@ package func exportMapMake(
 ) -> Int32 {
   unsafe Results(memory).run { (results) throws(Problem) in
     let engine = try unsafe Request(numbers, texts, textCount).engine()
-    let options = try clusterOptions(
-      radius: radius, extent: extent, minimumPoints: Int(minimumPoints),
-      maximumZoom: Int(maximumZoom))
+    let options = clusterOptions(
+      radius: radius, extent: extent, minimumPoints: minimumPoints, maximumZoom: maximumZoom)
     results.retain(RetainedMap(options: options, engine: engine))
   }
 }
@@ -243,16 +239,15 @@ package func exportMapAdd(
   _ numbers: UnsafePointer<Double>, _ texts: UnsafePointer<UInt8>, _ count: Int32,
   _ replaces: Int32
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    let map = unsafe retained(map, as: RetainedMap.self)
-    var reader = unsafe TextReader(texts)
-    var repeated: [UInt32] = []
-    for index in 0..<Int(count) {
-      let announcement = try unsafe Announcement(numbers + index * petNumberCount, &reader)
-      if !map.put(announcement, replaces: replaces != 0) { repeated.append(UInt32(index)) }
-    }
-    results.set(repeated, count: repeated.count)
+  let map = unsafe retained(map, as: RetainedMap.self)
+  var reader = unsafe TextReader(texts)
+  var repeated: [UInt32] = []
+  for index in 0..<Int(count) {
+    let announcement = unsafe Announcement(numbers + index * petNumberCount, &reader)
+    if !map.put(announcement, replaces: replaces != 0) { repeated.append(UInt32(index)) }
   }
+  unsafe Results(memory).set(repeated, count: repeated.count)
+  return Int32(done)
 }
 
 /// Removes an announcement. Returns 1 if it existed.

@@ -43,12 +43,11 @@ package func exportIndexRadius(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ radius: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    var pins: [UInt32] = []
-    unsafe retained(index, as: RetainedIndex.self).index.appendPins(
-      within: try meters(radius), of: try coordinate(latitude, longitude), to: &pins)
-    results.set(pins, count: pins.count)
-  }
+  var pins: [UInt32] = []
+  unsafe retained(index, as: RetainedIndex.self).index.appendPins(
+    within: Meters(radius), of: coordinate(latitude, longitude), to: &pins)
+  unsafe Results(memory).set(pins, count: pins.count)
+  return Int32(done)
 }
 
 /// Returns the pins in a box.
@@ -72,11 +71,8 @@ package func exportIndexNearest(
   _ memory: UnsafeMutableRawPointer, _ index: UnsafeMutableRawPointer, _ latitude: Double,
   _ longitude: Double, _ count: Int32, _ limit: Double
 ) -> Int32 {
-  unsafe Results(memory).run { (results) throws(Problem) in
-    guard count >= 0 else { throw Problem("count: not a nonnegative number", Double(count)) }
-    let neighbors = unsafe retained(index, as: RetainedIndex.self).index.nearest(
-      Int(count), to: try coordinate(latitude, longitude),
-      within: limit >= 0 ? Meters(limit) : nil)
-    results.set(neighbors.map { $0.distance.value }, neighbors.map { $0.pin })
-  }
+  let neighbors = unsafe retained(index, as: RetainedIndex.self).index.nearest(
+    Int(count), to: coordinate(latitude, longitude), within: limit >= 0 ? Meters(limit) : nil)
+  unsafe Results(memory).set(neighbors.map { $0.distance.value }, neighbors.map { $0.pin })
+  return Int32(done)
 }

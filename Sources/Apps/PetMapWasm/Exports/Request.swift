@@ -118,12 +118,12 @@ struct Request {
 
 extension Announcement {
   /// Reads an announcement that the page has validated and encoded.
-  init(_ numbers: UnsafePointer<Double>, _ reader: inout TextReader) throws(Problem) {
+  init(_ numbers: UnsafePointer<Double>, _ reader: inout TextReader) {
     let textCount = petFirstOptionalText + PetField.optionalTexts.count
     let texts = (0..<textCount).map { _ in reader.textIfPresent() }
     unsafe self.init(
       id: texts[petID] ?? "",
-      coordinate: try PetMapWasm.coordinate(numbers[petLatitude], numbers[petLongitude]),
+      coordinate: PetMapWasm.coordinate(numbers[petLatitude], numbers[petLongitude]),
       species: Species.carried(texts[petSpecies] ?? "OTHER"),
       status: AnnouncementStatus(rawValue: UInt8(numbers[petStatus])) ?? .missing)
     if unsafe !numbers[petAge].isNaN { age = unsafe Int(numbers[petAge]) }

@@ -148,19 +148,18 @@ final class RetainedClusters {
 
   // MARK: Changes
 
-  func change(_ body: (inout ClusterTree) throws(Problem) -> Void) throws(Problem) {
-    guard case .canonical(var tree) = kind else {
-      throw Problem("supercluster's clusters cannot be changed; load them again")
-    }
+  /// Changes the tree. The page has refused changes of supercluster's clusters.
+  func change(_ body: (inout ClusterTree) -> Void) {
+    guard case .canonical(var tree) = kind else { preconditionFailure("the tree can change") }
     // Keep a single reference, so that changes do not copy the tree.
     kind = .canonical(ClusterTree(ClusterPins()))
     defer { kind = .canonical(tree) }
-    try body(&tree)
+    body(&tree)
   }
 
   /// Shows the pins that the filter accepts and that are not pinned.
-  func applyFilter() throws(Problem) {
-    try change { (tree) throws(Problem) in
+  func applyFilter() {
+    change { tree in
       var isShown = filter ?? []
       for pin in pinned {
         while isShown.count <= pin { isShown.append(true) }

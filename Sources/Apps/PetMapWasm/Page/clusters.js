@@ -324,17 +324,15 @@ export function clustersClass(engine) {
           : (_, pin) => (filter[features.position(pin)] ? 1 : 0));
       const pinned = pinnedIDs.map((id) => pins.get(id)).filter((pin) => pin !== undefined);
       engine.lend([shown, Uint32Array.from(pinned)], (bits, length, list, listLength) =>
-        engine.call(
-          "clustersFilter",
-          [this.#handle.address, bits, filter === null ? -1 : length, list, listLength]));
+        engine.run(
+          "clustersFilter", this.#handle.address, bits, filter === null ? -1 : length, list, listLength));
       this.#isStale = true;
     }
 
     #change(kind, pin, latitude, longitude, status, id) {
       engine.lend([encoder.encode(id)], (text, length) =>
-        engine.call(
-          "clustersChange",
-          [this.#handle.address, kind, pin, latitude, longitude, status, text, length]));
+        engine.run(
+          "clustersChange", this.#handle.address, kind, pin, latitude, longitude, status, text, length));
       this.#isStale = true;
     }
 
