@@ -125,10 +125,11 @@ export function options(given, standard, what) {
 
 /** Validates the cluster options that Clusters and SceneMap share. */
 export function clusterOptions({ radius, extent, minPoints, maxZoom }) {
-  // The messages are the same as the engine's.
   const isNumber = (value, low, high) => typeof value === "number" && value >= low && value <= high;
   if (!isNumber(extent, Number.MIN_VALUE, 1e9)) refuse("extent", "not a number above 0", extent);
-  if (!isNumber(radius, Number.MIN_VALUE, extent)) refuse("radius", "not a number above 0 and up to the extent", radius);
+  if (!isNumber(radius, 0, extent) || radius / extent < 1e-6) {
+    refuse("radius", "not a number from a millionth of the extent up to the extent", radius);
+  }
   if (!Number.isInteger(minPoints) || !isNumber(minPoints, 2, 2 ** 31 - 1)) {
     refuse("minPoints", "not an integer of at least 2", minPoints);
   }
