@@ -20,9 +20,9 @@ import Testing
   }
 
   @Test func `a rejected argument returns a message and the invalid numbers`() {
-    let call = PageCall { unsafe exportFormatCoordinate($0, 91, 0, 0) }
+    let call = PageCall { unsafe exportIndexMake($0, [91], [0], 1) }
     #expect(call.status == refusedWithValues)
-    #expect(call.text == "latitude: not a number from -90 to 90")
+    #expect(call.text == "pin 0: latitude: not a number from -90 to 90")
     #expect(call.number(0) == 1 && call.number(1) == 91)
   }
 

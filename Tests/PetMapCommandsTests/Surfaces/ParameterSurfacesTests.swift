@@ -1,24 +1,12 @@
-import Foundation
 import PetMapAnnouncements
 import PetMapCommands
-import PetMapService
 import ServiceTestSupport
-import TestSupport
 import Testing
 
 /// Compares what the command line, the API and the map page make of the same parameters.
 @Suite struct ParameterSurfacesTests {
   /// The pins that a surface returns, or `nil` if it rejects the parameters.
   private typealias Outcome = Set<String>?
-
-  private static let pets = """
-    id,lat,lng,name,species,status,date
-    rex,52.2297,21.0122,Rex,dog,missing,2025-11-18
-    mia,52.2300,21.0200,Mia,cat,found,2025-11-19
-    tom,52.2697,21.0122,Tom Łatka,cat,closed,2025-11-20
-    joey,-33.8688,151.2093,Joey,guinea pig,missing,2024-02-29
-    aki,10,179.5,Aki,dog,found,
-    """
 
   /// Texts of parameters that the map page also has: valid, at the edge of what is valid, invalid.
   private static let shared = [
@@ -78,40 +66,12 @@ import Testing
     "metric=geodesic&near=52.2297,21.0122&radius=5": "a service has no PROJ",
   ]
 
-  private let file: String
-  private let directory = TemporaryDirectory()
-  private let transport: InProcess
+  private let service: ServedFile
 
-  init() throws {
-    file = directory.file("pets.csv")
-    try Data(Self.pets.utf8).write(to: URL(fileURLWithPath: file))
-    let console = Console(
-      output: OutputStream(keepingWithColumns: nil), errors: OutputStream(keepingWithColumns: nil)
-    ) { _ in nil }
-    let arguments = Arguments(
-      SourceOptions(), try ParsedArguments(["--source", file], of: .serve))
-    var environment = try ServiceEnvironment(
-      store: SourceStore.read(arguments, console).0, hasher: PlainHasher(), adminToken: nil,
-      now: { Timestamp(milliseconds: 0) }, random: { 1 })
-    environment.page = PageAssets(["page": ["index.html": Array("<ol>{{#rows}}</ol>".utf8)]])
-    let service = try Service(environment)
-    service.makeClusters()
-    transport = InProcess(service)
-  }
-
-  /// Returns the decoded parameters of a query.
-  private func parameters(_ query: String) -> [(name: String, value: String?)] {
-    query.split(separator: "&").map { item in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
-    }
-  }
+  init() throws { service = try ServedFile() }
 
   private func commandLine(_ query: String) -> Outcome {
-    let options = parameters(query).map { name, value in
-      value.map { "--\(name)=\($0)" } ?? "--\(name)"
-    }
-    let run = Run(["pins", "--source", file, "--quiet", "--format", "csv"] + options)
+    let run = service.run(["pins", "--format", "csv"], query)
     guard run.status == .done else { return nil }
     let rows = run.output.split(whereSeparator: \.isNewline).dropFirst()
     let isClustered = query.contains("cluster")
@@ -123,23 +83,15 @@ import Testing
     return Set(ids.compactMap { $0 }.map { AnnouncementID(ofSource: String($0)).text })
   }
 
-  private func target(_ path: String, _ query: String) -> String {
-    let pairs = parameters(query).map { name, value in
-      value.map { "\(name)=\(PercentEncoding.encoded($0))" } ?? name
-    }
-    return "\(path)?\(pairs.joined(separator: "&"))"
-  }
-
   private func http(_ query: String) throws -> Outcome {
-    let response = try transport.send(
-      WireRequest(method: "GET", target: target("/api/v1/pins", query)))
+    let response = try service.get("/api/v1/pins", query)
     guard response.status == 200 else { return nil }
     let text = String(decoding: response.body, as: UTF8.self)
     return Set(text.matches(of: /"Feature","id":"([^"]+)"/).map { String($0.1) })
   }
 
   private func page(_ query: String) throws -> Outcome {
-    let response = try transport.send(WireRequest(method: "GET", target: target("/", query)))
+    let response = try service.get("/", query)
     let text = String(decoding: response.body, as: UTF8.self)
     return Set(text.matches(of: /data-pet="([^"]+)"/).map { String($0.1) })
   }
@@ -164,7 +116,7 @@ import Testing
       #expect(found == all)
     } else {
       // What remains of an invalid circle is its center, with the default radius, or nothing.
-      let center = parameters(query).first { $0.name == "near" }?.value ?? ""
+      let center = service.parameters(query).first { $0.name == "near" }?.value ?? ""
       let remaining = try page("near=\(center)")
       #expect(found == all || found == remaining)
     }
@@ -172,8 +124,7 @@ import Testing
 
   @Test(arguments: shared)
   func `the list finds the same pins as the API's map`(query: String) throws {
-    let response = try transport.send(
-      WireRequest(method: "GET", target: target("/api/v1/announcements", query)))
+    let response = try service.get("/api/v1/announcements", query)
     let text = String(decoding: response.body, as: UTF8.self)
     let ids = Set(text.matches(of: /"id":"([^"]+)"/).map { String($0.1) })
     #expect(try http(query) == (response.status == 200 ? ids : nil))
@@ -181,9 +132,7 @@ import Testing
 
   @Test(arguments: pinsOnly.filter { $0.hasPrefix("bbox") && !$0.contains("&") })
   func `OGC API Features finds the same pins in a box`(query: String) throws {
-    let response = try transport.send(
-      WireRequest(
-        method: "GET", target: target("/ogc/collections/announcements/items", query)))
+    let response = try service.get("/ogc/collections/announcements/items", query)
     let text = String(decoding: response.body, as: UTF8.self)
     let ids = Set(text.matches(of: /"Feature","id":"([^"]+)"/).map { String($0.1) })
     #expect(try http(query) == (response.status == 200 ? ids : nil))

@@ -1,17 +1,18 @@
-import PetMapAnnouncements
+package import PetMapAnnouncements
 import PetMapCallout
 import PetMapCairo
 import PetMapDrawing
-import PetMapRequests
-import PetMapService
+package import PetMapRequests
+package import PetMapService
 
 /// Lays out and draws callouts for the service, with the same bytes as `petmap callout`.
-struct ServedCallouts: Sendable {
+package struct ServedCallouts: Sendable {
   let engines: TextEngines
   /// The photos of the store, or `nil` if a file is served.
   let photos: StoredPhotos?
 
-  func bytes(
+  /// Returns the contents of a callout in a format.
+  package func bytes(
     of announcement: Announcement, _ request: CalloutRequest, _ format: CalloutFormat
   ) throws(ServiceError) -> [UInt8] {
     let screen: CalloutScreen
@@ -42,4 +43,9 @@ struct ServedCallouts: Sendable {
       throw .internalError
     }
   }
+}
+
+extension ServedCallouts {
+  /// Draws callouts without stored photos.
+  package init(engines: TextEngines) { self.init(engines: engines, photos: nil) }
 }
