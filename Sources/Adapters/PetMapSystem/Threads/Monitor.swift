@@ -34,10 +34,16 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
 
   /// Modifies the value and notifies all waiting threads.
   package func change<Result>(_ body: (inout Value) -> Result) -> Result {
-    condition.lock()
-    defer { condition.unlock() }
-    condition.announce()
-    return body(&value)
+    // A thread that is notified while the lock is held would wait for the lock next.
+    defer { condition.announce() }
+    return withLock(body)
+  }
+
+  /// Modifies the value and notifies one waiting thread, which is enough, and cheaper, if each of
+  /// them can do what is to be done.
+  package func changeForOne<Result>(_ body: (inout Value) -> Result) -> Result {
+    defer { condition.announceToOne() }
+    return withLock(body)
   }
 
   /// Blocks until `body`, which may modify the value, returns a result. `body` is called
@@ -110,6 +116,7 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
   package func unlock() { unsafe pthread_mutex_unlock(mutex) }
   func wait() { unsafe pthread_cond_wait(condition, mutex) }
   func announce() { unsafe pthread_cond_broadcast(condition) }
+  func announceToOne() { unsafe pthread_cond_signal(condition) }
 
   /// Waits for a notification or until a timeout.
   func wait(seconds: Double) {

@@ -62,7 +62,7 @@ final class WorkQueue: Sendable {
   ///   - key: Jobs with the same key run one at a time, in order of submission.
   func submit(peer: String, key: String?, _ work: @escaping @Sendable () -> Void) {
     let job = Job(peer: peer, key: key, work: work)
-    state.change { state in
+    state.changeForOne { state in
       if let key {
         if state.waiting[key] != nil {
           state.waiting[key]?.append(job)
@@ -93,7 +93,8 @@ final class WorkQueue: Sendable {
   private func work() {
     while let job = nextJob() {
       job.work()
-      state.change { $0.finish(job) }
+      // A job that this releases needs no notification, because this thread looks for a job next.
+      state.withLock { $0.finish(job) }
     }
   }
 
