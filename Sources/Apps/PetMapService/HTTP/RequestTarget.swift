@@ -19,6 +19,8 @@ package struct RequestTarget: Sendable, Hashable {
   /// The segments of the path, or `nil` if the target is not a path, such as the `*` in `OPTIONS
   /// *`. One trailing slash is ignored: `/api/health/` has the segments `api` and `health`.
   package let segments: [Segment]?
+  /// The parameters of the query, in order. Malformed percent-escapes are kept unchanged.
+  package let parameters: [QueryParameter]
 
   /// - Parameter target: The request target in origin form or absolute form (RFC 9112, section
   ///   3.2).
@@ -29,6 +31,7 @@ package struct RequestTarget: Sendable, Hashable {
     let mark = target.utf8.firstIndex(of: UInt8(ascii: "?"))
     path = mark.map { String(target[..<$0]) } ?? target
     query = mark.map { String(target[target.utf8.index(after: $0)...]) }
+    parameters = Self.parameters(query ?? "")
     guard path.utf8.first == UInt8(ascii: "/") else {
       segments = nil
       return
@@ -56,19 +59,21 @@ package struct RequestTarget: Sendable, Hashable {
     return rest.first == "/" ? String(rest) : "/" + rest
   }
 
-  /// The parameters of the query, in order. Malformed percent-escapes are kept unchanged.
-  package var parameters: [QueryParameter] {
-    guard let query else { return [] }
-    return query.split(separator: "&").map { item in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  private static func parameters(_ query: String) -> [QueryParameter] {
+    query.utf8.split(separator: UInt8(ascii: "&")).map { item in
+      let equals = item.firstIndex(of: UInt8(ascii: "="))
       return QueryParameter(
-        name: Self.text(parts[0]), value: parts.count > 1 ? Self.text(parts[1]) : "")
+        name: text(item[..<(equals ?? item.endIndex)]),
+        value: equals.map { text(item[item.index(after: $0)...]) } ?? "")
     }
   }
 
-  private static func text(_ raw: Substring) -> String {
+  private static func text(_ raw: Substring.UTF8View) -> String {
+    let isPlain = !raw.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
     // Unlike a path, a value may contain NUL, because a source ID can be any string.
-    PercentEncoding.decoded(raw.utf8, plusIsSpace: true, allowsNUL: true) ?? String(raw)
+    let decoded =
+      isPlain ? nil : PercentEncoding.decoded(raw, plusIsSpace: true, allowsNUL: true)
+    return decoded ?? String(Substring(raw))
   }
 }
 
