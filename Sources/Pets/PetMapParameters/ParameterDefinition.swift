@@ -62,7 +62,7 @@ public indirect enum ParameterShape: Sendable, Hashable {
 /// Properties of a parameter that few parameters have.
 public struct ParameterTraits: Sendable {
   /// The surfaces that offer the parameter. It is an error in any other.
-  public var surfaces = Set(Surface.allCases)
+  public var surfaces = Surface.allCases
   /// The text that is accepted in other surfaces, because it is what they do anyway.
   public var elsewhere: String?
   /// What happens if the parameter is not given, if it has no default.
@@ -104,7 +104,7 @@ public struct ParameterTraits: Sendable {
   /// Only these surfaces offer the parameter.
   public static func only(_ surfaces: Surface..., elsewhere: String? = nil) -> Self {
     var traits = ParameterTraits()
-    traits.surfaces = Set(surfaces)
+    traits.surfaces = surfaces
     traits.elsewhere = elsewhere
     return traits
   }

@@ -9,17 +9,21 @@ struct ParameterLister: ParameterVisitor {
   mutating func group(_ title: String) { self.title = title }
 
   mutating func visit<Value>(
-    _ value: inout Value?, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value?, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) {
-    add(name, kind, help, traits, value.map { kind.write($0) })
+    let kind = kind()
+    add(name, kind, help(), traits, value.map { kind.write($0) })
   }
 
   mutating func visit<Value>(
-    _ value: inout Value, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) {
-    add(name, kind, help, traits, kind.shape == .flag ? nil : kind.write(value))
+    let kind = kind()
+    add(name, kind, help(), traits, kind.shape == .flag ? nil : kind.write(value))
   }
 
   private mutating func add<Value>(
@@ -43,17 +47,19 @@ struct QueryWriter: ParameterVisitor {
   mutating func group(_ title: String) {}
 
   mutating func visit<Value>(
-    _ value: inout Value?, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value?, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) {
     guard let value else { return }
-    parameters.append(QueryParameter(name: name, value: kind.write(value)))
+    parameters.append(QueryParameter(name: name, value: kind().write(value)))
   }
 
   mutating func visit<Value>(
-    _ value: inout Value, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) {
-    parameters.append(QueryParameter(name: name, value: kind.write(value)))
+    parameters.append(QueryParameter(name: name, value: kind().write(value)))
   }
 }

@@ -12,29 +12,34 @@ struct ParameterReader: ParameterVisitor {
   mutating func group(_ title: String) {}
 
   mutating func visit<Value>(
-    _ value: inout Value?, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value?, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) throws(ParameterError) {
-    if let given = try read(name, kind, traits) { value = given }
+    if let given = try read(name, kind(), traits) { value = given }
     if traits.isRequired, value == nil {
-      throw ParameterError(name, .missing, shape: kind.shape)
+      throw ParameterError(name, .missing, shape: kind().shape)
     }
   }
 
   mutating func visit<Value>(
-    _ value: inout Value, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) throws(ParameterError) {
-    if let given = try read(name, kind, traits) { value = given }
+    if let given = try read(name, kind(), traits) { value = given }
   }
 
   /// Returns the value of a parameter, or `nil` if it is not given.
   private mutating func read<Value>(
-    _ name: String, _ kind: ParameterKind<Value>, _ traits: ParameterTraits
+    _ name: String, _ kind: @autoclosure () -> ParameterKind<Value>, _ traits: ParameterTraits
   ) throws(ParameterError) -> Value? {
     visited.append(name)
+    let given = query.filter { $0.name.isSameName(name) }
+    if given.isEmpty { return nil }
+    let kind = kind()
     var texts: [String] = []
-    for parameter in query where parameter.name.isSameName(name) {
+    for parameter in given {
       // An HTML form sends empty fields, but on a command line, they are unset variables.
       if !parameter.value.isEmpty || kind.shape == .flag || traits.keepsEmpty {
         texts.append(parameter.value)

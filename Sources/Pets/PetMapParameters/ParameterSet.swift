@@ -28,6 +28,8 @@ public protocol ParameterSet: Sendable {
 }
 
 /// Reads, lists or writes parameters.
+///
+/// The kind and the help of a parameter are only evaluated if the visitor needs them.
 public protocol ParameterVisitor {
   /// The surface that parameters are read from or listed for. Some limits depend on it.
   var surface: Surface { get }
@@ -35,27 +37,31 @@ public protocol ParameterVisitor {
   mutating func group(_ title: String)
   /// Visits a parameter without a default.
   mutating func visit<Value>(
-    _ value: inout Value?, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value?, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits) throws(ParameterError)
   /// Visits a parameter whose default is the value of a new request.
   mutating func visit<Value>(
-    _ value: inout Value, _ name: String, _ kind: ParameterKind<Value>, _ help: String,
+    _ value: inout Value, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits) throws(ParameterError)
 }
 
 extension ParameterVisitor {
   /// Visits a parameter without a default and without special traits.
   public mutating func visit<Value>(
-    _ value: inout Value?, _ name: String, _ kind: ParameterKind<Value>, _ help: String
+    _ value: inout Value?, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String
   ) throws(ParameterError) {
-    try visit(&value, name, kind, help, ParameterTraits())
+    try visit(&value, name, kind(), help(), ParameterTraits())
   }
 
   /// Visits a parameter with a default and without special traits.
   public mutating func visit<Value>(
-    _ value: inout Value, _ name: String, _ kind: ParameterKind<Value>, _ help: String
+    _ value: inout Value, _ name: String,
+    _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String
   ) throws(ParameterError) {
-    try visit(&value, name, kind, help, ParameterTraits())
+    try visit(&value, name, kind(), help(), ParameterTraits())
   }
 }
 
