@@ -43,15 +43,23 @@ extension JSONWriter {
   public mutating func number(units: Int64, decimals: Int) {
     let scale = Self.powerOf10(decimals)
     let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: scale)
-    var text: [UInt8] = units < 0 ? [UInt8(ascii: "-")] : []
-    text += whole.description.utf8
-    if rest > 0 {
-      text.append(UInt8(ascii: "."))
-      // The leading 1 preserves zeros after the decimal point.
-      text += (rest + scale).description.utf8.dropFirst()
-      while text.last == UInt8(ascii: "0") { text.removeLast() }
+    raw(capacity: 22) { output in
+      if units < 0 { output.append(UInt8(ascii: "-")) }
+      var power: UInt64 = 1
+      while whole / power >= 10 { power *= 10 }
+      while power > 0 {
+        output.append(UInt8(ascii: "0") + UInt8(whole / power % 10))
+        power /= 10
+      }
+      guard rest > 0 else { return }
+      output.append(UInt8(ascii: "."))
+      var (left, place) = (rest, scale)
+      while left > 0 {
+        place /= 10
+        output.append(UInt8(ascii: "0") + UInt8(left / place))
+        left %= place
+      }
     }
-    raw(text)
   }
 
   private static func powerOf10(_ exponent: Int) -> UInt64 {

@@ -127,6 +127,12 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: json)
   }
 
+  /// Appends a value that a function writes as JSON.
+  mutating func raw(capacity: Int, _ write: (inout OutputSpan<UInt8>) -> Void) {
+    separate()
+    bytes.append(addingCapacity: capacity, initializingWith: write)
+  }
+
   mutating func raw(utf8 json: Span<UInt8>) {
     separate()
     unsafe json.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }

@@ -241,15 +241,20 @@ public struct DrawingColor: Sendable, Hashable {
 
   /// The color as `#RRGGBB` in uppercase, without the opacity.
   public var hex: String {
-    "#" + Self.hex(rgb >> 16 & 0xFF) + Self.hex(rgb >> 8 & 0xFF) + Self.hex(rgb & 0xFF)
+    "#" + Self.hex(rgb, digits: 6)
   }
 
   /// The color as `#RRGGBBAA` in uppercase, the CSS notation that includes opacity.
-  public var hexWithOpacity: String { hex + Self.hex(UInt32((opacity * 255).rounded())) }
+  public var hexWithOpacity: String {
+    hex + Self.hex(UInt32((opacity * 255).rounded()), digits: 2)
+  }
 
-  /// Returns two hexadecimal digits.
-  private static func hex(_ byte: UInt32) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return byte < 16 ? "0" + digits : digits
+  /// Returns the lowest hexadecimal digits of a number.
+  private static func hex(_ number: UInt32, digits count: UInt32) -> String {
+    let bytes = (1...count).map { place in
+      let digit = UInt8(number >> (4 * (count - place)) & 15)
+      return (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10) + digit
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
