@@ -43,7 +43,7 @@ import Testing
     "photo-height=600", "photo-height=15", "photo-height=601", "photo-height=x",
     "photo-height= 40 ", "photo-height=80.5", "photo-height=80&photo-height=90",
     "fields=name", "fields=name,species,badge", "fields=badge,name", "fields= name , date ",
-    "fields=NAME", "fields=name&fields=date", "fields=name,name", "fields=colour", "fields=,",
+    "fields=NAME", "fields=name&fields=date", "fields=name,name", "fields=size", "fields=,",
     "fields=name,", "fields=photo,name,species,location,date,email,phone,description,badge",
     "lang=en", "lang=pl", "lang=PL", "lang= pl ", "lang=de", "lang=pl-PL", "lang=en,pl",
     "lang=en&lang=pl",

@@ -91,7 +91,9 @@ extension Service {
     let request = try MapPictureRequest(of: call)
     // The number is read before the clusters, so that the tag is never newer than the picture.
     let lastChange = live.lastChange
-    guard let clusters = live.clusters(of: request.tiles.filters.filter) else { return .waitForClusters }
+    guard let clusters = live.clusters(of: request.tiles.filters.filter) else {
+      return .waitForClusters
+    }
     let tag = EntityTag.of(
       Array("\(environment.version) \(lastChange) \(call.head.target.query ?? "")".utf8))
     return .respond(
