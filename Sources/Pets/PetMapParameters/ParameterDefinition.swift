@@ -73,9 +73,10 @@ public struct ParameterTraits: Sendable {
   public var isSearch = false
   /// Whether an empty text is invalid instead of absent, even outside the command line.
   public var rejectsEmpty = false
-
   /// Whether an empty text is a value instead of absent.
   public var keepsEmpty = false
+  /// The name of the parameter that must be given as well.
+  public var partner: String?
 
   /// Creates the traits of most parameters.
   public init() {}
@@ -98,6 +99,13 @@ public struct ParameterTraits: Sendable {
   public static var notEmpty: Self {
     var traits = ParameterTraits()
     traits.rejectsEmpty = true
+    return traits
+  }
+
+  /// Another parameter must be given as well.
+  public static func requires(_ partner: String, _ traits: Self = ParameterTraits()) -> Self {
+    var traits = traits
+    traits.partner = partner
     return traits
   }
 

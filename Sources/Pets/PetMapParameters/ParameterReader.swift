@@ -3,6 +3,9 @@ struct ParameterReader: ParameterVisitor {
   let surface: Surface
   private let query: [QueryParameter]
   private var visited: [String] = []
+  /// The parameters that have a value, and those that require another one.
+  private var given: [String] = []
+  private var paired: [(name: String, partner: String)] = []
 
   init(_ query: [QueryParameter], on surface: Surface) {
     self.query = query
@@ -16,8 +19,11 @@ struct ParameterReader: ParameterVisitor {
     _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) throws(ParameterError) {
-    if let given = try read(name, kind(), traits) { value = given }
-    if traits.isRequired, value == nil {
+    if let read = try read(name, kind(), traits) { value = read }
+    if value != nil {
+      given.append(name)
+      if let partner = traits.partner { paired.append((name, partner)) }
+    } else if traits.isRequired {
       throw ParameterError(name, .missing, shape: kind().shape)
     }
   }
@@ -27,7 +33,7 @@ struct ParameterReader: ParameterVisitor {
     _ kind: @autoclosure () -> ParameterKind<Value>, _ help: @autoclosure () -> String,
     _ traits: ParameterTraits
   ) throws(ParameterError) {
-    if let given = try read(name, kind(), traits) { value = given }
+    if let read = try read(name, kind(), traits) { value = read }
   }
 
   /// Returns the value of a parameter, or `nil` if it is not given.
@@ -82,6 +88,13 @@ struct ParameterReader: ParameterVisitor {
       if isVisited(name) { throw ParameterError(parameter.name, .misspelled(name)) }
       if rejectingUnknown { throw ParameterError(parameter.name, .unknown) }
       if isKnown(name) { throw ParameterError(parameter.name, .notOffered) }
+    }
+  }
+
+  /// Checks that no parameter is given without the one that it requires.
+  func checkPartners() throws(ParameterError) {
+    for (name, partner) in paired where !given.contains(where: { $0.isSameName(partner) }) {
+      throw ParameterError(name, .requires(partner))
     }
   }
 

@@ -20,7 +20,8 @@ public protocol ParameterSet: Sendable {
   init()
   /// Passes each parameter to a visitor.
   mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError)
-  /// Checks the rules about several parameters.
+  /// Checks the rules about several parameters, except for those in ``ParameterTraits/partner``,
+  /// which are checked afterward.
   func check() throws(ParameterError)
   /// Whether unknown names are errors. Otherwise, they are ignored, unless another operation has a
   /// parameter with that name.
@@ -84,6 +85,7 @@ extension ParameterSet {
     try visit(&reader)
     try reader.finish(rejectingUnknown: Self.rejectsUnknown, isKnown: isKnown)
     try check()
+    try reader.checkPartners()
   }
 
   /// Reads the valid parameters of a page's URL. Invalid parameters are dropped, each on its own,

@@ -10,8 +10,6 @@ enum Schema {
 
   static let string = #"{"type":"string"}"#
   static let object = #"{"type":"object"}"#
-  static let language =
-    "{\"enum\":[\(Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]}"
   static let health = """
     {"type":"object","required":["status","timestamp"],"properties":\
     {"status":{"const":"ok"},"timestamp":{"type":"string","format":"date-time"}}}
@@ -23,23 +21,9 @@ enum Schema {
     """
   static let latitude = #"{"type":"number","minimum":-90,"maximum":90}"#
   static let longitude = #"{"type":"number","minimum":-180,"maximum":180}"#
-  /// West, south, east and north, separated by commas. A schema cannot express that south must not
-  /// exceed north.
-  static let box = #"{"type":"string","pattern":"^\#(east),\#(north),\#(east),\#(north)$"}"#
-  /// Like ``box``, but optionally with heights after south and north.
-  static let boxOrCuboid = #"""
-    {"type":"string","pattern":"^(\#(east),\#(north),\#(east),\#(north)|\#
-    \#(east),\#(north),\#(height),\#(east),\#(north),\#(height))$"}
-    """#
-  static let east = "-?(180([.]0+)?|(1[0-7][0-9]|[0-9]{1,2})([.][0-9]+)?)"
   /// A longitude in a request, which is wrapped.
   static let anyEast = "-?([0-9]{1,3}|[12][0-9]{3}|3[0-5][0-9]{2})([.][0-9]{1,6})?"
   static let north = "-?(90([.]0+)?|[0-8]?[0-9]([.][0-9]+)?)"
-  /// Latitude and longitude, separated by a comma.
-  static let coordinate = #"{"type":"string","pattern":"^\#(north),\#(east)$"}"#
-  private static let height = "-?[0-9]+([.][0-9]+)?"
-  /// A date, or an empty string if there is no date.
-  static let date = #"{"anyOf":[{"type":"string","format":"date"},{"const":""}]}"#
   /// A date, an instant, or an interval of dates, one end of which may be open.
   static let dates = #"""
     {"anyOf":[{"type":"string","format":"date"},{"type":"string","format":"date-time"},\#
@@ -48,7 +32,6 @@ enum Schema {
     """#
   private static let day = "[12][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])"
   static let cursor = #"{"type":"string","pattern":"^[0-9a-f]{40}$"}"#
-  static let statuses = #"{"type":"array","items":{"enum":["missing","found","closed"]}}"#
   static let offset = #"""
     {"type":"string","pattern":\#
     "^([+](0[0-9]|1[0-3]):[0-5][0-9]|[+]14:00|-(0[0-9]|1[01]):[0-5][0-9]|-12:00)$"}

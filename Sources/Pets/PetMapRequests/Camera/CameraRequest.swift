@@ -30,11 +30,12 @@ public struct CameraRequest: ParameterSet {
       "Fit this box within the insets: west, south, east and north in degrees. If west is greater "
         + "than east, the box crosses the antimeridian.")
     try visitor.visit(
-      &center, "center", .coordinate, "Center the map on this coordinate; requires `zoom`.")
+      &center, "center", .coordinate, "Center the map on this coordinate; requires `zoom`.",
+      .requires("zoom"))
     try visitor.visit(
       &zoom, "zoom", .number(zooms).named("Z"),
       "Set the zoom level; requires `center`. At zoom 0, the world is 512 pixels wide; each level "
-        + "doubles it.")
+        + "doubles it.", .requires("center"))
     try visitor.visit(
       &insets, "insets", .insets,
       "Keep clear of bars and notches: the top, right, bottom and left insets in CSS pixels, or one "
@@ -46,8 +47,6 @@ public struct CameraRequest: ParameterSet {
     if box != nil, center != nil || zoom != nil {
       throw ParameterError("bbox", .excludes(["center", "zoom"]))
     }
-    if center != nil, zoom == nil { throw ParameterError("center", .requires("zoom")) }
-    if zoom != nil, center == nil { throw ParameterError("zoom", .requires("center")) }
   }
 
   /// Returns the viewport of the given size with the insets.

@@ -38,8 +38,7 @@ public struct MapPictureRequest: ParameterSet {
 
   /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
-    try view.check()
-    if view.center == nil, view.circle.near == nil { throw ParameterError("center", .missing) }
+    if view.query.isEmpty { throw ParameterError("center", .missing) }
     try tiles.check()
   }
 

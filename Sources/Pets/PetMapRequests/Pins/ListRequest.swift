@@ -38,10 +38,10 @@ public struct ListRequest: ParameterSet {
     // The order is that of the contract, because the first problem is reported.
     try visitor.visit(
       &latitude, "lat", .number(-90...90), "The latitude of the center; requires `lng`.",
-      .notEmpty)
+      .requires("lng", .notEmpty))
     try visitor.visit(
       &longitude, "lng", .number(-180...180), "The longitude of the center; requires `lat`.",
-      .notEmpty)
+      .requires("lat", .notEmpty))
     try visitor.visit(
       &kilometers, "range", .wholeKilometers,
       "The radius around the center in whole kilometers, inclusive.", Self.rangeTraits)
@@ -51,12 +51,15 @@ public struct ListRequest: ParameterSet {
       "Return only announcements imported from a record with this ID.", Self.lookup)
     try visitor.visit(
       &sourceName, "source-name", .text(),
-      "Return only announcements imported from this source; requires `source-id`.", .notEmpty)
+      "Return only announcements imported from this source; requires `source-id`.",
+      .requires("source-id", .notEmpty))
     try visitor.visit(
-      &near, "near", .coordinate, "The center of the circle; requires `radius`.")
+      &near, "near", .coordinate, "The center of the circle; requires `radius`.",
+      .requires("radius"))
     try visitor.visit(
       &radius, "radius", .distance,
-      "The radius around `near`, inclusive, in m, km, mi or nmi. The default unit is km.")
+      "The radius around `near`, inclusive, in m, km, mi or nmi. The default unit is km.",
+      .requires("near"))
     try filters.visit(&visitor)
   }
 
@@ -86,16 +89,9 @@ public struct ListRequest: ParameterSet {
 
   /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
-    if latitude == nil, longitude != nil { throw ParameterError("lng", .requires("lat")) }
-    if longitude == nil, latitude != nil { throw ParameterError("lat", .requires("lng")) }
-    if sourceName != nil, sourceID == nil {
-      throw ParameterError("source-name", .requires("source-id"))
-    }
     if near != nil, latitude != nil || kilometers != nil {
       throw ParameterError("near", .excludes(["lat", "lng", "range"]))
     }
-    if near != nil, radius == nil { throw ParameterError("near", .requires("radius")) }
-    if radius != nil, near == nil { throw ParameterError("radius", .requires("near")) }
     try filters.check()
   }
 

@@ -21,19 +21,13 @@ public struct ViewRequest: ParameterSet {
 
   /// Passes each parameter to a visitor.
   public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
-    try visitor.visit(&center, "center", .coordinate, "The center of the map; requires `zoom`.")
+    try visitor.visit(
+      &center, "center", .coordinate, "The center of the map; requires `zoom`.", .requires("zoom"))
     let isPage = visitor.surface == .page
     try visitor.visit(
       &zoom, "zoom", isPage ? .clamped(to: Self.zooms) : .number(Self.zooms).named("Z"),
-      "The zoom of the map; requires `center`.")
+      "The zoom of the map; requires `center`.", .requires("center"))
     try circle.visit(&visitor)
-  }
-
-  /// Checks the rules about several parameters.
-  public func check() throws(ParameterError) {
-    if center != nil, zoom == nil { throw ParameterError("center", .requires("zoom")) }
-    if zoom != nil, center == nil { throw ParameterError("zoom", .requires("center")) }
-    try circle.check()
   }
 
   /// Returns the camera, or `nil` if neither a center nor a circle is given.
@@ -68,10 +62,7 @@ public struct PageState: ParameterSet {
   }
 
   /// Checks the rules about several parameters.
-  public func check() throws(ParameterError) {
-    try view.check()
-    try filters.check()
-  }
+  public func check() throws(ParameterError) { try filters.check() }
 }
 
 extension ParameterKind where Value == Double {

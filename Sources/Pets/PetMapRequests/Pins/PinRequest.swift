@@ -39,7 +39,7 @@ public struct PinRequest: ParameterSet {
       &zoom, "zoom", .level(0...ClusterOptions.deepestZoom),
       "Return the clusters at this zoom level; requires `cluster`. At zoom Z, the world is 512 · "
         + "2^Z pixels wide. Fractions are rounded down. At zoom 17 and above, pins are not "
-        + "clustered.")
+        + "clustered.", .requires("cluster"))
     try clusters.visit(&visitor)
     visitor.group("Output")
     try visitor.visit(
@@ -69,12 +69,10 @@ public struct PinRequest: ParameterSet {
 
   /// Checks the rules about several parameters.
   public func check() throws(ParameterError) {
-    try region.check()
     try filters.check()
     if sort == .distance, region.near == nil {
       throw ParameterError("sort", .requires("near"), text: "distance")
     }
-    if isClustered == nil, zoom != nil { throw ParameterError("zoom", .requires("cluster")) }
     guard isClustered == true else {
       return try clusters.checkAbsent()
     }

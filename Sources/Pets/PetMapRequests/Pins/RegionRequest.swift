@@ -29,16 +29,11 @@ public struct RegionRequest: ParameterSet, Hashable {
     try visitor.visit(
       &radius, "radius", .distance,
       "Search within this radius (inclusive) around `near`, in m, km, mi or nmi. The default unit "
-        + "is km.", .otherwise("no limit"))
+        + "is km.", .requires("near", .otherwise("no limit")))
     try visitor.visit(
       &metric, "metric", .metric,
       "Measure distances on the WGS84 ellipsoid, on a 6371 km sphere, or in an azimuthal "
         + "equidistant projection centered on the coordinate.", Self.metricTraits)
-  }
-
-  /// Checks the rules about several parameters.
-  public func check() throws(ParameterError) {
-    if near == nil, radius != nil { throw ParameterError("radius", .requires("near")) }
   }
 
   private static var metricTraits: ParameterTraits {
@@ -89,12 +84,7 @@ public struct CircleRequest: ParameterSet, Hashable {
     try visitor.visit(
       &radius, "radius", .distance,
       "Set the circle's radius in m, km, mi or nmi. The default unit is km.",
-      .otherwise(ParameterKind.distance.write(Self.standardRadius)))
-  }
-
-  /// Checks the rules about several parameters.
-  public func check() throws(ParameterError) {
-    if near == nil, radius != nil { throw ParameterError("radius", .requires("near")) }
+      .requires("near", .otherwise(ParameterKind.distance.write(Self.standardRadius))))
   }
 
   /// The circle, or `nil` if no center is given.
