@@ -29,7 +29,7 @@ public struct AnnouncementReader: ~Copyable {
   private let source: RecordSource
   /// The coordinate system declared in the file, even if it follows the features.
   private let system: String?
-  private let raw = RawBatch()
+  private var raw = RawBatch()
   private let profiles: ColumnProfiles
   private let options: ReadingOptions
   private(set) var plan: FieldPlan
@@ -137,9 +137,9 @@ public struct AnnouncementReader: ~Copyable {
     if let failure { throw failure }
     do throws(FileError) {
       while true {
-        batch.begin(raw, plan)
+        batch.clear()
         let records = source.records
-        let hasMore = try records.read(into: raw)
+        let hasMore = try records.read(into: &raw)
         inspect(raw)
         if records.columns.count > plan.columns.count {
           plan = FieldPlan(

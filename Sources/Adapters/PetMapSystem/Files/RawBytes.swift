@@ -21,7 +21,8 @@ package enum RawBytes {
     }
   }
 
-  package static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  /// Returns whether two spans contain the same bytes.
+  package static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     guard left.count == right.count else { return false }
     return unsafe left.withUnsafeBytes { left in
       unsafe right.withUnsafeBytes { right in

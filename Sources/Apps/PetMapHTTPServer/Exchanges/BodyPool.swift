@@ -78,7 +78,9 @@ package final class BodyPool: Sendable {
   package func share(_ bytes: [UInt8], with peer: String) -> Body? {
     let key = Key(bytes)
     let known = state.withLock { $0.entries[key]?.body }
-    if let known, RawBytes.areEqual(known.bytes, bytes) { return known }
+    if let known, case let same = known.bytes, RawBytes.areEqual(same.span, bytes.span) {
+      return known
+    }
     return state.withLock { state in
       let ofPeer = state.byteCounts[peer, default: 0] + bytes.count
       guard state.byteCount + bytes.count <= limit, ofPeer <= share else { return nil }

@@ -26,21 +26,21 @@ final class CSVRecords: RawRecords {
 
   func place(at index: Int) -> FilePlace { window.place(at: index) }
 
-  func read(into batch: RawBatch) throws(FileError) -> Bool {
+  func read(into batch: inout RawBatch) throws(FileError) -> Bool {
     while true {
       batch.begin()
       validate()
-      readRows(into: batch)
+      readRows(into: &batch)
       if batch.count > 0 {
         batch.bytes = window.bytes
         return true
       }
       if window.isAtEnd {
         if window.start == window.end { return false }
-        skipUnclosedRow(batch)
+        skipUnclosedRow(&batch)
         return true
       } else if window.end - window.start > window.recordLimit, nextLine() != nil {
-        skipUnclosedRow(batch)
+        skipUnclosedRow(&batch)
         return true
       } else {
         _ = try window.refill()
@@ -59,7 +59,7 @@ final class CSVRecords: RawRecords {
     validEnd = isValid ? lastLine : window.start
   }
 
-  private func readRows(into batch: RawBatch) {
+  private func readRows(into batch: inout RawBatch) {
     let scanner = CSVScanner(window, delimiter: dialect.delimiter)
     let count = columns.count
     var at = window.start
@@ -109,7 +109,7 @@ final class CSVRecords: RawRecords {
     }
   }
 
-  private func skipUnclosedRow(_ batch: RawBatch) {
+  private func skipUnclosedRow(_ batch: inout RawBatch) {
     let start = window.start
     batch.beginRecord()
     batch.append(

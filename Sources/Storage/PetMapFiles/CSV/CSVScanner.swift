@@ -24,23 +24,14 @@ struct CSVScanner {
   /// Whether the end of the bytes is the end of the file.
   let isAtEnd: Bool
   let delimiter: UInt8
-  /// The delimiter repeated in eight bytes.
-  private let delimiters: UInt64
 
   /// - Precondition: At least eight bytes follow the end.
   init(_ window: InputWindow, delimiter: UInt8) {
     bytes = window.bytes
     end = window.end
-    precondition(end + 8 <= bytes.count)
+    precondition(end + ByteWord.size <= bytes.count)
     isAtEnd = window.isAtEnd
     self.delimiter = delimiter
-    delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
-  }
-
-  /// Returns a word whose lowest set bit is the high bit of the first zero byte.
-  @inline(__always)
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// Scans the cell at an index, and advances the index past the cell and its terminator.
@@ -49,19 +40,17 @@ struct CSVScanner {
     if index < end, bytes[index] == UInt8(ascii: "\"") { return quotedCell(at: &index) }
     var first = index
     var at = index
-    let words = unsafe bytes.span.bytes
-    // Eight bytes at a time; the last word extends past the end.
+    // The last word extends past the end.
     while at < end {
-      let word = UInt64(
-        littleEndian: unsafe words.unsafeLoadUnaligned(fromByteOffset: at, as: UInt64.self))
-      let marks =
-        Self.zeros(word ^ delimiters) | Self.zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A)
-        | Self.zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-      if marks != 0 {
-        at = min(at + marks.trailingZeroBitCount / 8, end)
+      let word = ByteWord(bytes, at: at)
+      let stops =
+        word.matches(delimiter) | word.matches(UInt8(ascii: "\n"))
+        | word.matches(UInt8(ascii: "\r"))
+      if let first = stops.first {
+        at = min(at + first, end)
         break
       }
-      at = min(at + 8, end)
+      at = min(at + ByteWord.size, end)
     }
     var last = at
     while first < last, bytes[first] == UInt8(ascii: " ") { first += 1 }

@@ -18,9 +18,9 @@ struct ColumnProfiles {
   /// Profiles a source's first records.
   init(_ source: any RawRecords, _ mapping: SourceMapping) {
     defaultSpecies = mapping.constants[.species]
-    let batch = RawBatch()
+    var batch = RawBatch()
     // An error ends the sampling; it recurs when the source is read.
-    while let hasMore = try? source.read(into: batch), hasMore {
+    while let hasMore = try? source.read(into: &batch), hasMore {
       for column in source.columns.dropFirst(columns.count) {
         let part = ColumnName.part(column.name)
         let field =

@@ -30,7 +30,7 @@ final class GeoPackageRecords: RawRecords {
       system: reader.system)
   }
 
-  func read(into batch: RawBatch) throws(FileError) -> Bool {
+  func read(into batch: inout RawBatch) throws(FileError) -> Bool {
     let reader = reader
     let rows = try Self.checked(path) { () throws(SQLError) in try reader.next() }
     batch.begin()
@@ -42,8 +42,8 @@ final class GeoPackageRecords: RawRecords {
       for value in row.values {
         switch value {
         case .nothing: batch.append(.none)
-        case .text(let text): append(text, .text, to: batch)
-        case .number(let text): append(text, .literal, to: batch)
+        case .text(let text): append(text, .text, to: &batch)
+        case .number(let text): append(text, .literal, to: &batch)
         }
       }
       batch.append(record(row, start: start))
@@ -51,7 +51,7 @@ final class GeoPackageRecords: RawRecords {
     return !rows.isEmpty
   }
 
-  private func append(_ text: String, _ kind: RawSlice.Kind, to batch: RawBatch) {
+  private func append(_ text: String, _ kind: RawSlice.Kind, to batch: inout RawBatch) {
     let start = batch.bytes.count
     batch.bytes += text.utf8
     batch.append(text.isEmpty ? .none : RawSlice(start..<batch.bytes.count, kind))

@@ -46,7 +46,7 @@ struct IncludedResources {
   ///
   /// - Parameter columns: The columns of the file, to which those of new relationships are appended.
   mutating func addAttributes(
-    to batch: RawBatch, in text: [UInt8], columns: inout [RawColumn]
+    to batch: inout RawBatch, in text: [UInt8], columns: inout [RawColumn]
   ) {
     relationships =
       relationships ?? columns.firstIndex { $0.isOuter && $0.name == "relationships" }

@@ -38,17 +38,17 @@ final class JSONColumns: RawRecords {
 
   func place(at index: Int) -> FilePlace { window.place(at: index) }
 
-  func read(into batch: RawBatch) throws(FileError) -> Bool {
+  func read(into batch: inout RawBatch) throws(FileError) -> Bool {
     batch.begin()
     while batch.count < JSONRecords.limit, next < count {
-      try readRecord(of: window.bytes, into: batch)
+      try readRecord(of: window.bytes, into: &batch)
       next += 1
     }
     batch.bytes = window.bytes
     return batch.count > 0
   }
 
-  private func readRecord(of text: [UInt8], into batch: RawBatch) throws(FileError) {
+  private func readRecord(of text: [UInt8], into batch: inout RawBatch) throws(FileError) {
     batch.beginRecord()
     let hasKeys = columns.count > cursors.count
     var record: RawRecord?

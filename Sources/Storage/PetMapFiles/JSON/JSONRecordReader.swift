@@ -1,5 +1,6 @@
 import PetMapBytes
 import PetMapGeo
+import PetMapSystem
 
 /// A reader of individual JSON records, which assigns a column to each member name. A
 /// ``GeometryReader`` reads the point, and ``TypedValue`` unwraps Firestore's values.
@@ -20,8 +21,11 @@ struct JSONRecordReader {
   private static let flattened = ["properties", "attributes", "fields"]
 
   private let shape: JSONShape
-  /// The names of members that occurred, in order of their first occurrence.
-  private var names: [Name] = []
+  /// The names of members that occurred, in order of their first occurrence, after two names that
+  /// stand for the beginnings of records and of flattened objects.
+  private var names: [Name]
+  /// The bytes of all names.
+  private var nameText: [UInt8] = []
   /// The indices of the names.
   private var indices: [NameKey: Int] = [:]
   private var nested = NestedMembers()
@@ -34,11 +38,13 @@ struct JSONRecordReader {
   }
 
   private struct Name {
-    let key: NameKey
+    /// The range of its bytes.
+    let bytes: Range<Int>
+    let isOwn: Bool
     let role: Role
     /// The index of its column, which is added when its first value occurs.
     var column: Int?
-    /// The index of the name that followed it last time, which usually follows it again.
+    /// The index of the name that followed it once, which usually follows it again.
     var next: Int?
   }
 
@@ -47,7 +53,10 @@ struct JSONRecordReader {
     case column, geometry, type, coordinates, properties, flattened, documentPath
   }
 
-  init(_ shape: JSONShape) { self.shape = shape }
+  init(_ shape: JSONShape) {
+    self.shape = shape
+    names = [true, false].map { Name(bytes: 0..<0, isOwn: $0, role: .column) }
+  }
 
   /// Reads a record into the batch.
   ///
@@ -55,7 +64,7 @@ struct JSONRecordReader {
   ///   - range: The range of the record in the batch's window.
   ///   - key: The record's name if it is a member of an object.
   mutating func read(
-    _ range: Range<Int>, key: RawSlice = .none, of text: [UInt8], into batch: RawBatch
+    _ range: Range<Int>, key: RawSlice = .none, of text: [UInt8], into batch: inout RawBatch
   ) {
     var record = RawRecord(start: range.lowerBound)
     batch.beginRecord()
@@ -63,7 +72,7 @@ struct JSONRecordReader {
       if let invalid = UTF8Text.firstInvalid(text, range) {
         throw RawProblem(reason: .invalidUTF8, index: invalid)
       }
-      try read(range, key: key, of: text, into: batch, &record)
+      try read(range, key: key, of: text, into: &batch, &record)
     } catch {
       record.problem = error
     }
@@ -72,7 +81,7 @@ struct JSONRecordReader {
 
   /// - Throws: The first problem in the record.
   private mutating func read(
-    _ range: Range<Int>, key: RawSlice, of text: [UInt8], into batch: RawBatch,
+    _ range: Range<Int>, key: RawSlice, of text: [UInt8], into batch: inout RawBatch,
     _ record: inout RawRecord
   ) throws(RawProblem) {
     var range = range
@@ -85,10 +94,10 @@ struct JSONRecordReader {
     }
     var geometry = GeometryReader()
     if items.isObject {
-      if !key.isNone { write(key, to: name("key", isOwn: true), batch) }
-      try read(&items, isOwn: true, of: text, into: batch, &geometry)
+      if !key.isNone { write(key, to: name("key", isOwn: true), &batch) }
+      try read(&items, isOwn: true, of: text, into: &batch, &geometry)
     } else {
-      try readRow(&items, of: text, into: batch)
+      try readRow(&items, of: text, into: &batch)
     }
     if items.tokens.hasControlCharacters {
       throw RawProblem(reason: .malformedJSON, index: range.lowerBound)
@@ -101,24 +110,32 @@ struct JSONRecordReader {
         batch[column: column] = TypedValue.unwrapped(batch[column: column], in: text)
       }
     }
-    included?.addAttributes(to: batch, in: text, columns: &columns)
-    nested.addMembers(to: batch, in: text, columns: &columns)
+    included?.addAttributes(to: &batch, in: text, columns: &columns)
+    nested.addMembers(to: &batch, in: text, columns: &columns)
     record.point = geometry.point
     record.pointSlices = geometry.slices
   }
 
   /// Reads the members of a record, or of a flattened object in it.
   private mutating func read(
-    _ items: inout JSONItems, isOwn: Bool, of text: [UInt8], into batch: RawBatch,
+    _ items: inout JSONItems, isOwn: Bool, of text: [UInt8], into batch: inout RawBatch,
     _ geometry: inout GeometryReader
   ) throws(RawProblem) {
-    var last: Int?
-    while let item = items.next(in: text) {
-      let name = name(text[item.name], isOwn: isOwn, after: last)
-      last = name
-      let value = item.value
-      let first = text[value.lowerBound]
-      switch name.map({ names[$0].role }) {
+    var last = isOwn ? 0 : 1
+    while let bytes = items.nextName(in: text) {
+      let name = name(bytes, of: text, isOwn: isOwn, after: last)
+      last = name ?? last
+      let role = name.map { names[$0].role }
+      let first = items.firstByte(in: text)
+      if role == .properties || role == .flattened, first == UInt8(ascii: "{"),
+        var inner = items.inner(in: text)
+      {
+        try read(&inner, isOwn: false, of: text, into: &batch, &geometry)
+        items.end(inner)
+        continue
+      }
+      guard let value = items.value(in: text) else { break }
+      switch role {
       case .geometry where first != UInt8(ascii: "\""):
         try geometry.read(value, in: text)
         continue
@@ -127,31 +144,25 @@ struct JSONRecordReader {
         continue
       case .type where first == UInt8(ascii: "\""):
         if try GeometryReader.isGeoJSON(type: value, in: text) { continue }
-      case .properties where first != UInt8(ascii: "{"):
+      case .properties:
         guard text[value].elementsEqual("null".utf8) else {
           throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
         }
         continue
-      case .properties where first == UInt8(ascii: "{"),
-        .flattened where first == UInt8(ascii: "{"):
-        guard var inner = JSONItems(value, in: text) else { break }
-        try read(&inner, isOwn: false, of: text, into: batch, &geometry)
-        if inner.error != nil { items.stop() }
-        continue
       case .documentPath:
         if let id = TypedValue.documentID(value, in: text) {
-          write(id, to: self.name("key", isOwn: true), batch)
+          write(id, to: self.name("key", isOwn: true), &batch)
           continue
         }
       default: break
       }
-      write(try slice(value, in: text), to: name, batch)
+      write(try slice(value, in: text), to: name, &batch)
     }
   }
 
   /// Reads a record that is an array.
   private mutating func readRow(
-    _ items: inout JSONItems, of text: [UInt8], into batch: RawBatch
+    _ items: inout JSONItems, of text: [UInt8], into batch: inout RawBatch
   ) throws(RawProblem) {
     var index = 0
     while let element = items.next(in: text) {
@@ -162,7 +173,7 @@ struct JSONRecordReader {
         value = JSONItems.member(cells.value, of: element.value, in: text)
       }
       let slice = if let value { try slice(value, in: text) } else { RawSlice.none }
-      write(slice, to: name(shape.rowNames[index], isOwn: false), batch)
+      write(slice, to: name(shape.rowNames[index], isOwn: false), &batch)
     }
   }
 
@@ -183,22 +194,30 @@ struct JSONRecordReader {
   ///
   /// - Parameter last: The index of the preceding member's name.
   private mutating func name(
-    _ bytes: ArraySlice<UInt8>, isOwn: Bool, after last: Int?
+    _ range: Range<Int>, of text: [UInt8], isOwn: Bool, after last: Int
   ) -> Int? {
-    if let expected = last.flatMap({ names[$0].next }), names[expected].key.isOwn == isOwn,
-      names[expected].key.bytes.elementsEqual(bytes)
-    {
-      return expected
+    var expected = names[last].next
+    // Optional members may be absent.
+    for _ in 0..<4 {
+      guard let index = expected else { break }
+      let (bytes, isSameKind) = (names[index].bytes, names[index].isOwn == isOwn)
+      if isSameKind,
+        RawBytes.areEqual(nameText.span.extracting(bytes), text.span.extracting(range))
+      {
+        return index
+      }
+      expected = names[index].next
     }
-    let key = NameKey(bytes: bytes, isOwn: isOwn)
-    let index = indices[key] ?? addName(key)
-    if let last { names[last].next = index }
+    let index = index(of: NameKey(bytes: text[range], isOwn: isOwn))
+    names[last].next = index
     return index
   }
 
   private mutating func name(_ text: String, isOwn: Bool) -> Int? {
-    name(Array(text.utf8)[...], isOwn: isOwn, after: nil)
+    index(of: NameKey(bytes: Array(text.utf8)[...], isOwn: isOwn))
   }
+
+  private mutating func index(of key: NameKey) -> Int? { indices[key] ?? addName(key) }
 
   private mutating func addName(_ key: NameKey) -> Int? {
     guard names.count < 2 * Self.columnLimit else { return nil }
@@ -216,22 +235,22 @@ struct JSONRecordReader {
         isOwn && Self.flattened.contains(text) || shape.wrappers.contains(text)
           ? .flattened : .column
       }
-    let ownKey = NameKey(bytes: bytes[...], isOwn: isOwn)
-    indices[ownKey] = names.count
-    names.append(Name(key: ownKey, role: role))
+    indices[NameKey(bytes: bytes[...], isOwn: isOwn)] = names.count
+    let start = nameText.count
+    nameText += bytes
+    names.append(Name(bytes: start..<nameText.count, isOwn: isOwn, role: role))
     return names.count - 1
   }
 
   /// Writes a value to the column for a name.
-  private mutating func write(_ value: RawSlice, to name: Int?, _ batch: RawBatch) {
+  private mutating func write(_ value: RawSlice, to name: Int?, _ batch: inout RawBatch) {
     guard let name else { return }
     if names[name].column == nil, columns.count < Self.columnLimit {
-      let bytes = Array(names[name].key.bytes)
-      let text = RawSlice.quoted(bytes.indices, in: bytes).text(in: bytes) ?? ""
+      let text = RawSlice.quoted(names[name].bytes, in: nameText).text(in: nameText) ?? ""
       names[name].column = columns.count
       columns.append(
         RawColumn(
-          name: text, isOuter: names[name].key.isOwn, pointElements: shape.rowPoints[text]))
+          name: text, isOuter: names[name].isOwn, pointElements: shape.rowPoints[text]))
     }
     if let column = names[name].column { batch[column: column] = value }
   }

@@ -17,8 +17,8 @@ extension JSONRecords {
     if case .values = state { true } else { false }
   }
 
-  func readElements(into batch: RawBatch) throws(FileError) {
-    let stop = findElements(into: batch)
+  func readElements(into batch: inout RawBatch) throws(FileError) {
+    let stop = findElements(into: &batch)
     if case .end = stop {
       areMembers = false
       expected = .commaOrEnd
@@ -38,7 +38,7 @@ extension JSONRecords {
   }
 
   /// Reads and consumes complete elements in the window, up to the batch's limit.
-  private func findElements(into batch: RawBatch) -> Stop {
+  private func findElements(into batch: inout RawBatch) -> Stop {
     let (text, end) = (window.bytes, window.end)
     let bracket = areMembers ? UInt8(ascii: "}") : UInt8(ascii: "]")
     while batch.count < Self.limit {
@@ -83,7 +83,7 @@ extension JSONRecords {
       }
       scan = JSONValueScan()
       scanned = 0
-      readRecord(start..<valueEnd, key: key, of: text, into: batch)
+      readRecord(start..<valueEnd, key: key, of: text, into: &batch)
       window.consume(to: valueEnd)
       expected = .commaOrEnd
     }
@@ -94,7 +94,7 @@ extension JSONRecords {
 /// Records on separate lines, or between record separators.
 extension JSONRecords {
   /// Reads and consumes complete lines in the window, up to the batch's limit.
-  func readLines(_ separator: UInt8, into batch: RawBatch) throws(FileError) {
+  func readLines(_ separator: UInt8, into batch: inout RawBatch) throws(FileError) {
     while batch.count < Self.limit {
       let from = window.start + scanned
       let found = RawBytes.firstIndex(of: separator, in: window.bytes, from..<window.end)
@@ -106,7 +106,7 @@ extension JSONRecords {
       scanned = 0
       let end = found ?? window.end
       let line = RawSlice(window.start..<end).trimmedRange(in: window.bytes)
-      if !line.isEmpty { readLine(line, of: window.bytes, into: batch) }
+      if !line.isEmpty { readLine(line, of: window.bytes, into: &batch) }
       window.consume(to: found.map { $0 + 1 } ?? end)
       guard found != nil else {
         state = .end
@@ -116,7 +116,7 @@ extension JSONRecords {
   }
 
   /// Reads a line, or reports it as malformed if its object does not end at the end of the line.
-  private func readLine(_ line: Range<Int>, of text: [UInt8], into batch: RawBatch) {
+  private func readLine(_ line: Range<Int>, of text: [UInt8], into batch: inout RawBatch) {
     var tokens = JSONTokens(line)
     let value = tokens.peek(in: text) == UInt8(ascii: "{") ? tokens.value(in: text) : line
     guard value == line else {
@@ -128,7 +128,7 @@ extension JSONRecords {
             reason: .malformedJSON, index: value?.upperBound ?? line.lowerBound)))
       return
     }
-    readRecord(line, of: text, into: batch)
+    readRecord(line, of: text, into: &batch)
   }
 
   /// Returns whether the first line is a record, as opposed to the beginning of a record on several

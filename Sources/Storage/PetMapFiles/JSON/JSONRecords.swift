@@ -95,17 +95,17 @@ final class JSONRecords: RawRecords {
   /// Reads the records in the window, reading more of the file if there are none.
   ///
   /// - Returns: Whether there may be more records.
-  func read(into batch: RawBatch) throws(FileError) -> Bool {
+  func read(into batch: inout RawBatch) throws(FileError) -> Bool {
     batch.begin()
     // The bytes of a batch must not move until it has been processed.
     while batch.count == 0 {
       switch state {
-      case .start: try beginValue(into: batch)
+      case .start: try beginValue(into: &batch)
       case .containers: try readContainers()
-      case .elements, .values: try readElements(into: batch)
+      case .elements, .values: try readElements(into: &batch)
       case .trailing: try readTrailing()
       case .afterRecord(let line): try readAfterRecord(of: line)
-      case .lines(let separator): try readLines(separator, into: batch)
+      case .lines(let separator): try readLines(separator, into: &batch)
       case .end: return false
       }
     }
@@ -115,18 +115,18 @@ final class JSONRecords: RawRecords {
 
   /// Reads a record into the batch.
   func readRecord(
-    _ range: Range<Int>, key: RawSlice = .none, of text: [UInt8], into batch: RawBatch
+    _ range: Range<Int>, key: RawSlice = .none, of text: [UInt8], into batch: inout RawBatch
   ) {
     if skipsRow {
       skipsRow = false
     } else {
-      reader.read(range, key: key, of: text, into: batch)
+      reader.read(range, key: key, of: text, into: &batch)
     }
   }
 
   // MARK: The top-level value
 
-  private func beginValue(into batch: RawBatch) throws(FileError) {
+  private func beginValue(into batch: inout RawBatch) throws(FileError) {
     guard let first = try nextByte() else { throw .empty(path: window.path) }
     expected = .elementOrEnd
     hasFoundRecords = false
@@ -137,7 +137,7 @@ final class JSONRecords: RawRecords {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       let isObject = first == UInt8(ascii: "{")
       if shape.path.isEmpty, isObject, !shape.areMembers {
-        try readSingleRecord(into: batch)
+        try readSingleRecord(into: &batch)
       } else {
         window.consume(to: window.start + 1)
         areMembers = shape.path.isEmpty && isObject
@@ -152,14 +152,14 @@ final class JSONRecords: RawRecords {
   ///
   /// - Throws: ``FileError/malformed(_:_:)`` if it is not an object, because then the file may not
   ///   even consist of records.
-  private func readSingleRecord(into batch: RawBatch) throws(FileError) {
+  private func readSingleRecord(into batch: inout RawBatch) throws(FileError) {
     let end = try valueEnd()
     let (text, range) = (window.bytes, window.start..<end)
     var items = JSONItems(range, in: text)
     while items?.next(in: text) != nil {}
     if let error = items?.error { throw .malformed(window.place(at: error), .syntax) }
     let line = window.place(at: range.lowerBound).line
-    readRecord(range, of: text, into: batch)
+    readRecord(range, of: text, into: &batch)
     window.consume(to: end)
     state = .afterRecord(line: line)
   }

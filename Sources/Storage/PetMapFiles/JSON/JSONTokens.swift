@@ -1,5 +1,6 @@
 import PetMapGeo
 import PetMapJSON
+import PetMapSystem
 
 /// A cursor over the tokens of JSON text: the one tokenizer of records, geometries, and samples.
 ///
@@ -80,14 +81,17 @@ struct JSONTokens {
     default: return token.range
     }
     var depth = 1
-    while depth > 0 {
-      switch next(in: text).first {
+    while depth > 0, index < end {
+      let byte = text[index]
+      index &+= 1
+      switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case 0: return nil
+      case UInt8(ascii: "\""): if !skipsString(in: text) { return nil }
       default: break
       }
     }
+    guard depth == 0 else { return nil }
     return token.range.lowerBound..<index
   }
 
@@ -96,6 +100,14 @@ struct JSONTokens {
   /// - Returns: Whether the string is closed.
   private mutating func skipsString(in text: [UInt8]) -> Bool {
     while index < end {
+      if index &+ ByteWord.size <= end {
+        let word = ByteWord(text, at: index)
+        let special =
+          word.matches(UInt8(ascii: "\"")) | word.matches(UInt8(ascii: "\\"))
+          | word.controlCharacters
+        index &+= special.first ?? ByteWord.size
+        if special.first == nil { continue }
+      }
       let byte = text[index]
       index &+= 1
       if byte == UInt8(ascii: "\"") { return true }
@@ -163,6 +175,14 @@ struct JSONItems {
   ///
   /// - Returns: `nil` at the end, or at a syntax error.
   mutating func next(in text: [UInt8]) -> Item? {
+    guard let name = nextName(in: text), let value = value(in: text) else { return nil }
+    return Item(name: name, value: value)
+  }
+
+  /// Moves to the value of the next item, which must be read next.
+  ///
+  /// - Returns: The range of the name, without its quotes, or `nil` at the end or at a syntax error.
+  mutating func nextName(in text: [UInt8]) -> Range<Int>? {
     guard !isAtEnd else { return nil }
     if tokens.skips(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"), in: text) {
       isAtEnd = true
@@ -178,21 +198,39 @@ struct JSONItems {
       name = token.textRange
       guard tokens.skips(UInt8(ascii: ":"), in: text) else { return fail(in: text) }
     }
-    _ = tokens.peek(in: text)
-    let start = tokens.index
-    guard let value = tokens.value(in: text) else { return fail(at: start) }
-    return Item(name: name, value: value)
+    return name
   }
 
-  private mutating func fail(in text: [UInt8]) -> Item? {
+  /// Reads the value of the current item.
+  ///
+  /// - Returns: Its range, or `nil` at a syntax error.
+  mutating func value(in text: [UInt8]) -> Range<Int>? {
+    _ = tokens.peek(in: text)
+    let start = tokens.index
+    return tokens.value(in: text) ?? fail(at: start)
+  }
+
+  /// Returns the first byte of the current item's value, or 0 at the end of the text.
+  mutating func firstByte(in text: [UInt8]) -> UInt8 { tokens.peek(in: text) }
+
+  /// Begins with the first item of the current item's value, which must be an object or array.
+  /// Pass it to ``end(_:)`` after its last item.
+  func inner(in text: [UInt8]) -> JSONItems? {
+    JSONItems(tokens.index..<tokens.end, in: text)
+  }
+
+  /// Continues after the current item's value, whose items have been read.
+  mutating func end(_ inner: JSONItems) {
+    tokens = inner.tokens
+    if let error = inner.error { _ = fail(at: error) }
+  }
+
+  private mutating func fail(in text: [UInt8]) -> Range<Int>? {
     _ = tokens.peek(in: text)
     return fail(at: tokens.index)
   }
 
-  /// Ends the items because of a syntax error in the last one.
-  mutating func stop() { _ = fail(at: tokens.index) }
-
-  private mutating func fail(at index: Int) -> Item? {
+  private mutating func fail(at index: Int) -> Range<Int>? {
     (isAtEnd, error) = (true, index)
     return nil
   }
@@ -229,7 +267,9 @@ extension RawSlice {
 
   /// Creates a slice of the text between two quotes.
   static func quoted(_ range: Range<Int>, in text: [UInt8]) -> RawSlice {
-    guard text[range].contains(UInt8(ascii: "\\")) else { return RawSlice(range) }
+    guard RawBytes.firstIndex(of: UInt8(ascii: "\\"), in: text, range) != nil else {
+      return RawSlice(range)
+    }
     return RawSlice(range, JSONValue.unescaped(text[range]) == nil ? .broken : .escaped)
   }
 

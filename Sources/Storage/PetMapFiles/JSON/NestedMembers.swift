@@ -54,7 +54,7 @@ struct NestedMembers {
   /// columns, and replaces objects that merely contain the value of their column's field.
   ///
   /// - Parameter columns: The columns of the file, to which those of new members are appended.
-  mutating func addMembers(to batch: RawBatch, in text: [UInt8], columns: inout [RawColumn]) {
+  mutating func addMembers(to batch: inout RawBatch, in text: [UInt8], columns: inout [RawColumn]) {
     var column = 0
     // Columns that are appended during the loop may contain objects as well.
     while column < batch.columnCount {

@@ -26,7 +26,7 @@ struct RawColumn: Sendable, Hashable {
 /// Suggested reading order for this folder: ``RawRecords`` fills the batch with a ``RawRecord`` and
 /// its slices for each record; ``RawRow`` combines both; ``RawSlice`` is a value. This layer does
 /// not know the meanings of columns.
-final class RawBatch {
+struct RawBatch {
   /// The window's bytes, shared until the next batch begins.
   var bytes: [UInt8] = []
   private(set) var records: [RawRecord] = []
@@ -38,7 +38,7 @@ final class RawBatch {
   var count: Int { records.count }
 
   /// Removes all records and releases the bytes, so that they can be replaced without a copy.
-  func begin() {
+  mutating func begin() {
     bytes = []
     records.removeAll(keepingCapacity: true)
     slices.removeAll(keepingCapacity: true)
@@ -46,7 +46,7 @@ final class RawBatch {
   }
 
   /// Begins a record without values, in place of a record that was not appended.
-  func beginRecord() { slices.removeSubrange(start...) }
+  mutating func beginRecord() { slices.removeSubrange(start...) }
 
   /// The value of the current record in a column.
   subscript(column column: Int) -> RawSlice {
@@ -61,13 +61,13 @@ final class RawBatch {
   var columnCount: Int { slices.count - start }
 
   /// Appends a value to the current record.
-  func append(_ slice: RawSlice) { slices.append(slice) }
+  mutating func append(_ slice: RawSlice) { slices.append(slice) }
 
   /// Whether all values of the current record are empty.
   var isBlank: Bool { slices[start...].allSatisfy(\.isEmpty) }
 
   /// Ends the current record.
-  func append(_ record: RawRecord) {
+  mutating func append(_ record: RawRecord) {
     var record = record
     record.values = start..<slices.count
     records.append(record)
@@ -76,19 +76,17 @@ final class RawBatch {
 
   /// The record at an index with its values.
   subscript(record: Int) -> RawRow {
-    RawRow(record: records[record], bytes: bytes, batch: self)
+    RawRow(record: records[record], bytes: bytes, slices: slices)
   }
-
-  /// Returns a slice by its index among those of all records.
-  fileprivate func slice(_ index: Int) -> RawSlice { slices[index] }
 }
 
-/// A record of a batch with its values, valid until the next batch begins.
+/// A record of a batch with its values.
 struct RawRow {
   let record: RawRecord
   /// The window's bytes.
   let bytes: [UInt8]
-  fileprivate let batch: RawBatch
+  /// The values of all records in the batch.
+  fileprivate let slices: [RawSlice]
 
   /// The number of columns up to the last value.
   var count: Int { record.values.count }
@@ -96,7 +94,7 @@ struct RawRow {
   /// The value in a column; `none` after the last value.
   subscript(column: Int) -> RawSlice {
     column >= 0 && column < record.values.count
-      ? batch.slice(record.values.lowerBound &+ column) : .none
+      ? slices[record.values.lowerBound &+ column] : .none
   }
 }
 
@@ -155,7 +153,7 @@ protocol RawRecords: AnyObject {
   /// Reads the next batch.
   ///
   /// - Returns: `false` at the end of the file. The batch may be empty before that.
-  func read(into batch: RawBatch) throws(FileError) -> Bool
+  func read(into batch: inout RawBatch) throws(FileError) -> Bool
 }
 
 extension RawRecords {

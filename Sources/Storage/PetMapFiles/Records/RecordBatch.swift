@@ -59,10 +59,16 @@ public final class RecordBatch {
 
   // MARK: Filling
 
-  /// Clears the batch to receive raw records.
-  func begin(_ raw: RawBatch, _ plan: FieldPlan) {
-    content = .file(raw, plan)
+  /// Releases the records, so that their memory can be used for the next ones.
+  func clear() {
+    content = .announcements([])
     records.removeAll(keepingCapacity: true)
+  }
+
+  /// Begins with the records of a raw batch.
+  func begin(_ raw: RawBatch, _ plan: FieldPlan) {
+    clear()
+    content = .file(raw, plan)
   }
 
   /// Appends a valid record.
