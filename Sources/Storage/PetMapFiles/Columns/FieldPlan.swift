@@ -37,8 +37,10 @@ final class FieldPlan {
   let isTable: Bool
   /// Whether the source is in the service's own format, in which all text is taken literally.
   let isOwnFormat: Bool
-  /// The candidate columns of each field; the first one with a value in a record is used.
-  private let candidates: FieldTable<[Int]>
+  /// The candidate columns of all fields; the first one with a value in a record is used.
+  let candidates: [Int]
+  /// The ranges of the fields' candidates, most certain first.
+  let candidateRanges: FieldTable<Range<Int>>
   /// The columns of latitudes and longitudes; the first pair with values in a record is used.
   let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
@@ -105,7 +107,12 @@ final class FieldPlan {
       profiles: profiles)
     self.coordinates = coordinates
     let candidates = isTable ? Self.used(found.candidates, coordinates) : found.candidates
-    self.candidates = candidates
+    self.candidates = RecordField.allCases.flatMap { candidates[$0] }
+    var end = 0
+    candidateRanges = candidates.map { columns in
+      end += columns.count
+      return end - columns.count..<end
+    }
 
     let parts = coordinates.flatMap { $0.latitude.parts + $0.longitude.parts }
     let numbers = (candidates[.latitude] + candidates[.longitude] + parts).map { profiles[$0] }
@@ -183,7 +190,7 @@ final class FieldPlan {
   func has(_ field: RecordField) -> Bool { !columns(of: field).isEmpty }
 
   /// Returns the candidate columns of a field, most certain first.
-  func columns(of field: RecordField) -> [Int] { candidates[field] }
+  func columns(of field: RecordField) -> ArraySlice<Int> { candidates[candidateRanges[field]] }
 
   /// Returns the columns that complete a field: the minutes, seconds, and hemisphere of a latitude
   /// or longitude, the UTM zone, and the unit of an age.

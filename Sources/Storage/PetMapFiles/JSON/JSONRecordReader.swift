@@ -156,7 +156,7 @@ struct JSONRecordReader {
         }
       default: break
       }
-      write(try slice(value, in: text), to: name, &batch)
+      write(try slice(value, in: text, items.tokens.hasEscapes), to: name, &batch)
     }
   }
 
@@ -178,9 +178,9 @@ struct JSONRecordReader {
   }
 
   private mutating func slice(
-    _ value: Range<Int>, in text: [UInt8]
+    _ value: Range<Int>, in text: [UInt8], _ hasEscapes: Bool = true
   ) throws(RawProblem) -> RawSlice {
-    let slice = RawSlice.json(value, in: text)
+    let slice = RawSlice.json(value, in: text, hasEscapes: hasEscapes)
     if slice.kind == .broken, slice.range == value {
       throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
     }

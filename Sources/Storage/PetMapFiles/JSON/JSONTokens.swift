@@ -13,6 +13,8 @@ struct JSONTokens {
   let end: Int
   /// Whether a string contains a control character, which JSON does not allow.
   private(set) var hasControlCharacters = false
+  /// Whether the last string contains escape sequences.
+  private(set) var hasEscapes = false
 
   /// - Parameter range: The range of the text.
   init(_ range: Range<Int>) { (index, end) = (range.lowerBound, range.upperBound) }
@@ -99,6 +101,7 @@ struct JSONTokens {
   ///
   /// - Returns: Whether the string is closed.
   private mutating func skipsString(in text: [UInt8]) -> Bool {
+    hasEscapes = false
     while index < end {
       if index &+ ByteWord.size <= end {
         let word = ByteWord(text, at: index)
@@ -113,6 +116,7 @@ struct JSONTokens {
       if byte == UInt8(ascii: "\"") { return true }
       if byte == UInt8(ascii: "\\") {
         index = min(index &+ 1, end)
+        hasEscapes = true
       } else if byte < UInt8(ascii: " ") {
         hasControlCharacters = true
       }
@@ -250,9 +254,15 @@ extension RawSlice {
   /// Creates a slice of a JSON value: no value for null and for numbers that are not finite, which
   /// Python writes; a broken slice for text with malformed escape sequences, and for any other
   /// literal that JSON does not have.
-  static func json(_ range: Range<Int>, in text: [UInt8]) -> RawSlice {
+  ///
+  /// - Parameter hasEscapes: `false` if text is known to have no escape sequences.
+  static func json(
+    _ range: Range<Int>, in text: [UInt8], hasEscapes: Bool = true
+  ) -> RawSlice {
     switch text[range.lowerBound] {
-    case UInt8(ascii: "\""): return quoted(range.lowerBound + 1..<range.upperBound - 1, in: text)
+    case UInt8(ascii: "\""):
+      let inside = range.lowerBound + 1..<range.upperBound - 1
+      return hasEscapes ? quoted(inside, in: text) : RawSlice(inside)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return RawSlice(range, .nested)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       if isNumber(range, in: text) { return RawSlice(range, .literal) }

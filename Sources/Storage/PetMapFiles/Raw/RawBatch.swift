@@ -82,7 +82,7 @@ struct RawBatch {
 
 /// A record of a batch with its values.
 struct RawRow {
-  let record: RawRecord
+  private(set) var record: RawRecord
   /// The window's bytes.
   let bytes: [UInt8]
   /// The values of all records in the batch.
@@ -90,6 +90,9 @@ struct RawRow {
 
   /// The number of columns up to the last value.
   var count: Int { record.values.count }
+
+  /// Replaces the record with another one of the same batch.
+  mutating func move(to other: RawRecord) { record = other }
 
   /// The value in a column; `none` after the last value.
   subscript(column: Int) -> RawSlice {

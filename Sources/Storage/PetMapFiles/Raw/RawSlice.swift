@@ -44,6 +44,8 @@ struct RawSlice: Sendable, Equatable {
   /// Whether it is text rather than a literal, an object, or an array.
   var isQuoted: Bool { kind != .literal && kind != .nested }
   var isEmpty: Bool { isNone || length & 0x1FFF_FFFF == 0 }
+  /// Whether its bytes are its text.
+  var isVerbatim: Bool { kind != .escaped && kind != .doubled }
   /// Whether it is readable text or a number: not empty, nested, or invalid.
   var isReadable: Bool { !isEmpty && kind != .nested && kind != .broken }
 
@@ -65,7 +67,7 @@ struct RawSlice: Sendable, Equatable {
   /// Returns the unescaped bytes without leading and trailing whitespace.
   func unescaped(in window: [UInt8]) -> ArraySlice<UInt8> {
     let bytes = trimmed(in: window)
-    return kind == .escaped || kind == .doubled ? Array(text(of: bytes).utf8)[...] : bytes
+    return isVerbatim ? bytes : Array(text(of: bytes).utf8)[...]
   }
 
   /// Returns the unescaped text, or `nil` if it is absent or empty.

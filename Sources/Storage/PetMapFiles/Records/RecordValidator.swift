@@ -47,12 +47,24 @@ struct RecordValidator {
     into batch: RecordBatch
   ) throws(FileError) {
     batch.begin(raw, plan)
-    let defaultStatus = defaultStatus ?? source.collectionStatus ?? .missing
+    guard raw.count > 0 else { return }
     let unprojected = try unproject(raw, of: source, by: plan, source.system ?? system)
+    defer { seen.records = firstNumber + report.records }
+    try validate(raw, of: source, by: plan, unprojected, &seen.ids, into: batch)
+  }
+
+  /// - Parameters:
+  ///   - unprojected: The coordinates by record index, if their system is not degrees on WGS84.
+  ///   - ids: The IDs of the records so far.
+  private mutating func validate(
+    _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan,
+    _ unprojected: [Int: Coordinate?], _ ids: inout IDSet, into batch: RecordBatch
+  ) throws(FileError) {
+    let defaultStatus = defaultStatus ?? source.collectionStatus ?? .missing
+    var record = SourceRecord(row: raw[0], plan: plan)
     for index in 0..<raw.count {
       report.records += 1
-      seen.records += 1
-      let record = SourceRecord(row: raw[index], plan: plan)
+      record.row.move(to: raw.records[index])
       let coordinate: Coordinate
       do throws(RawProblem) {
         if let found = unprojected[index] {
@@ -71,7 +83,7 @@ struct RecordValidator {
         report.filtered += 1
         continue
       }
-      guard isNew(record) else {
+      guard isNew(record, &ids) else {
         report.duplicates += 1
         continue
       }
@@ -127,14 +139,14 @@ struct RecordValidator {
     return found
   }
 
-  private func isNew(_ record: SourceRecord) -> Bool {
+  private func isNew(_ record: SourceRecord, _ ids: inout IDSet) -> Bool {
     let id = record.slice(.id).slice
-    if id.isReadable {
-      let text = id.unescaped(in: record.row.bytes)
-      if !text.isEmpty { return seen.ids.insert(text.span) }
+    if id.isReadable, case let range = id.trimmedRange(in: record.row.bytes), !range.isEmpty {
+      if id.isVerbatim { return ids.insert(record.row.bytes.span.extracting(range)) }
+      return ids.insert(id.unescaped(in: record.row.bytes).span)
     }
     let generated = Array(RecordBatch.id(ofRecord: firstNumber + report.records).utf8)
-    return seen.ids.insert(generated.span)
+    return ids.insert(generated.span)
   }
 
   private mutating func note(

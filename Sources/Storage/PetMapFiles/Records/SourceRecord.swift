@@ -4,7 +4,7 @@ import PetMapGeo
 /// A record interpreted according to a plan; its values other than the coordinate are in an
 /// extension.
 struct SourceRecord {
-  let row: RawRow
+  var row: RawRow
   let plan: FieldPlan
 
   /// Returns the value in a column, which is empty if it is a word for a missing value
@@ -31,7 +31,8 @@ struct SourceRecord {
   @inline(__always)
   func slice(_ field: RecordField) -> (slice: RawSlice, column: Int) {
     var found = (slice: RawSlice.none, column: -1)
-    for column in plan.columns(of: field) {
+    for index in plan.candidateRanges[field] {
+      let column = plan.candidates[index]
       let slice = value(at: column, of: field)
       if found.slice.isNone { found = (slice, column) }
       if !slice.isEmpty { return (slice, column) }
