@@ -1,4 +1,5 @@
 import PetMapGeo
+import PetMapSystem
 
 /// Reads the point of a record from a GeoJSON geometry, from Esri's `{"x":…,"y":…}`, or from
 /// coordinates alone.
@@ -20,13 +21,19 @@ struct GeometryReader {
     "GeometryCollection", "FeatureCollection",
   ].map { Array("\"\($0)\"".utf8) }
 
+  private static let (type, coordinates) = (Array("type".utf8), Array("coordinates".utf8))
+
+  private static func isEqual(_ range: Range<Int>, _ word: [UInt8], in text: [UInt8]) -> Bool {
+    RawBytes.areEqual(text.span.extracting(range), word.span)
+  }
+
   /// Checks the `type` of a record.
   ///
   /// - Returns: Whether it is a GeoJSON type.
   /// - Throws: ``RecordProblem/Reason/notAPoint`` for a GeoJSON type other than `Feature` and
   ///   `Point`.
   static func isGeoJSON(type: Range<Int>, in text: [UInt8]) throws(RawProblem) -> Bool {
-    guard let index = types.firstIndex(where: { text[type].elementsEqual($0) }) else {
+    guard let index = types.firstIndex(where: { isEqual(type, $0, in: text) }) else {
       return false
     }
     guard index < 2 else { throw problem(.notAPoint, type, in: text) }
@@ -51,13 +58,13 @@ struct GeometryReader {
     var type: Range<Int>?
     var (points, hasX, hasY, isMultiPoint) = (0, false, false, false)
     while let item = items.next(in: text) {
-      if text[item.name].elementsEqual("type".utf8) {
+      if Self.isEqual(item.name, Self.type, in: text) {
         type = item.value
-        isMultiPoint = text[item.value].elementsEqual(Self.types[2])
-        guard isMultiPoint || text[item.value].elementsEqual(Self.types[1]) else {
+        isMultiPoint = Self.isEqual(item.value, Self.types[2], in: text)
+        guard isMultiPoint || Self.isEqual(item.value, Self.types[1], in: text) else {
           throw Self.problem(.notAPoint, item.value, in: text)
         }
-      } else if text[item.name].elementsEqual("coordinates".utf8) {
+      } else if Self.isEqual(item.name, Self.coordinates, in: text) {
         points = try readArray(item.value, in: text)
       } else if text[item.name].elementsEqual("x".utf8) {
         try readNumber(item.value, isY: false, in: text)

@@ -67,13 +67,13 @@ extension JSONRecords {
       var (start, key) = (window.start, RawSlice.none)
       if areMembers {
         var tokens = JSONTokens(start..<end)
-        let name = tokens.next(in: text)
-        if name.first == 0 { return .pause }
-        guard name.first == UInt8(ascii: "\"") else { return .syntax(start) }
-        key = .quoted(name.textRange, in: text)
-        let colon = tokens.next(in: text)
-        if colon.first == 0 || tokens.peek(in: text) == 0 { return .pause }
-        guard colon.first == UInt8(ascii: ":") else { return .syntax(colon.range.lowerBound) }
+        guard text[start] == UInt8(ascii: "\"") else { return .syntax(start) }
+        guard let name = tokens.string(in: text) else { return .pause }
+        key = .quoted(name, in: text)
+        guard tokens.skips(UInt8(ascii: ":"), in: text) else {
+          return tokens.peek(in: text) == 0 ? .pause : .syntax(tokens.index)
+        }
+        if tokens.peek(in: text) == 0 { return .pause }
         start = tokens.index
       }
       guard let valueEnd = scan.end(in: text, start + scanned..<end) else {

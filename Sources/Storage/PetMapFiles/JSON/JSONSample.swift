@@ -15,7 +15,7 @@ struct JSONSample {
     var sample = JSONSample(text: text, tokens: JSONTokens(range))
     var values: [JSONValue] = []
     while values.count < limit {
-      while sample.peek == 0x1E { _ = sample.tokens.next(in: text) }
+      while sample.tokens.skips(0x1E, in: text) {}
       guard [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(sample.peek),
         let value = sample.value(depth: 0)
       else { break }
@@ -51,17 +51,18 @@ struct JSONSample {
 
   /// Parses the members of an object, or the elements of an array as members without names.
   private mutating func members(_ depth: Int) -> [JSONObject.Member] {
-    let isObject = tokens.next(in: text).first == UInt8(ascii: "{")
+    let isObject = tokens.skips(UInt8(ascii: "{"), in: text)
+    if !isObject { _ = tokens.skips(UInt8(ascii: "["), in: text) }
     let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     var members: [JSONObject.Member] = []
     while !tokens.skips(close, in: text) {
       var name = ""
       if !members.isEmpty, !tokens.skips(UInt8(ascii: ","), in: text) { return end(members) }
       if isObject {
-        guard peek == UInt8(ascii: "\""), let range = tokens.value(in: text),
-          tokens.skips(UInt8(ascii: ":"), in: text)
-        else { return end(members) }
-        name = RawSlice.json(range, in: text).text(in: text) ?? ""
+        guard let range = tokens.string(in: text), tokens.skips(UInt8(ascii: ":"), in: text) else {
+          return end(members)
+        }
+        name = RawSlice.quoted(range, in: text).text(in: text) ?? ""
       }
       guard let value = value(depth: depth + 1) else { return end(members) }
       members.append(JSONObject.Member(name: name, value: value))

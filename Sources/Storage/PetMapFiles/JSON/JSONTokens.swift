@@ -19,47 +19,13 @@ struct JSONTokens {
   /// - Parameter range: The range of the text.
   init(_ range: Range<Int>) { (index, end) = (range.lowerBound, range.upperBound) }
 
-  /// The range of a token and its first byte, which identifies its kind.
-  struct Token {
-    /// A bracket, comma, or colon; the quote of a string; the first byte of a number or literal; 0
-    /// at the end of the text or if a string is not closed.
-    let first: UInt8
-    let range: Range<Int>
-
-    /// The range of a string's text between its quotes.
-    var textRange: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
-  }
-
-  /// Returns the next token.
-  ///
-  /// - Complexity: O(*n*) in its length.
-  mutating func next(in text: [UInt8]) -> Token {
-    skipWhiteSpace(in: text)
-    let start = index
-    guard start < end else { return Token(first: 0, range: start..<start) }
-    let first = text[start]
-    index &+= 1
-    if first == UInt8(ascii: "\"") {
-      guard skipsString(in: text) else { return Token(first: 0, range: start..<index) }
-    } else if !Self.isPunctuation(first) {
-      while index < end, case let byte = text[index], !Self.isWhiteSpace(byte),
-        !Self.isPunctuation(byte)
-      {
-        index &+= 1
-        // A quote within a literal begins a string, whose brackets do not count.
-        if byte == UInt8(ascii: "\"") {
-          _ = skipsString(in: text)
-          break
-        }
-      }
-    }
-    return Token(first: first, range: start..<index)
-  }
-
   /// Returns the first byte of the next token, or 0 at the end of the text.
+  @inline(__always)
   mutating func peek(in text: [UInt8]) -> UInt8 {
-    skipWhiteSpace(in: text)
-    return index < end ? text[index] : 0
+    var at = index
+    while at < end, Self.isWhiteSpace(text[at]) { at &+= 1 }
+    index = at
+    return at < end ? text[at] : 0
   }
 
   /// Skips a bracket, comma, or colon.
@@ -72,29 +38,69 @@ struct JSONTokens {
     return true
   }
 
+  /// Reads a string.
+  ///
+  /// - Returns: The range between its quotes, or `nil` if the next token is different or the string
+  ///   is not closed.
+  @inline(__always)
+  mutating func string(in text: [UInt8]) -> Range<Int>? {
+    guard skips(UInt8(ascii: "\""), in: text) else { return nil }
+    let start = index
+    return skipsString(in: text) ? start..<index &- 1 : nil
+  }
+
   /// Reads a value. Brackets are counted without any other validation.
   ///
   /// - Returns: Its range, or `nil` if the text does not contain a complete value.
   mutating func value(in text: [UInt8]) -> Range<Int>? {
-    let token = next(in: text)
-    switch token.first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): break
-    case 0, UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): return nil
-    default: return token.range
-    }
-    var depth = 1
-    while depth > 0, index < end {
-      let byte = text[index]
+    let first = peek(in: text)
+    let start = index
+    switch first {
+    case UInt8(ascii: "\""):
       index &+= 1
+      guard skipsString(in: text) else { return nil }
+    case UInt8(ascii: "{"), UInt8(ascii: "["): guard skipsNested(in: text) else { return nil }
+    case 0, UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): return nil
+    default: skipLiteral(in: text)
+    }
+    return start..<index
+  }
+
+  /// Moves past an object or array.
+  ///
+  /// - Returns: Whether it is closed.
+  private mutating func skipsNested(in text: [UInt8]) -> Bool {
+    var (depth, at) = (0, index)
+    repeat {
+      guard at < end else { return false }
+      let byte = text[at]
+      at &+= 1
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "\""): if !skipsString(in: text) { return nil }
+      case UInt8(ascii: "\""):
+        index = at
+        guard skipsString(in: text) else { return false }
+        at = index
       default: break
       }
+    } while depth > 0
+    index = at
+    return true
+  }
+
+  private mutating func skipLiteral(in text: [UInt8]) {
+    var at = index
+    while at < end, case let byte = text[at], !Self.isWhiteSpace(byte), !Self.isPunctuation(byte) {
+      at &+= 1
+      // A quote within a literal begins a string, whose brackets do not count.
+      if byte == UInt8(ascii: "\"") {
+        index = at
+        _ = skipsString(in: text)
+        return
+      }
     }
-    guard depth == 0 else { return nil }
-    return token.range.lowerBound..<index
+    index = at
   }
 
   /// Moves past the closing quote of a string whose opening quote has been read.
@@ -102,20 +108,25 @@ struct JSONTokens {
   /// - Returns: Whether the string is closed.
   private mutating func skipsString(in text: [UInt8]) -> Bool {
     hasEscapes = false
-    while index < end {
-      if index &+ ByteWord.size <= end {
-        let word = ByteWord(text, at: index)
+    var at = index
+    defer { index = at }
+    while at < end {
+      if at &+ ByteWord.size <= end {
+        let word = ByteWord(text, at: at)
         let special =
           word.matches(UInt8(ascii: "\"")) | word.matches(UInt8(ascii: "\\"))
           | word.controlCharacters
-        index &+= special.first ?? ByteWord.size
-        if special.first == nil { continue }
+        guard let first = special.first else {
+          at &+= ByteWord.size
+          continue
+        }
+        at &+= first
       }
-      let byte = text[index]
-      index &+= 1
+      let byte = text[at]
+      at &+= 1
       if byte == UInt8(ascii: "\"") { return true }
       if byte == UInt8(ascii: "\\") {
-        index = min(index &+ 1, end)
+        at = min(at &+ 1, end)
         hasEscapes = true
       } else if byte < UInt8(ascii: " ") {
         hasControlCharacters = true
@@ -125,14 +136,11 @@ struct JSONTokens {
   }
 
   @inline(__always)
-  private mutating func skipWhiteSpace(in text: [UInt8]) {
-    while index < end, Self.isWhiteSpace(text[index]) { index &+= 1 }
-  }
-
   static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    guard byte <= UInt8(ascii: " ") else { return false }
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): true
-    default: false
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): return true
+    default: return false
     }
   }
 
@@ -170,9 +178,8 @@ struct JSONItems {
   /// Begins with the first item of a value, or returns `nil` for a value of another kind.
   init?(_ value: Range<Int>, in text: [UInt8]) {
     tokens = JSONTokens(value)
-    let bracket = tokens.next(in: text).first
-    isObject = bracket == UInt8(ascii: "{")
-    if !isObject, bracket != UInt8(ascii: "[") { return nil }
+    isObject = tokens.skips(UInt8(ascii: "{"), in: text)
+    guard isObject || tokens.skips(UInt8(ascii: "["), in: text) else { return nil }
   }
 
   /// Reads the next item.
@@ -194,13 +201,9 @@ struct JSONItems {
     }
     guard isFirst || tokens.skips(UInt8(ascii: ","), in: text) else { return fail(in: text) }
     isFirst = false
-    var name = tokens.index..<tokens.index
-    if isObject {
-      guard tokens.peek(in: text) == UInt8(ascii: "\""), case let token = tokens.next(in: text),
-        token.first != 0
-      else { return fail(in: text) }
-      name = token.textRange
-      guard tokens.skips(UInt8(ascii: ":"), in: text) else { return fail(in: text) }
+    guard isObject else { return tokens.index..<tokens.index }
+    guard let name = tokens.string(in: text), tokens.skips(UInt8(ascii: ":"), in: text) else {
+      return fail(in: text)
     }
     return name
   }

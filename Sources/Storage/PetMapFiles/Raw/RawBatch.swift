@@ -52,8 +52,9 @@ struct RawBatch {
   subscript(column column: Int) -> RawSlice {
     get { start + column < slices.count ? slices[start &+ column] : .none }
     set {
-      while slices.count <= start + column { slices.append(.none) }
-      slices[start &+ column] = newValue
+      let index = start &+ column
+      while slices.count < index { slices.append(.none) }
+      if index == slices.count { slices.append(newValue) } else { slices[index] = newValue }
     }
   }
 
