@@ -251,8 +251,8 @@ let package = Package(
     .target(
       name: "ServiceTestSupport",
       dependencies: [
-        "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapService",
-        "PetMapSystem",
+        "PetMapJSON", "PetMapAnnouncements", "PetMapAPI", "PetMapPhotos", "PetMapRequests",
+        "PetMapService", "PetMapSystem",
       ],
       path: "Tests/ServiceTestSupport", swiftSettings: strict),
     // Types with the names of SwiftUI and MapKit types, to check that PetMapKit does not conflict with them.

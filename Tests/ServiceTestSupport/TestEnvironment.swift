@@ -1,5 +1,6 @@
 import PetMapAPI
 package import PetMapAnnouncements
+package import PetMapRequests
 package import PetMapService
 
 extension ServiceEnvironment {
@@ -13,4 +14,19 @@ extension ServiceEnvironment {
       store: store, hasher: hasher, adminToken: adminToken.flatMap { AdminToken($0) }, now: now,
       random: { .random(in: .min ... .max) })
   }
+}
+
+/// A drawer whose layouts and pictures are the same bytes.
+package struct TestDrawer: CalloutDrawer {
+  private let draw: @Sendable () -> [UInt8]
+
+  package init(_ draw: @escaping @Sendable () -> [UInt8]) { self.draw = draw }
+
+  package func layout(
+    of announcement: Announcement, _ request: CalloutRequest, mayWait: Bool
+  ) throws(ServiceError) -> [UInt8]? { draw() }
+
+  package func picture(
+    of announcement: Announcement, _ request: CalloutRequest, _ format: CalloutFormat
+  ) throws(ServiceError) -> [UInt8] { draw() }
 }

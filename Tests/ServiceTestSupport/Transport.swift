@@ -109,7 +109,9 @@ package struct InProcess: Transport {
   }
 
   private func respond(to head: RequestHead, body: [UInt8]) -> Response {
-    switch service.begin(service.plan(head)) {
+    let plan = service.plan(head)
+    if plan.work != nil, let response = service.immediateResponse(to: plan) { return response }
+    switch service.begin(plan) {
     case .respond(let response): return response
     case .waitForClusters: preconditionFailure("no thread creates clusters here")
     case .receive(let intake):

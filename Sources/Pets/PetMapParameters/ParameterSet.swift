@@ -138,7 +138,9 @@ extension ParameterSet {
 
 extension String {
   /// Whether two names consist of the same bytes.
-  func isSameName(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSameName(_ other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 
   /// The name with hyphens between its words: `text-scale` for `textScale` and `text_scale`.
   var hyphenated: String {

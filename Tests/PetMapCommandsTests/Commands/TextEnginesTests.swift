@@ -6,7 +6,9 @@ import PetMapCommands
 import PetMapDrawing
 import PetMapGeo
 import PetMapKit
+import PetMapParameters
 import PetMapPicture
+import PetMapRequests
 import PetMapService
 import PetMapSystem
 import PetMapText
@@ -71,7 +73,7 @@ import Testing
     let threads = orders.compactMap { order in
       Thread {
         for index in order {
-          let outputs = try? engines.lending(atMost: 600) { text in jobs[index].outputs(text) }
+          let outputs = try? engines.lending(atMost: 600) { jobs[index].outputs($0.text) }
           if outputs != expected[index] { wrong.withLock { $0.append(index) } }
         }
       }
@@ -91,5 +93,25 @@ import Testing
       }
     }
     #expect(try engines.lending { _ in 1 } == 1)
+  }
+
+  @Test func `only a short callout is laid out at once, and only if an engine is idle`() throws {
+    let engines = TextEngines(limit: 1)
+    let callouts = ServedCallouts(engines: engines)
+    let request = try CalloutRequest(
+      [QueryParameter(name: "viewport", value: "390x844")], on: .http)
+    var pet = Announcement(
+      id: "a", coordinate: try Coordinate(latitude: 52, longitude: 21), species: "DOG",
+      status: .missing)
+    #expect(try callouts.layout(of: pet, request, mayWait: false) == nil, "no open fonts")
+    let expected = try #require(try callouts.layout(of: pet, request, mayWait: true))
+    #expect(try callouts.layout(of: pet, request, mayWait: false) == expected)
+    let other = try engines.lending { (_) throws(ServiceError) in
+      try callouts.layout(of: pet, request, mayWait: false)
+    }
+    #expect(other == nil, "the engine is lent")
+    pet.description = String(repeating: "犬", count: 400)
+    #expect(try callouts.layout(of: pet, request, mayWait: false) == nil)
+    #expect(try callouts.layout(of: pet, request, mayWait: true) != nil)
   }
 }

@@ -33,10 +33,7 @@ struct ServedFile {
       store: SourceStore.read(arguments, console).0, hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 0) }, random: { 1 })
     environment.page = PageAssets(["page": ["index.html": Array("<ol>{{#rows}}</ol>".utf8)]])
-    let callouts = ServedCallouts(engines: TextEngines())
-    environment.callout = { (announcement, request, format) throws(ServiceError) in
-      try callouts.bytes(of: announcement, request, format)
-    }
+    environment.callouts = ServedCallouts(engines: TextEngines())
     // Only the requests for these pictures matter.
     environment.pictures.view = { _, _ in [] }
     environment.pictures.poster = { _, _, _, _ in [] }

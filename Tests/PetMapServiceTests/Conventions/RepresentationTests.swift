@@ -17,9 +17,7 @@ import Testing
       let store = MemoryStore()
       var environment = ServiceEnvironment.test(store: store, adminToken: ContractRun.adminToken)
       environment.gzip = { [0x1F] + $0 }
-      environment.callout = { (_, _, _) throws(ServiceError) in
-        [UInt8](repeating: 0x20, count: 8)
-      }
+      environment.callouts = TestDrawer { [UInt8](repeating: 0x20, count: 8) }
       let service = try Service(environment)
       service.makeClusters()
       transport = InProcess(service)

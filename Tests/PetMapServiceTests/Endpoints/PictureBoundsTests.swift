@@ -9,7 +9,7 @@ import Testing
   /// Creates a service that draws callouts with a function.
   private func service(draw: @escaping @Sendable () -> Void = {}) throws -> Service {
     var environment = ServiceEnvironment.test()
-    environment.callout = { (_, _, _) throws(ServiceError) in
+    environment.callouts = TestDrawer {
       draw()
       return [1]
     }

@@ -58,10 +58,12 @@ extension EventLoop {
     }
     let plan = core.service.plan(head)
     connection.exchange?.plan = plan
-    if plan.work != nil {
-      beginOnWorker(connection)
-    } else {
+    if plan.work == nil {
       settle(connection, core.service.begin(plan))
+    } else if let response = core.service.immediateResponse(to: plan) {
+      respond(connection, response)
+    } else {
+      beginOnWorker(connection)
     }
   }
 

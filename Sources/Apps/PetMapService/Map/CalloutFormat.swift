@@ -1,6 +1,25 @@
 import PetMapAPI
+package import PetMapAnnouncements
 import PetMapParameters
-import PetMapRequests
+package import PetMapRequests
+
+/// Lays out and draws callouts, which the service's host provides.
+package protocol CalloutDrawer: Sendable {
+  /// Returns the layout of a callout as JSON.
+  ///
+  /// - Parameter mayWait: Whether this may take milliseconds. If not, the result is `nil` for long
+  ///   texts, and while all text engines are in use.
+  func layout(
+    of announcement: Announcement, _ request: CalloutRequest, mayWait: Bool
+  ) throws(ServiceError) -> [UInt8]?
+
+  /// Returns a picture of a callout.
+  ///
+  /// - Parameter format: SVG or PNG.
+  func picture(
+    of announcement: Announcement, _ request: CalloutRequest, _ format: CalloutFormat
+  ) throws(ServiceError) -> [UInt8]
+}
 
 /// The format of a callout.
 package enum CalloutFormat: Sendable, CaseIterable {

@@ -5,7 +5,9 @@ import PetMapSystem
 struct RequestLog: PipelineStep {
   /// Determines the path to log, before the request can publish or delete the announcement.
   func admit(_ plan: inout Service.Plan, to service: Service) throws(ServiceError) -> Response? {
-    plan.loggedPath = service.loggedPath(of: plan.head)
+    if service.logWriter.withLock({ $0 != nil }) {
+      plan.loggedPath = service.loggedPath(of: plan.head)
+    }
     return nil
   }
 

@@ -17,20 +17,40 @@ extension Route {
             ("image/png", Schema.binary),
           ])
       ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "map"),
-    work: .reading
-  ) { (service, call) throws(ServiceError) in
-    let found = try service.announcement(call)
-    guard let draw = service.environment.callout else { throw .notFound }
-    let request = try CalloutRequest(of: call)
-    let format = CalloutFormat(AcceptedTypes(call.head.headers.values(of: "Accept")))
-    let photo = format == .json ? 0 : try service.decodedPixels(ofPhotoOf: found.id)
-    let bytes = try service.pixelBudget.holding(format.pixelCount(of: request), photo: photo) {
-      () throws(ServiceError) in try draw(found.announcement, request, format)
+    work: .reading, limited: .callouts,
+    immediately: { (service, call) throws(ServiceError) in
+      try service.callout(call, mayWait: false)
     }
-    var response = Response.content(bytes, type: format.mediaType)
+  ) { (service, call) throws(ServiceError) in
+    guard let response = try service.callout(call, mayWait: true) else { throw .overloaded }
+    return .respond(response)
+  }
+}
+
+extension Service {
+  /// Returns the layout or the picture of a callout.
+  ///
+  /// - Parameter mayWait: Whether this may take milliseconds. If not, the result is `nil` for
+  ///   pictures and for the layouts for which ``CalloutDrawer`` needs longer.
+  fileprivate func callout(_ call: Call, mayWait: Bool) throws(ServiceError) -> Response? {
+    let format = CalloutFormat(AcceptedTypes(call.head.headers.values(of: "Accept")))
+    guard format == .json || mayWait else { return nil }
+    let found = try announcement(call)
+    guard let drawer = environment.callouts else { throw .notFound }
+    let request = try CalloutRequest(of: call)
+    let content: [UInt8]?
+    if format == .json {
+      content = try drawer.layout(of: found.announcement, request, mayWait: mayWait)
+    } else {
+      let photo = try decodedPixels(ofPhotoOf: found.id)
+      content = try pixelBudget.holding(format.pixelCount(of: request), photo: photo) {
+        () throws(ServiceError) in
+        try drawer.picture(of: found.announcement, request, format)
+      }
+    }
+    guard let content else { return nil }
+    var response = Response.content(content, type: format.mediaType)
     response.headers.append(HeaderField("Vary", "Accept"))
-    return .respond(
-      service.represented(response, to: call.head, cacheControl: service.cacheControl(of: found.id))
-    )
+    return represented(response, to: call.head, cacheControl: cacheControl(of: found.id))
   }
 }

@@ -1,11 +1,5 @@
 extension Route {
-  static let changes = {
-    var route = changeStream
-    route.isEndless = true
-    return route
-  }()
-
-  private static let changeStream = Route(
+  static let changes = Route(
     "GET", "/api/v1/changes", "listenToChanges",
     "Streams changes to published announcements",
     description: OperationDescription(
@@ -20,7 +14,7 @@ extension Route {
           "An endless stream of server-sent events: hello at the start, put with an announcement, "
             + "remove with an ID, reload if missed changes are no longer in the log",
           [("text/event-stream", Schema.string)])
-      ], tag: "map")
+      ], tag: "map"), isEndless: true
   ) { (service, call) throws(ServiceError) in
     let last = call.head.headers["Last-Event-ID"]
     // Treat any value that is not an ID as an ID that is no longer in the log.

@@ -28,7 +28,7 @@ extension Route {
         .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .invalidParameter, .missingValue,
         .invalidFormat, .invalidField, .missingContact, .conflict,
         .idempotencyKeyReused, .storeUnavailable,
-      ])
+      ]), limited: .creates
   ) { (service, call) throws(ServiceError) in
     // The attempt is registered before its body arrives, so that it precedes later ones.
     let attempt = try? service.idempotencyKey(call.head).flatMap { CreationKey.digest(of: $0) }

@@ -18,7 +18,8 @@ extension Route {
         successes: [
           .init(200, "The picture", [("image/png", Schema.binary)]), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
-      work: .reading, searchParameters: MapPictureRequest.searchNames
+      work: .reading, limited: .pictures,
+      searchParameters: MapPictureRequest.searchNames
     ) { (service, call) throws(ServiceError) in try service.mapPicture(call) },
     Route(
       "GET", "/assets/{package}/{file}", "getAsset",

@@ -27,7 +27,7 @@ extension Route {
           .init(200, "The picture", [("image/png", Schema.binary)]),
           .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
-      work: .reading
+      work: .reading, limited: .pictures
     ) { (service, call) throws(ServiceError) in .respond(try service.petMap(call)) },
     Route(
       "GET", "/pets/{id}/poster.pdf", "getPoster",
@@ -38,7 +38,7 @@ extension Route {
           .init(200, "The poster", [("application/pdf", Schema.binary)]),
           .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter, .storeUnavailable], tag: "page"),
-      work: .reading
+      work: .reading, limited: .pictures
     ) { (service, call) throws(ServiceError) in .respond(try service.poster(call)) },
   ]
 

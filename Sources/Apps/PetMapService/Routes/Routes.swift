@@ -19,18 +19,8 @@ extension RouteTable {
       Route.features,
       [Route.openAPI, Route.metrics],
     ]
-    return RouteTable(
-      groups.flatMap { $0 }.map { route in
-        var route = route
-        route.limited = limited[route.operation]
-        return route
-      })
+    return RouteTable(groups.flatMap { $0 })
   }()
-
-  private static let limited: [String: LimitedRequest] = [
-    Route.create.operation: .creates, Route.callout.operation: .callouts,
-    "getMapPicture": .pictures, "getPetMap": .pictures, "getPoster": .pictures,
-  ]
 }
 
 extension Service {

@@ -62,8 +62,8 @@ extension Service {
   package struct Plan: Sendable {
     package let head: RequestHead
     var outcome: Outcome
-    /// The path for the log.
-    var loggedPath = ""
+    /// The path for the log, if there is one.
+    var loggedPath: String?
     /// The response header fields that describe the peer's limit.
     var limitFields: [HeaderField] = []
     /// Whether the request refers to an announcement that another server may have written, so that

@@ -3,7 +3,7 @@ import PetMapAnnouncements
 import PetMapParameters
 
 /// An operation of the service, used by dispatch, `Allow`, the OpenAPI document and tests.
-package struct Route: Sendable {
+package final class Route: Sendable {
   package let method: String
   package let path: PathPattern
   /// The name of the operation in the OpenAPI document: `listAnnouncements`.
@@ -11,34 +11,37 @@ package struct Route: Sendable {
   /// A one-sentence summary without a period.
   package let summary: String
   /// The rest of the description in the OpenAPI document.
-  package var description = OperationDescription()
+  package let description: OperationDescription
   /// The kind of work that a request starts with if it may take a long time, or `nil` if the
   /// request is handled from memory.
-  package var work: WorkKind?
+  package let work: WorkKind?
   /// The query parameters that make a request a search.
-  package var searchParameters: Set<String> = []
+  package let searchParameters: Set<String>
   /// Whether a peer's requests for an announcement start one at a time.
-  package var isSerial = false
+  package let isSerial: Bool
   /// Whether the content may be so large that writing or compressing it takes milliseconds. If so,
   /// this is done on a worker thread.
-  package var mayBeLarge = false
+  package let mayBeLarge: Bool
   /// Whether the response ends only when its connection does, so that its duration is not
   /// meaningful.
-  package var isEndless = false
+  package let isEndless: Bool
   /// The ``LimitedRequest`` for the route's requests other than searches, if any.
-  package var limited: LimitedRequest?
+  package let limited: LimitedRequest?
+  /// Handles a request with ``work`` without it if that takes much less than a millisecond;
+  /// otherwise, returns `nil`.
+  let immediately: @Sendable (Service, Call) throws(ServiceError) -> Response?
   let begin: @Sendable (Service, Call) throws(ServiceError) -> Reaction
 
   /// Creates a route without a body.
-  init(
+  convenience init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(),
-    searchParameters: Set<String> = [], mayBeLarge: Bool = false,
+    searchParameters: Set<String> = [], mayBeLarge: Bool = false, isEndless: Bool = false,
     respond: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
   ) {
     self.init(
       method, path, operation, summary, description: description,
-      searchParameters: searchParameters, mayBeLarge: mayBeLarge
+      searchParameters: searchParameters, mayBeLarge: mayBeLarge, isEndless: isEndless
     ) { (service, call) throws(ServiceError) in .respond(try respond(service, call)) }
   }
 
@@ -47,7 +50,11 @@ package struct Route: Sendable {
   init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(), work: WorkKind? = nil,
-    isSerial: Bool = false, searchParameters: Set<String> = [], mayBeLarge: Bool = false,
+    limited: LimitedRequest? = nil, isSerial: Bool = false, searchParameters: Set<String> = [],
+    mayBeLarge: Bool = false, isEndless: Bool = false,
+    immediately: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response? = { _, _ in
+      nil
+    },
     begin: @escaping @Sendable (Service, Call) throws(ServiceError) -> Reaction
   ) {
     self.method = method
@@ -59,6 +66,9 @@ package struct Route: Sendable {
     self.isSerial = isSerial
     self.searchParameters = searchParameters
     self.mayBeLarge = mayBeLarge
+    self.isEndless = isEndless
+    self.limited = limited
+    self.immediately = immediately
     self.begin = begin
   }
 }
@@ -121,7 +131,7 @@ package enum WorkKind: String, Sendable, CaseIterable {
   case hashing
   /// Writing to the store.
   case writing
-  /// Photos, callouts and other reads that access the disk or draw.
+  /// Photos, pictures and other reads that access the disk or draw.
   case reading
   /// CPU-bound work: queries that no index supports (words, dates, species, statuses) and long
   /// lists.

@@ -38,6 +38,17 @@ extension Service {
     case receive(BodyIntake)
   }
 
+  /// Handles a request for which ``Plan/work`` is not `nil` if that takes much less than a
+  /// millisecond, or returns `nil`.
+  package func immediateResponse(to plan: Plan) -> Response? {
+    guard !plan.needsCatchUp, let (route, call) = plan.call else { return nil }
+    do throws(ServiceError) {
+      return try route.immediately(self, call).map { completed($0, to: plan) }
+    } catch {
+      return refusal(error, to: plan)
+    }
+  }
+
   /// Handles a request based on its head, or returns a receiver for its body.
   package func begin(_ plan: Plan) -> Beginning {
     switch plan.outcome {

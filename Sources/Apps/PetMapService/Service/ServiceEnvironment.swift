@@ -2,7 +2,6 @@ package import PetMapAnnouncements
 package import PetMapAPI
 package import PetMapGeo
 import PetMapParameters
-package import PetMapRequests
 package import PetMapSystem
 
 /// The environment of the service, provided by its host.
@@ -46,9 +45,8 @@ package struct ServiceEnvironment: Sendable {
   package var parseCoordinate: @Sendable (String) -> Coordinate? = {
     try? ParameterKind.coordinate.read($0, .typed)
   }
-  /// Draws the callout of an announcement, or `nil` if callouts are not available.
-  package var callout:
-    (@Sendable (Announcement, CalloutRequest, CalloutFormat) throws(ServiceError) -> [UInt8])?
+  /// Draws callouts, or `nil` if they are not available.
+  package var callouts: (any CalloutDrawer)?
   /// A function that compresses bytes with gzip and returns `nil` on failure. Without the function,
   /// nothing is compressed.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?

@@ -20,10 +20,16 @@ public import PetMapText
 public struct CalloutScreen: Sendable {
   /// The viewport with its insets.
   public let viewport: Viewport
+  /// The design of the cards.
+  public let design: Design
   private let position: PinPosition
   private let previous: CalloutSide?
-  private let parameters: CalloutParameters
-  private let language: Language
+
+  /// Everything that determines an engine's layouts apart from their screen and content.
+  public struct Design: Sendable, Hashable {
+    fileprivate let parameters: CalloutParameters
+    fileprivate let language: Language
+  }
 
   private enum PinPosition {
     /// The camera is centered on each pin.
@@ -44,14 +50,14 @@ public struct CalloutScreen: Sendable {
       position = .middle
     }
     previous = request.previous
-    parameters = request.parameters
-    language = request.language
+    design = Design(parameters: request.parameters, language: request.language)
   }
 
   /// Returns an engine that lays out the cards with a text layout, whose caches it shares.
   public func engine<Measurer>(_ text: TextLayout<Measurer>) -> CalloutEngine<Measurer> {
     do {
-      return try CalloutEngine(text: text, parameters: parameters, words: Words(language))
+      return try CalloutEngine(
+        text: text, parameters: design.parameters, words: Words(design.language))
     } catch {
       preconditionFailure("the request's parameters have the ranges of CalloutParameters")
     }

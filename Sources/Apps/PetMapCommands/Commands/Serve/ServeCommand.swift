@@ -82,10 +82,8 @@ private enum ServeRun {
     }
     environment.parseCoordinate = CoordinateSystems.coordinate
     let engines = TextEngines()
-    let callouts = ServedCallouts(engines: engines, photos: served.open.map { StoredPhotos($0) })
-    environment.callout = { (announcement, request, format) throws(ServiceError) in
-      try callouts.bytes(of: announcement, request, format)
-    }
+    environment.callouts = ServedCallouts(
+      engines: engines, photos: served.open.map { StoredPhotos($0) })
     environment.pictures = ServedPictures(engines: engines, coast: coast?.file).all
     let service: Service
     do {

@@ -79,9 +79,9 @@ struct ServedPictures: Sendable {
     options.hasLegend = false
     options.hasGrid = false
     let picture = MapPicture(of: scene, options: options, coast: coast)
-    let list = try engines.lending { text in
-      var source = text.measurer
-      return picture.displayList(text: &text, from: &source)
+    let list = try engines.lending { engine in
+      var source = engine.text.measurer
+      return picture.displayList(text: &engine.text, from: &source)
     }
     do {
       return try CairoWriter.png(list, scale: scale)
@@ -96,9 +96,9 @@ struct ServedPictures: Sendable {
     let picture = photo.flatMap { PictureDecoder.picture($0) }
       .flatMap { PictureDecoder.canUnpack($0) ? $0 : nil }
     let code = try? QREncoder.code(of: link)
-    let list = try engines.lending { text in
+    let list = try engines.lending { engine in
       PosterDrawing.list(
-        of: announcement, request, link: link, photo: picture, code: code, text: &text)
+        of: announcement, request, link: link, photo: picture, code: code, text: &engine.text)
     }
     do {
       return try CairoWriter.pdf(list)

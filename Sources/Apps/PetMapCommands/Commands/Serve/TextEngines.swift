@@ -1,3 +1,5 @@
+import PetMapKit
+import PetMapRequests
 package import PetMapService
 import PetMapSystem
 package import PetMapText
@@ -8,16 +10,26 @@ package import PetMapText
 /// engine rather than once per request:
 ///
 /// ```swift
-/// let list = try engines.lending { text in callout.displayList(text: &text) }
+/// let list = try engines.lending { engine in callout.displayList(text: &engine.text) }
 /// let png = try CairoWriter.png(list)  // does not need the engine
 /// ```
 package final class TextEngines: Sendable {
-  /// A text layout and the number of times that it was lent.
+  /// A text layout with the last engine for callouts, and the number of times that it was lent.
   ///
   /// Unchecked: the pool lends an engine to one thread at a time, and its mutex orders the loans.
-  private final class Engine: @unchecked Sendable {
-    var text = TextLayout(measurer: CommandMeasurer.systemFonts)
-    var loans = 0
+  package final class Engine: @unchecked Sendable {
+    package var text = TextLayout(measurer: CommandMeasurer.systemFonts)
+    private var callouts: (design: CalloutScreen.Design, engine: CalloutEngine<CommandMeasurer>)?
+    fileprivate var loans = 0
+
+    /// Returns an engine for the callouts of a screen, which is reused as long as their design is
+    /// the same.
+    func callouts(of screen: CalloutScreen) -> CalloutEngine<CommandMeasurer> {
+      if let callouts, callouts.design == screen.design { return callouts.engine }
+      let engine = screen.engine(text)
+      callouts = (screen.design, engine)
+      return engine
+    }
   }
 
   private struct State {
@@ -38,16 +50,16 @@ package final class TextEngines: Sendable {
     state = Monitor(State(free: limit))
   }
 
-  /// Calls `body` with a text layout that no other thread uses.
+  /// Calls `body` with an engine that no other thread uses.
   ///
-  /// Copies of a layout share its caches, so `body` must not store a copy.
+  /// Copies of its layout share the caches, so `body` must not store a copy.
   ///
   /// - Parameter seconds: The maximum time to wait for an engine.
   /// - Throws: An error that asks the client to retry if all engines are in use, or any error from
   ///   `body`.
   package func lending<Result>(
     atMost seconds: Double = 2,
-    _ body: (inout TextLayout<CommandMeasurer>) throws(ServiceError) -> Result
+    _ body: (Engine) throws(ServiceError) -> Result
   ) throws(ServiceError) -> Result {
     // The outer optional is `nil` while all engines are in use, the inner one to create an engine.
     let found = state.wait(atMost: seconds) { state -> Engine?? in
@@ -60,7 +72,16 @@ package final class TextEngines: Sendable {
     // Fonts are opened without the lock.
     let engine = found ?? Engine()
     defer { giveBack(engine) }
-    return try body(&engine.text)
+    return try body(engine)
+  }
+
+  /// Like ``lending(atMost:_:)``, but returns `nil` without waiting if no engine is idle.
+  package func lendingIdle<Result>(
+    _ body: (Engine) throws(ServiceError) -> Result
+  ) throws(ServiceError) -> Result? {
+    guard let engine = state.withLock({ $0.idle.popLast() }) else { return nil }
+    defer { giveBack(engine) }
+    return try body(engine)
   }
 
   private func giveBack(_ engine: Engine) {
