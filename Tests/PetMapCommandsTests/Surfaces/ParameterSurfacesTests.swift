@@ -1,3 +1,4 @@
+import Foundation
 import PetMapAnnouncements
 import PetMapCommands
 import ServiceTestSupport
@@ -128,6 +129,33 @@ import Testing
     let text = String(decoding: response.body, as: UTF8.self)
     let ids = Set(text.matches(of: /"id":"([^"]+)"/).map { String($0.1) })
     #expect(try http(query) == (response.status == 200 ? ids : nil))
+  }
+
+  @Test(arguments: shared.filter { !$0.contains("near") && !$0.contains("radius") })
+  func `tiles, clusters and values have the same pins as the API's map`(query: String) throws {
+    let expected = try http(query)
+    let tile = try service.get("/tiles/0/0/0.mvt", query)
+    #expect((tile.status == 400) == (expected == nil), "\(tile.status)")
+    if let expected { #expect(tile.body.isEmpty == expected.isEmpty) }
+    let run = service.run(
+      ["tiles", "--max-zoom", "0", "--output", service.directory.file("\(UUID()).mbtiles")], query)
+    #expect((run.status == .done) == (expected != nil), "\(run.errors)")
+    for path in ["/tiles.json", "/api/v1/pins/values", "/api/v1/clusters/1"] {
+      let response = try service.get(path, query)
+      #expect((response.status == 400) == (expected == nil), "\(path): \(response.status)")
+    }
+  }
+
+  @Test(arguments: [
+    "52.2297,21.0122", " 52.2297 21.0122 ", "52,2297; 21,0122", "52°13'47\"N 21°0'44\"E",
+    "N52.2297 E21.0122", "geo:52.2297,21.0122;u=35", "52.2297,381.0122", "91,0", "52.2297",
+    "1,2,3", "0x10,1", "x", "--", "https://www.google.com/maps/@52.2297,21.0122,15z",
+    "34UEC0083586700", "u3qcnhhbj",
+  ])
+  func `the search box reads the coordinates that a command reads`(text: String) throws {
+    let response = try service.get("/api/v1/coordinates", "text=\(text)")
+    let isCoordinate = String(decoding: response.body, as: UTF8.self).contains("latitude")
+    #expect((service.run(["pins"], "near=\(text)").status == .done) == isCoordinate)
   }
 
   @Test(arguments: pinsOnly.filter { $0.hasPrefix("bbox") && !$0.contains("&") })

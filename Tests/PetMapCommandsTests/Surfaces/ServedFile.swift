@@ -18,7 +18,7 @@ struct ServedFile {
     """
 
   let file: String
-  private let directory = TemporaryDirectory()
+  let directory = TemporaryDirectory()
   private let transport: InProcess
 
   init() throws {
@@ -33,6 +33,7 @@ struct ServedFile {
       store: SourceStore.read(arguments, console).0, hasher: PlainHasher(), adminToken: nil,
       now: { Timestamp(milliseconds: 0) }, random: { 1 })
     environment.page = PageAssets(["page": ["index.html": Array("<ol>{{#rows}}</ol>".utf8)]])
+    environment.parseCoordinate = CoordinateSystems.coordinate
     environment.callouts = ServedCallouts(engines: TextEngines())
     // Only the requests for these pictures matter.
     environment.pictures.view = { _, _ in [] }

@@ -1,10 +1,10 @@
 import PetMapFiles
-import PetMapGeo
+package import PetMapGeo
 import PetMapParameters
 import PetMapProj
 
 /// The coordinate systems that PROJ supports.
-enum CoordinateSystems {
+package enum CoordinateSystems {
   /// Returns a function that converts points in a system to WGS84, or `nil` if the system is
   /// unknown.
   static func unprojection(_ system: String) -> Unprojection? {
@@ -17,7 +17,7 @@ enum CoordinateSystems {
   }
 
   /// Parses a typed coordinate, or one in any other notation that is recognized in files.
-  static func coordinate(_ text: String) -> Coordinate? {
+  package static func coordinate(_ text: String) -> Coordinate? {
     (try? ParameterKind.coordinate.read(text, .typed))
       ?? Coordinate(inAnyNotation: text, unprojection: unprojection)
   }
