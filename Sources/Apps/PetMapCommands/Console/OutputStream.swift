@@ -103,6 +103,4 @@ package final class OutputStream {
 
   /// The output written to memory, as text.
   package var kept: String { String(decoding: buffer, as: UTF8.self) }
-  /// The output written to memory.
-  package var keptBytes: [UInt8] { buffer }
 }
