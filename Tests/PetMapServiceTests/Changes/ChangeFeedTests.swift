@@ -69,17 +69,48 @@ import Testing
       }
     }
     try change(4000)
-    var read: [[UInt8]] = []
-    while let piece = stalled[0].next(wake: {}), !piece.isEmpty { read.append(piece) }
-    #expect(read.allSatisfy { $0.count <= 16 * 1024 })
-    let text = String(decoding: read.joined(), as: UTF8.self)
-    #expect(text.ranges(of: "event: put\n").count == 4000)
+    #expect(events(stalled[0]) == ["put"], "only the present state")
     try change(200)
     for stream in stalled.dropFirst() {
       #expect(events(stream) == ["reload"])
       #expect(events(stream) == [])
     }
     #expect(events(stalled[0])?.isEmpty == false)
+  }
+
+  @Test func `pieces have at most 16 KiB`() throws {
+    let service = try Service.forTests()
+    let stream = try listen(service, after: "0")
+    let cases = ContractCase.all(of: "== x\nGET /api/health\n-> 200\n")
+    for _ in 0..<60 { try ContractRun.check(cases[0], over: InProcess(service)) }
+    var read: [[UInt8]] = []
+    while let piece = stream.next(wake: {}), !piece.isEmpty { read.append(piece) }
+    #expect(read.count > 1 && read.allSatisfy { $0.count <= 16 * 1024 })
+    let text = String(decoding: read.joined(), as: UTF8.self)
+    #expect(text.ranges(of: "event: put\n").count == 60)
+  }
+
+  @Test func `what was edited or deleted is not sent again`() throws {
+    let store = MemoryStore()
+    let service = try Service.forTests(store: store)
+    let cases = ContractCase.all(of: "== x\nGET /api/health\n-> 200\n")
+    try ContractRun.check(cases[0], over: InProcess(service))
+    let id = try #require(try store.page(after: nil, limit: 1).first?.id)
+    let stalled = try listen(service, after: "1")
+    func replay() throws -> String {
+      let bytes = try #require(try listen(service, after: "1").next(wake: {}))
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(try replay().contains("\"status\":\"MISSING\""))
+    _ = try store.setStatus(.closed, of: id, at: service.environment.now())
+    service.refresh()
+    #expect(try !replay().contains("\"status\":\"MISSING\""))
+    #expect(try replay().ranges(of: "event: put\n").count == 1)
+    try store.delete(id)
+    service.refresh()
+    #expect(try !replay().contains("petName"))
+    #expect(try replay().contains("event: remove\ndata: {\"id\":\"\(id.text)\"}\n"))
+    #expect(events(stalled) == ["remove"])
   }
 
   @Test func `listeners that have read everything are woken once for the next event`() throws {

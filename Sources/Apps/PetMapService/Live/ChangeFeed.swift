@@ -9,6 +9,9 @@ import PetMapSystem
 /// therefore stored once, regardless of the number of listeners and their speed. A listener whose
 /// position is no longer in the log is told to reload.
 ///
+/// The log contains only the present state of each announcement: an event makes the contents of the
+/// announcement's earlier events empty, so that nothing that was deleted or edited is sent again.
+///
 /// A listener may come from another server that shares the store, and may have seen changes that
 /// this server has not read yet. Such a listener waits. If its changes are still unknown once the
 /// store has been read to its end, or if a failover has undone them, it is told to reload.
@@ -17,11 +20,16 @@ package final class ChangeFeed: Sendable {
   private struct Entry {
     /// The number of the change or, for an event without one, of the preceding change.
     let number: Int64
-    let bytes: [UInt8]
+    /// The announcement whose text the event contains.
+    var announcement: AnnouncementID?
+    /// The event, or nothing if a later one replaces it.
+    var bytes: [UInt8]
   }
 
   private struct State {
     var log: [Entry] = []
+    /// The positions of the entries with the texts of announcements.
+    var texts: [AnnouncementID: Int] = [:]
     /// The position of the first entry in the log.
     var start = 0
     var byteCount = 0
@@ -90,13 +98,28 @@ package final class ChangeFeed: Sendable {
       timeline = new
     }
 
-    mutating func append(_ entries: [Entry]) {
-      log += entries
-      byteCount += entries.reduce(0) { $0 + $1.bytes.count }
-      var surplus = max(0, log.count - entryLimit)
-      for entry in log.prefix(surplus) { byteCount -= entry.bytes.count }
-      while byteCount > byteLimit, surplus < log.count - 1 {
-        byteCount -= log[surplus].bytes.count
+    /// Appends an event.
+    ///
+    /// - Parameter id: The announcement that the event replaces or removes, if any.
+    mutating func append(_ entry: Entry, of id: AnnouncementID? = nil) {
+      if let id, let earlier = texts.removeValue(forKey: id) { clear(earlier - start) }
+      if let id = entry.announcement { texts[id] = end }
+      log.append(entry)
+      byteCount += entry.bytes.count
+    }
+
+    private mutating func clear(_ index: Int) {
+      byteCount -= log[index].bytes.count
+      log[index].bytes = []
+      log[index].announcement = nil
+    }
+
+    /// Removes the oldest events if there are too many.
+    mutating func trim() {
+      var surplus = 0
+      while log.count - surplus > entryLimit || byteCount > byteLimit && surplus < log.count - 1 {
+        if let id = log[surplus].announcement { texts[id] = nil }
+        clear(surplus)
         surplus += 1
       }
       guard surplus > 0 else { return }
@@ -136,21 +159,24 @@ package final class ChangeFeed: Sendable {
     case .changes(let changes):
       let entries = changes.map { change in
         let id = EventID(number: change.number, timeline: update.timeline)
-        return Entry(number: change.number, bytes: Self.event(change, id))
+        return Entry(
+          number: change.number, announcement: change.published, bytes: Self.event(change, id))
       }
       wakeAll { state in
         state.begin(update.timeline, after: update.start)
-        state.append(entries)
-        for change in changes {
+        for (change, entry) in zip(changes, entries) {
+          state.append(entry, of: change.announcement)
           guard case .removedUnseen(let first) = change.outcome else { continue }
           state.note(unseen: first..<change.number)
         }
+        state.trim()
       }
     case .copy(let number, let isContinuous):
       let id = EventID(number: number, timeline: update.timeline)
       wakeAll { state in
         state.start = state.end
         state.log = []
+        state.texts = [:]
         state.byteCount = 0
         state.forgotten = number
         state.unseen = []
@@ -162,7 +188,7 @@ package final class ChangeFeed: Sendable {
           state.earlier = [:]
           state.timeline = update.timeline
         }
-        state.append([Entry(number: number, bytes: Self.reload(id))])
+        state.append(Entry(number: number, bytes: Self.reload(id)))
       }
     }
   }
@@ -188,7 +214,10 @@ package final class ChangeFeed: Sendable {
 
   /// Sends a heartbeat, so that disconnected peers are detected.
   func beat() {
-    wakeAll { $0.append([Entry(number: $0.newest, bytes: Array(": \n\n".utf8))]) }
+    wakeAll { state in
+      state.append(Entry(number: state.newest, bytes: Array(": \n\n".utf8)))
+      state.trim()
+    }
   }
 
   /// Ends the streams of all current and future listeners.
@@ -263,11 +292,11 @@ package final class ChangeFeed: Sendable {
         if isAhead { state.ahead.insert(ObjectIdentifier(listener)) }
         return []
       }
-      var bytes = state.log[position - state.start].bytes
-      position += 1
+      // The last event is never replaced, so there is at least one that is not empty.
+      var bytes: [UInt8] = []
       while position < state.end {
         let next = state.log[position - state.start].bytes
-        if bytes.count + next.count > Self.pieceSize { break }
+        if !bytes.isEmpty, bytes.count + next.count > Self.pieceSize { break }
         bytes += next
         position += 1
       }
@@ -326,4 +355,14 @@ package struct PublishedChange: Sendable {
   /// The number of the change in the store's log.
   package let number: Int64
   package let outcome: Outcome
+
+  /// The announcement that was published.
+  fileprivate var published: AnnouncementID? {
+    if case .put(let announcement) = outcome { AnnouncementID(announcement.id) } else { nil }
+  }
+
+  /// The announcement that was published or removed.
+  fileprivate var announcement: AnnouncementID? {
+    if case .removed(let id) = outcome { id } else { published }
+  }
 }
