@@ -53,11 +53,18 @@ enum JSONBody {
 
   private static func parsed(_ bytes: [UInt8]) throws(ServiceError) -> JSONValue {
     if bytes.isEmpty { throw ServiceError(.missingValue, "Required") }
+    let body: JSONValue
     do {
-      return try JSONValue(parsing: bytes)
+      body = try JSONValue(parsing: bytes)
     } catch {
       throw ServiceError(.malformedJSON, "Invalid JSON in request body")
     }
+    // Programs disagree about which value counts (RFC 8259, section 4).
+    let names = body.object?.members.map { Array($0.name.utf8) } ?? []
+    guard Set(names).count == names.count else {
+      throw ServiceError(.malformedJSON, "Invalid JSON in request body: a member is given twice")
+    }
+    return body
   }
 }
 
