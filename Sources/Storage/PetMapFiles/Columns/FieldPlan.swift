@@ -41,6 +41,8 @@ final class FieldPlan {
   let candidates: [Int]
   /// The ranges of the fields' candidates, most certain first.
   let candidateRanges: FieldTable<Range<Int>>
+  /// The optional text fields that records may have.
+  let texts: [(file: RecordField, pet: PetField)]
   /// The columns of latitudes and longitudes; the first pair with values in a record is used.
   let coordinates: [CoordinateColumns]
   /// The fields, in addition to status and date, whose invalid values are dropped without skipping
@@ -108,6 +110,12 @@ final class FieldPlan {
     self.coordinates = coordinates
     let candidates = isTable ? Self.used(found.candidates, coordinates) : found.candidates
     self.candidates = RecordField.allCases.flatMap { candidates[$0] }
+    texts = RecordField.allCases.compactMap { field in
+      guard let pet = field.petField, PetField.optionalTexts.contains(pet),
+        !candidates[field].isEmpty || mapping.constants[field] != nil
+      else { return nil }
+      return (field, pet)
+    }
     var end = 0
     candidateRanges = candidates.map { columns in
       end += columns.count

@@ -12,13 +12,6 @@ public enum RecordField: UInt8, Sendable, Hashable, CaseIterable {
   /// The fields that contain a coordinate or a part of one.
   static let coordinateFields: [RecordField] = [.latitude, .longitude, .location]
 
-  /// The optional text fields of an announcement.
-  static let optionalTexts: [(file: RecordField, pet: PetField)] =
-    allCases.compactMap { field in
-      guard let pet = field.petField, PetField.optionalTexts.contains(pet) else { return nil }
-      return (field, pet)
-    }
-
   /// The field of the announcement; `nil` for ``location``.
   var petField: PetField? { PetField(rawValue: rawValue) }
 

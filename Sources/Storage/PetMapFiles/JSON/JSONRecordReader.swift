@@ -122,8 +122,16 @@ struct JSONRecordReader {
     _ geometry: inout GeometryReader
   ) throws(RawProblem) {
     var last = isOwn ? 0 : 1
-    while let bytes = items.nextName(in: text) {
-      let name = name(bytes, of: text, isOwn: isOwn, after: last)
+    while items.advances(in: text) {
+      var name: Int?
+      if let likely = names[last].next,
+        items.skips(name: nameText.span.extracting(names[likely].bytes), in: text)
+      {
+        name = likely
+      } else {
+        guard let range = items.name(in: text) else { break }
+        name = self.name(range, of: text, isOwn: isOwn, after: last)
+      }
       last = name ?? last
       let role = name.map { names[$0].role }
       let first = items.firstByte(in: text)
@@ -200,16 +208,16 @@ struct JSONRecordReader {
     // Optional members may be absent.
     for _ in 0..<4 {
       guard let index = expected else { break }
-      let (bytes, isSameKind) = (names[index].bytes, names[index].isOwn == isOwn)
-      if isSameKind,
-        RawBytes.areEqual(nameText.span.extracting(bytes), text.span.extracting(range))
-      {
+      let bytes = names[index].bytes
+      if RawBytes.areEqual(nameText.span.extracting(bytes), text.span.extracting(range)) {
         return index
       }
       expected = names[index].next
     }
     let index = index(of: NameKey(bytes: text[range], isOwn: isOwn))
-    names[last].next = index
+    // A name that JSON does not allow is read each time, so that it is noticed.
+    let isValid = text[range].allSatisfy { $0 >= UInt8(ascii: " ") }
+    names[last].next = isValid ? index : nil
     return index
   }
 

@@ -49,6 +49,19 @@ struct JSONTokens {
     return skipsString(in: text) ? start..<index &- 1 : nil
   }
 
+  /// Reads a string that is equal to another one, whose escape sequences are the same.
+  ///
+  /// - Returns: `false` if the next token is different; in that case, it is not read.
+  @inline(__always)
+  mutating func skips(string other: Span<UInt8>, in text: [UInt8]) -> Bool {
+    guard peek(in: text) == UInt8(ascii: "\""), case let start = index &+ 1,
+      case let stop = start &+ other.count, stop < end, text[stop] == UInt8(ascii: "\""),
+      RawBytes.areEqual(text.span.extracting(start..<stop), other)
+    else { return false }
+    index = stop &+ 1
+    return true
+  }
+
   /// Reads a value. Brackets are counted without any other validation.
   ///
   /// - Returns: Its range, or `nil` if the text does not contain a complete value.
@@ -186,26 +199,53 @@ struct JSONItems {
   ///
   /// - Returns: `nil` at the end, or at a syntax error.
   mutating func next(in text: [UInt8]) -> Item? {
-    guard let name = nextName(in: text), let value = value(in: text) else { return nil }
+    guard advances(in: text), let name = name(in: text), let value = value(in: text) else {
+      return nil
+    }
     return Item(name: name, value: value)
   }
 
-  /// Moves to the value of the next item, which must be read next.
+  /// Moves to the next item, whose name and value must be read next.
   ///
-  /// - Returns: The range of the name, without its quotes, or `nil` at the end or at a syntax error.
-  mutating func nextName(in text: [UInt8]) -> Range<Int>? {
-    guard !isAtEnd else { return nil }
+  /// - Returns: `false` at the end, or at a syntax error.
+  mutating func advances(in text: [UInt8]) -> Bool {
+    guard !isAtEnd else { return false }
     if tokens.skips(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"), in: text) {
       isAtEnd = true
-      return nil
+      return false
     }
-    guard isFirst || tokens.skips(UInt8(ascii: ","), in: text) else { return fail(in: text) }
+    guard isFirst || tokens.skips(UInt8(ascii: ","), in: text) else {
+      _ = fail(in: text)
+      return false
+    }
     isFirst = false
+    return true
+  }
+
+  /// Reads the name of the current item.
+  ///
+  /// - Returns: Its range without its quotes, which is empty for an element, or `nil` at a syntax
+  ///   error.
+  mutating func name(in text: [UInt8]) -> Range<Int>? {
     guard isObject else { return tokens.index..<tokens.index }
     guard let name = tokens.string(in: text), tokens.skips(UInt8(ascii: ":"), in: text) else {
       return fail(in: text)
     }
     return name
+  }
+
+  /// Reads the name of the current member if it is the given one.
+  ///
+  /// - Returns: `false` if the name is different; in that case, it is not read.
+  @inline(__always)
+  mutating func skips(name: Span<UInt8>, in text: [UInt8]) -> Bool {
+    let start = tokens
+    guard isObject, tokens.skips(string: name, in: text), tokens.skips(UInt8(ascii: ":"), in: text)
+    else {
+      tokens = start
+      return false
+    }
+    return true
   }
 
   /// Reads the value of the current item.

@@ -123,7 +123,7 @@ public final class RecordBatch {
     var announcement = Announcement(
       id: id(at: index), coordinate: coordinate(at: index),
       species: Species.carried(record.text(.species) ?? ""), status: status(at: index))
-    for field in RecordField.optionalTexts {
+    for field in record.plan.texts {
       announcement.set(field.pet, to: record.text(field.file))
     }
     announcement.age = record.age
