@@ -33,7 +33,7 @@ GIF = b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"
 # The statements that petmap sends for a create. The row of `state` is locked until the commit.
 CREATE = r"""BEGIN;
 SELECT max(created_at) FROM announcement WHERE created_at <= 1750000300000;
-SELECT nextval('insertion') AS number \gset
+SELECT nextval('number') AS number \gset
 INSERT INTO announcement (id, insertion, password_hash, reporter_network, pet_name, species, sex, description,
   latitude, longitude, last_seen_date, email, status, created_at, updated_at)
 VALUES (gen_random_uuid(), :number, 'cheap 123456', decode('00112233445566778899aabbccddeeff', 'hex'), 'Rex',
@@ -41,7 +41,7 @@ VALUES (gen_random_uuid(), :number, 'cheap 123456', decode('00112233445566778899
   1750000000000, 1750000000000)
 RETURNING id \gset
 WITH next AS (UPDATE state SET last_change = last_change + 1 RETURNING last_change)
-INSERT INTO change (number, id) SELECT last_change, CAST(:id AS uuid) FROM next RETURNING number;
+INSERT INTO change (number, id, at) SELECT last_change, CAST(:id AS uuid), 1750000000000 FROM next RETURNING number;
 COMMIT;
 """
 DURABLE = ("fsync = on", "shared_buffers = '256MB'", "max_wal_size = '4GB'")

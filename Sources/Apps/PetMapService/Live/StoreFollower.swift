@@ -22,6 +22,8 @@ package final class StoreFollower: Sendable {
     var position: ChangePosition
     /// Whether a thread is reading the store.
     var isReading = false
+    /// Whether it is loading a fresh copy, which takes seconds.
+    var isReloading = false
     /// The number of reads that have started.
     var begun = 0
     /// The error from the last completed read, if any.
@@ -70,8 +72,9 @@ package final class StoreFollower: Sendable {
   /// calls share one read and its failure, so that they do not queue up while the store hangs.
   ///
   /// - Parameters:
-  ///   - change: The number of a change. If the change has been applied, or too many changes
-  ///     precede it, the method returns immediately.
+  ///   - change: The number of a change. If the change has been applied, too many changes precede
+  ///     it, or it needs a fresh copy, which takes seconds, the method returns immediately. The copy
+  ///     is loaded by the next call without a number.
   ///   - seconds: The maximum time to wait for other reads.
   package func catchUp(
     to change: Int64 = .max, atMost seconds: Double = 8
@@ -84,6 +87,7 @@ package final class StoreFollower: Sendable {
     let earlier = progress.withLock { $0.begun }
     let turn = progress.wait(atMost: seconds) { progress -> Turn? in
       if change <= live.lastChange { return .skip }
+      if progress.isReloading, change != .max { return .skipWrite }
       if progress.isReading { return nil }
       if progress.begun > earlier { return progress.failure.map { .fail($0) } ?? .skip }
       progress.isReading = true
@@ -92,6 +96,7 @@ package final class StoreFollower: Sendable {
     }
     switch turn {
     case .skip: return
+    case .skipWrite: return note(skipped: change)
     case .fail(let error):
       note(skipped: change)
       throw error
@@ -101,8 +106,10 @@ package final class StoreFollower: Sendable {
     case .read(var position, let listener):
       let start = SystemClock.seconds()
       var failure: StoreError?
+      var isComplete = true
       do throws(StoreError) {
-        try readChanges(from: &position, telling: listener)
+        isComplete = try readChanges(
+          from: &position, telling: listener, mayReload: change == .max)
       } catch {
         failure = error
       }
@@ -116,6 +123,7 @@ package final class StoreFollower: Sendable {
         note(skipped: change)
         throw failure
       }
+      if !isComplete { note(skipped: change) }
     }
   }
 
@@ -131,6 +139,8 @@ package final class StoreFollower: Sendable {
   private enum Turn {
     /// Another read has included the change.
     case skip
+    /// The change is applied later.
+    case skipWrite
     case fail(StoreError)
     case read(ChangePosition, Listener?)
   }
@@ -157,15 +167,19 @@ package final class StoreFollower: Sendable {
     package let seconds: Int
   }
 
+  /// Reads and applies changes.
+  ///
+  /// - Returns: `false` if a fresh copy is needed first, but `mayReload` is `false`.
   private func readChanges(
-    from position: inout ChangePosition, telling listener: Listener?
-  ) throws(StoreError) {
+    from position: inout ChangePosition, telling listener: Listener?, mayReload: Bool
+  ) throws(StoreError) -> Bool {
     do throws(StoreError) {
       while true {
         let batch = try store.changes(after: position, limit: Self.batch)
         progress.withLock { $0.newest = batch.lastChange }
         if batch.lastChange - position.number > Self.maximumApplied {
-          return try reload(&position, isContinuous: true, telling: listener)
+          if mayReload { try reload(&position, isContinuous: true, telling: listener) }
+          return mayReload
         }
         var published: [PublishedChange] = []
         if !batch.changes.isEmpty {
@@ -178,10 +192,11 @@ package final class StoreFollower: Sendable {
               start: position.number))
         }
         position = batch.end
-        if batch.changes.count < Self.batch { return }
+        if batch.changes.count < Self.batch { return true }
       }
     } catch .changesForgotten {
-      try reload(&position, isContinuous: false, telling: listener)
+      if mayReload { try reload(&position, isContinuous: false, telling: listener) }
+      return mayReload
     }
   }
 
@@ -189,6 +204,8 @@ package final class StoreFollower: Sendable {
   private func reload(
     _ position: inout ChangePosition, isContinuous: Bool, telling listener: Listener?
   ) throws(StoreError) {
+    progress.change { $0.isReloading = true }
+    defer { progress.change { $0.isReloading = false } }
     let (loader, loaded) = try Self.read(store)
     live.replace(with: loader, lastChange: loaded.number)
     let start = position.number

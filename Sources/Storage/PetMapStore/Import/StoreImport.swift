@@ -201,13 +201,15 @@ struct ImportRecords {
   init(_ transaction: any Transaction, count: Int) throws(StoreFailure) {
     (self.transaction, self.count) = (transaction, count)
     // The batches are small compared with the store: PostgreSQL should look up each record instead of
-    // reading all announcements again for each batch.
+    // reading all announcements again for each batch. Its statistics do not include what the import
+    // has inserted, so that it would expect that to be little.
     try transaction.run(
       SQL(
         sqlite: "",
         postgres: """
           ANALYZE \(Self.table.name); SET LOCAL enable_hashjoin = off;
-          SET LOCAL enable_mergejoin = off
+          SET LOCAL enable_mergejoin = off; SET LOCAL enable_material = off;
+          SET LOCAL enable_seqscan = off
           """))
   }
 
