@@ -73,6 +73,14 @@ struct GeometryTests {
     // The first problem of a record is reported.
     (#"{"geometry":{"type":▸"Polygon"},"a":tru}"#, Problem(.notAPoint, #""Polygon""#)),
     (#"{"a":▸tru,"geometry":{"type":"Polygon"}}"#, Problem(.malformedJSON)),
+    (
+      #"▸{"a":"\#u{1}","properties":{"b":1},"geometry":{"type":"Point","coordinates":[1,2]}}"#,
+      Problem(.malformedJSON)
+    ),
+    (
+      #"▸{"properties":{"a":"\#u{1}"},"geometry":{"type":"Point","coordinates":[1,2]}}"#,
+      Problem(.malformedJSON)
+    ),
     (#"{"properties":▸5,"geometry":{"type":"Polygon"}}"#, Problem(.malformedJSON)),
     (#"{"properties":▸[1],"geometry":{"type":"Polygon"}}"#, Problem(.malformedJSON)),
     (#"{"properties":▸"null","coordinates":[1,2]}"#, Problem(.malformedJSON)),

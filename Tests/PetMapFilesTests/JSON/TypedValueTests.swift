@@ -137,4 +137,18 @@ struct TypedValueTests {
       result.announcements.map(\.coordinate) == [try Coordinate(latitude: 52, longitude: 21)])
     #expect(result.report.problems == [])
   }
+
+  @Test(arguments: ["node", "S", "mapValue", "properties"])
+  func `objects may be nested to any depth`(name: String) throws {
+    let depth = 100_000
+    let value =
+      String(repeating: "{\"\(name)\":", count: depth) + "1"
+      + String(repeating: "}", count: depth)
+    let records = [
+      #"{"node":{"id":"a","lat":1,"lng":2}}"#,
+      #"{"node":{"id":"b","lat":1,"lng":2,"x":\#(value)}}"#,
+      #"{"node":{"id":"c","lat":1,"lng":2},"node":\#(value)}"#,
+    ]
+    #expect(try readAll(text: "[\(records.joined(separator: ","))]").ids == ["a", "b", "c"])
+  }
 }

@@ -17,6 +17,8 @@ struct JSONRecordReader {
 
   /// The maximum number of columns; any members beyond them are ignored.
   private static let columnLimit = 2000
+  /// The maximum number of flattened objects within each other; any others are values.
+  private static let depthLimit = 16
   /// The objects in a record whose members are read as if they were the record's.
   private static let flattened = ["properties", "attributes", "fields"]
 
@@ -95,7 +97,7 @@ struct JSONRecordReader {
     var geometry = GeometryReader()
     if items.isObject {
       if !key.isNone { write(key, to: name("key", isOwn: true), &batch) }
-      try read(&items, isOwn: true, of: text, into: &batch, &geometry)
+      try read(&items, of: text, into: &batch, &geometry)
     } else {
       try readRow(&items, of: text, into: &batch)
     }
@@ -118,9 +120,10 @@ struct JSONRecordReader {
 
   /// Reads the members of a record, or of a flattened object in it.
   private mutating func read(
-    _ items: inout JSONItems, isOwn: Bool, of text: [UInt8], into batch: inout RawBatch,
+    _ items: inout JSONItems, depth: Int = 0, of text: [UInt8], into batch: inout RawBatch,
     _ geometry: inout GeometryReader
   ) throws(RawProblem) {
+    let isOwn = depth == 0
     var last = isOwn ? 0 : 1
     while items.advances(in: text) {
       var name: Int?
@@ -136,9 +139,9 @@ struct JSONRecordReader {
       let role = name.map { names[$0].role }
       let first = items.firstByte(in: text)
       if role == .properties || role == .flattened, first == UInt8(ascii: "{"),
-        var inner = items.inner(in: text)
+        depth < Self.depthLimit, var inner = items.inner(in: text)
       {
-        try read(&inner, isOwn: false, of: text, into: &batch, &geometry)
+        try read(&inner, depth: depth + 1, of: text, into: &batch, &geometry)
         items.end(inner)
         continue
       }

@@ -62,6 +62,12 @@ struct JSONTokens {
     return true
   }
 
+  /// Continues where another cursor has stopped.
+  mutating func skip(to other: JSONTokens) {
+    index = other.index
+    hasControlCharacters = hasControlCharacters || other.hasControlCharacters
+  }
+
   /// Reads a value. Brackets are counted without any other validation.
   ///
   /// - Returns: Its range, or `nil` if the text does not contain a complete value.
@@ -268,7 +274,7 @@ struct JSONItems {
 
   /// Continues after the current item's value, whose items have been read.
   mutating func end(_ inner: JSONItems) {
-    tokens = inner.tokens
+    tokens.skip(to: inner.tokens)
     if let error = inner.error { _ = fail(at: error) }
   }
 

@@ -106,14 +106,16 @@ struct NestedMembers {
     var items = items
     var members: [Member] = []
     var isLocation = false
+    var maps = 0
     while let item = items.next(in: text) {
       let path = Path(column: column, name: item.name(in: text))
       // An object in Firestore's notation.
-      if path.name == "mapValue",
+      if path.name == "mapValue", maps < Self.depthLimit,
         let fields = JSONItems.member("fields", of: item.value, in: text),
         let inner = JSONItems(fields, in: text)
       {
         items = inner
+        maps += 1
         continue
       }
       if profile.field == nil, case .coordinate = role(of: path) {

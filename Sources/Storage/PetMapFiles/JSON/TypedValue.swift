@@ -9,16 +9,20 @@ enum TypedValue {
     "$numberDouble", "$numberInt", "$numberLong", "@value", "$t", "_text", "#text",
   ]
 
+  /// The maximum number of objects within each other.
+  private static let depthLimit = 5
+
   /// If a value is an object whose only member names its type, returns the text, literal, or object
   /// in that member; otherwise, returns the value unchanged.
-  static func unwrapped(_ value: RawSlice, in text: [UInt8]) -> RawSlice {
-    guard let members = members(of: value, in: text), members.count == 1,
+  static func unwrapped(_ value: RawSlice, in text: [UInt8], depth: Int = 0) -> RawSlice {
+    guard depth < depthLimit, let members = members(of: value, in: text), members.count == 1,
       names.contains(members[0].name)
     else { return value }
     let inner = members[0].value
     let isMalformed = inner.kind == .broken && text[inner.start - 1] != UInt8(ascii: "\"")
     if inner.kind != .nested { return isMalformed ? value : inner }
-    return text[inner.start] == UInt8(ascii: "{") ? unwrapped(inner, in: text) : value
+    return text[inner.start] == UInt8(ascii: "{")
+      ? unwrapped(inner, in: text, depth: depth + 1) : value
   }
 
   /// Returns the last component of a Firestore document's path, or `nil` if a value is not a path.
@@ -82,7 +86,7 @@ extension TypedValue {
     depth: Int = 0
   ) -> RawSlice? {
     guard value.kind == .nested else { return value.kind == .broken ? nil : value }
-    guard depth < 5 else { return nil }
+    guard depth < depthLimit else { return nil }
     let inner: RawSlice?
     if let members = members(of: value, in: text) {
       if members.isEmpty { return RawSlice.none }
