@@ -1,8 +1,6 @@
-package import PetMapAPI
-package import PetMapAnnouncements
 import PetMapJSON
-package import PetMapParameters
-import PetMapRequests
+package import PetMapAnnouncements
+package import PetMapAPI
 
 /// An error that is sent in the API's error envelope.
 package struct ServiceError: Error, Sendable, Hashable {
@@ -87,26 +85,5 @@ extension ServiceError {
 
   package init(_ problem: DraftProblem) {
     self.init(problem.code, problem.message, field: problem.field)
-  }
-}
-
-extension ServiceError {
-  /// Creates the error for an invalid query parameter.
-  package init(_ error: ParameterError) {
-    let (message, field) = error.http
-    self.init(.invalidParameter, message, field: field)
-  }
-}
-
-extension ParameterSet {
-  /// Reads the query of a request.
-  ///
-  /// - Parameter names: Parameters that the caller reads itself.
-  init(of call: Call, except names: [String] = []) throws(ServiceError) {
-    do {
-      try self.init(call.head.target.parameters.filter { !names.contains($0.name) })
-    } catch {
-      throw ServiceError(error)
-    }
   }
 }

@@ -35,7 +35,7 @@ struct ByteWord {
     @inline(__always)
     fileprivate init(bits: UInt64) { self.bits = bits & 0x8080_8080_8080_8080 }
 
-    /// The offset of the first byte, or `nil` if there is none.
+    /// The offset of the first byte, or `nil` if no byte matches.
     var first: Int? {
       @inline(__always) get { bits == 0 ? nil : bits.trailingZeroBitCount &>> 3 }
     }
