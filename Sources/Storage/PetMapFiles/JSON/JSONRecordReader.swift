@@ -167,7 +167,7 @@ struct JSONRecordReader {
         }
       default: break
       }
-      write(try slice(value, in: text, items.tokens.hasEscapes), to: name, &batch)
+      write(try slice(value, in: text), to: name, &batch)
     }
   }
 
@@ -189,9 +189,9 @@ struct JSONRecordReader {
   }
 
   private mutating func slice(
-    _ value: Range<Int>, in text: [UInt8], _ hasEscapes: Bool = true
+    _ value: Range<Int>, in text: [UInt8]
   ) throws(RawProblem) -> RawSlice {
-    let slice = RawSlice.json(value, in: text, hasEscapes: hasEscapes)
+    let slice = RawSlice.json(value, in: text)
     if slice.kind == .broken, slice.range == value {
       throw RawProblem(reason: .malformedJSON, index: value.lowerBound)
     }

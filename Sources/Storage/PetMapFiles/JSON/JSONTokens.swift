@@ -13,8 +13,6 @@ struct JSONTokens {
   let end: Int
   /// Whether a string contains a control character, which JSON does not allow.
   private(set) var hasControlCharacters = false
-  /// Whether the last string contains escape sequences.
-  private(set) var hasEscapes = false
 
   /// - Parameter range: The range of the text.
   init(_ range: Range<Int>) { (index, end) = (range.lowerBound, range.upperBound) }
@@ -23,7 +21,7 @@ struct JSONTokens {
   @inline(__always)
   mutating func peek(in text: [UInt8]) -> UInt8 {
     var at = index
-    while at < end, Self.isWhiteSpace(text[at]) { at &+= 1 }
+    while at < end, Self.isWhiteSpace(text[at]) { at += 1 }
     index = at
     return at < end ? text[at] : 0
   }
@@ -34,7 +32,7 @@ struct JSONTokens {
   @inline(__always)
   mutating func skips(_ byte: UInt8, in text: [UInt8]) -> Bool {
     guard peek(in: text) == byte, index < end else { return false }
-    index &+= 1
+    index += 1
     return true
   }
 
@@ -46,7 +44,7 @@ struct JSONTokens {
   mutating func string(in text: [UInt8]) -> Range<Int>? {
     guard skips(UInt8(ascii: "\""), in: text) else { return nil }
     let start = index
-    return skipsString(in: text) ? start..<index &- 1 : nil
+    return skipsString(in: text) ? start..<index - 1 : nil
   }
 
   /// Reads a string that is equal to another one, whose escape sequences are the same.
@@ -54,11 +52,11 @@ struct JSONTokens {
   /// - Returns: `false` if the next token is different; in that case, it is not read.
   @inline(__always)
   mutating func skips(string other: Span<UInt8>, in text: [UInt8]) -> Bool {
-    guard peek(in: text) == UInt8(ascii: "\""), case let start = index &+ 1,
-      case let stop = start &+ other.count, stop < end, text[stop] == UInt8(ascii: "\""),
+    guard peek(in: text) == UInt8(ascii: "\""), case let start = index + 1,
+      case let stop = start + other.count, stop < end, text[stop] == UInt8(ascii: "\""),
       RawBytes.areEqual(text.span.extracting(start..<stop), other)
     else { return false }
-    index = stop &+ 1
+    index = stop + 1
     return true
   }
 
@@ -76,7 +74,7 @@ struct JSONTokens {
     let start = index
     switch first {
     case UInt8(ascii: "\""):
-      index &+= 1
+      index += 1
       guard skipsString(in: text) else { return nil }
     case UInt8(ascii: "{"), UInt8(ascii: "["): guard skipsNested(in: text) else { return nil }
     case 0, UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"): return nil
@@ -93,7 +91,7 @@ struct JSONTokens {
     repeat {
       guard at < end else { return false }
       let byte = text[at]
-      at &+= 1
+      at += 1
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
@@ -111,7 +109,7 @@ struct JSONTokens {
   private mutating func skipLiteral(in text: [UInt8]) {
     var at = index
     while at < end, case let byte = text[at], !Self.isWhiteSpace(byte), !Self.isPunctuation(byte) {
-      at &+= 1
+      at += 1
       // A quote within a literal begins a string, whose brackets do not count.
       if byte == UInt8(ascii: "\"") {
         index = at
@@ -126,27 +124,25 @@ struct JSONTokens {
   ///
   /// - Returns: Whether the string is closed.
   private mutating func skipsString(in text: [UInt8]) -> Bool {
-    hasEscapes = false
     var at = index
     defer { index = at }
     while at < end {
-      if at &+ ByteWord.size <= end {
+      if at + ByteWord.size <= end {
         let word = ByteWord(text, at: at)
         let special =
           word.matches(UInt8(ascii: "\"")) | word.matches(UInt8(ascii: "\\"))
           | word.controlCharacters
         guard let first = special.first else {
-          at &+= ByteWord.size
+          at += ByteWord.size
           continue
         }
-        at &+= first
+        at += first
       }
       let byte = text[at]
-      at &+= 1
+      at += 1
       if byte == UInt8(ascii: "\"") { return true }
       if byte == UInt8(ascii: "\\") {
-        at = min(at &+ 1, end)
-        hasEscapes = true
+        at = min(at + 1, end)
       } else if byte < UInt8(ascii: " ") {
         hasControlCharacters = true
       }
@@ -303,15 +299,9 @@ extension RawSlice {
   /// Creates a slice of a JSON value: no value for null and for numbers that are not finite, which
   /// Python writes; a broken slice for text with malformed escape sequences, and for any other
   /// literal that JSON does not have.
-  ///
-  /// - Parameter hasEscapes: `false` if text is known to have no escape sequences.
-  static func json(
-    _ range: Range<Int>, in text: [UInt8], hasEscapes: Bool = true
-  ) -> RawSlice {
+  static func json(_ range: Range<Int>, in text: [UInt8]) -> RawSlice {
     switch text[range.lowerBound] {
-    case UInt8(ascii: "\""):
-      let inside = range.lowerBound + 1..<range.upperBound - 1
-      return hasEscapes ? quoted(inside, in: text) : RawSlice(inside)
+    case UInt8(ascii: "\""): return quoted(range.lowerBound + 1..<range.upperBound - 1, in: text)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return RawSlice(range, .nested)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       if isNumber(range, in: text) { return RawSlice(range, .literal) }
@@ -338,21 +328,21 @@ extension RawSlice {
     func byte() -> UInt8 { index < range.upperBound ? text[index] : 0 }
     func skipsDigits() -> Bool {
       let start = index
-      while byte() &- UInt8(ascii: "0") < 10 { index &+= 1 }
+      while byte() &- UInt8(ascii: "0") < 10 { index += 1 }
       return index > start
     }
-    if byte() == UInt8(ascii: "-") { index &+= 1 }
+    if byte() == UInt8(ascii: "-") { index += 1 }
     let start = index
     guard skipsDigits(), text[start] != UInt8(ascii: "0") || index == start + 1 else {
       return false
     }
     if byte() == UInt8(ascii: ".") {
-      index &+= 1
+      index += 1
       guard skipsDigits() else { return false }
     }
     if byte() | 0x20 == UInt8(ascii: "e") {
-      index &+= 1
-      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index &+= 1 }
+      index += 1
+      if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { index += 1 }
       guard skipsDigits() else { return false }
     }
     return index == range.upperBound

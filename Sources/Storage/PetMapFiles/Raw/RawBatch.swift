@@ -50,9 +50,9 @@ struct RawBatch {
 
   /// The value of the current record in a column.
   subscript(column column: Int) -> RawSlice {
-    get { start + column < slices.count ? slices[start &+ column] : .none }
+    get { start + column < slices.count ? slices[start + column] : .none }
     set {
-      let index = start &+ column
+      let index = start + column
       while slices.count < index { slices.append(.none) }
       if index == slices.count { slices.append(newValue) } else { slices[index] = newValue }
     }
@@ -98,7 +98,7 @@ struct RawRow {
   /// The value in a column; `none` after the last value.
   subscript(column: Int) -> RawSlice {
     column >= 0 && column < record.values.count
-      ? slices[record.values.lowerBound &+ column] : .none
+      ? slices[record.values.lowerBound + column] : .none
   }
 }
 
