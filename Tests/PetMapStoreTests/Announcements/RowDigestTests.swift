@@ -41,10 +41,10 @@ struct RowDigestTests {
     try SQLiteConnection(path: path, access: .write)
   }
 
-  /// Returns the rows of all tables.
-  private func content() throws -> [[SQLValue]] {
+  /// Returns the rows of tables.
+  private func content(of tables: [String]) throws -> [[SQLValue]] {
     let connection = try connection()
-    return try tables().flatMap { table in
+    return try tables.flatMap { table in
       let columns = try Self.columns(of: table, connection)
       return try connection.prepare("SELECT * FROM \(table)").rows { row in
         [.text(table)] + (0..<columns.count).map { row.value(Int32($0)) }
@@ -117,7 +117,9 @@ struct RowDigestTests {
   @Test func `a flipped bit in the file is detected or does not affect the contents`() throws {
     try fill()
     let good = try bytes(of: path)
-    let content = try content()
+    // A damaged file may list its tables in another order.
+    let tables = try tables()
+    let content = try content(of: tables)
     var random = SeededRandom(seed: .random(in: .min ... .max))
     for _ in 0..<cases(4000, debug: 200) {
       var damaged = good
@@ -127,7 +129,7 @@ struct RowDigestTests {
       let problems = (try? subject.check())?.problems
       for suffix in ["-wal", "-shm"] { remove(path + suffix) }
       if problems == [] {
-        #expect(try self.content() == content, "byte \(index), \(random)")
+        #expect(try self.content(of: tables) == content, "byte \(index), \(random)")
       }
       for suffix in ["-wal", "-shm"] { remove(path + suffix) }
     }
