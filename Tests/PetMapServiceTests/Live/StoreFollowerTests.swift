@@ -62,6 +62,28 @@ import Testing
     #expect(follower.live.counts.published == 20_001)
   }
 
+  @Test func `a write does not wait for a fresh copy that is being loaded`() throws {
+    let store = MemoryStore()
+    let follower = try StoreFollower(store)
+    let isLoading = Monitor(false)
+    let isReleased = Monitor(false)
+    follower.tell { _ in
+      isLoading.change { $0 = true }
+      _ = isReleased.wait(atMost: 60) { $0 ? () : nil }
+    }
+    let now = Timestamp(milliseconds: 1_750_000_000_000)
+    _ = try store.upsert(Self.records, at: now)
+    let thread = try #require(Thread { try? follower.catchUp() })
+    try #require(isLoading.wait(atMost: 60) { $0 ? () : nil } != nil)
+    _ = try store.setStatus(.closed, of: store.page(after: nil, limit: 1)[0].id, at: now)
+    #expect(throws: Never.self) { try follower.catchUp(to: store.lastChange(), atMost: 0.05) }
+    #expect(follower.hasSkippedWrite)
+    isReleased.change { $0 = true }
+    thread.join()
+    try follower.catchUp()
+    #expect(!follower.hasSkippedWrite)
+  }
+
   @Test func `a write that does not wait for another read is noted as skipped`() throws {
     let store = MemoryStore()
     let follower = try StoreFollower(store)

@@ -186,6 +186,20 @@ import Testing
     #expect(Servers.names(earlier) == ["reload"])
   }
 
+  @Test func `a write after a large import leaves the fresh copy to the next refresh`() throws {
+    let store = try servers.subject.open()
+    defer { store.close() }
+    let follower = try StoreFollower(store)
+    // A single entry of the log.
+    try servers.subject.import(servers.subject.records(0..<20_001))
+    let change = try store.create(1).change
+    #expect(change == 2)
+    try follower.catchUp(to: change)
+    #expect(follower.live.lastChange == 0 && follower.hasSkippedWrite)
+    try follower.catchUp()
+    #expect(follower.live.lastChange == change && !follower.hasSkippedWrite)
+  }
+
   @Test func `after a failover, IDs contain the timeline, and IDs of lost changes cause a reload`()
     throws
   {
