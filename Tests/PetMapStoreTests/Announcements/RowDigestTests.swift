@@ -93,7 +93,10 @@ struct RowDigestTests {
           $0.value(0)
         }
         for value in values {
-          guard let damaged = Self.flipped(value, &random) else { continue }
+          // A value that another row has could not be told from it when it is restored.
+          guard let damaged = Self.flipped(value, &random), !values.contains(damaged) else {
+            continue
+          }
           // SQLite itself detects constraint violations.
           let swap = "UPDATE \(table) SET \(column) = ? WHERE \(column) IS ?"
           do {
@@ -111,7 +114,8 @@ struct RowDigestTests {
       }
     }
     #expect(count > 80)
-    #expect(try subject.check().problems == [])
+    let problems = try subject.check().problems
+    #expect(problems == [], "\(random)")
   }
 
   @Test func `a flipped bit in the file is detected or does not affect the contents`() throws {
