@@ -95,7 +95,8 @@ let libraries = [
   "PetMapSystem", "PetMapBytes", "PetMapSQL", "PetMapSQLite", "PetMapPostgres", "PetMapStore",
   "PetMapGDAL", "PetMapArchive",
   "PetMapFiles", "PetMapProj",
-  "PetMapHarfBuzz", "PetMapCairo", "PetMapQRCode", "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
+  "PetMapHarfBuzz", "PetMapCodecs", "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
+  "PetMapArgon2", "PetMapCurl", "PetMapHTTPServer",
   "PetMapService", "PetMapClient", "PetMapApple",
 ]
 
@@ -151,10 +152,12 @@ let package = Package(
     adapter("PetMapArchive", ["CArchive"]),
     adapter("PetMapProj", ["PetMapGeo", "PetMapSystem", "CProj"]),
     adapter("PetMapHarfBuzz", ["PetMapText", "PetMapSystem", "CHarfBuzz", "CUnicodeBreaks"]),
+    adapter("PetMapCodecs", ["CTurboJPEG", "CWebP"]),
+    adapter("PetMapCairo", ["PetMapText", "PetMapDrawing", "PetMapCodecs", "CCairo"]),
     adapter(
-      "PetMapCairo",
+      "PetMapPhotoWorker",
       [
-        "PetMapText", "PetMapDrawing", "PetMapPhotos", "CCairo", "CLibHEIF", "CTurboJPEG", "CWebP",
+        "PetMapPhotos", "PetMapSystem", "PetMapBytes", "PetMapCodecs", "CPhotos",
       ]),
     adapter("PetMapQRCode", ["PetMapDrawing", "CQREncode"]),
     adapter("PetMapArgon2", ["PetMapAnnouncements", "CArgon2"]),
@@ -210,7 +213,7 @@ let package = Package(
         "PetMapCallout", "PetMapPhotos", "PetMapAnnouncements", "PetMapParameters", "PetMapAPI",
         "PetMapKit", "PetMapRequests", "PetMapCities", "PetMapPicture", "PetMapSystem",
         "PetMapBytes", "PetMapSQL", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapHarfBuzz",
-        "PetMapCairo", "PetMapQRCode",
+        "PetMapCairo", "PetMapPhotoWorker", "PetMapQRCode",
         "PetMapArgon2", "PetMapCurl", "PetMapService", "PetMapHTTPServer", "PetMapClient",
       ]),
     // Linking Swift's runtime libraries statically cuts the startup time to a third.
@@ -228,7 +231,7 @@ let package = Package(
     library("CCairo", headers: "freetype2"),
     library("CTurboJPEG"),
     library("CWebP"),
-    library("CLibHEIF"),
+    library("CPhotos"),
     library("CQREncode"),
     library("CArgon2"),
     library("CUchardet"),
@@ -265,7 +268,8 @@ let package = Package(
     tests("PetMapDrawing", ["PetMapText"], isOptimized: true),
     tests("PetMapCallout", ["PetMapText", "PetMapDrawing"], isOptimized: true),
     tests("PetMapJSON", [], isOptimized: true),
-    tests("PetMapPhotos", ["PetMapAnnouncements"]),
+    tests("PetMapPhotos", []),
+    tests("PetMapPhotoWorker", ["PetMapPhotos", "PetMapSystem", "PetMapCodecs"]),
     tests("PetMapAnnouncements", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAPI"]),
     tests("PetMapParameters", ["PetMapGeo", "PetMapDrawing", "PetMapAnnouncements"]),
     tests("PetMapAPI", ["PetMapGeo", "PetMapJSON", "PetMapPhotos", "PetMapAnnouncements"]),
@@ -353,7 +357,7 @@ let package = Package(
         "PetMapGeo", "PetMapJSON", "PetMapText", "PetMapDrawing", "PetMapCallout", "PetMapPhotos",
         "PetMapAnnouncements", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapSystem",
         "PetMapSQL", "PetMapSQLite", "PetMapStore", "PetMapFiles", "PetMapProj", "PetMapCairo",
-        "PetMapService", "PetMapHTTPServer", "ServiceTestSupport",
+        "PetMapPhotoWorker", "PetMapService", "PetMapHTTPServer", "ServiceTestSupport",
       ]),
   ],
   cxxLanguageStandard: .cxx20

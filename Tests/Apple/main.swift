@@ -168,5 +168,11 @@ let outcome = await canceled.value
 expect(outcome == .failed, "\(outcome)")
 await wait { manager.calls.last == "stop" }
 
+// A photo for an upload is decoded upright and written without the metadata of its file.
+let upload = UploadPhoto.jpeg([1, 2]).map { String(decoding: $0, as: UTF8.self) }
+expect(
+  upload == "public.jpeg: always true, size 2048, transform true; quality 0.85", "\(upload ?? "")")
+expect(UploadPhoto.jpeg([]) == nil, "an empty file")
+
 if failures > 0 { exit(1) }
 print("petmap: the Apple target passes all checks with the stand-ins")

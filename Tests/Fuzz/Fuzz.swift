@@ -216,10 +216,11 @@ enum FuzzTarget: String {
   }
 
   private static func photo(_ bytes: [UInt8]) {
-    guard let format = PhotoFormat(header: bytes) else { return }
-    _ = PhotoDimensions(bytes, format: format)
-    let published = PhotoMetadata.removed(from: bytes)
-    precondition(PhotoMetadata.removed(from: published) == published, "metadata remains")
+    _ = PreparedPhoto(bytes)
+    guard let header = PhotoHeader(bytes) else { return }
+    _ = (header.size, header.orientation, header.profile, header.scanCount)
+    let decodable = header.decodable
+    precondition(PhotoHeader(decodable)?.decodable == decodable, "something else can be left out")
   }
 }
 

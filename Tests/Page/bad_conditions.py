@@ -18,9 +18,13 @@ from report_pages import contact, describe, tap
 from service import Service, png
 from suite import Suite, same, until
 
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../tools"))
+from trials.service import noise  # pylint: disable=wrong-import-position
+
 suite = Suite("conditions")
 CHIPS = itertools.count(10_000)
 FOLDER = tempfile.mkdtemp(prefix="petmap-conditions.")
+HEIC = os.path.join(os.path.dirname(__file__), "../../Fixtures/photos/turned.heic")
 
 
 def file(name, content):
@@ -31,11 +35,16 @@ def file(name, content):
 
 
 def photo(megabytes):
-    """A file with the header of a JPEG, which browsers cannot scale down."""
-    return file(f"{megabytes}.jpg", b"\xff\xd8\xff\xe0" + random.Random(1).randbytes(megabytes * 1_000_000))
+    """A HEIC photo, which these browsers cannot scale down, followed by a box of free space."""
+    with open(HEIC, "rb") as original:
+        photo = original.read()
+    size = megabytes * 1_000_000
+    return file(f"{megabytes}.heic", photo + size.to_bytes(4, "big") + b"free" + random.Random(1).randbytes(size - 8))
 
 
 SMALL = file("small.png", png())
+# A photo of which the service makes several megabytes.
+NOISE = file("noise.png", noise(9_000_000, random.Random(1)))
 
 
 class Proxy:
@@ -283,7 +292,7 @@ def a_report_can_be_sent_after_the_disk_was_full(browsers):
         for scripted in (True, False):
             with full.page("/report/missing", ready="form#step", java_script_enabled=scripted) as page:
                 to_photo(page)
-                choose(page, photo(4))
+                choose(page, NOISE)
                 tap(page, "animalPhoto.continue.tap")
                 service.fill()
                 finish(page, f"Full {scripted}")

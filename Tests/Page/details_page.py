@@ -103,10 +103,7 @@ def a_heic_photo_is_shown_upright_and_without_its_location(site):
 
 @suite.test
 def a_photo_that_does_not_load_is_replaced(site):
-    sizes = [("**/photos/*", lambda route: route.fulfill(status=404))]
-    with site.page(f"/pets/{site.photographed}", routes=sizes) as page:
-        until(lambda: "/images/" in source(page), "the original")
-    none = sizes + [("**/images/*", lambda route: route.fulfill(status=404))]
+    none = [("**/photos/*", lambda route: route.fulfill(status=404))]
     with site.page(f"/pets/{site.photographed}", routes=none) as page:
         page.locator(".nophoto").wait_for()
         same(part(page, "photo.image").inner_text(), "Image not available", "the fallback")

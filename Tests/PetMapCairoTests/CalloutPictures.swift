@@ -26,7 +26,7 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
       photo: nil, content: arabic),
     CalloutPictureCase(
       name: "right-closed", width: 640, height: 430, insets: (0, 40, 21, 40), pin: (150, 220),
-      photo: "turned.jpg", content: asian),
+      photo: "upright.jpg", content: asian),
     CalloutPictureCase(
       name: "left-missing", width: 640, height: 430, insets: (0, 0, 0, 0), pin: (560, 300),
       photo: "photo.png", content: polish),
@@ -68,7 +68,7 @@ struct CalloutPictureCase: Sendable, CustomStringConvertible {
 
   private static var asian: CalloutContent {
     var content = CalloutContent(status: .closed)
-    content.photo = "turned.jpg"
+    content.photo = "upright.jpg"
     content.name = "タマ"
     content.species = "Cat"
     content.date = "Dec 31, 2024"

@@ -17,7 +17,7 @@ struct PetReportModelTests {
     let now = Timestamp(iso: "2025-11-20T12:00:00Z") ?? Timestamp(milliseconds: 0)
     return PetReportModel(
       kind: .missing, repository: repository, keeper: keeper, clock: { now }, offset: .zero,
-      onSent: onSent)
+      preparePhoto: { $0 }, onSent: onSent)
   }
 
   /// Fills in all fields through bindings, up to the last step.

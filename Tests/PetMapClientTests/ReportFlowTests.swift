@@ -19,7 +19,7 @@ struct ReportFlowTests {
     let now = now
     return PetReportModel(
       kind: .missing, repository: repository, keeper: keeper, clock: { now },
-      offset: UTCOffset(offset) ?? .zero, onSent: onSent)
+      offset: UTCOffset(offset) ?? .zero, preparePhoto: { $0 }, onSent: onSent)
   }
 
   private func fill(_ model: PetReportModel) {
@@ -60,7 +60,7 @@ struct ReportFlowTests {
     let zone = try #require(UTCOffset(offset))
     let model = PetReportModel(
       kind: .found, repository: FakeRepository(), keeper: MemoryKeeper(), clock: { clock },
-      offset: zone)
+      offset: zone, preparePhoto: { $0 })
     #expect(model.today.isoText == day)
     #expect(model.flow.form.date.isoText == day)
   }
@@ -266,13 +266,14 @@ struct ReportFlowTests {
     let now = now
     let model = PetReportModel(
       kind: .missing, repository: FakeRepository(),
-      keeper: FileKeeper(directory: folder.file("photo/x")), clock: { now }, offset: .zero)
+      keeper: FileKeeper(directory: folder.file("photo/x")), clock: { now }, offset: .zero,
+      preparePhoto: { $0 })
     #expect(!model.choosePhoto(photo))
     #expect(model.flow.toast == .photoNotKept)
     #expect(model.flow.form.photo == nil)
   }
 
-  @Test func `only photos that the service accepts can be selected`() {
+  @Test func `only photos that can be prepared are selected`() {
     let keeper = MemoryKeeper()
     let model = model(FakeRepository(), keeper)
     #expect(!model.choosePhoto(Array("%PDF-1.7 not a photo".utf8)))
@@ -283,15 +284,6 @@ struct ReportFlowTests {
     #expect(keeper.load(.photo) == photo)
     model.cancel()
     #expect(keeper.load(.photo) == nil)
-  }
-
-  @Test(arguments: [(7000, true), (8000, false)])
-  func `only photos of up to 50 megapixels can be selected`(side: Int, isAccepted: Bool) {
-    let sides = [UInt8(side >> 8), UInt8(side & 0xFF)]
-    let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8] + sides + sides + [1, 1, 0x11, 0]
-    let model = model(FakeRepository())
-    #expect(model.choosePhoto(header + [0xFF, 0xD9]) == isAccepted)
-    #expect(model.flow.toast == (isAccepted ? nil : .photoTooLarge))
   }
 
   private struct Provider: LocationProvider {

@@ -47,7 +47,7 @@ struct ServiceFlowTests {
   ) -> PetReportModel {
     PetReportModel(
       kind: .missing, repository: client, keeper: keeper, clock: { Self.now }, offset: .zero,
-      onSent: onSent)
+      preparePhoto: { $0 }, onSent: onSent)
   }
 
   @Test func `a report is sent, listed, shown, closed, and deleted`() async throws {
@@ -114,7 +114,7 @@ struct ServiceFlowTests {
     let client = client(server.port)
     let model = PetReportModel(
       kind: .missing, repository: APIClient(base: client.base, transport: LossyTransport()),
-      keeper: MemoryKeeper(), clock: { Self.now }, offset: .zero)
+      keeper: MemoryKeeper(), clock: { Self.now }, offset: .zero, preparePhoto: { $0 })
     fill(model, chip: "123456789012345")
     model.next()
     await model.settled()

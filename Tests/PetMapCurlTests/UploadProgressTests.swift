@@ -62,7 +62,7 @@ extension ServiceFlowTests {
       transport: CurlTransport())
     let model = PetReportModel(
       kind: .missing, repository: silent, keeper: MemoryKeeper(),
-      clock: { Timestamp(milliseconds: 1_763_000_000_000) }, offset: .zero)
+      clock: { Timestamp(milliseconds: 1_763_000_000_000) }, offset: .zero, preparePhoto: { $0 })
     fill(model, chip: "")
     model.next()
     #expect(model.state == .sending(progress: 0))

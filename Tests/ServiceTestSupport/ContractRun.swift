@@ -96,7 +96,7 @@ package enum ContractRun {
       ("{id}", id), ("{password}", password), ("{basic}", basic),
       ("{wrong}", TestBase64.encoded("\(id):000000")),
       ("{foreign}", TestBase64.encoded("00000000-0000-4000-8000-000000000000:\(password)")),
-      ("{admin}", adminToken), ("{photo}", "/images/\(id).gif"),
+      ("{admin}", adminToken), ("{photo}", "/images/\(id).jpeg"),
     ]
   }
 }

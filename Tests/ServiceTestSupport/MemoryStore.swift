@@ -8,13 +8,13 @@ package final class MemoryStore: AnnouncementStore {
     var rows: [AnnouncementID: StoredAnnouncement] = [:]
     var hashes: [AnnouncementID: PasswordHash] = [:]
     var networks: [AnnouncementID: String] = [:]
-    var photos: [AnnouncementID: [UInt8]] = [:]
+    var photos: [AnnouncementID: PreparedPhoto] = [:]
     var log: [(Int64, AnnouncementID)] = []
     var lockouts = Lockouts()
     var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
     var insertions: Int64 = 0
     var refusal: StoreError?
-    var replacement: [UInt8]?
+    var replacement: PreparedPhoto?
 
     mutating func recordChange(_ id: AnnouncementID) -> Int64 {
       let number = (log.last?.0 ?? 0) + 1
@@ -36,7 +36,7 @@ package final class MemoryStore: AnnouncementStore {
 
   /// Replaces the next photo that is read just before it is read.
   package func replaceNextPhoto(with bytes: [UInt8]) {
-    state.withLock { $0.replacement = bytes }
+    state.withLock { $0.replacement = .containing(bytes) }
   }
 
   private func write<Result>(
@@ -93,9 +93,9 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func photoData(
-    of id: AnnouncementID, version: Int64
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData? {
-    try photo(of: id, version: version).map { .bytes($0) }
+    try photo(part, of: id, version: version).map { .bytes($0) }
   }
 
   package func position() throws(StoreError) -> ChangePosition {
@@ -116,14 +116,12 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func photo(
-    of id: AnnouncementID, version: Int64
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]? {
-    if let bytes = state.withLock({ $0.replacement.take() }),
-      let format = try announcement(id)?.photo?.format
-    {
-      _ = try publishPhoto(bytes, format: format, of: id, at: Timestamp(milliseconds: 0))
+    if let photo = state.withLock({ $0.replacement.take() }) {
+      _ = try publishPhoto(photo, of: id, at: Timestamp(milliseconds: 0))
     }
-    return state.withLock { $0.rows[id]?.photo?.version == version ? $0.photos[id] : nil }
+    return state.withLock { $0.rows[id]?.photo?.version == version ? $0.photos[id]?[part] : nil }
   }
 
   // MARK: Writing
@@ -158,18 +156,17 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
-    at now: Timestamp
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
       row.change = state.recordChange(id)
-      row.photo = StoredPhoto(format: format, byteCount: bytes.count, version: row.change)
-      row.announcement.photoUrl = PhotoName(id: id, format: format).url
+      row.photo = StoredPhoto(byteCount: photo.bytes.count, version: row.change)
+      row.announcement.photoUrl = PhotoName(id: id).url
       if let url { row.photoSource = url }
       row.announcement.updatedAt = now
       state.rows[id] = row
-      state.photos[id] = bytes
+      state.photos[id] = photo
       return row
     }
   }

@@ -1,5 +1,6 @@
 import PetMapAPI
 package import PetMapAnnouncements
+import PetMapPhotos
 package import PetMapRequests
 package import PetMapService
 
@@ -10,9 +11,11 @@ extension ServiceEnvironment {
     adminToken: String? = nil,
     now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_763_000_000_000) }
   ) -> ServiceEnvironment {
-    ServiceEnvironment(
+    var environment = ServiceEnvironment(
       store: store, hasher: hasher, adminToken: adminToken.flatMap { AdminToken($0) }, now: now,
       random: { .random(in: .min ... .max) })
+    environment.preparePhoto = { .containing($0) }
+    return environment
   }
 }
 

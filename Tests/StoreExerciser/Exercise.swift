@@ -53,9 +53,9 @@ struct Exercise: Sendable {
     }
     say("full")
     do throws(StoreError) {
-      let bytes = [UInt8](repeating: 7, count: 8 << 20)
+      let photo = photo(with: [UInt8](repeating: 7, count: 3 << 20))
       _ = try store.publishPhoto(
-        bytes, format: .jpeg, of: first, at: Timestamp(milliseconds: 1_750_000_000_000))
+        photo, of: first, at: Timestamp(milliseconds: 1_750_000_000_000))
       say("published on a full disk")
     } catch {
       guard case .readOnly = error else { throw error }
@@ -96,10 +96,17 @@ struct Exercise: Sendable {
   private func publish(_ id: AnnouncementID) throws(StoreError) {
     let seed = UInt64.random(in: .min ... .max)
     let bytes = Array("\(id) \(seed)\n".utf8) + [UInt8](repeating: 7, count: Int(seed % 30_000))
-    let format: PhotoFormat = seed % 2 == 0 ? .jpeg : .png
     _ = try store.publishPhoto(
-      bytes, format: format, of: id, at: Timestamp(milliseconds: 1_750_000_000_000))
+      photo(with: bytes), of: id, at: Timestamp(milliseconds: 1_750_000_000_000))
     say("published \(id) \(seed)")
+  }
+
+  /// Returns a photo whose files look like pictures to the store, and contain the given bytes in
+  /// their second line.
+  private func photo(with bytes: [UInt8]) -> PreparedPhoto {
+    PreparedPhoto(reducing: 4, 3) { format, _, _ in
+      (format == .jpeg ? [0xFF, 0xD8, 0xFF, 0x0A] : Array("RIFF....WEBP\n".utf8)) + bytes
+    }
   }
 
   private static let draft: AnnouncementDraft = {

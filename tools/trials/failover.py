@@ -306,7 +306,7 @@ def compare(load, cluster, servers, since=None):
         time.sleep(0.05)
     lists = [{pet["id"]: pet for pet in Client(server.port).all_listed()} for server in servers]
     check(all(found == lists[0] for found in lists), "the servers have different lists")
-    published = cluster.sql("SELECT id FROM petmap.announcement WHERE photo_format IS NOT NULL").split()
+    published = cluster.sql("SELECT id FROM petmap.announcement WHERE photo_version IS NOT NULL").split()
     check(set(published) == set(lists[0]), "the list differs from the database")
     for identifier in {*rows, *load.pets}:
         responses = [Client(server.port).get(f"/api/v1/announcements/{identifier}") for server in servers]

@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 
-from trials.service import TIMEOUT, Client, Server, check, memory, photo_bytes
+from trials.service import TIMEOUT, Client, Server, check, memory, noise, photo_bytes
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -213,12 +213,10 @@ def readers(options):
         server = Server.started(options.program, directory)
         client = Client(server.port)
         pet = json.loads(client.create().body)
-        image = b"".join(b"\xff" + os.urandom(255) for _ in range(16_000))
-        photo = b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02" + image + b"\0;"
-        check(client.upload(pet, photo).status == 201, "upload")
+        check(client.upload(pet, noise(12_000_000, random.Random(options.seed))).status == 201, "upload")
         url = json.loads(client.get(f"/api/v1/announcements/{pet['id']}").body)["photoUrl"]
         size = len(client.get("/api/v1/pins").body)
-        for path, whole in ((url, len(photo)), ("/api/v1/pins", size)):
+        for path, whole in ((url, len(client.get(url).body)), ("/api/v1/pins", size)):
             before, open_before = memory(server), descriptors(server)
             peak, clients = peak_during(server, lambda path=path: stalled(
                 server.port, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n", count))

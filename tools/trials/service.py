@@ -4,14 +4,18 @@ import base64
 import collections
 import http.client
 import json
+import math
 import os
+import random
 import re
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
+import zlib
 
 TOKEN = "robustness-0123456789"
 # The timeout in seconds. A request or process that takes longer is considered hung.
@@ -38,9 +42,11 @@ class Server:
 
     # All servers that were started. A failed trial leaves its servers running.
     instances = []
+    program = None
 
     def __init__(self, program, directory, before=(), options=(), environment=()):
         environment = dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN, **dict(environment))
+        Server.program = program
         self.directory = directory
         self.process = subprocess.Popen(
             [*before, program, "serve", *(options or ["--port", "0"]), "--store", f"{directory}/pets.sqlite",
@@ -169,11 +175,30 @@ class Client:
         return pets
 
 
+def noise(size, source):
+    """Returns a PNG of random pixels that has about the given size in bytes."""
+    side = max(1, math.isqrt(size // 3))
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = b"".join(b"\0" + source.randbytes(3 * side) for _ in range(side))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(rows, 0)) + chunk(b"IEND", b""))
+
+
+SMALL_PHOTO = noise(3, random.Random(1))
+
+
 def photo_bytes(source):
-    """Returns a one-pixel GIF with random image data of random size. (The service would remove comments.)"""
-    blocks = source.choice([1, 20, 1200])
-    data = b"".join(b"\xff" + source.randbytes(255) for _ in range(blocks))
-    return b"GIF89a\x01\0\x01\0\0\0\0" + b",\0\0\0\0\x01\0\x01\0\0\x02" + data + b"\0;"
+    """Returns a random photo of random size."""
+    return noise(source.choice([100, 5_000, 300_000]), source)
+
+
+def served_photo(photo):
+    """Returns what the service makes of a photo."""
+    return subprocess.run([Server.program, "photo-worker-largest"], input=photo, stdout=subprocess.PIPE, check=True,
+                          timeout=TIMEOUT).stdout
 
 
 def memory(server):

@@ -19,7 +19,7 @@ import tempfile
 import threading
 import time
 
-from trials.service import TIMEOUT, Client, Server, Skipped, check, movable_clock, photo_bytes
+from trials.service import TIMEOUT, Client, Server, Skipped, check, movable_clock, photo_bytes, SMALL_PHOTO
 
 STACK_KIB = 256
 # The seconds by which the server's clock advances with each operation.
@@ -88,7 +88,7 @@ def read(load, source):
         path = source.choice(PATHS)
         if pet and source.random() < 0.4:
             name = pet["id"]
-            path = source.choice([f"/api/v1/announcements/{name}", f"/images/{name}.gif"])
+            path = source.choice([f"/api/v1/announcements/{name}", f"/images/{name}.jpeg"])
         kind = "GET " + re.sub(r"[0-9a-f]{8}-[-0-9a-f]{27}", "ID", path.split("?")[0])
         # The pet may have been removed in the meantime, or may not have a photo yet.
         load.timed(kind, (200, 204) if path in PATHS else (200, 404), lambda: client.get(path))
@@ -134,7 +134,7 @@ def misbehave(load, source):
     match source.randrange(4):
         case 0 if pet:
             guess = dict(pet, managementPassword="000000")
-            load.timed("guess", (403, 404, 429), lambda: client.upload(guess, b"GIF89a"))
+            load.timed("guess", (403, 404, 429), lambda: client.upload(guess, SMALL_PHOTO))
         case 1:
             words = "+".join(f"w{number}" for number in range(100))
             load.timed("refused", (400,), lambda: client.get(f"/api/v1/pins?text={words}"))

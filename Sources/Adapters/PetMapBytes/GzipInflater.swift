@@ -1,6 +1,6 @@
 import CZlib
 
-/// Decompresses gzip members (RFC 1952) piece by piece.
+/// Decompresses gzip members (RFC 1952) and zlib streams (RFC 1950) piece by piece.
 ///
 /// Safe: it owns the stream from `init` to `deinit`, and zlib is told the size of each buffer.
 @safe
@@ -21,9 +21,9 @@ package final class GzipInflater {
   package init?() {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
-    // 15 window bits, plus 16 for the gzip wrapper.
+    // 15 window bits, plus 32 to recognize the wrapper.
     let result = unsafe inflateInit2_(
-      stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+      stream, 15 + 32, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard result == Z_OK else { return nil }
   }
 
@@ -67,7 +67,7 @@ package final class GzipInflater {
     }
   }
 
-  /// Returns the content of a gzip member, or `nil` if it is damaged, incomplete or larger than the
+  /// Returns the content of a member or stream, or `nil` if it is damaged, incomplete or larger than the
   /// limit.
   ///
   /// - Parameter limit: The maximum size of the content in bytes.

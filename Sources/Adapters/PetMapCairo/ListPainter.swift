@@ -114,18 +114,7 @@ struct ListPainter: ~Copyable {
     guard let pixels = try? PictureDecoder.pixels(of: picture, width: width, height: height) else {
       return
     }
-    guard picture.orientation != .upright else {
-      canvas.draw(pixels, over: rect)
-      return
-    }
-    let transform = picture.orientation.transform
-    unsafe petmap_canvas_save(canvas.handle)
-    canvas.translate(rect.x, rect.y)
-    canvas.scale(rect.width, rect.height)
-    unsafe petmap_canvas_transform(
-      canvas.handle, transform.a, transform.b, transform.c, transform.d, transform.e, transform.f)
-    canvas.draw(pixels, over: ScreenRect(x: 0, y: 0, width: 1, height: 1))
-    unsafe petmap_canvas_restore(canvas.handle)
+    canvas.draw(pixels, over: rect)
   }
 
   private func paint(

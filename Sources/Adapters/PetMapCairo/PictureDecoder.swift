@@ -1,8 +1,5 @@
-import CLibHEIF
-import CTurboJPEG
-import CWebP
+import PetMapCodecs
 public import PetMapDrawing
-import PetMapPhotos
 
 /// Decodes picture files.
 public enum PictureDecoder {
@@ -12,37 +9,33 @@ public enum PictureDecoder {
     (try? pixels(of: picture, width: 1, height: 1)) != nil
   }
 
-  /// Returns the picture's pixels as stored, at the requested resolution or higher if available.
+  /// Returns the picture's pixels, at the requested resolution or higher if available.
   ///
   /// - Parameters:
-  ///   - width: The width of the upright picture in pixels.
-  ///   - height: The height of the upright picture in pixels.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   static func pixels(
     of picture: PictureFile, width: Int, height: Int
   ) throws(DrawingError) -> Canvas {
-    guard picture.storedWidth <= CairoWriter.longestSide,
-      picture.storedHeight <= CairoWriter.longestSide,
+    guard picture.width <= Double(CairoWriter.longestSide),
+      picture.height <= Double(CairoWriter.longestSide),
       picture.width * picture.height <= CairoWriter.mostPixels
     else { throw .size(width: picture.width, height: picture.height) }
     switch picture.format {
     case .png: return try Canvas.png(picture.bytes)
     case .webp: return try webp(picture)
     case .jpeg:
-      let (minimumWidth, minimumHeight) =
-        picture.orientation.swapsSides ? (height, width) : (width, height)
-      return try jpeg(picture.bytes, minimumWidth: minimumWidth, minimumHeight: minimumHeight)
+      return try jpeg(picture.bytes, minimumWidth: width, minimumHeight: height)
     }
   }
 
   private static func webp(_ picture: PictureFile) throws(DrawingError) -> Canvas {
-    let canvas = try Canvas.pixels(width: picture.storedWidth, height: picture.storedHeight)
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    let canvas = try Canvas.pixels(width: width, height: height)
     var isDecoded = false
     unsafe canvas.withBytes { pixels, stride in
-      isDecoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
-        unsafe petmap_webp_unpack(
-          bytes.baseAddress, bytes.count, Int32(picture.storedWidth), Int32(picture.storedHeight),
-          pixels, Int32(stride))
-      }
+      isDecoded = unsafe WebPCodec.decode(
+        picture.bytes, width: width, height: height, into: pixels, stride: stride)
     }
     guard isDecoded else { throw .failed }
     return canvas
@@ -51,76 +44,17 @@ public enum PictureDecoder {
   private static func jpeg(
     _ bytes: [UInt8], minimumWidth: Int, minimumHeight: Int
   ) throws(DrawingError) -> Canvas {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    let known = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe petmap_jpeg_size(
-        bytes.baseAddress, bytes.count, Int32(clamping: minimumWidth),
-        Int32(clamping: minimumHeight), &width, &height)
+    guard let size = JPEGCodec.size(of: bytes, atLeast: minimumWidth, minimumHeight) else {
+      throw .failed
     }
-    guard known else { throw .failed }
-    let canvas = try Canvas.pixels(width: Int(width), height: Int(height))
-    var isDecoded = false
+    let canvas = try Canvas.pixels(width: size.width, height: size.height)
+    var content: JPEGCodec.Content?
     unsafe canvas.withBytes { pixels, stride in
-      isDecoded = unsafe bytes.withUnsafeBufferPointer { bytes in
-        unsafe petmap_jpeg_unpack(
-          bytes.baseAddress, bytes.count, width, height, pixels, Int32(stride))
-      }
+      content = unsafe JPEGCodec.decode(
+        bytes, width: size.width, height: size.height, into: pixels, stride: stride)
     }
-    guard isDecoded else { throw .failed }
+    // Pictures of inks are photos, which are converted before they are drawn.
+    guard case .colors? = content else { throw .failed }
     return canvas
-  }
-}
-
-extension PictureDecoder {
-  /// Returns a picture from a file in a format that can be drawn, or from a HEIC photo, which is
-  /// converted to an upright JPEG without metadata.
-  ///
-  /// - Returns: `nil` for other formats, and for a HEIC photo that is damaged, exceeds the maximum
-  ///   number of pixels, or is not coded with HEVC, or if libheif is not installed.
-  /// - Complexity: O(*n*) in the number of pixels of a HEIC photo.
-  public static func picture(_ bytes: [UInt8]) -> PictureFile? {
-    PictureFile(bytes) ?? (isHEIF(bytes) ? jpeg(ofHEIF: bytes).flatMap { PictureFile($0) } : nil)
-  }
-
-  /// Returns whether a file starts with a file type box (ISO/IEC 14496-12, §4.3).
-  private static func isHEIF(_ bytes: [UInt8]) -> Bool {
-    bytes.dropFirst(4).starts(with: Array("ftyp".utf8))
-  }
-
-  /// A quality at which recompression is not visible.
-  private static let quality: Int32 = 92
-
-  private static func jpeg(ofHEIF bytes: [UInt8]) -> [UInt8]? {
-    // libheif decodes pictures at their coded size, whatever the size in the header.
-    guard let coded = HEVCPictures(bytes)?.largest,
-      coded.pixelCount <= PhotoDimensions.pixelLimit
-    else { return nil }
-    var width: Int32 = 0
-    var height: Int32 = 0
-    let known = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe petmap_heif_size(
-        bytes.baseAddress, bytes.count, Int32(CairoWriter.longestSide), &width, &height)
-    }
-    guard known, Double(width) * Double(height) <= CairoWriter.mostPixels else { return nil }
-    let stride = 4 * Int(width)
-    var isDecoded = false
-    let size = stride * Int(height)
-    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: size) { pixels, count in
-      isDecoded = unsafe bytes.withUnsafeBufferPointer { bytes in
-        unsafe petmap_heif_unpack(
-          bytes.baseAddress, bytes.count, width, height, pixels.baseAddress, Int32(stride))
-      }
-      count = isDecoded ? size : 0
-    }
-    guard isDecoded else { return nil }
-    var output: [UInt8] = []
-    let isEncoded = unsafe pixels.withUnsafeBufferPointer { pixels in
-      unsafe withUnsafeMutablePointer(to: &output) { output in
-        unsafe petmap_jpeg_pack(
-          pixels.baseAddress, Int32(stride), width, height, quality, appendBytes, output)
-      }
-    }
-    return isEncoded ? output : nil
   }
 }

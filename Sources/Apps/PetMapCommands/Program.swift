@@ -1,4 +1,5 @@
 import PetMapFiles
+import PetMapPhotoWorker
 import PetMapSystem
 import PetMapParameters
 
@@ -100,6 +101,7 @@ package enum Program {
 
   /// Runs the program with the command line and the streams of the process, and exits.
   package static func main() -> Never {
+    PhotoWorker.runIfAsked(Array(CommandLine.arguments.dropFirst()))
     ProcessSignals.endQuietlyOnBrokenPipe()
     ProcessSignals.failAtFileSizeLimit()
     // By default, glibc keeps freed blocks of up to 32 MB. Returning them reduces the memory used

@@ -35,6 +35,17 @@ export function filterCount({ status, species, since, until, text, near, more })
  */
 export const petURL = (id) => `/pets/${id}?lang=${document.documentElement.lang}`;
 
+/**
+ * Returns the URL of a pet's photo in one of the service's sizes, or null if the photo is not on the service. It changes
+ * with the pet, so browsers need not ask for a photo that they have.
+ * @param {import("./service.js").Pet} pet
+ * @param {160 | 320 | 640 | 1280} width
+ */
+export function photoURL(pet, width) {
+  const own = /^\/images\/([0-9a-f-]{36})\.jpeg$/.exec(pet.photoUrl ?? "");
+  return own && `/photos/${own[1]}-${width}.jpg${pet.updatedAt ? `?v=${Date.parse(pet.updatedAt)}` : ""}`;
+}
+
 /** Where other pages open: in a new tab if this page is in a frame of another site, in which they cannot be shown. */
 export const linkTarget = document.body.classList.contains("embedded") ? "_blank" : "_self";
 

@@ -1,19 +1,19 @@
 // The callout of the selected pin: DOM elements above the map, laid out by the engine with the page's fonts.
 
-import { linkTarget, petURL } from "./address.js";
+import { linkTarget, petURL, photoURL } from "./address.js";
 
 /** @typedef {import("./service.js").Pet} Pet */
 
 const families = "Inter, system-ui, sans-serif";
 
 /**
- * Returns a pet with the URL of a photo that browsers can show: for HEIC, of the one that the service converts.
+ * Returns a pet with the URL of a photo that is not much larger than a callout.
  * @param {Pet} pet
  * @returns {Pet}
  */
-function withReadablePhoto(pet) {
-  const own = /^\/images\/([0-9a-f-]{36})\.hei[cf]$/.exec(pet.photoUrl ?? "");
-  return own ? { ...pet, photoUrl: `/photos/${own[1]}-640.jpg` } : pet;
+function withSmallPhoto(pet) {
+  const url = photoURL(pet, 640);
+  return url ? { ...pet, photoUrl: url } : pet;
 }
 
 export class CalloutView {
@@ -75,7 +75,7 @@ export class CalloutView {
       return null;
     }
     const { clientWidth: width, clientHeight: height } = this.#element;
-    const layout = this.#engine.callout(withReadablePhoto(pet), {
+    const layout = this.#engine.callout(withSmallPhoto(pet), {
       at, viewport: { width, height }, insets: this.#insets(), previous: pet.id === this.#pet ? this.#side : null,
     });
     this.#pet = pet.id;

@@ -1,6 +1,6 @@
 // The list of the pets in view, an alternative for people who cannot see or use the map.
 
-import { filterCount, petURL } from "./address.js";
+import { filterCount, petURL, photoURL } from "./address.js";
 import { ServiceFailure } from "./service.js";
 
 /**
@@ -125,11 +125,10 @@ export class ListView {
       image.alt = "";
       image.loading = "lazy";
       image.decoding = "async";
-      // The service resizes its own photos. If it cannot decode one, show the photo as it was uploaded.
-      image.addEventListener("error", () => (image.srcset ? image.removeAttribute("srcset") : image.remove()));
-      const own = /^\/images\/([0-9a-f-]{36})\./.exec(pet.photoUrl);
-      if (own) image.srcset = `/photos/${own[1]}-160.jpg, /photos/${own[1]}-320.jpg 2x`;
-      image.src = pet.photoUrl;
+      image.addEventListener("error", () => image.remove());
+      const [plain, double] = [photoURL(pet, 160), photoURL(pet, 320)];
+      if (plain) image.srcset = `${plain}, ${double} 2x`;
+      image.src = plain ?? pet.photoUrl;
       part("thumb").append(image);
     }
     return element;

@@ -313,17 +313,10 @@ function startReport() {
 }
 
 /**
- * Replaces a photo that cannot be shown in one of the page's sizes with the original, and then with text.
+ * Replaces a photo that cannot be shown with text.
  * @param {HTMLImageElement} image
  */
 function replacePhoto(image) {
-  const sources = image.parentElement?.querySelectorAll("source") ?? [];
-  if (image.srcset || sources.length) {
-    for (const source of sources) source.remove();
-    image.removeAttribute("sizes");
-    image.removeAttribute("srcset");
-    return;
-  }
   const words = document.createElement("p");
   words.className = "nophoto";
   words.dataset.testid = image.dataset.testid;

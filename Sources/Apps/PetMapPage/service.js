@@ -14,6 +14,7 @@ import { filterParameters } from "./address.js";
  * @property {string} lastSeenDate
  * @property {"MISSING" | "FOUND" | "CLOSED"} status
  * @property {string | null} photoUrl
+ * @property {string | null} updatedAt
  * @property {string | null} [email]
  * @property {string | null} [phone]
  * @property {string | null} [description]

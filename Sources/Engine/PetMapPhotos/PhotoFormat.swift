@@ -1,16 +1,19 @@
-/// The accepted photo formats, which are recognized only by the first bytes of a file.
+/// The formats of photos that are accepted, which are recognized only by the first bytes of a file.
 public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
   case jpeg
   case png
   case gif
   case webp
-  case bmp
-  case tiff
   case heic
   case heif
 
   /// The maximum size of a photo in bytes.
   public static let byteLimit = 20_971_520
+
+  /// The maximum number of megapixels of a photo.
+  public static let megapixelLimit = 50
+  /// The maximum number of pixels of a photo.
+  public static let pixelLimit = megapixelLimit * 1_000_000
 
   /// The number of bytes needed to determine the format.
   public static let headerLength = 12
@@ -34,10 +37,6 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
       self = .gif
     } else if has("RIFF"), has("WEBP", at: 8) {
       self = .webp
-    } else if has("BM"), has([0, 0, 0, 0], at: 6) {
-      self = .bmp
-    } else if has([0x49, 0x49, 0x2A, 0x00]) || has([0x4D, 0x4D, 0x00, 0x2A]) {
-      self = .tiff
     } else if has("ftypheic", at: 4) || has("ftypheix", at: 4) {
       self = .heic
     } else if has("ftypmif1", at: 4) {
@@ -47,15 +46,6 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Creates a format from a lowercase file extension without a dot. Returns `nil` for other
-  /// extensions.
-  public init?(fileExtension: String) {
-    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
-      return nil
-    }
-    self = format
-  }
-
   /// The file extension without a dot.
   public var fileExtension: String {
     switch self {
@@ -63,8 +53,6 @@ public enum PhotoFormat: UInt8, Sendable, Hashable, CaseIterable {
     case .png: "png"
     case .gif: "gif"
     case .webp: "webp"
-    case .bmp: "bmp"
-    case .tiff: "tiff"
     case .heic: "heic"
     case .heif: "heif"
     }

@@ -12,18 +12,27 @@ public typealias CGGlyph = UInt16
 
 public final class CFAllocator {}
 public final class CFLocale {}
-public final class CFDictionary {}
+public final class CFDictionary {
+  public let values: [CFString: Any]
+  public init(_ values: [CFString: Any]) { self.values = values }
+}
 public final class CFArray {
   let values: [AnyObject]
   public init(_ values: [AnyObject]) { self.values = values }
 }
-public final class CFString: Sendable {
+public final class CFString: Sendable, Hashable, ExpressibleByStringLiteral {
   public let units: [UInt16]
   public init(_ units: [UInt16]) { self.units = units }
+  public init(stringLiteral text: String) { units = Array(text.utf16) }
+  public static func == (left: CFString, right: CFString) -> Bool { left.units == right.units }
+  public func hash(into hasher: inout Hasher) { hasher.combine(units) }
 }
-public final class CFData {
-  public let bytes: [UInt8]
+public class CFData {
+  public fileprivate(set) var bytes: [UInt8]
   init(_ bytes: [UInt8]) { self.bytes = bytes }
+}
+public final class CFMutableData: CFData {
+  public func write(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 public class CFAttributedString {
   public fileprivate(set) var units: [UInt16] = []
@@ -48,6 +57,15 @@ public func CFStringCreateWithCharacters(
 public func CFDataCreate(
   _ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
 ) -> CFData! { CFData(Array(UnsafeBufferPointer(start: bytes, count: length))) }
+public func CFDataCreateMutable(
+  _ allocator: CFAllocator!, _ capacity: CFIndex
+) -> CFMutableData! { CFMutableData([]) }
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.bytes.count }
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: theData.bytes.count)
+  _ = copy.initialize(from: theData.bytes)
+  return UnsafePointer(copy.baseAddress)
+}
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.values.count }
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
   UnsafeRawPointer(Unmanaged.passUnretained(theArray.values[idx]).toOpaque())

@@ -37,7 +37,7 @@ struct ImportedAnnouncementTests {
     var stored = StoredAnnouncement(
       id: id, announcement: announcement, origin: .reported, photo: nil, insertion: 1, change: 1)
     #expect(!stored.isPublished)
-    stored.photo = StoredPhoto(format: .png, byteCount: 8, version: 2)
+    stored.photo = StoredPhoto(byteCount: 8, version: 2)
     #expect(stored.isPublished)
     stored.photo = nil
     stored.origin = .imported(sourceID: "a")

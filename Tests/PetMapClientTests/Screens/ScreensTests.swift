@@ -162,7 +162,7 @@ struct ScreensTests {
     let now = Timestamp(iso: "2025-11-20T12:00:00Z") ?? Timestamp(milliseconds: 0)
     let model = PetReportModel(
       kind: .missing, repository: repository, keeper: MemoryKeeper(), clock: { now },
-      offset: .zero)
+      offset: .zero, preparePhoto: { $0 })
     let screen = ReportScreen(
       model: model, provider: Provider(answer: .position(latitude: 52.2297, longitude: 21.0122)),
       pickPhoto: { [0xFF, 0xD8, 0xFF, 0xD9] })
@@ -207,7 +207,7 @@ struct ScreensTests {
     let now = Timestamp(milliseconds: 0)
     let model = PetReportModel(
       kind: .found, repository: FakeRepository(), keeper: MemoryKeeper(), clock: { now },
-      offset: .zero)
+      offset: .zero, preparePhoto: { $0 })
     let step = DescriptionStep(model: model, provider: Provider(answer: .denied))
     try tap(step, ReportElement.requestGPS)
     await wait { model.asksForLocationAccess }

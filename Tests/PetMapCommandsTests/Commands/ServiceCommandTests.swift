@@ -3,17 +3,21 @@ import PetMapCommands
 import PetMapHTTPServer
 import PetMapJSON
 import PetMapAnnouncements
+import PetMapPhotoWorker
+import PetMapPhotos
 import PetMapService
 import ServiceTestSupport
+import TestSupport
 import Testing
 
 struct ServiceCommandTests {
   /// Starts a service on a free loopback port.
   func server() throws -> HTTPServer {
-    let service = try Service(
-      ServiceEnvironment.test(now: {
-        Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-      }))
+    var environment = ServiceEnvironment.test(now: {
+      Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+    })
+    environment.preparePhoto = { file throws(PhotoProblem) in try PhotoWorker.prepared(file) }
+    let service = try Service(environment)
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 2
@@ -28,7 +32,8 @@ struct ServiceCommandTests {
   func photo() throws -> URL {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("petmap-photo-\(UUID().uuidString).bin")
-    try Data([0xFF, 0xD8, 0xFF, 0xD9, 1, 2, 3]).write(to: file)
+    let photo = packageRoot.appendingPathComponent("Fixtures/photos/turned/6.jpeg")
+    try FileManager.default.copyItem(at: photo, to: file)
     return file
   }
 
@@ -121,9 +126,10 @@ struct ServiceCommandTests {
   @Test func `a photo of more than 50 megapixels is rejected`() throws {
     let photo = try photo()
     defer { try? FileManager.default.removeItem(at: photo) }
-    let side: [UInt8] = [0x1F, 0x40]
-    let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8] + side + side + [1, 1, 0x11, 0]
-    try Data(header + [0xFF, 0xD9]).write(to: photo)
+    var file = try bytes(of: photo.path)
+    let frame = try #require(file.firstRange(of: [0xFF, 0xC0])).upperBound
+    file.replaceSubrange(frame + 3..<frame + 7, with: [0x1F, 0x40, 0x1F, 0x40])
+    try write(file, to: photo.path)
     let run = Run(["report", "--dry-run", "--photo", photo.path] + complete)
     #expect(
       run.errors == "petmap: \"\(photo.path)\": The photo is too large; "

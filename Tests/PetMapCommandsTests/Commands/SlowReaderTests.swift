@@ -1,6 +1,10 @@
 import Foundation
+import PetMapAPI
+import PetMapAnnouncements
 import PetMapJSON
+import PetMapPhotos
 import PetMapService
+import PetMapStore
 import ServiceTestSupport
 import Testing
 
@@ -40,19 +44,37 @@ import Testing
     @Test func `stalled readers of a photo read from its file`() throws {
       let directory = try temporaryDirectory()
       defer { try? FileManager.default.removeItem(at: directory) }
-      let server = try ServeProcess(["--store", directory.path + "/pets.sqlite"])
-      let photo = Array("BM".utf8) + Array(repeating: 0, count: 8_000_000)
-      let path = try server.publish(photo)
+      let store = directory.path + "/pets.sqlite"
+      let photo = [0xFF, 0xD8, 0xFF] + [UInt8](repeating: 7, count: 7_000_000)
+      let path = try publish(photo, in: store)
+      let server = try ServeProcess(["--store", store])
       let before = try server.residentMemory()
       let clients = try stalled(60, path, at: server)
       let after = try server.residentMemory()
-      // A copy for each client would take 480 MB.
+      // A copy for each client would take 420 MB.
       #expect(after - before < 40_000_000, "\(before) to \(after) bytes")
       #expect(clients.count == 60)
       #expect(try server.get(path).body == photo)
       let part = try server.get(path, "Range: bytes=0-9\r\n")
       #expect(part.status == 206)
       #expect(part.body == Array(photo.prefix(10)))
+    }
+
+    /// Publishes an announcement whose photo's largest part has the given bytes, and returns its path.
+    private func publish(_ largest: [UInt8], in path: String) throws -> String {
+      let store = try StoreAddress(path).serve()
+      defer { store.close() }
+      let today = try #require(CalendarDate(iso: "2026-06-01"))
+      let draft = try AnnouncementDraft(
+        body: JSONValue(parsing: ExampleDraft.json(changing: "{}")), today: today)
+      let id = AnnouncementID(high: 1, low: 2)
+      let now = Timestamp(milliseconds: 1_750_000_000_000)
+      _ = try store.create(draft, id: id, passwordHash: PasswordHash(text: ""), at: now)
+      let photo = PreparedPhoto(reducing: 4, 3) { format, _, _ in
+        format == .jpeg ? largest : Array("RIFF....WEBP".utf8)
+      }
+      _ = try store.publishPhoto(photo, of: id, at: now)
+      return PhotoName(id: id).url
     }
   }
 
@@ -63,29 +85,6 @@ import Testing
         contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
       let fields = text.split(separator: " ")
       return (Int(fields[1]) ?? 0) * 4096
-    }
-
-    /// Publishes an announcement with a photo, and returns the photo's path.
-    fileprivate func publish(_ photo: [UInt8]) throws -> String {
-      let transport = OverSocket(port: port)
-      let created = try transport.send(
-        WireRequest(
-          method: "POST", target: "/api/v1/announcements",
-          headers: [HeaderField("Content-Type", "application/json")],
-          body: ExampleDraft.json(changing: "{}")))
-      let object = try JSONValue(parsing: created.body).object
-      let id = try #require(object?["id"]?.string)
-      let password = try #require(object?["managementPassword"]?.string)
-      let head = "--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n"
-      let uploaded = try transport.send(
-        WireRequest(
-          method: "POST", target: "/api/v1/announcements/\(id)/photos",
-          headers: [
-            HeaderField("Authorization", "Basic \(TestBase64.encoded("\(id):\(password)"))"),
-            HeaderField("Content-Type", "multipart/form-data; boundary=B"),
-          ], body: Array(head.utf8) + photo + Array("\r\n--B--\r\n".utf8)))
-      #expect(uploaded.status == 201, "\(String(decoding: uploaded.body, as: UTF8.self))")
-      return "/images/\(id).bmp"
     }
   }
 #endif

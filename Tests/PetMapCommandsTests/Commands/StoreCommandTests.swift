@@ -5,6 +5,7 @@ import PetMapJSON
 import PetMapAnnouncements
 import PetMapSQLite
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 
@@ -236,7 +237,7 @@ struct StoreCommandTests {
     do {
       let served = try StoreAddress(store).serve(photos: photos)
       _ = try served.create(draft, id: id, passwordHash: PasswordHash(text: ""), at: now)
-      _ = try served.publishPhoto([0xFF, 0xD8, 0xFF], format: .jpeg, of: id, at: now)
+      _ = try served.publishPhoto(.containing([7]), of: id, at: now)
       served.close()
     }
     let copy = directory.file("copy.sqlite")

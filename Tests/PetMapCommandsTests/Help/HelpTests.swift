@@ -18,6 +18,10 @@ import Testing
       .appendingPathComponent("petmap-examples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
+    // The reporter's photo.
+    try FileManager.default.copyItem(
+      at: packageRoot.appendingPathComponent("Fixtures/photos/turned/6.jpeg"),
+      to: directory.appendingPathComponent("rex.jpeg"))
     for command in CommandTable.all {
       for example in command.examples {
         let process = Process()

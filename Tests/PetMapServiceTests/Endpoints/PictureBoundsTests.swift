@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapPhotos
 import PetMapService
 import PetMapSystem
 import ServiceTestSupport
@@ -45,19 +46,6 @@ import Testing
     try expectRejection(by: gate, of: InProcess(service).announce().id, "5000x3000", service)
   }
 
-  @Test func `a HEIC photo counts with its full size, because it is decoded completely`() throws {
-    let gate = Gate(expected: 3)
-    let service = try service { gate.pass() }
-    let (id, password) = try InProcess(service).announce()
-    var photo = try bytes(of: fixturePath("photos/turned.heic"))
-    for index in photo.indices where photo[index...].starts(with: Array("ispe".utf8)) {
-      // 5,000 × 4,000 pixels, after the version and the flags.
-      photo.replaceSubrange(index + 8..<index + 16, with: [0, 0, 0x13, 0x88, 0, 0, 0x0F, 0xA0])
-    }
-    #expect(try upload(photo, of: id, password, to: service).status == 201)
-    try expectRejection(by: gate, of: id, "400x250", service)
-  }
-
   /// Blocks pictures until it is opened or one more picture than expected is drawn.
   private struct Gate {
     let expected: Int
@@ -92,19 +80,21 @@ import Testing
     #expect(try picture(service, id, size).status == 200)
   }
 
-  @Test func `a photo of more than 50 megapixels is rejected before anything is stored`() throws {
-    let service = try service()
+  @Test(arguments: [
+    (PhotoProblem.tooManyPixels, 413, "50 megapixels"), (.unreadable, 400, "cannot be read"),
+    (.noWorker, 503, "at the moment"),
+  ])
+  func `a photo that cannot be prepared is rejected before anything is stored`(
+    problem: PhotoProblem, status: Int, words: String
+  ) throws {
+    var environment = ServiceEnvironment.test()
+    environment.preparePhoto = { _ throws(PhotoProblem) in throw problem }
+    let service = try Service(environment)
     let (id, password) = try InProcess(service).announce()
-    func upload(_ width: [UInt8]) throws -> WireResponse {
-      var photo = try bytes(of: fixturePath("photos/size.png"))
-      photo.replaceSubrange(16..<24, with: width + [0, 0, 0x27, 0x10])
-      return try self.upload(photo, of: id, password, to: service)
-    }
-    let refused = try upload([0, 0, 0x13, 0x89])
-    #expect(refused.status == 413)
-    #expect(String(decoding: refused.body, as: UTF8.self).contains("50 megapixels"))
+    let refused = try upload([0xFF, 0xD8, 0xFF], of: id, password, to: service)
+    #expect(refused.status == status)
+    #expect(String(decoding: refused.body, as: UTF8.self).contains(words))
     #expect(service.live.counts.published == 0)
-    #expect(try upload([0, 0, 0x13, 0x88]).status == 201)
   }
 
   private func upload(

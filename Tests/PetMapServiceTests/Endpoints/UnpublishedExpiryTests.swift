@@ -67,7 +67,7 @@ import Testing
     let old = try create(service, #"{"microchipNumber":"1"}"#)
     let published = try create(service, #"{"microchipNumber":"2"}"#)
     _ = try store.publishPhoto(
-      [1], format: .gif, of: try #require(AnnouncementID(published)), at: clocks.now)
+      .containing([1]), of: try #require(AnnouncementID(published)), at: clocks.now)
     service.refresh()
     clocks.advance(6 * Self.day)
     let young = try create(service, #"{"microchipNumber":"3"}"#)
@@ -129,7 +129,7 @@ import Testing
     }
     let published = created.remove(at: 2)
     _ = try store.publishPhoto(
-      [1], format: .gif, of: try #require(AnnouncementID(published)), at: clocks.now)
+      .containing([1]), of: try #require(AnnouncementID(published)), at: clocks.now)
     service.refresh()
     for token in [nil, "wrong-wrong-wrong-wrong"] {
       let refused = try get(service, Self.list, token)

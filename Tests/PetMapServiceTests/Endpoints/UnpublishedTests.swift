@@ -150,7 +150,7 @@ import Testing
     _ = try store.create(
       AnnouncementDraft(body: body, today: today), id: id, passwordHash: PasswordHash(text: ""),
       at: now)
-    _ = try store.publishPhoto([1], format: .gif, of: id, at: now)
+    _ = try store.publishPhoto(.containing([1]), of: id, at: now)
     try store.delete(id)
     let stream = try listen(to: service, after: nil)
     service.refresh()
@@ -167,7 +167,7 @@ import Testing
     func logged(_ path: String) -> String {
       service.loggedPath(of: RequestHead("GET", path, peer: "", id: ""))
     }
-    for path in ["/api/v1/announcements/\(listed)", "/images/\(listed).gif", "/api/%zz", "/"] {
+    for path in ["/api/v1/announcements/\(listed)", "/images/\(listed).jpeg", "/api/%zz", "/"] {
       #expect(logged(path) == path)
     }
     let digest = String(logged("/" + unpublished).dropFirst())

@@ -1,9 +1,9 @@
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapDrawing
+import PetMapPhotos
 import PetMapGeo
 import PetMapJSON
-import PetMapPhotos
 import PetMapPicture
 import PetMapRequests
 import PetMapService
@@ -23,9 +23,6 @@ import Testing
       let language = request.language == .polish ? " pl" : ""
       let theme = request.theme == .dark ? " dark" : ""
       return Array("map \(request.size)\(theme)\(language)".utf8)
-    }
-    environment.pictures.photo = { file, width in
-      file.isEmpty ? nil : Array("photo \(width)".utf8)
     }
     environment.pictures.poster = { (request, _, link, _) throws(ServiceError) in
       Array("\(request.paper) \(request.language?.rawValue ?? "") \(link)".utf8)
@@ -257,21 +254,16 @@ extension String {
 @Suite struct SizedPhotoTests {
   private let store = MemoryStore()
 
-  private func service() throws -> Service {
-    var environment = ServiceEnvironment.test(store: store)
-    environment.pictures.photo = { file, width in
-      file.starts(with: [0x89]) ? Array("\(width)".utf8) : nil
-    }
-    environment.pictures.photoAsWebP = { _, width in Array("WebP \(width)".utf8) }
-    return try Service(environment)
-  }
+  private let photo = PreparedPhoto.containing(Array("GIF89a".utf8))
 
-  /// Publishes a pet with a photo from `Fixtures/photos`, and returns its ID.
-  private func announce(_ service: Service, photo: String) throws -> String {
+  private func service() throws -> Service { try Service(.test(store: store)) }
+
+  /// Publishes a pet with a photo, and returns its ID.
+  private func announce(_ service: Service) throws -> String {
     let (id, password) = try InProcess(service).announce()
     let uploaded = try InProcess(service).send(
       .upload(
-        bytes(of: fixturePath("photos/\(photo)")), of: id,
+        Array("GIF89a".utf8), of: id,
         authorization: "Basic \(TestBase64.encoded("\(id):\(password)"))"))
     #expect(uploaded.status == 201)
     return id
@@ -285,24 +277,25 @@ extension String {
 
   @Test func `a photo has the same sizes in WebP, which the pet's page prefers`() throws {
     let service = try service()
-    let id = try announce(service, photo: "size.png")
+    let id = try announce(service)
     let response = try get(service, "/photos/\(id)-640.webp")
-    #expect(response["Content-Type"] == "image/webp" && response.body == Array("WebP 640".utf8))
+    let part = try #require(PhotoPart.sized(.webp, width: 640))
+    #expect(response["Content-Type"] == "image/webp" && response.body == photo[part])
     #expect(try get(service, "/photos/\(id)-641.webp").status == 404)
     let page = String(decoding: try get(service, "/pets/\(id)").body, as: UTF8.self)
-    #expect(page.contains("<source type=\"image/webp\" srcset=\"/photos/\(id)-320.webp 320w"))
+    #expect(page.contains("<source type=\"image/webp\" srcset=\"/photos/\(id)-320.webp?v="))
   }
 
   @Test func `a photo has four sizes, each with its own entity tag`() throws {
     let service = try service()
-    let id = try announce(service, photo: "size.png")
+    let id = try announce(service)
     var tags: Set<String> = []
     for width in [160, 320, 640, 1280] {
       let response = try get(service, "/photos/\(id)-\(width).jpg")
       #expect(response.status == 200)
       #expect(response["Content-Type"] == "image/jpeg")
       #expect(response["Cache-Control"] == "public, max-age=0")
-      #expect(response.body == Array("\(width)".utf8))
+      #expect(response.body == photo[try #require(PhotoPart.sized(.jpeg, width: width))])
       let tag = try #require(response["ETag"])
       #expect(tags.insert(tag).inserted)
       let unchanged = try get(
@@ -314,22 +307,34 @@ extension String {
     }
   }
 
-  @Test func `the page offers the sizes and falls back to the uploaded photo`() throws {
+  @Test func `the page offers the sizes under names that change with the photo`() throws {
     let service = try service()
-    let id = try announce(service, photo: "size.png")
+    let id = try announce(service)
     let html = String(decoding: try get(service, "/pets/\(id)").body, as: UTF8.self)
-    #expect(html.contains("<img src=\"/images/\(id).png\""))
+    let version = "?v=1763000000000"
+    #expect(html.contains("<img src=\"/images/\(id).jpeg\(version)\""))
     #expect(
       html.contains(
-        "srcset=\"/photos/\(id)-320.jpg 320w, /photos/\(id)-640.jpg 640w, "
-          + "/photos/\(id)-1280.jpg 1280w\""))
+        "srcset=\"/photos/\(id)-320.jpg\(version) 320w, /photos/\(id)-640.jpg\(version) 640w, "
+          + "/photos/\(id)-1280.jpg\(version) 1280w\""))
     #expect(html.contains("data-fallback=\"Image not available\""))
-    #expect(html.contains("content=\"http://localhost/photos/\(id)-1280.jpg\""))
+    #expect(html.contains("content=\"http://localhost/photos/\(id)-1280.jpg\(version)\""))
+    for path in ["/images/\(id).jpeg", "/photos/\(id)-320.jpg", "/photos/\(id)-320.webp"] {
+      let current = try get(service, path + version)
+      #expect(current["Cache-Control"] == "public, max-age=86400, immutable")
+      #expect(try get(service, path)["Cache-Control"] == "public, max-age=0")
+      #expect(try get(service, path + "?v=1")["Cache-Control"] == "public, max-age=0")
+      #expect(try get(service, path + "?v=1").body == current.body)
+    }
   }
 
-  @Test func `a photo that cannot be decoded has no sizes`() throws {
+  @Test func `a part of a photo can be requested`() throws {
     let service = try service()
-    let id = try announce(service, photo: "size.gif")
-    #expect(try get(service, "/photos/\(id)-320.jpg").status == 404)
+    let id = try announce(service)
+    let whole = try get(service, "/photos/\(id)-320.jpg").body
+    let part = try get(
+      service, "/photos/\(id)-320.jpg", [HeaderField("Range", "bytes=2-5")])
+    #expect(part.status == 206 && part.body == Array(whole[2...5]))
+    #expect(part["Content-Range"] == "bytes 2-5/\(whole.count)")
   }
 }

@@ -42,33 +42,11 @@ import Testing
     #expect(try browser.post("/manage", credentials).text.contains("This report is closed."))
   }
 
-  @Test func `the photo is shown in a size of pages, because not all browsers show every original`()
-    throws
-  {
-    var environment = ServiceEnvironment.test(store: store)
-    for (hasSizes, photo) in [(false, "/images/*.jpeg"), (true, "/photos/*-160.jpg")] {
-      if hasSizes { environment.pictures.photo = { (file, _) in file } }
-      let browser = PageBrowser(transport: InProcess(try Service(environment)))
-      let credentials = try report(browser)
-      let source = photo.replacing("*", with: credentials["id"] ?? "")
-      #expect(try browser.post("/manage", credentials).text.contains("src=\"\(source)\""))
-    }
-  }
-
-  @Test func `a GIF is shown as uploaded, because it does not exist in other sizes`() throws {
-    var environment = ServiceEnvironment.test(store: store)
-    environment.pictures.photo = { (file, _) in file }
-    let transport = InProcess(try Service(environment))
-    let browser = PageBrowser(transport: transport)
+  @Test func `the photo is shown in a size of pages`() throws {
+    let browser = try browser()
     let credentials = try report(browser)
-    let (id, password) = (credentials["id"] ?? "", credentials["password"] ?? "")
-    let uploaded = try transport.send(
-      .upload(
-        Array("GIF89a".utf8), of: id,
-        authorization: "Basic " + TestBase64.encoded("\(id):\(password)")))
-    #expect(uploaded.status == 201)
-    let page = try browser.post("/manage", credentials).text
-    #expect(page.contains("src=\"/images/\(id).gif\""))
+    let source = "/photos/\(credentials["id"] ?? "")-160.jpg"
+    #expect(try browser.post("/manage", credentials).text.contains("src=\"\(source)?v="))
   }
 
   @Test func `a report is deleted after confirmation`() throws {

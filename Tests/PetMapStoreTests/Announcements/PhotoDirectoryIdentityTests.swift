@@ -17,7 +17,7 @@ struct PhotoDirectoryIdentityTests {
     let store = try workshop.open()
     try store.create(1)
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(0))
+      StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(0))
     store.close()
   }
 
@@ -30,7 +30,7 @@ struct PhotoDirectoryIdentityTests {
 
   private func expectPhoto(_ store: Store) throws {
     let version = try #require(try store.announcement(id)?.photo?.version)
-    #expect(try store.photo(of: id, version: version) == StoreWorkshop.jpeg(1))
+    #expect(try store.photo(.largest, of: id, version: version) == StoreWorkshop.photo(1)[.largest])
   }
 
   @Test func `if the store is mistyped, nothing is started, created, or deleted`() throws {
@@ -103,7 +103,7 @@ struct PhotoDirectoryIdentityTests {
       let store = try second.open()
       try store.create(2)
       _ = try store.publishPhoto(
-        StoreWorkshop.jpeg(2), format: .png, of: StoreWorkshop.id(2), at: StoreWorkshop.at(0))
+        StoreWorkshop.photo(2), of: StoreWorkshop.id(2), at: StoreWorkshop.at(0))
     }
     let foreign = StoreError.photosOfAnotherStore(directory: second.photos)
     #expect(throws: foreign) {
@@ -116,7 +116,7 @@ struct PhotoDirectoryIdentityTests {
     adopting.close()
     // Missing photos are now listed individually.
     let check = try workshop.address.check(photos: second.photos) { _ in }
-    #expect(check.problems == [.missingPhoto(PhotoName(id: id, format: .jpeg))])
+    #expect(check.problems == [.missingPhoto(PhotoName(id: id))])
   }
 
   @Test func `a directory without an ID is recognized by its contents`() throws {
@@ -141,7 +141,7 @@ struct PhotoDirectoryIdentityTests {
 
   @Test func `photos without an announcement stay in the trash for seven days`() throws {
     try makeStore()
-    let orphan = "\(StoreWorkshop.id(9).text).gif"
+    let orphan = "\(StoreWorkshop.id(9).text).jpeg"
     try write([9], to: workshop.photos + "/" + orphan)
     func open(after days: Int64) throws -> PhotoCleaning {
       let store = try workshop.address.serve(

@@ -27,7 +27,7 @@ struct RowDigestTests {
         StoreWorkshop.draft(), id: StoreWorkshop.id(4), passwordHash: PasswordHash(text: "hash"),
         key: CreationKey("key", body: [1])), at: StoreWorkshop.at(0))
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
     try store.delete(StoreWorkshop.id(3))
     try store.guess(StoreWorkshop.id(2))
     var record = Announcement(id: "A1", coordinate: try StoreWorkshop.draft().coordinate)

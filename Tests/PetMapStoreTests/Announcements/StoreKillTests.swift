@@ -26,7 +26,7 @@ import Testing
     var random = SeededRandom(seed: 20_261_122)
     var created: Set<String> = []
     var published: Set<String> = []
-    // The photos whose upload was acknowledged, by their first line.
+    // The photos whose upload was acknowledged, by their second line.
     var photos: Set<String> = []
     for round in 0..<kills {
       let process = try exercise("write", "4")
@@ -72,13 +72,14 @@ import Testing
     try expect(created, published, in: workshop.open(), "after \(kills) kills, \(random)")
   }
 
-  /// Returns the first lines of the files to which no row refers.
+  /// Returns the second lines of the files to which no row refers.
   private func photosWithoutRow() throws -> [String] {
     let known = try SQLiteConnection(path: workshop.path, access: .read)
       .prepare("SELECT file FROM photo").rows { $0.text(0) }
     return try workshop.photoNames.filter { !known.contains($0) }.map { name in
       let content = try bytes(of: workshop.photos + "/" + name)
-      return String(decoding: content.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      let lines = content.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+      return lines.count > 1 ? String(decoding: lines[1], as: UTF8.self) : ""
     }
   }
 

@@ -27,7 +27,7 @@ struct StoreOpeningTests {
     let store = try workshop.open()
     try store.create(1)
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(1), at: StoreWorkshop.at(0))
+      StoreWorkshop.photo(1), of: StoreWorkshop.id(1), at: StoreWorkshop.at(0))
     let names = TemporaryDirectory.names(in: workshop.directory.path)
     #expect(names.contains("pets.sqlite-wal"))
     for name in names where name != "photos" {

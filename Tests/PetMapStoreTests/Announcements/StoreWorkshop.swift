@@ -2,9 +2,11 @@ import PetMapAPI
 import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
+import PetMapPhotos
 import PetMapSQL
 import PetMapSQLite
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 
@@ -55,9 +57,9 @@ struct StoreWorkshop: Sendable {
     return try AnnouncementDraft(body: body, today: today)
   }
 
-  /// Returns bytes that begin like a JPEG and differ by seed.
-  static func jpeg(_ seed: UInt8, count: Int = 1000) -> [UInt8] {
-    [0xFF, 0xD8, 0xFF] + (0..<count).map { UInt8(truncatingIfNeeded: $0) ^ seed }
+  /// Returns a photo that differs by seed.
+  static func photo(_ seed: UInt8, count: Int = 1000) -> PreparedPhoto {
+    .containing((0..<count).map { UInt8(truncatingIfNeeded: $0) ^ seed })
   }
 }
 

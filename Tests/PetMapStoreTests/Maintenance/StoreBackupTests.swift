@@ -13,7 +13,7 @@ struct StoreBackupTests: Sendable {
     let store = try workshop.open()
     try store.create(1)
     let published = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: StoreWorkshop.id(1), at: StoreWorkshop.at(1))
     try store.create(2)
     let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
     #expect([backup.announcements, backup.photos] == [2, 1])
@@ -23,8 +23,8 @@ struct StoreBackupTests: Sendable {
     #expect(try copy.listed() == store.listed())
     #expect(try copy.announcement(StoreWorkshop.id(1))?.unnumbered == published.unnumbered)
     #expect(
-      try copy.photo(of: published.id, version: published.photo?.version ?? 0)
-        == StoreWorkshop.jpeg(1))
+      try copy.photo(.largest, of: published.id, version: published.photo?.version ?? 0)
+        == StoreWorkshop.photo(1)[.largest])
     #expect(try copy.lastChange() == store.lastChange())
   }
 
@@ -84,7 +84,7 @@ struct StoreBackupTests: Sendable {
     _ store: Store, _ number: UInt64, _ seed: UInt8
   ) throws {
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(seed), format: seed % 2 == 0 ? .jpeg : .png, of: StoreWorkshop.id(number),
+      StoreWorkshop.photo(seed), of: StoreWorkshop.id(number),
       at: StoreWorkshop.at(Int64(seed)))
   }
 
@@ -94,7 +94,7 @@ struct StoreBackupTests: Sendable {
       try store.create(number)
       try publish(store, number, 0)
     }
-    let name = PhotoName(id: StoreWorkshop.id(2), format: .jpeg)
+    let name = PhotoName(id: StoreWorkshop.id(2))
     remove(try workshop.photoPath(of: name.id))
     let backup = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
     #expect(backup.photos == 2)

@@ -8,14 +8,14 @@ import Testing
 struct StoreCheckTests {
   private let workshop = StoreWorkshop()
   private let id = StoreWorkshop.id(1)
-  private var name: PhotoName { PhotoName(id: id, format: .jpeg) }
+  private var name: PhotoName { PhotoName(id: id) }
 
   /// Creates a store with two announcements, one of them with a photo, and a deleted one.
   private func fill() throws {
     let store = try workshop.open()
     for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
     try store.delete(StoreWorkshop.id(3))
   }
 
@@ -33,7 +33,7 @@ struct StoreCheckTests {
   @Test func `missing and damaged photos are found`() throws {
     try fill()
     let path = try workshop.photoPath(of: id)
-    try write(StoreWorkshop.jpeg(2), to: path)
+    try write(StoreWorkshop.photo(2).bytes, to: path)
     #expect(try workshop.check().problems == [.damagedPhoto(name)])
     remove(path)
     #expect(try workshop.check().problems == [.missingPhoto(name)])

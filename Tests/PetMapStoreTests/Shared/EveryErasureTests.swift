@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 
@@ -20,9 +21,9 @@ struct EveryErasureTests {
           #""petName":"\#(secret)","description":"\#(secret)","phone":"+48 600 700 800""#),
         id: id, passwordHash: PasswordHash(text: secret),
         key: CreationKey("key", body: [1]), network: "198.51.100.0/24"), at: StoreWorkshop.at(0))
-    let photo = StoreWorkshop.jpeg(1) + Array(secret.utf8)
-    _ = try store.publishPhoto(photo, format: .jpeg, of: id, at: StoreWorkshop.at(1))
-    _ = try store.publishPhoto(photo, format: .png, of: id, at: StoreWorkshop.at(2))
+    let photo = PreparedPhoto.containing(Array(secret.utf8))
+    _ = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(1))
+    _ = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(2))
     _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(3))
     try store.guess(id)
     return store

@@ -24,10 +24,10 @@ struct EveryPhotoTests {
 
   @discardableResult
   private func publish(
-    _ store: Store, _ seed: UInt8, _ format: PhotoFormat = .jpeg
+    _ store: Store, _ seed: UInt8
   ) throws -> StoredAnnouncement {
     try store.publishPhoto(
-      StoreWorkshop.jpeg(seed), format: format, of: id, at: StoreWorkshop.at(Int64(seed)))
+      StoreWorkshop.photo(seed), of: id, at: StoreWorkshop.at(Int64(seed)))
   }
 
   @Test(arguments: StoreKind.testable)
@@ -42,18 +42,22 @@ struct EveryPhotoTests {
     #expect(first.announcement.createdAt == created.announcement.createdAt)
     #expect(first.position == created.position)
     #expect(names().count == 1)
-    #expect(try bytes(of: path + "/" + names()[0]) == StoreWorkshop.jpeg(7))
+    #expect(try bytes(of: path + "/" + names()[0]) == StoreWorkshop.photo(7).bytes)
     let version = try #require(first.photo?.version)
-    guard case .file(let file)? = try store.photoData(of: id, version: version) else {
+    guard case .file(let file)? = try store.photoData(.largest, of: id, version: version) else {
       Issue.record("the photo is not a file")
       return
     }
-    let second = try publish(store, 3, .png)
-    #expect(names().count == 1 && names()[0].hasSuffix(".png"))
-    #expect(try store.photo(of: id, version: version) == nil)
-    #expect(try store.photo(of: id, version: second.photo?.version ?? 0) == StoreWorkshop.jpeg(3))
+    let second = try publish(store, 3)
+    #expect(names().count == 1)
+    #expect(try store.photo(.largest, of: id, version: version) == nil)
+    let newVersion = try #require(second.photo?.version)
+    #expect(
+      try store.photo(.largest, of: id, version: newVersion) == StoreWorkshop.photo(3)[.largest])
     // What is open can still be read.
-    #expect(Descriptor.bytes(of: file.descriptor, at: 0, count: 1003) == StoreWorkshop.jpeg(7))
+    let part = StoreWorkshop.photo(7)[.largest]
+    #expect(file.range == 0..<part.count)
+    #expect(Descriptor.bytes(of: file.descriptor, at: 0, count: part.count) == part)
     #expect(try subject.address.check(photos: path) { _ in }.problems == [])
     try store.delete(id)
     #expect(names() == [])
@@ -100,7 +104,7 @@ struct EveryPhotoTests {
       ".petmap-notes", ".DS_Store", "\(other.uppercased()).JPEG", "\(other).txt",
       "\(other).jpeg.bak", "notes.jpeg",
     ]
-    let unreferenced = ["\(other).jpeg", "\(id.text).png"]
+    let unreferenced = ["\(other).jpeg", "\(StoreWorkshop.id(3).text).jpeg"]
     for name in otherFiles + unreferenced { try write([1], to: path + "/" + name) }
     makeDirectory(path + "/\(other).gif")
     // They may be uploads to another server that are not finished yet.

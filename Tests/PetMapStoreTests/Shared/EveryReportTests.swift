@@ -54,7 +54,7 @@ struct EveryReportTests {
         number, #""microchipNumber":"\#(number)""#, at: StoreWorkshop.at(Int64(number / 2)))
     }
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: StoreWorkshop.id(2), at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: StoreWorkshop.id(2), at: StoreWorkshop.at(1))
     _ = try store.upsert(subject.records(1..<2), at: StoreWorkshop.at(0))
     var listed: [UInt64] = []
     var position: ListPosition?
@@ -89,18 +89,17 @@ struct EveryReportTests {
     let subject = StoreSubject(kind)
     let store = try subject.open()
     try store.create(1)
-    let formats: [PhotoFormat] = [.jpeg, .png, .webp]
     ThreadWorkers(count: 6).run(30) { index in
       #expect(throws: Never.self) {
         try store.publishPhoto(
-          StoreWorkshop.jpeg(UInt8(index)), format: formats[index % 3], of: id,
+          StoreWorkshop.photo(UInt8(index)), of: id,
           at: StoreWorkshop.at(Int64(index)))
       }
       // Whichever photo is current, its bytes are from a single upload.
       if let photo = (try? store.announcement(id))??.photo,
-        let bytes = try? store.photo(of: id, version: photo.version)
+        let bytes = try? store.photo(.largest, of: id, version: photo.version)
       {
-        #expect(StoreWorkshop.jpeg(bytes[3]) == bytes)
+        #expect(StoreWorkshop.photo(bytes[3])[.largest] == bytes)
       }
     }
     #expect(try store.announcement(id)?.photo != nil)

@@ -192,7 +192,7 @@ struct EveryStoreTests {
       try store.setStatus(.closed, of: id, at: StoreWorkshop.at(0))
     }
     #expect(throws: StoreError.notFound) {
-      try store.publishPhoto(StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(0))
+      try store.publishPhoto(StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(0))
     }
     #expect(try store.lastChange() == 0)
     #expect(try subject.check().problems == [])
@@ -206,22 +206,24 @@ struct EveryStoreTests {
     let subject = StoreSubject(kind)
     let store = try subject.open()
     try store.create(1)
-    let bytes = [StoreWorkshop.jpeg(1, count: 100_000), StoreWorkshop.jpeg(2)]
-    let first = try store.publishPhoto(bytes[0], format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    let photos = [StoreWorkshop.photo(1, count: 100_000), StoreWorkshop.photo(2)]
+    let first = try store.publishPhoto(photos[0], of: id, at: StoreWorkshop.at(1))
     #expect(first.isPublished)
     let version = try #require(first.photo?.version)
-    #expect(try store.photo(of: id, version: version) == bytes[0])
-    let second = try store.publishPhoto(bytes[1], format: .png, of: id, at: StoreWorkshop.at(2))
+    for part in PhotoPart.all {
+      #expect(try store.photo(part, of: id, version: version) == photos[0][part])
+    }
+    let second = try store.publishPhoto(photos[1], of: id, at: StoreWorkshop.at(2))
     let newVersion = try #require(second.photo?.version)
     #expect(newVersion != version)
-    #expect(try store.photo(of: id, version: version) == nil)
-    #expect(try store.photo(of: id, version: newVersion) == bytes[1])
-    #expect(second.announcement.photoUrl == PhotoName(id: id, format: .png).url)
+    #expect(try store.photo(.largest, of: id, version: version) == nil)
+    #expect(try store.photo(.largest, of: id, version: newVersion) == photos[1][.largest])
+    #expect(second.announcement.photoUrl == PhotoName(id: id).url)
     #expect(try store.announcement(id)?.unnumbered == second.unnumbered)
     let check = try subject.check()
     #expect(check.problems == [] && check.photos == 1)
     try store.delete(id)
-    #expect(try store.photo(of: id, version: newVersion) == nil)
+    #expect(try store.photo(.largest, of: id, version: newVersion) == nil)
     #expect(try subject.check().problems == [])
     store.close()
   }
@@ -243,7 +245,7 @@ struct EveryStoreTests {
     #expect(again.unnumbered == first.unnumbered)
     #expect(try store.passwordHash(of: first.id) == PasswordHash(text: "hash 3"))
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: first.id, at: StoreWorkshop.at(200_000))
+      StoreWorkshop.photo(1), of: first.id, at: StoreWorkshop.at(200_000))
     _ = try store.create(new(4, "k", "body"), at: StoreWorkshop.at(200_001))
     #expect(try store.listed() == [4, 256, 1])
     #expect(try subject.check().problems == [])
@@ -267,7 +269,7 @@ struct EveryStoreTests {
       try store.create(new(3, "k", "other"), at: StoreWorkshop.at(1))
     }
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: first.id, at: StoreWorkshop.at(86_399))
+      StoreWorkshop.photo(1), of: first.id, at: StoreWorkshop.at(86_399))
     _ = try store.create(new(4, "k", "other"), at: StoreWorkshop.at(86_400))
     #expect(try store.listed() == [4, 1])
     try store.delete(StoreWorkshop.id(4))

@@ -19,7 +19,7 @@ struct EveryTableTests {
         passwordHash: PasswordHash(text: "hash"), key: CreationKey("key", body: [1]),
         network: "198.51.100.0/24"), at: StoreWorkshop.at(0))
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
     try store.guess(id)
     store.close()
     try subject.import([subject.record("A1\0") { $0.petName = "Rex" }])

@@ -87,7 +87,7 @@ import Testing
     let location = try #require(try creator.create()["Location"])
     let id = try #require(location.split(separator: "/").last)
     cluster.kill()
-    for target in [location, "/images/\(id).png", "/pets/\(id)", location + "/callout"] {
+    for target in [location, "/images/\(id).jpeg", "/pets/\(id)", location + "/callout"] {
       let response = try other.get(target)
       #expect(response.status == 503, "\(target)")
       #expect(response["Retry-After"] != nil)

@@ -24,21 +24,21 @@ import Testing
   @Test func `each upload is a new file, which a starting server does not remove`() throws {
     let store = try open()
     try store.create(1)
-    let bytes = [1, 2].map { StoreWorkshop.jpeg($0) }
+    let photos = [1, 2].map { StoreWorkshop.photo($0) }
     var versions: [Int64] = []
-    for photo in bytes {
-      let stored = try store.publishPhoto(photo, format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    for photo in photos {
+      let stored = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(1))
       versions.append(try #require(stored.photo?.version))
     }
     // Simulate an upload to another server that has not written the row yet.
-    let upload = PhotoName(id: StoreWorkshop.id(9), format: .png).text
-    let unfinished = bytes[0]
+    let upload = PhotoName(id: StoreWorkshop.id(9)).text
+    let unfinished = photos[0].bytes
     try FileSystem.write(unfinished.span, toNewFile: "\(path)/\(upload)")
     let before = try names()
     #expect(before.count == 2)
     let other = try open()
-    #expect(try other.photo(of: id, version: versions[1]) == bytes[1])
-    #expect(try other.photo(of: id, version: versions[0]) == nil)
+    #expect(try other.photo(.largest, of: id, version: versions[1]) == photos[1][.largest])
+    #expect(try other.photo(.largest, of: id, version: versions[0]) == nil)
     #expect(try names() == before)
     #expect(try subject.address.check(photos: path) { _ in }.problems == [])
     #expect(try subject.address.check(photos: nil) { _ in }.problems.count == 1)
@@ -49,7 +49,7 @@ import Testing
     let store = try open()
     try store.create(1)
     _ = try store.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
     store.close()
     #expect(throws: StoreError.photoDirectoryRequired) {
       try subject.address.serve(photos: nil, adoptsPhotos: false)
@@ -68,20 +68,20 @@ import Testing
     let store = try subject.address.serve(photos: path, adoptsPhotos: false)
     defer { withExtendedLifetime(subject) { store.close() } }
     try store.create(1)
-    let bytes = StoreWorkshop.jpeg(1)
-    let photo = try store.publishPhoto(bytes, format: .jpeg, of: id, at: StoreWorkshop.at(1)).photo
-    let version = try #require(photo?.version)
+    let photo = StoreWorkshop.photo(1)
+    let stored = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(1)).photo
+    let version = try #require(stored?.version)
     try FileSystem.move(path, to: directory.file("unmounted"))
     try FileSystem.makeDirectory(path)
     #expect(throws: StoreError.unavailable(cause: "\(path) has no photos")) {
-      try store.photo(of: id, version: version)
+      try store.photo(.largest, of: id, version: version)
     }
     #expect(throws: StoreError.unavailable(cause: "\(path) has no photos")) {
-      try store.publishPhoto(bytes, format: .jpeg, of: id, at: StoreWorkshop.at(2))
+      try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(2))
     }
     try FileSystem.removeDirectory(path)
     try FileSystem.move(directory.file("unmounted"), to: path)
-    #expect(try store.photo(of: id, version: version) == bytes)
+    #expect(try store.photo(.largest, of: id, version: version) == photo[.largest])
   }
 
   @Test func `a server does not use or clean up the photo directory of another store`() throws {
@@ -89,7 +89,7 @@ import Testing
     let owner = try file.address.serve(photos: path, adoptsPhotos: false)
     try owner.create(1)
     _ = try owner.publishPhoto(
-      StoreWorkshop.jpeg(1), format: .jpeg, of: id, at: StoreWorkshop.at(1))
+      StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
     owner.close()
     let before = try names()
     #expect(throws: StoreError.photosOfAnotherStore(directory: path)) { try open(photoDays: -1) }
@@ -102,24 +102,25 @@ import Testing
   }
 
   @Test func `photos of unknown origin are left in place until the directory is adopted`() throws {
-    let photo = PhotoName(id: StoreWorkshop.id(9), format: .png).text
+    let name = PhotoName(id: StoreWorkshop.id(9)).text
     try FileSystem.makeDirectory(path)
-    let bytes = StoreWorkshop.jpeg(1)
-    try FileSystem.write(bytes.span, toNewFile: "\(path)/\(photo)")
+    let photo = StoreWorkshop.photo(1)
+    let bytes = photo.bytes
+    try FileSystem.write(bytes.span, toNewFile: "\(path)/\(name)")
     let store = try open(photoDays: -1)
     #expect(store.cleaning.ignored == 1)
     try store.create(1)
-    _ = try store.publishPhoto(bytes, format: .jpeg, of: id, at: StoreWorkshop.at(1))
+    _ = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(1))
     store.close()
-    let own = try names().filter { $0 != photo }
+    let own = try names().filter { $0 != name }
     let next = try open(photoDays: -1)
     #expect(next.cleaning.ignored == 2)
     next.close()
-    #expect(try names() == (own + [photo]).sorted())
+    #expect(try names() == (own + [name]).sorted())
     let adopting = try subject.address.serve(photos: path, adoptsPhotos: true, photoDays: -1)
     #expect(adopting.cleaning.ignored == 0)
     #expect(adopting.cleaning.trashed == 1)
-    #expect(try FileSystem.names(in: adopting.cleaning.trash) == [photo])
+    #expect(try FileSystem.names(in: adopting.cleaning.trash) == [name])
     #expect(try names() == own)
     adopting.close()
   }

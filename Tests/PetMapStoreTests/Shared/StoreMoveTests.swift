@@ -25,17 +25,17 @@ struct StoreMoveTests {
         try StoreWorkshop.draft(), id: StoreWorkshop.id(5),
         passwordHash: PasswordHash(text: "hash 5"), key: key, network: network),
       at: StoreWorkshop.at(5))
-    for (number, bytes) in photos {
+    for (number, photo) in photos {
       _ = try store.publishPhoto(
-        bytes, format: .jpeg, of: StoreWorkshop.id(number), at: StoreWorkshop.at(6))
+        photo, of: StoreWorkshop.id(number), at: StoreWorkshop.at(6))
     }
     _ = try store.setStatus(.closed, of: StoreWorkshop.id(3), at: StoreWorkshop.at(7))
     try store.delete(StoreWorkshop.id(4))
     for _ in 1...5 { try store.guess(StoreWorkshop.id(1)) }
   }
 
-  private let photos: [(UInt64, [UInt8])] = [
-    (1, StoreWorkshop.jpeg(1, count: 100_000)), (2, StoreWorkshop.jpeg(2)),
+  private let photos: [(UInt64, PreparedPhoto)] = [
+    (1, StoreWorkshop.photo(1, count: 100_000)), (2, StoreWorkshop.photo(2)),
   ]
 
   @Test(arguments: pairs) func `all contents are moved, and numbers are preserved`(
@@ -53,10 +53,10 @@ struct StoreMoveTests {
     for stored in listed {
       #expect(try new.passwordHash(of: stored.id) == old.passwordHash(of: stored.id))
     }
-    for (number, bytes) in photos {
+    for (number, photo) in photos {
       let id = StoreWorkshop.id(number)
       let version = try #require(try new.announcement(id)?.photo?.version)
-      #expect(try new.photo(of: id, version: version) == bytes)
+      #expect(try new.photo(.largest, of: id, version: version) == photo[.largest])
     }
     #expect(try new.isReporterNetwork(network, of: StoreWorkshop.id(5)))
     guard case .locked? = try new.guess(StoreWorkshop.id(1)) else {
@@ -130,9 +130,9 @@ struct StoreMoveTests {
     let (source, target) = (StoreSubject(.file), StoreSubject(to))
     try fill(source)
     let directory = try #require(source.address.photoDirectory)
-    let name = PhotoName(id: StoreWorkshop.id(2), format: .jpeg).text
+    let name = PhotoName(id: StoreWorkshop.id(2)).text
     for file in TemporaryDirectory.names(in: directory) where file.hasSuffix(".jpeg") {
-      guard try bytes(of: "\(directory)/\(file)") == StoreWorkshop.jpeg(2) else { continue }
+      guard try bytes(of: "\(directory)/\(file)") == StoreWorkshop.photo(2).bytes else { continue }
       try FileSystem.remove("\(directory)/\(file)")
     }
     let failure = #expect(throws: StoreMove.Failure.self) {

@@ -21,6 +21,7 @@ from harness import DATA, ROOT, Case, Failure, Value, Worker, measure, product
 
 sys.path.insert(0, os.path.join(ROOT, "tools"))
 from trials import failover  # pylint: disable=wrong-import-position
+from trials.service import SMALL_PHOTO  # pylint: disable=wrong-import-position
 
 RECORDS = 1_000_000
 IMPORTED = 300_000
@@ -28,7 +29,6 @@ SERVERS = 3
 CLIENTS = 32
 WRITERS = 16
 SECONDS = 3
-GIF = b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"
 
 # The statements that petmap sends for a create. The row of `state` is locked until the commit.
 CREATE = r"""BEGIN;
@@ -258,8 +258,8 @@ class Writers:
             pet = json.loads(body)
             if self.has_photos:
                 credentials = base64.b64encode(f"{pet['id']}:{pet['managementPassword']}".encode()).decode()
-                form = (b"--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n" + GIF
-                        + b"\r\n--B--\r\n")
+                form = (b"--B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a\"\r\n\r\n"
+                        + SMALL_PHOTO + b"\r\n--B--\r\n")
                 connection.request("POST", f"/api/v1/announcements/{pet['id']}/photos", form, {
                     "Authorization": f"Basic {credentials}",
                     "Content-Type": "multipart/form-data; boundary=B"})

@@ -12,3 +12,9 @@ void petmap_give_freed_memory_back(int bytes) {
   (void)bytes;
 #endif
 }
+
+void petmap_share_memory_pool(void) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, 1);
+#endif
+}

@@ -63,19 +63,11 @@ static bool has_inverted_inks(const uint8_t *bytes, size_t count) {
   return false;
 }
 
-/// Converts cyan, magenta, yellow, and black to red, green, and blue without color profiles.
-static void mix_inks(uint8_t *pixels, int stride, int width, int height, bool inverted) {
+/// Inverts all inks, so that 255 means none.
+static void invert(uint8_t *pixels, int stride, int width, int height) {
   for (int y = 0; y < height; y++) {
     uint8_t *row = pixels + (size_t)y * (size_t)stride;
-    for (int x = 0; x < width; x++) {
-      uint32_t left[4];
-      for (int ink = 0; ink < 4; ink++)
-        left[ink] = inverted ? row[4 * x + ink] : 255u - row[4 * x + ink];
-      uint32_t red = left[0] * left[3] / 255, green = left[1] * left[3] / 255,
-               blue = left[2] * left[3] / 255;
-      uint32_t pixel = 0xFF000000u | red << 16 | green << 8 | blue;
-      memcpy(row + 4 * (size_t)x, &pixel, 4);
-    }
+    for (int x = 0; x < 4 * width; x++) row[x] = (uint8_t)(255 - row[x]);
   }
 }
 
@@ -85,7 +77,8 @@ static int word_format(void) {
 }
 
 bool petmap_jpeg_unpack(
-    const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride) {
+    const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride,
+    bool *has_inks) {
   tjhandle reader = petmap_jpeg_open() ? jpeg.tjInitDecompress() : NULL;
   if (!reader) return false;
   int full_width, full_height, sampling, space;
@@ -100,20 +93,22 @@ bool petmap_jpeg_unpack(
                       TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS) == 0 ||
                   jpeg.tjGetErrorCode(reader) == TJERR_WARNING);
   jpeg.tjDestroy(reader);
-  if (good && inks) mix_inks(pixels, stride, width, height, has_inverted_inks(bytes, count));
+  if (good && inks && !has_inverted_inks(bytes, count)) invert(pixels, stride, width, height);
+  *has_inks = inks;
   return good;
 }
 
 bool petmap_jpeg_pack(
     const uint8_t *pixels, int stride, int width, int height, int quality,
-    bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context) {
+    bool halves_colors, bool (*sink)(void *context, const uint8_t *bytes, size_t count),
+    void *context) {
   tjhandle writer = petmap_jpeg_open() ? jpeg.tjInitCompress() : NULL;
   if (!writer) return false;
   unsigned char *packed = NULL;
   unsigned long size = 0;
   bool good = jpeg.tjCompress2(
                   writer, pixels, width, stride, height, word_format(), &packed, &size,
-                  TJSAMP_444, quality, TJFLAG_ACCURATEDCT | TJFLAG_PROGRESSIVE) == 0 &&
+                  halves_colors ? TJSAMP_420 : TJSAMP_444, quality, TJFLAG_ACCURATEDCT | TJFLAG_PROGRESSIVE) == 0 &&
               sink(context, packed, size);
   if (packed) jpeg.tjFree(packed);
   jpeg.tjDestroy(writer);

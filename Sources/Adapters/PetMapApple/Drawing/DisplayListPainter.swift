@@ -80,33 +80,14 @@
       }
     }
 
-    /// Decodes a picture and applies its orientation, or returns `nil` if it cannot be decoded.
+    /// Decodes a picture, or returns `nil` if it cannot be decoded.
     private static func image(_ picture: PictureFile) -> SwiftUI.Image? {
       let bytes = picture.bytes
       guard let data = unsafe CFDataCreate(nil, bytes, bytes.count),
         let source = CGImageSourceCreateWithData(data, nil),
         let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
       else { return nil }
-      return SwiftUI.Image(
-        decorative: image, scale: 1, orientation: SwiftUI.Image.Orientation(picture.orientation))
-    }
-  }
-
-  extension SwiftUI.Image.Orientation {
-    /// Creates the SwiftUI orientation for an EXIF orientation: the edge to which the top of the
-    /// stored picture is moved.
-    fileprivate init(_ orientation: PictureOrientation) {
-      self =
-        switch orientation {
-        case .upright: .up
-        case .mirrored: .upMirrored
-        case .upsideDown: .down
-        case .upsideDownMirrored: .downMirrored
-        case .leftMirrored: .leftMirrored
-        case .left: .right
-        case .rightMirrored: .rightMirrored
-        case .right: .left
-        }
+      return SwiftUI.Image(decorative: image, scale: 1)
     }
   }
 

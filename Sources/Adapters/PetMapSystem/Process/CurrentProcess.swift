@@ -28,6 +28,29 @@ package enum CurrentProcess {
     #endif
   }
 
+  /// The path of the program to start as a worker: the program `petmap` next to this executable, which
+  /// is a test, or else this one.
+  package static var workerProgram: String? {
+    guard let path = programPath, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return programPath
+    }
+    let neighbor = path[..<slash] + "/petmap"
+    if case .file? = FileSystem.kind(of: String(neighbor)) { return String(neighbor) }
+    return path
+  }
+
+  /// Limits what the process can use from now on; see `petmap_limit_process`.
+  ///
+  /// - Returns: `false` if a limit could not be set.
+  package static func limit(seconds: Int, memoryBytes: Int) -> Bool {
+    petmap_limit_process(Int32(seconds), Int64(memoryBytes))
+  }
+
+  /// Gives up all system calls but those for memory, threads, and open files, if the system supports
+  /// it.
+  @discardableResult
+  package static func giveUpSystemCalls() -> Bool { petmap_forbid_system_calls() }
+
   package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
   /// Returns the number of processors available to the process.
@@ -105,4 +128,8 @@ package enum FreedMemory {
   ///
   /// - Parameter bytes: The minimum size of blocks to return.
   package static func giveBack(fromBytes bytes: Int32) { petmap_give_freed_memory_back(bytes) }
+
+  /// Makes all threads share one pool, because glibc reserves 64 MB of addresses for each other one,
+  /// which count toward a limit. Call it once, before starting threads.
+  package static func sharePool() { petmap_share_memory_pool() }
 }

@@ -131,11 +131,9 @@ extension PetReportModel {
   }
 
   private func upload(_ report: CreatedReport) async throws(ClientError) {
-    guard let kept = keeper.load(.photo), let format = PhotoFormat(header: kept) else {
+    guard let photo = keeper.load(.photo), let format = PhotoFormat(header: photo) else {
       return flow.lostPhoto()
     }
-    // An earlier version may have stored the photo with less metadata removed.
-    let photo = PhotoMetadata.removed(from: kept)
     let number = transfers.begin()
     do throws(ClientError) {
       try await repository.uploadPhoto(photo, format: format, of: report) { [weak self] progress in

@@ -27,6 +27,7 @@ public final class PetReportModel {
   @ObservationIgnored let keeper: any ReportKeeper
   @ObservationIgnored let clock: @Sendable () -> Timestamp
   @ObservationIgnored let offset: @Sendable () -> UTCOffset
+  @ObservationIgnored let preparePhoto: @Sendable ([UInt8]) -> [UInt8]?
   @ObservationIgnored let onSent: (String) -> Void
   @ObservationIgnored var sending: Task<Void, Never>?
   @ObservationIgnored var transfers = RequestCounter()
@@ -43,6 +44,9 @@ public final class PetReportModel {
   ///   - offset: The reporter's current UTC offset, which determines the current date. It is
   ///     evaluated on each use, to account for travel and daylight saving time.
   ///   - words: The localized strings of the screens.
+  ///   - preparePhoto: A function that returns the photo in a file as an upright JPEG without
+  ///     metadata, so that nothing that says where it was taken leaves the device, or `nil` if it
+  ///     cannot be read. PetMapApple has one: `UploadPhoto.jpeg`.
   ///   - onSent: A function that is called once with the management password after the submission
   ///     has succeeded.
   public init(
@@ -50,6 +54,7 @@ public final class PetReportModel {
     clock: @escaping @Sendable () -> Timestamp,
     offset: @autoclosure @escaping @Sendable () -> UTCOffset,
     words: Words = .english,
+    preparePhoto: @escaping @Sendable ([UInt8]) -> [UInt8]?,
     onSent: @escaping (String) -> Void = { _ in }
   ) {
     self.repository = repository
@@ -57,6 +62,7 @@ public final class PetReportModel {
     self.clock = clock
     self.offset = offset
     self.words = words
+    self.preparePhoto = preparePhoto
     self.onSent = onSent
     let today = clock().date(at: offset())
     flow = ReportFlow(kind: kind, today: today)
@@ -68,7 +74,7 @@ public final class PetReportModel {
     let noon = Timestamp(milliseconds: Int64(flow.form.date.daysSinceEpoch) * 86_400_000)
     self.init(
       kind: flow.form.kind, repository: FixedRepository([]), keeper: MemoryKeeper(),
-      clock: { noon }, offset: .zero, words: words)
+      clock: { noon }, offset: .zero, words: words, preparePhoto: { _ in nil })
     self.flow = flow
   }
 
@@ -128,26 +134,16 @@ public final class PetReportModel {
     flow.edit(field, change)
   }
 
-  /// Sets the photo, removes its metadata, and stores it until the report is submitted.
+  /// Sets the photo, and stores it without metadata until the report is submitted.
   ///
-  /// - Returns: `false` if the photo cannot be edited or stored, or if the service does not accept
-  ///   its format or size.
+  /// - Returns: `false` if the photo cannot be edited, read or stored.
   @discardableResult
   public func choosePhoto(_ bytes: [UInt8]) -> Bool {
     guard flow.canEdit(.photo) else { return false }
-    guard let format = PhotoFormat(header: bytes) else {
+    guard let photo = preparePhoto(bytes), let format = PhotoFormat(header: photo) else {
       flow.showToast(.photoFormat)
       return false
     }
-    guard bytes.count <= PhotoFormat.byteLimit else {
-      flow.showToast(.photoSize)
-      return false
-    }
-    if PhotoDimensions(bytes, format: format)?.exceedsLimit == true {
-      flow.showToast(.photoTooLarge)
-      return false
-    }
-    let photo = PhotoMetadata.removed(from: bytes)
     guard keeper.save(photo, as: .photo) else {
       flow.showToast(.photoNotKept)
       return false

@@ -91,6 +91,8 @@ package struct TimeLimits: Sendable {
   package var largeResponse = 2.0
   /// The maximum time until a write to a shared store begins.
   package var queue = 2.0
+  /// For an uploaded photo, until it is prepared.
+  package var photoQueue = 20.0
   /// The maximum time without data from the peer after the last response, before the connection is
   /// closed.
   package var lingering = 3.0

@@ -143,10 +143,13 @@ extension EventLoop {
     }
   }
 
-  /// Returns the time by which work that may write to a shared store must leave its queue, because
-  /// another server that shares the store may be less busy; infinity for other work.
+  /// Returns the time by which work must leave its queue; infinity for most work.
+  ///
+  /// If work may write to a shared store, another server that shares the store may be less busy. A
+  /// photo need not be prepared if its sender has given up.
   private func queueDeadline(for work: WorkKind?) -> Double {
     let canWrite = work == .hashing || work == .writing
+    if work == .preparing { return SystemClock.seconds() + core.limits.photoQueue }
     guard canWrite, core.service.environment.sharesStore else { return .infinity }
     return SystemClock.seconds() + core.limits.queue
   }

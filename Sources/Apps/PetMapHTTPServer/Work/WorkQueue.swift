@@ -115,8 +115,15 @@ final class WorkQueues: Sendable {
   init(threads: Int) {
     var queues: [WorkKind: WorkQueue] = [:]
     for kind in WorkKind.allCases {
-      // Searches are CPU-bound; running more of them concurrently would not finish earlier.
-      let count = kind == .searching ? max(2, CurrentProcess.processorCount()) : threads
+      // Searches and photos are CPU-bound: running more of them concurrently would not finish
+      // earlier. Photos leave half of the processors to everybody else.
+      let processors = CurrentProcess.processorCount()
+      let count =
+        switch kind {
+        case .searching: max(2, processors)
+        case .preparing: max(1, processors / 2)
+        case .hashing, .writing, .reading: threads
+        }
       queues[kind] = WorkQueue(threads: count)
     }
     self.queues = queues

@@ -1,5 +1,4 @@
 import PetMapAPI
-import PetMapPhotos
 import PetMapSystem
 
 /// A submitted HTML form.
@@ -7,7 +6,7 @@ struct SubmittedForm: Sendable {
   /// The file named `photo`.
   enum Photo: Sendable {
     case none
-    case file([UInt8], PhotoFormat)
+    case file([UInt8])
     /// The file was rejected.
     case refused(ServiceError)
   }
@@ -30,7 +29,7 @@ final class FormReceiver: BodyReceiver {
     case multipart(MultipartForm)
   }
 
-  let work: WorkKind
+  private let plainWork: WorkKind
   private let budget: UploadBudget
   private let peer: String
   private let state: Monitor<State>
@@ -38,6 +37,7 @@ final class FormReceiver: BodyReceiver {
 
   /// - Parameters:
   ///   - budget: The budget that counts the bytes of the photo until the request ends.
+  ///   - work: The queue for a form without a photo.
   ///   - handle: A function that receives the form, or `nil` if it is malformed, and may block.
   /// - Throws: 415 for any other type, 413 for a declared size over the limit, or 400 for a
   ///   multipart type without a boundary.
@@ -61,7 +61,7 @@ final class FormReceiver: BodyReceiver {
       throw Self.unsupported
     }
     self.budget = budget
-    self.work = work
+    plainWork = work
     self.handle = handle
     peer = head.network
   }
@@ -77,6 +77,13 @@ final class FormReceiver: BodyReceiver {
     .unsupportedMediaType, "Content-Type must be an HTML form type in UTF-8")
   /// The body is not a form.
   static let malformed = ServiceError(.badRequest, "Invalid form in request body")
+
+  /// A form with a photo waits for its turn to be prepared.
+  var work: WorkKind {
+    state.withLock { state in
+      if case .multipart(let form) = state, form.hasPhoto { .preparing } else { plainWork }
+    }
+  }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
     let error: ServiceError? = state.withLock { state in
@@ -202,6 +209,8 @@ private struct MultipartForm: Sendable {
     if refusal != nil { photo = [] }
   }
 
+  var hasPhoto: Bool { !photo.isEmpty }
+
   mutating func dropPhoto() { photo = [] }
 
   /// The complete form, or `nil` if it is malformed.
@@ -209,10 +218,6 @@ private struct MultipartForm: Sendable {
     guard !isMalformed, parser.isFinished, photoCount <= 1 else { return nil }
     guard photoCount == 1 else { return SubmittedForm(fields: fields) }
     if let refusal { return SubmittedForm(fields: fields, photo: .refused(refusal)) }
-    do {
-      return SubmittedForm(fields: fields, photo: .file(photo, try PhotoUpload.format(of: photo)))
-    } catch {
-      return SubmittedForm(fields: fields, photo: .refused(error))
-    }
+    return SubmittedForm(fields: fields, photo: .file(photo))
   }
 }

@@ -13,16 +13,24 @@ final class PhotoUpload: BodyReceiver {
     .payloadTooLarge, "File size exceeds maximum limit of 20MB", field: "photo")
   static let tooManyPixels = ServiceError(
     .payloadTooLarge,
-    "Photo exceeds maximum limit of \(PhotoDimensions.megapixelLimit) megapixels",
+    "Photo exceeds maximum limit of \(PhotoFormat.megapixelLimit) megapixels",
     field: "photo")
+  static let unknownFormat = ServiceError(
+    .invalidFileFormat, "File is not a valid image format (JPEG, PNG, GIF, WebP, HEIC, HEIF)",
+    field: "file")
+  static let unreadable = ServiceError(
+    .invalidFileFormat, "The photo cannot be read", field: "file")
+  static let noWorker = ServiceError(
+    .storeUnavailable, "Photos cannot be prepared at the moment",
+    headers: [HeaderField("Retry-After", "10")])
   static let missing = ServiceError(.missingFile, "Photo field is required", field: "photo")
   static let malformed = ServiceError(
     .malformedMultipart, "Invalid multipart form data in request body")
 
-  let work = WorkKind.writing
+  let work = WorkKind.preparing
   private let budget: UploadBudget
   private let peer: String
-  private let publish: @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
+  private let publish: @Sendable ([UInt8]) throws(ServiceError) -> Void
   private let form: Monitor<PhotoForm>
 
   /// - Parameters:
@@ -31,7 +39,7 @@ final class PhotoUpload: BodyReceiver {
   ///   - publish: A function that receives the entire photo.
   init(
     boundary: String, budget: UploadBudget, peer: String,
-    publish: @escaping @Sendable ([UInt8], PhotoFormat) throws(ServiceError) -> Void
+    publish: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Void
   ) {
     form = Monitor(PhotoForm(boundary: boundary, budget: budget, peer: peer))
     self.budget = budget
@@ -48,23 +56,8 @@ final class PhotoUpload: BodyReceiver {
   func finish() throws(ServiceError) -> Response {
     let (file, error) = form.withLock { form in (form.file, form.error) }
     if let error { throw error }
-    let format = try Self.format(of: file)
-    try publish(file, format)
+    try publish(file)
     return .json(status: 201, Array("{}".utf8))
-  }
-
-  /// Returns the format of a photo.
-  ///
-  /// - Throws: 400 for any other format, or 413 for too many pixels.
-  static func format(of file: [UInt8]) throws(ServiceError) -> PhotoFormat {
-    guard let format = PhotoFormat(header: file) else {
-      throw ServiceError(
-        .invalidFileFormat,
-        "File is not a valid image format (JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC, HEIF)",
-        field: "file")
-    }
-    if PhotoDimensions(file, format: format)?.exceedsLimit == true { throw tooManyPixels }
-    return format
   }
 
   /// Returns the boundary of a form with a file (RFC 2046, section 5.1.1).

@@ -10,15 +10,14 @@ import PetMapSystem
 /// photos, starting with those from the same peer. If a photo is dropped, or lost in a restart, the
 /// report is created without it, and the next page asks for the photo again.
 final class PendingPhotos: Sendable {
-  struct Photo: Sendable {
-    let bytes: [UInt8]
-    let format: PhotoFormat
-    fileprivate let peer: String
-    fileprivate let at: Timestamp
+  private struct Pending {
+    let photo: PreparedPhoto
+    let peer: String
+    let at: Timestamp
   }
 
   private struct State {
-    var photos: [String: Photo] = [:]
+    var photos: [String: Pending] = [:]
     /// The tokens, from the oldest to the newest.
     var order: [String] = []
 
@@ -28,7 +27,7 @@ final class PendingPhotos: Sendable {
     }
 
     func byteCount(of peer: String?) -> Int {
-      photos.values.filter { peer == nil || $0.peer == peer }.map(\.bytes.count).reduce(0, +)
+      photos.values.filter { peer == nil || $0.peer == peer }.map(\.photo.bytes.count).reduce(0, +)
     }
   }
 
@@ -42,18 +41,18 @@ final class PendingPhotos: Sendable {
   /// - Parameter byteLimit: The maximum total size. A peer can use a quarter of it, or one photo.
   init(byteLimit: Int = 128 << 20) {
     self.byteLimit = byteLimit
-    peerLimit = max(byteLimit / 4, UploadBudget.photoLimit)
+    peerLimit = max(byteLimit / 4, PreparedPhoto.byteLimit)
   }
 
   /// Keeps a photo under a token.
   ///
   /// - Complexity: O(*n*) in the number of photos.
   func keep(
-    _ bytes: [UInt8], _ format: PhotoFormat, as token: String, of peer: String, at now: Timestamp
+    _ photo: PreparedPhoto, as token: String, of peer: String, at now: Timestamp
   ) {
     state.withLock { state in
       for old in state.order where !isFresh(state.photos[old], at: now) { state.remove(old) }
-      state.photos[token] = Photo(bytes: bytes, format: format, peer: peer, at: now)
+      state.photos[token] = Pending(photo: photo, peer: peer, at: now)
       state.order.append(token)
       while state.byteCount(of: peer) > peerLimit,
         let oldest = state.order.first(where: { state.photos[$0]?.peer == peer })
@@ -67,13 +66,15 @@ final class PendingPhotos: Sendable {
   }
 
   /// Returns the photo under a token, or `nil` if the token is unknown.
-  func photo(_ token: String, at now: Timestamp) -> Photo? {
-    state.withLock { state in state.photos[token] }.flatMap { isFresh($0, at: now) ? $0 : nil }
+  func photo(_ token: String, at now: Timestamp) -> PreparedPhoto? {
+    state.withLock { state in state.photos[token] }.flatMap {
+      isFresh($0, at: now) ? $0.photo : nil
+    }
   }
 
   func remove(_ token: String) { state.withLock { $0.remove(token) } }
 
-  private func isFresh(_ photo: Photo?, at now: Timestamp) -> Bool {
+  private func isFresh(_ photo: Pending?, at now: Timestamp) -> Bool {
     photo.map { now.milliseconds - $0.at.milliseconds < Self.lifetime } ?? false
   }
 }

@@ -10,8 +10,7 @@ import PetMapSystem
 package final class PixelBudget: Sendable {
   /// The maximum number of pixels in a picture.
   package static let pictureLimit = 16_000_000
-  /// The maximum number of pixels in all pictures being drawn, including the photos decoded for
-  /// them.
+  /// The maximum number of pixels in all pictures being drawn.
   package static let limit = 64_000_000
 
   private let free = Monitor(limit)
@@ -20,15 +19,11 @@ package final class PixelBudget: Sendable {
 
   /// Runs `draw` while the pixels of the picture are reserved.
   ///
-  /// - Parameters:
-  ///   - pixelCount: The number of pixels in the picture.
-  ///   - photo: The number of pixels in the photo that is decoded for it.
-  ///   - seconds: The maximum time to wait for other pictures.
+  /// - Parameter pixelCount: The number of pixels in the picture.
   /// - Throws: An error if the picture is too large, an error that asks the client to retry if the
   ///   budget is exhausted, or any error from `draw`.
   package func holding<Result>(
-    _ pixelCount: Double, photo: Int = 0, atMost seconds: Double = 0,
-    _ draw: () throws(ServiceError) -> Result
+    _ pixelCount: Double, _ draw: () throws(ServiceError) -> Result
   ) throws(ServiceError) -> Result {
     guard pixelCount <= Double(Self.pictureLimit) else {
       throw ServiceError(
@@ -36,15 +31,14 @@ package final class PixelBudget: Sendable {
         "Parameter 'viewport' times 'scale' must be at most "
           + "\(Self.pictureLimit / 1_000_000) megapixels", field: "viewport")
     }
-    // The largest photo in the largest picture is drawn only if nothing else is being drawn.
-    let count = min(Self.limit, Int(pixelCount) + min(photo, Self.limit))
-    let isReserved = free.wait(atMost: seconds) { free -> Bool? in
-      guard free >= count else { return nil }
+    let count = Int(pixelCount)
+    let isReserved = free.withLock { free in
+      guard free >= count else { return false }
       free -= count
       return true
     }
-    guard isReserved == true else { throw Self.full }
-    defer { free.change { $0 += count } }
+    guard isReserved else { throw Self.full }
+    defer { free.withLock { $0 += count } }
     return try draw()
   }
 

@@ -63,10 +63,7 @@ extension DetailsPage {
 
   /// The absolute URL of the photo, or else of the map.
   private var sharedPicture: String? {
-    if let photoPath {
-      return base
-        + (pictures.photo == nil ? photoPath : SizedPhotoName(id: id, width: 1280).url)
-    }
+    if let photoURLs { return base + photoURLs.sized(1280) }
     return pictures.map == nil ? nil : base + mapURL([])
   }
 

@@ -4,6 +4,7 @@ import PetMapCities
 import PetMapDrawing
 import PetMapGeo
 import PetMapParameters
+import PetMapPhotos
 import PetMapRequests
 
 /// A pet's page: the details screen of the apps, rendered on the server.
@@ -42,17 +43,15 @@ struct DetailsPage {
   /// The absolute URL of the page.
   var link: String { "\(base)/pets/\(id.text)" }
 
-  /// The path of the photo as uploaded. Photos on other hosts are not shown, so that those hosts do
-  /// not learn who views the page.
-  var photoPath: String? {
-    details.photoURL.flatMap { $0.utf8.starts(with: "/images/\(id.text).".utf8) ? $0 : nil }
-  }
+  /// The photo. Photos on other hosts are not shown, so that those hosts do not learn who views the
+  /// page.
+  var photoURLs: PhotoURLs? { PhotoURLs(of: announcement, id) }
 
   var frame: PageFrame {
     PageFrame(
       title: "\(details.status.text): \(row.title)", language: language, head: metadata,
       kind: "details", main: main, styles: ["base.css", "pages.css", "details.css"],
-      modules: photoPath == nil ? [] : ["pages.js"])
+      modules: photoURLs == nil ? [] : ["pages.js"])
   }
 
   private var main: HTML {
@@ -93,26 +92,22 @@ extension DetailsPage {
   }
 
   private var picture: HTML {
-    guard let photoPath else {
+    guard let photoURLs else {
       return """
         <p class="nophoto" data-testid="\(DetailsIdentifier.photo)">\(details.photoFallback)</p>
         """
     }
-    let hasWebP = pictures.photoAsWebP != nil && isPublished
-    let webP: HTML? = hasWebP ? "<source type=\"image/webp\"\(sizes("webp"))>" : nil
-    let hasJPEG = pictures.photo != nil && isPublished
     return """
-      <picture>\(webP)<img src="\(photoPath)"\(hasJPEG ? sizes("jpg") : nil) \
+      <picture><source type="image/webp"\(sizes(photoURLs, .webp))>\
+      <img src="\(photoURLs.largest)"\(sizes(photoURLs, .jpeg)) \
       alt="\(plain: "\(row.title), \(row.kind)")" data-fallback="\(details.photoFallback)" \
       data-testid="\(DetailsIdentifier.photo)"></picture>
       """
   }
 
-  /// Returns the attributes for the photo in the page's sizes, which exist only for published
-  /// announcements.
-  private func sizes(_ suffix: String) -> HTML {
-    let sources = SizedPhotoName.widths.dropFirst()
-      .map { "\(SizedPhotoName(id: id, width: $0).url(suffix)) \($0)w" }
+  /// Returns the attributes for the photo in the page's sizes.
+  private func sizes(_ urls: PhotoURLs, _ format: PhotoPart.Format) -> HTML {
+    let sources = PhotoPart.widths.dropFirst().map { "\(urls.sized($0, as: format)) \($0)w" }
     return """
        srcset="\(sources.joined(separator: ", "))" sizes="(min-width: 60rem) 34rem, 100vw"
       """

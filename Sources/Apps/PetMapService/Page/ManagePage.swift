@@ -22,8 +22,6 @@ struct ManagePage {
   let language: Language
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
-  /// Whether resized photos are served.
-  let hasSizes: Bool
 
   /// Returns the form for the credentials.
   ///
@@ -145,7 +143,7 @@ struct ManagePage {
   private func card(_ pet: Announcement, _ id: AnnouncementID) -> HTML {
     let name = pet.petName ?? language(Phrase.unknownPet)
     let size: HTML = " width=\"96\" height=\"96\""
-    let thumbnail = hasSizes ? MapRow.thumbnail(of: pet, id, attributes: size) : nil
+    let thumbnail = MapRow.thumbnail(of: pet, id, attributes: size)
     let photo = thumbnail ?? pet.photoUrl.map { "<img src=\"\($0)\" alt=\"\"\(size)>" }
     let status = pet.status
     return """

@@ -25,7 +25,6 @@ struct MapPage {
   /// Whether other sites may show the page in a frame.
   private let isEmbedded: Bool
   private let hasPictures: Bool
-  private let hasSizes: Bool
   private let basemap: BasemapSource?
 
   /// The number of rows.
@@ -44,7 +43,6 @@ struct MapPage {
     target = head.target
     language = head.pageLanguage
     hasPictures = pictures.view != nil
-    hasSizes = pictures.photo != nil
     self.basemap = basemap
     self.version = version
     var query = PinQuery()
@@ -72,7 +70,7 @@ struct MapPage {
   /// Returns the document.
   func html(_ template: PageTemplate, _ assets: PageAssets) -> HTML {
     let rows = pets.map {
-      MapRow($0, language, hasSizes: hasSizes).html(language, target: linkTarget)
+      MapRow($0, language).html(language, target: linkTarget)
     }
     return template.filled(
       language,

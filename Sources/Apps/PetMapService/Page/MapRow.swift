@@ -16,11 +16,7 @@ struct MapRow {
   init() {}
 
   /// Creates the row of a published announcement.
-  ///
-  /// - Parameter hasSizes: Whether resized photos are served.
-  init(
-    _ announcement: Announcement, _ language: Language, hasSizes: Bool
-  ) {
+  init(_ announcement: Announcement, _ language: Language) {
     let row = PetRow(announcement, words: Words(language))
     id = row.id
     title = row.title
@@ -30,30 +26,22 @@ struct MapRow {
     )
     date = row.date ?? ""
     show = language(.showPetOnMap, [("name", row.title)])
-    if hasSizes, let id = AnnouncementID(row.id) {
+    if let id = AnnouncementID(row.id) {
       photo = Self.thumbnail(
         of: announcement, id, attributes: " loading=\"lazy\" decoding=\"async\"")
     }
   }
 
-  /// Returns the photo of a published announcement in the sizes of pages, which every browser can
-  /// show, or `nil` if the photo does not exist in these sizes.
+  /// Returns the photo of an announcement in the sizes of lists, or `nil` if the service has none.
   ///
   /// - Parameter attributes: Additional attributes of the element.
   static func thumbnail(
     of announcement: Announcement, _ id: AnnouncementID, attributes: HTML
   ) -> HTML? {
-    guard let url = announcement.photoUrl, url.hasPrefix("/images/\(id.text)."),
-      !undecoded.contains(where: url.hasSuffix)
-    else { return nil }
-    let (plain, double) = (
-      SizedPhotoName(id: id, width: 160).url, SizedPhotoName(id: id, width: 320).url
-    )
+    guard let urls = PhotoURLs(of: announcement, id) else { return nil }
+    let (plain, double) = (urls.sized(160), urls.sized(320))
     return "<img alt=\"\"\(attributes) src=\"\(plain)\" srcset=\"\(plain), \(double) 2x\">"
   }
-
-  /// The extensions of the photos that are not decoded, and therefore exist only as uploaded.
-  private static let undecoded = [".gif", ".bmp", ".tiff"]
 
   /// Returns the row with a link to the pet's page in a language.
   ///

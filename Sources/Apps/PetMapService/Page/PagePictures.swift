@@ -12,11 +12,6 @@ package struct PagePictures: Sendable {
   package var view: (@Sendable (MapPictureRequest, PinClusters) throws(ServiceError) -> [UInt8])?
   /// Draws a map around an announcement's coordinate as a PNG.
   package var map: (@Sendable (PetMapRequest, Announcement) throws(ServiceError) -> [UInt8])?
-  /// Returns a photo's file as an upright JPEG without metadata that is at most `width` pixels
-  /// wide, or `nil` if it cannot be decoded.
-  package var photo: (@Sendable (_ file: [UInt8], _ width: Int) -> [UInt8]?)?
-  /// Like ``photo``, but returns a WebP.
-  package var photoAsWebP: (@Sendable (_ file: [UInt8], _ width: Int) -> [UInt8]?)?
   /// Draws an announcement's poster as a PDF.
   package var poster:
     (

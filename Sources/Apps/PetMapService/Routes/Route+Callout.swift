@@ -42,8 +42,7 @@ extension Service {
     if format == .json {
       content = try drawer.layout(of: found.announcement, request, mayWait: mayWait)
     } else {
-      let photo = try decodedPixels(ofPhotoOf: found.id)
-      content = try pixelBudget.holding(format.pixelCount(of: request), photo: photo) {
+      content = try pixelBudget.holding(format.pixelCount(of: request)) {
         () throws(ServiceError) in
         try drawer.picture(of: found.announcement, request, format)
       }

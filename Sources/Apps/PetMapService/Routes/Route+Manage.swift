@@ -59,9 +59,7 @@ struct FormCredentials: Sendable {
 
 extension Service {
   fileprivate func managePage(_ call: Call) -> ManagePage {
-    ManagePage(
-      language: call.head.pageLanguage, formToken: formToken(call),
-      hasSizes: environment.pictures.photo != nil)
+    ManagePage(language: call.head.pageLanguage, formToken: formToken(call))
   }
 
   fileprivate func manage(_ fields: FormFields, _ call: Call) throws(ServiceError) -> Response {

@@ -2,6 +2,7 @@ import PetMapAnnouncements
 import PetMapAPI
 import PetMapDrawing
 import PetMapGeo
+import PetMapPhotos
 import PetMapRequests
 
 extension Route {
@@ -95,14 +96,10 @@ extension Service {
       headers: [HeaderField("Vary", "Accept-Language")], cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in
       let file: [UInt8]? =
-        if let photo { try bytes(of: photo, of: id) } else { nil }
-      let decoded =
-        if let file, let photo {
-          Self.pixels(ofPhoto: file, photo.format, width: 2 * Int(request.paper.width)).decoded
-        } else { 0 }
-      return try pixelBudget.holding(0, photo: decoded) { () throws(ServiceError) in
-        try draw(request, announcement, link, file)
-      }
+        if let photo {
+          try reading(try environment.store.photo(.largest, of: id, version: photo.version))
+        } else { nil }
+      return try draw(request, announcement, link, file)
     }
   }
 }

@@ -3,34 +3,67 @@ import PetMapAnnouncements
 import PetMapPhotos
 
 extension Route {
-  static let photo = Route(
-    "GET", "/images/{name}", "getPhoto", "Returns an announcement's photo",
-    description: OperationDescription(
-      parameters: [
-        .init(
-          "name", in: "path", schema: Schema.string,
-          "The announcement's ID and the photo's extension, as in photoUrl."),
-        .init(
-          "If-None-Match", in: "header", schema: Schema.string,
-          "The entity tag of a cached photo."),
-        .init(
-          "Range", in: "header",
-          schema: #"{"type":"string","pattern":"^bytes=([0-9]+-[0-9]*|-[0-9]+)$"}"#,
-          "The requested range, such as bytes=0-1023."),
-        .init(
-          "If-Range", in: "header", schema: Schema.string,
-          "The entity tag of the photo that the range belongs to; if it has changed, the whole "
-            + "photo is returned."),
-      ],
-      successes: [
-        .init(200, "The photo", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
-        .init(
-          206, "The requested range", PhotoFormat.allCases.map { ($0.contentType, Schema.binary) }),
-        .init(304, "Not modified"),
-      ], errors: [.notFound, .rangeNotSatisfiable, .storeUnavailable], tag: "photos"),
-    work: .reading
-  ) { (service, call) throws(ServiceError) in
-    .respond(try service.photo(call))
+  /// An announcement's photo, and its smaller versions for pages.
+  static let photos = [
+    photo(
+      "/images/{name}", "getPhoto", "Returns an announcement's photo",
+      .init(
+        "name", in: "path", schema: Schema.string,
+        "The announcement's ID and the photo's extension, as in photoUrl."), [.jpeg]
+    ) { call in
+      call["name"].flatMap { PhotoName($0) }.map { ($0.id, .largest) }
+    },
+    sized("/photos/{photo}.jpg", "getSizedPhoto", .jpeg),
+    sized("/photos/{photo}.webp", "getSizedWebP", .webp),
+  ]
+
+  private static func sized(
+    _ path: PathPattern, _ operation: String, _ format: PhotoPart.Format
+  ) -> Route {
+    photo(
+      path, operation, "Returns an announcement's photo in one of the sizes that pages use",
+      .init(
+        "photo", in: "path",
+        schema: #"{"type":"string","pattern":"^[0-9a-f-]{36}-(160|320|640|1280)$"}"#,
+        "The announcement's ID and the width in pixels; smaller photos keep their size."), [format]
+    ) { call in
+      call["photo"].flatMap { SizedPhotoName($0) }
+        .flatMap { name in PhotoPart.sized(format, width: name.width).map { (name.id, $0) } }
+    }
+  }
+
+  private static func photo(
+    _ path: PathPattern, _ operation: String, _ summary: String,
+    _ name: OperationDescription.Parameter, _ formats: [PhotoPart.Format],
+    part: @escaping @Sendable (Call) -> (AnnouncementID, PhotoPart)?
+  ) -> Route {
+    let types = formats.map { ($0.contentType, Schema.binary) }
+    return Route(
+      "GET", path, operation, summary,
+      description: OperationDescription(
+        parameters: [
+          name,
+          .init(
+            "If-None-Match", in: "header", schema: Schema.string,
+            "The entity tag of a cached photo."),
+          .init(
+            "Range", in: "header",
+            schema: #"{"type":"string","pattern":"^bytes=([0-9]+-[0-9]*|-[0-9]+)$"}"#,
+            "The requested range, such as bytes=0-1023."),
+          .init(
+            "If-Range", in: "header", schema: Schema.string,
+            "The entity tag of the photo that the range belongs to; if it has changed, the whole "
+              + "photo is returned."),
+        ],
+        successes: [
+          .init(200, "The photo", types), .init(206, "The requested range", types),
+          .init(304, "Not modified"),
+        ], errors: [.notFound, .rangeNotSatisfiable, .storeUnavailable], tag: "photos"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      guard let (id, part) = part(call) else { throw .notFound }
+      return .respond(try service.photo(part, of: id, to: call))
+    }
   }
 
   static let upload = Route(
@@ -52,36 +85,37 @@ extension Route {
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
       PhotoUpload(boundary: boundary, budget: service.uploadBudget, peer: call.head.network) {
-        (bytes, format) throws(ServiceError) in
-        try service.publish(bytes, format, of: id)
+        (bytes) throws(ServiceError) in
+        try service.publish(service.prepared(bytes), of: id)
       })
   }
 }
 
 extension Service {
-  /// Stores an announcement's photo without metadata, which publishes the announcement.
-  func publish(
-    _ photo: [UInt8], _ format: PhotoFormat, of id: AnnouncementID
-  ) throws(ServiceError) {
-    let published = PhotoMetadata.removed(from: photo)
-    _ = try storing { (store) throws(StoreError) in
-      try store.publishPhoto(published, format: format, of: id, at: environment.now())
+  /// Prepares an uploaded photo.
+  ///
+  /// It blocks for about a second.
+  ///
+  /// - Throws: 400 if the file is no photo or cannot be decoded within the limits, 413 for too many
+  ///   pixels, or 503.
+  func prepared(_ file: [UInt8]) throws(ServiceError) -> PreparedPhoto {
+    guard PhotoFormat(header: file) != nil else { throw PhotoUpload.unknownFormat }
+    do throws(PhotoProblem) {
+      return try environment.preparePhoto(file)
+    } catch {
+      switch error {
+      case .unreadable: throw PhotoUpload.unreadable
+      case .tooManyPixels: throw PhotoUpload.tooManyPixels
+      case .noWorker: throw PhotoUpload.noWorker
+      }
     }
   }
 
-  /// Returns the number of pixels in memory while a photo is drawn: PNG, WebP and HEIC are decoded
-  /// at full size, JPEG at the size at which it is drawn, in addition to any coefficients.
-  func decodedPixels(ofPhotoOf id: AnnouncementID) throws(ServiceError) -> Int {
-    guard let photo = try stored(id)?.photo,
-      [.jpeg, .png, .webp, .heic, .heif].contains(photo.format),
-      let size = PhotoDimensions(try bytes(of: photo, of: id), format: photo.format)
-    else { return 0 }
-    return photo.format == .jpeg ? size.coefficientPixelCount : size.pixelCount
-  }
-
-  /// Returns the bytes of a photo, or no bytes if its file is missing.
-  func bytes(of photo: StoredPhoto, of id: AnnouncementID) throws(ServiceError) -> [UInt8] {
-    try reading(try environment.store.photo(of: id, version: photo.version)) ?? []
+  /// Stores an announcement's photo, which publishes the announcement.
+  func publish(_ photo: PreparedPhoto, of id: AnnouncementID) throws(ServiceError) {
+    _ = try storing { (store) throws(StoreError) in
+      try store.publishPhoto(photo, of: id, at: environment.now())
+    }
   }
 
   /// Reads an announcement and the metadata of its photo from the store.
@@ -89,47 +123,45 @@ extension Service {
     try reading(try environment.store.announcement(id))
   }
 
-  /// Returns the result of `read` for an announcement's photo. If the photo is replaced before it is
-  /// read, `read` is called again with the new one.
-  ///
-  /// - Parameter read: A function that throws ``ServiceError/notFound`` if the photo is missing.
-  func withPhoto<Result>(
-    of id: AnnouncementID, _ read: (StoredPhoto) throws(ServiceError) -> Result
-  ) throws(ServiceError) -> Result {
+  fileprivate func photo(
+    _ part: PhotoPart, of id: AnnouncementID, to call: Call
+  ) throws(ServiceError) -> Response {
+    guard let announcement = live[id], let urls = PhotoURLs(of: announcement, id) else {
+      throw .notFound
+    }
+    // A day, so that what was deleted leaves all caches.
+    let cacheControl =
+      urls.isVersion(call.head.target.query)
+      ? "public, max-age=86400, immutable" : "public, max-age=0"
     var last: StoredPhoto?
+    // The photo may be replaced before it is read.
     while let photo = try stored(id)?.photo, photo != last {
-      do throws(ServiceError) { return try read(photo) } catch {
-        guard error.code == .notFound else { throw error }
+      if let response = try response(with: part, of: photo, id, cacheControl, to: call) {
+        return response
       }
       last = photo
     }
     throw .notFound
   }
 
-  fileprivate func photo(_ call: Call) throws(ServiceError) -> Response {
-    guard let text = call["name"], let name = PhotoName(text), live[name.id]?.photoUrl == name.url
-    else { throw .notFound }
-    return try withPhoto(of: name.id) { (photo) throws(ServiceError) in
-      guard photo.format == name.format else { throw .notFound }
-      return try response(with: photo, of: name.id, to: call)
-    }
-  }
-
+  /// - Returns: `nil` if the photo is missing.
   private func response(
-    with photo: StoredPhoto, of id: AnnouncementID, to call: Call
-  ) throws(ServiceError) -> Response {
-    let tag = "\"\(photo.tag)\""
+    with part: PhotoPart, of photo: StoredPhoto, _ id: AnnouncementID, _ cacheControl: String,
+    to call: Call
+  ) throws(ServiceError) -> Response? {
+    let size = part.width.map { "-\($0)" } ?? ""
+    let tag = "\"\(photo.tag)\(size)\""
     var headers = [
-      HeaderField("ETag", tag), HeaderField("Cache-Control", "public, max-age=0"),
+      HeaderField("ETag", tag), HeaderField("Cache-Control", cacheControl),
       HeaderField("Accept-Ranges", "bytes"),
     ]
     if EntityTag.matches(tag, call.head.headers.values(of: "If-None-Match")) {
       return Response(status: 304, headers: headers)
     }
     let found = try reading(
-      try environment.store.photoData(of: id, version: photo.version))
-    guard let data = found else { throw .notFound }
-    headers.append(HeaderField("Content-Type", photo.format.contentType))
+      try environment.store.photoData(part, of: id, version: photo.version))
+    guard let data = found else { return nil }
+    headers.append(HeaderField("Content-Type", part.format.contentType))
     switch ByteRange(call.head, tag: tag, size: data.count) {
     case .whole:
       return Response(status: 200, headers: headers, body: Response.Body(data, 0..<data.count))
@@ -144,11 +176,13 @@ extension Service {
 }
 
 extension Response.Body {
-  /// Creates a response body with a range of a photo.
+  /// Creates a response body with a range of a part of a photo.
   fileprivate init(_ photo: PhotoData, _ range: Range<Int>) {
     switch photo {
     case .bytes(let bytes): self = .bytes(Array(bytes[range]))
-    case .file(let file): self = .file(OpenFile(file, range))
+    case .file(let file):
+      let start = file.range.lowerBound
+      self = .file(OpenFile(file, start + range.lowerBound..<start + range.upperBound))
     }
   }
 }

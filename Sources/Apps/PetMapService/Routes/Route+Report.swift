@@ -133,12 +133,24 @@ extension Service {
     switch photo {
     case .none: return nil
     case .refused(let error): return error
-    case .file(let bytes, let format):
-      let token = newToken()
-      pendingPhotos.keep(bytes, format, as: token, of: call.head.network, at: environment.now())
-      submission.photoToken = token
-      return nil
+    case .file(let bytes):
+      do throws(ServiceError) {
+        submission.photoToken = try keepPending(bytes, call)
+        return nil
+      } catch {
+        return error
+      }
     }
+  }
+
+  /// Prepares and keeps a photo.
+  ///
+  /// - Returns: The token under which it is kept.
+  private func keepPending(_ file: [UInt8], _ call: Call) throws(ServiceError) -> String {
+    let photo = try prepared(file)
+    let token = newToken()
+    pendingPhotos.keep(photo, as: token, of: call.head.network, at: environment.now())
+    return token
   }
 
   private func photoRefused(
@@ -165,9 +177,8 @@ extension Service {
         case nil: throw FormReceiver.malformed
         case .some(.none): throw PhotoUpload.missing
         case .refused(let error): throw error
-        case .file(let bytes, let format):
-          let token = newToken()
-          pendingPhotos.keep(bytes, format, as: token, of: call.head.network, at: environment.now())
+        case .file(let bytes):
+          let token = try keepPending(bytes, call)
           return .json(status: 201, Array(#"{"token":"\#(token)"}"#.utf8))
         }
       })
@@ -250,7 +261,7 @@ extension Service {
       return page(sent.photo(), to: call)
     }
     do throws(ServiceError) {
-      try publish(photo.bytes, photo.format, of: id)
+      try publish(photo, of: id)
     } catch {
       return photoFailed(error, sent, call, pending: token)
     }
@@ -290,9 +301,9 @@ extension Service {
     let sent = sentPage(id, credentials.password, key: key, call)
     switch form.photo {
     case .refused(let error): return photoFailed(error, sent, call)
-    case .file(let bytes, let format):
+    case .file(let bytes):
       do throws(ServiceError) {
-        try publish(bytes, format, of: id)
+        try publish(prepared(bytes), of: id)
       } catch {
         return photoFailed(error, sent, call)
       }

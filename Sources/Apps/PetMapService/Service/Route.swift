@@ -131,6 +131,8 @@ package enum WorkKind: String, Sendable, CaseIterable {
   case hashing
   /// Writing to the store.
   case writing
+  /// Preparing an uploaded photo, which takes a second of a processor, and storing it.
+  case preparing
   /// Photos, pictures and other reads that access the disk or draw.
   case reading
   /// CPU-bound work: queries that no index supports (words, dates, species, statuses) and long

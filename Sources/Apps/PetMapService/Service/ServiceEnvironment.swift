@@ -1,6 +1,7 @@
 package import PetMapAnnouncements
 package import PetMapAPI
 package import PetMapGeo
+package import PetMapPhotos
 import PetMapParameters
 package import PetMapSystem
 
@@ -51,6 +52,10 @@ package struct ServiceEnvironment: Sendable {
   /// nothing is compressed.
   package var gzip: (@Sendable ([UInt8]) -> [UInt8]?)?
 
+  /// Prepares the photo in an uploaded file. It may block for seconds, and must not trust the file.
+  package var preparePhoto: @Sendable ([UInt8]) throws(PhotoProblem) -> PreparedPhoto = {
+    _ throws(PhotoProblem) in throw .noWorker
+  }
   /// The base map, or `nil` for a map with a plain background.
   package var basemap: BasemapSource?
   /// The pictures of details pages.

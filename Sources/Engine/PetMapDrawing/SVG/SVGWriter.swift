@@ -89,16 +89,6 @@ public struct SVGWriter {
     svg.attribute("width", 1)
     svg.attribute("height", 1)
     svg.attribute("preserveAspectRatio", "none")
-    if picture.orientation != .upright {
-      let turn = picture.orientation.transform
-      svg.literal(" transform=\"matrix(")
-      for number in [turn.a, turn.b, turn.c, turn.d, turn.e] {
-        svg.number(number)
-        svg.literal(" ")
-      }
-      svg.number(turn.f)
-      svg.literal(")\"")
-    }
     svg.literal(" xlink:href=\"data:image/")
     switch picture.format {
     case .png: svg.literal("png")
@@ -106,7 +96,7 @@ public struct SVGWriter {
     case .webp: svg.literal("webp")
     }
     svg.literal(";base64,")
-    svg.base64(picture.unturnedBytes)
+    svg.base64(picture.bytes)
     svg.literal("\"/>\n")
   }
 

@@ -94,7 +94,7 @@ extension ReportField {
         identifier: "animalPhoto.photo.tap", attributes: #"type="file" accept="image/*""#,
         option: (
           "photo", "FILE",
-          "Attach a photo, up to 20 MiB and \(PhotoDimensions.megapixelLimit) megapixels."
+          "Attach a photo, up to 20 MiB and \(PhotoFormat.megapixelLimit) megapixels."
         ))
     case .date:
       ReportFieldInfo(

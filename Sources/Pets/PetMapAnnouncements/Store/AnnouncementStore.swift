@@ -55,17 +55,18 @@ public protocol AnnouncementSource: Sendable {
   ///   position has been rolled back.
   func changes(after position: ChangePosition, limit: Int) throws(StoreError) -> ChangeBatch
 
-  /// Returns the bytes of a photo, or `nil` if the announcement has no photo of this version.
+  /// Returns the bytes of a part of a photo, or `nil` if the announcement has no photo of this
+  /// version.
   func photo(
-    of id: AnnouncementID, version: Int64
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]?
 
-  /// Returns a photo, without reading it if possible, or `nil` if the announcement has no photo of
-  /// this version.
+  /// Returns a part of a photo, without reading it if possible, or `nil` if the announcement has no
+  /// photo of this version.
   ///
   /// - Throws: An error if reading fails or the process has run out of file descriptors.
   func photoData(
-    of id: AnnouncementID, version: Int64
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData?
 }
 
@@ -97,8 +98,7 @@ public protocol AnnouncementStore: AnnouncementSource {
   ///   for an uploaded photo.
   /// - Throws: ``StoreError/notFound``.
   func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
-    at now: Timestamp
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Sets the status of an announcement and updates `updatedAt`. Setting the current status changes
@@ -181,8 +181,8 @@ extension AnnouncementStore {
 
   /// Sets the photo of an announcement to an uploaded photo.
   public func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, of id: AnnouncementID, at now: Timestamp
+    _ photo: PreparedPhoto, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try publishPhoto(bytes, format: format, fetchedFrom: nil, of: id, at: now)
+    try publishPhoto(photo, fetchedFrom: nil, of: id, at: now)
   }
 }

@@ -1,36 +1,31 @@
-public import PetMapPhotos
-
-/// The file name of a photo in the photo directory and in URLs: `<uuid>.<extension>`.
+/// The file name of a photo in URLs: `<uuid>.jpeg`.
 public struct PhotoName: Sendable, Hashable {
   /// The ID of the announcement.
   public let id: AnnouncementID
-  /// The format of the photo.
-  public let format: PhotoFormat
+
+  private static let suffix = ".jpeg"
 
   /// Creates the name of a photo.
-  public init(id: AnnouncementID, format: PhotoFormat) {
-    self.id = id
-    self.format = format
-  }
+  public init(id: AnnouncementID) { self.id = id }
 
   /// Creates a name from a string. Returns `nil` for strings in any other format, so that they
   /// cannot refer to other files.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let id = AnnouncementID(String(parts[0])),
-      let format = PhotoFormat(fileExtension: String(parts[1]))
+    let suffix = Self.suffix.utf8
+    guard text.utf8.suffix(suffix.count).elementsEqual(suffix),
+      let id = AnnouncementID(String(text.dropLast(suffix.count)))
     else { return nil }
-    self.init(id: id, format: format)
+    self.init(id: id)
   }
 
-  /// The name as text, `<uuid>.<extension>`.
-  public var text: String { id.text + "." + format.fileExtension }
+  /// The name as text, `<uuid>.jpeg`.
+  public var text: String { id.text + Self.suffix }
 
-  /// The value of `photoUrl`, `/images/<uuid>.<extension>`.
+  /// The value of `photoUrl`, `/images/<uuid>.jpeg`.
   public var url: String { "/images/" + text }
 }
 
-/// The content of a stored photo.
+/// The content of a part of a stored photo.
 public enum PhotoData: Sendable {
   case bytes([UInt8])
   case file(PhotoFile)
@@ -39,7 +34,7 @@ public enum PhotoData: Sendable {
   public var count: Int {
     switch self {
     case .bytes(let bytes): bytes.count
-    case .file(let file): file.byteCount
+    case .file(let file): file.range.count
     }
   }
 }
@@ -49,16 +44,16 @@ public enum PhotoData: Sendable {
 public final class PhotoFile: Sendable {
   /// The file descriptor, open for reading.
   public let descriptor: Int32
-  /// The size of the file in bytes.
-  public let byteCount: Int
+  /// The range of the part in the file.
+  public let range: Range<Int>
   private let close: @Sendable (Int32) -> Void
 
   /// - Parameter close: A function that closes the descriptor.
   public init(
-    descriptor: Int32, byteCount: Int, close: @escaping @Sendable (Int32) -> Void
+    descriptor: Int32, range: Range<Int>, close: @escaping @Sendable (Int32) -> Void
   ) {
     self.descriptor = descriptor
-    self.byteCount = byteCount
+    self.range = range
     self.close = close
   }
 

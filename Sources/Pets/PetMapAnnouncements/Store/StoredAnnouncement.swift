@@ -1,5 +1,3 @@
-public import PetMapPhotos
-
 /// An announcement in a store.
 public struct StoredAnnouncement: Sendable, Hashable {
   /// The origin of an announcement.
@@ -62,8 +60,6 @@ public struct StoredAnnouncement: Sendable, Hashable {
 
 /// The metadata of a stored photo.
 public struct StoredPhoto: Sendable, Hashable {
-  /// The format of the photo.
-  public var format: PhotoFormat
   /// The size of the file in bytes.
   public var byteCount: Int
   /// The number of the change that added the photo, which is different for every upload. A store
@@ -73,8 +69,7 @@ public struct StoredPhoto: Sendable, Hashable {
   public var tag: String { "\(version)-\(byteCount)" }
 
   /// Creates the metadata of a photo.
-  public init(format: PhotoFormat, byteCount: Int, version: Int64) {
-    self.format = format
+  public init(byteCount: Int, version: Int64) {
     self.byteCount = byteCount
     self.version = version
   }

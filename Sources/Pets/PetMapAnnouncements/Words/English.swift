@@ -140,7 +140,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .correctFields: "Some information must be corrected."
   case .required: "This field is required."
   case .microchipLength: "A microchip number has 1 to 15 digits."
-  case .photoFormat: "Choose a JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC or HEIF picture."
+  case .photoFormat: "Choose a JPEG, PNG, GIF, WebP, HEIC or HEIF picture."
   case .photoSize: "The photo is larger than 20 MB."
   case .ageRange: "Enter whole years from 0 to 40."
   case .latitudeRange: "Enter a latitude from -90 to 90."

@@ -148,7 +148,7 @@ private func phraseText(_ phrase: Phrase) -> String? {
   case .correctFields: "Popraw zaznaczone informacje."
   case .required: "To pole jest wymagane."
   case .microchipLength: "Numer mikroczipa ma od 1 do 15 cyfr."
-  case .photoFormat: "Wybierz zdjęcie JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC lub HEIF."
+  case .photoFormat: "Wybierz zdjęcie JPEG, PNG, GIF, WebP, HEIC lub HEIF."
   case .photoSize: "Zdjęcie jest większe niż 20 MB."
   case .ageRange: "Podaj pełne lata od 0 do 40."
   case .latitudeRange: "Podaj szerokość od -90 do 90."

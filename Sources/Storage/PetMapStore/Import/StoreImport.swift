@@ -272,12 +272,15 @@ struct ImportRecords {
 
   private static let query: SQL = {
     let members = AnnouncementColumns.members.map { "collected.\($0)" }.joined(separator: ", ")
+    // Records have none of the columns that follow the members.
+    let missing = Int(AnnouncementColumns.count) - 2 - AnnouncementColumns.members.count
+    let nothing = Array(repeating: "NULL", count: missing).joined(separator: ", ")
     let noID = SQL(
       sqlite: "zeroblob(16)", postgres: "'00000000-0000-0000-0000-000000000000'::uuid")
     let isSame = Tables.announcement.column("source_id")
       .equals("collected.source_id", in: "former")
     return """
-      SELECT collected.number, \(noID), \(members), NULL, NULL, NULL, NULL,
+      SELECT collected.number, \(noID), \(members), \(nothing),
         \(AnnouncementColumns.selected(from: "own")),
         \(AnnouncementColumns.selected(from: "former")), owner.id
       FROM collected

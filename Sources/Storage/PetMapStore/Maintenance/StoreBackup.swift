@@ -1,5 +1,4 @@
 public import PetMapAnnouncements
-import PetMapPhotos
 import PetMapSQL
 import PetMapSQLite
 import PetMapSystem
@@ -64,8 +63,8 @@ public struct StoreBackup: Sendable {
           try transaction.count(),
           try transaction.values(
             """
-            SELECT announcement.id, photo_format, photo_size, photo_digest, file FROM announcement
-            LEFT JOIN photo ON photo.version = photo_version WHERE photo_format IS NOT NULL
+            SELECT announcement.id, photo_size, photo_digest, file FROM announcement
+            LEFT JOIN photo ON photo.version = photo_version WHERE photo_version IS NOT NULL
             """), try transaction.setting(.photoDirectory)
         )
       }
@@ -89,19 +88,19 @@ public struct StoreBackup: Sendable {
   private mutating func copyPhoto(
     _ row: [SQLValue], from files: PhotoObjects, to directory: PhotoDirectory
   ) throws(StoreError) {
-    guard let id = row[0].bytes.flatMap({ AnnouncementID(blob: $0) }),
-      let format = row[1].text.flatMap({ PhotoFormat(fileExtension: $0) })
-    else { throw .corrupt(cause: "a row has an invalid photo") }
-    let file = row[4].text
+    guard let id = row[0].bytes.flatMap({ AnnouncementID(blob: $0) }) else {
+      throw .corrupt(cause: "a row has an invalid ID")
+    }
+    let file = row[3].text
     guard let file, let bytes = try files.bytes(.null, file: file) else {
-      damagedPhotos.append(PhotoName(id: id, format: format))
+      damagedPhotos.append(PhotoName(id: id))
       return
     }
     let content = PhotoContent(of: bytes)
-    guard Int64(content.byteCount) == row[2].integer,
-      content.digest.value == row[3].integer.map({ UInt64(bitPattern: $0) })
+    guard Int64(content.byteCount) == row[1].integer,
+      content.digest.value == row[2].integer.map({ UInt64(bitPattern: $0) })
     else {
-      damagedPhotos.append(PhotoName(id: id, format: format))
+      damagedPhotos.append(PhotoName(id: id))
       return
     }
     try StoreError.writingFiles { () throws(SystemError) in

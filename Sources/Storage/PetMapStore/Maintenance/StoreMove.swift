@@ -1,5 +1,4 @@
 public import PetMapAnnouncements
-import PetMapPhotos
 import PetMapSQL
 
 /// Moves the contents of a store to an empty store of either kind: all tables, with the numbers of
@@ -197,9 +196,9 @@ private struct StoreCopy {
     noteReading(true)
     try source.forEachBatch(
       """
-      SELECT announcement.id, photo_format, photo_size, photo_digest, photo_version, file, stored_at
+      SELECT announcement.id, photo_size, photo_digest, photo_version, file, stored_at
       FROM announcement LEFT JOIN photo ON photo.version = photo_version
-      WHERE photo_format IS NOT NULL
+      WHERE photo_version IS NOT NULL
       """
     ) { (rows) throws(StoreFailure) in
       for row in rows { try copyPhoto(row) }
@@ -210,26 +209,23 @@ private struct StoreCopy {
 
   private mutating func copyPhoto(_ row: [SQLValue]) throws(StoreFailure) {
     let id = try AnnouncementID(row[0])
-    guard let format = row[1].text.flatMap({ PhotoFormat(fileExtension: $0) }) else {
-      throw .damaged("announcement \(id.text) has an invalid photo_format")
-    }
-    let name = PhotoName(id: id, format: format).text
-    let stored = try source.value("SELECT bytes FROM photo WHERE version = ?1", row[4])
+    let name = PhotoName(id: id).text
+    let stored = try source.value("SELECT bytes FROM photo WHERE version = ?1", row[3])
     let (files, others) = (sourcePhotos, targetPhotos)
     do throws(StoreError) {
-      guard let bytes = try files.bytes(stored, file: row[5].text) else {
+      guard let bytes = try files.bytes(stored, file: row[4].text) else {
         throw .corrupt(cause: "photo \(name) is missing")
       }
       let content = PhotoContent(of: bytes)
-      guard Int64(content.byteCount) == row[2].integer,
-        content.digest.value == row[3].integer.map({ UInt64(bitPattern: $0) })
+      guard Int64(content.byteCount) == row[1].integer,
+        content.digest.value == row[2].integer.map({ UInt64(bitPattern: $0) })
       else { throw .corrupt(cause: "photo \(name) is damaged") }
       noteReading(false)
-      let file = try others.add(bytes, format: format)
+      let file = try others.add(bytes)
       do throws(StoreFailure) {
         try target.change(
           Tables.photo.insertion(["version", "announcement", "bytes", "file", "stored_at"]),
-          row[4], row[0], file == nil ? .bytes(bytes) : .null, .text(file), row[6])
+          row[3], row[0], file == nil ? .bytes(bytes) : .null, .text(file), row[5])
       } catch {
         throw StoreError(error, isWriting: true)
       }

@@ -1,8 +1,9 @@
 import PetMapAnnouncements
+import PetMapPhotos
 import PetMapSystem
 
 /// The directory that contains a store's photos. Each is a file with a random name of the form
-/// `<uuid>.<extension>`; all other files are ignored.
+/// `<uuid>.jpeg`; all other files are ignored.
 struct PhotoDirectory: Sendable {
   let path: String
 
@@ -63,14 +64,22 @@ struct PhotoDirectory: Sendable {
     }
   }
 
-  /// Opens a photo, or returns `nil` if it is missing.
+  /// Opens a part of a photo, or returns `nil` if the photo is missing or has no index.
   ///
   /// - Throws: ``StoreError/unavailable(cause:)``, also if the directory is not mounted.
-  func open(_ name: String, byteCount: Int) throws(StoreError) -> PhotoFile? {
+  func open(
+    _ part: PhotoPart, of name: String, byteCount: Int
+  ) throws(StoreError) -> PhotoFile? {
     guard let descriptor = try descriptor(of: name) else { return nil }
+    let end = Descriptor.bytes(
+      of: descriptor, at: max(0, byteCount - PhotoIndex.byteCount), count: PhotoIndex.byteCount)
+    guard let index = PhotoIndex(end, ofFile: byteCount) else {
+      Descriptor.close(descriptor)
+      return nil
+    }
     // Prefetch the file, so that sending it does not wait for the disk.
     Descriptor.readAhead(descriptor)
-    return PhotoFile(descriptor: descriptor, byteCount: byteCount) { Descriptor.close($0) }
+    return PhotoFile(descriptor: descriptor, range: index[part]) { Descriptor.close($0) }
   }
 
   /// Returns the contents of a photo, or `nil` if it is missing.

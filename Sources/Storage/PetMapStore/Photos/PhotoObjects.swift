@@ -166,10 +166,10 @@ struct PhotoObjects: Sendable {
   /// Stores a photo as a file.
   ///
   /// - Returns: The name of the file, or `nil` if photos are in the rows.
-  func add(_ bytes: [UInt8], format: PhotoFormat) throws(StoreError) -> String? {
+  func add(_ bytes: [UInt8]) throws(StoreError) -> String? {
     guard let directory else { return nil }
     let id = AnnouncementID(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
-    let name = PhotoName(id: id, format: format).text
+    let name = PhotoName(id: id).text
     try StoreError.writingFiles { () throws(SystemError) in try directory.add(bytes, name) }
     return name
   }
@@ -207,36 +207,39 @@ struct PhotoObjects: Sendable {
     }
   }
 
-  /// Returns the photo of an announcement, without reading it if it is a file; `nil` if the
+  /// Returns a part of an announcement's photo, without reading it if it is in a file; `nil` if the
   /// announcement has no photo of this version.
   ///
   /// - Throws: ``StoreError/unavailable(cause:)``, also if the directory is not mounted.
   func data(
-    of id: AnnouncementID, version: Int64, in database: any Database
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64, in database: any Database
   ) throws(StoreError) -> PhotoData? {
-    let row = try StoreError.reading { () throws(StoreFailure) in
+    let place = try StoreError.reading { () throws(StoreFailure) in
       try database.read { (transaction) throws(StoreFailure) in
-        try transaction.photo(of: id, version: version)
+        try transaction.photo(part, of: id, version: version)
       }
     }
-    guard let row else { return nil }
-    guard let file = row.file else { return row.bytes.map { .bytes($0) } }
-    return try directory?.open(file, byteCount: row.byteCount).map { .file($0) }
+    switch place {
+    case nil: return nil
+    case .row(let part): return .bytes(part)
+    case .file(let name, let byteCount):
+      return try directory?.open(part, of: name, byteCount: byteCount).map { .file($0) }
+    }
   }
 
   /// Stores a photo and makes it an announcement's photo; see
-  /// ``AnnouncementStore/publishPhoto(_:format:fetchedFrom:of:at:)``.
+  /// ``AnnouncementStore/publishPhoto(_:fetchedFrom:of:at:)``.
   ///
   /// - Returns: The announcement, and whether it had a photo.
   func publish(
-    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID,
     in database: any Database, at now: Timestamp
   ) throws(StoreError) -> (StoredAnnouncement, isReplacement: Bool) {
     try directory?.checkPresence()
-    let content = PhotoContent(of: bytes)
-    let file = try add(bytes, format: format)
+    let content = PhotoContent(of: photo.bytes)
+    let file = try add(photo.bytes)
     let object = PhotoObject(
-      format: format, content: content, bytes: file == nil ? bytes : nil, file: file)
+      content: content, bytes: file == nil ? photo.bytes : nil, file: file)
     do throws(StoreFailure) {
       return try database.write { (transaction) throws(StoreFailure) in
         try transaction.publish(object, fetchedFrom: url, of: id, at: now)

@@ -1,7 +1,6 @@
 import PetMapGeo
 import PetMapJSON
 import PetMapAnnouncements
-import PetMapPhotos
 import PetMapSQL
 
 /// The only conversion of announcements from and to rows.
@@ -11,7 +10,7 @@ enum AnnouncementColumns {
   static let members = PetField.stored.map(\.column) + ["source_id", "photo_url", "kept"]
 
   private static let selectedNames =
-    ["insertion", "id"] + members + ["photo_format", "photo_size", "photo_version"]
+    ["insertion", "id"] + members + ["photo_size", "photo_version"]
 
   /// The number of columns in ``selected``.
   static let count = Int32(selectedNames.count + 1)
@@ -87,14 +86,11 @@ enum AnnouncementColumns {
       origin?.kept = object
     }
     var photo: StoredPhoto?
-    if let word = row.optionalText(column + 3) {
-      guard let format = PhotoFormat(fileExtension: word) else { throw damaged("photo_format") }
-      photo = StoredPhoto(
-        format: format, byteCount: row.integer(column + 4),
-        version: Int64(row.integer(column + 5)))
-      announcement.photoUrl = PhotoName(id: id, format: format).url
+    if let version = row.optionalInteger(column + 4) {
+      photo = StoredPhoto(byteCount: row.integer(column + 3), version: Int64(version))
+      announcement.photoUrl = PhotoName(id: id).url
     }
-    origin?.source = row.optionalText(column + 6)
+    origin?.source = row.optionalText(column + 5)
     return StoredAnnouncement(
       id: id, announcement: announcement,
       origin: origin.map { .imported($0) } ?? .reported, photo: photo,

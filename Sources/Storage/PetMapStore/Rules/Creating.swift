@@ -73,7 +73,7 @@ private enum CreatingSQL {
   /// parameter.
   private static let isExpired = """
     at <= ?1 AND NOT EXISTS (SELECT 1 FROM announcement
-      WHERE announcement.id = creation_key.announcement AND photo_format IS NULL)
+      WHERE announcement.id = creation_key.announcement AND photo_version IS NULL)
     """
   static let creation: SQL = """
     SELECT announcement, body_digest FROM creation_key WHERE digest = ?2 AND NOT (\(isExpired))

@@ -35,7 +35,7 @@ extension Transaction {
     let rows = try values(
       """
       SELECT id FROM announcement
-      WHERE photo_format IS NULL AND source_id IS NULL AND created_at < ?1
+      WHERE photo_version IS NULL AND source_id IS NULL AND created_at < ?1
       ORDER BY created_at, insertion LIMIT ?2 \(SQL.skipLocked)
       """, .integer(instant.milliseconds), .integer(limit))
     for row in rows { ids.append(try AnnouncementID(row[0])) }

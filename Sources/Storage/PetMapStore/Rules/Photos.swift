@@ -5,7 +5,6 @@ import PetMapSystem
 
 /// A stored photo to which no announcement refers yet.
 struct PhotoObject: Sendable {
-  let format: PhotoFormat
   let content: PhotoContent
   /// The bytes for the row, unless the photo is a file.
   let bytes: [UInt8]?
@@ -21,6 +20,14 @@ struct PhotoContent: Sendable, Hashable {
     byteCount = bytes.count
     digest = Checksum(of: bytes.span)
   }
+}
+
+/// Where a part of a photo is.
+enum PhotoPlace {
+  /// In the file of the photo, which has the given size.
+  case file(String, byteCount: Int)
+  /// The bytes of the part, which were in the row.
+  case row(part: [UInt8])
 }
 
 /// The photos of announcements.
@@ -40,31 +47,41 @@ extension Transaction {
     try change(
       PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
       .integer(SystemClock.millisecondsSince1970()))
-    stored.photo = StoredPhoto(
-      format: object.format, byteCount: object.content.byteCount, version: version)
+    stored.photo = StoredPhoto(byteCount: object.content.byteCount, version: version)
     if let url { stored.photoSource = url }
-    stored.announcement.photoUrl = PhotoName(id: id, format: object.format).url
+    stored.announcement.photoUrl = PhotoName(id: id).url
     stored.touch(at: now)
     try change(
       PhotoSQL.reference,
       AnnouncementColumns.values(stored) + [
-        .text(object.format.fileExtension), .integer(object.content.byteCount),
+        .integer(object.content.byteCount),
         .integer(Int64(bitPattern: object.content.digest.value)), .integer(version), id.value,
       ])
     stored.change = try noteChanges(of: [id])
     return (stored, isReplacement)
   }
 
-  /// Returns the photo of an announcement, or `nil` if it has no photo of this version.
+  /// Returns a part of an announcement's photo, or the file that contains it; `nil` if the
+  /// announcement has no photo of this version.
   func photo(
-    of id: AnnouncementID, version: Int64
-  ) throws(StoreFailure) -> (bytes: [UInt8]?, file: String?, byteCount: Int)? {
-    try values(
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
+  ) throws(StoreFailure) -> PhotoPlace? {
+    let found = try values(
       """
-      SELECT photo.bytes, photo.file, photo_size FROM announcement
-      JOIN photo ON photo.version = photo_version WHERE announcement.id = ?1 AND photo.version = ?2
-      """, id.value, .integer(version)
-    ).first.map { ($0[0].bytes, $0[1].text, Int($0[2].integer ?? 0)) }
+      SELECT photo.file, photo_size, substr(photo.bytes, CAST(photo_size - ?3 + 1 AS integer))
+      FROM announcement JOIN photo ON photo.version = photo_version
+      WHERE announcement.id = ?1 AND photo.version = ?2
+      """, id.value, .integer(version), .integer(PhotoIndex.byteCount)
+    ).first
+    guard let found, let size = found[1].integer.map({ Int($0) }) else { return nil }
+    if let file = found[0].text { return .file(file, byteCount: size) }
+    guard let range = PhotoIndex(found[2].bytes ?? [], ofFile: size)?[part] else { return nil }
+    return try values(
+      """
+      SELECT substr(bytes, CAST(CAST(?2 AS bigint) AS integer), CAST(CAST(?3 AS bigint) AS integer))
+      FROM photo WHERE version = ?1
+      """, .integer(version), .integer(range.lowerBound + 1), .integer(range.count)
+    ).first.flatMap { $0[0].bytes }.map { .row(part: $0) }
   }
 
   /// Records that the files of an announcement's photos are not needed after the commit. They are
@@ -91,6 +108,6 @@ private enum PhotoSQL {
     ["version", "announcement", "bytes", "file", "stored_at"])
   static let release = Tables.releasedFile.insertion(["name"])
   private static let columns =
-    AnnouncementColumns.members + ["photo_format", "photo_size", "photo_digest", "photo_version"]
+    AnnouncementColumns.members + ["photo_size", "photo_digest", "photo_version"]
   static let reference = Tables.announcement.update(columns, where: "id = ?\(columns.count + 1)")
 }

@@ -34,5 +34,5 @@ extension StoredAnnouncement {
   }
 
   /// The name of the photo in URLs, or `nil` if there is no photo.
-  var photoName: PhotoName? { photo.map { PhotoName(id: id, format: $0.format) } }
+  var photoName: PhotoName? { photo.map { _ in PhotoName(id: id) } }
 }

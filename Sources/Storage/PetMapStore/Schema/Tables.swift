@@ -83,7 +83,6 @@ enum Tables {
       Column("source_id", .exactText),
       Column("photo_url", .text),
       Column("kept", .text),
-      Column("photo_format", .text),
       Column("photo_size", .integer),
       Column("photo_digest", .integer),
       Column("photo_version", .integer),
@@ -100,7 +99,7 @@ enum Tables {
       Index("announcement_position", ["created_at", "insertion"]),
       Index(
         "announcement_unpublished", ["created_at", "insertion"],
-        where: "photo_format IS NULL AND source_id IS NULL"),
+        where: "photo_version IS NULL AND source_id IS NULL"),
     ])
 
   static let microchipIndex = "announcement_microchip"

@@ -294,32 +294,33 @@ public final class Store: AnnouncementStore {
 
   // MARK: Photos
 
-  /// Returns the bytes of a photo.
-  public func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? {
-    switch try photoData(of: id, version: version) {
+  /// Returns the bytes of a part of a photo.
+  public func photo(
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> [UInt8]? {
+    switch try photoData(part, of: id, version: version) {
     case nil: return nil
     case .bytes(let bytes): return bytes
     case .file(let file):
-      do throws(SystemError) { return try Descriptor.bytes(of: file.descriptor) } catch {
-        throw StoreError(reading: error)
-      }
+      let bytes = Descriptor.bytes(
+        of: file.descriptor, at: file.range.lowerBound, count: file.range.count)
+      return bytes.count == file.range.count ? bytes : nil
     }
   }
 
-  /// Returns a photo as a file, if it is one, or as bytes.
+  /// Returns a part of a photo as a range of a file, if it is one, or as bytes.
   public func photoData(
-    of id: AnnouncementID, version: Int64
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData? {
-    try photos.data(of: id, version: version, in: database)
+    try photos.data(part, of: id, version: version, in: database)
   }
 
   /// Sets an announcement's photo.
   public func publishPhoto(
-    _ bytes: [UInt8], format: PhotoFormat, fetchedFrom url: String?, of id: AnnouncementID,
-    at now: Timestamp
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     let (stored, isReplacement) = try photos.publish(
-      bytes, format: format, fetchedFrom: url, of: id, in: database, at: now)
+      photo, fetchedFrom: url, of: id, in: database, at: now)
     if isReplacement, !photos.removeReleased(in: database) { sweep.noteRemains() }
     return stored
   }

@@ -55,6 +55,26 @@ int petmap_wait_for_signal(void);
 /// C library is not glibc.
 void petmap_give_freed_memory_back(int bytes);
 
+/// Makes all threads share one pool of memory; has no effect if the C library is not glibc.
+void petmap_share_memory_pool(void);
+
+/// Limits what the process can use from now on: its processor time, its memory in bytes, no further
+/// open files, and nothing written to files. It yields to other processes, which cannot read its
+/// memory. Returns false if a limit could not be set.
+bool petmap_limit_process(int seconds, int64_t memory);
+
+/// Kills the process if it calls the system for anything but memory, threads of its own, and the
+/// files that are open; opening others fails. Returns false if the system has no such filter.
+bool petmap_forbid_system_calls(void);
+
+/// Runs a program with one argument in a process of its own, which inherits neither the environment nor
+/// open files. It gets the input, and its output is passed to the sink. It is killed if it takes
+/// longer than the given time or the sink returns false. Returns its exit status, 128 and the signal
+/// that ended it, or -1 if it could not be started.
+int petmap_run_worker(
+    const char *program, const char *argument, const uint8_t *input, size_t count, int seconds,
+    bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);
+
 #ifdef __cplusplus
 }
 #endif

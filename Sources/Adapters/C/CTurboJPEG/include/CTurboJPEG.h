@@ -20,13 +20,17 @@ bool petmap_jpeg_size(
 /// Decodes a JPEG at that size to 32-bit pixels (red, green, and blue in bits 16–23, 8–15, and 0–7
 /// of a word; the high byte is set), partially if it is truncated. Returns false if no part can be
 /// decoded.
+///
+/// - has_inks: receives whether each pixel has four inks instead, cyan first, of which 255 means none
 bool petmap_jpeg_unpack(
-    const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride);
+    const uint8_t *bytes, size_t count, int width, int height, uint8_t *pixels, int stride,
+    bool *has_inks);
 
-/// Encodes 32-bit pixels as a JPEG without chroma subsampling. Returns false if memory is exhausted
-/// or the sink returns false.
+/// Encodes 32-bit pixels as a JPEG. Returns false if memory is exhausted or the sink returns false.
+///
+/// - halves_colors: whether colors have half the resolution, which suits photos
 bool petmap_jpeg_pack(
-    const uint8_t *pixels, int stride, int width, int height, int quality,
+    const uint8_t *pixels, int stride, int width, int height, int quality, bool halves_colors,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);
 
 #ifdef __cplusplus

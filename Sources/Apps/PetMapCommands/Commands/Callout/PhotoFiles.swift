@@ -1,5 +1,6 @@
+import PetMapPhotoWorker
+import PetMapPhotos
 import PetMapSystem
-import PetMapCairo
 import PetMapCallout
 import PetMapClient
 import PetMapDrawing
@@ -10,7 +11,7 @@ import PetMapStore
 /// The options for photos in pictures.
 struct PhotoOptions: OptionList {
   let photo = Option(
-    "photo", "FILE", "Draw this PNG, JPEG or WebP file instead of the announcement's photo.",
+    "photo", "FILE", "Draw this photo instead of the announcement's.",
     completion: .files, read: Values.nonEmpty)
   let photos = Option(
     "photos", "DIR",
@@ -57,7 +58,8 @@ struct PhotoFiles {
     }
     given = try Self.picture { (what) in
       CommandError(
-        .inputOutput, what, at: "--photo \(path.quoted)", remedy: "use a PNG, JPEG or WebP file")
+        .inputOutput, what, at: "--photo \(path.quoted)",
+        remedy: "use a JPEG, PNG, WebP, HEIC or GIF file")
     } reading: { () throws(FileError) in
       try WholeFile.read(path, limit: Self.limit)
     }
@@ -155,17 +157,16 @@ struct PhotoFiles {
     _ error: (String) -> CommandError, _ reading: () throws(CommandError) -> [UInt8]
   ) throws(CommandError) -> PictureFile {
     guard let picture = picture(of: try reading()) else {
-      throw error("photo is damaged, or is not a PNG, JPEG or WebP file")
+      throw error("photo is damaged, or is not a JPEG, PNG, WebP, HEIC or GIF file")
     }
     return picture
   }
 
-  /// Returns the picture in a file, or `nil` if it cannot be drawn.
-  fileprivate static func picture(of bytes: [UInt8]) -> PictureFile? {
-    guard bytes.count <= limit, let picture = PictureDecoder.picture(bytes),
-      PictureDecoder.canUnpack(picture)
-    else { return nil }
-    return picture
+  /// Returns the picture in a file, upright and not larger than necessary, or `nil` if it cannot be
+  /// drawn. The file may come from a stranger.
+  private static func picture(of bytes: [UInt8]) -> PictureFile? {
+    guard bytes.count <= limit else { return nil }
+    return (try? PhotoWorker.largestPart(of: bytes)).flatMap { PictureFile($0) }
   }
 
   /// Returns the path of a photo, or `nil` if the photo is on the network.
@@ -179,22 +180,20 @@ struct PhotoFiles {
 
 /// The photos of an open store.
 struct StoredPhotos: Sendable {
-  /// Returns the bytes of a photo, or `nil` if it is missing or cannot be read.
+  /// Returns the largest part of a photo, or `nil` if it is missing or cannot be read.
   let read: @Sendable (PhotoName) -> [UInt8]?
 
   init(_ store: any AnnouncementSource) {
     read = { name in
-      guard let photo = try? store.announcement(name.id)?.photo, photo.format == name.format else {
-        return nil
-      }
-      return try? store.photo(of: name.id, version: photo.version)
+      guard let photo = try? store.announcement(name.id)?.photo else { return nil }
+      return try? store.photo(.largest, of: name.id, version: photo.version)
     }
   }
 
   /// Returns the photo at one of the service's URLs, or `nil` if the store does not have it or it
   /// cannot be drawn.
   func picture(at url: String) -> PictureFile? {
-    PhotoName(url: url).flatMap { read($0) }.flatMap { PhotoFiles.picture(of: $0) }
+    PhotoName(url: url).flatMap { read($0) }.flatMap { PictureFile($0) }
   }
 
   /// Returns whether clients may load the photo at a URL: it is on another host, or in the store.

@@ -19,7 +19,6 @@ extension Command {
     ],
     examples: [
       """
-      printf '\\377\\330\\377' > rex.jpeg
       petmap report --species dog --breed Beagle --sex male --at 52.2297,21.0122 \\
         --phone '+48 123 456 789' --email ola@example.org --photo rex.jpeg --dry-run
       """
@@ -155,7 +154,7 @@ private struct ReportRun {
     if let pending = sending.pending {
       isResumed = try dialog.confirm(.resumeQuestion) ?? false
       if isResumed {
-        entry.restore(pending, photo: PhotoMetadata.removed(from: sending.pendingPhoto))
+        entry.restore(pending, photo: sending.pendingPhoto)
         announce(pending)
       } else {
         credentials(of: pending, dialog)

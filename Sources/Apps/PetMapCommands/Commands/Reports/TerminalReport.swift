@@ -4,12 +4,13 @@ import PetMapGeo
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapParameters
+import PetMapPhotoWorker
 import PetMapPhotos
 
 /// A report that is being entered with options or on a terminal, with the photo's bytes.
 struct TerminalReport {
   var flow: ReportFlow
-  /// The photo without metadata, so that it does not reveal where it was taken.
+  /// The photo as an upright JPEG without metadata, so that it does not reveal where it was taken.
   private(set) var photo: [UInt8] = []
   private let language: Language
 
@@ -100,17 +101,24 @@ struct TerminalReport {
         .badData, Phrase.photoSize.text(language).withoutPeriod, at: path.quoted,
         remedy: "use a smaller file")
     }
-    guard let format = PhotoFormat(header: bytes) else {
-      throw CommandError(
-        .badData, Phrase.photoFormat.text(language).withoutPeriod, at: path.quoted,
-        remedy: "use another file")
+    do throws(PhotoProblem) {
+      photo = try PhotoWorker.largestPart(of: bytes)
+    } catch {
+      switch error {
+      case .tooManyPixels:
+        throw CommandError(
+          .badData, Phrase.photoTooLarge.text(language).withoutPeriod, at: path.quoted,
+          remedy: "use a photo of at most \(PhotoFormat.megapixelLimit) megapixels")
+      case .unreadable:
+        throw CommandError(
+          .badData, Phrase.photoFormat.text(language).withoutPeriod, at: path.quoted,
+          remedy: "use another file")
+      case .noWorker:
+        throw CommandError(
+          .inputOutput, "photos cannot be prepared", at: path.quoted,
+          remedy: "install libturbojpeg0 and libwebp7 (Homebrew: jpeg-turbo and webp)")
+      }
     }
-    if PhotoDimensions(bytes, format: format)?.exceedsLimit == true {
-      throw CommandError(
-        .badData, Phrase.photoTooLarge.text(language).withoutPeriod, at: path.quoted,
-        remedy: "use a photo of at most \(PhotoDimensions.megapixelLimit) megapixels")
-    }
-    photo = PhotoMetadata.removed(from: bytes)
-    flow.edit(.photo) { $0.photo = format }
+    flow.edit(.photo) { $0.photo = .jpeg }
   }
 }

@@ -3,6 +3,8 @@ import PetMapBytes
 import PetMapHTTPServer
 import PetMapAnnouncements
 import PetMapAPI
+import PetMapPhotoWorker
+import PetMapPhotos
 import PetMapService
 import PetMapStore
 import PetMapSystem
@@ -82,6 +84,7 @@ private enum ServeRun {
     }
     environment.parseCoordinate = CoordinateSystems.coordinate
     let engines = TextEngines()
+    environment.preparePhoto = { file throws(PhotoProblem) in try PhotoWorker.prepared(file) }
     environment.callouts = ServedCallouts(
       engines: engines, photos: served.open.map { StoredPhotos($0) })
     environment.pictures = ServedPictures(engines: engines, coast: coast?.file).all

@@ -37,16 +37,6 @@ struct ServedPictures: Sendable {
     pictures.poster = { (request, announcement, link, photo) throws(ServiceError) in
       try poster(request, of: announcement, link: link, photo: photo)
     }
-    if CairoWriter.writesJPEG {
-      pictures.photo = { file, width in
-        PictureDecoder.picture(file).flatMap { try? CairoWriter.jpeg(of: $0, width: width) }
-      }
-    }
-    if CairoWriter.writesWebP {
-      pictures.photoAsWebP = { file, width in
-        PictureDecoder.picture(file).flatMap { try? CairoWriter.webP(of: $0, width: width) }
-      }
-    }
     return pictures
   }
 
@@ -93,8 +83,7 @@ struct ServedPictures: Sendable {
   private func poster(
     _ request: PosterRequest, of announcement: Announcement, link: String, photo: [UInt8]?
   ) throws(ServiceError) -> [UInt8] {
-    let picture = photo.flatMap { PictureDecoder.picture($0) }
-      .flatMap { PictureDecoder.canUnpack($0) ? $0 : nil }
+    let picture = photo.flatMap { PictureFile($0) }
     let code = try? QREncoder.code(of: link)
     let list = try engines.lending { engine in
       PosterDrawing.list(

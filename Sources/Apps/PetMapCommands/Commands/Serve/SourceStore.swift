@@ -1,3 +1,4 @@
+package import PetMapPhotos
 import PetMapSystem
 import PetMapFiles
 package import PetMapAnnouncements
@@ -81,9 +82,11 @@ package struct SourceStore: AnnouncementSource {
     ChangeBatch([], after: position, timeline: nil, lastChange: Int64(rows.count))
   }
 
-  package func photo(of id: AnnouncementID, version: Int64) throws(StoreError) -> [UInt8]? { nil }
+  package func photo(
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
+  ) throws(StoreError) -> [UInt8]? { nil }
 
   package func photoData(
-    of id: AnnouncementID, version: Int64
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> PhotoData? { nil }
 }

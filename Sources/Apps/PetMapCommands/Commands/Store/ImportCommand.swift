@@ -25,7 +25,7 @@ extension Command {
       "If a record has the ID of one of the store's own announcements, as in an export, it refers "
         + "to that announcement. Importing an export into the same store changes nothing.",
       "--fetch-photos fetches the photos that the records link to, up to 20 MiB and "
-        + "\(PhotoDimensions.megapixelLimit) megapixels each, and stores them without metadata. "
+        + "\(PhotoFormat.megapixelLimit) megapixels each, and stores them without metadata. "
         + "Photos that are already in the store are fetched again only if their URL has changed. "
         + "Photos that cannot be fetched are reported. Fetching from this machine or a private "
         + "network requires --allow-private-hosts, since a file could otherwise make petmap "

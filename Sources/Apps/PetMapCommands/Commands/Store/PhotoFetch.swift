@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapAPI
 import PetMapCurl
+import PetMapPhotoWorker
 import PetMapPhotos
 import PetMapStore
 import PetMapSystem
@@ -127,15 +128,20 @@ struct PhotoFetch {
       case .failed(let cause): return cause
       }
     }
-    guard let format = PhotoFormat(header: bytes) else { return "not a photo" }
-    if PhotoDimensions(bytes, format: format)?.exceedsLimit == true {
-      return "more than \(PhotoDimensions.megapixelLimit) megapixels"
+    guard PhotoFormat(header: bytes) != nil else { return "not a photo" }
+    let photo: PreparedPhoto
+    do throws(PhotoProblem) {
+      photo = try PhotoWorker.prepared(bytes)
+    } catch {
+      switch error {
+      case .unreadable: return "cannot be read"
+      case .tooManyPixels: return "more than \(PhotoFormat.megapixelLimit) megapixels"
+      case .noWorker: return "cannot be prepared"
+      }
     }
     do throws(StoreError) {
       let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
-      _ = try store.publishPhoto(
-        PhotoMetadata.removed(from: bytes), format: format, fetchedFrom: job.url, of: job.id,
-        at: now)
+      _ = try store.publishPhoto(photo, fetchedFrom: job.url, of: job.id, at: now)
       return nil
     } catch {
       if case .notFound = error { return "the announcement was deleted" }
