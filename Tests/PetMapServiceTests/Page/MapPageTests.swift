@@ -192,7 +192,7 @@ import Testing
 
   @Test func `a tile with the number of the last change can be cached forever`() throws {
     let service = try service()
-    let immutable = "public, max-age=31536000, immutable"
+    let immutable = "public, max-age=86400, immutable"
     #expect(try get("/tiles/0/0/0.mvt?version=3", service)["Cache-Control"] == immutable)
     #expect(try get("/tiles/17/0/0.mvt?version=3", service)["Cache-Control"] == immutable)
     for query in ["", "?version=2", "?version=3."] {

@@ -99,9 +99,7 @@ extension Service {
   fileprivate func tile(_ call: Call) throws(ServiceError) -> Reaction {
     guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
     let request = try TileRequest(of: call)
-    let cacheControl =
-      request.version == String(live.lastChange)
-      ? "public, max-age=31536000, immutable" : "public, max-age=0"
+    let cacheControl = cacheControl(isCurrent: request.version == String(live.lastChange))
     guard let clusters = live.clusters(of: request.filters.filter) else { return .waitForClusters }
     let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
     if bytes.isEmpty {

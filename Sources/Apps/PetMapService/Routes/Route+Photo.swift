@@ -129,10 +129,7 @@ extension Service {
     guard let announcement = live[id], let urls = PhotoURLs(of: announcement, id) else {
       throw .notFound
     }
-    // A day, so that what was deleted leaves all caches.
-    let cacheControl =
-      urls.isVersion(call.head.target.query)
-      ? "public, max-age=86400, immutable" : "public, max-age=0"
+    let cacheControl = cacheControl(isCurrent: urls.isVersion(call.head.target.query))
     var last: StoredPhoto?
     // The photo may be replaced before it is read.
     while let photo = try stored(id)?.photo, photo != last {

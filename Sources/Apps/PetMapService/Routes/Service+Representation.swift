@@ -24,6 +24,12 @@ extension Service {
     return .content(try draw(), type: type, headers: headers)
   }
 
+  /// Returns the cache policy for what shows announcements or photos: if its URL names the current
+  /// version, it need not be requested again, but what was deleted leaves all caches within a day.
+  func cacheControl(isCurrent: Bool) -> String {
+    isCurrent ? "public, max-age=86400, immutable" : "public, max-age=0"
+  }
+
   /// Returns the cache policy for an announcement. An unpublished one must not be stored.
   func cacheControl(of id: AnnouncementID) -> String {
     live.isPublished(id) ? "public, max-age=0" : "private, no-store"
