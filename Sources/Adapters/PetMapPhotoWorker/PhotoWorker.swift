@@ -6,7 +6,7 @@ import PetMapSystem
 ///
 /// The process is this program with one argument, without an environment and other open files. It
 /// reads the photo, loads the libraries, gives up all rights but to compute, and only then looks at the
-/// photo. It writes the result, and its exit status says what was wrong. Read ``PhotoDecoder`` for how
+/// photo. It writes the result, and its exit status is that of the error. Read ``PhotoDecoder`` for how
 /// a photo is decoded.
 package enum PhotoWorker {
   /// What a worker returns.
@@ -21,8 +21,8 @@ package enum PhotoWorker {
   private static let processorSeconds = 15
   /// The memory of a worker in bytes, including its libraries.
   private static let memoryBytes = 768 << 20
-  /// The duration in seconds after which a worker is killed.
-  private static let seconds = 30
+  /// The duration in seconds after which a worker is killed, for example because processors are busy.
+  private static let seconds = 60
 
   // MARK: In the worker
 
@@ -75,7 +75,7 @@ package enum PhotoWorker {
   /// Returns the photo in all sizes.
   ///
   /// It blocks until the worker has finished, which takes about a second for a photo of a phone, and
-  /// at most 30.
+  /// at most a minute.
   package static func prepared(_ file: [UInt8]) throws(PhotoProblem) -> PreparedPhoto {
     guard let photo = PreparedPhoto(try result(of: .all, file)) else { throw .unreadable }
     return photo

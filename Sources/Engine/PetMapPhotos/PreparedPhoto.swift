@@ -191,6 +191,7 @@ public enum PhotoProblem: Int32, Error, Sendable {
   case unreadable = 1
   /// The photo has more than ``PhotoFormat/pixelLimit`` pixels.
   case tooManyPixels = 2
-  /// No process can be started, or a library for writing photos is not installed.
+  /// No process can be started, it does not get enough time of the processors, or a library for
+  /// writing photos is not installed.
   case noWorker = 3
 }

@@ -51,9 +51,10 @@ static int64_t milliseconds(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/// Sends the input, then passes the output to the sink. Returns false after the deadline or if
-/// the sink refuses the output.
-static bool exchange(
+typedef enum { DONE, REFUSED, LATE } Outcome;
+
+/// Sends the input, and passes the output to the sink until it refuses it or the deadline has passed.
+static Outcome exchange(
     int connection, const uint8_t *input, size_t count, int64_t deadline,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context) {
   uint8_t buffer[1 << 16];
@@ -61,11 +62,12 @@ static bool exchange(
   while (true) {
     int64_t left = deadline - milliseconds();
     struct pollfd entry = {connection, (short)(count ? POLLIN | POLLOUT : POLLIN), 0};
-    if (left <= 0 || (poll(&entry, 1, (int)left) < 0 && errno != EINTR)) return false;
+    if (left <= 0) return LATE;
+    if (poll(&entry, 1, (int)left) < 0 && errno != EINTR) return LATE;
     if (count && entry.revents & POLLOUT) {
       ssize_t sent = send(connection, input, count, SEND_FLAGS);
       // The process has ended before reading everything; its status says why.
-      if (sent < 0 && errno != EAGAIN && errno != EINTR) return true;
+      if (sent < 0 && errno != EAGAIN && errno != EINTR) return DONE;
       if (sent > 0) {
         input += sent;
         count -= (size_t)sent;
@@ -74,9 +76,9 @@ static bool exchange(
     }
     if (entry.revents & (POLLIN | POLLHUP | POLLERR)) {
       ssize_t received = recv(connection, buffer, sizeof buffer, 0);
-      if (received > 0 && !sink(context, buffer, (size_t)received)) return false;
-      if (received == 0) return true;
-      if (received < 0 && errno != EAGAIN && errno != EINTR) return true;
+      if (received > 0 && !sink(context, buffer, (size_t)received)) return REFUSED;
+      if (received == 0) return DONE;
+      if (received < 0 && errno != EAGAIN && errno != EINTR) return DONE;
     }
   }
 }
@@ -101,12 +103,13 @@ int petmap_run_worker(
     close(ends[0]);
     return -1;
   }
-  bool good =
+  Outcome outcome =
       exchange(ends[0], input, count, milliseconds() + 1000 * (int64_t)seconds, sink, context);
   close(ends[0]);
-  if (!good) kill(process, SIGKILL);
+  if (outcome != DONE) kill(process, SIGKILL);
   int status;
   while (waitpid(process, &status, 0) < 0)
     if (errno != EINTR) return -1;
+  if (outcome == LATE) return -1;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

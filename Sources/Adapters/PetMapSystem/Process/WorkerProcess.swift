@@ -12,8 +12,8 @@ package enum WorkerProcess {
   ///   - input: The bytes of its standard input.
   ///   - outputLimit: The maximum size of its output; a process that writes more is killed.
   ///   - seconds: The duration after which it is killed.
-  /// - Returns: Its exit status, 128 and the signal that ended it, or `nil` if it could not be
-  ///   started; and its output.
+  /// - Returns: Its exit status, 128 and the signal that ended it, or `nil` if it could not be started
+  ///   or has taken too long; and its output.
   package static func run(
     _ program: String, _ argument: String, input: [UInt8], outputLimit: Int, seconds: Int
   ) -> (status: Int32?, output: [UInt8]) {

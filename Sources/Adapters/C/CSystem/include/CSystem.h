@@ -70,7 +70,7 @@ bool petmap_forbid_system_calls(void);
 /// Runs a program with one argument in a process of its own, which inherits neither the environment nor
 /// open files. It gets the input, and its output is passed to the sink. It is killed if it takes
 /// longer than the given time or the sink returns false. Returns its exit status, 128 and the signal
-/// that ended it, or -1 if it could not be started.
+/// that ended it, or -1 if it could not be started or has taken too long.
 int petmap_run_worker(
     const char *program, const char *argument, const uint8_t *input, size_t count, int seconds,
     bool (*sink)(void *context, const uint8_t *bytes, size_t count), void *context);

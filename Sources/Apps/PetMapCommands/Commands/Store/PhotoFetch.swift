@@ -16,6 +16,8 @@ struct PhotoFetch {
   private let console: Console
 
   private static let threadCount = 8
+  /// The number of photos that can be prepared at the same time.
+  private static let freeProcessors = Monitor(CurrentProcess.processorCount())
 
   /// - Parameters:
   ///   - urls: The URLs of the photos to fetch.
@@ -131,7 +133,7 @@ struct PhotoFetch {
     guard PhotoFormat(header: bytes) != nil else { return "not a photo" }
     let photo: PreparedPhoto
     do throws(PhotoProblem) {
-      photo = try PhotoWorker.prepared(bytes)
+      photo = try prepared(bytes)
     } catch {
       switch error {
       case .unreadable: return "cannot be read"
@@ -147,6 +149,16 @@ struct PhotoFetch {
       if case .notFound = error { return "the announcement was deleted" }
       return CommandError(error, at: job.url).what
     }
+  }
+
+  private static func prepared(_ file: [UInt8]) throws(PhotoProblem) -> PreparedPhoto {
+    freeProcessors.wait { free -> Void? in
+      guard free > 0 else { return nil }
+      free -= 1
+      return ()
+    }
+    defer { freeProcessors.changeForOne { $0 += 1 } }
+    return try PhotoWorker.prepared(file)
   }
 
   private static func response(
