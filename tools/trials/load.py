@@ -278,6 +278,10 @@ def read_times(options, server, seconds, poll=lambda: None):
 
 def load(options):
     seconds = options.minutes * 60
+    photo = None
+    if options.photo:
+        with open(options.photo, "rb") as file:
+            photo = file.read()
     with tempfile.TemporaryDirectory() as directory:
         subprocess.run(
             [options.program, "import", "--source", f"{ROOT}/Fixtures/longbeach-shelter.csv", "--store",
@@ -292,7 +296,7 @@ def load(options):
             try:
                 while not stop.wait(source.uniform(0.2, 0.8)):
                     pet = json.loads(client.create().body)
-                    response = client.upload(pet, photo_bytes(source))
+                    response = client.upload(pet, photo or photo_bytes(source))
                     check(response.status == 201, f"upload: {response.status} {response.body}")
                     response = client.as_admin("DELETE", f"/api/admin/v1/announcements/{pet['id']}")
                     check(response.status == 204, f"delete: {response.status} {response.body}")
