@@ -43,8 +43,8 @@ def photo(megabytes):
 
 
 SMALL = file("small.png", png())
-# A photo of which the service makes several megabytes.
-NOISE = file("noise.png", noise(9_000_000, random.Random(1)))
+# A photo of which the service makes almost two megabytes.
+NOISE = file("noise.png", noise(3_000_000, random.Random(1)))
 
 
 class Proxy:
@@ -300,7 +300,7 @@ def a_report_can_be_sent_after_the_disk_was_full(browsers):
                 same(page.locator("[type=email]").input_value(), "anna@example.com", "the email")
                 same(page.locator("[name=petName]").input_value(), f"Full {scripted}", "the name")
                 # Enough for the report, but not for the photo.
-                service.fill(left=1_500_000)
+                service.fill(left=900_000)
                 tap(page, "ownersDetails.continueButton")
                 page.wait_for_selector("form[data-upload]")
                 until(lambda: "Nothing you entered is lost" in problem(page), "the disk without space for the photo")
