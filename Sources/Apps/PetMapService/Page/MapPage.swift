@@ -25,6 +25,7 @@ struct MapPage {
   /// Whether other sites may show the page in a frame.
   private let isEmbedded: Bool
   private let hasPictures: Bool
+  private let hasAbout: Bool
   private let basemap: BasemapSource?
 
   /// The number of rows.
@@ -37,12 +38,13 @@ struct MapPage {
   ///   - version: The number of the last change to the pins.
   init(
     _ head: RequestHead, isEmbedded: Bool, of pins: PinCollection, version: Int64,
-    pictures: PagePictures, basemap: BasemapSource?
+    pictures: PagePictures, basemap: BasemapSource?, hasAbout: Bool
   ) {
     self.isEmbedded = isEmbedded
     target = head.target
     language = head.pageLanguage
     hasPictures = pictures.view != nil
+    self.hasAbout = hasAbout
     self.basemap = basemap
     self.version = version
     var query = PinQuery()
@@ -83,9 +85,14 @@ struct MapPage {
         "state": "\(json: state.json)", "moreFilters": moreFilters,
         "speciesChoices": speciesChoices, "radii": radii,
         "words": "\(json: ScriptTexts.json(language))", "picture": picture, "basemap": preloads,
+        "about": hasAbout ? about : "",
         "mapAttributes": assets.mapAttributes(hasBasemap: basemap != nil, language),
         "glyphs": glyphs,
       ])
+  }
+
+  private var about: HTML {
+    "<p class=\"summary\">\(AboutPage.link(language, target: linkTarget))</p>"
   }
 
   /// The inputs of filters for which the document has no control.

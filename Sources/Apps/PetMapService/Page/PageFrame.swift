@@ -28,8 +28,11 @@ struct PageFrame {
   ///
   /// - Parameters:
   ///   - hasBasemap: Whether the service has a base map.
+  ///   - hasAbout: Whether the service has an ``AboutPage``.
   ///   - target: The target of the request, which the language switch repeats in other languages.
-  func html(_ assets: PageAssets, hasBasemap: Bool, target: RequestTarget) -> HTML {
+  func html(
+    _ assets: PageAssets, hasBasemap: Bool, hasAbout: Bool, target: RequestTarget
+  ) -> HTML {
     """
     <!doctype html>
     <html lang="\(language.rawValue)">
@@ -59,7 +62,8 @@ struct PageFrame {
     \(main)
     </main>
     <footer class="foot"><a href="/?lang=\(language.rawValue)">\(language(.backToMap))</a>
-    <a href="/manage?lang=\(language.rawValue)">\(language(.manageReport))</a></footer>
+    <a href="/manage?lang=\(language.rawValue)">\(language(.manageReport))</a>
+    \(hasAbout ? AboutPage.link(language) : nil)</footer>
     </body>
     </html>
 

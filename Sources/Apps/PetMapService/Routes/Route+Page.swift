@@ -22,6 +22,17 @@ extension Route {
       searchParameters: MapPictureRequest.searchNames
     ) { (service, call) throws(ServiceError) in try service.mapPicture(call) },
     Route(
+      "GET", "/about", "getAboutPage", "Returns what the operator says about the service",
+      description: OperationDescription(
+        parameters: [OperationDescription.language],
+        successes: [.init(200, "The page", OperationDescription.html)],
+        errors: [.notFound], tag: "page")
+    ) { (service, call) throws(ServiceError) in
+      guard let about = service.environment.about else { throw .notFound }
+      return .respond(
+        service.page(about.frame(call.head.pageLanguage), to: call, cacheControl: "no-cache"))
+    },
+    Route(
       "GET", "/assets/{package}/{file}", "getAsset",
       "Returns a script, style sheet, font or module for the map page",
       description: OperationDescription(
@@ -76,7 +87,8 @@ extension Service {
     let (pins, lastChange) = live.snapshot
     let page = MapPage(
       call.head, isEmbedded: isEmbedded, of: pins, version: lastChange,
-      pictures: environment.pictures, basemap: environment.basemap)
+      pictures: environment.pictures, basemap: environment.basemap,
+      hasAbout: environment.about != nil)
     let document =
       environment.page.template.map { page.html($0, environment.page).bytes }
       ?? Array(Route.plainPage.utf8)

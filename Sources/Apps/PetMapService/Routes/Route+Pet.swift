@@ -11,7 +11,7 @@ extension Route {
     Route(
       "GET", "/pets/{id}", "getPetPage", "Returns a pet's page, which works without scripts",
       description: OperationDescription(
-        parameters: [Schema.idParameter, language],
+        parameters: [Schema.idParameter, OperationDescription.language],
         successes: [
           .init(200, "The page", OperationDescription.html),
           .init(304, "Not modified"),
@@ -42,10 +42,6 @@ extension Route {
       work: .reading, limited: .pictures
     ) { (service, call) throws(ServiceError) in .respond(try service.poster(call)) },
   ]
-
-  private static let language = OperationDescription.Parameter(
-    "lang", schema: Schema.string,
-    "The page's language. Default: the preferred language in Accept-Language, else en.")
 }
 
 extension Service {

@@ -104,7 +104,8 @@ extension OperationDescription {
   }
 
   static let html = [("text/html", Schema.string)]
-  private static let language = Parameter(
+  /// The language of a page.
+  static let language = Parameter(
     "lang", schema: Schema.string,
     "The page's language. Default: the preferred language in Accept-Language, else en.")
 }

@@ -23,7 +23,8 @@ extension Service {
   /// Returns the document of a page.
   func html(_ frame: PageFrame, to call: Call) -> HTML {
     frame.html(
-      environment.page, hasBasemap: environment.basemap != nil, target: call.head.target)
+      environment.page, hasBasemap: environment.basemap != nil,
+      hasAbout: environment.about != nil, target: call.head.target)
   }
 
   /// Returns a page that explains an error and offers a way out.

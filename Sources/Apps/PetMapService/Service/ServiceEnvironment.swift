@@ -62,6 +62,8 @@ package struct ServiceEnvironment: Sendable {
   package var pictures = PagePictures()
   /// The files of the map page. If there are none, `/` is a plain page.
   package var page = PageAssets([:])
+  /// What the operator says about the service, if anything; every page has a link to it.
+  package var about: AboutPage?
   /// The origins of the sites that may show `/embed` in a frame, as source expressions for
   /// `frame-ancestors`.
   package var embedders = ["*"]

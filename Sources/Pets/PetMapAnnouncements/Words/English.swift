@@ -198,6 +198,7 @@ private func pageText(_ text: PageText) -> String? {
   case .foundPet: "I found a pet"
   case .backToMap: "Back to the map"
   case .manageReport: "Manage my report"
+  case .about: "About this service"
 
   // The map page
   case .skipToList: "Skip to the list"

@@ -2,7 +2,7 @@
 /// are in ``Phrase``; no name is in both.
 package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The frame around every page
-  case skipToContent, report, lostPet, foundPet, backToMap, manageReport
+  case skipToContent, report, lostPet, foundPet, backToMap, manageReport, about
   // The map page
   case skipToList, searchLabel, searchResults, nearPlace, noPlace, searchFailed, whereAmI
   case hereYouAre, noPosition, positionDenied, moreList, lessList, lostAndFound, filters

@@ -206,6 +206,7 @@ private func pageText(_ text: PageText) -> String? {
   case .foundPet: "Zgłoś znalezienie"
   case .backToMap: "Wróć do mapy"
   case .manageReport: "Zarządzaj zgłoszeniem"
+  case .about: "O serwisie"
 
   // The map page
   case .skipToList: "Przejdź do listy"

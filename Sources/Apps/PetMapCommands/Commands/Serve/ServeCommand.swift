@@ -1,5 +1,6 @@
 import PetMapArgon2
 import PetMapBytes
+import PetMapFiles
 import PetMapHTTPServer
 import PetMapAnnouncements
 import PetMapAPI
@@ -40,6 +41,7 @@ private enum ServeRun {
     options.host = arguments.service.host
     options.port = arguments.service.port
     let token = try adminToken(console)
+    let about = try about(arguments.service.about)
     let served = try served(arguments, console)
     let (store, name, isReadOnly) = (served.store, served.name, served.open == nil)
     var environment = ServiceEnvironment(
@@ -77,6 +79,7 @@ private enum ServeRun {
       return deflater.compress(bytes)
     }
     environment.page = try PageFolder.assets(arguments.service.page, console)
+    environment.about = about
     let coast = CoastSource(console)
     environment.basemap = try basemap(arguments.service, coast)
     if let embedders = arguments.service.embedOn {
@@ -110,6 +113,22 @@ private enum ServeRun {
     served.open?.close()
     if !isDone { console.note("stopped with requests in flight") }
     return .done
+  }
+
+  private static func about(_ path: String?) throws(CommandError) -> AboutPage? {
+    guard let path else { return nil }
+    let text: [UInt8]
+    do throws(FileError) {
+      text = try WholeFile.read(path, limit: AboutPage.limit + 1)
+    } catch {
+      throw CommandError(error)
+    }
+    guard let page = AboutPage(text) else {
+      throw CommandError(
+        .badData, "not a text of at most \(AboutPage.limit >> 10) KiB in UTF-8",
+        at: "--about \(path.quoted)", remedy: "use a plain text file")
+    }
+    return page
   }
 
   /// Returns the base map with the streets of `--basemap`, or the base map of another service.

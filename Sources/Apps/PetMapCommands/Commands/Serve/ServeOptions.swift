@@ -27,6 +27,11 @@ struct ServeOptions: CommandOptions {
       "Serve the map page from this directory. tools/build/page creates it. Default: the page "
         + "installed with the program.",
       completion: .files, read: Values.nonEmpty)
+    let about = Option(
+      "about", "FILE.txt",
+      "Link from every page to this text, such as an imprint and a privacy statement. Blank lines "
+        + "separate paragraphs, and lines that begin with # are headings.",
+      completion: .files, read: Values.nonEmpty)
     let embedOn = ListOption(
       "embed-on", "ORIGIN",
       "Allow only this site, such as https://shelter.example, to show /embed in a frame. Use none "
