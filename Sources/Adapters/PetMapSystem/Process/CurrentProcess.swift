@@ -28,15 +28,19 @@ package enum CurrentProcess {
     #endif
   }
 
-  /// The path of the program to start as a worker: the program `petmap` next to this executable, which
-  /// is a test, or else this one.
+  /// The path of the program to start as a worker: the program `petmap` next to this executable, if
+  /// that is a test, or else this one, even if its file has been replaced by an upgrade.
   package static var workerProgram: String? {
-    guard let path = programPath, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return programPath
-    }
-    let neighbor = path[..<slash] + "/petmap"
-    if case .file? = FileSystem.kind(of: String(neighbor)) { return String(neighbor) }
-    return path
+    guard let path = programPath else { return nil }
+    let neighbor = FileSystem.directory(of: path) + "/petmap"
+    if neighbor != path, case .file? = FileSystem.kind(of: neighbor) { return neighbor }
+    #if canImport(Glibc) || canImport(Musl)
+      // The kernel's own reference to the running program, which a spawned process follows before
+      // it becomes another program.
+      return "/proc/self/exe"
+    #else
+      return path
+    #endif
   }
 
   /// Limits what the process can use from now on; see `petmap_limit_process`.
