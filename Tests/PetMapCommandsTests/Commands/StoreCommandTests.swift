@@ -1,3 +1,5 @@
+import Foundation
+import PetMapPhotoWorker
 import PetMapPhotos
 import PetMapAPI
 import PetMapCommands
@@ -127,9 +129,8 @@ struct StoreCommandTests {
       ])
   }
 
-  @Test func `unpublished lists the reports without a photo`() throws {
-    _ = try imported()
-    let served = try StoreAddress(store).serve()
+  /// Creates a report.
+  private func create(in served: Store) throws -> AnnouncementID {
     let body = try JSONValue(
       parsing: Array(
         #"""
@@ -141,11 +142,42 @@ struct StoreCommandTests {
     _ = try served.create(
       AnnouncementDraft(body: body, today: today), id: id, passwordHash: PasswordHash(text: ""),
       at: Timestamp(milliseconds: 1_763_000_000_000))
+    return id
+  }
+
+  @Test func `unpublished lists the reports without a photo`() throws {
+    _ = try imported()
+    let served = try StoreAddress(store).serve()
+    let id = try create(in: served)
     served.close()
     let run = Run(["store", "unpublished", "--store", store])
     #expect(run.status == .done)
     #expect(run.output == "2025-11-13T02:13:20.000Z\t\(id.text)\tMISSING\tDOG\n")
     #expect(run.errors == "petmap: \(store): 1 report without a photo\n")
+  }
+
+  @Test(arguments: [
+    ["callout", "--viewport", "390x844", "--format", "svg"],
+    ["map", "--viewport", "390x844", "--format", "svg"],
+  ])
+  func `a photo in a store is drawn`(_ command: [String]) throws {
+    let file = packageRoot.appendingPathComponent("Fixtures/callout/photo.jpg")
+    let served = try StoreAddress(store).serve()
+    let id = try create(in: served)
+    _ = try served.publishPhoto(
+      PhotoWorker.prepared(Array(Data(contentsOf: file))), of: id,
+      at: Timestamp(milliseconds: 1_763_000_000_001))
+    served.close()
+    let arguments = command + ["--pin", id.text, "--source"]
+    let run = Run(arguments + [store])
+    #expect(run.output.contains("image/jpeg"), "\(run.errors)")
+    #expect(!run.errors.contains("photo"))
+
+    try FileManager.default.removeItem(atPath: directory.file("pets.photos"))
+    let without = Run(arguments + [store])
+    #expect(without.status == .done)
+    #expect(!without.output.contains("image/jpeg"))
+    #expect(without.errors.contains("photo is missing from the store's photo directory"))
   }
 
   @Test(arguments: [

@@ -46,9 +46,11 @@ extension PinSource.Part {
   }
 
   /// Opens the store for reading.
-  func openedStore() throws(CommandError) -> StoreReader {
+  ///
+  /// - Parameter photos: The photo directory; `nil` for the default one.
+  func openedStore(photos: String? = nil) throws(CommandError) -> StoreReader {
     do throws(StoreError) {
-      return try StoreAddress(path).reader()
+      return try StoreAddress(path).reader(photos: photos)
     } catch {
       throw CommandError(error, at: path)
     }

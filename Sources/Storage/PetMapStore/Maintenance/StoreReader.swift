@@ -1,15 +1,21 @@
 public import PetMapAnnouncements
 import PetMapJSON
+public import PetMapPhotos
 
 /// Read-only access to a store's announcements, with or without a running server. Each call reads a
 /// consistent snapshot.
 public struct StoreReader: Sendable {
   private let database: any Database
+  private let photos: PhotoObjects
 
   /// Opens a store.
   ///
+  /// - Parameter path: The photo directory; `nil` for the default one.
   /// - Throws: ``StoreError`` if the store does not exist or cannot be read.
-  init(_ address: StoreAddress) throws(StoreError) { database = try address.open(for: .reading) }
+  init(_ address: StoreAddress, photos path: String?) throws(StoreError) {
+    database = try address.open(for: .reading)
+    photos = PhotoObjects(path ?? address.photoDirectory)
+  }
 
   /// Returns the number of announcements.
   public func count() throws(StoreError) -> Int {
@@ -59,6 +65,13 @@ public struct StoreReader: Sendable {
     return list
   }
 
+  /// Returns a part of an announcement's photo, or `nil` if it has no photo or the file is missing.
+  public func photo(_ part: PhotoPart, of id: AnnouncementID) throws(StoreError) -> [UInt8]? {
+    let stored = try read { (transaction) throws(StoreFailure) in try transaction.announcement(id) }
+    guard let photo = stored?.photo else { return nil }
+    return try photos.bytes(part, of: id, version: photo.version, in: database)
+  }
+
   private func read<Value>(
     _ body: (any Transaction) throws(StoreFailure) -> Value
   ) throws(StoreError) -> Value {
@@ -68,5 +81,9 @@ public struct StoreReader: Sendable {
 
 extension StoreAddress {
   /// Opens an existing store for reading.
-  public func reader() throws(StoreError) -> StoreReader { try StoreReader(self) }
+  ///
+  /// - Parameter photos: The photo directory; `nil` for ``photoDirectory``.
+  public func reader(photos: String? = nil) throws(StoreError) -> StoreReader {
+    try StoreReader(self, photos: photos)
+  }
 }

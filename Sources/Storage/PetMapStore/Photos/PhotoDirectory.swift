@@ -75,6 +75,9 @@ struct PhotoDirectory: Sendable {
       of: descriptor, at: max(0, byteCount - PhotoIndex.byteCount), count: PhotoIndex.byteCount)
     guard let index = PhotoIndex(end, ofFile: byteCount) else {
       Descriptor.close(descriptor)
+      if end.count < min(byteCount, PhotoIndex.byteCount) {
+        throw .unavailable(cause: "\(path(of: name)) cannot be read to its end")
+      }
       return nil
     }
     // Prefetch the file, so that sending it does not wait for the disk.

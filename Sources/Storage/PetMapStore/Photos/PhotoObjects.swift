@@ -227,8 +227,25 @@ struct PhotoObjects: Sendable {
     }
   }
 
+  /// Returns the bytes of a part of an announcement's photo, like ``data(_:of:version:in:)``.
+  func bytes(
+    _ part: PhotoPart, of id: AnnouncementID, version: Int64, in database: any Database
+  ) throws(StoreError) -> [UInt8]? {
+    switch try data(part, of: id, version: version, in: database) {
+    case nil: return nil
+    case .bytes(let bytes): return bytes
+    case .file(let file):
+      let bytes = Descriptor.bytes(
+        of: file.descriptor, at: file.range.lowerBound, count: file.range.count)
+      guard bytes.count == file.range.count else {
+        throw .unavailable(cause: "the file of a photo cannot be read")
+      }
+      return bytes
+    }
+  }
+
   /// Stores a photo and makes it an announcement's photo; see
-  /// ``AnnouncementStore/publishPhoto(_:fetchedFrom:of:at:)``.
+  /// ``AnnouncementStore/publishPhoto(_:fetchedFrom:of:isReviewed:at:)``.
   ///
   /// - Returns: The announcement, and whether it had a photo.
   func publish(

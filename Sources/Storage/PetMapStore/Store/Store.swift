@@ -298,14 +298,7 @@ public final class Store: AnnouncementStore {
   public func photo(
     _ part: PhotoPart, of id: AnnouncementID, version: Int64
   ) throws(StoreError) -> [UInt8]? {
-    switch try photoData(part, of: id, version: version) {
-    case nil: return nil
-    case .bytes(let bytes): return bytes
-    case .file(let file):
-      let bytes = Descriptor.bytes(
-        of: file.descriptor, at: file.range.lowerBound, count: file.range.count)
-      return bytes.count == file.range.count ? bytes : nil
-    }
+    try photos.bytes(part, of: id, version: version, in: database)
   }
 
   /// Returns a part of a photo as a range of a file, if it is one, or as bytes.

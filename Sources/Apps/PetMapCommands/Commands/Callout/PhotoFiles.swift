@@ -22,8 +22,8 @@ struct PhotoOptions: OptionList {
 /// Loads the photos of callouts.
 ///
 /// Paths in data are restricted to the `--photos` directory or, without this option, to the
-/// source's directory (for a store, its photo directory). A service's photos are fetched from the
-/// service; nothing is fetched from other hosts.
+/// source's directory. The photos of a store are read from the store, and those of a service are
+/// fetched from the service; nothing is fetched from other hosts.
 struct PhotoFiles {
   /// The `--photo` file, which replaces the photo of every announcement.
   private let given: PictureFile?
@@ -34,6 +34,8 @@ struct PhotoFiles {
   private let console: Console
   /// The source, if it is a service.
   private let service: ServiceConnection?
+  /// The photos of the stores in the source.
+  private let stores: [StoredPhotos]
 
   /// Reads the `--photo` file, if any.
   ///
@@ -50,6 +52,11 @@ struct PhotoFiles {
         .inputOutput, "no such directory", at: "--photos \(photos.quoted)", remedy: "check the path"
       )
     }
+    var stores: [StoredPhotos] = []
+    for part in source.parts where part.isStore {
+      stores.append(StoredPhotos(try part.openedStore(photos: photos)))
+    }
+    self.stores = stores
     folder = photos ?? sourceDirectory
     baseDirectories = [photos, sourceDirectory].compactMap { $0 }
     guard let path = arguments.photo else {
@@ -67,11 +74,10 @@ struct PhotoFiles {
 
   private static let limit = 64 << 20
 
-  /// Returns the directory of a source's photos, or `nil` for standard input and services.
+  /// Returns the directory of a file, or `nil` for standard input, stores, and services.
   private static func folder(of source: PinSource) -> String? {
     let path = source.path
-    if path == "-" || source.service != nil { return nil }
-    if source.isStore { return StoreAddress(path).photoDirectory }
+    if path == "-" || source.service != nil || source.isStore { return nil }
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -91,10 +97,7 @@ struct PhotoFiles {
       CommandError(.inputOutput, what, at: url.quoted, remedy: "drawing a placeholder instead")
     }
     do throws(CommandError) {
-      if let service, service.client.owns(url) { return try fetched(url, from: service, error) }
-      guard let name = Self.path(of: url) else { throw error("photo is on another host") }
-      guard let folder else { throw error("photo path cannot be resolved without --photos") }
-      return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
+      return try picture(at: url, error)
     } catch {
       console.note(error.line)
       return nil
@@ -103,14 +106,25 @@ struct PhotoFiles {
 
   /// Returns whether the photo of a layout can be drawn. Photos on the network are assumed to load.
   func loads(for layout: CalloutLayout) -> Bool {
-    guard given == nil, let url = layout.card.content.photoURL else { return true }
-    guard service == nil, let name = Self.path(of: url) else { return true }
-    guard let folder else { return false }
+    guard given == nil, service == nil, let url = layout.card.content.photoURL else { return true }
+    guard PhotoName(url: url) != nil || Self.path(of: url) != nil else { return true }
     let error = { (what: String) in
       CommandError(.inputOutput, what, at: url.quoted, remedy: "")
     }
-    return
-      (try? Self.picture(error) { () throws(FileError) in try read(name, in: folder) }) != nil
+    return (try? picture(at: url, error)) != nil
+  }
+
+  private func picture(
+    at url: String, _ error: (String) -> CommandError
+  ) throws(CommandError) -> PictureFile {
+    if let service, service.client.owns(url) { return try fetched(url, from: service, error) }
+    if !stores.isEmpty, PhotoName(url: url) != nil {
+      for store in stores { if let picture = store.picture(at: url) { return picture } }
+      throw error("photo is missing from the store's photo directory")
+    }
+    guard let name = Self.path(of: url) else { throw error("photo is on another host") }
+    guard let folder else { throw error("photo path cannot be resolved without --photos") }
+    return try Self.picture(error) { () throws(FileError) in try read(name, in: folder) }
   }
 
   private func fetched(
@@ -171,14 +185,12 @@ struct PhotoFiles {
 
   /// Returns the path of a photo, or `nil` if the photo is on the network.
   fileprivate static func path(of url: String) -> String? {
-    // A URL of the service refers to a file of the store.
-    if let name = PhotoName(url: url) { return name.text }
     if url.utf8.starts(with: "file://".utf8) { return String(url.dropFirst(7)) }
     return url.contains("://") || url.utf8.starts(with: "//".utf8) ? nil : url
   }
 }
 
-/// The photos of an open store.
+/// The photos of a store.
 struct StoredPhotos: Sendable {
   /// Returns the largest part of a photo, or `nil` if it is missing or cannot be read.
   let read: @Sendable (PhotoName) -> [UInt8]?
@@ -189,6 +201,8 @@ struct StoredPhotos: Sendable {
       return try? store.photo(.largest, of: name.id, version: photo.version)
     }
   }
+
+  init(_ store: StoreReader) { read = { try? store.photo(.largest, of: $0.id) } }
 
   /// Returns the photo at one of the service's URLs, or `nil` if the store does not have it or it
   /// cannot be drawn.
