@@ -343,7 +343,7 @@ let package = Package(
       [
         "PetMapGeo", "PetMapJSON", "PetMapDrawing", "PetMapPhotos", "PetMapAnnouncements",
         "PetMapParameters", "PetMapAPI", "PetMapKit", "PetMapPicture", "PetMapRequests",
-        "PetMapSystem", "ServiceTestSupport",
+        "PetMapSystem", "PetMapStore", "ServiceTestSupport",
       ]),
     tests(
       "PetMapHTTPServer",

@@ -156,7 +156,8 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func publishPhoto(
-    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
@@ -172,7 +173,7 @@ package final class MemoryStore: AnnouncementStore {
   }
 
   package func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (state) throws(StoreError) in
       guard var row = state.rows[id] else { throw .notFound }
@@ -185,7 +186,7 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
-  package func delete(_ id: AnnouncementID) throws(StoreError) {
+  package func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
     try write { (state) throws(StoreError) in
       guard state.rows.removeValue(forKey: id) != nil else { throw .notFound }
       state.hashes[id] = nil
@@ -194,13 +195,14 @@ package final class MemoryStore: AnnouncementStore {
     }
   }
 
-  package func deleteUnpublished(
-    createdBefore instant: Timestamp, limit: Int
-  ) throws(StoreError) -> [AnnouncementID] {
+  package func deleteExpired(
+    _ kind: Expiring, before instant: Timestamp, limit: Int
+  ) throws(StoreError) -> Int {
+    guard kind == .unpublished else { return 0 }
     let end = ListPosition(createdAt: instant, insertion: 0)
     let expired = try unpublished(after: end, limit: .max).suffix(limit)
     for stored in expired { try delete(stored.id) }
-    return expired.map(\.id)
+    return expired.count
   }
 
   package func upsert(
@@ -247,6 +249,19 @@ package final class MemoryStore: AnnouncementStore {
   ) throws(StoreError) -> Bool {
     state.withLock { $0.networks[id] == network }
   }
+}
+
+extension AnnouncementStore {
+  /// Sets an announcement's status as its reporter.
+  @discardableResult
+  package func setStatus(
+    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+  ) throws(StoreError) -> StoredAnnouncement {
+    try setStatus(status, of: id, by: .reporter, at: now)
+  }
+
+  /// Deletes an announcement as its reporter.
+  package func delete(_ id: AnnouncementID) throws(StoreError) { try delete(id, by: .reporter) }
 }
 
 /// A hasher without any cost or security.

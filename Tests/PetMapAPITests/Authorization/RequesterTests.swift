@@ -42,14 +42,21 @@ struct RequesterTests {
     "0123456789abcdef!~", "Bearer 0123456789abcdef!~", "bearer  0123456789abcdef!~",
   ])
   func `the token is accepted with or without the Bearer scheme`(header: String) throws {
-    try Requester.checkAdministrator(header: header, token: token)
-    #expect(try Requester(header: header, token: token) == .administrator)
+    #expect(try Requester.administrator(header: header, token: token) == .administrator())
+    #expect(try Requester(header: header, token: token) == .administrator(.administrator()))
+  }
+
+  @Test func `an administrator with the token as the password has a name`() throws {
+    let header = BasicCredentials(user: "alex", password: "0123456789abcdef!~").header
+    let actor = try Requester.administrator(header: header, token: token)
+    #expect(actor == .administrator("alex"))
+    #expect(try Requester(header: header, token: token) == .administrator(actor))
   }
 
   @Test(arguments: ["0123456789abcdef!", "Bearer", "", "Token 0123456789abcdef!~", "Basic dTpw"])
   func `any other header is rejected`(header: String) {
     let problem = #expect(throws: AuthorizationProblem.self) {
-      try Requester.checkAdministrator(header: header, token: token)
+      try Requester.administrator(header: header, token: token)
     }
     #expect(problem?.message == "Invalid admin token")
     #expect(problem?.challenge.header == "Bearer")
@@ -58,14 +65,14 @@ struct RequesterTests {
   @Test func `every administrator request is rejected if there is no token`() {
     for header in ["", "Bearer ", "x"] {
       #expect(throws: AuthorizationProblem.self) {
-        try Requester.checkAdministrator(header: header, token: nil)
+        try Requester.administrator(header: header, token: nil)
       }
     }
   }
 
   @Test func `a missing header is reported`() {
     let problem = #expect(throws: AuthorizationProblem.self) {
-      try Requester.checkAdministrator(header: nil, token: token)
+      try Requester.administrator(header: nil, token: token)
     }
     #expect(problem?.message == "Missing Authorization header")
     let other = #expect(throws: AuthorizationProblem.self) {

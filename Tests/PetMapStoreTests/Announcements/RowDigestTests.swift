@@ -3,6 +3,7 @@ import PetMapPhotos
 import PetMapSQL
 import PetMapSQLite
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import PetMapPhotos
 import PetMapAnnouncements
 import PetMapStore
+import ServiceTestSupport
 import PetMapSystem
 import TestSupport
 import Testing

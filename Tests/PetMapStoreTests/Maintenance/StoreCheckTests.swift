@@ -2,6 +2,7 @@ import PetMapPhotos
 import PetMapAnnouncements
 import PetMapSQLite
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 

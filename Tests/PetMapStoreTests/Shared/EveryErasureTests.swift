@@ -26,6 +26,8 @@ struct EveryErasureTests {
     _ = try store.publishPhoto(photo, of: id, at: StoreWorkshop.at(2))
     _ = try store.setStatus(.closed, of: id, at: StoreWorkshop.at(3))
     try store.guess(id)
+    try store.moderation.flag(
+      id, AnnouncementFlag(.photo, .other, comment: secret, at: StoreWorkshop.at(4)), from: "p")
     return store
   }
 

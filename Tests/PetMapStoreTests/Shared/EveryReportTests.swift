@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapStore
+import ServiceTestSupport
 import PetMapSystem
 import TestSupport
 import Testing
@@ -64,9 +65,10 @@ struct EveryReportTests {
     }
     #expect(listed == [6, 5, 4, 3, 1])
     let before = StoreWorkshop.at(2)
-    #expect(try store.deleteUnpublished(createdBefore: before, limit: 1).map(\.low) == [1])
-    #expect(try store.deleteUnpublished(createdBefore: before, limit: 9).map(\.low) == [3])
-    #expect(try store.deleteUnpublished(createdBefore: before, limit: 9) == [])
+    #expect(try store.deleteExpired(.unpublished, before: before, limit: 1) == 1)
+    #expect(try store.unpublished(after: nil, limit: 9).map(\.id.low) == [6, 5, 4, 3])
+    #expect(try store.deleteExpired(.unpublished, before: before, limit: 9) == 1)
+    #expect(try store.deleteExpired(.unpublished, before: before, limit: 9) == 0)
     #expect(try store.unpublished(after: nil, limit: 9).map(\.id.low) == [6, 5, 4])
     #expect(try store.announcement(StoreWorkshop.id(2)) != nil)
     try store.create(7, #""microchipNumber":"1""#)

@@ -3,6 +3,7 @@ import PetMapGeo
 import PetMapJSON
 import PetMapPhotos
 import PetMapStore
+import ServiceTestSupport
 import PetMapSystem
 import TestSupport
 import Testing
@@ -81,9 +82,7 @@ struct EveryStoreTests {
     #expect(try store.listed() == [4, 3, 2, 1, 0])
     let unpublished = try store.unpublished(after: nil, limit: 10).map(\.id.low)
     #expect(unpublished == [4, 3, 2, 1, 0])
-    #expect(
-      try store.deleteUnpublished(createdBefore: StoreWorkshop.at(9), limit: 2).map(\.low)
-        == [0, 1])
+    #expect(try store.deleteExpired(.unpublished, before: StoreWorkshop.at(9), limit: 2) == 2)
     #expect(try store.listed() == [4, 3, 2])
     #expect(try subject.check().problems == [])
     store.close()

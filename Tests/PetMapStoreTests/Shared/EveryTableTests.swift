@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapPhotos
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 

@@ -12,6 +12,7 @@ package enum CommandTable {
     .import,
     .export,
     .store,
+    .moderate,
     .serve,
     .show,
     .poster,

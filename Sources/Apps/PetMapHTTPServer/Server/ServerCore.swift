@@ -104,7 +104,7 @@ final class ServerCore: Sendable {
       let count = startedRequests.load(ordering: .relaxed)
       (served, isBusy) = (count, count != served)
       service.refresh()
-      let expired = service.expireUnpublished()
+      let expired = service.deleteExpired()
       if expired > 0 {
         log?.append(LogLine.bytes(time: service.environment.now(), expired: expired))
       }

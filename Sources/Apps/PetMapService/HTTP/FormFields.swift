@@ -40,6 +40,9 @@ package struct FormFields: Sendable, Hashable {
     }
   }
 
+  /// The names of the fields, sorted.
+  var names: [String] { values.keys.sorted() }
+
   /// The value of a field, or `nil` if there is no such field.
   package subscript(name: String) -> String? { values[name] }
 }

@@ -15,6 +15,8 @@ package struct RequestHead: Sendable {
   package let id: String
   /// The `X-Request-ID` of a trusted proxy, which is logged and returned, if any.
   package var forwardedID: String?
+  /// Whether the connection is from a trusted proxy.
+  package internal(set) var isProxied = false
   /// Whether the client is connected to a trusted proxy over TLS.
   package internal(set) var isSecure = false
   /// The host that the client used to reach a trusted proxy, if the proxy forwards it.

@@ -19,6 +19,7 @@ package struct TrustedProxies: Sendable, Hashable {
   package func resolved(_ head: RequestHead) -> RequestHead {
     guard !ranges.isEmpty, contain(head.peer) else { return head }
     var resolved = head
+    resolved.isProxied = true
     for entry in Self.list("X-Forwarded-For", of: head).reversed() {
       guard let address = Self.address(entry) else { break }
       resolved.peer = address

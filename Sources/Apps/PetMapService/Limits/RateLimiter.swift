@@ -1,5 +1,6 @@
 import PetMapAPI
 import PetMapAnnouncements
+import PetMapParameters
 import PetMapSystem
 
 /// The maximum number of requests of one kind that a peer can make in a time window.
@@ -19,11 +20,10 @@ package struct RateLimit: Sendable, Hashable {
   /// or days.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-    guard parts.count == 2, let unit = parts[1].last.flatMap({ units[$0] }),
-      let count = Self.number(parts[0]), let length = Self.number(parts[1].dropLast())
+    guard parts.count == 2, let count = Self.number(parts[0]),
+      let length = DurationText.milliseconds(parts[1])
     else { return nil }
-    self.init(count: count, window: length * unit)
+    self.init(count: count, window: Int(length / 1000))
   }
 
   /// Parses a number from 1 to 1,000,000.
@@ -42,6 +42,10 @@ package enum LimitedRequest: Sendable, CaseIterable {
   case callouts
   /// Posters and map pictures.
   case pictures
+  /// Flags of announcements.
+  case flags
+  /// Requests for contact details.
+  case contacts
 }
 
 /// Counts the requests of each peer in windows that start with the first request.

@@ -16,8 +16,11 @@ package final class LiveAnnouncements: Sendable {
   private struct State {
     /// The published announcements.
     var pins = PinCollection()
-    /// The announcements without a photo.
+    /// The announcements that can only be read by those who know their ID, such as reports without
+    /// a photo.
     var unpublished: [AnnouncementID: Announcement] = [:]
+    /// The announcements that only their reporters and moderators can read.
+    var withheld: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
     /// The cached bounding box of published announcements, or `nil` if it has not been computed
     /// since the last change.
@@ -41,7 +44,10 @@ package final class LiveAnnouncements: Sendable {
   private let changing = Monitor(Changing())
   private let state = Monitor(State())
 
-  package init() {}
+  /// Whether contact details are only given on request.
+  private let hidesContact: Bool
+
+  package init(hidesContact: Bool = false) { self.hidesContact = hidesContact }
 
   /// The number of the last applied change.
   package var lastChange: Int64 { state.withLock { $0.lastChange } }
@@ -50,18 +56,30 @@ package final class LiveAnnouncements: Sendable {
   package var counts: (all: Int, published: Int) {
     state.withLock { state in
       let published = state.pins.count
-      return (published + state.unpublished.count, published)
+      return (published + state.unpublished.count + state.withheld.count, published)
     }
   }
 
-  /// An announcement, published or not, or `nil` if it does not exist.
+  /// An announcement, published or not, or `nil` if it does not exist or is withheld.
   package subscript(id: AnnouncementID) -> Announcement? {
     state.withLock { state in
       state.unpublished[id] ?? state.pins.record(withID: id)?.announcement
     }
   }
 
-  /// Returns the JSON of an announcement, published or not, or `nil` if it does not exist.
+  /// Returns an announcement as its reporter and moderators can read it, even if it is withheld, or
+  /// `nil` if it does not exist.
+  package func managed(_ id: AnnouncementID) -> Announcement? {
+    self[id] ?? state.withLock { $0.withheld[id] }
+  }
+
+  /// Returns whether a moderator withholds an announcement.
+  package func isWithheld(_ id: AnnouncementID) -> Bool {
+    state.withLock { $0.withheld[id] != nil }
+  }
+
+  /// Returns the JSON of an announcement, published or not, or `nil` if it does not exist or is
+  /// withheld.
   package func json(of id: AnnouncementID) -> [UInt8]? {
     let (unpublished, record) = state.withLock { state in
       (state.unpublished[id], state.pins.record(withID: id))
@@ -176,26 +194,28 @@ package final class LiveAnnouncements: Sendable {
   ///
   /// - Complexity: O(n log n).
   package func load(_ loader: consuming LiveLoader, lastChange: Int64) {
-    let unpublished = loader.unpublished
-    put(LivePins(PinCollection(loader.pins)), unpublished, lastChange)
+    let (unpublished, withheld) = (loader.unpublished, loader.withheld)
+    put(LivePins(PinCollection(loader.pins)), unpublished, withheld, lastChange)
   }
 
   /// Replaces all announcements and clusters them.
   ///
   /// - Complexity: O(n log n).
   package func replace(with loader: consuming LiveLoader, lastChange: Int64) {
-    let unpublished = loader.unpublished
-    put(Self.clustered(PinCollection(loader.pins)), unpublished, lastChange)
+    let (unpublished, withheld) = (loader.unpublished, loader.withheld)
+    put(Self.clustered(PinCollection(loader.pins)), unpublished, withheld, lastChange)
   }
 
   private func put(
-    _ pins: LivePins, _ unpublished: [AnnouncementID: Announcement], _ lastChange: Int64
+    _ pins: LivePins, _ unpublished: [AnnouncementID: Announcement],
+    _ withheld: [AnnouncementID: Announcement], _ lastChange: Int64
   ) {
     changing.withLock { changing in
       changing = Changing(pins: pins)
       state.withLock { state in
         state.pins = pins.current
         state.unpublished = unpublished
+        state.withheld = withheld
         state.lastChange = lastChange
         state.extent = nil
       }
@@ -208,8 +228,8 @@ package final class LiveAnnouncements: Sendable {
   @discardableResult
   package func apply(_ changes: [AnnouncementChange]) -> [PublishedChange] {
     changing.withLock { changing in
-      let published = Self.publishedChanges(changes, to: changing.pins)
-      let pinChanges = changes.compactMap(Self.pinChange)
+      let published = publishedChanges(changes, to: changing.pins)
+      let pinChanges = changes.map(pinChange)
       changing.pins.apply(pinChanges)
       changing.sinceClusteringBegan?.append(contentsOf: pinChanges)
       state.withLock { state in
@@ -217,8 +237,14 @@ package final class LiveAnnouncements: Sendable {
         state.extent = nil
         for change in changes {
           state.unpublished[change.id] = nil
+          state.withheld[change.id] = nil
           if case .stored(let stored) = change.outcome, !stored.isPublished {
-            state.unpublished[stored.id] = stored.announcement
+            let announcement = stored.shown(hidingContact: hidesContact)
+            if stored.isReadable {
+              state.unpublished[stored.id] = announcement
+            } else {
+              state.withheld[stored.id] = announcement
+            }
           }
           state.lastChange = max(state.lastChange, change.number)
         }
@@ -229,24 +255,23 @@ package final class LiveAnnouncements: Sendable {
 
   /// Returns the effects of changes on published announcements, in order.
   ///
-  /// All changes to a deleted announcement have the outcome `deleted`, so only the last of them is
-  /// the deletion. If the others are in earlier batches, the deletion of an announcement that this
-  /// server has never shown is not reported.
-  private static func publishedChanges(
+  /// All changes to an announcement have the outcome of the last one, so only the last change to a
+  /// deleted or withheld announcement is its removal. If the others are in earlier batches, the
+  /// removal of an announcement that this server has never shown is not reported.
+  private func publishedChanges(
     _ changes: [AnnouncementChange], to pins: borrowing LivePins
   ) -> [PublishedChange] {
-    var deleted: [AnnouncementID: (first: Int64, last: Int64)] = [:]
-    for change in changes where change.outcome == .deleted {
-      deleted[change.id] = (deleted[change.id]?.first ?? change.number, change.number)
+    var removed: [AnnouncementID: (first: Int64, last: Int64)] = [:]
+    for change in changes where change.isRemoval {
+      removed[change.id] = (removed[change.id]?.first ?? change.number, change.number)
     }
     return changes.compactMap { change in
       let outcome: PublishedChange.Outcome
       switch change.outcome {
-      case .stored(let stored):
-        guard stored.isPublished else { return nil }
-        outcome = .put(stored.announcement)
-      case .deleted:
-        guard let (first, last) = deleted[change.id], last == change.number else { return nil }
+      case .stored(let stored) where stored.isPublished:
+        outcome = .put(stored.shown(hidingContact: hidesContact))
+      case .stored, .deleted:
+        guard let (first, last) = removed[change.id], last == change.number else { return nil }
         if pins.current.record(withID: change.id) != nil {
           outcome = .removed(change.id)
         } else if first < last {
@@ -260,11 +285,21 @@ package final class LiveAnnouncements: Sendable {
   }
 
   /// Returns the effect of a change on published announcements.
-  private static func pinChange(_ change: AnnouncementChange) -> PinChange? {
+  private func pinChange(_ change: AnnouncementChange) -> PinChange {
     switch change.outcome {
-    case .stored(let stored):
-      stored.isPublished ? .put(stored.announcement, insertion: stored.insertion) : nil
-    case .deleted: .remove(id: change.id.text)
+    case .stored(let stored) where stored.isPublished:
+      .put(stored.shown(hidingContact: hidesContact), insertion: stored.insertion)
+    case .stored, .deleted: .remove(id: change.id.text)
+    }
+  }
+}
+
+extension AnnouncementChange {
+  /// Whether others must no longer see the announcement.
+  var isRemoval: Bool {
+    switch outcome {
+    case .stored(let stored): !stored.isReadable
+    case .deleted: true
     }
   }
 }
@@ -273,14 +308,20 @@ package final class LiveAnnouncements: Sendable {
 package struct LiveLoader: Sendable {
   var pins = PinLoader()
   var unpublished: [AnnouncementID: Announcement] = [:]
+  var withheld: [AnnouncementID: Announcement] = [:]
+  private let hidesContact: Bool
 
-  package init() {}
+  /// - Parameter hidesContact: Whether contact details are only given on request.
+  package init(hidesContact: Bool = false) { self.hidesContact = hidesContact }
 
   package mutating func append(_ stored: StoredAnnouncement) {
+    let announcement = stored.shown(hidingContact: hidesContact)
     if stored.isPublished {
-      pins.append(stored.announcement, id: stored.id, insertion: stored.insertion)
+      pins.append(announcement, id: stored.id, insertion: stored.insertion)
+    } else if stored.isReadable {
+      unpublished[stored.id] = announcement
     } else {
-      unpublished[stored.id] = stored.announcement
+      withheld[stored.id] = announcement
     }
   }
 }

@@ -10,6 +10,7 @@ import PetMapSystem
 package final class StoreFollower: Sendable {
   package let live: LiveAnnouncements
   private let store: any AnnouncementSource
+  private let hidesContact: Bool
   private static let batch = 4096
   /// The maximum number of pending changes that are applied individually. If there are more, as
   /// after an import, a fresh copy is loaded, because applying 300,000 changes took 117 s.
@@ -60,10 +61,15 @@ package final class StoreFollower: Sendable {
 
   /// Reads the entire store. The caller must create clusters with
   /// ``LiveAnnouncements/makeClusters()``.
-  package init(_ store: any AnnouncementSource) throws(StoreError) {
+  ///
+  /// - Parameter hidesContact: Whether contact details are only given on request.
+  package init(
+    _ store: any AnnouncementSource, hidesContact: Bool = false
+  ) throws(StoreError) {
     self.store = store
-    live = LiveAnnouncements()
-    let (loader, position) = try Self.read(store)
+    self.hidesContact = hidesContact
+    live = LiveAnnouncements(hidesContact: hidesContact)
+    let (loader, position) = try Self.read(store, hidesContact: hidesContact)
     live.load(loader, lastChange: position.number)
     progress = Monitor(Progress(position: position))
   }
@@ -206,7 +212,7 @@ package final class StoreFollower: Sendable {
   ) throws(StoreError) {
     progress.change { $0.isReloading = true }
     defer { progress.change { $0.isReloading = false } }
-    let (loader, loaded) = try Self.read(store)
+    let (loader, loaded) = try Self.read(store, hidesContact: hidesContact)
     live.replace(with: loader, lastChange: loaded.number)
     let start = position.number
     position = loaded
@@ -225,9 +231,9 @@ package final class StoreFollower: Sendable {
   }
 
   private static func read(
-    _ store: any AnnouncementSource
+    _ store: any AnnouncementSource, hidesContact: Bool
   ) throws(StoreError) -> (LiveLoader, ChangePosition) {
-    var loader = LiveLoader()
+    var loader = LiveLoader(hidesContact: hidesContact)
     let position = try store.load { batch in
       for stored in batch { loader.append(stored) }
     }

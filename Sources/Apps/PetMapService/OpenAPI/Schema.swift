@@ -48,7 +48,8 @@ enum Schema {
   static let securitySchemes = """
     {"password":{"type":"http","scheme":"basic","description":"An announcement's ID and its \
     management password."},"admin":{"type":"http","scheme":"bearer","description":\
-    "The admin token."}}
+    "The admin token."},"moderator":{"type":"http","scheme":"basic","description":"Any name, and the \
+    admin token."}}
     """
 
   /// The named schemas of the document.

@@ -23,6 +23,10 @@ struct DetailsPage {
   /// The scheme and host that the client used.
   let base: String
   let pictures: PagePictures
+  /// Whether visitors can tell the moderators that something is wrong.
+  var isModerated = false
+  /// Whether contact details are only shown on request.
+  var asksForContact = false
 
   init(
     _ found: (id: AnnouncementID, announcement: Announcement), isPublished: Bool,
@@ -68,7 +72,7 @@ struct DetailsPage {
       \(map)<p class="ways">\(showOnMap)</p>
       <dl class="rows">
       \(description.map(term))</dl>
-      </div>
+      \(contactForm)</div>
       \(actions)
       \(scan)
       </article>
@@ -197,9 +201,29 @@ extension DetailsPage {
     """
     <p class="ways">\(pictures.poster == nil ? nil : posters)
     <a class="button plain danger" data-testid="\(DetailsIdentifier.removeReport)" \
-    href="/manage?id=\(id.text)&amp;lang=\(language.rawValue)">\(language(.removeReport))</a></p>\
+    href="/manage?id=\(id.text)&amp;lang=\(language.rawValue)">\(language(.removeReport))</a>\
+    \(flagLink)</p>\
     \(details.credit.map(credit))
     """
+  }
+
+  private var flagLink: HTML? {
+    guard isModerated, isPublished else { return nil }
+    return """
+
+      <a class="button plain" data-testid="\(DetailsIdentifier.flag)" \
+      href="/pets/\(id.text)/flag?lang=\(language.rawValue)">\(language(.flagTitle))</a>
+      """
+  }
+
+  private var contactForm: HTML? {
+    guard asksForContact else { return nil }
+    return """
+      <form method="post" action="/pets/\(id.text)/contact?lang=\(language.rawValue)">\
+      <button class="button" data-testid="\(DetailsIdentifier.contact)">\
+      \(language(.showContact))</button></form>
+
+      """
   }
 
   private var posters: HTML {

@@ -1,14 +1,37 @@
 import PetMapAPI
 import PetMapAnnouncements
 
-/// The pages on which a reporter marks a pet as reunited or deletes the report.
+/// The pages on which a reporter marks a pet as reunited, reopens a closed report or deletes it.
 ///
 /// The password is checked for each page, and carried from one to the next in a hidden field.
 struct ManagePage {
   /// An action of the reporter.
   enum Action: String, CaseIterable {
     case close
+    /// Reopens the report of a missing pet.
+    case missing
+    /// Reopens the report of a found pet.
+    case found
     case delete
+
+    /// The question that confirms the action, its explanation, and the answer.
+    fileprivate var question: (title: PageText, text: PageText, yes: PageText) {
+      switch self {
+      case .close: (.closeQuestion, .closeExplained, .yesClose)
+      case .missing: (.reopenQuestion, .reopenExplained, .yesMissing)
+      case .found: (.reopenQuestion, .reopenExplained, .yesFound)
+      case .delete: (.deleteQuestion, .deleteExplained, .yesDelete)
+      }
+    }
+
+    /// The title and the text of the page with the result.
+    fileprivate var result: (title: PageText, text: PageText) {
+      switch self {
+      case .close: (.closedDone, .closedText)
+      case .missing, .found: (.reopenedDone, .reopenedText)
+      case .delete: (.deletedDone, .deletedText)
+      }
+    }
   }
 
   /// The names of the fields other than the credentials.
@@ -60,14 +83,25 @@ struct ManagePage {
 
   /// Returns the page with the actions for a report after its password was accepted.
   ///
-  /// - Parameter photo: The form for the photo of a report that has none.
+  /// - Parameters:
+  ///   - photo: The form for the photo of a report that has none.
+  ///   - isWithheld: Whether a moderator withholds the report.
   func choice(
-    _ pet: Announcement, _ id: AnnouncementID, password: String, photo: HTML? = nil
+    _ pet: Announcement, _ id: AnnouncementID, password: String, photo: HTML? = nil,
+    isWithheld: Bool = false
   ) -> PageFrame {
+    var pet = pet
+    // Not even the reporter can load the photo.
+    if isWithheld { pet.photoUrl = nil }
     let isClosed = pet.status == .closed
     let close: HTML =
       isClosed
-      ? "<p class=\"inset\">\(language(.alreadyClosed))</p>"
+      ? """
+      <p class="inset">\(language(.alreadyClosed))</p>
+      <section class="choice"><p>\(language(.reopenExplained))</p>
+      \(button(.missing, id, password, language(.yesMissing), isConfirmed: false))
+      \(button(.found, id, password, language(.yesFound), isConfirmed: false))</section>
+      """
       : """
       <section class="choice"><p>\(language(.closeExplained))</p>
       \(button(.close, id, password, language(Phrase.markReunited), isConfirmed: false))</section>
@@ -77,6 +111,7 @@ struct ManagePage {
       main: """
         <h1>\(language(Phrase.removeQuestion))</h1>
         \(card(pet, id))\
+        \(isWithheld ? "<p class=\"inset\">\(language(.withheldHint))</p>\n" as HTML : nil)\
         \(photo.map { "<p class=\"inset\">\(language(.noPhotoYet))</p>\n\($0)" as HTML })\(close)
         <section class="choice"><p>\(language(.deleteExplained))</p>
         \(button(.delete, id, password, language(Phrase.deleteReport), isConfirmed: false))</section>
@@ -88,10 +123,7 @@ struct ManagePage {
     _ action: Action, _ pet: Announcement, _ id: AnnouncementID, password: String,
     failure: (title: String, text: String)? = nil
   ) -> PageFrame {
-    let (title, text, yes) =
-      action == .close
-      ? (PageText.closeQuestion, PageText.closeExplained, PageText.yesClose)
-      : (.deleteQuestion, .deleteExplained, .yesDelete)
+    let (title, text, yes) = action.question
     return frame(
       title: language(title), isWrong: failure != nil,
       main: """
@@ -112,19 +144,18 @@ struct ManagePage {
 
   /// Returns the page with the result of an action.
   func done(_ action: Action, _ id: AnnouncementID) -> PageFrame {
-    let isClosed = action == .close
     let open: HTML? =
-      isClosed
+      action != .delete
       ? """
       <a class="button" href="/pets/\(id.text)?lang=\(language.rawValue)">\
       \(language(.openReport))</a>
       """ : nil
-    let title = isClosed ? PageText.closedDone : .deletedDone
+    let (title, text) = action.result
     return frame(
       title: language(title),
       main: """
         <div class="sent"><h1>\(language(title))</h1>
-        <p>\(language(isClosed ? .closedText : .deletedText))</p></div>
+        <p>\(language(text))</p></div>
         <p class="ways">\(open) <a class="button plain" href="/?lang=\(language.rawValue)">\
         \(language(.backToMap))</a></p>
         """)

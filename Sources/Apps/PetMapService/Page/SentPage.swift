@@ -8,6 +8,8 @@ struct SentPage {
   let password: String
   /// The key under which the browser stores the report's draft; empty for a report that is managed.
   let key: String
+  /// Whether a moderator has to approve the report.
+  let isReviewed: Bool
   let language: Language
   /// Authenticates the form; see ``FormTokens``.
   let formToken: String
@@ -25,16 +27,21 @@ struct SentPage {
       main: """
         <div class="sent">
         <h1>\(language(Phrase.summaryTitle))</h1>
-        <p>\(language(.onTheMap))</p>
+        <p>\(language(isReviewed ? .awaitsReview : .onTheMap))</p>
         </div>
         \(credentials)\
-        <p class="ways"><a class="button" href="/pets/\(id.text)?lang=\(language.rawValue)">\
-        \(language(.openReport))</a>
+        <p class="ways">\(isReviewed ? nil : openLink)
         <a class="button plain" href="/manage?id=\(id.text)&amp;lang=\(language.rawValue)">\
         \(language(.manageReport))</a>
         <a class="button plain" href="/?lang=\(language.rawValue)" \
         data-testid="\(ReportElement.closeSummary)">\(language(Phrase.close))</a></p>
         """)
+  }
+
+  private var openLink: HTML {
+    """
+    <a class="button" href="/pets/\(id.text)?lang=\(language.rawValue)">\(language(.openReport))</a>
+    """
   }
 
   /// Returns the form for the photo of a report that has none. It is shown until the photo is

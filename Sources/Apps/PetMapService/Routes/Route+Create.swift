@@ -78,6 +78,7 @@ extension Service {
   ) throws(ServiceError) -> (
     id: AnnouncementID, announcement: Announcement, password: ManagementPassword
   ) {
+    try checkSender(network: network)
     var random = EnvironmentRandom(environment)
     let password = ManagementPassword(randomFrom: &random)
     let id = AnnouncementID(randomFrom: &random)
@@ -123,7 +124,7 @@ extension Service {
     return value
   }
 
-  private func hash(_ password: ManagementPassword) throws(ServiceError) -> PasswordHash {
+  func hash(_ password: ManagementPassword) throws(ServiceError) -> PasswordHash {
     try hashing.run { () throws(ServiceError) in
       do {
         return try environment.hasher.hash(password.digits)

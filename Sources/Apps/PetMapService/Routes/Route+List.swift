@@ -90,7 +90,7 @@ extension Route {
       tag: "administration"),
     work: .reading
   ) { (service, call) throws(ServiceError) in
-    try service.checkAdministrator(call)
+    _ = try service.administrator(call)
     return .respond(try service.unpublished(call.head.target))
   }
 }

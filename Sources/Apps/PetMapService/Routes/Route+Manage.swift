@@ -11,7 +11,7 @@ extension Route {
         description.parameters += [
           .init("id", schema: Schema.string, "The report's ID, used to prefill the form."),
           .init(
-            ManagePage.Name.done, schema: #"{"enum":["close","delete"]}"#,
+            ManagePage.Name.done, schema: #"{"enum":["close","missing","found","delete"]}"#,
             "The action that was taken. The page shows its result instead of the form."),
         ]
         return description
@@ -71,17 +71,19 @@ extension Service {
     } catch {
       return credentialsRefused(error, credentials, call)
     }
-    guard let pet = live[id] else { throw .notFound }
+    guard let pet = live.managed(id) else { throw .notFound }
     let action = ManagePage.Action(rawValue: fields[ManagePage.Name.action] ?? "")
     guard let action else {
       if pet.photoUrl == nil, !live.isPublished(id) {
         let sent = SentPage(
-          id: id, password: credentials.password, key: "", language: manage.language,
-          formToken: manage.formToken)
+          id: id, password: credentials.password, key: "", isReviewed: environment.reviewsReports,
+          language: manage.language, formToken: manage.formToken)
         return page(
           manage.choice(pet, id, password: credentials.password, photo: sent.photoForm()), to: call)
       }
-      return page(manage.choice(pet, id, password: credentials.password), to: call)
+      return page(
+        manage.choice(
+          pet, id, password: credentials.password, isWithheld: live.isWithheld(id)), to: call)
     }
     guard fields[ManagePage.Name.isConfirmed] == "yes" else {
       return page(
@@ -89,8 +91,10 @@ extension Service {
     }
     do throws(ServiceError) {
       switch action {
-      case .close: _ = try setStatus(.closed, of: id)
-      case .delete: _ = try delete(id)
+      case .close: _ = try setStatus(.closed, of: id, by: .reporter)
+      case .missing: _ = try setStatus(.missing, of: id, by: .reporter)
+      case .found: _ = try setStatus(.found, of: id, by: .reporter)
+      case .delete: _ = try delete(id, by: .reporter)
       }
     } catch {
       let language = manage.language

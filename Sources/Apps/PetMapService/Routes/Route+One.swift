@@ -41,9 +41,9 @@ extension Route {
       ], security: ["password", "admin"]),
     work: .hashing, isSerial: true
   ) { (service, call) throws(ServiceError) in
-    let id = try service.authorizeOwner(call)
+    let (id, actor) = try service.authorizeOwner(call)
     return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
-      try service.setStatus(body, of: id)
+      try service.setStatus(body, of: id, by: actor)
     }
   }
 
@@ -57,7 +57,8 @@ extension Route {
         tag: "administration"),
       work: .writing
     ) { (service, call) throws(ServiceError) in
-      .respond(try service.delete(service.authorizeAdmin(call)))
+      let (id, actor) = try service.authorizeAdmin(call)
+      return .respond(try service.delete(id, by: actor))
     },
     Route(
       "DELETE", "/api/v1/announcements/{id}", "deleteAnnouncement",
@@ -70,7 +71,8 @@ extension Route {
         security: ["password", "admin"]),
       work: .hashing, isSerial: true
     ) { (service, call) throws(ServiceError) in
-      .respond(try service.delete(service.authorizeOwner(call)))
+      let (id, actor) = try service.authorizeOwner(call)
+      return .respond(try service.delete(id, by: actor))
     },
   ]
 }
@@ -87,7 +89,7 @@ extension Service {
   }
 
   fileprivate func setStatus(
-    _ body: JSONValue, of id: AnnouncementID
+    _ body: JSONValue, of id: AnnouncementID, by actor: AuditActor
   ) throws(ServiceError) -> Response {
     let status: AnnouncementStatus
     do {
@@ -95,21 +97,21 @@ extension Service {
     } catch {
       throw ServiceError(error)
     }
-    return .json(try setStatus(status, of: id).jsonBytes)
+    return .json(try setStatus(status, of: id, by: actor).jsonBytes)
   }
 
   /// Changes the status of an announcement.
   func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID
+    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor
   ) throws(ServiceError) -> Announcement {
     try storing { (store) throws(StoreError) in
-      try store.setStatus(status, of: id, at: environment.now())
+      try store.setStatus(status, of: id, by: actor, at: environment.now())
     }.announcement
   }
 
   /// Deletes an announcement and its photo.
-  func delete(_ id: AnnouncementID) throws(ServiceError) -> Response {
-    try removing(id)
+  func delete(_ id: AnnouncementID, by actor: AuditActor) throws(ServiceError) -> Response {
+    try removing(id, by: actor)
     return Response(status: 204)
   }
 }

@@ -50,12 +50,24 @@ extension Service {
       return errorPage(
         call.head.pageLanguage(.petNotFound), .petNotFoundHint, status: 404, to: call)
     }
-    let isPublished = live.isPublished(found.id)
-    let page = DetailsPage(
-      found, isPublished: isPublished, for: call.head, pictures: environment.pictures)
+    let page = detailsPage(found.id, found.announcement, call)
     let response = Response.page(
       html(page.frame, to: call).bytes, headers: [HeaderField("Vary", "Accept-Language")])
     return represented(response, to: call.head, cacheControl: cacheControl(of: found.id))
+  }
+
+  /// Returns the page of an announcement.
+  func detailsPage(
+    _ id: AnnouncementID, _ announcement: Announcement, _ call: Call
+  ) -> DetailsPage {
+    var page = DetailsPage(
+      (id, announcement), isPublished: live.isPublished(id), for: call.head,
+      pictures: environment.pictures)
+    page.isModerated = environment.moderation != nil
+    page.asksForContact =
+      environment.hidesContact && announcement.status != .closed && announcement.email == nil
+      && announcement.phone == nil
+    return page
   }
 
   fileprivate func petMap(_ call: Call) throws(ServiceError) -> Response {

@@ -86,6 +86,7 @@ extension Route {
     return .receive(
       PhotoUpload(boundary: boundary, budget: service.uploadBudget, peer: call.head.network) {
         (bytes) throws(ServiceError) in
+        try service.checkSender(call.head)
         try service.publish(service.prepared(bytes), of: id)
       })
   }
@@ -114,7 +115,8 @@ extension Service {
   /// Stores an announcement's photo, which publishes the announcement.
   func publish(_ photo: PreparedPhoto, of id: AnnouncementID) throws(ServiceError) {
     _ = try storing { (store) throws(StoreError) in
-      try store.publishPhoto(photo, of: id, at: environment.now())
+      try store.publishPhoto(
+        photo, of: id, isReviewed: environment.reviewsReports, at: environment.now())
     }
   }
 

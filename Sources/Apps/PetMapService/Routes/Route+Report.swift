@@ -147,6 +147,7 @@ extension Service {
   ///
   /// - Returns: The token under which it is kept.
   private func keepPending(_ file: [UInt8], _ call: Call) throws(ServiceError) -> String {
+    try checkSender(call.head)
     let photo = try prepared(file)
     let token = newToken()
     pendingPhotos.keep(photo, as: token, of: call.head.network, at: environment.now())
@@ -159,8 +160,9 @@ extension Service {
     let language = call.head.pageLanguage
     let status = error.code.httpStatus
     guard let text = error.photoProblem(language) else {
+      let reason = error.code == .unauthorized ? PageText.banned : .busy
       return step(
-        submission, call, failure: (language(.notStored), language(.busy)), status: status,
+        submission, call, failure: (language(.notStored), language(reason)), status: status,
         headers: error.headers)
     }
     return step(submission, call, [.photo: text], status: status)
@@ -242,6 +244,7 @@ extension Service {
     case .tooManyRequests:
       text = Phrase.tooManyAttempts(retryAfter: error.retryAfter, language)
     case .storeUnavailable: text = language(.storeAway)
+    case .unauthorized: text = language(.banned)
     default: text = language(Phrase.submissionFailed)
     }
     return step(
@@ -256,7 +259,7 @@ extension Service {
   ) -> Response {
     let sent = sentPage(id, password, key: key, call)
     // After a repeated submission, the photo has already been published.
-    if live.isPublished(id) { return page(sent.summary, to: call) }
+    if live.managed(id)?.photoUrl != nil { return page(sent.summary, to: call) }
     guard let token, let photo = pendingPhotos.photo(token, at: environment.now()) else {
       return page(sent.photo(), to: call)
     }
@@ -273,8 +276,8 @@ extension Service {
     _ id: AnnouncementID, _ password: String, key: String, _ call: Call
   ) -> SentPage {
     SentPage(
-      id: id, password: password, key: key, language: call.head.pageLanguage,
-      formToken: formToken(call))
+      id: id, password: password, key: key, isReviewed: environment.reviewsReports,
+      language: call.head.pageLanguage, formToken: formToken(call))
   }
 
   private func photoFailed(
@@ -283,7 +286,8 @@ extension Service {
     let language = call.head.pageLanguage
     let problem = error.photoProblem(language)
     let failure: (String, String)? =
-      problem == nil ? (language(.notStored), language(.storeAway)) : nil
+      problem == nil
+      ? (language(.notStored), language(error.code == .unauthorized ? .banned : .storeAway)) : nil
     return page(
       sent.photo(problem: problem, failure: failure, pending: pending), to: call,
       status: error.code.httpStatus, headers: error.headers)
@@ -303,6 +307,7 @@ extension Service {
     case .refused(let error): return photoFailed(error, sent, call)
     case .file(let bytes):
       do throws(ServiceError) {
+        try checkSender(call.head)
         try publish(prepared(bytes), of: id)
       } catch {
         return photoFailed(error, sent, call)
@@ -310,7 +315,8 @@ extension Service {
       return page(sent.summary, to: call)
     case .none:
       let token = form.fields[ReportSubmission.Name.photo] ?? ""
-      if !live.isPublished(id), pendingPhotos.photo(token, at: environment.now()) == nil {
+      if live.managed(id)?.photoUrl == nil, pendingPhotos.photo(token, at: environment.now()) == nil
+      {
         let problem = call.head.pageLanguage(Phrase.required)
         return page(sent.photo(problem: problem), to: call, status: 400)
       }

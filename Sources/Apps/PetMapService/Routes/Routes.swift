@@ -10,9 +10,13 @@ extension RouteTable {
       Route.manage,
       [Route.list, Route.create, Route.one, Route.status, Route.upload],
       Route.pets,
+      Route.visitorPages,
+      Route.moderationPages,
       Route.photos,
+      Route.visitors,
       [Route.unpublished],
       Route.delete,
+      Route.moderation,
       Route.map,
       Route.basemap,
       [Route.values, Route.cluster, Route.cities, Route.coordinates, Route.callout, Route.changes],
@@ -36,7 +40,8 @@ extension Service {
   package convenience init(
     _ environment: ServiceEnvironment, isReadOnly: Bool = false
   ) throws(StoreError) {
-    let writing = (Route.reports + Route.manage).map(\.operation)
+    let writing = (Route.reports + Route.manage + Route.moderationPages + Route.visitorPages).map(
+      \.operation)
     let routes = RouteTable.all.routes.filter {
       !isReadOnly || $0.method == "GET" && !writing.contains($0.operation)
     }

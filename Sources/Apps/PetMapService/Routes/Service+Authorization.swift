@@ -3,20 +3,40 @@ import PetMapAPI
 import PetMapSystem
 
 extension Service {
-  /// Checks the admin token and returns the ID in the path.
-  func authorizeAdmin(_ call: Call) throws(ServiceError) -> AnnouncementID {
-    try checkAdministrator(call)
-    return try announcement(call).id
-  }
-
-  /// Checks the admin token.
-  func checkAdministrator(_ call: Call) throws(ServiceError) {
+  /// Returns the administrator who sent a request: one whom a trusted proxy has authenticated, or
+  /// one with the admin token.
+  ///
+  /// - Parameter challenge: The scheme to ask for.
+  func administrator(
+    _ call: Call, challenge: AuthorizationProblem.Challenge = .bearer
+  ) throws(ServiceError) -> AuditActor {
+    if call.head.isProxied, let name = environment.adminHeader {
+      let values = call.head.headers.values(of: name)
+      if values.count == 1, !values[0].isEmpty { return .administrator(values[0]) }
+    }
     do {
-      try Requester.checkAdministrator(
-        header: call.head.headers["Authorization"], token: environment.adminToken)
+      return try Requester.administrator(
+        header: call.head.headers["Authorization"], token: environment.adminToken,
+        challenge: challenge)
     } catch {
       throw ServiceError(error)
     }
+  }
+
+  /// Checks that a request is from an administrator, and returns the ID in the path as well.
+  func authorizeAdmin(
+    _ call: Call
+  ) throws(ServiceError) -> (id: AnnouncementID, actor: AuditActor) {
+    let actor = try administrator(call)
+    return (try managed(call), actor)
+  }
+
+  /// Returns the ID in a path, if its announcement exists.
+  private func managed(_ call: Call) throws(ServiceError) -> AnnouncementID {
+    guard let text = call["id"], let id = AnnouncementID(text), live.managed(id) != nil else {
+      throw .notFound
+    }
+    return id
   }
 
   /// Checks the management password (*HTTP API*, section 4.4, steps 1 to 4). It may block while
@@ -32,7 +52,9 @@ extension Service {
   }
 
   /// Checks the management password or the admin token (*HTTP API*, section 4.7).
-  func authorizeOwner(_ call: Call) throws(ServiceError) -> AnnouncementID {
+  func authorizeOwner(
+    _ call: Call
+  ) throws(ServiceError) -> (id: AnnouncementID, actor: AuditActor) {
     let requester: Requester
     do {
       requester = try Requester(
@@ -41,8 +63,8 @@ extension Service {
       throw ServiceError(error)
     }
     switch requester {
-    case .administrator: return try announcement(call).id
-    case .reporter(let credentials): return try check(credentials, call)
+    case .administrator(let actor): return (try managed(call), actor)
+    case .reporter(let credentials): return (try check(credentials, call), .reporter)
     }
   }
 
@@ -57,8 +79,8 @@ extension Service {
       try hashing.run { () throws(ServiceError) in _ = try? environment.hasher.hash(password) }
       throw .wrongPassword
     }
-    if live[id] == nil, mayBeBehind { try reading(try follower.catchUp()) }
-    guard live[id] != nil else {
+    if live.managed(id) == nil, mayBeBehind { try reading(try follower.catchUp()) }
+    guard live.managed(id) != nil else {
       let network = PeerNetwork(address: peer).text
       return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in
         let attempt = PasswordAttempt(id: id, peer: network, isFromReporterNetwork: false)
@@ -75,7 +97,7 @@ extension Service {
   private func check(
     _ credentials: BasicCredentials, _ call: Call
   ) throws(ServiceError) -> AnnouncementID {
-    try check(credentials, try announcement(call).id, from: call.head.peer)
+    try check(credentials, try managed(call), from: call.head.peer)
   }
 
   /// Checks a password. A peer's attempts to manage an announcement are evaluated one at a time,

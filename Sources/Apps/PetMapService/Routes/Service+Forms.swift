@@ -53,6 +53,7 @@ extension Service {
       case .payloadTooLarge: (.refusedTitle, .largeForm)
       case .unsupportedMediaType, .badRequest, .malformedMultipart: (.refusedTitle, .brokenForm)
       case .storeUnavailable: (.notStored, .storeAway)
+      case .unauthorized: (.refusedTitle, .banned)
       default: (.failedTitle, .failedText)
       }
     return errorPage(

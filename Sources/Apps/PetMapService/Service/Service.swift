@@ -39,7 +39,7 @@ package final class Service: Sendable {
   let hashing = HashingSlots(CurrentProcess.processorCount())
   /// Serializes the checks of management passwords by peer and announcement.
   let passwordChecks = KeyedMutex()
-  let expiry: Monitor<UnpublishedExpiry?>
+  let expiries: Monitor<[Expiring: Expiry]>
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
   let basemapCache = BasemapCache()
@@ -53,12 +53,12 @@ package final class Service: Sendable {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
     uploadBudget = UploadBudget(byteCount: environment.uploadMemory)
-    expiry = Monitor(environment.unpublishedLifetime.map { UnpublishedExpiry(lifetime: $0) })
+    expiries = Monitor(environment.lifetimes.mapValues { Expiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
     formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))
     self.routes = routes
     self.steps = steps
-    follower = try StoreFollower(environment.store)
+    follower = try StoreFollower(environment.store, hidesContact: environment.hidesContact)
     // What was deleted while the store was being read is unknown to the feed.
     if environment.sharesStore { try follower.catchUp() }
     if follower.live.counts.published <= environment.clusteredAtOnce {
@@ -94,14 +94,16 @@ package final class Service: Sendable {
     let first = max(0, lastChange - earlierChanges)
     let changes = try environment.store.changes(after: first, limit: Int(earlierChanges))
       .filter { $0.number <= lastChange }
-    // The feed starts after the last deletion, because the log does not tell whether the deleted
-    // announcement was published. Listeners that have not received the deletion reload.
-    let start = changes.last { $0.outcome == .deleted }?.number ?? first
+    // The feed starts after the last removal, because the log does not tell whether the removed
+    // announcement was published. Listeners that have not received the removal reload.
+    let start = changes.last(where: \.isRemoval)?.number ?? first
     let feed = ChangeFeed(after: start, timeline: timeline, sharesStore: true)
     let published = changes.compactMap { (change) -> PublishedChange? in
       guard change.number > start, case .stored(let stored) = change.outcome, stored.isPublished
       else { return nil }
-      return PublishedChange(number: change.number, outcome: .put(stored.announcement))
+      return PublishedChange(
+        number: change.number,
+        outcome: .put(stored.shown(hidingContact: environment.hidesContact)))
     }
     feed.publish(
       StoreFollower.Update(content: .changes(published), timeline: timeline, start: start))
@@ -155,10 +157,11 @@ package final class Service: Sendable {
   /// Whether a request refers to an announcement or a photo that is not in memory.
   func isUnknown(_ call: Call) -> Bool {
     if let name = call["name"].flatMap({ PhotoName($0) }) {
-      return live[name.id]?.photoUrl != name.url
+      return live.managed(name.id)?.photoUrl != name.url
     }
-    if let name = call["photo"].flatMap({ SizedPhotoName($0) }) { return live[name.id] == nil }
-    return call["id"].flatMap { AnnouncementID($0) }.map { live[$0] == nil } ?? false
+    let id =
+      call["photo"].flatMap { SizedPhotoName($0)?.id } ?? call["id"].flatMap { AnnouncementID($0) }
+    return id.map { live.managed($0) == nil } ?? false
   }
 }
 
@@ -193,9 +196,9 @@ extension Service {
 
   /// Deletes an announcement from the store. Once this returns, reads no longer see the
   /// announcement, except while many other changes are being read; see ``mayBeBehind``.
-  func removing(_ id: AnnouncementID) throws(ServiceError) {
+  func removing(_ id: AnnouncementID, by actor: AuditActor) throws(ServiceError) {
     do throws(StoreError) {
-      try environment.writableStore().delete(id)
+      try environment.writableStore().delete(id, by: actor)
       // The deletion is durable even if it cannot be read back now.
       try? follower.catchUp(atMost: Self.maximumWait)
     } catch {

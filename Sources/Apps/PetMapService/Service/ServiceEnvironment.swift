@@ -13,6 +13,15 @@ package struct ServiceEnvironment: Sendable {
   package var hasher: any PasswordHasher
   /// The admin token. If it is `nil`, all admin requests are rejected.
   package var adminToken: AdminToken?
+  /// The moderation of the store, or `nil` if announcements cannot be moderated.
+  package var moderation: (any Moderation)?
+  /// The name of the header field in which a trusted proxy sends the name of an administrator whom
+  /// it has authenticated, if any.
+  package var adminHeader: String?
+  /// Whether uploaded photos, and thereby reports, are only published once a moderator has seen them.
+  package var reviewsReports = false
+  /// Whether contact details are only given on request.
+  package var hidesContact = false
   /// The current time.
   package var now: @Sendable () -> Timestamp
   /// A monotonic clock for waits; by default ``now``.
@@ -30,9 +39,8 @@ package struct ServiceEnvironment: Sendable {
   /// The secret that authenticates forms, which is the same on all servers of a store and after a
   /// restart; `nil` for a random one.
   package var formKey: [UInt8]?
-  /// The time in milliseconds after which reports without a photo are deleted, or `nil` to keep
-  /// them.
-  package var unpublishedLifetime: Int64?
+  /// The times in milliseconds after which something is deleted. What has no time is kept.
+  package var lifetimes: [Expiring: Int64] = [:]
   /// The rate limits for each peer by kind of request. Kinds without an entry are not limited.
   package var limits: [LimitedRequest: RateLimit] = [:]
   /// The version of the program, for metrics.

@@ -1,4 +1,4 @@
-import PetMapAnnouncements
+public import PetMapAnnouncements
 
 /// The user name and password for HTTP Basic authentication (RFC 7617): an announcement's ID and
 /// its management password.
@@ -60,13 +60,21 @@ public struct AdminToken: Sendable {
     digest = SHA1.digest(of: Array(text.utf8))
   }
 
-  /// Returns whether an `Authorization` header contains the token, alone or after `Bearer`.
-  ///
+  /// Returns the administrator who sent an `Authorization` header with the token: alone, after
+  /// `Bearer`, or as the password of the Basic scheme, whose user is then the administrator's name.
+  /// Returns `nil` for any other header.
+  public func administrator(header: String) -> AuditActor? {
+    if let credentials = BasicCredentials(header: header) {
+      return isEqual(to: Array(credentials.password.utf8))
+        ? .administrator(credentials.user) : nil
+    }
+    let token = BasicCredentials.parameter(of: "bearer", in: header) ?? Array(header.utf8)[...]
+    return isEqual(to: Array(token)) ? .administrator() : nil
+  }
+
   /// The digests are compared in constant time, so timing reveals nothing about the token.
-  public func opens(header: String) -> Bool {
-    var token = Array(header.utf8)[...]
-    if let parameter = BasicCredentials.parameter(of: "bearer", in: header) { token = parameter }
-    let other = SHA1.digest(of: Array(token))
+  private func isEqual(to token: [UInt8]) -> Bool {
+    let other = SHA1.digest(of: token)
     var difference: UInt8 = 0
     for index in digest.indices { difference |= digest[index] ^ other[index] }
     return difference == 0

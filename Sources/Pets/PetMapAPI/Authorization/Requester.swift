@@ -1,9 +1,11 @@
+public import PetMapAnnouncements
+
 /// The sender of a request, as identified by its credentials (*HTTP API*, sections 4.4, 4.6 and
 /// 4.7).
 public enum Requester: Sendable, Hashable {
   /// A reporter, whose management password has not been checked.
   case reporter(BasicCredentials)
-  case administrator
+  case administrator(AuditActor)
 
   /// Returns the credentials for a photo upload.
   ///
@@ -18,24 +20,27 @@ public enum Requester: Sendable, Hashable {
     return credentials
   }
 
-  /// Checks that a request is from the administrator.
+  /// Returns the administrator who sent a request.
   ///
-  /// - Parameter token: The token of the service. If it is `nil`, all requests are rejected.
-  public static func checkAdministrator(
-    header: String?, token: AdminToken?
-  ) throws(AuthorizationProblem) {
-    guard let header else { throw AuthorizationProblem(.missing, .bearer) }
-    guard let token, token.opens(header: header) else {
-      throw AuthorizationProblem(.badAdminToken, .bearer)
+  /// - Parameters:
+  ///   - token: The token of the service. If it is `nil`, all requests are rejected.
+  ///   - challenge: The scheme to ask for.
+  public static func administrator(
+    header: String?, token: AdminToken?, challenge: AuthorizationProblem.Challenge = .bearer
+  ) throws(AuthorizationProblem) -> AuditActor {
+    guard let header else { throw AuthorizationProblem(.missing, challenge) }
+    guard let administrator = token?.administrator(header: header) else {
+      throw AuthorizationProblem(.badAdminToken, challenge)
     }
+    return administrator
   }
 
   /// Creates the sender of a request to change an announcement's status or delete it: its reporter
   /// or the administrator.
   public init(header: String?, token: AdminToken?) throws(AuthorizationProblem) {
     guard let header else { throw AuthorizationProblem(.missing, .basic) }
-    if let token, token.opens(header: header) {
-      self = .administrator
+    if let administrator = token?.administrator(header: header) {
+      self = .administrator(administrator)
     } else if BasicCredentials.parameter(of: "basic", in: header) != nil {
       self = .reporter(try Self.reporter(header: header))
     } else {

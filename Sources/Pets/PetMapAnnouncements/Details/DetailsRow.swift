@@ -147,6 +147,10 @@ public enum DetailsIdentifier {
   public static let markReunited = "petDetails.markReunited.button"
   /// The button that deletes the report.
   public static let removeReport = "petDetails.removeReport.button"
+  /// The button that shows the contact details.
+  public static let contact = "petDetails.contact.button"
+  /// The link to the form that tells moderators about a problem.
+  public static let flag = "petDetails.flag.button"
   /// The button that reloads the details.
   public static let retry = "petDetails.retry.button"
   /// The indicator shown while the details are loading.

@@ -94,11 +94,14 @@ public protocol AnnouncementStore: AnnouncementSource {
   ///
   /// The photo is durable before the row is committed, so a row never refers to an incomplete photo.
   ///
-  /// - Parameter url: The URL from which the photo of an imported announcement was fetched; `nil`
-  ///   for an uploaded photo.
+  /// - Parameters:
+  ///   - url: The URL from which the photo of an imported announcement was fetched; `nil` for an
+  ///     uploaded photo.
+  ///   - isReviewed: Whether a moderator has to see an uploaded photo before others do.
   /// - Throws: ``StoreError/notFound``.
   func publishPhoto(
-    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Sets the status of an announcement and updates `updatedAt`. Setting the current status changes
@@ -106,23 +109,23 @@ public protocol AnnouncementStore: AnnouncementSource {
   ///
   /// - Throws: ``StoreError/notFound``.
   func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement
 
   /// Deletes an announcement, then its photo, and frees its microchip number.
   ///
   /// - Throws: ``StoreError/notFound``.
-  func delete(_ id: AnnouncementID) throws(StoreError)
+  func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError)
 
-  /// Deletes the oldest reports without a photo, like ``delete(_:)``.
+  /// Deletes the oldest of what has expired, announcements like ``delete(_:by:)``.
   ///
   /// - Parameters:
-  ///   - instant: The cutoff; only reports created before it are deleted.
-  ///   - limit: The maximum number of reports to delete.
-  /// - Returns: The IDs of the deleted reports.
-  func deleteUnpublished(
-    createdBefore instant: Timestamp, limit: Int
-  ) throws(StoreError) -> [AnnouncementID]
+  ///   - instant: The cutoff; only what is older is deleted.
+  ///   - limit: The maximum number to delete.
+  /// - Returns: The number of what was deleted.
+  func deleteExpired(
+    _ kind: Expiring, before instant: Timestamp, limit: Int
+  ) throws(StoreError) -> Int
 
   /// Inserts or replaces imported records in one transaction. New records without a `createdAt` get
   /// `now`; replaced records keep theirs.
@@ -181,8 +184,18 @@ extension AnnouncementStore {
 
   /// Sets the photo of an announcement to an uploaded photo.
   public func publishPhoto(
-    _ photo: PreparedPhoto, of id: AnnouncementID, at now: Timestamp
+    _ photo: PreparedPhoto, of id: AnnouncementID, isReviewed: Bool = false, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    try publishPhoto(photo, fetchedFrom: nil, of: id, at: now)
+    try publishPhoto(photo, fetchedFrom: nil, of: id, isReviewed: isReviewed, at: now)
   }
+}
+
+/// What a store deletes once it is old.
+public enum Expiring: Sendable, Hashable, CaseIterable {
+  /// Reports without a photo, since their creation.
+  case unpublished
+  /// Closed reports, since their last change.
+  case closed
+  /// Entries of the audit log.
+  case auditEntries
 }

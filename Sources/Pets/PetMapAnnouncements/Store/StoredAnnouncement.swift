@@ -23,6 +23,8 @@ public struct StoredAnnouncement: Sendable, Hashable {
   public var origin: Origin
   /// The photo, if any.
   public var photo: StoredPhoto?
+  /// Whether others see the announcement.
+  public var visibility: Visibility
   /// The insertion number, which increases with every insertion and so breaks ties between
   /// announcements created at the same time. Numbers are never reused, even after an announcement
   /// is deleted.
@@ -33,22 +35,38 @@ public struct StoredAnnouncement: Sendable, Hashable {
   /// Creates a stored announcement.
   public init(
     id: AnnouncementID, announcement: Announcement, origin: Origin, photo: StoredPhoto?,
-    insertion: Int64, change: Int64
+    visibility: Visibility = .shown, insertion: Int64, change: Int64
   ) {
     self.id = id
     self.announcement = announcement
     self.origin = origin
     self.photo = photo
+    self.visibility = visibility
     self.insertion = insertion
     self.change = change
   }
 
-  /// Whether the announcement appears in lists and on maps, because it has a photo or was imported.
+  /// Whether the announcement appears in lists and on maps, because it has a photo or was imported,
+  /// and no moderator withholds it.
   public var isPublished: Bool {
     switch origin {
-    case .imported: true
-    case .reported: photo != nil
+    case .imported: visibility == .shown
+    case .reported: visibility == .shown && photo != nil
     }
+  }
+
+  /// Whether those who know the ID can read the announcement: unless it was withheld after others
+  /// had learned its ID.
+  public var isReadable: Bool { visibility == .shown || visibility == .waiting }
+
+  /// The announcement as others see it. Contact details are hidden once a report is closed.
+  ///
+  /// - Parameter hidesContact: Whether contact details are only given on request.
+  public func shown(hidingContact hidesContact: Bool = false) -> Announcement {
+    guard hidesContact || announcement.status == .closed else { return announcement }
+    var shown = announcement
+    (shown.email, shown.phone) = (nil, nil)
+    return shown
   }
 
   /// The position in lists.

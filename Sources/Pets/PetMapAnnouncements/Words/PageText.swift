@@ -23,6 +23,16 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   case manageTitle, manageLead, wrongIDOrPassword, locked, closeExplained, deleteExplained
   case closeQuestion, deleteQuestion, yesClose, yesDelete, closedDone, closedText, deletedDone
   case deletedText, alreadyClosed, noPhotoYet
+  // Flags, contact details on request, and reopening
+  case awaitsReview, banned, reopenQuestion, reopenExplained, yesMissing, yesFound, reopenedDone
+  case reopenedText, withheldHint, showContact, flagTitle, flagLead, flagReason, flagSpam
+  case flagWrong, flagOffensive, flagPersonal, flagOther, flagPhoto, flagComment, flagTooLong
+  case flagSend, flagDone, flagDoneText
+  // The moderators' page
+  case moderation, newReports, flagged, waiting, hidden, noPhoto, allAnnouncements, search
+  case nothingToModerate, announcementsChanged, thePhoto, sameNetwork, wholePage, moderateShow
+  case moderateHide, moderateClose, moderateDelete, moderateDeleteNetwork, moderatePassword
+  case moderateBan, moderateUnban, banFor, noBan, bannedNetworks, newPasswordText
   // Errors
   case refusedTitle, foreignForm, brokenForm, largeForm, failedTitle, failedText, pageNotFound
   case pageNotFoundHint, formsOnly, formsOnlyHint, invalidAddress, invalidAddressHint

@@ -137,6 +137,55 @@ public struct PageRequest: ParameterSet {
   }
 }
 
+/// A request for the announcements that a moderator sees.
+public struct ModerationRequest: ParameterSet {
+  /// The selection.
+  public var list = ModerationQuery.List.new
+  /// The network of the reporters, or `nil` for all networks.
+  public var network: SenderNetwork?
+  /// The text to search for, or `nil` for all announcements.
+  public var text: String?
+  private var page = PageRequest()
+
+  /// Creates a request for the newest reports.
+  public init() { page.limit = Self.standardLimit }
+
+  private static let standardLimit = 100
+
+  /// Passes each parameter to a visitor.
+  public mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    try visitor.visit(
+      &list, "list", .choice(),
+      "The announcements to return: new reports, those that were flagged, wait for approval, are "
+        + "hidden or have no photo, or all.")
+    try visitor.visit(
+      &network, "network", .senderNetwork,
+      "Return only reports from this network, as in the response.")
+    try visitor.visit(
+      &text, "text", .text(256),
+      "Return only announcements with this text in the ID, name, breed, description, microchip "
+        + "number or contact.")
+    try page.visit(&visitor)
+  }
+
+  /// The query.
+  public var query: ModerationQuery {
+    ModerationQuery(list, network: network, text: text, cursor: page.cursor, limit: page.limit)
+  }
+}
+
+extension ParameterKind where Value == SenderNetwork {
+  /// A network as 32 hexadecimal digits.
+  fileprivate static var senderNetwork: Self {
+    Self(.text(scalars: 32)) { (text, notation) throws(ParameterProblem) in
+      guard let network = SenderNetwork(notation.trimmed(text)) else { throw .malformed }
+      return network
+    } write: {
+      $0.text
+    }
+  }
+}
+
 extension ParameterKind where Value == Double {
   /// A positive number of whole kilometers.
   fileprivate static var wholeKilometers: Self {

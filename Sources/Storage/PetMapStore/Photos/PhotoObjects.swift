@@ -249,7 +249,7 @@ struct PhotoObjects: Sendable {
   ///
   /// - Returns: The announcement, and whether it had a photo.
   func publish(
-    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID,
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
     in database: any Database, at now: Timestamp
   ) throws(StoreError) -> (StoredAnnouncement, isReplacement: Bool) {
     try directory?.checkPresence()
@@ -259,7 +259,8 @@ struct PhotoObjects: Sendable {
       content: content, bytes: file == nil ? photo.bytes : nil, file: file)
     do throws(StoreFailure) {
       return try database.write { (transaction) throws(StoreFailure) in
-        try transaction.publish(object, fetchedFrom: url, of: id, at: now)
+        try transaction.publish(
+          object, fetchedFrom: url, of: id, isReviewed: isReviewed, at: now)
       }
     } catch {
       // The commit may have succeeded if the connection was lost.

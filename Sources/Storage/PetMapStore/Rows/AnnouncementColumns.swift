@@ -10,7 +10,7 @@ enum AnnouncementColumns {
   static let members = PetField.stored.map(\.column) + ["source_id", "photo_url", "kept"]
 
   private static let selectedNames =
-    ["insertion", "id"] + members + ["photo_size", "photo_version"]
+    ["insertion", "id"] + members + ["photo_size", "photo_version", "visibility"]
 
   /// The number of columns in ``selected``.
   static let count = Int32(selectedNames.count + 1)
@@ -90,10 +90,13 @@ enum AnnouncementColumns {
       photo = StoredPhoto(byteCount: row.integer(column + 3), version: Int64(version))
       announcement.photoUrl = PhotoName(id: id).url
     }
-    origin?.source = row.optionalText(column + 5)
+    guard let visibility = Visibility(rawValue: row.optionalText(column + 5) ?? "shown") else {
+      throw damaged("visibility")
+    }
+    origin?.source = row.optionalText(column + 6)
     return StoredAnnouncement(
       id: id, announcement: announcement,
-      origin: origin.map { .imported($0) } ?? .reported, photo: photo,
+      origin: origin.map { .imported($0) } ?? .reported, photo: photo, visibility: visibility,
       insertion: Int64(insertion), change: 0)
   }
 

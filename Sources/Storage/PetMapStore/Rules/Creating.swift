@@ -9,9 +9,11 @@ extension Transaction {
   /// time of the newest one. If the clock was ahead by more than the tolerance of ``CreationClock``,
   /// creation times follow the clock again as soon as it is corrected.
   ///
-  /// - Parameter network: The keyed hash of the network from which it is created.
+  /// - Parameters:
+  ///   - network: The keyed hash of the network from which it is created, for this announcement.
+  ///   - sender: The same for all announcements.
   func create(
-    _ new: NewAnnouncement, network: [UInt8]?, at now: Timestamp
+    _ new: NewAnnouncement, network: [UInt8]?, sender: SenderNetwork?, at now: Timestamp
   ) throws(StoreFailure) -> StoredAnnouncement {
     if let key = new.key {
       try lock(.creation(key.digest))
@@ -34,6 +36,11 @@ extension Transaction {
       [
         .integer(stored.insertion), stored.id.value, .text(new.passwordHash.text), .bytes(network),
       ] + AnnouncementColumns.values(stored))
+    if let sender {
+      try change(
+        CreatingSQL.sender, new.id.value, .bytes(sender.bytes), .integer(now.milliseconds))
+    }
+    try audit(.create, [new.id], by: .reporter)
     if let key = new.key {
       try change(
         CreatingSQL.key, .bytes(key.digest), .bytes(key.bodyDigest), new.id.value,
@@ -65,6 +72,7 @@ extension Transaction {
 private enum CreatingSQL {
   static let insertion = Tables.announcement.insertion(
     ["insertion", "id", "password_hash", "reporter_network"] + AnnouncementColumns.members)
+  static let sender = Tables.sender.insertion(Tables.sender.columnNames)
   static let password = Tables.announcement.update(["password_hash"], where: "id = ?2")
   static let key = Tables.creationKey.insertion(
     Tables.creationKey.columnNames, replacing: true)

@@ -20,26 +20,38 @@ extension Transaction {
     try noteChanges(of: ids)
   }
 
-  /// Deletes an announcement; see ``AnnouncementStore/delete(_:)``.
-  func delete(_ id: AnnouncementID) throws(StoreFailure) {
+  /// Deletes an announcement; see ``AnnouncementStore/delete(_:by:)``.
+  func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreFailure) {
     guard try announcement(id, isLocked: true) != nil else { throw .refused(.notFound) }
+    try audit(.delete, [id], by: actor)
     try erase([id])
   }
 
-  /// Deletes the oldest reports without a photo, except those that another server is deleting or
-  /// publishing; see ``AnnouncementStore/deleteUnpublished(createdBefore:limit:)``.
-  func deleteUnpublished(
-    createdBefore instant: Timestamp, limit: Int
-  ) throws(StoreFailure) -> [AnnouncementID] {
-    var ids: [AnnouncementID] = []
+  /// Deletes what has expired, except announcements that another server is deleting or changing; see
+  /// ``AnnouncementStore/deleteExpired(_:before:limit:)``.
+  func deleteExpired(
+    _ kind: Expiring, before instant: Timestamp, limit: Int
+  ) throws(StoreFailure) -> Int {
+    let condition: SQL
+    switch kind {
+    case .auditEntries: return try deleteAuditEntries(before: instant, limit: limit)
+    case .unpublished:
+      condition = """
+        photo_version IS NULL AND source_id IS NULL AND created_at < ?1
+        ORDER BY created_at, insertion
+        """
+    case .closed:
+      condition = """
+        status = 'CLOSED' AND source_id IS NULL AND updated_at < ?1 ORDER BY updated_at
+        """
+    }
     let rows = try values(
-      """
-      SELECT id FROM announcement
-      WHERE photo_version IS NULL AND source_id IS NULL AND created_at < ?1
-      ORDER BY created_at, insertion LIMIT ?2 \(SQL.skipLocked)
-      """, .integer(instant.milliseconds), .integer(limit))
+      "SELECT id FROM announcement WHERE \(condition) LIMIT ?2 \(SQL.skipLocked)",
+      .integer(instant.milliseconds), .integer(limit))
+    var ids: [AnnouncementID] = []
     for row in rows { ids.append(try AnnouncementID(row[0])) }
+    try audit(.expire, ids, by: .service)
     try erase(ids)
-    return ids
+    return ids.count
   }
 }

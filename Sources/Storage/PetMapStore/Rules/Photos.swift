@@ -34,10 +34,13 @@ enum PhotoPlace {
 extension Transaction {
   /// Makes an object an announcement's photo.
   ///
-  /// - Parameter url: The URL from which the photo was fetched, if any.
+  /// - Parameters:
+  ///   - url: The URL from which the photo was fetched, if any.
+  ///   - isReviewed: Whether a moderator has to see it before others do.
   /// - Returns: The announcement, and whether it had a photo.
   func publish(
-    _ object: PhotoObject, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
+    _ object: PhotoObject, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
+    at now: Timestamp
   ) throws(StoreFailure) -> (StoredAnnouncement, isReplacement: Bool) {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
     let version = try nextNumber()
@@ -47,6 +50,11 @@ extension Transaction {
     try change(
       PhotoSQL.insertion, .integer(version), id.value, .bytes(object.bytes), .text(object.file),
       .integer(SystemClock.millisecondsSince1970()))
+    if isReviewed, stored.visibility == .shown {
+      stored.visibility = isReplacement || stored.importOrigin != nil ? .changed : .waiting
+      try setVisibility(stored.visibility, of: id)
+    }
+    if url == nil { try audit(.photo, [id], by: .reporter) }
     stored.photo = StoredPhoto(byteCount: object.content.byteCount, version: version)
     if let url { stored.photoSource = url }
     stored.announcement.photoUrl = PhotoName(id: id).url

@@ -3,15 +3,21 @@ import PetMapSQL
 
 /// Changing announcements.
 extension Transaction {
-  /// Sets an announcement's status; see ``AnnouncementStore/setStatus(_:of:at:)``.
+  /// Sets an announcement's status; see ``AnnouncementStore/setStatus(_:of:by:at:)``.
   func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreFailure) -> StoredAnnouncement {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
     guard stored.announcement.status != status else { return stored }
+    let wasClosed = stored.announcement.status == .closed
     stored.announcement.status = status
     stored.touch(at: now)
     try replace(stored)
+    if status == .closed {
+      try audit(.close, [id], by: actor)
+    } else if wasClosed {
+      try audit(.reopen, [id], by: actor)
+    }
     stored.change = try noteChanges(of: [id])
     return stored
   }

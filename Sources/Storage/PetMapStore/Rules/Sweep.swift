@@ -53,6 +53,7 @@ final class Sweep: Sendable {
       let now = Timestamp(milliseconds: try transaction.now())
       try transaction.removeExpiredKeys(at: now)
       try transaction.removeOldAttempts(at: now)
+      try transaction.removeOldNetworks(at: now, days: SenderNetwork.daysKept)
       try transaction.removeOldChanges(at: now)
     }
   }

@@ -8,7 +8,7 @@ enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
     storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
-    creationKey, attempt, wrongPassword,
+    creationKey, attempt, wrongPassword, sender, flag, ban, audit,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -72,7 +72,8 @@ enum Tables {
   /// The announcements. `password_hash` is NULL for imported ones, `source_id` for reports.
   /// `source_id` is the record's ID in its `source`, `photo_url` the URL of its photo there, and
   /// `kept` a JSON object of kept columns. `reporter_network` is a keyed hash of the network from
-  /// which a report was created, and `photo_version` the photo's number.
+  /// which a report was created, and `photo_version` the photo's number. `visibility` is NULL for
+  /// announcements that no moderator withholds.
   static let announcement = Table(
     "announcement", .store, key: ["id"], order: "insertion",
     [
@@ -88,6 +89,7 @@ enum Tables {
       Column("photo_version", .integer),
       Column("password_hash", .text),
       Column("reporter_network", .bytes),
+      Column("visibility", .text, check: "visibility IN ('waiting', 'changed', 'hidden')"),
     ],
     indexes: [
       Index(
@@ -100,6 +102,11 @@ enum Tables {
       Index(
         "announcement_unpublished", ["created_at", "insertion"],
         where: "photo_version IS NULL AND source_id IS NULL"),
+      Index(
+        "announcement_withheld", ["visibility", "created_at"], where: "visibility IS NOT NULL"),
+      Index(
+        "announcement_closed", ["updated_at"],
+        where: "status = 'CLOSED' AND source_id IS NULL"),
     ])
 
   static let microchipIndex = "announcement_microchip"
@@ -158,7 +165,51 @@ enum Tables {
       Index("wrong_password_announcement", ["announcement", "at"]),
     ])
 
-  /// The last number that was used for an insertion or a photo in SQLite. PostgreSQL has a sequence.
+  /// The network from which a report was created, as a keyed hash, so that a moderator can find what
+  /// else came from there. Unlike `reporter_network`, it is the same for all reports of a network, and
+  /// it is only kept for some weeks.
+  static let sender = Table(
+    "sender", .announcement, key: ["announcement"],
+    [
+      Column("announcement", .id, isRequired: true),
+      Column("network", .bytes, isRequired: true),
+      Column("at", .integer, isRequired: true),
+    ], indexes: [Index("sender_network", ["network"]), Index("sender_at", ["at"])])
+
+  /// The flags of announcements. `flagger` is a hash of the network that differs between
+  /// announcements; it only serves to replace a flag from the same network.
+  static let flag = Table(
+    "flag", .announcement, key: ["announcement", "flagger"],
+    [
+      Column("announcement", .id, isRequired: true),
+      Column("flagger", .bytes, isRequired: true),
+      Column("subject", .text, isRequired: true),
+      Column("reason", .text, isRequired: true),
+      Column("comment", .text),
+      Column("at", .integer, isRequired: true),
+    ])
+
+  /// The networks that must not send anything.
+  static let ban = Table(
+    "ban", .store, key: ["network"],
+    [
+      Column("network", .bytes, isRequired: true),
+      Column("until", .integer, isRequired: true),
+    ])
+
+  /// The audit log; see `AuditEntry`. Its entries outlive their announcements.
+  static let audit = Table(
+    "audit", .store, key: ["number"],
+    [
+      Column("number", .integer, isRequired: true),
+      Column("at", .integer, isRequired: true),
+      Column("role", .text, isRequired: true),
+      Column("name", .text),
+      Column("action", .text, isRequired: true),
+      Column("id", .id),
+    ], indexes: [Index("audit_at", ["at"])])
+
+  /// The last number that was used for an insertion, a photo or an entry of the audit log in SQLite. PostgreSQL has a sequence.
   static let counter = Table(
     "counter", .store, [Column("last_number", .integer, isRequired: true)])
 

@@ -89,13 +89,6 @@ public final class Store: AnnouncementStore {
     SHA256.authenticationCode(of: Array(purpose.utf8), key: networkKey)
   }
 
-  /// Returns the hash of a network, which differs between announcements so that announcements from
-  /// the same network cannot be correlated.
-  private func networkHash(_ network: String, of id: AnnouncementID) -> [UInt8] {
-    Array(
-      SHA256.authenticationCode(of: id.bytes + Array(network.utf8), key: networkKey).prefix(16))
-  }
-
   // MARK: Reading
 
   private func read<Value>(
@@ -132,7 +125,7 @@ public final class Store: AnnouncementStore {
     let known = try read { (transaction) throws(StoreFailure) in
       try transaction.reporterNetwork(of: id)
     }
-    return known.map { $0 == networkHash(network, of: id) } ?? false
+    return known.map { $0 == NetworkHash.bytes(of: network, for: id, key: networkKey) } ?? false
   }
 
   /// Returns the announcements after a position.
@@ -225,36 +218,44 @@ public final class Store: AnnouncementStore {
   public func create(
     _ new: NewAnnouncement, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
-    let network = new.network.map { networkHash($0, of: new.id) }
+    let network = new.network.map { NetworkHash.bytes(of: $0, for: new.id, key: networkKey) }
+    let sender = new.network.flatMap { NetworkHash.sender($0, key: networkKey) }
     return try write { (transaction) throws(StoreFailure) in
-      try transaction.create(new, network: network, at: now)
+      try transaction.create(new, network: network, sender: sender, at: now)
     }
   }
 
   /// Sets an announcement's status.
   public func setStatus(
-    _ status: AnnouncementStatus, of id: AnnouncementID, at now: Timestamp
+    _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     try write { (transaction) throws(StoreFailure) in
-      try transaction.setStatus(status, of: id, at: now)
+      try transaction.setStatus(status, of: id, by: actor, at: now)
     }
   }
 
   /// Deletes an announcement and its photo.
-  public func delete(_ id: AnnouncementID) throws(StoreError) {
-    try write { (transaction) throws(StoreFailure) in try transaction.delete(id) }
+  public func delete(_ id: AnnouncementID, by actor: AuditActor) throws(StoreError) {
+    try write { (transaction) throws(StoreFailure) in try transaction.delete(id, by: actor) }
     removeRemains()
   }
 
-  /// Deletes the oldest reports without a photo.
-  public func deleteUnpublished(
-    createdBefore instant: Timestamp, limit: Int
-  ) throws(StoreError) -> [AnnouncementID] {
-    let ids = try write { (transaction) throws(StoreFailure) in
-      try transaction.deleteUnpublished(createdBefore: instant, limit: limit)
+  /// Deletes the oldest of what has expired.
+  public func deleteExpired(
+    _ kind: Expiring, before instant: Timestamp, limit: Int
+  ) throws(StoreError) -> Int {
+    let count = try write { (transaction) throws(StoreFailure) in
+      try transaction.deleteExpired(kind, before: instant, limit: limit)
     }
-    if !ids.isEmpty { removeRemains() }
-    return ids
+    if count > 0, kind != .auditEntries { removeRemains() }
+    return count
+  }
+
+  /// The moderation of the store.
+  public var moderation: StoreModeration {
+    StoreModeration(database, photos: photos, key: networkKey) { [weak self] in
+      self?.removeRemains()
+    }
   }
 
   /// Removes what erased announcements have left behind. What cannot be removed at once is removed by
@@ -310,10 +311,11 @@ public final class Store: AnnouncementStore {
 
   /// Sets an announcement's photo.
   public func publishPhoto(
-    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, at now: Timestamp
+    _ photo: PreparedPhoto, fetchedFrom url: String?, of id: AnnouncementID, isReviewed: Bool,
+    at now: Timestamp
   ) throws(StoreError) -> StoredAnnouncement {
     let (stored, isReplacement) = try photos.publish(
-      photo, fetchedFrom: url, of: id, in: database, at: now)
+      photo, fetchedFrom: url, of: id, isReviewed: isReviewed, in: database, at: now)
     if isReplacement, !photos.removeReleased(in: database) { sweep.noteRemains() }
     return stored
   }

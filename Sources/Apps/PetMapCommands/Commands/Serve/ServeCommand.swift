@@ -58,12 +58,29 @@ private enum ServeRun {
     environment.limits[.searches] = arguments.limits.searches
     environment.limits[.callouts] = arguments.limits.callouts
     environment.limits[.pictures] = arguments.limits.pictures
-    environment.unpublishedLifetime = arguments.store.expireUnpublished
-    if isReadOnly, environment.unpublishedLifetime != nil {
-      throw .usage(
-        "requires a store", at: "--expire-unpublished", remedy: "omit it, or serve a store")
+    environment.limits[.flags] = arguments.limits.flags ?? RateLimit(count: 10, window: 3600)
+    environment.limits[.contacts] = arguments.limits.contacts ?? RateLimit(count: 30, window: 3600)
+    environment.hidesContact = arguments.store.contact == .onRequest
+    environment.adminHeader = arguments.service.adminHeader
+    if environment.adminHeader != nil, arguments.service.trustProxy == nil {
+      throw .usage("requires --trust-proxy", at: "--admin-header", remedy: "add --trust-proxy")
+    }
+    environment.reviewsReports = arguments.store.review
+    environment.lifetimes[.unpublished] = arguments.store.expireUnpublished
+    environment.lifetimes[.closed] = arguments.store.expireClosed
+    if isReadOnly {
+      let given = [
+        ("--expire-unpublished", arguments.store.expireUnpublished != nil),
+        ("--expire-closed", arguments.store.expireClosed != nil),
+        ("--review", arguments.store.review),
+      ]
+      if let (option, _) = given.first(where: \.1) {
+        throw .usage("requires a store", at: option, remedy: "omit it, or serve a store")
+      }
     }
     if let open = served.open {
+      environment.lifetimes[.auditEntries] = arguments.store.keepAudit
+      environment.moderation = open.moderation
       if let log = open.writeAheadLog {
         environment.writeAheadLogBytes = { FileSystem.byteCount(of: log) }
         environment.storeWatch = FileWatch(path: log)

@@ -1,4 +1,5 @@
 import PetMapAnnouncements
+import PetMapParameters
 import PetMapService
 import PetMapStore
 
@@ -22,6 +23,11 @@ struct ServeOptions: CommandOptions {
       "Trust this proxy. Take the client's address, the scheme and the host from its "
         + "X-Forwarded-For, -Proto and -Host fields, and log its X-Request-ID. Can be repeated.",
       element: Values.addressRange)
+    let adminHeader = Option(
+      "admin-header", "NAME",
+      "Take this header field of a request from a proxy in --trust-proxy as the name of an "
+        + "administrator whom the proxy has authenticated. The proxy must set or remove it in every "
+        + "request.", read: Values.headerName)
     let page = Option(
       "page", "DIR",
       "Serve the map page from this directory. tools/build/page creates it. Default: the page "
@@ -55,9 +61,16 @@ struct ServeOptions: CommandOptions {
     let callouts = limit("callouts", "Limit each IP address to N callouts per TIME.")
     let pictures = limit(
       "pictures", "Limit each IP address to N posters and map pictures per TIME.")
+    let flags = limit("flags", "Limit each IP address to N flags per TIME.", default: "10/1h")
+    let contacts = limit(
+      "contacts", "Limit each IP address to N requests for contact details per TIME.",
+      default: "30/1h")
 
-    private static func limit(_ name: String, _ help: String) -> Option<RateLimit?> {
-      Option("limit-\(name)", "N/TIME", "\(help) By default, there is no limit.") {
+    private static func limit(
+      _ name: String, _ help: String, default standard: String? = nil
+    ) -> Option<RateLimit?> {
+      let otherwise = standard.map { "Default: \($0)." } ?? "By default, there is no limit."
+      return Option("limit-\(name)", "N/TIME", "\(help) \(otherwise)") {
         (text) throws(ValueError) in
         guard let limit = RateLimit(text) else {
           throw ValueError("not a rate limit", remedy: "use N/TIME, such as 10/1h or 30/1m")
@@ -81,11 +94,33 @@ struct ServeOptions: CommandOptions {
       default: "\(PhotoCleaning.trashDays)"
     ) { (text) throws(ValueError) in try Values.integer(text, in: 1...3650) }
     let read = StoreOptions.read
+    let review = Flag(
+      "review",
+      "Publish a report only once a moderator has seen it, and again after its photo was "
+        + "replaced. See /admin and petmap moderate.")
+    let contact = Option(
+      "contact",
+      "Show contact details to everyone (shown), or only one announcement's at a time, on request "
+        + "and limited by --limit-contacts (on-request).", default: ContactDetails.shown)
     let expireUnpublished = Option(
       "expire-unpublished", "TIME",
       "Delete reports without a photo once they are older than TIME, such as 7d or 12h. By "
         + "default, they are kept.",
       read: Values.duration)
+    let expireClosed = Option(
+      "expire-closed", "TIME",
+      "Delete closed reports TIME after their last change, such as 90d. By default, they are kept. "
+        + "Imported announcements are left to their source.",
+      read: Values.duration)
+    let keepAudit = Option(
+      "keep-audit", "TIME", "Delete entries of the audit log once they are older than TIME.",
+      default: "365d", read: Values.duration)
+  }
+
+  /// Who sees contact details.
+  enum ContactDetails: String, Choice {
+    case shown
+    case onRequest = "on-request"
   }
 }
 
@@ -95,6 +130,22 @@ extension Values {
       throw ValueError("not an IP address", remedy: "use one such as 127.0.0.1, ::1 or 10.0.0.0/8")
     }
     return range
+  }
+
+  fileprivate static func headerName(_ text: String) throws(ValueError) -> String {
+    let isToken = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    let isUsed = ["authorization", "host", "cookie"].contains(text.lowercased())
+    guard isToken, !text.isEmpty, !isUsed else {
+      throw ValueError("not a name for this", remedy: "use a header field such as X-Remote-User")
+    }
+    return text
   }
 
   /// Validates a host name or an address for the resolver.
@@ -145,14 +196,10 @@ extension Values {
   }
 
   /// Reads a duration in milliseconds.
-  fileprivate static func duration(_ text: String) throws(ValueError) -> Int64 {
-    let units: [Character: Int64] = ["s": 1000, "m": 60_000, "h": 3_600_000, "d": 86_400_000]
-    guard let unit = text.last.flatMap({ units[$0] }), text.utf8.count <= 7,
-      text.utf8.dropLast().allSatisfy({ (48...57).contains($0) }),
-      let count = Int64(text.dropLast()), count > 0
-    else {
+  static func duration(_ text: String) throws(ValueError) -> Int64 {
+    guard let milliseconds = DurationText.milliseconds(text) else {
       throw ValueError("not a duration", remedy: "use a number with s, m, h or d, such as 7d")
     }
-    return count * unit
+    return milliseconds
   }
 }

@@ -143,7 +143,8 @@ struct PhotoFetch {
     }
     do throws(StoreError) {
       let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
-      _ = try store.publishPhoto(photo, fetchedFrom: job.url, of: job.id, at: now)
+      _ = try store.publishPhoto(
+        photo, fetchedFrom: job.url, of: job.id, isReviewed: false, at: now)
       return nil
     } catch {
       if case .notFound = error { return "the announcement was deleted" }

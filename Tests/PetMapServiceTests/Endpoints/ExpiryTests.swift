@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 /// Tests the administrator's list of reports without a photo, and the expiry of those reports.
-@Suite struct UnpublishedExpiryTests {
+@Suite struct ExpiryTests {
   private static let day: Int64 = 86_400_000
   private static let list = "/api/admin/v1/announcements/unpublished"
 
@@ -33,7 +33,7 @@ import Testing
     var environment = ServiceEnvironment.test(
       store: store, adminToken: ContractRun.adminToken, now: { clocks.now })
     environment.uptime = { clocks.monotonic }
-    environment.unpublishedLifetime = lifetime
+    environment.lifetimes[.unpublished] = lifetime
     return try Service(environment)
   }
 
@@ -63,7 +63,7 @@ import Testing
     throws
   {
     let service = try service(lifetime: 7 * Self.day)
-    _ = service.expireUnpublished()
+    _ = service.deleteExpired()
     let old = try create(service, #"{"microchipNumber":"1"}"#)
     let published = try create(service, #"{"microchipNumber":"2"}"#)
     _ = try store.publishPhoto(
@@ -71,9 +71,9 @@ import Testing
     service.refresh()
     clocks.advance(6 * Self.day)
     let young = try create(service, #"{"microchipNumber":"3"}"#)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     clocks.advance(Self.day + 1)
-    #expect(service.expireUnpublished() == 1)
+    #expect(service.deleteExpired() == 1)
     #expect(try get(service, "/api/v1/announcements/\(old)").status == 404)
     #expect(try get(service, "/api/v1/announcements/\(young)").status == 200)
     #expect(try get(service, "/api/v1/announcements/\(published)").status == 200)
@@ -88,7 +88,7 @@ import Testing
     _ = try create(service)
     for _ in 0..<3 {
       clocks.advance(1000 * Self.day)
-      #expect(service.expireUnpublished() == 0)
+      #expect(service.deleteExpired() == 0)
     }
     #expect(service.live.counts.all == 1)
   }
@@ -96,28 +96,28 @@ import Testing
   @Test func `temporarily setting the clock forward does not expire anything`() throws {
     let service = try service(lifetime: 7 * Self.day)
     _ = try create(service)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     clocks.advance(3_600_000)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     clocks.set(by: 365 * Self.day)
     clocks.advance(3_600_000)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     clocks.set(by: -365 * Self.day)
     clocks.advance(3_600_000)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     clocks.advance(3_600_000)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     #expect(service.live.counts.all == 1)
   }
 
   @Test func `many reports expire in batches`() throws {
     let service = try service(lifetime: Self.day)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 0)
     for _ in 0..<501 { _ = try create(service) }
     clocks.advance(2 * Self.day)
-    #expect(service.expireUnpublished() == 500)
-    #expect(service.expireUnpublished() == 1)
-    #expect(service.expireUnpublished() == 0)
+    #expect(service.deleteExpired() == 500)
+    #expect(service.deleteExpired() == 1)
+    #expect(service.deleteExpired() == 0)
   }
 
   @Test func `only the administrator can list reports without a photo, in pages`() throws {

@@ -1,0 +1,284 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapArgon2
+import PetMapParameters
+import PetMapService
+import PetMapStore
+import PetMapSystem
+
+extension Command {
+  package static let moderate = Command(
+    "moderate",
+    abstract: "moderate a store: list, hide, show, close or delete reports, ban networks",
+    usage: [
+      "list [--list new|flagged|waiting|hidden|unpublished|all] [--network NETWORK] [--text TEXT] [options]",
+      "show|hide|close|delete|delete-network|ban ID... [--ban TIME] [options]",
+      "password ID [options]",
+      "bans|unban NETWORK|audit [--since DATE] [options]",
+    ],
+    discussion: [
+      "list prints a line for each announcement: its creation time, ID, status, visibility, number "
+        + "of flags, network, species and name.",
+      "show also approves reports that wait for review, and dismisses flags. delete-network deletes "
+        + "the announcements and everything else that was reported from the same networks, and bans "
+        + "the networks if --ban is given. Networks are keyed hashes, which are kept for "
+        + "\(SenderNetwork.daysKept) days.",
+      "password replaces the management password of a report whose reporter has lost it, and prints "
+        + "the new one.",
+      "audit prints the audit log as JSON lines: who did what, when, to which announcement.",
+      "A running service shows the changes at once.",
+    ],
+    examples: [
+      """
+      printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+        petmap import --source - --input-format csv --store pets.sqlite
+      petmap moderate list --list all --store pets.sqlite
+      petmap moderate hide 2ed6657d-e927-568b-95e1-2665a8aea6a2 --store pets.sqlite
+      petmap moderate audit --store pets.sqlite
+      """
+    ],
+    operands: [
+      Operand(
+        "ACTION", "The action: \(ModerateRun.words.joined(separator: ", ")).",
+        choices: ModerateRun.words),
+      Operand("ID", "An announcement's ID, or a network (unban). Can be repeated."),
+    ],
+    options: ModerateOptions(), run: ModerateRun.run)
+}
+
+/// The options for `petmap moderate`.
+private struct ModerateOptions: CommandOptions {
+  let moderation = Moderation()
+  let store = Store()
+
+  struct Moderation: OptionGroup {
+    static let title = "Moderation"
+
+    let list = Option(
+      "list",
+      "List new reports, or those that were flagged, wait for approval (waiting), are hidden or have "
+        + "no photo (unpublished), or all announcements.", default: ModerationQuery.List.new)
+    let network = Option("network", "NETWORK", "List only reports from this network.") {
+      (text) throws(ValueError) in try ModerateRun.network(text)
+    }
+    let text = Option(
+      "text", "TEXT",
+      "List only announcements that contain this text, also in the contact details.",
+      read: Values.nonEmpty)
+    let limit = Option("limit", "N", "List at most N announcements.", default: "100") {
+      (text) throws(ValueError) in try Values.integer(text, in: 1...100_000)
+    }
+    let format = Option("format", "Write lines of text, or of JSON.", default: Format.text)
+    let ban = Option(
+      "ban", "TIME",
+      "Ban the networks of the announcements for TIME, such as 7d. The default of ban is 30d.",
+      read: Values.duration)
+    let since = Option("since", "DATE", "Print entries of the audit log since this day in UTC.") {
+      (text) throws(ValueError) -> CalendarDate in
+      guard let date = CalendarDate(iso: text) else {
+        throw ValueError("not a date", remedy: "use YYYY-MM-DD")
+      }
+      return date
+    }
+    let name = Option(
+      "as", "NAME", "Record this name in the audit log.", defaultText: "the user's name",
+      read: Values.nonEmpty)
+  }
+
+  enum Format: String, Choice {
+    case text
+    case jsonl
+  }
+
+  struct Store: OptionGroup {
+    static let title = "Store"
+
+    let store = StoreOptions.store
+    let photos = StoreOptions.photos
+  }
+}
+
+extension ModerationQuery.List: Choice {}
+
+/// The implementation of `petmap moderate`.
+private enum ModerateRun {
+  private static let others = ["list", "password", "bans", "unban", "audit"]
+  static let words = others + ModerationOrder.Action.allCases.map(\.rawValue)
+
+  static func run(
+    _ arguments: Arguments<ModerateOptions>, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    guard let word = arguments.operands.first else {
+      throw .usage(
+        "missing argument", at: "ACTION",
+        remedy: "specify one of " + words.joined(separator: ", "))
+    }
+    guard words.contains(word) else {
+      let error = Values.unknown(word, of: words)
+      throw .usage(error.what, at: "ACTION \(word.quoted)", remedy: error.remedy)
+    }
+    let operands = Array(arguments.operands.dropFirst())
+    let takesOne = ["password", "unban"].contains(word)
+    let takesNone = ["list", "bans", "audit"].contains(word)
+    if takesNone || takesOne, operands.count > (takesOne ? 1 : 0) {
+      throw .usage(
+        "unexpected argument", at: operands[takesOne ? 1 : 0].quoted,
+        remedy: "specify the store with --store")
+    }
+    if !takesNone, operands.isEmpty {
+      throw .usage(
+        "missing argument", at: word == "unban" ? "NETWORK" : "ID",
+        remedy: "specify it after \(word)")
+    }
+    let run = Run(
+      address: StoreOptions.address(arguments.store.store, console),
+      photos: arguments.store.photos, options: arguments.moderation,
+      name: arguments.moderation.name ?? console.environment("USER"), console: console)
+    switch word {
+    case "list": return try run.list()
+    case "password": return try run.password(ids(operands)[0])
+    case "bans": return try run.bans()
+    case "unban":
+      let network: SenderNetwork
+      do throws(ValueError) {
+        network = try self.network(operands[0])
+      } catch {
+        throw .usage(error.what, at: "NETWORK \(operands[0].quoted)", remedy: error.remedy)
+      }
+      return try run.unban(network)
+    case "audit": return try run.audit()
+    default:
+      guard let action = ModerationOrder.Action(rawValue: word) else { return .done }
+      return try run.carryOut(action, ids(operands))
+    }
+  }
+
+  static func network(_ text: String) throws(ValueError) -> SenderNetwork {
+    guard let network = SenderNetwork(text) else {
+      throw ValueError("not a network", remedy: "use the 32 digits that list and bans print")
+    }
+    return network
+  }
+
+  private static func ids(_ operands: [String]) throws(CommandError) -> [AnnouncementID] {
+    var ids: [AnnouncementID] = []
+    for text in operands {
+      guard let id = AnnouncementID(text.lowercased()) else {
+        throw .usage("not an ID", at: text.quoted, remedy: "use one that list prints")
+      }
+      ids.append(id)
+    }
+    return ids
+  }
+
+  /// A run with its store.
+  private struct Run {
+    let address: StoreAddress
+    let photos: String?
+    let options: Arguments<ModerateOptions.Moderation>
+    let name: String?
+    let console: Console
+
+    private var now: Timestamp { Timestamp(milliseconds: SystemClock.millisecondsSince1970()) }
+    private var actor: AuditActor { .administrator(name) }
+
+    private func moderating<Value>(
+      _ body: (StoreModeration) throws(StoreError) -> Value
+    ) throws(CommandError) -> Value {
+      do throws(StoreError) {
+        return try body(address.moderation(photos: photos))
+      } catch {
+        throw CommandError(error, at: address)
+      }
+    }
+
+    func list() throws(CommandError) -> ExitStatus {
+      let query = ModerationQuery(
+        options.list, network: options.network, text: options.text, limit: options.limit)
+      let found = try moderating { (moderation) throws(StoreError) in
+        try moderation.announcements(query)
+      }
+      for entry in found {
+        switch options.format {
+        case .jsonl:
+          console.output.write(String(decoding: entry.json, as: UTF8.self) + "\n")
+        case .text:
+          let pet = entry.stored.announcement
+          let words = [
+            pet.createdAt?.text ?? "", entry.stored.id.text, pet.status.word,
+            entry.stored.visibility.rawValue, entry.flags.count.description,
+            entry.network?.text ?? "-", pet.species.escapingControls,
+            (pet.petName ?? "").escapingControls,
+          ]
+          console.output.write("\(words.joined(separator: "\t"))\n")
+        }
+      }
+      console.note(
+        "\(address): " + PinSource.counted(found.count, "announcement", "announcements"))
+      return .done
+    }
+
+    func carryOut(
+      _ action: ModerationOrder.Action, _ ids: [AnnouncementID]
+    ) throws(CommandError) -> ExitStatus {
+      let order = ModerationOrder(action, ids, banLength: options.ban)
+      let (changed, networks) = try moderating { (moderation) throws(StoreError) in
+        try moderation.carryOut(order, by: actor, at: now)
+      }
+      var done = [PinSource.counted(changed.count, "announcement", "announcements") + " changed"]
+      if action == .ban { done = [] }
+      if order.banLength != nil {
+        done.append(PinSource.counted(networks.count, "network", "networks") + " banned")
+      }
+      console.note("\(address): \(done.joined(separator: ", "))")
+      return changed.isEmpty && networks.isEmpty ? .noResult : .done
+    }
+
+    func password(_ id: AnnouncementID) throws(CommandError) -> ExitStatus {
+      var random = SystemRandomNumberGenerator()
+      let password = ManagementPassword(randomFrom: &random)
+      let hash: PasswordHash
+      do {
+        hash = try Argon2Hasher().hash(password.digits)
+      } catch {
+        throw CommandError(
+          .inputOutput, "the password cannot be hashed", at: id.text, remedy: "free some memory")
+      }
+      try moderating { (moderation) throws(StoreError) in
+        try moderation.setPassword(hash, of: id, by: actor, at: now)
+      }
+      console.output.write("\(password.digits)\n")
+      return .done
+    }
+
+    func bans() throws(CommandError) -> ExitStatus {
+      let bans = try moderating { (moderation) throws(StoreError) in
+        try moderation.bans(at: now)
+      }
+      for ban in bans { console.output.write("\(ban.network.text)\t\(ban.until.text)\n") }
+      console.note(
+        "\(address): " + PinSource.counted(bans.count, "banned network", "banned networks"))
+      return .done
+    }
+
+    func unban(_ network: SenderNetwork) throws(CommandError) -> ExitStatus {
+      let wasBanned = try moderating { (moderation) throws(StoreError) in
+        try moderation.unban(network, by: actor, at: now)
+      }
+      console.note("\(address): the network \(wasBanned ? "is no longer" : "was not") banned")
+      return wasBanned ? .done : .noResult
+    }
+
+    func audit() throws(CommandError) -> ExitStatus {
+      let start = Timestamp(
+        milliseconds: Int64(options.since?.daysSinceEpoch ?? 0) * 86_400_000)
+      try moderating { (moderation) throws(StoreError) in
+        try moderation.forEachAuditEntry(since: start) { entry in
+          console.output.write(String(decoding: entry.line, as: UTF8.self))
+          return true
+        }
+      }
+      return .done
+    }
+  }
+}

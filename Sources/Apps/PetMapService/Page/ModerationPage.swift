@@ -1,0 +1,341 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapRequests
+
+/// The page on which moderators see announcements with their flags, and act on them.
+///
+/// It works without scripts: the announcements are selected with checkboxes, and each action is a
+/// button of the form.
+struct ModerationPage {
+  static let path = "/admin"
+  /// The width of photos in pixels; one of `PhotoPart/widths`.
+  static let photoWidth = 320
+
+  /// The names of the form's fields.
+  enum Name {
+    static let action = "action"
+    /// The prefix of the checkbox of each announcement, which its ID follows.
+    static let pet = "pet-"
+    /// Whether the action applies to the whole page.
+    static let all = "all"
+    /// The length of a ban, or nothing.
+    static let ban = "ban"
+    /// The query of the page, to which the browser returns.
+    static let back = "back"
+    /// The network whose ban ends.
+    static let network = "network"
+  }
+
+  /// The actions that are not orders.
+  enum Action {
+    static let password = "password"
+    static let unban = "unban"
+  }
+
+  /// What the page shows: a title, and announcements.
+  struct Section {
+    let title: PageText
+    let entries: [ModeratedAnnouncement]
+  }
+
+  let request: ModerationRequest
+  let sections: [Section]
+  let bans: [Ban]
+  /// The query of the next page, if any.
+  let next: String?
+  /// The query of this page.
+  let query: String
+  let language: Language
+  let formToken: String
+  let now: Timestamp
+  /// What the last action did.
+  var notice: String?
+
+  var frame: PageFrame {
+    PageFrame(
+      title: language(.moderation), language: language, head: ReportPage.referrerPolicy,
+      kind: "report moderation",
+      main: """
+        <h1>\(language(.moderation))</h1>
+        \(notice.map { "<p class=\"inset\" role=\"status\">\($0)</p>\n" as HTML })\(lists)\(search)\
+        <form method="post" action="\(Self.path)?lang=\(language.rawValue)">
+        \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
+        \(FormControls.hidden(Name.back, query))\
+        \(sections.map(section))\(isEmpty ? empty : buttons)\
+        </form>
+        \(next.map { "<p class=\"ways\"><a class=\"button plain\" href=\"\(Self.path)\($0)\">\(language(.showMore))</a></p>\n" as HTML })\
+        \(banList)
+        """,
+      styles: ReportPage.styles + ["moderation.css"])
+  }
+
+  private var isEmpty: Bool { sections.allSatisfy(\.entries.isEmpty) }
+
+  private var empty: HTML { "<p>\(language(.nothingToModerate))</p>\n" }
+
+  // MARK: Selection
+
+  private var lists: HTML {
+    """
+    <nav class="lists" aria-label="\(language(.moderation))">\
+    \(ModerationQuery.List.allCases.map { list in
+        let current: HTML = list == request.list && request.network == nil
+          ? " aria-current=\"page\"" : ""
+        return """
+          <a href="\(Self.path)?list=\(list.rawValue)&amp;lang=\(language.rawValue)"\(current)>\
+          \(language(list.title))</a>
+
+          """ as HTML
+      })</nav>
+
+    """
+  }
+
+  private var search: HTML {
+    """
+    <form class="search" method="get" action="\(Self.path)" role="search">
+    \(FormControls.hidden("lang", language.rawValue))\
+    <label for="text">\(language(.searchedWords))</label>
+    <input id="text" type="search" name="text" value="\(request.text ?? "")" maxlength="256">
+    \(FormControls.hidden("list", ModerationQuery.List.all.rawValue))\
+    <button class="button plain">\(language(.search))</button>
+    </form>
+
+    """
+  }
+
+  // MARK: Announcements
+
+  private func section(_ section: Section) -> HTML {
+    if section.entries.isEmpty { return "" }
+    return """
+      <h2>\(language(section.title))</h2>
+      <ul class="entries">
+      \(section.entries.map(entry))</ul>
+
+      """
+  }
+
+  private func entry(_ entry: ModeratedAnnouncement) -> HTML {
+    let (pet, id) = (entry.stored.announcement, entry.stored.id)
+    let row = PetRow(pet, words: Words(language))
+    let name = "\(Name.pet)\(id.text)"
+    let contact = [pet.phone, pet.email].compactMap { $0 }.joined(separator: " · ")
+    let photo: HTML? =
+      entry.stored.photo == nil
+      ? nil
+      : """
+      <img src="\(Self.path)/photos/\(id.text)" alt="" width="120" height="120" loading="lazy">
+      """
+    return """
+      <li><label class="check"><input type="checkbox" name="\(name)" value="yes">\
+      <span class="hidden">\(isolated: row.title)</span></label>
+      \(photo)<div><p class="name">\
+      <a href="/pets/\(id.text)?lang=\(language.rawValue)">\(isolated: row.title)</a> \
+      <span class="badge \(pet.status.word.lowercased())">\(language(pet.status.phrase))</span>\
+      \(state(of: entry.stored))</p>
+      <p class="hint">\(isolated: row.kind) · \(pet.createdAt?.text ?? "")</p>
+      \(pet.description.map { "<p class=\"text\">\(isolated: $0)</p>\n" as HTML })\
+      <p class="hint">\(isolated: contact)</p>
+      \(entry.flags.map(flag))\
+      \(entry.network.map(networkLink))\
+      <p class="hint id">\(id.text)</p></div></li>
+
+      """
+  }
+
+  private func state(of stored: StoredAnnouncement) -> HTML? {
+    let text: PageText? =
+      switch stored.visibility {
+      case .hidden: .hidden
+      case .waiting, .changed: .waiting
+      case .shown: stored.isPublished ? nil : .noPhoto
+      }
+    return text.map { " <span class=\"badge state\">\(language($0))</span>" }
+  }
+
+  private func flag(_ flag: AnnouncementFlag) -> HTML {
+    let subject = flag.subject == .photo ? "\(language(.thePhoto)): " : ""
+    let comment = flag.comment.map { ": \($0)" } ?? ""
+    return """
+      <p class="flag">⚑ \(subject)\(language(flag.reason.text))\(isolated: comment)</p>
+
+      """
+  }
+
+  private func networkLink(_ network: SenderNetwork) -> HTML {
+    """
+    <p class="hint"><a href="\(Self.path)?network=\(network.text)&amp;lang=\(language.rawValue)">\
+    \(language(.sameNetwork)) \(String(network.text.prefix(8)))</a></p>
+
+    """
+  }
+
+  // MARK: Actions
+
+  private var buttons: HTML {
+    """
+    <div class="actions">
+    <label class="check"><input type="checkbox" name="\(Name.all)" value="yes"> \
+    \(language(.wholePage))</label>
+    \(button(.show, .moderateShow))\(button(.hide, .moderateHide))\(button(.close, .moderateClose))\
+    \(button(.delete, .moderateDelete))
+    <button class="button plain" name="\(Name.action)" value="\(Action.password)">\
+    \(language(.moderatePassword))</button>
+    <p><label for="ban">\(language(.banFor))</label>
+    <select id="ban" name="\(Name.ban)">
+    <option value="">\(language(.noBan))</option>
+    \(["1d", "7d", "30d", "365d"].map { length in
+        let selected: HTML = length == "30d" ? " selected" : ""
+        return "<option value=\"\(length)\"\(selected)>\(length)</option>\n" as HTML
+      })</select>
+    \(button(.deleteNetwork, .moderateDeleteNetwork))\(button(.ban, .moderateBan))</p>
+    </div>
+
+    """
+  }
+
+  private func button(_ action: ModerationOrder.Action, _ text: PageText) -> HTML {
+    let isDangerous = [.delete, .deleteNetwork].contains(action)
+    return """
+      <button class="button plain\(isDangerous ? " danger" : "")" name="\(Name.action)" \
+      value="\(action.rawValue)">\(language(text))</button>
+
+      """
+  }
+
+  private var banList: HTML? {
+    if bans.isEmpty { return nil }
+    return """
+      <h2>\(language(.bannedNetworks))</h2>
+      <ul class="bans">
+      \(bans.map { ban in
+          """
+          <li><form method="post" action="\(Self.path)?lang=\(language.rawValue)">\
+          \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
+          \(FormControls.hidden(Name.back, query))\
+          \(FormControls.hidden(Name.network, ban.network.text))\
+          \(String(ban.network.text.prefix(8))) · \(ban.until.text)
+          <button class="button plain" name="\(Name.action)" value="\(Action.unban)">\
+          \(language(.moderateUnban))</button></form></li>
+
+          """ as HTML
+        })</ul>
+
+      """
+  }
+
+  /// Returns the page with a report's new password, which is shown once.
+  static func password(
+    _ password: ManagementPassword, of id: AnnouncementID, back: String, language: Language
+  ) -> PageFrame {
+    PageFrame(
+      title: language(.moderatePassword), language: language, head: ReportPage.referrerPolicy,
+      kind: "report moderation",
+      main: """
+        <h1>\(language(.moderatePassword))</h1>
+        <p>\(language(.newPasswordText))</p>
+        <dl class="rows"><div><dt>\(language(.reportID))</dt><dd>\(id.text)</dd></div>
+        <div><dt>\(language(Phrase.managementPassword))</dt>\
+        <dd data-testid="moderation.password">\(password.digits)</dd></div></dl>
+        <p class="ways"><a class="button" href="\(path)\(back)">\(language(.moderation))</a></p>
+        """, styles: ReportPage.styles + ["moderation.css"])
+  }
+}
+
+extension ModerationQuery.List {
+  fileprivate var title: PageText {
+    switch self {
+    case .new: .newReports
+    case .flagged: .flagged
+    case .waiting: .waiting
+    case .hidden: .hidden
+    case .unpublished: .noPhoto
+    case .all: .allAnnouncements
+    }
+  }
+}
+
+extension AnnouncementFlag.Reason {
+  /// The reason in words.
+  var text: PageText {
+    switch self {
+    case .spam: .flagSpam
+    case .wrong: .flagWrong
+    case .offensive: .flagOffensive
+    case .personal: .flagPersonal
+    case .other: .flagOther
+    }
+  }
+}
+
+/// The form with which visitors tell the moderators that something is wrong with an announcement.
+struct FlagPage {
+  /// The names of the fields.
+  enum Name {
+    static let subject = "subject"
+    static let reason = "reason"
+    static let comment = "comment"
+  }
+
+  let id: AnnouncementID
+  let language: Language
+  let formToken: String
+
+  private var title: String { language(.flagTitle) }
+
+  /// Returns the form.
+  ///
+  /// - Parameters:
+  ///   - comment: The comment as entered.
+  ///   - problem: The input that is wrong, and why.
+  func form(
+    comment: String = "", problem: (name: String, text: String)? = nil,
+    failure: (title: String, text: String)? = nil
+  ) -> PageFrame {
+    let labels = [Name.reason: language(.flagReason), Name.comment: language(.flagComment)]
+    let controls = FormControls(
+      language: language,
+      problems: problem.map { problem in
+        [InputProblem(id: problem.name, label: labels[problem.name] ?? "", text: problem.text)]
+      } ?? [])
+    return frame(
+      """
+      \(failure.map { FormControls.alert($0.title, $0.text) })\(controls.summary)\
+      <h1>\(title)</h1>
+      <p class="lead">\(language(.flagLead))</p>
+      <form method="post" action="/pets/\(id.text)/flag?lang=\(language.rawValue)" novalidate>
+      \(FormControls.hidden(ReportSubmission.Name.formToken, formToken))\
+      \(controls.radios(
+          Name.reason, name: Name.reason, label: language(.flagReason), value: "",
+          options: AnnouncementFlag.Reason.allCases.map { reason in
+            ("\(Name.reason).\(reason.rawValue)", reason.rawValue, language(reason.text))
+          }))\
+      <label class="check"><input type="checkbox" name="\(Name.subject)" \
+      value="\(AnnouncementFlag.Subject.photo.rawValue)"> \(language(.flagPhoto))</label>
+      \(controls.input(
+          Name.comment, name: Name.comment, label: language(.flagComment), value: comment,
+          attributes: " class=\"wide\" maxlength=\"\(AnnouncementFlag.commentLimit)\""))\
+      <button class="button">\(language(.flagSend))</button>
+      </form>
+      """)
+  }
+
+  /// The page after a flag was stored.
+  var done: PageFrame {
+    frame(
+      """
+      <div class="sent"><h1>\(language(.flagDone))</h1>
+      <p>\(language(.flagDoneText))</p></div>
+      <p class="ways"><a class="button" href="/pets/\(id.text)?lang=\(language.rawValue)">\
+      \(language(.openReport))</a> <a class="button plain" href="/?lang=\(language.rawValue)">\
+      \(language(.backToMap))</a></p>
+      """)
+  }
+
+  private func frame(_ main: HTML) -> PageFrame {
+    PageFrame(
+      title: title, language: language, head: ReportPage.referrerPolicy, kind: "report flag",
+      main: main, styles: ReportPage.styles + ["moderation.css"])
+  }
+}

@@ -1,0 +1,507 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapJSON
+import PetMapParameters
+import PetMapRequests
+
+extension Route {
+  /// What moderators do through the API; `/admin` is the same as pages.
+  static let moderation = [
+    Route(
+      "GET", "/api/admin/v1/announcements", "listModeratedAnnouncements",
+      "Lists announcements for moderators, newest first, with their flags and contact details",
+      description: OperationDescription(
+        parameters: Schema.parameters(of: ModerationRequest.self),
+        successes: [
+          .init(
+            200, "A page of announcements; the Link header contains the next page",
+            [(MediaType.json, Schema.moderatedList)])
+        ],
+        errors: [.unauthenticated, .invalidParameter, .storeUnavailable], security: ["admin"],
+        tag: "administration"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      _ = try service.administrator(call)
+      return .respond(try service.moderatedList(call))
+    },
+    Route(
+      "POST", "/api/admin/v1/moderation", "moderateAnnouncements",
+      "Shows, hides, closes or deletes announcements, or bans the networks of their reporters",
+      description: OperationDescription(
+        body: ("application/json", Schema.moderationOrder),
+        successes: [
+          .init(
+            200, "The announcements that changed, and the networks that are banned now",
+            [(MediaType.json, Schema.moderationResult)])
+        ],
+        errors: [
+          .unauthenticated, .unsupportedMediaType, .payloadTooLarge, .malformedJSON, .missingValue,
+          .invalidFormat, .invalidField, .storeUnavailable,
+        ], security: ["admin"], tag: "administration"),
+      work: .writing
+    ) { (service, call) throws(ServiceError) in
+      let actor = try service.administrator(call)
+      return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
+        let (ids, networks) = try service.carryOut(ModerationOrder(body: body), by: actor)
+        var writer = JSONWriter()
+        writer.object { writer in
+          writer.key("ids")
+          writer.array { writer in for id in ids { writer.value(.string(id.text)) } }
+          writer.key("networks")
+          writer.array { writer in for network in networks { writer.value(.string(network.text)) } }
+        }
+        return .json(writer.bytes, headers: [.noStore])
+      }
+    },
+    Route(
+      "POST", "/api/admin/v1/announcements/{id}/password", "replacePassword",
+      "Replaces the management password of a report whose reporter has lost it",
+      description: OperationDescription(
+        parameters: [Schema.idParameter],
+        successes: [
+          .init(
+            200, "The new password, which cannot be retrieved later",
+            [
+              (
+                MediaType.json,
+                #"{"type":"object","required":["managementPassword"],"properties":{"managementPassword":{"type":"string"}}}"#
+              )
+            ])
+        ],
+        errors: [.unauthenticated, .notFound, .storeUnavailable], security: ["admin"],
+        tag: "administration"),
+      work: .hashing
+    ) { (service, call) throws(ServiceError) in
+      let (id, actor) = try service.authorizeAdmin(call)
+      let password = try service.replacePassword(of: id, by: actor)
+      var writer = JSONWriter()
+      writer.object { $0.member("managementPassword", password.digits) }
+      return .respond(.json(writer.bytes, headers: [.noStore]))
+    },
+    Route(
+      "GET", "/api/admin/v1/bans", "listBans", "Lists the banned networks, the next to end first",
+      description: OperationDescription(
+        successes: [.init(200, "The bans", [(MediaType.json, Schema.bans)])],
+        errors: [.unauthenticated, .storeUnavailable], security: ["admin"],
+        tag: "administration"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      _ = try service.administrator(call)
+      let bans = try service.bans()
+      var writer = JSONWriter()
+      writer.object { writer in
+        writer.key("data")
+        writer.array { writer in
+          for ban in bans {
+            writer.object { writer in
+              writer.member("network", ban.network.text)
+              writer.member("until", ban.until.text)
+            }
+          }
+        }
+      }
+      return .respond(.json(writer.bytes, headers: [.noStore]))
+    },
+    Route(
+      "DELETE", "/api/admin/v1/bans/{network}", "deleteBan", "Ends a ban",
+      description: OperationDescription(
+        parameters: [
+          .init(
+            "network", in: "path", schema: #"{"type":"string","pattern":"^[0-9a-f]{32}$"}"#,
+            "The network, as in the list.")
+        ],
+        successes: [.init(204, "The network is no longer banned")],
+        errors: [.unauthenticated, .notFound, .storeUnavailable], security: ["admin"],
+        tag: "administration"),
+      work: .writing
+    ) { (service, call) throws(ServiceError) in
+      let actor = try service.administrator(call)
+      guard let network = call["network"].flatMap({ SenderNetwork($0) }),
+        try service.unban(network, by: actor)
+      else { throw .notFound }
+      return .respond(Response(status: 204))
+    },
+    Route(
+      "GET", "/api/admin/v1/audit", "getAuditLog",
+      "Returns the audit log as JSON lines, oldest first",
+      description: OperationDescription(
+        parameters: Schema.parameters(of: AuditRequest.self),
+        successes: [
+          .init(200, "An object for each entry", [("application/jsonl", Schema.string)])
+        ],
+        errors: [.unauthenticated, .invalidParameter, .storeUnavailable], security: ["admin"],
+        tag: "administration"),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      _ = try service.administrator(call)
+      let request = try AuditRequest(of: call)
+      let moderation = try service.moderation()
+      var bytes: [UInt8] = []
+      do throws(StoreError) {
+        try moderation.forEachAuditEntry(since: request.start) { entry in
+          bytes += entry.line
+          return true
+        }
+      } catch {
+        throw ServiceError(error)
+      }
+      return .respond(.content(bytes, type: "application/jsonl", headers: [.noStore]))
+    },
+  ]
+
+  /// What anyone can say about an announcement, or ask.
+  static let visitors = [
+    Route(
+      "POST", "/api/v1/announcements/{id}/flags", "flagAnnouncement",
+      "Tells the moderators that something is wrong with an announcement",
+      description: OperationDescription(
+        parameters: [Schema.idParameter],
+        body: ("application/json", Schema.flag),
+        successes: [.init(201, "The flag has been stored", [(MediaType.json, Schema.object)])],
+        errors: [
+          .notFound, .unauthorized, .tooManyRequests, .unsupportedMediaType, .payloadTooLarge,
+          .malformedJSON, .missingValue, .invalidFormat, .invalidField, .storeUnavailable,
+        ]), limited: .flags
+    ) { (service, call) throws(ServiceError) in
+      let id = try service.announcement(call).id
+      return try JSONBody.receive(call.head) { (body) throws(ServiceError) in
+        try service.flag(
+          id, AnnouncementFlag(body: body, at: service.environment.now()), from: call.head)
+        return .json(status: 201, Array("{}".utf8))
+      }
+    },
+    Route(
+      "POST", "/api/v1/announcements/{id}/contact", "getContact",
+      "Returns the contact details of an announcement that is not closed",
+      description: OperationDescription(
+        parameters: [Schema.idParameter],
+        successes: [.init(200, "The contact details", [(MediaType.json, Schema.contact)])],
+        errors: [.notFound, .unauthorized, .tooManyRequests, .storeUnavailable]),
+      work: .reading, limited: .contacts
+    ) { (service, call) throws(ServiceError) in
+      let announcement = try service.withContact(service.announcement(call).id, for: call.head)
+      var writer = JSONWriter()
+      writer.object { writer in
+        for field in [PetField.email, .phone] {
+          writer.member(field.name, announcement.value(of: field)?.text)
+        }
+      }
+      return .respond(.json(writer.bytes, headers: [.noStore]))
+    },
+  ]
+}
+
+extension HeaderField {
+  /// The field that forbids storing a response.
+  static let noStore = HeaderField("Cache-Control", "no-store")
+}
+
+/// The entries of the audit log that are requested.
+private struct AuditRequest: ParameterSet {
+  var since: CalendarDate?
+
+  init() {}
+
+  mutating func visit(_ visitor: inout some ParameterVisitor) throws(ParameterError) {
+    try visitor.visit(
+      &since, "since", .date, "Return only entries since the start of this day in UTC.")
+  }
+
+  var start: Timestamp { Timestamp(milliseconds: Int64(since?.daysSinceEpoch ?? 0) * 86_400_000) }
+}
+
+extension AuditEntry {
+  /// The entry as a line of JSON.
+  package var line: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("at", at.text)
+      writer.member("actor", actor.role.rawValue)
+      if let name = actor.name { writer.member("name", name) }
+      writer.member("action", action.rawValue)
+      if let id { writer.member("announcement", id.text) }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+// MARK: Moderators
+
+extension Service {
+  /// Returns the moderation of the store.
+  func moderation() throws(ServiceError) -> any Moderation {
+    guard let moderation = environment.moderation else { throw .notFound }
+    return moderation
+  }
+
+  fileprivate func moderatedList(_ call: Call) throws(ServiceError) -> Response {
+    let request = try ModerationRequest(of: call)
+    let (page, next) = try moderated(request.query)
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("data")
+      writer.array { writer in for entry in page { entry.write(to: &writer) } }
+    }
+    let link = next.map { position in
+      HeaderField(
+        "Link", "<\(call.head.target.path)\(call.head.target.query(after: position))>; rel=\"next\""
+      )
+    }
+    return .json(writer.bytes, headers: [.noStore] + (link.map { [$0] } ?? []))
+  }
+
+  /// Returns a page of announcements and, if there are more, the position of its last one.
+  func moderated(
+    _ query: ModerationQuery
+  ) throws(ServiceError) -> (page: [ModeratedAnnouncement], next: ListPosition?) {
+    var query = query
+    let limit = query.limit
+    query.limit += 1
+    let moderation = try moderation()
+    let found = try reading(try moderation.announcements(query))
+    let page = Array(found.prefix(limit))
+    return (page, found.count > limit ? page.last?.stored.position : nil)
+  }
+
+  /// Carries out a moderator's order. Once this returns, reads see the changes.
+  func carryOut(
+    _ order: ModerationOrder, by actor: AuditActor
+  ) throws(ServiceError) -> (ids: [AnnouncementID], networks: [SenderNetwork]) {
+    let moderation = try moderation()
+    let result = try reading(
+      try moderation.carryOut(order, by: actor, at: environment.now()))
+    try? follower.catchUp()
+    return result
+  }
+
+  /// Replaces the management password of a report.
+  func replacePassword(
+    of id: AnnouncementID, by actor: AuditActor
+  ) throws(ServiceError) -> ManagementPassword {
+    var random = EnvironmentRandom(environment)
+    let password = ManagementPassword(randomFrom: &random)
+    let hash = try hash(password)
+    let moderation = try moderation()
+    try reading(
+      try moderation.setPassword(hash, of: id, by: actor, at: environment.now()))
+    return password
+  }
+
+  func bans() throws(ServiceError) -> [Ban] {
+    let moderation = try moderation()
+    return try reading(try moderation.bans(at: environment.now()))
+  }
+
+  func unban(_ network: SenderNetwork, by actor: AuditActor) throws(ServiceError) -> Bool {
+    let moderation = try moderation()
+    return try reading(try moderation.unban(network, by: actor, at: environment.now()))
+  }
+}
+
+// MARK: Visitors
+
+extension Service {
+  /// Checks that a client's network is not banned. It may block.
+  func checkSender(_ head: RequestHead) throws(ServiceError) {
+    try checkSender(network: PeerNetwork(address: head.peer).reporterText)
+  }
+
+  /// Checks that a network is not banned.
+  ///
+  /// - Parameter network: See `PeerNetwork/reporterText`.
+  func checkSender(network: String) throws(ServiceError) {
+    guard let moderation = environment.moderation else { return }
+    let end = try reading(try moderation.banEnd(of: network, at: environment.now()))
+    if let end {
+      throw ServiceError(
+        .unauthorized, "Nothing is accepted from this network until \(end.text)")
+    }
+  }
+
+  /// Stores a visitor's flag.
+  func flag(
+    _ id: AnnouncementID, _ flag: AnnouncementFlag, from head: RequestHead
+  ) throws(ServiceError) {
+    try checkSender(head)
+    let moderation = try moderation()
+    try reading(
+      try moderation.flag(id, flag, from: PeerNetwork(address: head.peer).reporterText))
+  }
+
+  /// Returns an announcement with its contact details, unless it is closed.
+  func withContact(
+    _ id: AnnouncementID, for head: RequestHead
+  ) throws(ServiceError) -> Announcement {
+    try checkSender(head)
+    guard let stored = try stored(id), stored.isReadable else { throw .notFound }
+    return stored.shown()
+  }
+}
+
+// MARK: JSON
+
+extension ModeratedAnnouncement {
+  /// The announcement as JSON.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("announcement")
+      writer.object { stored.announcement.appendMembers(to: &$0) }
+      writer.member("visibility", stored.visibility.rawValue)
+      writer.member("network", network?.text)
+      writer.key("flags")
+      writer.array { writer in
+        for flag in flags {
+          writer.object { writer in
+            writer.member("subject", flag.subject.rawValue)
+            writer.member("reason", flag.reason.rawValue)
+            writer.member("comment", flag.comment)
+            writer.member("at", flag.at.text)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// Returns the members of a request's body.
+  ///
+  /// - Throws: 400 if the body is not an object, or has other members than those named.
+  fileprivate func members(_ names: [String]) throws(ServiceError) -> JSONObject {
+    guard let object else { throw ServiceError(.invalidFormat, "The body must be an object") }
+    for member in object.members where !names.contains(member.name) {
+      throw ServiceError(
+        .invalidField, "\(member.name) is not a valid field", field: member.name)
+    }
+    return object
+  }
+}
+
+extension JSONObject {
+  /// Returns a member that is the raw value of an enumeration.
+  fileprivate func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _ type: Choice.Type = Choice.self, default standard: Choice? = nil
+  ) throws(ServiceError) -> Choice where Choice.RawValue == String {
+    let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let value = self[name] else {
+      if let standard { return standard }
+      throw ServiceError(.missingValue, "\(name) is required", field: name)
+    }
+    guard case .string(let text) = value, let choice = Choice(rawValue: text) else {
+      throw ServiceError(.invalidFormat, "\(name) must be one of \(words)", field: name)
+    }
+    return choice
+  }
+}
+
+extension ModerationOrder {
+  /// The maximum number of announcements in an order.
+  static let limit = 1000
+
+  /// Creates an order from the body of a request.
+  fileprivate init(body: JSONValue) throws(ServiceError) {
+    let object = try body.members(["action", "ids", "ban"])
+    let action = try object.choice("action", Action.self)
+    guard case .array(let elements) = object["ids"] ?? .null else {
+      throw ServiceError(.missingValue, "ids is required", field: "ids")
+    }
+    var ids: [AnnouncementID] = []
+    for element in elements {
+      guard case .string(let text) = element, let id = AnnouncementID(text) else {
+        throw ServiceError(.invalidFormat, "ids must contain UUIDs", field: "ids")
+      }
+      ids.append(id)
+    }
+    guard (1...Self.limit).contains(ids.count) else {
+      throw ServiceError(
+        .invalidFormat, "ids must contain 1 to \(Self.limit) UUIDs", field: "ids")
+    }
+    var length: Int64?
+    if let value = object["ban"], value != .null {
+      guard case .string(let text) = value, let time = DurationText.milliseconds(text) else {
+        throw ServiceError(
+          .invalidFormat, "ban must be a duration such as 30d", field: "ban")
+      }
+      length = time
+    }
+    self.init(action, ids, banLength: length)
+  }
+}
+
+extension AnnouncementFlag {
+  /// Creates a flag from the body of a request.
+  fileprivate init(body: JSONValue, at now: Timestamp) throws(ServiceError) {
+    let object = try body.members(["subject", "reason", "comment"])
+    let reason = try object.choice("reason", Reason.self)
+    let subject = try object.choice("subject", default: Subject.announcement)
+    var comment: String?
+    switch object["comment"] ?? .null {
+    case .null: break
+    case .string(let text): comment = text
+    default: throw ServiceError(.invalidFormat, "comment must be a string", field: "comment")
+    }
+    guard let flag = AnnouncementFlag(subject, reason, writing: comment ?? "", at: now) else {
+      throw ServiceError(
+        .invalidFormat, "comment must have at most \(Self.commentLimit) characters",
+        field: "comment")
+    }
+    self = flag
+  }
+
+  /// Creates a flag with a comment as it was written, or returns `nil` if the comment is too long or
+  /// has control characters.
+  init?(_ subject: Subject, _ reason: Reason, writing text: String, at now: Timestamp) {
+    let text = text.trimmed
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control
+    }
+    guard isPlain, text.unicodeScalars.count <= Self.commentLimit else { return nil }
+    self.init(subject, reason, comment: text.isEmpty ? nil : text, at: now)
+  }
+}
+
+extension Schema {
+  fileprivate static let moderatedList = #"""
+    {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\#
+    {"type":"object","required":["announcement","visibility","network","flags"],"properties":\#
+    {"announcement":\#(reference("Announcement")),"visibility":{"enum":\#(words(Visibility.self))},\#
+    "network":{"type":["string","null"]},"flags":{"type":"array","items":{"type":"object"}}}}}}}
+    """#
+  fileprivate static let moderationOrder = #"""
+    {"type":"object","required":["action","ids"],"additionalProperties":false,"properties":\#
+    {"action":{"enum":\#(words(ModerationOrder.Action.self))},"ids":{"type":"array","minItems":1,\#
+    "maxItems":\#(ModerationOrder.limit),"items":{"type":"string","format":"uuid"}},\#
+    "ban":{"type":["string","null"],"pattern":"^[1-9][0-9]{0,5}[smhd]$"}}}
+    """#
+  fileprivate static let moderationResult = """
+    {"type":"object","required":["ids","networks"],"properties":{"ids":{"type":"array","items":\
+    {"type":"string","format":"uuid"}},"networks":{"type":"array","items":\(string)}}}
+    """
+  fileprivate static let bans = """
+    {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":\
+    {"type":"object","required":["network","until"],"properties":{"network":\(string),"until":\
+    {"type":"string","format":"date-time"}}}}}}
+    """
+  fileprivate static let flag = #"""
+    {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":\#
+    {"enum":\#(words(AnnouncementFlag.Reason.self))},"subject":\#
+    {"enum":\#(words(AnnouncementFlag.Subject.self))},"comment":{"type":["string","null"],\#
+    "maxLength":\#(AnnouncementFlag.commentLimit),"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f]*$"}}}
+    """#
+  fileprivate static let contact = """
+    {"type":"object","required":["email","phone"],"properties":{"email":{"type":["string","null"]},\
+    "phone":{"type":["string","null"]}}}
+    """
+
+  private static func words<Choice: RawRepresentable & CaseIterable>(
+    _ type: Choice.Type
+  ) -> String where Choice.RawValue == String {
+    "[\(Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
+  }
+}

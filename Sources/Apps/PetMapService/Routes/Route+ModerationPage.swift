@@ -1,0 +1,234 @@
+import PetMapAPI
+import PetMapAnnouncements
+import PetMapParameters
+import PetMapPhotos
+import PetMapRequests
+
+extension Route {
+  /// The pages of moderators.
+  static let moderationPages = [
+    Route(
+      "GET", PathPattern(stringLiteral: ModerationPage.path), "getModerationPage",
+      "Returns the moderators' page",
+      description: .moderated(
+        OperationDescription(
+          parameters: Schema.parameters(of: ModerationRequest.self, on: .page)
+            + [OperationDescription.language],
+          successes: [.init(200, "The page", OperationDescription.html)], tag: "page")),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      _ = try service.administrator(call, challenge: .basic)
+      return .respond(try service.moderationPage(call))
+    },
+    Route(
+      "POST", PathPattern(stringLiteral: ModerationPage.path), "submitModerationPage",
+      "Acts on the selected announcements",
+      description: .moderated(
+        {
+          var description = OperationDescription.submission(
+            "The new password", type: "application/x-www-form-urlencoded")
+          description.successes.append(
+            .init(303, "The action was taken; Location is the page from which it came"))
+          return description
+        }())
+    ) { (service, call) throws(ServiceError) in
+      let actor = try service.administrator(call, challenge: .basic)
+      return service.receiveForm(call) { (form) throws(ServiceError) in
+        try service.moderate(form.fields, by: actor, call)
+      }
+    },
+    Route(
+      "GET", "/admin/photos/{id}", "getModeratedPhoto",
+      "Returns the photo of an announcement, even if it is withheld",
+      description: .moderated(
+        OperationDescription(
+          parameters: [Schema.idParameter],
+          successes: [.init(200, "The photo", [("image/jpeg", Schema.binary)])],
+          errors: [.notFound, .storeUnavailable], tag: "page")),
+      work: .reading
+    ) { (service, call) throws(ServiceError) in
+      _ = try service.administrator(call, challenge: .basic)
+      return .respond(try service.moderatedPhoto(call))
+    },
+  ]
+
+  /// The pages on which visitors flag an announcement, or ask for contact details.
+  static let visitorPages = [
+    Route(
+      "GET", "/pets/{id}/flag", "getFlagPage", "Returns the form for flagging an announcement",
+      description: {
+        var description = OperationDescription.form("The form")
+        description.parameters.insert(Schema.idParameter, at: 0)
+        description.errors = [.notFound]
+        return description
+      }()
+    ) { (service, call) throws(ServiceError) in
+      service.page(try service.flagPage(call).form(), to: call)
+    },
+    Route(
+      "POST", "/pets/{id}/flag", "submitFlagPage", "Flags an announcement",
+      description: .visitor("The flag has been stored"), limited: .flags
+    ) { (service, call) throws(ServiceError) in
+      let page = try service.flagPage(call)
+      return service.receiveForm(call) { (form) throws(ServiceError) in
+        try service.flag(form.fields, page, call)
+      }
+    },
+    Route(
+      "POST", "/pets/{id}/contact", "submitContactPage",
+      "Returns the details page with the contact details", description: .visitor("The page"),
+      limited: .contacts
+    ) { (service, call) throws(ServiceError) in
+      let id = try service.announcement(call).id
+      return service.receiveForm(call) { (_) throws(ServiceError) in
+        let announcement = try service.withContact(id, for: call.head)
+        return service.page(
+          service.detailsPage(id, announcement, call).frame, to: call)
+      }
+    },
+  ]
+}
+
+extension OperationDescription {
+  /// Returns the description of an operation of moderators.
+  fileprivate static func moderated(_ description: OperationDescription) -> OperationDescription {
+    var description = description
+    description.security = ["moderator"]
+    description.errors.append(.unauthenticated)
+    return description
+  }
+
+  fileprivate static func visitor(_ text: String) -> OperationDescription {
+    var description = OperationDescription.submission(
+      text, type: "application/x-www-form-urlencoded")
+    description.parameters.insert(Schema.idParameter, at: 0)
+    return description
+  }
+}
+
+extension Service {
+  /// The number of flagged announcements before the new reports.
+  private static let flaggedFirst = 50
+
+  fileprivate func moderationPage(_ call: Call) throws(ServiceError) -> Response {
+    let parameters = call.head.target.parameters
+    let request = moderationRequest(parameters)
+    let (sections, next) = try sections(request)
+    let count = parameters.value("done").flatMap { Int($0) }
+    let language = call.head.pageLanguage
+    let page = ModerationPage(
+      request: request, sections: sections, bans: try bans(),
+      next: next.map { call.head.target.query(after: $0) },
+      query: PercentEncoding.query(parameters.filter { $0.name != "done" }),
+      language: language, formToken: formToken(call), now: environment.now(),
+      notice: count.map { "\(language(.announcementsChanged)): \($0)" })
+    return self.page(page.frame, to: call)
+  }
+
+  /// Returns the request in a query; invalid values are ignored.
+  private func moderationRequest(_ parameters: [QueryParameter]) -> ModerationRequest {
+    let own = parameters.filter { !["lang", "done"].contains($0.name) }
+    return (try? ModerationRequest(own)) ?? ModerationRequest()
+  }
+
+  /// Returns the announcements on a page and, if there are more, the position of the last one. The
+  /// first page begins with those that were flagged.
+  private func sections(
+    _ request: ModerationRequest
+  ) throws(ServiceError) -> (sections: [ModerationPage.Section], next: ListPosition?) {
+    let (entries, next) = try moderated(request.query)
+    guard request.query == ModerationRequest().query else {
+      return ([.init(title: .moderation, entries: entries)], next)
+    }
+    let flagged = try moderated(ModerationQuery(.flagged, limit: Self.flaggedFirst)).page
+    let known = Set(flagged.map(\.stored.id))
+    let others = entries.filter { !known.contains($0.stored.id) }
+    return (
+      [.init(title: .flagged, entries: flagged), .init(title: .newReports, entries: others)], next
+    )
+  }
+
+  fileprivate func moderate(
+    _ fields: FormFields, by actor: AuditActor, _ call: Call
+  ) throws(ServiceError) -> Response {
+    let action = fields[ModerationPage.Name.action] ?? ""
+    let prefix = ModerationPage.Name.pet
+    // Only queries of this page are followed.
+    let query = fields[ModerationPage.Name.back] ?? ""
+    let back = query.hasPrefix("?") ? query : ""
+    let parameters = RequestTarget(ModerationPage.path + back).parameters
+      .filter { $0.name != "done" }
+    var ids = fields.names.filter { $0.hasPrefix(prefix) }
+      .compactMap { AnnouncementID(String($0.dropFirst(prefix.count))) }
+    if fields[ModerationPage.Name.all] != nil {
+      ids = try sections(moderationRequest(parameters)).sections
+        .flatMap { $0.entries.map(\.stored.id) }
+    }
+    var count = 0
+    switch action {
+    case ModerationPage.Action.unban:
+      if let network = fields[ModerationPage.Name.network].flatMap({ SenderNetwork($0) }) {
+        count = try unban(network, by: actor) ? 1 : 0
+      }
+    case ModerationPage.Action.password:
+      guard let id = ids.first, ids.count == 1 else { break }
+      let password = try replacePassword(of: id, by: actor)
+      return page(
+        ModerationPage.password(
+          password, of: id, back: back, language: call.head.pageLanguage), to: call)
+    default:
+      guard let action = ModerationOrder.Action(rawValue: action), !ids.isEmpty else { break }
+      let bans = [.ban, .deleteNetwork].contains(action)
+      let length = bans ? DurationText.milliseconds(fields[ModerationPage.Name.ban] ?? "") : nil
+      let (changed, networks) = try carryOut(
+        ModerationOrder(action, ids, banLength: length), by: actor)
+      count = max(changed.count, networks.count)
+    }
+    return Response(
+      status: 303,
+      headers: [
+        HeaderField(
+          "Location",
+          ModerationPage.path
+            + PercentEncoding.query(
+              parameters + [QueryParameter(name: "done", value: count.description)])),
+        .noStore,
+      ])
+  }
+
+  fileprivate func moderatedPhoto(_ call: Call) throws(ServiceError) -> Response {
+    guard let id = call["id"].flatMap({ AnnouncementID($0) }),
+      let photo = try stored(id)?.photo,
+      let part = PhotoPart.sized(.jpeg, width: ModerationPage.photoWidth),
+      let bytes = try reading(try environment.store.photo(part, of: id, version: photo.version))
+    else { throw .notFound }
+    return .content(bytes, type: "image/jpeg", headers: [.noStore])
+  }
+
+  // MARK: Flags
+
+  fileprivate func flagPage(_ call: Call) throws(ServiceError) -> FlagPage {
+    FlagPage(
+      id: try announcement(call).id, language: call.head.pageLanguage, formToken: formToken(call))
+  }
+
+  fileprivate func flag(
+    _ fields: FormFields, _ flagPage: FlagPage, _ call: Call
+  ) throws(ServiceError) -> Response {
+    let language = flagPage.language
+    let comment = fields[FlagPage.Name.comment] ?? ""
+    guard let reason = AnnouncementFlag.Reason(rawValue: fields[FlagPage.Name.reason] ?? "") else {
+      let problem = (FlagPage.Name.reason, language(Phrase.required))
+      return page(flagPage.form(comment: comment, problem: problem), to: call, status: 400)
+    }
+    let subject = AnnouncementFlag.Subject(rawValue: fields[FlagPage.Name.subject] ?? "")
+    let flag = AnnouncementFlag(
+      subject ?? .announcement, reason, writing: comment, at: environment.now())
+    guard let flag else {
+      let problem = (FlagPage.Name.comment, language(.flagTooLong))
+      return page(flagPage.form(comment: comment, problem: problem), to: call, status: 400)
+    }
+    try self.flag(flagPage.id, flag, from: call.head)
+    return page(flagPage.done, to: call)
+  }
+}

@@ -1,0 +1,366 @@
+/// Whether others see an announcement that could be published.
+public enum Visibility: String, Sendable, Hashable, CaseIterable {
+  case shown
+  /// Waits for a moderator and was never shown, so its ID is still a secret of its reporter.
+  case waiting
+  /// Waits for a moderator because its photo was replaced after it had been shown.
+  case changed
+  /// Hidden by a moderator.
+  case hidden
+}
+
+/// The person or program that changes an announcement, as recorded in the audit log.
+public struct AuditActor: Sendable, Hashable {
+  /// The kinds of actors.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    case administrator
+    case reporter
+    /// The service itself, for example when an announcement expires.
+    case service
+  }
+
+  /// The kind of actor.
+  public let role: Role
+  /// The name of an administrator, if known.
+  public let name: String?
+
+  /// The maximum length of a name in characters.
+  public static let nameLimit = 100
+
+  /// Creates an actor.
+  ///
+  /// - Parameter name: A name, which is shortened to ``nameLimit``. Control characters
+  ///   are dropped, and an empty name becomes `nil`.
+  public init(_ role: Role, name: String? = nil) {
+    self.role = role
+    let name = name.map { name in
+      String(
+        String.UnicodeScalarView(
+          name.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        )
+        .prefix(Self.nameLimit))
+    }
+    self.name = name?.isEmpty == false ? name : nil
+  }
+
+  /// The reporter of an announcement.
+  public static let reporter = AuditActor(.reporter)
+  /// The service itself.
+  public static let service = AuditActor(.service)
+  /// Returns the administrator with the given name.
+  public static func administrator(_ name: String? = nil) -> AuditActor {
+    AuditActor(.administrator, name: name)
+  }
+}
+
+/// What a moderator does with announcements.
+public enum ModerationAction: String, Sendable, Hashable, CaseIterable {
+  /// Shows hidden ones, approves waiting ones, and dismisses flags.
+  case show
+  case hide
+  case close
+  case delete
+}
+
+/// An entry of the audit log: who did what, when, to which announcement. It contains nothing of the
+/// announcement itself.
+public struct AuditEntry: Sendable, Hashable {
+  /// What was done.
+  public enum Action: String, Sendable, Hashable, CaseIterable {
+    case create
+    case photo
+    case close
+    case reopen
+    case delete
+    case expire
+    case show
+    case hide
+    /// A moderator issued a new management password.
+    case password
+    case ban
+    case unban
+  }
+
+  /// The number of the entry, which increases.
+  public let number: Int64
+  /// The time.
+  public let at: Timestamp
+  /// Who did it.
+  public let actor: AuditActor
+  /// What was done.
+  public let action: Action
+  /// The announcement, or `nil` for bans.
+  public let id: AnnouncementID?
+
+  /// Creates an entry.
+  public init(
+    number: Int64, at: Timestamp, actor: AuditActor, action: Action, id: AnnouncementID?
+  ) {
+    (self.number, self.at, self.actor) = (number, at, actor)
+    (self.action, self.id) = (action, id)
+  }
+}
+
+/// A complaint about an announcement. Who complained is not recorded.
+public struct AnnouncementFlag: Sendable, Hashable {
+  /// What the complaint is about.
+  public enum Subject: String, Sendable, Hashable, CaseIterable {
+    case announcement
+    case photo
+  }
+
+  /// The reason for a complaint.
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// Advertising, or a report that was made up.
+    case spam
+    /// The information is wrong or outdated, for example because the pet is home again.
+    case wrong
+    /// It insults, threatens or shocks.
+    case offensive
+    /// It shows or names a person who did not agree.
+    case personal
+    case other
+  }
+
+  /// What the complaint is about.
+  public var subject: Subject
+  /// The reason.
+  public var reason: Reason
+  /// The words of the person who complained, if any.
+  public var comment: String?
+  /// The time.
+  public var at: Timestamp
+
+  /// The maximum length of a comment in characters.
+  public static let commentLimit = 500
+  /// The maximum number of flags that are kept of an announcement.
+  public static let countLimit = 50
+
+  /// Creates a flag.
+  public init(_ subject: Subject, _ reason: Reason, comment: String?, at: Timestamp) {
+    (self.subject, self.reason, self.comment, self.at) = (subject, reason, comment, at)
+  }
+}
+
+/// The network from which announcements were created, as a keyed hash: it can be compared and banned,
+/// but not converted back to addresses.
+public struct SenderNetwork: Sendable, Hashable {
+  /// The number of days for which the networks of reports are kept.
+  public static let daysKept = 30
+
+  /// The bytes of the hash, 16.
+  public let bytes: [UInt8]
+
+  /// Creates a network from its hash, or returns `nil` unless there are 16 bytes.
+  public init?(bytes: [UInt8]) {
+    guard bytes.count == 16 else { return nil }
+    self.bytes = bytes
+  }
+
+  /// Creates a network from its ``text``, or returns `nil` for any other text.
+  public init?(_ text: String) {
+    guard text.utf8.count == 32 else { return nil }
+    var bytes: [UInt8] = []
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      guard let byte = UInt8(rest.prefix(2), radix: 16), rest.first != "+" else { return nil }
+      bytes.append(byte)
+      rest = rest.dropFirst(2)
+    }
+    self.init(bytes: bytes)
+  }
+
+  /// The hash in 32 lowercase hexadecimal digits.
+  public var text: String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+/// A network that must not send anything for a time.
+public struct Ban: Sendable, Hashable {
+  /// The network.
+  public let network: SenderNetwork
+  /// The end of the ban.
+  public let until: Timestamp
+
+  /// Creates a ban.
+  public init(_ network: SenderNetwork, until: Timestamp) {
+    (self.network, self.until) = (network, until)
+  }
+}
+
+/// The announcements that a moderator asks for.
+public struct ModerationQuery: Sendable, Hashable {
+  /// A selection of announcements.
+  public enum List: String, Sendable, Hashable, CaseIterable {
+    /// All reports.
+    case new
+    /// Those with flags that no moderator has dismissed.
+    case flagged
+    /// Those that wait for approval.
+    case waiting
+    case hidden
+    /// Reports without a photo.
+    case unpublished
+    /// All announcements, also imported ones.
+    case all
+  }
+
+  /// The selection.
+  public var list: List
+  /// The network of the reporters.
+  public var network: SenderNetwork?
+  /// Text in the ID, the name, the breed, the description, the microchip number or the contact.
+  public var text: String?
+  /// The announcement after which the page begins.
+  public var cursor: ListPosition?
+  /// The maximum number of announcements.
+  public var limit: Int
+
+  /// Creates a query.
+  public init(
+    _ list: List = .new, network: SenderNetwork? = nil, text: String? = nil,
+    cursor: ListPosition? = nil, limit: Int = 100
+  ) {
+    (self.list, self.network, self.text) = (list, network, text)
+    (self.cursor, self.limit) = (cursor, limit)
+  }
+}
+
+/// An announcement as a moderator sees it.
+public struct ModeratedAnnouncement: Sendable, Hashable {
+  /// The announcement with its contact details.
+  public let stored: StoredAnnouncement
+  /// The network of its reporter; `nil` for imported announcements, and after
+  /// ``SenderNetwork/daysKept``.
+  public let network: SenderNetwork?
+  /// The flags that no moderator has dismissed, newest first.
+  public let flags: [AnnouncementFlag]
+
+  /// Creates a moderator's view of an announcement.
+  public init(_ stored: StoredAnnouncement, network: SenderNetwork?, flags: [AnnouncementFlag]) {
+    (self.stored, self.network, self.flags) = (stored, network, flags)
+  }
+}
+
+/// The moderation of a store's announcements. Every method blocks, like those of
+/// ``AnnouncementStore``.
+public protocol Moderation: Sendable {
+  /// Returns announcements, newest first.
+  func announcements(
+    _ query: ModerationQuery
+  ) throws(StoreError) -> [ModeratedAnnouncement]
+
+  /// Returns all announcements that were created from the networks of some, including these.
+  func announcements(
+    fromNetworksOf ids: [AnnouncementID]
+  ) throws(StoreError) -> [AnnouncementID]
+
+  /// Acts on announcements; unknown ones are ignored.
+  ///
+  /// - Returns: Those that it changed.
+  func moderate(
+    _ action: ModerationAction, _ ids: [AnnouncementID], by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> [AnnouncementID]
+
+  /// Replaces the management password of a report.
+  ///
+  /// - Throws: ``StoreError/notFound``, also for an imported announcement.
+  func setPassword(
+    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError)
+
+  /// Bans the networks from which announcements were created.
+  ///
+  /// - Returns: The networks.
+  func ban(
+    networksOf ids: [AnnouncementID], until end: Timestamp, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> [SenderNetwork]
+
+  /// Ends a ban.
+  ///
+  /// - Returns: Whether the network was banned.
+  func unban(
+    _ network: SenderNetwork, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> Bool
+
+  /// Returns the bans that have not ended.
+  func bans(at now: Timestamp) throws(StoreError) -> [Ban]
+
+  /// Returns the end of a network's ban, if it is banned.
+  ///
+  /// - Parameter network: See ``PeerNetwork/reporterText``.
+  func banEnd(of network: String, at now: Timestamp) throws(StoreError) -> Timestamp?
+
+  /// Flags an announcement. A network's later flag replaces its earlier one.
+  ///
+  /// - Parameter network: See ``PeerNetwork/reporterText``.
+  /// - Throws: ``StoreError/notFound``.
+  func flag(
+    _ id: AnnouncementID, _ flag: AnnouncementFlag, from network: String
+  ) throws(StoreError)
+
+  /// Calls `body` with the entries of the audit log, oldest first, until it returns `false`.
+  func forEachAuditEntry(
+    since start: Timestamp, _ body: (AuditEntry) -> Bool
+  ) throws(StoreError)
+}
+
+/// An action of a moderator on a selection of announcements.
+public struct ModerationOrder: Sendable, Hashable {
+  /// What to do.
+  public enum Action: String, Sendable, Hashable, CaseIterable {
+    case show
+    case hide
+    case close
+    case delete
+    /// Deletes the announcements and everything else from their networks.
+    case deleteNetwork = "delete-network"
+    /// Bans the networks of the announcements.
+    case ban
+  }
+
+  /// The action.
+  public var action: Action
+  /// The announcements.
+  public var ids: [AnnouncementID]
+  /// The milliseconds for which the networks of the announcements are banned, before anything else;
+  /// `nil` for no ban.
+  public var banLength: Int64?
+
+  /// The length of a ban that does not say how long it is: 30 days.
+  public static let standardBan: Int64 = 30 * 86_400_000
+
+  /// Creates an order.
+  public init(_ action: Action, _ ids: [AnnouncementID], banLength: Int64? = nil) {
+    (self.action, self.ids) = (action, ids)
+    self.banLength = banLength ?? (action == .ban ? Self.standardBan : nil)
+  }
+}
+
+extension Moderation {
+  /// Carries out an order.
+  ///
+  /// - Returns: The announcements that changed, and the networks that are banned now.
+  public func carryOut(
+    _ order: ModerationOrder, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> (ids: [AnnouncementID], networks: [SenderNetwork]) {
+    var networks: [SenderNetwork] = []
+    if let length = order.banLength {
+      networks = try ban(
+        networksOf: order.ids, until: now.advanced(byMilliseconds: length), by: actor, at: now)
+    }
+    let ids: [AnnouncementID]
+    switch order.action {
+    case .show: ids = try moderate(.show, order.ids, by: actor, at: now)
+    case .hide: ids = try moderate(.hide, order.ids, by: actor, at: now)
+    case .close: ids = try moderate(.close, order.ids, by: actor, at: now)
+    case .delete: ids = try moderate(.delete, order.ids, by: actor, at: now)
+    case .deleteNetwork:
+      let all = try announcements(fromNetworksOf: order.ids)
+      ids = try moderate(.delete, all, by: actor, at: now)
+    case .ban: ids = []
+    }
+    return (ids, networks)
+  }
+}

@@ -1,0 +1,177 @@
+public import PetMapAnnouncements
+import PetMapSystem
+
+/// The moderation of a store, next to its servers.
+public final class StoreModeration: Moderation {
+  private let database: any Database
+  private let photos: PhotoObjects
+  private let key: [UInt8]
+  /// Called after announcements were erased.
+  private let removeRemains: @Sendable () -> Void
+
+  init(
+    _ database: any Database, photos: PhotoObjects, key: [UInt8],
+    removeRemains: @escaping @Sendable () -> Void
+  ) {
+    (self.database, self.photos, self.key) = (database, photos, key)
+    self.removeRemains = removeRemains
+  }
+
+  /// Opens a store for moderation, with or without a running server.
+  ///
+  /// - Parameter path: The photo directory; `nil` for the default one.
+  convenience init(_ address: StoreAddress, photos path: String?) throws(StoreError) {
+    // An import would create the store.
+    try address.open(for: .reading).close()
+    let database = try address.open(for: .importing)
+    let photos = PhotoObjects(path ?? address.photoDirectory)
+    let key = try StoreError.writing { () throws(StoreFailure) in
+      try database.write { (transaction) throws(StoreFailure) in try transaction.networkKey() }
+    }
+    self.init(database, photos: photos, key: key) {
+      photos.removeReleased(in: database)
+      _ = try? database.forget()
+    }
+  }
+
+  private func read<Value>(
+    _ body: (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreError) -> Value {
+    try StoreError.reading { () throws(StoreFailure) in try database.read(body) }
+  }
+
+  private func write<Value: Sendable>(
+    _ body: @escaping @Sendable (any Transaction) throws(StoreFailure) -> Value
+  ) throws(StoreError) -> Value {
+    try StoreError.writing { () throws(StoreFailure) in try database.write(body) }
+  }
+
+  /// Returns announcements, newest first.
+  public func announcements(
+    _ query: ModerationQuery
+  ) throws(StoreError) -> [ModeratedAnnouncement] {
+    try read { (transaction) throws(StoreFailure) in try transaction.announcements(query) }
+  }
+
+  /// Returns all announcements from the networks of some, including these.
+  public func announcements(
+    fromNetworksOf ids: [AnnouncementID]
+  ) throws(StoreError) -> [AnnouncementID] {
+    try read { (transaction) throws(StoreFailure) in
+      try transaction.announcements(fromNetworksOf: ids)
+    }
+  }
+
+  /// The number of announcements that one transaction changes, so that other writes do not wait for
+  /// long.
+  private static let atOnce = 500
+
+  /// Acts on announcements, a few hundred per transaction.
+  public func moderate(
+    _ action: ModerationAction, _ ids: [AnnouncementID], by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> [AnnouncementID] {
+    var changed: [AnnouncementID] = []
+    var rest = ids[...]
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(Self.atOnce))
+      rest = rest.dropFirst(Self.atOnce)
+      changed += try write { (transaction) throws(StoreFailure) in
+        try transaction.moderate(action, part, by: actor, at: now)
+      }
+    }
+    if action == .delete, !changed.isEmpty { removeRemains() }
+    return changed
+  }
+
+  /// Replaces the management password of a report.
+  public func setPassword(
+    _ hash: PasswordHash, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.setPassword(hash, of: id, by: actor)
+    }
+  }
+
+  /// Flags an announcement.
+  public func flag(
+    _ id: AnnouncementID, _ flag: AnnouncementFlag, from network: String
+  ) throws(StoreError) {
+    let flagger = NetworkHash.bytes(of: network, for: id, key: key)
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.flag(id, flag, from: flagger)
+    }
+  }
+
+  // MARK: Bans
+
+  /// Bans the networks of announcements.
+  public func ban(
+    networksOf ids: [AnnouncementID], until end: Timestamp, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> [SenderNetwork] {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.ban(networksOf: ids, until: end, by: actor)
+    }
+  }
+
+  /// Ends a ban.
+  public func unban(
+    _ network: SenderNetwork, by actor: AuditActor, at now: Timestamp
+  ) throws(StoreError) -> Bool {
+    try write { (transaction) throws(StoreFailure) in
+      try transaction.unban(network, by: actor)
+    }
+  }
+
+  /// Returns the bans that have not ended.
+  public func bans(at now: Timestamp) throws(StoreError) -> [Ban] {
+    try read { (transaction) throws(StoreFailure) in try transaction.bans(at: now) }
+  }
+
+  /// Returns the end of a network's ban, if it is banned.
+  public func banEnd(
+    of network: String, at now: Timestamp
+  ) throws(StoreError) -> Timestamp? {
+    guard let sender = NetworkHash.sender(network, key: key) else { return nil }
+    return try read { (transaction) throws(StoreFailure) in
+      try transaction.banEnd(of: sender, at: now)
+    }
+  }
+
+  // MARK: Audit log
+
+  /// Calls `body` with the entries of the audit log, oldest first.
+  public func forEachAuditEntry(
+    since start: Timestamp, _ body: (AuditEntry) -> Bool
+  ) throws(StoreError) {
+    try StoreError.reading { () throws(StoreFailure) in
+      try database.snapshot { (transaction) throws(StoreFailure) in
+        try transaction.forEachAuditEntry(since: start, body)
+      }
+    }
+  }
+}
+
+/// The keyed hashes by which a store knows networks.
+enum NetworkHash {
+  /// Returns the hash of a network for an announcement. It differs between announcements, so that
+  /// those from the same network cannot be correlated.
+  static func bytes(of network: String, for id: AnnouncementID, key: [UInt8]) -> [UInt8] {
+    Array(SHA256.authenticationCode(of: id.bytes + Array(network.utf8), key: key).prefix(16))
+  }
+
+  /// Returns the hash of a network that is the same for all announcements.
+  static func sender(_ network: String, key: [UInt8]) -> SenderNetwork? {
+    SenderNetwork(
+      bytes: Array(
+        SHA256.authenticationCode(of: Array("sender \(network)".utf8), key: key).prefix(16)))
+  }
+}
+
+extension StoreAddress {
+  /// Opens an existing store for moderation, with or without a running server.
+  ///
+  /// - Parameter photos: The photo directory; `nil` for ``photoDirectory``.
+  public func moderation(photos: String? = nil) throws(StoreError) -> StoreModeration {
+    try StoreModeration(self, photos: photos)
+  }
+}
