@@ -175,7 +175,7 @@ struct ModerationPage {
 
   private var buttons: HTML {
     """
-    <div class="actions">
+    <div class="decide">
     <label class="check"><input type="checkbox" name="\(Name.all)" value="yes"> \
     \(language(.wholePage))</label>
     \(button(.show, .moderateShow))\(button(.hide, .moderateHide))\(button(.close, .moderateClose))\
