@@ -59,7 +59,8 @@ import Testing
   ]
 
   @Test func `layouts are the same as those of petmap callout, except for the ID`() throws {
-    let path = try callout("タマ")
+    // The service hides the contact details of closed announcements.
+    let path = try callout("قطتي لولو")
     func layout(_ text: String) -> Substring { text.drop { $0 != "}" } }
     for query in Self.layouts {
       let parameters = query.split(separator: "&").map(String.init)
@@ -70,7 +71,7 @@ import Testing
       #expect(response.status == 200, "\(query)")
       #expect(response["Content-Type"] == "application/json; charset=utf-8")
       let run = Run(
-        ["callout", "--source", Self.pets, "--pin", "tama", "--viewport", "390x844", "--quiet"]
+        ["callout", "--source", Self.pets, "--pin", "lulu", "--viewport", "390x844", "--quiet"]
           + parameters.map { "--\($0)" })
       #expect(run.status == .done, "\(query): \(run.errors)")
       #expect(

@@ -178,7 +178,7 @@ struct ModerationPage {
     <div class="decide">
     <label class="check"><input type="checkbox" name="\(Name.all)" value="yes"> \
     \(language(.wholePage))</label>
-    \(button(.show, .moderateShow))\(button(.hide, .moderateHide))\(button(.close, .moderateClose))\
+    \(button(.show, .moderateShow))\(button(.hide, .moderateHide))\(button(.close, Phrase.close))\
     \(button(.delete, .moderateDelete))
     <button class="button plain" name="\(Name.action)" value="\(Action.password)">\
     \(language(.moderatePassword))</button>
@@ -196,10 +196,18 @@ struct ModerationPage {
   }
 
   private func button(_ action: ModerationOrder.Action, _ text: PageText) -> HTML {
+    button(action, language(text))
+  }
+
+  private func button(_ action: ModerationOrder.Action, _ phrase: Phrase) -> HTML {
+    button(action, language(phrase))
+  }
+
+  private func button(_ action: ModerationOrder.Action, _ text: String) -> HTML {
     let isDangerous = [.delete, .deleteNetwork].contains(action)
     return """
       <button class="button plain\(isDangerous ? " danger" : "")" name="\(Name.action)" \
-      value="\(action.rawValue)">\(language(text))</button>
+      value="\(action.rawValue)">\(text)</button>
 
       """
   }

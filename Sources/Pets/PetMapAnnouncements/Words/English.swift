@@ -368,7 +368,6 @@ private func pageText(_ text: PageText) -> String? {
   case .wholePage: "Everything on this page"
   case .moderateShow: "Show"
   case .moderateHide: "Hide"
-  case .moderateClose: "Close"
   case .moderateDelete: "Delete"
   case .moderateDeleteNetwork: "Delete everything from these networks"
   case .moderatePassword: "New password"

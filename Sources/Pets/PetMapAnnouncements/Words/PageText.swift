@@ -31,7 +31,7 @@ package enum PageText: String, Sendable, Hashable, CaseIterable {
   // The moderators' page
   case moderation, newReports, flagged, waiting, hidden, noPhoto, allAnnouncements, search
   case nothingToModerate, announcementsChanged, thePhoto, sameNetwork, wholePage, moderateShow
-  case moderateHide, moderateClose, moderateDelete, moderateDeleteNetwork, moderatePassword
+  case moderateHide, moderateDelete, moderateDeleteNetwork, moderatePassword
   case moderateBan, moderateUnban, banFor, noBan, bannedNetworks, newPasswordText
   // Errors
   case refusedTitle, foreignForm, brokenForm, largeForm, failedTitle, failedText, pageNotFound

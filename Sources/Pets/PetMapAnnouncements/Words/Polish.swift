@@ -375,7 +375,6 @@ private func pageText(_ text: PageText) -> String? {
   case .wholePage: "Wszystko na tej stronie"
   case .moderateShow: "Pokaż"
   case .moderateHide: "Ukryj"
-  case .moderateClose: "Zamknij"
   case .moderateDelete: "Usuń"
   case .moderateDeleteNetwork: "Usuń wszystko z tych sieci"
   case .moderatePassword: "Nowe hasło"

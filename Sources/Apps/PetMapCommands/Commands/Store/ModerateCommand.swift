@@ -9,7 +9,7 @@ import PetMapSystem
 extension Command {
   package static let moderate = Command(
     "moderate",
-    abstract: "moderate a store: list, hide, show, close or delete reports, ban networks",
+    abstract: "moderate reports: hide, show, close, delete, ban networks",
     usage: [
       "list [--list new|flagged|waiting|hidden|unpublished|all] [--network NETWORK] [--text TEXT] [options]",
       "show|hide|close|delete|delete-network|ban ID... [--ban TIME] [options]",
