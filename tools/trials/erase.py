@@ -32,6 +32,10 @@ class Person:
         photo = noise(100_000, random.Random(7))
         self.photo = served_photo(photo)
         check(self.client.upload(self.pet, photo).status == 201, "upload")
+        flag = {"reason": "other", "comment": f"I know {SECRETS[0]}."}
+        flagged = self.client.request("POST", f"/api/v1/announcements/{self.pet['id']}/flags", json.dumps(flag),
+                                      {"Content-Type": "application/json"})
+        check(flagged.status == 201, f"flag: {flagged.status}")
         self.others = [json.loads(self.client.create(f"Rex {number}").body) for number in range(20)]
         for other in self.others:
             check(self.client.upload(other, noise(300, random.Random(1))).status == 201, "upload")

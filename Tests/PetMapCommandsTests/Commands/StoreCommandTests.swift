@@ -184,11 +184,11 @@ struct StoreCommandTests {
     (["import"], "import: no source specified; add --source FILE"),
     (
       ["store"],
-      "ACTION: missing argument; specify one of check, backup, move, unpublished"
+      "ACTION: missing argument; specify one of check, backup, restore, move, unpublished"
     ),
     (
       ["store", "chek"],
-      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, move, unpublished)"
+      "ACTION \"chek\": unknown value; did you mean check? (valid values: check, backup, restore, move, unpublished)"
     ),
     (["store", "check", "x"], "\"x\": unexpected argument; specify the store with --store"),
     (["store", "backup"], "FILE: missing argument; specify the file to copy to"),

@@ -10,8 +10,8 @@ struct EveryMigrationTests {
     sqlite: "ALTER TABLE announcement ADD COLUMN mood TEXT",
     postgres: "ALTER TABLE announcement ADD COLUMN mood text", isCompatible: true)
   private static let incompatible = StoreMigration(
-    sqlite: "CREATE TABLE audit (number INTEGER PRIMARY KEY) STRICT",
-    postgres: "CREATE TABLE audit (number bigint PRIMARY KEY)", isCompatible: false)
+    sqlite: "CREATE TABLE mood (number INTEGER PRIMARY KEY) STRICT",
+    postgres: "CREATE TABLE mood (number bigint PRIMARY KEY)", isCompatible: false)
 
   @Test(arguments: StoreKind.testable)
   func `a compatible migration leaves a store usable by the previous version`(
@@ -24,6 +24,10 @@ struct EveryMigrationTests {
     // The second run finds nothing to do.
     for _ in 1...2 { try subject.address.migrate(to: StoreHistory([Self.compatible])) }
     try subject.run("UPDATE announcement SET mood = NULL")
+    if let path = subject.address.path {
+      let copy = StoreAddress("\(path).version-\(StoreHistory.current.version)")
+      #expect(try copy.reader().count() == 1)
+    }
     store = try subject.open()
     try store.create(2, at: StoreWorkshop.at(1))
     #expect(try store.listed() == [2, 1])
@@ -40,7 +44,7 @@ struct EveryMigrationTests {
       if !isNew { try subject.open().close() }
       let history = StoreHistory([Self.compatible, Self.incompatible])
       try subject.address.migrate(to: history)
-      if !isNew { try subject.run("INSERT INTO audit SELECT 1 FROM store_version") }
+      if !isNew { try subject.run("INSERT INTO mood SELECT 1 FROM store_version") }
       let known = StoreHistory.current.version
       let error = StoreError.newerVersion(found: history.version, known: known)
       #expect(throws: error) { try subject.open() }

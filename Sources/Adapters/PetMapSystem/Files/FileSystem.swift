@@ -209,6 +209,22 @@ package enum FileSystem {
     guard unsafe rename(path, target) == 0 else { throw .last }
   }
 
+  /// Gives a file another name, under which it remains if it is removed.
+  ///
+  /// - Throws: An error if the names are on different file systems, for example.
+  package static func link(_ path: String, as other: String) throws(SystemError) {
+    guard systemLink(path, other) == 0 else { throw .last }
+  }
+
+  /// Returns the free space and the size of the file system of a path in bytes, as available to the
+  /// user, or `nil` if the system does not provide them.
+  package static func space(at path: String) -> (free: Int, total: Int)? {
+    var status = statvfs()
+    guard unsafe statvfs(path, &status) == 0 else { return nil }
+    let block = Int(status.f_frsize)
+    return (Int(status.f_bavail) * block, Int(status.f_blocks) * block)
+  }
+
   /// Removes a file if it exists.
   package static func remove(_ path: String) throws(SystemError) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw .last }
@@ -262,3 +278,6 @@ package enum FileSystem {
     close(descriptor)
   }
 }
+
+// The C library function whose name is shadowed by the method above.
+private func systemLink(_ path: String, _ other: String) -> Int32 { unsafe link(path, other) }

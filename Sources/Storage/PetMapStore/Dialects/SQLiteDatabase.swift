@@ -96,6 +96,7 @@ final class SQLiteDatabase: Database {
       connection.checkpointManually()
     }
     if let found, found >= history.version { return connection }
+    if let found { try copyBeforeMigration(path, of: found, connection) }
     try StoreError.writing { () throws(StoreFailure) in
       let refusal = Refusal()
       try refusal.showing { () throws(SQLError) in
@@ -105,6 +106,26 @@ final class SQLiteDatabase: Database {
       }
     }
     return connection
+  }
+
+  /// Copies a store before its tables are migrated, unless an earlier attempt did so.
+  private static func copyBeforeMigration(
+    _ path: String, of version: Int, _ connection: SQLiteConnection
+  ) throws(StoreError) {
+    let copy = "\(path).version-\(version)"
+    if FileSystem.kind(of: copy) != nil { return }
+    let draft = copy + ".part"
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.remove(draft)
+      try FileSystem.makeFile(draft)
+    }
+    try StoreError.writing { () throws(SQLError) in
+      try connection.run("VACUUM INTO '\(draft.replacing("'", with: "''"))'")
+    }
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.synchronizeFile(draft)
+      try FileSystem.move(draft, to: copy)
+    }
   }
 
   /// Opens a connection for reading.

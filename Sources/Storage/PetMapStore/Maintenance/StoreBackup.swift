@@ -11,20 +11,28 @@ public struct StoreBackup: Sendable {
   public private(set) var announcements = 0
   /// The number of photos copied.
   public private(set) var photos = 0
+  /// The number of photos among them that share their disk space with the store or with the previous
+  /// backup, because photos never change.
+  public private(set) var sharedPhotos = 0
   /// The photos that are missing or damaged in the store itself, and therefore in the copy.
   public private(set) var damagedPhotos: [PhotoName] = []
+  /// The photo directories whose files the copy may share, in order of preference.
+  private var shared: [PhotoDirectory] = []
 
   /// Copies a store.
   ///
   /// - Parameters:
   ///   - path: The path of the store.
   ///   - photoPath: The photo directory; `nil` for the default one.
-  ///   - target: The path of the new file, which must not exist. Photos are copied to its default
-  ///     photo directory, which must not exist either. Both appear only when they are complete.
+  ///   - target: The path of the new file, which must not exist.
+  ///   - targetPhotos: The directory to which photos are copied, which must not exist either; `nil`
+  ///     for the default one of the new file. Both appear only when they are complete.
+  ///   - previous: The path of an earlier backup, whose photos are not stored again.
   ///   - progress: Called with the number of photos copied so far.
   /// - Throws: ``StoreError``, after removing the incomplete copy.
   public init(
     of path: String, photos photoPath: String? = nil, to target: String,
+    photosTo targetPhotos: String? = nil, after previous: String? = nil,
     progress: (Int) -> Void = { _ in }
   ) throws(StoreError) {
     let source = StoreAddress.file(path)
@@ -36,7 +44,12 @@ public struct StoreBackup: Sendable {
         try files.check(against: transaction)
       }
     }
-    let draft = try StoreDraft(of: target)
+    shared = [
+      files.directory,
+      previous.flatMap { PhotoObjects(StoreAddress.file($0).photoDirectory).directory },
+    ]
+    .compactMap { $0 }
+    let draft = try StoreDraft(of: target, photos: targetPhotos)
     // A directory that cannot be written is not changed by a server, either.
     let lock = files.directory.flatMap { try? FileSystem.waitForLock($0.lockPath) }
     defer { if let lock { FileSystem.unlock(lock) } }
@@ -49,6 +62,65 @@ public struct StoreBackup: Sendable {
       draft.remove()
       throw error
     }
+    // A store that cannot be written can be copied, too.
+    guard let store = try? SQLiteDatabase(path, for: .importing) else { return }
+    defer { store.close() }
+    _ = try? store.write { (transaction) throws(StoreFailure) in
+      try transaction.set(
+        .lastBackup, to: Array(SystemClock.millisecondsSince1970().description.utf8))
+    }
+  }
+
+  /// Replaces a store by a backup, while no server uses it. The store and its photos, if they exist,
+  /// are kept under other names.
+  ///
+  /// - Parameters:
+  ///   - backup: The path of the backup.
+  ///   - path: The path of the store.
+  ///   - photos: The photo directory; `nil` for the default one.
+  /// - Returns: What was restored, and the name under which the replaced store was kept, if any.
+  /// - Throws: ``StoreError/busy`` if a server uses the store.
+  public static func restore(
+    _ backup: String, to path: String, photos: String? = nil, at now: Timestamp,
+    progress: (Int) -> Void = { _ in }
+  ) throws(StoreError) -> (StoreBackup, kept: String?) {
+    let directory = photos ?? StoreAddress.file(path).photoDirectory ?? ""
+    try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.makeDirectories(FileSystem.directory(of: path))
+    }
+    let descriptor = try StoreError.writingFiles { () throws(SystemError) in
+      try FileSystem.lock(path + ".lock")
+    }
+    guard let descriptor else { throw .busy }
+    defer { FileSystem.unlock(descriptor) }
+    // The store is only replaced once the copy is complete.
+    let (copy, copiedPhotos) = (path + ".restoring", directory + ".restoring")
+    let restored = try StoreBackup(
+      of: backup, to: copy, photosTo: copiedPhotos, progress: progress)
+    let kept = unusedName(path + ".replaced-" + now.text.filter(\.isNumber).prefix(14))
+    var isKept = false
+    try StoreError.writingFiles { () throws(SystemError) in
+      let old =
+        ["", "-wal", "-shm"].map { (path + $0, kept + $0) } + [(directory, kept + ".photos")]
+      for (name, keptName) in old where FileSystem.kind(of: name) != nil {
+        try FileSystem.move(name, to: keptName)
+        isKept = true
+      }
+      try FileSystem.move(copiedPhotos, to: directory)
+      try FileSystem.move(copy, to: path)
+      try FileSystem.synchronizeDirectory(FileSystem.directory(of: path))
+    }
+    return (restored, isKept ? kept : nil)
+  }
+
+  /// Returns a name that neither a store nor its photos have.
+  private static func unusedName(_ name: String) -> String {
+    var (unused, number) = (name, 1)
+    while FileSystem.kind(of: unused) != nil || FileSystem.kind(of: unused + ".photos") != nil {
+      number += 1
+      unused = "\(name)-\(number)"
+    }
+    return unused
   }
 
   /// Copies the photos, and prepares the copied file for use as a separate store.
@@ -103,8 +175,16 @@ public struct StoreBackup: Sendable {
       damagedPhotos.append(PhotoName(id: id))
       return
     }
-    try StoreError.writingFiles { () throws(SystemError) in
-      try FileSystem.write(bytes.span, toNewFile: directory.path + "/" + file)
+    let path = directory.path + "/" + file
+    let isShared = shared.contains { other in
+      other.contains(file) && (try? FileSystem.link(other.path + "/" + file, as: path)) != nil
+    }
+    if isShared {
+      sharedPhotos += 1
+    } else {
+      try StoreError.writingFiles { () throws(SystemError) in
+        try FileSystem.write(bytes.span, toNewFile: path)
+      }
     }
     photos += 1
   }

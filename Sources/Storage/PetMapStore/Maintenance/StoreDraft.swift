@@ -9,20 +9,22 @@ struct StoreDraft {
   /// The path of the photo directory.
   let photos: String
   private let target: String
+  private let targetPhotos: String
 
-  /// - Parameter target: The path of the finished store.
+  /// - Parameters:
+  ///   - target: The path of the finished store.
+  ///   - photos: The path of its photo directory; `nil` for the default one.
   /// - Throws: ``StoreError/targetNotEmpty(cause:)`` if the store or its photo directory already
   ///   exists.
-  init(of target: String) throws(StoreError) {
+  init(of target: String, photos targetPhotos: String? = nil) throws(StoreError) {
     self.target = target
+    self.targetPhotos = targetPhotos ?? StoreAddress.file(target).photoDirectory ?? ""
     path = target + ".part"
-    photos = path + ".photos"
-    for taken in [target, targetPhotos] where FileSystem.kind(of: taken) != nil {
+    photos = self.targetPhotos + ".part"
+    for taken in [target, self.targetPhotos] where FileSystem.kind(of: taken) != nil {
       throw .targetNotEmpty(cause: "\(taken) already exists")
     }
   }
-
-  private var targetPhotos: String { StoreAddress.file(target).photoDirectory ?? "" }
 
   /// Creates an empty file and directory, after removing any that an earlier attempt left behind.
   func make() throws(StoreError) {

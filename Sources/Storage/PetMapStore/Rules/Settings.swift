@@ -7,6 +7,8 @@ enum Setting: String {
   case photoDirectory = "photo_directory"
   /// The secret from which the store's keys and the hashes of networks are derived.
   case networkKey = "network_key"
+  /// The time of the last backup, in milliseconds since 1970 as text.
+  case lastBackup = "last_backup"
 }
 
 extension Transaction {

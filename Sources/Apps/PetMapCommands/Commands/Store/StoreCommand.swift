@@ -5,10 +5,11 @@ import PetMapStore
 extension Command {
   package static let store = Command(
     "store",
-    abstract: "maintain a store: check, backup, move, unpublished",
+    abstract: "maintain a store: check, backup, restore, move, unpublished",
     usage: [
       "check [--store FILE.sqlite] [options]",
-      "backup FILE [--store FILE.sqlite] [options]",
+      "backup FILE [--previous FILE] [--store FILE.sqlite] [options]",
+      "restore FILE [--store FILE.sqlite] [options]",
       "move FROM TO [--photos DIR]",
       "unpublished [--store FILE.sqlite]",
     ],
@@ -16,7 +17,10 @@ extension Command {
       "check verifies the file, the checksum of every row, the change log and every photo. It "
         + "prints one line per problem and exits with status 3 if it finds any.",
       "backup copies the store to FILE, and its photos to a directory next to FILE, such as "
-        + "pets.photos for pets.sqlite. Neither may already exist.",
+        + "pets.photos for pets.sqlite. Neither may already exist. Photos never change, so those that "
+        + "are on the same disk as the store or as the --previous backup take no space.",
+      "restore replaces the store with the backup FILE, while no service uses it. The replaced store "
+        + "and its photos are kept under names that end with the time.",
       "move copies everything in the store FROM, including IDs, numbers, passwords and photos, to "
         + "the empty store TO. Each store can be a file or a PostgreSQL database. Stop any service "
         + "that uses either store first. The move is atomic and does not change FROM.",
@@ -37,9 +41,10 @@ extension Command {
     ],
     operands: [
       Operand(
-        "ACTION", "The action: check, backup, move or unpublished.",
+        "ACTION", "The action: check, backup, restore, move or unpublished.",
         choices: StoreRun.Action.words),
-      Operand("FILE", "The file to copy to (backup) or the store to read (move)."),
+      Operand(
+        "FILE", "The file to copy to (backup) or from (restore), or the store to read (move)."),
       Operand("TO", "The new store (move)."),
     ],
     options: StoreCommandOptions(), run: StoreRun.run)
@@ -54,6 +59,9 @@ private struct StoreCommandOptions: CommandOptions {
 
     let store = StoreOptions.store
     let photos = StoreOptions.photos
+    let previous = Option(
+      "previous", "FILE", "Share the photos of this earlier backup.", completion: .files,
+      read: Values.nonEmpty)
   }
 }
 
@@ -62,6 +70,7 @@ private enum StoreRun {
   enum Action: String, Choice {
     case check
     case backup
+    case restore
     case move
     case unpublished
   }
@@ -82,12 +91,17 @@ private enum StoreRun {
     switch (action, target) {
     case (.check, nil): return try check(address, photos, console)
     case (.unpublished, nil): return try unpublished(address, console)
-    case (.backup, let target?): return try backup(address, photos, to: target, console)
+    case (.backup, let target?):
+      return try backup(
+        address, photos, to: target, after: arguments.store.previous, console)
+    case (.restore, let backup?): return try restore(backup, to: address, photos, console)
     case (_, let target?):
       throw .usage(
         "unexpected argument", at: target.quoted, remedy: "specify the store with --store")
     case (_, nil):
-      throw .usage("missing argument", at: "FILE", remedy: "specify the file to copy to")
+      throw .usage(
+        "missing argument", at: "FILE",
+        remedy: "specify the \(action == .restore ? "backup" : "file to copy to")")
     }
   }
 
@@ -192,7 +206,8 @@ private enum StoreRun {
   }
 
   private static func backup(
-    _ address: StoreAddress, _ photos: String?, to target: String, _ console: Console
+    _ address: StoreAddress, _ photos: String?, to target: String, after previous: String?,
+    _ console: Console
   ) throws(CommandError) -> ExitStatus {
     guard let path = address.path else {
       throw .usage(
@@ -206,7 +221,7 @@ private enum StoreRun {
     var progress = Progress("copying photos", console: console)
     defer { progress.finish() }
     do throws(StoreError) {
-      let backup = try StoreBackup(of: path, photos: photos, to: target) {
+      let backup = try StoreBackup(of: path, photos: photos, to: target, after: previous) {
         progress.update(items: $0)
       }
       progress.finish()
@@ -218,6 +233,41 @@ private enum StoreRun {
       return backup.damagedPhotos.isEmpty ? .done : .badData
     } catch {
       throw CommandError(error, at: error.concernsCopy ? target : path)
+    }
+  }
+
+  private static func restore(
+    _ backup: String, to address: StoreAddress, _ photos: String?, _ console: Console
+  ) throws(CommandError) -> ExitStatus {
+    guard let path = address.path else {
+      throw .usage(
+        "a database cannot be restored", at: "--store \(address.description.quoted)",
+        remedy: "use PostgreSQL's tools, such as pg_restore")
+    }
+    var progress = Progress("checking", console: console)
+    defer { progress.finish() }
+    let check: StoreCheck
+    do throws(StoreError) {
+      check = try StoreAddress.file(backup).check(photos: nil) { progress.update(items: $0) }
+    } catch {
+      throw CommandError(error, at: backup)
+    }
+    for problem in check.problems { console.output.write("\(problem.wording)\n") }
+    if !check.problems.isEmpty {
+      throw CommandError(
+        .badData, "the backup is damaged", at: backup.quoted, remedy: "use an earlier one")
+    }
+    do throws(StoreError) {
+      let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+      let (restored, kept) = try StoreBackup.restore(backup, to: path, photos: photos, at: now) {
+        progress.update(items: $0)
+      }
+      progress.finish()
+      console.note("\(path): \(contents(restored.announcements, restored.photos)) restored")
+      if let kept { console.note("\(kept): the store that was replaced") }
+      return .done
+    } catch {
+      throw CommandError(error, at: path)
     }
   }
 }
