@@ -29,6 +29,54 @@ struct StoreBackupTests: Sendable {
     #expect(try copy.lastChange() == store.lastChange())
   }
 
+  @Test func `photos are stored once for a store and its backups on the same disk`() throws {
+    let store = try workshop.open()
+    try store.create(1)
+    try publish(store, 1, 1)
+    let first = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
+    #expect([first.photos, first.sharedPhotos] == [1, 1])
+    try store.delete(StoreWorkshop.id(1))
+    #expect(workshop.photoNames == [])
+    #expect(try StoreAddress(target).check(photos: nil) { _ in }.problems == [])
+    // The previous backup is enough, even if it is elsewhere.
+    let second = workshop.directory.file("second.sqlite")
+    let copy = try StoreBackup(of: target, to: second, after: target)
+    #expect([copy.photos, copy.sharedPhotos] == [1, 1])
+    let moderation = try StoreAddress(workshop.path).moderation(photos: workshop.photos)
+    #expect(try moderation.counts(at: StoreWorkshop.at(0)).lastBackup != nil)
+  }
+
+  @Test func `a backup replaces a damaged store, which is kept`() throws {
+    let store = try workshop.open()
+    for number in 1...3 as ClosedRange<UInt64> { try store.create(number) }
+    try publish(store, 2, 1)
+    _ = try StoreBackup(of: workshop.path, photos: workshop.photos, to: target)
+    try store.delete(StoreWorkshop.id(2))
+    func restore() throws -> String? {
+      try StoreBackup.restore(
+        target, to: workshop.path, photos: workshop.photos, at: StoreWorkshop.at(0)
+      ).kept
+    }
+    #expect(throws: StoreError.busy) { try restore() }
+    #expect(try store.listed() == [3, 1])
+    store.close()
+    try write(Array("damaged".utf8), to: workshop.path)
+    let kept = try #require(try restore())
+    #expect(TemporaryDirectory.names(in: workshop.directory.path).contains { kept.hasSuffix($0) })
+    #expect(try workshop.check().problems == [])
+    #expect(try restore() != kept)
+    let restored = try workshop.open()
+    #expect(try restored.listed() == [3, 2, 1])
+    #expect(try restored.announcement(StoreWorkshop.id(2))?.photo != nil)
+    restored.close()
+    #expect(throws: StoreError.self) {
+      try StoreBackup.restore(
+        workshop.directory.file("none"), to: workshop.path, photos: workshop.photos,
+        at: StoreWorkshop.at(0))
+    }
+    #expect(try workshop.check().problems == [])
+  }
+
   @Test func `a backup is complete even if photos change during it`() throws {
     let store = try workshop.open()
     for number in 0..<20 as Range<UInt64> {

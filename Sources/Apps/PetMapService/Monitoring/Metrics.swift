@@ -1,3 +1,4 @@
+import PetMapAnnouncements
 import PetMapSystem
 
 /// The metrics of the service.
@@ -75,6 +76,32 @@ struct MetricsText {
   ) {
     let list = labels.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: ",")
     text += list.isEmpty ? "\(name) \(value)\n" : "\(name){\(list)} \(value)\n"
+  }
+
+  /// Appends the free space and the sizes of disks.
+  mutating func appendSpace(_ disks: [(name: String, free: Int, total: Int)]?) {
+    guard let disks else { return }
+    begin("petmap_disk_free_bytes", "gauge", "The free space on the disk, in bytes.")
+    for disk in disks { sample("petmap_disk_free_bytes", ["contents": disk.name], disk.free) }
+    begin("petmap_disk_size_bytes", "gauge", "The size of the disk, in bytes.")
+    for disk in disks { sample("petmap_disk_size_bytes", ["contents": disk.name], disk.total) }
+  }
+
+  /// Appends what waits for moderators, and the time of the last backup.
+  mutating func append(_ counts: ModerationCounts?) {
+    guard let counts else { return }
+    begin("petmap_flagged_announcements", "gauge", "The number of announcements with open flags.")
+    sample("petmap_flagged_announcements", [:], counts.flagged)
+    begin(
+      "petmap_waiting_announcements", "gauge", "The number of announcements awaiting review.")
+    sample("petmap_waiting_announcements", [:], counts.waiting)
+    begin("petmap_banned_networks", "gauge", "The number of banned networks.")
+    sample("petmap_banned_networks", [:], counts.bans)
+    guard let backup = counts.lastBackup else { return }
+    begin(
+      "petmap_backup_timestamp_seconds", "gauge",
+      "The time of the last backup, in seconds since 1970.")
+    sample("petmap_backup_timestamp_seconds", [:], backup.milliseconds / 1000)
   }
 
   mutating func append(_ state: Metrics.State) {

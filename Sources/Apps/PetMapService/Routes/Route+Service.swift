@@ -57,8 +57,17 @@ extension Route {
     "GET", "/metrics", "getMetrics", "Returns metrics for Prometheus",
     description: OperationDescription(
       successes: [.init(200, "The metrics", [("text/plain", Schema.string)])],
-      tag: "service")
+      tag: "service"),
+    // The numbers for moderators are read from the store.
+    work: .reading
   ) { (service, _) throws(ServiceError) in
+    .respond(service.metricsResponse)
+  }
+}
+
+extension Service {
+  fileprivate var metricsResponse: Response {
+    let service = self
     var text = MetricsText()
     text.begin("petmap_build_info", "gauge", "The version of the program.")
     text.sample("petmap_build_info", ["version": service.environment.version], 1)
@@ -93,16 +102,18 @@ extension Route {
         "petmap_store_seconds_behind", "gauge",
         "The time since this server was last up to date with the store, in seconds.")
       text.sample("petmap_store_seconds_behind", [:], lag.seconds)
+    }
+    if service.environment.store is any AnnouncementStore {
       text.begin("petmap_store_writable", "gauge", "Whether the last write or check succeeded.")
       text.sample("petmap_store_writable", [:], service.writeCheck.wasWritable ? 1 : 0)
     }
+    text.appendSpace(service.environment.diskSpace?())
+    text.append(try? service.environment.moderation?.counts(at: service.environment.now()))
     text.begin("petmap_change_listeners", "gauge", "The number of clients listening for changes.")
     text.sample("petmap_change_listeners", [:], service.feed.listenerCount)
     return .content(Array(text.text.utf8), type: MetricsText.mediaType)
   }
-}
 
-extension Service {
   /// The maximum number of seconds that a ready server can be behind the store.
   private static let maximumSecondsBehind = 10
 

@@ -47,6 +47,9 @@ package struct ServiceEnvironment: Sendable {
   package var version = "unknown"
   /// Returns the size of the store's write-ahead log in bytes, if any.
   package var writeAheadLogBytes: (@Sendable () -> Int?)?
+  /// Returns the free space and the sizes of the disks with the store and its photos in bytes, if the
+  /// store is a file.
+  package var diskSpace: (@Sendable () -> [(name: String, free: Int, total: Int)])?
   /// Detects writes to the store by other processes, or `nil` to look for them once per second.
   package var storeWatch: FileWatch?
   /// Parses a coordinate that a person typed, or returns `nil` for other text. A host may support

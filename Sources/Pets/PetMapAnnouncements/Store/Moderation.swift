@@ -300,10 +300,28 @@ public protocol Moderation: Sendable {
     _ id: AnnouncementID, _ flag: AnnouncementFlag, from network: String
   ) throws(StoreError)
 
+  /// Returns what waits for moderators.
+  func counts(at now: Timestamp) throws(StoreError) -> ModerationCounts
+
   /// Calls `body` with the entries of the audit log, oldest first, until it returns `false`.
   func forEachAuditEntry(
     since start: Timestamp, _ body: (AuditEntry) -> Bool
   ) throws(StoreError)
+}
+
+/// What waits for moderators, and what they have done.
+public struct ModerationCounts: Sendable, Hashable {
+  /// The number of flagged announcements that are not hidden.
+  public var flagged = 0
+  /// The number of announcements that wait for approval.
+  public var waiting = 0
+  /// The number of banned networks.
+  public var bans = 0
+  /// The time of the last backup, if the store records it.
+  public var lastBackup: Timestamp?
+
+  /// Creates counts of nothing.
+  public init() {}
 }
 
 /// An action of a moderator on a selection of announcements.

@@ -185,6 +185,20 @@ extension Transaction {
     ).integer.map { Timestamp(milliseconds: $0) }
   }
 
+  /// Returns what waits for moderators.
+  func moderationCounts(at now: Timestamp) throws(StoreFailure) -> ModerationCounts {
+    let row = try values(ModeratingSQL.counts, .integer(now.milliseconds)).first ?? []
+    var counts = ModerationCounts()
+    guard row.count == 3 else { return counts }
+    counts.flagged = Int(row[0].integer ?? 0)
+    counts.waiting = Int(row[1].integer ?? 0)
+    counts.bans = Int(row[2].integer ?? 0)
+    counts.lastBackup = try setting(.lastBackup)
+      .flatMap { Int64(String(decoding: $0, as: UTF8.self)) }
+      .map { Timestamp(milliseconds: $0) }
+    return counts
+  }
+
   /// Removes the bans that have ended, and the networks of old reports.
   func removeOldNetworks(at now: Timestamp, days: Int) throws(StoreFailure) {
     try change("DELETE FROM ban WHERE until <= ?1", .integer(now.milliseconds))
@@ -200,6 +214,15 @@ private enum ModeratingSQL {
   static let flag = Tables.flag.insertion(Tables.flag.columnNames, replacing: true)
   static let flags: SQL = """
     SELECT subject, reason, comment, at FROM flag WHERE announcement = ?1 ORDER BY at DESC
+    """
+
+  static let counts: SQL = """
+    SELECT
+      (SELECT count(*) FROM announcement
+        WHERE id IN (SELECT announcement FROM flag)
+          AND (visibility IS NULL OR visibility <> 'hidden')),
+      (SELECT count(*) FROM announcement WHERE visibility IN ('waiting', 'changed')),
+      (SELECT count(*) FROM ban WHERE until > ?1)
     """
 
   /// The columns in which a moderator searches.

@@ -137,6 +137,11 @@ public final class StoreModeration: Moderation {
     }
   }
 
+  /// Returns what waits for moderators.
+  public func counts(at now: Timestamp) throws(StoreError) -> ModerationCounts {
+    try read { (transaction) throws(StoreFailure) in try transaction.moderationCounts(at: now) }
+  }
+
   // MARK: Audit log
 
   /// Calls `body` with the entries of the audit log, oldest first.

@@ -85,6 +85,15 @@ private enum ServeRun {
         environment.writeAheadLogBytes = { FileSystem.byteCount(of: log) }
         environment.storeWatch = FileWatch(path: log)
       }
+      let files = StoreOptions.address(arguments.store.store, console)
+      let paths = [
+        ("store", files.path), ("photos", arguments.store.photos ?? files.photoDirectory),
+      ]
+      environment.diskSpace = {
+        paths.compactMap { name, path in
+          path.flatMap { FileSystem.space(at: $0) }.map { (name, $0.free, $0.total) }
+        }
+      }
       environment.sharesStore = open.isShared
       environment.formKey = open.key(for: "forms")
     }
