@@ -27,6 +27,36 @@ import Testing
   }
 
   @Test(arguments: [
+    ("finn", "\u{FB01}nn"), ("\u{FB01}nn", "FINN"), ("rex", "\u{FF32}\u{FF25}\u{FF38}"),
+    ("\u{FF32}ex", "rex"), ("한국", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}"),
+    ("\u{1112}\u{1161}\u{11AB}", "한국"), ("ガル", "\u{FF76}\u{FF9E}\u{FF99}"), ("ぱ", "は\u{309A}"),
+    ("mueller", "Müller"), ("müller", "Mueller"), ("muller", "Müller"), ("MÜLLER", "mueller"),
+    ("soeren", "Sören"), ("äpfel", "Aepfel"), ("a\u{308}pfel", "Aepfel"), ("o'malley", "O’Malley"),
+    ("omalley", "O'Malley"), ("o’malley", "OMalley"), ("malley", "O'Malley"), ("sam's", "Sams"),
+    ("samuel", "Samuel"), ("№", "no"), ("ǆ", "DŽ"),
+  ])
+  func `presentation forms, umlauts, and apostrophes match other spellings`(
+    text: String, name: String
+  ) throws {
+    let query = try #require(TextQuery(text))
+    #expect(query.wordCount == 1)
+    #expect(query.matches(try pin(name)))
+  }
+
+  @Test func `presentation forms are folded as in Foundation`() {
+    for code in UInt32(0xA1)...0x1F2FF {
+      guard let scalar = Unicode.Scalar(code) else { continue }
+      let text = String(Character(scalar))
+      let compatible = text.precomposedStringWithCompatibilityMapping
+      // Apostrophes are the same, and Foundation keeps separate marks of full-width kana.
+      guard !"´ʻʼ‘’‛′".contains(text), compatible != text else { continue }
+      #expect(
+        FoldedText(searching: text) == FoldedText(searching: compatible),
+        "U+\(String(code, radix: 16))")
+    }
+  }
+
+  @Test(arguments: [
     ("قطة", "قِطَّة"), ("قِطَّة", "قطة"), ("كلب", "كـــلب"), ("كـلب", "كَلْب"), ("رحمن", "رحمٰن"),
   ])
   func `Arabic vowel signs and tatweel are ignored`(text: String, name: String) throws {

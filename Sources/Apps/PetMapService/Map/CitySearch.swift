@@ -65,7 +65,7 @@ struct CitySearch {
   /// Returns the folded letters and digits in a string, with a single space in place of each run of
   /// other characters.
   private static func folded(_ text: String) -> [Unicode.Scalar] {
-    let words = FoldedText(text).scalars.split {
+    let words = FoldedText(searching: text).scalars.split {
       !$0.properties.isAlphabetic && !("0"..."9").contains($0)
     }
     return Array(words.joined(separator: [" "]))
