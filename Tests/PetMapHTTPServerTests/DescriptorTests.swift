@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `half of a low descriptor limit is available for connections`() throws {
-    let running = try RunningServer(descriptors: 64)
+    let running = try RunningServer(descriptors: 64, configure: RunningServer.behindProxy)
     defer { _ = running.server.stop() }
     var open: [SocketClient] = []
     for _ in 0..<32 {

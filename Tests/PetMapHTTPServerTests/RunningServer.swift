@@ -28,16 +28,21 @@ final class RunningServer: Sendable {
     var environment = ServiceEnvironment.test(
       store: store, hasher: hasher, adminToken: ContractRun.adminToken)
     if !hasClusters { environment.clusteredAtOnce = -1 }
+    environment.descriptors = descriptors
     configure(&environment)
     let service = try Service(environment)
     var options = HTTPServer.Options()
     options.port = 0
     options.workers = 4
     options.limits = limits
-    options.descriptors = descriptors
     server = try HTTPServer(service, options: options, log: log)
     self.store = store
   }
 
   var port: Int { server.port }
+
+  /// Modifies an environment so that clients of this machine act as proxies.
+  static func behindProxy(_ environment: inout ServiceEnvironment) {
+    environment.trustedProxies = TrustedProxies([IPAddressRange("127.0.0.1")].compactMap { $0 })
+  }
 }

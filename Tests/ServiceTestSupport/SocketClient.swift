@@ -14,8 +14,10 @@ package final class SocketClient: Sendable {
 
   private let descriptor: Int32
 
-  /// - Parameter timeout: The timeout of each read in seconds.
-  package init(port: Int, timeout: Int = 60) throws {
+  /// - Parameters:
+  ///   - host: The last byte of the client's own loopback address. Only on Linux, all of them exist.
+  ///   - timeout: The timeout of each read in seconds.
+  package init(port: Int, from host: UInt32 = 1, timeout: Int = 60) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -28,6 +30,17 @@ package final class SocketClient: Sendable {
     var limit = timeval(tv_sec: timeout, tv_usec: 0)
     unsafe setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    if host != 1 {
+      var own = address
+      own.sin_port = 0
+      own.sin_addr.s_addr = (UInt32(0x7F00_0000) + host).bigEndian
+      let status = unsafe withUnsafePointer(to: &own) { pointer in
+        unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          unsafe bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      guard status == 0 else { throw Failure(message: "bind: \(errno)") }
+    }
     let status = unsafe withUnsafePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))

@@ -14,6 +14,18 @@ import Testing
     #expect(queue.count == 996)
   }
 
+  @Test func `owners whose jobs may not run keep them`() {
+    var queue = FairQueue<String>()
+    for job in ["a1", "a2", "b1", "c1", "c2"] { queue.append(job, of: String(job.prefix(1))) }
+    #expect(queue.popFirst { $0 != "a" } == "b1")
+    #expect(queue.popFirst { $0 != "a" } == "c1")
+    #expect(queue.popFirst() == "a1")
+    #expect(queue.popFirst { $0 != "c" } == "a2")
+    #expect(queue.popFirst { $0 != "c" } == nil)
+    #expect(queue.count == 1)
+    #expect(queue.popFirst() == "c2")
+  }
+
   @Test func `random jobs are each returned once, in order for each owner`() {
     var random = SeededRandom(seed: 32)
     var queue = FairQueue<(owner: Int, number: Int)>()

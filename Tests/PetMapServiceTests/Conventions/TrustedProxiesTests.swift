@@ -58,6 +58,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("192.0.2.1", "192.0.2.1", true), ("2a00::1:0:0:1", "2a00:0:0:0::/64", true),
+    ("127.0.0.1", "127.0.0.1", false), ("", "", false),
+  ])
+  func `shares apply to clients, but not to proxies and local sockets`(
+    address: String, network: String, isLimited: Bool
+  ) {
+    let peer = Peer(network: network, isLimited: isLimited)
+    let proxies = TrustedProxies([IPAddressRange("127.0.0.1")].compactMap { $0 })
+    #expect(proxies.peer(at: address) == peer)
+    #expect(Self.resolved(peer: address, []).client == peer)
+    #expect(
+      Self.resolved(peer: "127.0.0.1", [("X-Forwarded-For", address)]).client
+        == (address.isEmpty ? proxies.peer(at: "127.0.0.1") : peer))
+  }
+
+  @Test(arguments: [
     "1.2.3", "1.2.3.256", "1.2.3.4.5", "a.b.c.d", "", ":", "::1::", "1:2:3:4:5:6:7", "12345::",
     "1.2.3.4/33", "::/129", "::/-1", "::/+1", "+1::", "1:2:3:4:5:6:7:8:9", ":1:2:3:4:5:6:7",
   ])

@@ -18,8 +18,10 @@ import Testing
   }
 
   /// - Parameter size: The viewport, at a scale of 1.
-  private func picture(_ service: Service, _ id: String, _ size: String) throws -> WireResponse {
-    try InProcess(service).send(
+  private func picture(
+    _ service: Service, _ id: String, _ size: String, from peer: String = "192.0.2.1"
+  ) throws -> WireResponse {
+    try InProcess(service, peer: peer).send(
       WireRequest(
         method: "GET", target: "/api/v1/announcements/\(id)/callout?viewport=\(size)&scale=1",
         headers: [HeaderField("Accept", "image/png")]))
@@ -36,6 +38,19 @@ import Testing
     #expect(refused.status == 400)
     let text = String(decoding: refused.body, as: UTF8.self)
     #expect(text.contains("INVALID_PARAMETER") && text.contains("16 megapixels"))
+  }
+
+  @Test func `a peer that has a large picture drawn leaves pixels for others`() throws {
+    let gate = Gate(expected: 1)
+    let service = try service { gate.pass() }
+    let id = try InProcess(service).announce().id
+    let thread = Thread { _ = try? picture(service, id, "4000x4000") }
+    gate.state.wait { $0.drawing == 1 ? () : nil }
+    #expect(try picture(service, id, "100x100").status == 503)
+    gate.state.change { $0.isOpen = true }
+    #expect(try picture(service, id, "4000x4000", from: "192.0.2.2").status == 200)
+    thread?.join()
+    #expect(try picture(service, id, "100x100").status == 200)
   }
 
   @Test func `the fifth of five large concurrent pictures is rejected, and can be drawn later`()
@@ -63,15 +78,15 @@ import Testing
   ) throws {
     let count = gate.expected
     let statuses = Monitor<[Int]>([])
-    let threads = (0..<count).compactMap { _ in
+    let threads = (0..<count).compactMap { number in
       Thread {
-        let status = (try? picture(service, id, size))?.status ?? 0
+        let status = (try? picture(service, id, size, from: "192.0.2.\(number)"))?.status ?? 0
         statuses.withLock { $0.append(status) }
       }
     }
     #expect(threads.count == count)
     gate.state.wait { $0.drawing == count ? () : nil }
-    let refused = try picture(service, id, size)
+    let refused = try picture(service, id, size, from: "192.0.2.9")
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] != nil)
     gate.state.change { $0.isOpen = true }

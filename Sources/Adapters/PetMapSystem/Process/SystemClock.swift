@@ -9,9 +9,14 @@
 /// The system's clocks.
 package enum SystemClock {
   /// Returns the time in seconds on a monotonic clock.
-  package static func seconds() -> Double {
+  package static func seconds() -> Double { seconds(on: CLOCK_MONOTONIC) }
+
+  /// Returns the processor time that the calling thread has used, in seconds.
+  package static func threadSeconds() -> Double { seconds(on: CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func seconds(on clock: clockid_t) -> Double {
     var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 

@@ -1,5 +1,14 @@
 import PetMapService
 
+/// A connection that no event loop has received yet.
+struct AcceptedConnection: Sendable {
+  let descriptor: Int32
+  /// The peer's address; empty for a local socket.
+  let address: String
+  let peer: Peer
+  let reservation: Budget.Reservation
+}
+
 /// A connection that belongs to an event loop and is used only by the loop's thread.
 final class Connection {
   /// The state of a connection.
@@ -28,7 +37,12 @@ final class Connection {
   let id: UInt64
   let descriptor: Int32
   /// The peer's address.
-  let peer: String
+  let address: String
+  /// The peer to which the connection is attributed while there is no request.
+  let peer: Peer
+  /// The connection's part of the budget, which is attributed to a proxy's client for the duration of
+  /// its request.
+  let reservation: Budget.Reservation
 
   var phase = Phase.idle
   /// The time at which the phase began or last made progress.
@@ -56,16 +70,18 @@ final class Connection {
   /// The time at which the response began.
   var respondedAt = 0.0
 
-  init(id: UInt64, descriptor: Int32, peer: String, now: Double) {
+  init(id: UInt64, _ accepted: AcceptedConnection, now: Double) {
     self.id = id
-    self.descriptor = descriptor
-    self.peer = peer
+    descriptor = accepted.descriptor
+    address = accepted.address
+    peer = accepted.peer
+    reservation = accepted.reservation
     since = now
   }
 
   /// The client to which work and memory are attributed, rather than to the proxy that holds the
   /// connection.
-  var client: String { exchange?.plan?.peer ?? peer }
+  var client: Peer { exchange?.plan?.peer ?? peer }
 
   func enter(_ phase: Phase, at now: Double) {
     self.phase = phase

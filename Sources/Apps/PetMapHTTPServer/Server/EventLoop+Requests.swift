@@ -47,7 +47,7 @@ extension EventLoop {
 
   private func begin(_ connection: Connection, _ parser: HeadParser) {
     let received = RequestHead(
-      parser.method, parser.target, headers: parser.headers, peer: connection.peer,
+      parser.method, parser.target, headers: parser.headers, peer: connection.address,
       id: connection.exchange?.id ?? core.service.newRequestID())
     let head = core.service.environment.trustedProxies.resolved(received)
     connection.exchange?.head = head
@@ -55,6 +55,14 @@ extension EventLoop {
     if let error = Framing.refusal(of: head, isHTTP11: parser.isHTTP11) {
       refuse(connection, error)
       return
+    }
+    if !connection.peer.isLimited {
+      do throws(ServiceError) {
+        try connection.reservation.move(to: head.client)
+      } catch {
+        respond(connection, core.service.refusal(error, to: head))
+        return
+      }
     }
     let plan = core.service.plan(head)
     connection.exchange?.plan = plan
@@ -158,11 +166,12 @@ extension EventLoop {
   func refuse(_ connection: Connection, _ error: ServiceError) {
     var error = error
     error.closesConnection = true
-    if let head = connection.exchange?.head {
-      respond(connection, core.service.refusal(error, to: head))
-    } else {
-      let id = connection.exchange?.id ?? core.service.newRequestID()
-      respond(connection, core.service.refusal(error, id))
-    }
+    respond(connection, refusal(error, to: connection))
+  }
+
+  /// Returns the response to a request that is rejected, whose head may be incomplete.
+  func refusal(_ error: ServiceError, to connection: Connection) -> Response {
+    if let head = connection.exchange?.head { return core.service.refusal(error, to: head) }
+    return core.service.refusal(error, connection.exchange?.id ?? core.service.newRequestID())
   }
 }

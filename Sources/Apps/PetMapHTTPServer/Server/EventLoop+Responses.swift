@@ -12,8 +12,11 @@ extension EventLoop {
     var response = response
     var body: BodyPool.Body?
     if case .bytes(let bytes) = response.body, bytes.count > BodyPool.sharingThreshold {
-      body = core.bodies.share(bytes, with: connection.client)
-      if body == nil { response = busy(connection) }
+      do throws(ServiceError) {
+        body = try core.bodies.share(bytes, with: connection.client)
+      } catch {
+        response = refusal(error, to: connection)
+      }
     }
     connection.exchange?.status = response.status
     if let id = connection.exchange?.head?.forwardedID {
@@ -23,16 +26,6 @@ extension EventLoop {
       response, sharing: body, to: connection.exchange, mustClose: core.isStopping, date: date)
     connection.respondedAt = now
     connection.enter(.responding, at: now)
-  }
-
-  private func busy(_ connection: Connection) -> Response {
-    let error = ServiceError(
-      .storeUnavailable, "Too many large responses at the same time, try again later",
-      headers: [HeaderField("Retry-After", "5")])
-    guard let head = connection.exchange?.head else {
-      return core.service.refusal(error, core.service.newRequestID())
-    }
-    return core.service.refusal(error, to: head)
   }
 
   /// Returns whether a slow connection retains a large body while memory is scarce.
@@ -147,6 +140,8 @@ extension EventLoop {
   /// Records the completed request.
   private func note(_ connection: Connection) {
     guard let exchange = connection.exchange.take() else { return }
+    // A connection of its own peer never leaves it.
+    try? connection.reservation.move(to: connection.peer)
     let seconds = SystemClock.seconds() - exchange.started
     let status = exchange.status == 0 ? Metrics.abandoned : exchange.status
     core.service.record(

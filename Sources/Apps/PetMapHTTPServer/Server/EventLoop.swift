@@ -92,7 +92,7 @@ final class EventLoop {
 
   private func handle(_ message: Mailbox.Message) {
     switch message {
-    case .accepted(let descriptor, let peer): open(descriptor, peer)
+    case .accepted(let accepted): open(accepted)
     case .begun(let id, let beginning):
       guard let connection = connections[id], case .beginning = connection.phase else {
         return Self.discard(beginning)
@@ -126,11 +126,11 @@ final class EventLoop {
     }
   }
 
-  private func open(_ descriptor: Int32, _ peer: String) {
+  private func open(_ accepted: AcceptedConnection) {
     lastID += 1
-    let connection = Connection(id: lastID, descriptor: descriptor, peer: peer, now: now)
+    let connection = Connection(id: lastID, accepted, now: now)
     connections[connection.id] = connection
-    guard queue.add(descriptor, id: connection.id) else { return close(connection) }
+    guard queue.add(connection.descriptor, id: connection.id) else { return close(connection) }
     advance(connection)
   }
 
@@ -164,7 +164,7 @@ final class EventLoop {
 final class Mailbox: Sendable {
   enum Message: Sendable {
     /// A connection was accepted.
-    case accepted(descriptor: Int32, peer: String)
+    case accepted(AcceptedConnection)
     /// A worker thread has begun a request.
     case begun(connection: UInt64, Service.Beginning)
     /// A worker thread has produced a response.

@@ -22,8 +22,6 @@ package final class HTTPServer: Sendable {
     /// The number of threads for each kind of work that waits for the disk or for password hashes.
     package var workers = 16
     package var limits = TimeLimits()
-    /// The maximum number of open descriptors; `nil` for the system's limit.
-    package var descriptors: Int?
 
     package init() {}
   }
@@ -48,11 +46,9 @@ package final class HTTPServer: Sendable {
     log: (@Sendable ([UInt8]) -> Void)?
   ) throws(HTTPServerError) {
     ProcessSignals.ignoreBrokenPipes()
-    let descriptors = options.descriptors ?? CurrentProcess.raiseDescriptorLimit()
     let (descriptor, port) = try Self.listen(host: options.host, port: options.port)
     let core = ServerCore(
-      service: service, workers: options.workers, limits: options.limits,
-      descriptors: descriptors, log: log)
+      service: service, workers: options.workers, limits: options.limits, log: log)
     var mailboxes: [Mailbox] = []
     var threads: [PetMapSystem.Thread] = []
     for _ in 0..<max(2, CurrentProcess.processorCount()) {

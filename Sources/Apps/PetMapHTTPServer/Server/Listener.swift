@@ -19,7 +19,7 @@ final class Listener: Sendable {
   private let lingering = Monitor<[Int32]>([])
   /// The maximum number of refused connections to keep open; descriptors are scarce when
   /// connections are refused.
-  private var lingeringLimit: Int { min(32, core.connectionLimit / 4) }
+  private var lingeringLimit: Int { min(32, core.service.budgets.connections.total / 4) }
   private let isStopping = Atomic<Bool>(false)
   /// Whether the thread is waiting for a connection.
   private let isWaiting = Atomic<Bool>(false)
@@ -76,16 +76,20 @@ final class Listener: Sendable {
       }
       var hasAccepted = false
       while !isStopping.load(ordering: .acquiring),
-        let (connection, peer) = Sockets.accept(descriptor)
+        let (connection, address) = Sockets.accept(descriptor)
       {
         hasAccepted = true
-        guard core.connectionCount < core.connectionLimit else {
-          refuse(connection)
-          continue
+        let peer = core.service.environment.trustedProxies.peer(at: address)
+        do throws(ServiceError) {
+          let accepted = AcceptedConnection(
+            descriptor: connection, address: address, peer: peer,
+            reservation: try core.service.budgets.connections.reserve(1, for: peer))
+          core.opened()
+          mailboxes[turn % mailboxes.count].post(.accepted(accepted))
+          turn &+= 1
+        } catch {
+          refuse(connection, error)
         }
-        core.opened()
-        mailboxes[turn % mailboxes.count].post(.accepted(descriptor: connection, peer: peer))
-        turn &+= 1
       }
       // A connection is pending but cannot be accepted, because the process has no free descriptor.
       if !hasAccepted, !isStopping.load(ordering: .acquiring) {
@@ -96,11 +100,9 @@ final class Listener: Sendable {
     }
   }
 
-  /// Refuses a connection, so that enough descriptors remain for those that are open.
-  private func refuse(_ connection: Int32) {
-    let error = ServiceError(
-      .storeUnavailable, "Too many connections at the same time, try again later",
-      headers: [HeaderField("Retry-After", "5")])
+  /// Refuses a connection, so that enough descriptors remain for those that are open, and for other
+  /// peers.
+  private func refuse(_ connection: Int32, _ error: ServiceError) {
     let id = core.service.newRequestID()
     let response = core.service.refusal(error, id)
     let header = ResponseHeader(

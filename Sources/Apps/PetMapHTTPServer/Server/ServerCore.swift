@@ -7,31 +7,23 @@ import Synchronization
 final class ServerCore: Sendable {
   let service: Service
   let work: WorkQueues
-  let bodies = BodyPool()
+  let bodies: BodyPool
   let limits: TimeLimits
   /// The log; `nil` if logging is disabled.
   let log: LogQueue?
   private let stopping = Atomic<Bool>(false)
   /// Notified when ``stopping`` is set.
   private let stopSignal = Monitor(())
-  private static let reserve = 128
   private let connections = Atomic<Int>(0)
   private let accepted = Atomic<Int>(0)
   private let lost = LostConnections()
   private let startedRequests = Atomic<Int>(0)
 
-  /// The maximum number of connections, which reserves descriptors for photos, stores, and logs:
-  /// half of them if there are few.
-  let connectionLimit: Int
-
-  /// - Parameter descriptors: The maximum number of descriptors that the process may open.
   init(
-    service: Service, workers: Int, limits: TimeLimits, descriptors: Int,
-    log: (@Sendable ([UInt8]) -> Void)?
+    service: Service, workers: Int, limits: TimeLimits, log: (@Sendable ([UInt8]) -> Void)?
   ) {
     self.service = service
-    let reserve = max(min(Self.reserve, descriptors / 2), descriptors / 16)
-    connectionLimit = max(1, descriptors - reserve)
+    bodies = BodyPool(service.budgets.responses)
     self.limits = limits
     self.log = log.map { LogQueue($0) }
     work = WorkQueues(threads: workers)

@@ -3,7 +3,7 @@
 /// However many jobs one owner has, the first job of another owner waits for at most one job of
 /// each other owner.
 ///
-/// - Complexity: Amortized O(1) for ``append(_:of:)`` and ``popFirst()``.
+/// - Complexity: Amortized O(1) for ``append(_:of:)``.
 package struct FairQueue<Job> {
   /// The jobs of one owner; those before `first` have been removed.
   fileprivate struct Lane {
@@ -29,17 +29,31 @@ package struct FairQueue<Job> {
     }
   }
 
-  package mutating func popFirst() -> Job? {
-    guard turn < owners.count else { return nil }
-    let owner = owners[turn]
-    turn += 1
-    let job = popFirst(of: owner)
-    if lanes[owner] != nil { owners.append(owner) }
+  /// Removes and returns the next job.
+  ///
+  /// - Parameter canRun: Returns whether an owner's job may run. Owners whose jobs may not run wait
+  ///   for another turn.
+  /// - Complexity: Amortized O(1), plus the number of owners whose jobs may not run.
+  package mutating func popFirst(where canRun: (String) -> Bool = { _ in true }) -> Job? {
+    let end = owners.count
+    while turn < end {
+      let owner = owners[turn]
+      turn += 1
+      let job = canRun(owner) ? popFirst(of: owner) : nil
+      if lanes[owner] != nil { owners.append(owner) }
+      if let job {
+        trim()
+        return job
+      }
+    }
+    return nil
+  }
+
+  private mutating func trim() {
     if turn > 64, turn * 2 > owners.count {
       owners.removeFirst(turn)
       turn = 0
     }
-    return job
   }
 
   private mutating func popFirst(of owner: String) -> Job? {

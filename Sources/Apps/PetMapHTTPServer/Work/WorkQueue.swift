@@ -3,7 +3,8 @@ import PetMapSystem
 
 /// Threads for work that blocks, such as disk access or password hashing.
 ///
-/// Peers are served in turn; see ``FairQueue``.
+/// Peers are served in turn, see ``FairQueue``, and a peer can occupy half of the threads, so that
+/// others never wait for the long jobs of one peer.
 final class WorkQueue: Sendable {
   /// The numbers of waiting and running jobs.
   struct Load: Sendable {
@@ -12,7 +13,7 @@ final class WorkQueue: Sendable {
   }
 
   private struct Job: Sendable {
-    let peer: String
+    let peer: Peer
     let key: String?
     let work: @Sendable () -> Void
   }
@@ -22,18 +23,31 @@ final class WorkQueue: Sendable {
     /// The jobs waiting for a job with the same key.
     var waiting: [String: [Job]] = [:]
     var running = 0
+    /// The number of running jobs of each peer to which shares apply.
+    var runningByPeer: [String: Int] = [:]
     var isStopping = false
     var threads: [PetMapSystem.Thread] = []
 
-    mutating func nextJob() -> Job? {
-      guard let job = jobs.popFirst() else { return nil }
-      running += 1
+    /// - Parameter share: The maximum number of running jobs of a peer.
+    mutating func nextJob(_ share: Int) -> Job? {
+      let runningByPeer = runningByPeer
+      guard let job = jobs.popFirst(where: { runningByPeer[$0, default: 0] < share }) else {
+        return nil
+      }
+      count(1, of: job.peer)
       return job
+    }
+
+    private mutating func count(_ count: Int, of peer: Peer) {
+      running += count
+      guard peer.isLimited else { return }
+      let own = runningByPeer[peer.network, default: 0] + count
+      runningByPeer[peer.network] = own > 0 ? own : nil
     }
 
     /// Records that a job is done, and releases the next one with its key.
     mutating func finish(_ job: Job) {
-      running -= 1
+      count(-1, of: job.peer)
       guard let key = job.key, var rest = waiting[key] else { return }
       guard !rest.isEmpty else {
         waiting[key] = nil
@@ -41,14 +55,17 @@ final class WorkQueue: Sendable {
       }
       let next = rest.removeFirst()
       waiting[key] = rest
-      jobs.append(next, of: next.peer)
+      jobs.append(next, of: next.peer.network)
     }
   }
 
   private let state = Monitor(State())
+  /// The maximum number of a peer's jobs that run concurrently.
+  private let share: Int
 
   /// - Parameter threads: The number of jobs that run concurrently.
   init(threads count: Int) {
+    share = max(1, count / 2)
     for _ in 0..<count {
       guard let thread = PetMapSystem.Thread({ [self] in work() }) else { break }
       state.withLock { $0.threads.append(thread) }
@@ -60,7 +77,7 @@ final class WorkQueue: Sendable {
   /// - Parameters:
   ///   - peer: The peer that the work is attributed to.
   ///   - key: Jobs with the same key run one at a time, in order of submission.
-  func submit(peer: String, key: String?, _ work: @escaping @Sendable () -> Void) {
+  func submit(peer: Peer, key: String?, _ work: @escaping @Sendable () -> Void) {
     let job = Job(peer: peer, key: key, work: work)
     state.changeForOne { state in
       if let key {
@@ -70,7 +87,7 @@ final class WorkQueue: Sendable {
         }
         state.waiting[key] = []
       }
-      state.jobs.append(job, of: peer)
+      state.jobs.append(job, of: peer.network)
     }
   }
 
@@ -101,7 +118,7 @@ final class WorkQueue: Sendable {
   /// Waits for the next job and returns it, or returns `nil` after the last one.
   private func nextJob() -> Job? {
     state.wait { state -> Job?? in
-      if let job = state.nextJob() { return job }
+      if let job = state.nextJob(share) { return job }
       return state.isStopping ? .some(nil) : nil
     }
   }
@@ -135,7 +152,7 @@ final class WorkQueues: Sendable {
   ///   - peer: The peer that the work is attributed to; peers are served in turn.
   ///   - key: Jobs of the same kind with the same key run one at a time, in order of submission.
   func submit(
-    _ kind: WorkKind, peer: String, key: String? = nil, _ work: @escaping @Sendable () -> Void
+    _ kind: WorkKind, peer: Peer, key: String? = nil, _ work: @escaping @Sendable () -> Void
   ) {
     queues[kind]?.submit(peer: peer, key: key, work)
   }

@@ -30,19 +30,17 @@ final class FormReceiver: BodyReceiver {
   }
 
   private let plainWork: WorkKind
-  private let budget: UploadBudget
-  private let peer: String
   private let state: Monitor<State>
   private let handle: @Sendable (SubmittedForm?) throws(ServiceError) -> Response
 
   /// - Parameters:
-  ///   - budget: The budget that counts the bytes of the photo until the request ends.
+  ///   - memory: The reservation that counts the bytes of the photo until the request ends.
   ///   - work: The queue for a form without a photo.
   ///   - handle: A function that receives the form, or `nil` if it is malformed, and may block.
   /// - Throws: 415 for any other type, 413 for a declared size over the limit, or 400 for a
   ///   multipart type without a boundary.
   init(
-    _ head: RequestHead, budget: UploadBudget, work: WorkKind,
+    _ head: RequestHead, memory: Budget.Reservation, work: WorkKind,
     handle: @escaping @Sendable (SubmittedForm?) throws(ServiceError) -> Response
   ) throws(ServiceError) {
     let types = head.headers.values(of: "Content-Type")
@@ -56,21 +54,12 @@ final class FormReceiver: BodyReceiver {
     } else if type.token.equalsIgnoringCase("multipart/form-data") {
       if let length = head.declaredLength, length > Self.readLimit { throw PhotoUpload.tooLarge }
       let boundary = try PhotoUpload.boundary(type)
-      state = Monitor(.multipart(MultipartForm(boundary: boundary)))
+      state = Monitor(.multipart(MultipartForm(boundary: boundary, memory: memory)))
     } else {
       throw Self.unsupported
     }
-    self.budget = budget
     plainWork = work
     self.handle = handle
-    peer = head.network
-  }
-
-  deinit {
-    let taken = state.withLock { state in
-      if case .multipart(let form) = state { form.reservedBytes } else { 0 }
-    }
-    budget.giveBack(taken, of: peer)
   }
 
   private static let unsupported = ServiceError(
@@ -97,7 +86,7 @@ final class FormReceiver: BodyReceiver {
         return fits ? nil : .bodyTooLarge
       case .multipart(var form):
         state = .urlencoded([])
-        form.receive(bytes, budget: budget, peer: peer)
+        form.receive(bytes)
         let isReadable = form.bodyCount <= Self.readLimit
         state = .multipart(form)
         return isReadable ? nil : PhotoUpload.tooLarge
@@ -136,6 +125,7 @@ private struct MultipartForm: Sendable {
     case ignored
   }
 
+  private let memory: Budget.Reservation
   private var parser: MultipartParser
   private var part = Part.ignored
   private var text: [UInt8] = []
@@ -145,12 +135,14 @@ private struct MultipartForm: Sendable {
   private var photoCount = 0
   private var refusal: ServiceError?
   private var isMalformed = false
-  private(set) var reservedBytes = 0
   private(set) var bodyCount = 0
 
-  init(boundary: String) { parser = MultipartParser(boundary: boundary) }
+  init(boundary: String, memory: Budget.Reservation) {
+    self.memory = memory
+    parser = MultipartParser(boundary: boundary)
+  }
 
-  mutating func receive(_ bytes: [UInt8], budget: UploadBudget, peer: String) {
+  mutating func receive(_ bytes: [UInt8]) {
     bodyCount += bytes.count
     guard !isMalformed else { return }
     var events: [MultipartParser.Event] = []
@@ -159,10 +151,10 @@ private struct MultipartForm: Sendable {
     } catch {
       isMalformed = true
     }
-    for event in events { take(event, budget: budget, peer: peer) }
+    for event in events { take(event) }
   }
 
-  private mutating func take(_ event: MultipartParser.Event, budget: UploadBudget, peer: String) {
+  private mutating func take(_ event: MultipartParser.Event) {
     switch event {
     case .began(let header):
       text = []
@@ -179,7 +171,7 @@ private struct MultipartForm: Sendable {
       case .field:
         textCount += bytes.count
         if textCount > FormFields.limit { isMalformed = true } else { text += bytes }
-      case .photo: takePhoto(bytes, budget: budget, peer: peer)
+      case .photo: takePhoto(bytes)
       }
     case .ended:
       if case .field(let name) = part { endField(name) }
@@ -196,17 +188,16 @@ private struct MultipartForm: Sendable {
     }
   }
 
-  private mutating func takePhoto(_ bytes: [UInt8], budget: UploadBudget, peer: String) {
+  private mutating func takePhoto(_ bytes: [UInt8]) {
     guard refusal == nil else { return }
-    if photo.count + bytes.count > PhotoUpload.fileLimit {
-      refusal = PhotoUpload.tooLarge
-    } else if budget.take(bytes.count, for: peer) {
-      reservedBytes += bytes.count
+    do throws(ServiceError) {
+      guard photo.count + bytes.count <= PhotoUpload.fileLimit else { throw PhotoUpload.tooLarge }
+      try memory.add(bytes.count)
       photo += bytes
-    } else {
-      refusal = UploadBudget.full
+    } catch {
+      refusal = error
+      photo = []
     }
-    if refusal != nil { photo = [] }
   }
 
   var hasPhoto: Bool { !photo.isEmpty }

@@ -5,7 +5,7 @@ import PetMapSystem
 /// Receives a photo upload, using only the file named `photo` in the form.
 final class PhotoUpload: BodyReceiver {
   /// The maximum size of a photo in bytes.
-  static let fileLimit = UploadBudget.photoLimit
+  static let fileLimit = Budgets.fileLimit
   /// The maximum size of the entire body in bytes.
   static let bodyLimit = fileLimit + 64 * 1024
 
@@ -28,26 +28,19 @@ final class PhotoUpload: BodyReceiver {
     .malformedMultipart, "Invalid multipart form data in request body")
 
   let work = WorkKind.preparing
-  private let budget: UploadBudget
-  private let peer: String
   private let publish: @Sendable ([UInt8]) throws(ServiceError) -> Void
   private let form: Monitor<PhotoForm>
 
   /// - Parameters:
-  ///   - budget: The budget that counts the bytes of the photo for the duration of the upload.
-  ///   - peer: The peer whose share of the budget is used.
+  ///   - memory: The reservation that counts the bytes of the photo for the duration of the upload.
   ///   - publish: A function that receives the entire photo.
   init(
-    boundary: String, budget: UploadBudget, peer: String,
+    boundary: String, memory: Budget.Reservation,
     publish: @escaping @Sendable ([UInt8]) throws(ServiceError) -> Void
   ) {
-    form = Monitor(PhotoForm(boundary: boundary, budget: budget, peer: peer))
-    self.budget = budget
-    self.peer = peer
+    form = Monitor(PhotoForm(boundary: boundary, memory: memory))
     self.publish = publish
   }
-
-  deinit { budget.giveBack(form.withLock { $0.reservedBytes }, of: peer) }
 
   func receive(_ bytes: [UInt8]) throws(ServiceError) {
     if let error = form.withLock({ $0.receive(bytes) }) { throw error }
@@ -77,22 +70,18 @@ private struct PhotoForm {
     case none, photo, other
   }
 
-  private let budget: UploadBudget
-  private let peer: String
+  private let memory: Budget.Reservation
   private var parser: MultipartParser
   private var part = Part.none
   private var photoCount = 0
   private(set) var file: [UInt8] = []
   private var bodyCount = 0
   private var isMalformed = false
-  private var isTooLarge = false
-  private(set) var reservedBytes = 0
-  private var isWithinBudget = true
+  private var refusal: ServiceError?
 
-  init(boundary: String, budget: UploadBudget, peer: String) {
-    self.peer = peer
+  init(boundary: String, memory: Budget.Reservation) {
     parser = MultipartParser(boundary: boundary)
-    self.budget = budget
+    self.memory = memory
   }
 
   /// - Returns: The error with which the rest of the body is rejected, if any.
@@ -109,8 +98,7 @@ private struct PhotoForm {
     for event in events { take(event) }
     // A size error takes precedence, so the rest of a malformed body is read and discarded.
     if isMalformed { file = [] }
-    if isTooLarge { return PhotoUpload.tooLarge }
-    return isWithinBudget ? nil : UploadBudget.full
+    return refusal
   }
 
   private mutating func take(_ event: MultipartParser.Event) {
@@ -119,13 +107,14 @@ private struct PhotoForm {
       part = header.isFile && header.name == "photo" ? .photo : .other
       if case .photo = part { photoCount += 1 }
     case .content(let bytes):
-      guard case .photo = part, photoCount == 1, !isTooLarge else { return }
-      isTooLarge = file.count + bytes.count > PhotoUpload.fileLimit
-      if isTooLarge || !isWithinBudget { return }
-      isWithinBudget = budget.take(bytes.count, for: peer)
-      guard isWithinBudget else { return }
-      reservedBytes += bytes.count
-      file += bytes
+      guard case .photo = part, photoCount == 1, refusal == nil else { return }
+      do throws(ServiceError) {
+        guard file.count + bytes.count <= PhotoUpload.fileLimit else { throw PhotoUpload.tooLarge }
+        try memory.add(bytes.count)
+        file += bytes
+      } catch {
+        refusal = error
+      }
     case .ended:
       part = .none
     }

@@ -11,6 +11,13 @@ package struct RequestHead: Sendable {
   /// The client's network. Limits, shares and failed attempts apply to networks, because an IPv6
   /// customer has at least 2⁶⁴ addresses.
   package var network: String { PeerNetwork(address: peer).text }
+  /// Whether ``peer`` is a trusted proxy, because the proxy forwards no address or makes the request
+  /// itself.
+  package internal(set) var isFromProxy = false
+  /// The client to which the request is attributed.
+  package var client: Peer {
+    Peer(network: network, isLimited: !isFromProxy && IPAddress(peer) != nil)
+  }
   /// The ID of the request in the header `request-id` and in the error envelope.
   package let id: String
   /// The `X-Request-ID` of a trusted proxy, which is logged and returned, if any.

@@ -11,6 +11,13 @@ package struct TrustedProxies: Sendable, Hashable {
     IPAddress(address).map { address in ranges.contains { $0.contains(address) } } ?? false
   }
 
+  /// Returns the peer with an address, as formatted by the system; an empty one for a local socket.
+  package func peer(at address: String) -> Peer {
+    Peer(
+      network: PeerNetwork(address: address).text,
+      isLimited: IPAddress(address) != nil && !contain(address))
+  }
+
   /// Returns the request with the client's address, scheme and host if the connection is from a
   /// trusted proxy.
   ///
@@ -25,6 +32,7 @@ package struct TrustedProxies: Sendable, Hashable {
       resolved.peer = address
       if !contain(address) { break }
     }
+    resolved.isFromProxy = contain(resolved.peer)
     resolved.forwardedID = head.claimedID
     resolved.isSecure =
       Self.list("X-Forwarded-Proto", of: head).last?

@@ -12,8 +12,9 @@ import PetMapSystem
 final class PendingPhotos: Sendable {
   private struct Pending {
     let photo: PreparedPhoto
-    let peer: String
+    let peer: Peer
     let at: Timestamp
+    let memory: Budget.Reservation
   }
 
   private struct State {
@@ -25,42 +26,37 @@ final class PendingPhotos: Sendable {
       photos[token] = nil
       order.removeAll { $0 == token }
     }
-
-    func byteCount(of peer: String?) -> Int {
-      photos.values.filter { peer == nil || $0.peer == peer }.map(\.photo.bytes.count).reduce(0, +)
-    }
   }
 
   /// The lifetime of a photo in milliseconds.
   static let lifetime: Int64 = 2 * 3_600_000
 
-  private let byteLimit: Int
-  private let peerLimit: Int
+  private let budget: Budget
   private let state = Monitor(State())
 
-  /// - Parameter byteLimit: The maximum total size. A peer can use a quarter of it, or one photo.
-  init(byteLimit: Int = 128 << 20) {
-    self.byteLimit = byteLimit
-    peerLimit = max(byteLimit / 4, PreparedPhoto.byteLimit)
-  }
+  /// - Parameter budget: The budget for the bytes of all photos.
+  init(_ budget: Budget) { self.budget = budget }
 
   /// Keeps a photo under a token.
   ///
+  /// - Throws: 503 if the photo is larger than the budget.
   /// - Complexity: O(*n*) in the number of photos.
   func keep(
-    _ photo: PreparedPhoto, as token: String, of peer: String, at now: Timestamp
-  ) {
-    state.withLock { state in
+    _ photo: PreparedPhoto, as token: String, of peer: Peer, at now: Timestamp
+  ) throws(ServiceError) {
+    try state.withLock { (state) throws(ServiceError) in
       for old in state.order where !isFresh(state.photos[old], at: now) { state.remove(old) }
-      state.photos[token] = Pending(photo: photo, peer: peer, at: now)
-      state.order.append(token)
-      while state.byteCount(of: peer) > peerLimit,
-        let oldest = state.order.first(where: { state.photos[$0]?.peer == peer })
-      {
-        state.remove(oldest)
-      }
-      while state.byteCount(of: nil) > byteLimit, let oldest = state.order.first {
-        state.remove(oldest)
+      while true {
+        do throws(ServiceError) {
+          let memory = try budget.reserve(photo.bytes.count, for: peer)
+          state.photos[token] = Pending(photo: photo, peer: peer, at: now, memory: memory)
+          state.order.append(token)
+          return
+        } catch {
+          let own = state.order.first { state.photos[$0]?.peer == peer }
+          guard let oldest = own ?? state.order.first else { throw error }
+          state.remove(oldest)
+        }
       }
     }
   }

@@ -237,22 +237,25 @@ package final class ChangeFeed: Sendable {
 
   /// Returns the stream of a new listener.
   ///
-  /// - Parameter last: The last event that it has received, or `nil` for a new client.
-  func listen(after last: EventID?) -> ChangeStream {
+  /// - Parameters:
+  ///   - last: The last event that it has received, or `nil` for a new client.
+  ///   - reservation: The listener's part of the budget, which the stream retains.
+  func listen(after last: EventID?, in reservation: Budget.Reservation) -> ChangeStream {
     state.withLock { state in
       state.listenerCount += 1
       let current = EventID(number: state.newest, timeline: state.timeline)
       guard let last else {
         let hello = Array("id: \(current.text)\nevent: hello\ndata: {}\n\n".utf8)
-        return ChangeStream(self, position: state.end, greeting: hello)
+        return ChangeStream(self, reservation, position: state.end, greeting: hello)
       }
       let seen = ChangeStream.Last(
         event: last, reading: sharesStore ? state.begunReadings : nil,
         replacements: state.replacements)
       if case .reload = state.reply(after: seen) {
-        return ChangeStream(self, position: state.end, greeting: Self.reload(current))
+        return ChangeStream(
+          self, reservation, position: state.end, greeting: Self.reload(current))
       }
-      return ChangeStream(self, position: state.start, greeting: [], after: seen)
+      return ChangeStream(self, reservation, position: state.start, greeting: [], after: seen)
     }
   }
 

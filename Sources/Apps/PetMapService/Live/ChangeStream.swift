@@ -21,10 +21,15 @@ final class ChangeStream: ResponseStream {
   }
 
   private let feed: ChangeFeed
+  private let reservation: Budget.Reservation
   private let state: Monitor<State>
 
-  init(_ feed: ChangeFeed, position: Int, greeting: [UInt8], after last: Last? = nil) {
+  init(
+    _ feed: ChangeFeed, _ reservation: Budget.Reservation, position: Int, greeting: [UInt8],
+    after last: Last? = nil
+  ) {
     self.feed = feed
+    self.reservation = reservation
     state = Monitor(State(position: position, last: last, greeting: greeting))
   }
 

@@ -104,6 +104,17 @@ struct MetricsText {
     sample("petmap_backup_timestamp_seconds", [:], backup.milliseconds / 1000)
   }
 
+  mutating func append(_ budgets: Budgets) {
+    begin("petmap_budget_total", "gauge", "What requests can use at the same time, by resource.")
+    for budget in budgets.all {
+      sample("petmap_budget_total", ["resource": budget.name], budget.total)
+    }
+    begin("petmap_budget_used", "gauge", "What requests use at the moment, by resource.")
+    for budget in budgets.all {
+      sample("petmap_budget_used", ["resource": budget.name], budget.used)
+    }
+  }
+
   mutating func append(_ state: Metrics.State) {
     begin(
       "petmap_http_requests_total", "counter",

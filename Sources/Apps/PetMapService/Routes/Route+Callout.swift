@@ -42,7 +42,7 @@ extension Service {
     if format == .json {
       content = try drawer.layout(of: found.announcement, request, mayWait: mayWait)
     } else {
-      content = try pixelBudget.holding(format.pixelCount(of: request)) {
+      content = try drawing(format.pixelCount(of: request), for: call.head.client) {
         () throws(ServiceError) in
         try drawer.picture(of: found.announcement, request, format)
       }

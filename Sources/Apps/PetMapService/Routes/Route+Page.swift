@@ -112,7 +112,7 @@ extension Service {
     return .respond(
       try drawn("image/png", tag: tag, to: call, cacheControl: "public, max-age=0") {
         () throws(ServiceError) in
-        try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in
+        try drawing(request.pixelCount, for: call.head.client) { () throws(ServiceError) in
           try draw(request, clusters)
         }
       })

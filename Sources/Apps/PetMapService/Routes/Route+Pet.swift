@@ -82,7 +82,7 @@ extension Service {
     return try drawn(
       "image/png", tag: EntityTag.of(Array(key.utf8)), to: call, cacheControl: cacheControl(of: id)
     ) { () throws(ServiceError) in
-      try pixelBudget.holding(request.pixelCount) { () throws(ServiceError) in
+      try drawing(request.pixelCount, for: call.head.client) { () throws(ServiceError) in
         try draw(request, announcement)
       }
     }

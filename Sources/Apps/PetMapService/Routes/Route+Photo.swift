@@ -84,8 +84,9 @@ extension Route {
     let id = try service.authorizeReporter(call)
     let boundary = try PhotoUpload.boundary(call.head)
     return .receive(
-      PhotoUpload(boundary: boundary, budget: service.uploadBudget, peer: call.head.network) {
-        (bytes) throws(ServiceError) in
+      PhotoUpload(
+        boundary: boundary, memory: try service.budgets.uploads.reserve(0, for: call.head.client)
+      ) { (bytes) throws(ServiceError) in
         try service.checkSender(call.head)
         try service.publish(service.prepared(bytes), of: id)
       })

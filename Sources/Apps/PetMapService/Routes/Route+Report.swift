@@ -150,7 +150,7 @@ extension Service {
     try checkSender(call.head)
     let photo = try prepared(file)
     let token = newToken()
-    pendingPhotos.keep(photo, as: token, of: call.head.network, at: environment.now())
+    try pendingPhotos.keep(photo, as: token, of: call.head.client, at: environment.now())
     return token
   }
 
@@ -173,8 +173,9 @@ extension Service {
       throw ServiceError(.unauthorized, "The photo was not submitted from a page of this service")
     }
     return .receive(
-      try FormReceiver(call.head, budget: uploadBudget, work: .writing) {
-        [self] (form) throws(ServiceError) in
+      try FormReceiver(
+        call.head, memory: budgets.uploads.reserve(0, for: call.head.client), work: .writing
+      ) { [self] (form) throws(ServiceError) in
         switch form?.photo {
         case nil: throw FormReceiver.malformed
         case .some(.none): throw PhotoUpload.missing

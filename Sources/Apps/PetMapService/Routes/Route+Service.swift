@@ -73,11 +73,7 @@ extension Service {
     text.sample("petmap_build_info", ["version": service.environment.version], 1)
     text.append(service.metrics.snapshot())
     if let status = service.serverStatus { text.append(status) }
-    text.begin(
-      "petmap_upload_bytes_limit", "gauge", "The maximum total size of buffered uploads, in bytes.")
-    text.sample("petmap_upload_bytes_limit", [:], service.uploadBudget.byteCount)
-    text.begin("petmap_upload_bytes_free", "gauge", "The bytes available for further uploads.")
-    text.sample("petmap_upload_bytes_free", [:], service.uploadBudget.freeBytes)
+    text.append(service.budgets)
     if let bytes = service.environment.writeAheadLogBytes?() {
       text.begin(
         "petmap_store_wal_bytes", "gauge", "The size of the store's write-ahead log, in bytes.")

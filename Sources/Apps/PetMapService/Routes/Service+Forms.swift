@@ -12,7 +12,9 @@ extension Service {
     do throws(ServiceError) {
       let origin = call.head.formOrigin
       return .receive(
-        try FormReceiver(call.head, budget: uploadBudget, work: .hashing) { [self] form in
+        try FormReceiver(
+          call.head, memory: budgets.uploads.reserve(0, for: call.head.client), work: .hashing
+        ) { [self] form in
           guard let form else { return formError(FormReceiver.malformed, call) }
           if origin == .unknown, !hasToken(form.fields, call) { return foreignForm(call) }
           do throws(ServiceError) {

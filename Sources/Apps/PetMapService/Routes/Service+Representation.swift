@@ -24,6 +24,21 @@ extension Service {
     return .content(try draw(), type: type, headers: headers)
   }
 
+  /// Draws a picture while its pixels are reserved.
+  ///
+  /// - Throws: 400 if the picture is too large, 503 if too many are being drawn, or any error from
+  ///   `draw`.
+  func drawing<Result>(
+    _ pixelCount: Double, for peer: Peer, _ draw: () throws(ServiceError) -> Result
+  ) throws(ServiceError) -> Result {
+    guard pixelCount <= Double(Budgets.pictureLimit) else {
+      throw .parameter(
+        "viewport", "times 'scale' must be at most \(Budgets.pictureLimit / 1_000_000) megapixels")
+    }
+    let pixels = try budgets.pictures.reserve(Int(pixelCount), for: peer)
+    return try withExtendedLifetime(pixels, draw)
+  }
+
   /// Returns the cache policy for what shows announcements or photos: if its URL names the current
   /// version, it need not be requested again, but what was deleted leaves all caches within a day.
   func cacheControl(isCurrent: Bool) -> String {

@@ -88,12 +88,20 @@ extension Service {
     }
 
     /// The peer whose share of a queue the request uses.
-    package var peer: String { head.network }
+    package var peer: Peer { head.client }
+
+    /// Whether the work that starts with the request is so expensive that it is rejected if the peer
+    /// has used its ``ProcessorTime``.
+    var isExpensive: Bool {
+      guard case .route(let route, let call) = outcome else { return false }
+      let work = route.work(for: call)
+      return work == .searching || work == .hashing || route.limitedRequest(of: call) != nil
+    }
 
     /// The key of requests that start one at a time, if any.
     package var serialKey: String? {
       guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
-      return "\(peer) \(call["id"] ?? "")"
+      return "\(peer.network) \(call["id"] ?? "")"
     }
   }
 }

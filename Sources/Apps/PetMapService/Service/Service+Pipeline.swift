@@ -59,7 +59,13 @@ extension Service {
       // server has created.
       let isCurrent = !plan.needsCatchUp || (try? follower.catchUp()) != nil
       do throws(ServiceError) {
-        switch try route.begin(self, call) {
+        let reaction =
+          plan.work == nil
+          ? try route.begin(self, call)
+          : try charging(plan, isExpensive: plan.isExpensive) { () throws(ServiceError) in
+            try route.begin(self, call)
+          }
+        switch reaction {
         case .respond(let response):
           if response.status == 404, !isCurrent { throw .storeUnavailable }
           return .respond(completed(response, to: plan))
@@ -72,6 +78,15 @@ extension Service {
         return .respond(refusal(error, to: plan))
       }
     }
+  }
+
+  /// Runs a part of a request on a worker thread and counts its processor time.
+  fileprivate func charging<Result>(
+    _ plan: Plan, isExpensive: Bool, _ body: () throws(ServiceError) -> Result
+  ) throws(ServiceError) -> Result {
+    let (peer, now) = (plan.peer, environment.uptime())
+    if isExpensive { try budgets.processorTime.check(peer, at: now) }
+    return try budgets.processorTime.charging(peer, at: now, body)
   }
 
   /// Returns the complete response to a rejected request: a page if it is from a browser that opens
@@ -151,7 +166,11 @@ package final class BodyIntake: Sendable {
 
   package func finish() -> Response {
     do {
-      return service.completed(try receiver.finish(), to: plan)
+      let isExpensive = work == .hashing || work == .preparing
+      let response = try service.charging(plan, isExpensive: isExpensive) {
+        () throws(ServiceError) in try receiver.finish()
+      }
+      return service.completed(response, to: plan)
     } catch {
       return refusal(error)
     }

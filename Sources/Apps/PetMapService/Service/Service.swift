@@ -27,14 +27,13 @@ package final class Service: Sendable {
   /// The lockouts after attempts with IDs that do not exist. The store has the others.
   let lockoutsOfUnknownIDs = Monitor(Lockouts(limit: 100_000))
   let metrics = Metrics()
-  let uploadBudget: UploadBudget
-  let pixelBudget = PixelBudget()
+  package let budgets: Budgets
   let writeCheck = WriteCheck()
   let limiters: RateLimiters
   private let server = Monitor<Callback<Void, ServerStatus>?>(nil)
   let logWriter = Monitor<Callback<[UInt8], Void>?>(nil)
   let creations = CreationAttempts()
-  let pendingPhotos = PendingPhotos()
+  let pendingPhotos: PendingPhotos
   let formTokens: FormTokens
   let hashing = HashingSlots(CurrentProcess.processorCount())
   /// Serializes the checks of management passwords by peer and announcement.
@@ -52,7 +51,10 @@ package final class Service: Sendable {
   ) throws(StoreError) {
     self.environment = environment
     limiters = RateLimiters(environment.limits)
-    uploadBudget = UploadBudget(byteCount: environment.uploadMemory)
+    budgets = Budgets(
+      descriptors: environment.descriptors ?? CurrentProcess.raiseDescriptorLimit(),
+      uploadBytes: environment.uploadMemory, processors: CurrentProcess.processorCount())
+    pendingPhotos = PendingPhotos(budgets.unfinishedPhotos)
     expiries = Monitor(environment.lifetimes.mapValues { Expiry(lifetime: $0) })
     loggedPaths = LoggedPath(random: environment.random)
     formTokens = FormTokens(key: environment.formKey ?? Self.newKey(environment.random))

@@ -34,6 +34,8 @@ package struct ServiceEnvironment: Sendable {
   package var clusteredAtOnce = 20_000
   /// The maximum total size of photos being uploaded, in bytes.
   package var uploadMemory = 512 << 20
+  /// The maximum number of open descriptors; `nil` for the system's limit.
+  package var descriptors: Int?
   /// Whether other servers also write to the store, so that an ID unknown to this server may exist.
   package var sharesStore = false
   /// The secret that authenticates forms, which is the same on all servers of a store and after a
