@@ -132,6 +132,45 @@ def listeners(options):
             "after the first listener disconnected")
 
 
+class PublicServer(Server):
+    """A server with few descriptors whose clients are peers themselves."""
+
+    trust = []
+
+    @classmethod
+    def with_descriptors(cls, options, directory, count):
+        return cls.started(options.program, directory, ["prlimit", f"--nofile={count}"])
+
+
+def shares(options):
+    """Checks that one address with as many connections as possible keeps no other address out."""
+    stalled_upload = ("POST /api/v1/announcements HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                      "Content-Length: 9\r\n\r\n{")
+    begun = {
+        "no request": "", "a part of a head": "GET / HT", "a part of a body": stalled_upload,
+        "listeners": "GET /api/v1/changes HTTP/1.1\r\nHost: x\r\n\r\n",
+        "idle connections": "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"}
+    report = []
+    with tempfile.TemporaryDirectory() as directory:
+        server = PublicServer.with_descriptors(options, directory, 1024)
+        for name, text in begun.items():
+            clients = []
+            for _ in range(1000):
+                clients.append(socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT))
+                clients[-1].sendall(text.encode())
+            passed, start = 0, time.monotonic()
+            for _ in range(10):
+                with socket.create_connection(("127.0.0.1", server.port), TIMEOUT, ("127.0.0.2", 0)) as other:
+                    other.sendall(begun["idle connections"].encode())
+                    passed += other.recv(12) == b"HTTP/1.1 200"
+            check(passed == 10, f"{name}: {passed} of 10 requests from another address passed")
+            report.append(f"{name} ({(time.monotonic() - start) * 100:.1f} ms)")
+            for one in clients:
+                one.close()
+        server.stop_cleanly()
+    return "1,000 connections of one address delay no other: " + ", ".join(report)
+
+
 def creates(options):
     count = 1000
     with tempfile.TemporaryDirectory() as directory:

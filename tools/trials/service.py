@@ -43,13 +43,15 @@ class Server:
     # All servers that were started. A failed trial leaves its servers running.
     instances = []
     program = None
+    # The trials' clients stand for many peers, so they act as a proxy does.
+    trust = ["--trust-proxy", "127.0.0.1"]
 
     def __init__(self, program, directory, before=(), options=(), environment=()):
         environment = dict(os.environ, PETMAP_ADMIN_TOKEN=TOKEN, **dict(environment))
         Server.program = program
         self.directory = directory
         self.process = subprocess.Popen(
-            [*before, program, "serve", *(options or ["--port", "0"]), "--store", f"{directory}/pets.sqlite",
+            [*before, program, "serve", *(options or ["--port", "0"]), *self.trust, "--store", f"{directory}/pets.sqlite",
              "--photos", f"{directory}/photos", "--quiet"],
             env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         self.port = None
