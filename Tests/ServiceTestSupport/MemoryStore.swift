@@ -14,6 +14,8 @@ package final class MemoryStore: AnnouncementStore {
     var keys: [[UInt8]: (bodyDigest: [UInt8], id: AnnouncementID, at: Timestamp)] = [:]
     var insertions: Int64 = 0
     var refusal: StoreError?
+    var changeRefusal: StoreError?
+    var changeReads = 0
     var replacement: PreparedPhoto?
 
     mutating func recordChange(_ id: AnnouncementID) -> Int64 {
@@ -33,6 +35,14 @@ package final class MemoryStore: AnnouncementStore {
 
   /// Makes all subsequent writes throw an error, or none if it is `nil`.
   package func refuseWrites(with error: StoreError?) { state.withLock { $0.refusal = error } }
+
+  /// Makes all subsequent reads of changes throw an error, or none if it is `nil`.
+  package func refuseChanges(with error: StoreError?) {
+    state.withLock { $0.changeRefusal = error }
+  }
+
+  /// The number of times that changes were read.
+  package var changeReads: Int { state.withLock { $0.changeReads } }
 
   /// Replaces the next photo that is read just before it is read.
   package func replaceNextPhoto(with bytes: [UInt8]) {
@@ -105,7 +115,9 @@ package final class MemoryStore: AnnouncementStore {
   package func changes(
     after position: ChangePosition, limit: Int
   ) throws(StoreError) -> ChangeBatch {
-    state.withLock { state in
+    try state.withLock { (state) throws(StoreError) in
+      state.changeReads += 1
+      if let refusal = state.changeRefusal { throw refusal }
       let changes = state.log.drop { $0.0 <= position.number }.prefix(limit).map { number, id in
         AnnouncementChange(
           number: number, id: id, outcome: state.rows[id].map { .stored($0) } ?? .deleted)

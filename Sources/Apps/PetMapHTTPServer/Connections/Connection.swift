@@ -17,6 +17,8 @@ final class Connection {
     case idle
     /// Waiting for the rest of a request line and header block.
     case head
+    /// Waiting for the next read of the store, because the request's announcement is unknown.
+    case looking
     /// Waiting for a worker thread to begin the request, or for the clusters that it needs.
     case beginning
     /// Waiting for the next part of the request's body.
@@ -105,6 +107,8 @@ package struct TimeLimits: Sendable {
   package var response = 60.0
   /// The grace period for slow readers when large bodies take too much memory.
   package var largeResponse = 2.0
+  /// The maximum time until the store has been read for an unknown announcement.
+  package var look = 8.0
   /// The maximum time until a write to a shared store begins.
   package var queue = 2.0
   /// For an uploaded photo, until it is prepared.

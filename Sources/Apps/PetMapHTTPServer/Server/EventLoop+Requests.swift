@@ -66,6 +66,22 @@ extension EventLoop {
     }
     let plan = core.service.plan(head)
     connection.exchange?.plan = plan
+    guard plan.look == .needed else { return proceed(connection, plan) }
+    connection.enter(.looking, at: now)
+    let (id, mailbox) = (connection.id, mailbox)
+    core.service.follower.look { mailbox.post(.looked(connection: id, isCurrent: $0)) }
+  }
+
+  /// Continues with a request after the store has been read, or after this failed or took too long.
+  func proceed(_ connection: Connection, isCurrent: Bool) {
+    guard case .looking = connection.phase, var plan = connection.exchange?.plan else { return }
+    plan.looked(isCurrent: isCurrent)
+    connection.exchange?.plan = plan
+    proceed(connection, plan)
+    advance(connection)
+  }
+
+  private func proceed(_ connection: Connection, _ plan: Service.Plan) {
     if plan.work == nil {
       settle(connection, core.service.begin(plan))
     } else if let response = core.service.immediateResponse(to: plan) {

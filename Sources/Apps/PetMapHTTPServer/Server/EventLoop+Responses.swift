@@ -120,6 +120,8 @@ extension EventLoop {
     case .idle where elapsed > limits.idle || core.isStopping:
       if !connection.hasRequested, !core.isStopping { core.recordLoss(.silent) }
       close(connection)
+    case .looking where elapsed > limits.look || core.isStopping:
+      proceed(connection, isCurrent: false)
     case .lingering
     where elapsed > (core.isStopping ? min(1, limits.lingering) : limits.lingering)
       || connection.bodyPace.isTooSlow(at: now, limits)

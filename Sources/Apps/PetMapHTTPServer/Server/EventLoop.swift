@@ -105,6 +105,8 @@ final class EventLoop {
       }
       respond(connection, response)
       advance(connection)
+    case .looked(let id, let isCurrent):
+      if let connection = connections[id] { proceed(connection, isCurrent: isCurrent) }
     case .clustered(let id):
       if let connection = connections[id] { beginOnWorker(connection) }
     case .hasContent(let id):
@@ -153,7 +155,7 @@ final class EventLoop {
     switch connection.phase {
     case .idle, .head: receiveHead(connection)
     case .body: receiveBody(connection)
-    case .beginning, .finishing, .closed: false
+    case .looking, .beginning, .finishing, .closed: false
     case .responding: send(connection)
     case .lingering: drain(connection)
     }
@@ -169,6 +171,8 @@ final class Mailbox: Sendable {
     case begun(connection: UInt64, Service.Beginning)
     /// A worker thread has produced a response.
     case answered(connection: UInt64, Response)
+    /// The store has been read, or reading it failed.
+    case looked(connection: UInt64, isCurrent: Bool)
     /// Clusters are available, so the request that waits for them can begin again.
     case clustered(connection: UInt64)
     /// A response's stream has more data.

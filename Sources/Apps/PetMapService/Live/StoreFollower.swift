@@ -37,6 +37,8 @@ package final class StoreFollower: Sendable {
     var lastSuccess = SystemClock.seconds()
     /// The listener for applied changes.
     var listener: Listener?
+    /// The requests that wait for the next read.
+    var looks: [Callback<Bool, Void>] = []
   }
 
   private typealias Listener = Callback<Update, Void>
@@ -98,7 +100,10 @@ package final class StoreFollower: Sendable {
       if progress.begun > earlier { return progress.failure.map { .fail($0) } ?? .skip }
       progress.isReading = true
       progress.begun += 1
-      return .read(progress.position, progress.listener)
+      // A read up to a change may end before it has read everything.
+      guard change == .max else { return .read(progress.position, progress.listener, []) }
+      defer { progress.looks = [] }
+      return .read(progress.position, progress.listener, progress.looks)
     }
     switch turn {
     case .skip: return
@@ -109,7 +114,7 @@ package final class StoreFollower: Sendable {
     case nil:
       note(skipped: change)
       throw .busy
-    case .read(var position, let listener):
+    case .read(var position, let listener, let looks):
       let start = SystemClock.seconds()
       var failure: StoreError?
       var isComplete = true
@@ -125,11 +130,36 @@ package final class StoreFollower: Sendable {
         progress.failure = failure
         if failure == nil { progress.lastSuccess = start }
       }
+      for look in looks { look.call(failure == nil) }
       if let failure {
         note(skipped: change)
         throw failure
       }
       if !isComplete { note(skipped: change) }
+    }
+  }
+
+  /// Calls `body` after the next read of the store that begins after this call, with whether the
+  /// read succeeded.
+  ///
+  /// Any number of callers share a read, which is the next regular one. Requests for announcements
+  /// that do not exist therefore cost the database nothing.
+  package func look(_ body: @escaping @Sendable (Bool) -> Void) {
+    progress.withLock { $0.looks.append(Callback(body)) }
+  }
+
+  /// The interval of regular reads in seconds.
+  private static let lookInterval = 0.1
+
+  /// Waits for a read of the store that begins after this call, and reads the store itself if there
+  /// are no regular reads.
+  package func look() throws(StoreError) {
+    let outcome = Monitor<Bool?>(nil)
+    look { isCurrent in outcome.change { $0 = isCurrent } }
+    switch outcome.wait(atMost: Self.lookInterval, { $0 }) {
+    case true: return
+    case false: throw .busy
+    case nil: try catchUp()
     }
   }
 
@@ -148,7 +178,7 @@ package final class StoreFollower: Sendable {
     /// The change is applied later.
     case skipWrite
     case fail(StoreError)
-    case read(ChangePosition, Listener?)
+    case read(ChangePosition, Listener?, [Callback<Bool, Void>])
   }
 
   /// Returns how far this server is behind the store.

@@ -79,7 +79,7 @@ extension Service {
       try hashing.run { () throws(ServiceError) in _ = try? environment.hasher.hash(password) }
       throw .wrongPassword
     }
-    if live.managed(id) == nil, mayBeBehind { try reading(try follower.catchUp()) }
+    if live.managed(id) == nil, mayBeBehind { try reading(try follower.look()) }
     guard live.managed(id) != nil else {
       let network = PeerNetwork(address: peer).text
       return try passwordChecks.run("\(network) \(id.text)") { () throws(ServiceError) in

@@ -66,9 +66,20 @@ extension Service {
     var loggedPath: String?
     /// The response header fields that describe the peer's limit.
     var limitFields: [HeaderField] = []
-    /// Whether the request refers to an announcement that another server may have written, so that
-    /// the store is read first.
-    var needsCatchUp = false
+    /// Whether the store must be read first, because the request refers to an announcement that
+    /// another server may have written.
+    package internal(set) var look = Look.unneeded
+
+    /// A look at the store for an announcement that is not in memory.
+    package enum Look: Sendable, Hashable {
+      case unneeded
+      case needed
+      /// The store has been read since the request arrived, unless that failed.
+      case done(isCurrent: Bool)
+    }
+
+    /// Records that the store has been read, or that this failed or took too long.
+    package mutating func looked(isCurrent: Bool) { look = .done(isCurrent: isCurrent) }
 
     enum Outcome: Sendable {
       case route(Route, Call)
@@ -84,7 +95,7 @@ extension Service {
     /// The queue on which the request starts, or `nil` if it is handled immediately.
     package var work: WorkKind? {
       guard case .route(let route, let call) = outcome else { return nil }
-      return route.work(for: call) ?? (needsCatchUp ? .reading : nil)
+      return route.work(for: call)
     }
 
     /// The peer whose share of a queue the request uses.

@@ -15,7 +15,7 @@ extension Service {
       plan.outcome = .refuse(error)
       return plan
     }
-    if let (_, call) = plan.call { plan.needsCatchUp = isUnknown(call) && mayBeBehind }
+    if let (_, call) = plan.call, mayBeBehind, isUnknown(call) { plan.look = .needed }
     return plan
   }
 
@@ -41,7 +41,7 @@ extension Service {
   /// Handles a request for which ``Plan/work`` is not `nil` if that takes much less than a
   /// millisecond, or returns `nil`.
   package func immediateResponse(to plan: Plan) -> Response? {
-    guard !plan.needsCatchUp, let (route, call) = plan.call else { return nil }
+    guard plan.look != .needed, let (route, call) = plan.call else { return nil }
     do throws(ServiceError) {
       return try route.immediately(self, call).map { completed($0, to: plan) }
     } catch {
@@ -49,7 +49,8 @@ extension Service {
     }
   }
 
-  /// Handles a request based on its head, or returns a receiver for its body.
+  /// Handles a request based on its head, or returns a receiver for its body. Blocks if a look at
+  /// the store is needed.
   package func begin(_ plan: Plan) -> Beginning {
     switch plan.outcome {
     case .respond(let response): return .respond(completed(response, to: plan))
@@ -57,7 +58,12 @@ extension Service {
     case .route(let route, let call):
       // If the store cannot be read, the request is handled from memory, which may lack what another
       // server has created.
-      let isCurrent = !plan.needsCatchUp || (try? follower.catchUp()) != nil
+      let isCurrent =
+        switch plan.look {
+        case .unneeded: true
+        case .needed: (try? follower.look()) != nil
+        case .done(let isCurrent): isCurrent
+        }
       do throws(ServiceError) {
         let reaction =
           plan.work == nil
