@@ -110,7 +110,7 @@ package struct InProcess: Transport {
 
   private func respond(to head: RequestHead, body: [UInt8]) -> Response {
     let plan = service.plan(head)
-    if plan.work != nil, let response = service.immediateResponse(to: plan) { return response }
+    if let response = service.immediateResponse(to: plan) { return response }
     switch service.begin(plan) {
     case .respond(let response): return response
     case .waitForClusters: preconditionFailure("no thread creates clusters here")

@@ -27,7 +27,7 @@ package enum RawBytes {
     return unsafe left.withUnsafeBytes { left in
       unsafe right.withUnsafeBytes { right in
         guard let first = left.baseAddress, let second = right.baseAddress else { return true }
-        return unsafe memcmp(first, second, left.count) == 0
+        return unsafe first == second || memcmp(first, second, left.count) == 0
       }
     }
   }

@@ -82,10 +82,10 @@ extension EventLoop {
   }
 
   private func proceed(_ connection: Connection, _ plan: Service.Plan) {
-    if plan.work == nil {
-      settle(connection, core.service.begin(plan))
-    } else if let response = core.service.immediateResponse(to: plan) {
+    if let response = core.service.immediateResponse(to: plan) {
       respond(connection, response)
+    } else if plan.work == nil {
+      settle(connection, core.service.begin(plan))
     } else {
       beginOnWorker(connection)
     }

@@ -25,21 +25,19 @@ struct Representation {
         return packed
       }
     }
-    let tag = EntityTag.of(bytes)
-    if let unchanged = Self.notModified(response, tag, head) { return unchanged }
-    response.headers.append(HeaderField("ETag", tag))
-    return response
+    response.headers.append(HeaderField("ETag", EntityTag.of(bytes)))
+    return Self.conditional(response, to: head)
   }
 
   /// Returns the compressed response, or `nil` if memory is exhausted.
   private func compressed(
     _ full: Response, _ bytes: [UInt8], to head: RequestHead
   ) -> Response? {
-    let tag = EntityTag.of(bytes, coding: "gzip")
-    if let unchanged = Self.notModified(full, tag, head) { return unchanged }
-    guard let packed = gzip?(bytes) else { return nil }
     var response = full
-    response.headers.append(HeaderField("ETag", tag))
+    response.headers.append(HeaderField("ETag", EntityTag.of(bytes, coding: "gzip")))
+    let unchanged = Self.conditional(response, to: head)
+    if unchanged.status == 304 { return unchanged }
+    guard let packed = gzip?(bytes) else { return nil }
     response.headers.append(HeaderField("Content-Encoding", "gzip"))
     response.body = .bytes(packed)
     return response
@@ -50,12 +48,15 @@ struct Representation {
     return !type.hasPrefix("image/") || type.hasPrefix("image/svg+xml")
   }
 
-  /// Returns a 304 response if the client has content with this tag, otherwise `nil`.
-  private static func notModified(
-    _ full: Response, _ tag: String, _ head: RequestHead
-  ) -> Response? {
-    guard EntityTag.matches(tag, head.headers.values(of: "If-None-Match")) else { return nil }
-    let kept = full.headers.filter { !$0.isNamed("Content-Type") }
-    return Response(status: 304, headers: kept + [HeaderField("ETag", tag)])
+  /// Returns a complete response, or 304 if the client has its content.
+  static func conditional(_ response: Response, to head: RequestHead) -> Response {
+    guard let tag = response["ETag"],
+      EntityTag.matches(tag, head.headers.values(of: "If-None-Match"))
+    else { return response }
+    var unchanged = response
+    unchanged.status = 304
+    unchanged.headers.removeAll { $0.isNamed("Content-Type") || $0.isNamed("Content-Encoding") }
+    unchanged.body = .empty
+    return unchanged
   }
 }

@@ -4,7 +4,7 @@ import PetMapAnnouncements
 package struct RequestHead: Sendable {
   package let method: String
   package let target: RequestTarget
-  package let headers: HeaderFields
+  package private(set) var headers: HeaderFields
   /// The client's address without the port, taken from the connection or forwarded by a trusted
   /// proxy.
   package internal(set) var peer: String
@@ -54,6 +54,13 @@ package struct RequestHead: Sendable {
   }
 
   package var isHead: Bool { method == "HEAD" }
+
+  /// The request without a condition, so that its response is complete.
+  var unconditional: RequestHead {
+    var head = self
+    head.headers = HeaderFields(headers.fields.filter { !$0.isNamed("If-None-Match") })
+    return head
+  }
 }
 
 extension RequestHead {

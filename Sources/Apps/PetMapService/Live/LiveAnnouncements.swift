@@ -22,6 +22,8 @@ package final class LiveAnnouncements: Sendable {
     /// The announcements that only their reporters and moderators can read.
     var withheld: [AnnouncementID: Announcement] = [:]
     var lastChange: Int64 = 0
+    /// The number of times that any of this was replaced.
+    var version = 0
     /// The cached bounding box of published announcements, or `nil` if it has not been computed
     /// since the last change.
     var extent: Extent?
@@ -51,6 +53,10 @@ package final class LiveAnnouncements: Sendable {
 
   /// The number of the last applied change.
   package var lastChange: Int64 { state.withLock { $0.lastChange } }
+
+  /// A number that grows with everything that changes what readers see. Unlike ``lastChange``, it
+  /// never goes back, as it would after a failover that lost changes.
+  package var version: Int { state.withLock { $0.version } }
 
   /// The number of all announcements, and the number of published ones.
   package var counts: (all: Int, published: Int) {
@@ -166,7 +172,10 @@ package final class LiveAnnouncements: Sendable {
       guard let changes = changing.sinceClusteringBegan else { return }
       if !changes.isEmpty { pins.apply(changes) }
       changing = Changing(pins: pins)
-      state.withLock { $0.pins = pins.current }
+      state.withLock { state in
+        state.pins = pins.current
+        state.version += 1
+      }
     }
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
@@ -218,6 +227,7 @@ package final class LiveAnnouncements: Sendable {
         state.withheld = withheld
         state.lastChange = lastChange
         state.extent = nil
+        state.version += 1
       }
     }
   }
@@ -235,6 +245,7 @@ package final class LiveAnnouncements: Sendable {
       state.withLock { state in
         state.pins = changing.pins.current
         state.extent = nil
+        state.version += 1
         for change in changes {
           state.unpublished[change.id] = nil
           state.withheld[change.id] = nil

@@ -24,7 +24,7 @@ extension Route {
             + "pixels to the right and down",
           [(FeatureWriter.featureType, Schema.object)])
       ], errors: [.notFound, .invalidParameter], tag: "map"),
-    searchParameters: ClusterRequest.searchNames, mayBeLarge: true
+    searchParameters: ClusterRequest.searchNames, mayBeLarge: true, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
     let request = try ClusterRequest(of: call)
     guard let clusters = service.live.clusters(of: request.filters.filter) else {

@@ -47,7 +47,7 @@ extension Route {
           .init(200, "A page", [(FeatureWriter.featureType, Schema.object)]),
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "ogc"),
-      searchParameters: FeatureRequest.searchNames, mayBeLarge: true
+      searchParameters: FeatureRequest.searchNames, mayBeLarge: true, isRepeatable: true
     ) { (service, call) throws(ServiceError) in
       let query = try FeatureRequest(of: call).pins
       let pins = service.live.snapshot.pins

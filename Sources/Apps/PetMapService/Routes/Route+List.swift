@@ -17,7 +17,7 @@ extension Route {
           [(MediaType.json, Schema.reference("AnnouncementList"))]),
         .init(304, "Not modified"),
       ], errors: [.invalidParameter]),
-    searchParameters: ListRequest.searchNames, mayBeLarge: true
+    searchParameters: ListRequest.searchNames, mayBeLarge: true, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
     try service.represented(service.list(call.head.target), to: call.head)
   }

@@ -21,7 +21,8 @@ extension Route {
           .init(304, "Not modified"),
         ], errors: [.invalidParameter], tag: "map"),
       // Sorting is not cheaper than a search.
-      searchParameters: PinRequest.searchNames.union(["near", "sort"]), mayBeLarge: true
+      searchParameters: PinRequest.searchNames.union(["near", "sort"]), mayBeLarge: true,
+      isRepeatable: true
     ) { (service, call) throws(ServiceError) in
       let request = try PinRequest(of: call)
       guard let bytes = try service.features(request) else { return .waitForClusters }
@@ -39,7 +40,7 @@ extension Route {
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
           .init(204, "The tile is empty"), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter], tag: "map"),
-      searchParameters: TileRequest.searchNames
+      searchParameters: TileRequest.searchNames, isRepeatable: true
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
     Route(
       "GET", "/tiles.json", "getTileSet", "Describes the vector tiles (TileJSON 3)",
@@ -47,7 +48,7 @@ extension Route {
         parameters: Schema.parameters(of: TileRequest.self),
         successes: [.init(200, "The tile set", [(MediaType.json, Schema.object)])],
         errors: [.invalidParameter], tag: "map"),
-      work: .reading
+      work: .reading, isRepeatable: true
     ) { (service, call) throws(ServiceError) in
       _ = try TileRequest(of: call)
       let query = call.head.target.query.map { "?" + $0 } ?? ""

@@ -16,7 +16,7 @@ extension Route {
           [(MediaType.json, Schema.object)]),
         .init(304, "Not modified"),
       ], errors: [.invalidParameter], tag: "map"),
-    work: .searching
+    work: .searching, isRepeatable: true
   ) { (service, call) throws(ServiceError) in
     // A filter would not change the counts.
     _ = try PlainRequest(of: call)

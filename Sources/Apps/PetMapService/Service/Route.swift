@@ -22,6 +22,9 @@ package final class Route: Sendable {
   /// Whether the content may be so large that writing or compressing it takes milliseconds. If so,
   /// this is done on a worker thread.
   package let mayBeLarge: Bool
+  /// Whether responses depend only on the request's target, host and coding, and on the announcements
+  /// in memory.
+  private let isRepeatable: Bool
   /// Whether the response ends only when its connection does, so that its duration is not
   /// meaningful.
   package let isEndless: Bool
@@ -36,12 +39,14 @@ package final class Route: Sendable {
   convenience init(
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(),
-    searchParameters: Set<String> = [], mayBeLarge: Bool = false, isEndless: Bool = false,
+    searchParameters: Set<String> = [], mayBeLarge: Bool = false, isRepeatable: Bool = false,
+    isEndless: Bool = false,
     respond: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response
   ) {
     self.init(
       method, path, operation, summary, description: description,
-      searchParameters: searchParameters, mayBeLarge: mayBeLarge, isEndless: isEndless
+      searchParameters: searchParameters, mayBeLarge: mayBeLarge, isRepeatable: isRepeatable,
+      isEndless: isEndless
     ) { (service, call) throws(ServiceError) in .respond(try respond(service, call)) }
   }
 
@@ -51,7 +56,7 @@ package final class Route: Sendable {
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(), work: WorkKind? = nil,
     limited: LimitedRequest? = nil, isSerial: Bool = false, searchParameters: Set<String> = [],
-    mayBeLarge: Bool = false, isEndless: Bool = false,
+    mayBeLarge: Bool = false, isRepeatable: Bool = false, isEndless: Bool = false,
     immediately: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response? = { _, _ in
       nil
     },
@@ -66,6 +71,7 @@ package final class Route: Sendable {
     self.isSerial = isSerial
     self.searchParameters = searchParameters
     self.mayBeLarge = mayBeLarge
+    self.isRepeatable = isRepeatable
     self.isEndless = isEndless
     self.limited = limited
     self.immediately = immediately
@@ -157,6 +163,12 @@ extension Route {
     // Only management passwords are hashed, so the administrator need not wait for reporters.
     let credentials = call.head.headers["Authorization"] ?? ""
     return credentials.prefix(5).equalsIgnoringCase("basic") ? .hashing : .writing
+  }
+
+  /// Whether another request may have the same response, as long as no announcement changes.
+  func isRepeatable(_ call: Call) -> Bool {
+    // Only the store knows the sources of announcements.
+    isRepeatable && !call.head.target.parameters.contains { $0.name == "source-id" }
   }
 
   private func isSearch(_ call: Call) -> Bool {

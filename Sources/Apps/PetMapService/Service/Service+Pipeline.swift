@@ -38,10 +38,15 @@ extension Service {
     case receive(BodyIntake)
   }
 
-  /// Handles a request for which ``Plan/work`` is not `nil` if that takes much less than a
-  /// millisecond, or returns `nil`.
+  /// Handles a request with a ready response, or one for which ``Plan/work`` is not `nil`, if that
+  /// takes much less than a millisecond. Otherwise, returns `nil`.
   package func immediateResponse(to plan: Plan) -> Response? {
     guard plan.look != .needed, let (route, call) = plan.call else { return nil }
+    if route.isRepeatable(call),
+      let response = responses.response(to: ResponseCache.Key(call.head), version: live.version)
+    {
+      return completed(Representation.conditional(response, to: call.head), to: plan)
+    }
     do throws(ServiceError) {
       return try route.immediately(self, call).map { completed($0, to: plan) }
     } catch {
@@ -67,9 +72,9 @@ extension Service {
       do throws(ServiceError) {
         let reaction =
           plan.work == nil
-          ? try route.begin(self, call)
+          ? try react(to: call, on: route)
           : try charging(plan, isExpensive: plan.isExpensive) { () throws(ServiceError) in
-            try route.begin(self, call)
+            try react(to: call, on: route)
           }
         switch reaction {
         case .respond(let response):
@@ -84,6 +89,19 @@ extension Service {
         return .respond(refusal(error, to: plan))
       }
     }
+  }
+
+  /// Begins a request and keeps its response if other requests may have the same one.
+  private func react(to call: Call, on route: Route) throws(ServiceError) -> Reaction {
+    guard route.isRepeatable(call) else { return try route.begin(self, call) }
+    // If the announcements change in the meantime, the response is newer than this version, with
+    // which it is never looked up again.
+    let version = live.version
+    let full = Call(head: call.head.unconditional, variables: call.variables)
+    let reaction = try route.begin(self, full)
+    guard case .respond(let response) = reaction else { return reaction }
+    responses.keep(response, to: ResponseCache.Key(call.head), version: version)
+    return .respond(Representation.conditional(response, to: call.head))
   }
 
   /// Runs a part of a request on a worker thread and counts its processor time.

@@ -42,6 +42,7 @@ package final class Service: Sendable {
   package let feed: ChangeFeed
   let loggedPaths: LoggedPath
   let basemapCache = BasemapCache()
+  let responses = ResponseCache()
 
   /// Creates a service and reads the entire store, which may block.
   ///

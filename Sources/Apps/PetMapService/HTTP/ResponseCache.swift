@@ -1,0 +1,101 @@
+import PetMapSystem
+
+/// Ready responses to requests that are repeated until an announcement changes.
+///
+/// A response depends on the request's target, host and coding, and on the version of the
+/// announcements (`LiveAnnouncements/version`). It is never used with another version, so nothing
+/// that was erased is served again.
+final class ResponseCache: Sendable {
+  /// The parts of a request on which its response depends.
+  struct Key: Hashable {
+    private let path: String
+    private let query: String?
+    private let authority: Authority?
+    private let isSecure: Bool
+    private let isCompressed: Bool
+
+    init(_ head: RequestHead) {
+      path = head.target.path
+      query = head.target.query
+      authority = head.authority
+      isSecure = head.isSecure
+      isCompressed = AcceptEncoding(head.headers.values(of: "Accept-Encoding")).prefersGzip
+    }
+  }
+
+  private struct State {
+    var version = 0
+    var responses = BoundedCache<Key, Response>(byteLimit: ResponseCache.byteLimit)
+  }
+
+  /// The maximum total size of all responses in bytes.
+  private static let byteLimit = 64 << 20
+  /// The approximate size of a response's header fields, its key, and their storage.
+  private static let overhead = 1024
+  private let state = Monitor(State())
+
+  /// Returns a response that was created from a version of the announcements.
+  func response(to key: Key, version: Int) -> Response? {
+    state.withLock { $0.version == version ? $0.responses[key] : nil }
+  }
+
+  /// Keeps a successful response.
+  ///
+  /// - Parameter version: The version before the response was created.
+  func keep(_ response: Response, to key: Key, version: Int) {
+    let size: Int
+    switch response.body {
+    case .bytes(let bytes) where response.status == 200: size = bytes.count
+    case .empty where response.status == 204: size = 0
+    default: return
+    }
+    // The old responses are released outside the lock.
+    let old = state.withLock { state in
+      guard version >= state.version else { return State() }
+      var old = State()
+      if version > state.version {
+        old.version = version
+        swap(&old, &state)
+      }
+      state.responses.insert(response, at: key, size: Self.overhead + size)
+      return old
+    }
+    _ = old
+  }
+}
+
+/// The most recently inserted values, up to a total size.
+package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Entry {
+    let value: Value
+    let size: Int
+  }
+
+  private let byteLimit: Int
+  private var entries: [Key: Entry] = [:]
+  /// The keys, oldest first, starting at `first`.
+  private var order: [Key] = []
+  private var first = 0
+  private var byteCount = 0
+
+  /// - Parameter byteLimit: The maximum total size of all values.
+  package init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+  package subscript(key: Key) -> Value? { entries[key]?.value }
+
+  /// Inserts a value unless its key has one, and drops the oldest values if necessary.
+  package mutating func insert(_ value: Value, at key: Key, size: Int) {
+    guard entries[key] == nil else { return }
+    entries[key] = Entry(value: value, size: size)
+    order.append(key)
+    byteCount += size
+    while byteCount > byteLimit, first < order.count {
+      byteCount -= entries.removeValue(forKey: order[first])?.size ?? 0
+      first += 1
+    }
+    if first > 1024, first * 2 > order.count {
+      order.removeFirst(first)
+      first = 0
+    }
+  }
+}
