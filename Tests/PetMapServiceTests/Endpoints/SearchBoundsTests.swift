@@ -4,6 +4,19 @@ import ServiceTestSupport
 import Testing
 
 @Suite struct SearchBoundsTests {
+  @Test func `tiles of a view are computed one after another, and other views at the same time`()
+    throws
+  {
+    let service = try Service(.test())
+    func key(_ target: String) -> String? {
+      service.plan(RequestHead("GET", target, peer: "192.0.2.1", id: "x")).serialKey
+    }
+    #expect(key("/tiles/3/4/2.mvt?text=rex") != nil)
+    #expect(key("/tiles/3/4/2.mvt?text=rex") == key("/tiles/3/4/3.mvt?text=rex"))
+    #expect(key("/tiles/3/4/2.mvt?text=rex") != key("/tiles/3/4/2.mvt?text=tama"))
+    #expect(key("/api/v1/pins?text=rex") == nil)
+  }
+
   private func response(_ target: String) throws -> WireResponse {
     let service = try Service.forTests()
     return try InProcess(service).send(WireRequest(method: "GET", target: target))

@@ -12,11 +12,15 @@ import Testing
     _ number: Int, change: Int64, _ random: inout SeededRandom
   ) throws -> StoredAnnouncement {
     let id = AnnouncementID(ofSource: "\(number)")
-    let coordinate = try Coordinate(
+    var coordinate = try Coordinate(
       latitude: Double.random(in: -60...60, using: &random),
       longitude: Double.random(in: -180...180, using: &random))
+    if number % 50 == 0 { coordinate = try Coordinate(latitude: 1, longitude: 2) }
+    var announcement = Announcement(id: id.text, coordinate: coordinate)
+    announcement.status = [.missing, .found, .closed][number % 3]
+    announcement.petName = number % 7 == 0 ? "Rex" : "Tama"
     return StoredAnnouncement(
-      id: id, announcement: Announcement(id: id.text, coordinate: coordinate),
+      id: id, announcement: announcement,
       origin: .imported(sourceID: "\(number)"), photo: nil, insertion: Int64(number),
       change: change)
   }
@@ -33,6 +37,36 @@ import Testing
 
   private func ids(_ live: LiveAnnouncements) -> Set<String> {
     Set(live.snapshot.pins.records(PinQuery()).records.map(\.id))
+  }
+
+  @Test func `the clusters of a filter are those of a new collection, before and after changes`()
+    throws
+  {
+    var random = SeededRandom(seed: 7)
+    let live = try loaded(3000, &random)
+    live.makeClusters()
+    var filter = PinFilter()
+    filter.text = TextQuery("rex")
+    var statuses = PinFilter()
+    statuses.statuses = [.found]
+    for round in 0..<4 {
+      for filter in [filter, statuses, filter, PinFilter()] {
+        let tiles = PinTiles(try #require(live.clusters(of: filter)), pinZoom: 17)
+        let pins = live.snapshot.pins
+        let expected = PinTiles(pins.clusters(of: filter), pinZoom: 17)
+        let all = PinTiles(pins.clusters(), pinZoom: 17)
+        #expect(tiles.tiles(zoom: 3) == expected.tiles(zoom: 3))
+        for id in expected.tiles(zoom: 3) { #expect(tiles.tile(id) == expected.tile(id)) }
+        for id in all.tiles(zoom: 17).prefix(500) {
+          #expect(all.tile(id, of: filter) == expected.tile(id), "round \(round)")
+        }
+      }
+      let change = live.lastChange + 1
+      live.apply([
+        AnnouncementChange(
+          number: change, id: AnnouncementID(ofSource: "\(round + 1)"), outcome: .deleted)
+      ])
+    }
   }
 
   @Test func `changes during clustering are visible immediately and in the clusters`() throws {

@@ -24,12 +24,24 @@ package final class LiveAnnouncements: Sendable {
     var lastChange: Int64 = 0
     /// The number of times that any of this was replaced.
     var version = 0
-    /// The cached bounding box of published announcements, or `nil` if it has not been computed
-    /// since the last change.
+    /// The bounding box of published announcements, or `nil` if it has not been computed since the
+    /// last change.
     var extent: Extent?
+    /// The clusters of the pins that match a filter, since the last change.
+    var filtered = BoundedCache<PinFilter, PinClusters>(byteLimit: filteredLimit)
     /// Callbacks to run when clusters are available.
     var waiting: [Callback<Void, Void>] = []
+
+    mutating func replace(_ pins: PinCollection) {
+      self.pins = pins
+      version += 1
+      extent = nil
+      filtered = BoundedCache(byteLimit: filteredLimit)
+    }
   }
+
+  /// The maximum total size of the clusters of filters in bytes.
+  private static let filteredLimit = 128 << 20
 
   private struct Extent {
     let box: BoundingBox?
@@ -130,10 +142,21 @@ package final class LiveAnnouncements: Sendable {
   package var hasClusters: Bool { state.withLock { $0.pins.clusterTree != nil } }
 
   /// Returns the clusters of published announcements that match a filter, or `nil` if clusters are
-  /// not available.
+  /// not available. They are kept for the other tiles of a view until the next change.
+  ///
+  /// - Complexity: O(1) if they are known or the filter is empty; otherwise O(*n*).
   package func clusters(of filter: PinFilter) -> PinClusters? {
-    let pins = snapshot.pins
-    return pins.clusterTree == nil ? nil : pins.clusters(of: filter)
+    let (pins, known, version) = state.withLock { ($0.pins, $0.filtered[filter], $0.version) }
+    if let known { return known }
+    guard pins.clusterTree != nil else { return nil }
+    let clusters = pins.clusters(of: filter)
+    if !filter.isEmpty {
+      state.withLock { state in
+        guard state.version == version else { return }
+        state.filtered.insert(clusters, at: filter, size: clusters.tree.byteCount)
+      }
+    }
+    return clusters
   }
 
   /// Calls `body` when clusters are available: immediately, or on the thread that creates them.
@@ -172,10 +195,7 @@ package final class LiveAnnouncements: Sendable {
       guard let changes = changing.sinceClusteringBegan else { return }
       if !changes.isEmpty { pins.apply(changes) }
       changing = Changing(pins: pins)
-      state.withLock { state in
-        state.pins = pins.current
-        state.version += 1
-      }
+      state.withLock { $0.replace(pins.current) }
     }
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
@@ -222,12 +242,10 @@ package final class LiveAnnouncements: Sendable {
     changing.withLock { changing in
       changing = Changing(pins: pins)
       state.withLock { state in
-        state.pins = pins.current
+        state.replace(pins.current)
         state.unpublished = unpublished
         state.withheld = withheld
         state.lastChange = lastChange
-        state.extent = nil
-        state.version += 1
       }
     }
   }
@@ -243,9 +261,7 @@ package final class LiveAnnouncements: Sendable {
       changing.pins.apply(pinChanges)
       changing.sinceClusteringBegan?.append(contentsOf: pinChanges)
       state.withLock { state in
-        state.pins = changing.pins.current
-        state.extent = nil
-        state.version += 1
+        state.replace(changing.pins.current)
         for change in changes {
           state.unpublished[change.id] = nil
           state.withheld[change.id] = nil

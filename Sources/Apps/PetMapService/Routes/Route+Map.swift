@@ -40,7 +40,7 @@ extension Route {
           .init(200, "The tile", [(PinTileSet.mediaType, Schema.binary)]),
           .init(204, "The tile is empty"), .init(304, "Not modified"),
         ], errors: [.notFound, .invalidParameter], tag: "map"),
-      searchParameters: TileRequest.searchNames, isRepeatable: true
+      searchParameters: TileRequest.searchNames, isRepeatable: true, sharesFilter: true
     ) { (service, call) throws(ServiceError) in try service.tile(call) },
     Route(
       "GET", "/tiles.json", "getTileSet", "Describes the vector tiles (TileJSON 3)",
@@ -101,8 +101,16 @@ extension Service {
     guard let id = call.tile(upTo: PinTileSet.maximumZoom) else { throw .notFound }
     let request = try TileRequest(of: call)
     let cacheControl = cacheControl(isCurrent: request.version == String(live.lastChange))
-    guard let clusters = live.clusters(of: request.filters.filter) else { return .waitForClusters }
-    let bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
+    let filter = request.filters.filter
+    guard let all = live.clusters(of: PinFilter()) else { return .waitForClusters }
+    let tiles = PinTiles(all, pinZoom: PinTileSet.maximumZoom)
+    let bytes: [UInt8]
+    if filter.isEmpty || !tiles.hasClusters(atZoom: id.z) {
+      bytes = tiles.tile(id, of: filter)
+    } else {
+      guard let clusters = live.clusters(of: filter) else { return .waitForClusters }
+      bytes = PinTiles(clusters, pinZoom: PinTileSet.maximumZoom).tile(id)
+    }
     if bytes.isEmpty {
       return .respond(
         Response(status: 204, headers: [HeaderField("Cache-Control", cacheControl)]))

@@ -111,8 +111,10 @@ extension Service {
 
     /// The key of requests that start one at a time, if any.
     package var serialKey: String? {
-      guard case .route(let route, let call) = outcome, route.isSerial else { return nil }
-      return "\(peer.network) \(call["id"] ?? "")"
+      guard case .route(let route, let call) = outcome else { return nil }
+      // The first of a view's tiles is followed by those that use the same clusters.
+      if route.sharesFilter { return call.head.target.query.map { "?" + $0 } }
+      return route.isSerial ? "\(peer.network) \(call["id"] ?? "")" : nil
     }
   }
 }

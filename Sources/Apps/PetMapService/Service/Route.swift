@@ -22,6 +22,8 @@ package final class Route: Sendable {
   /// Whether the content may be so large that writing or compressing it takes milliseconds. If so,
   /// this is done on a worker thread.
   package let mayBeLarge: Bool
+  /// Whether requests with the same query use the clusters of the same filter.
+  let sharesFilter: Bool
   /// Whether responses depend only on the request's target, host and coding, and on the announcements
   /// in memory.
   private let isRepeatable: Bool
@@ -56,7 +58,8 @@ package final class Route: Sendable {
     _ method: String, _ path: PathPattern, _ operation: String, _ summary: String,
     description: OperationDescription = OperationDescription(), work: WorkKind? = nil,
     limited: LimitedRequest? = nil, isSerial: Bool = false, searchParameters: Set<String> = [],
-    mayBeLarge: Bool = false, isRepeatable: Bool = false, isEndless: Bool = false,
+    mayBeLarge: Bool = false, isRepeatable: Bool = false, sharesFilter: Bool = false,
+    isEndless: Bool = false,
     immediately: @escaping @Sendable (Service, Call) throws(ServiceError) -> Response? = { _, _ in
       nil
     },
@@ -72,6 +75,7 @@ package final class Route: Sendable {
     self.searchParameters = searchParameters
     self.mayBeLarge = mayBeLarge
     self.isRepeatable = isRepeatable
+    self.sharesFilter = sharesFilter
     self.isEndless = isEndless
     self.limited = limited
     self.immediately = immediately

@@ -50,11 +50,33 @@ public struct PinTiles: Sendable {
   ///
   /// - Complexity: O(*k* log *k*) for *k* pins and clusters in the tile.
   public func tile(_ id: TileID, showing clusterZoom: Int) -> [UInt8] {
+    tile(id, showing: clusterZoom, of: PinFilter())
+  }
+
+  /// Returns a tile at a zoom without clusters with the pins that match a filter: the same bytes as
+  /// from the filter's clusters, but only the pins in the tile are filtered.
+  ///
+  /// - Precondition: The tiles at this zoom have no clusters; see ``hasClusters(atZoom:)``.
+  /// - Complexity: O(*k* log *k*) for *k* pins in the tile.
+  public func tile(_ id: TileID, of filter: PinFilter) -> [UInt8] {
+    precondition(filter.isEmpty || !hasClusters(atZoom: id.z))
+    return tile(id, showing: clusterZoom(id.z), of: filter)
+  }
+
+  /// Returns whether the tiles at a zoom may have clusters, which depend on pins outside of a tile.
+  public func hasClusters(atZoom zoom: Int) -> Bool {
+    clusterZoom(zoom) <= tree.options.maximumZoom
+  }
+
+  private func tile(
+    _ id: TileID, showing clusterZoom: Int, of filter: PinFilter
+  ) -> [UInt8] {
     let side = Double(VectorTileLayer.extent)
     let reach = Double(Self.buffer)
-    let nodes = tree.nodes(
+    var nodes = tree.nodes(
       in: id, buffer: reach / side * tree.options.extent,
       clusterZoom: clusterZoom)
+    if !filter.isEmpty { nodes.removeAll { !filter.admits(records[$0.pin]) } }
     guard !nodes.isEmpty else { return [] }
     let scale = Double(Int64(1) << Int64(id.z)) * side
     var stacks: [WorldPosition: Int] = [:]
