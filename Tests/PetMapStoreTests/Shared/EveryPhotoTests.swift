@@ -66,6 +66,31 @@ struct EveryPhotoTests {
     subject.recycle()
   }
 
+  @Test(arguments: StoreKind.testable, [true, false])
+  func `however often an announcement's photo is replaced, only one is kept`(
+    _ kind: StoreKind, inDirectory: Bool
+  ) throws {
+    let subject = StoreSubject(kind)
+    let photos = inDirectory || kind == .file ? path : nil
+    let store = try subject.address.serve(photos: photos)
+    try store.create(1)
+    let photo = StoreWorkshop.photo(5, count: 100_000)
+    let threads = (0..<4).compactMap { _ in
+      Thread {
+        for number in 1...5 {
+          _ = try? store.publishPhoto(photo, of: id, at: StoreWorkshop.at(Int64(number)))
+        }
+      }
+    }
+    for thread in threads { thread.join() }
+    #expect(try subject.query("SELECT count(*) FROM photo") == ["1"])
+    #expect(try subject.query("SELECT count(*) FROM released_file") == ["0"])
+    #expect(photos == nil || names().count == 1)
+    #expect(try subject.address.check(photos: photos) { _ in }.problems == [])
+    store.close()
+    subject.recycle()
+  }
+
   @Test(arguments: StoreKind.testable)
   func `photos that could not be removed when they were released are removed at the next opening`(
     _ kind: StoreKind

@@ -316,7 +316,8 @@ public final class Store: AnnouncementStore {
   ) throws(StoreError) -> StoredAnnouncement {
     let (stored, isReplacement) = try photos.publish(
       photo, fetchedFrom: url, of: id, isReviewed: isReviewed, in: database, at: now)
-    if isReplacement, !photos.removeReleased(in: database) { sweep.noteRemains() }
+    // A database uses the space of the old photo again after the sweep has vacuumed it.
+    if isReplacement, !photos.removeReleased(in: database) || isShared { sweep.noteRemains() }
     return stored
   }
 }
