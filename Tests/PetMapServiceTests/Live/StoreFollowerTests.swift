@@ -49,6 +49,18 @@ import Testing
     #expect(uploaded.status == 201)
   }
 
+  @Test func `the lag includes changes that have not been read`() throws {
+    let store = MemoryStore()
+    let follower = try StoreFollower(store)
+    #expect(follower.currentLag().changes == 0)
+    _ = try store.upsert([Self.records[0]], at: Timestamp(milliseconds: 1_750_000_000_000))
+    // The last answer is used again for a moment.
+    while follower.currentLag().changes == 0 {}
+    #expect(follower.currentLag().changes == 1)
+    try follower.catchUp()
+    #expect(follower.currentLag().changes == 0)
+  }
+
   @Test func `a write after an import does not wait for a fresh copy`() throws {
     let store = MemoryStore()
     let follower = try StoreFollower(store)

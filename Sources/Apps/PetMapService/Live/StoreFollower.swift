@@ -31,6 +31,8 @@ package final class StoreFollower: Sendable {
     var failure: StoreError?
     /// The number of the last change in the store when it was last read.
     var newest: Int64 = 0
+    /// The time at which only this number was last read.
+    var lastPeek = -Double.infinity
     /// The number of the last change that ``catchUp(to:atMost:)`` did not wait for.
     var skipped: Int64 = 0
     /// The time at which the last successful read started.
@@ -191,6 +193,22 @@ package final class StoreFollower: Sendable {
     let changes = max(0, (newest ?? known) - lastChange)
     let seconds = changes > 0 ? Int(SystemClock.seconds() - lastSuccess) : 0
     return Lag(lastChange: lastChange, changes: changes, seconds: seconds)
+  }
+
+  /// Returns how far this server is behind the store now. It reads the number of the last change at
+  /// most every 100 ms, however often it is called.
+  package func currentLag() -> Lag {
+    let now = SystemClock.seconds()
+    let isDue = progress.withLock { progress in
+      guard now - progress.lastPeek >= Self.lookInterval else { return false }
+      progress.lastPeek = now
+      return true
+    }
+    if isDue {
+      guard let newest = try? store.lastChange() else { return lag(behind: live.lastChange) }
+      progress.withLock { $0.newest = newest }
+    }
+    return lag()
   }
 
   /// How far a server is behind its store.

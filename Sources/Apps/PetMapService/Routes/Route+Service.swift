@@ -126,8 +126,7 @@ extension Service {
       }
       return .json(writer.bytes)
     }
-    let newest = isWritable ? try? environment.store.lastChange() : live.lastChange
-    let lag = follower.lag(behind: newest ?? live.lastChange)
+    let lag = isWritable ? follower.currentLag() : follower.lag(behind: live.lastChange)
     let isReady = lag.seconds <= Self.maximumSecondsBehind
     writer.object { writer in
       writer.member("status", isReady ? "ready" : "behind")
