@@ -39,6 +39,13 @@
           #expect(try status(other, Self.health) == 200)
         }
         #expect(try status(SocketClient(port: running.port), Self.health) == 503)
+        let other = try SocketClient(port: running.port, from: 3)
+        other.send("GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
+        var buffer: [UInt8] = []
+        let metrics = try other.receiveResponse(buffer: &buffer).body
+        #expect(
+          String(decoding: metrics, as: UTF8.self).contains(
+            #"petmap_connections_lost_total{reason="limit"} 0"#))
       }
     }
 

@@ -109,7 +109,8 @@ final class Listener: Sendable {
       response, closes: true, isHTTP11: true, date: SystemClock.httpDate())
     var bytes = header.bytes
     if case .bytes(let body) = response.body { bytes += body }
-    core.recordLoss(.limit, requestID: id)
+    let connections = core.service.budgets.connections
+    core.recordLoss(connections.used < connections.total ? .share : .limit, requestID: id)
     _ = Sockets.send(bytes[...], to: connection)
     Sockets.shutDownSending(connection)
     lingering.withLock { $0.append(connection) }

@@ -66,6 +66,8 @@ package enum LogLine {
 package enum ConnectionLoss: String, Sendable, CaseIterable {
   /// The number of connections reached the limit of file descriptors.
   case limit
+  /// The peer has used its share of connections.
+  case share
   /// The system could not accept the connection.
   case accept
   /// No request was received in time.
