@@ -155,7 +155,8 @@ struct OpenAPIDocument {
     }
     writer.key("default")
     writeError(
-      "The request is malformed, too large or too slow, or uses the wrong method, or an internal error occurred",
+      "The request is malformed, too large or too slow, or uses the wrong method; the peer has used its "
+        + "share (429, 503); or an internal error occurred",
       to: &writer)
   }
 
