@@ -188,7 +188,7 @@ def rows(options):
         first = json.loads(get(port, "/api/v1/announcements?limit=1"))["data"][0]["id"]
         one = f"/api/v1/announcements/{first}"
         begun = time.monotonic()
-        content = get(port, one)
+        get(port, one)
         box = box_of(200, port)
         seconds += time.monotonic() - begun
         values.append(Value("start until id and box", "s", seconds, at_most=6))
@@ -196,15 +196,19 @@ def rows(options):
         ready(port)
         seconds += time.monotonic() - begun
         values.append(Value("start until clusters, too", "s", seconds))
-        with nginx(content) as static:
-            own, peer = [], []
-            for _ in range(rounds):
-                own.append(Load(port, one, 64).rate)
-                peer.append(Load(static, "/file.json", 64).rate)
-        ratio = statistics.median(a / b for a, b in zip(own, peer))
-        values.append(Value("by id", "/s", max(own)))
-        values.append(Value("nginx, the same bytes", "/s", max(peer)))
-        values.append(Value("by id, share of nginx", "", ratio, at_least=0.5))
+        for name, path, floor in (
+                ("by id", one, 0.5), ("tile, repeated", tile_of(10), 0.3),
+                ("clusters, repeated", f"{box}&cluster=true&zoom=10", 0.3),
+                ("list of 20, repeated", "/api/v1/announcements?limit=20", 0.5)):
+            with nginx(get(port, path)) as static:
+                own, peer = [], []
+                for _ in range(rounds):
+                    own.append(Load(port, path, 64).rate)
+                    peer.append(Load(static, "/file.json", 64).rate)
+            ratio = statistics.median(a / b for a, b in zip(own, peer))
+            values.append(Value(name, "/s", max(own)))
+            values.append(Value(f"{name}: nginx, the same bytes", "/s", max(peer)))
+            values.append(Value(f"{name}: share of nginx", "", ratio, at_least=floor))
         path = "/api/v1/announcements?limit=1000"
         size = len(get(port, path))
         values.append(Value(
