@@ -69,7 +69,9 @@ extension EventLoop {
     guard plan.look == .needed else { return proceed(connection, plan) }
     connection.enter(.looking, at: now)
     let (id, mailbox) = (connection.id, mailbox)
-    core.service.follower.look { mailbox.post(.looked(connection: id, isCurrent: $0)) }
+    core.service.follower.look {
+      mailbox.post(.looked(connection: id, request: head.id, isCurrent: $0))
+    }
   }
 
   /// Continues with a request after the store has been read, or after this failed or took too long.

@@ -105,8 +105,10 @@ final class EventLoop {
       }
       respond(connection, response)
       advance(connection)
-    case .looked(let id, let isCurrent):
-      if let connection = connections[id] { proceed(connection, isCurrent: isCurrent) }
+    case .looked(let id, let request, let isCurrent):
+      // The request may have ended, and another one may wait for a later read.
+      guard let connection = connections[id], connection.exchange?.id == request else { return }
+      proceed(connection, isCurrent: isCurrent)
     case .clustered(let id):
       if let connection = connections[id] { beginOnWorker(connection) }
     case .hasContent(let id):
@@ -172,7 +174,7 @@ final class Mailbox: Sendable {
     /// A worker thread has produced a response.
     case answered(connection: UInt64, Response)
     /// The store has been read, or reading it failed.
-    case looked(connection: UInt64, isCurrent: Bool)
+    case looked(connection: UInt64, request: String, isCurrent: Bool)
     /// Clusters are available, so the request that waits for them can begin again.
     case clustered(connection: UInt64)
     /// A response's stream has more data.
