@@ -59,7 +59,7 @@ class Site:
         self.log = f"{directory}/petmap.log"
         with open(self.log, "wb") as log:
             self.service = subprocess.Popen(
-                [program, "serve", "--port", str(service_port), "--store", f"{directory}/pets.sqlite",
+                ["prlimit", "--nofile=1024", program, "serve", "--port", str(service_port), "--store", f"{directory}/pets.sqlite",
                  "--trust-proxy", "127.0.0.1,::1", *limits.group(1).split()], stderr=log)
         self.proxy_log = f"{directory}/proxy.log"
         command = getattr(self, kind)(service_port)
@@ -313,6 +313,22 @@ def check_events(site, ids):
         listener.wait()
 
 
+def check_shares(site):
+    """Checks that a client with as many listeners as possible leaves some to others."""
+    context = ssl.create_default_context(cafile=f"{site.directory}/cert.pem")
+    clients, statuses = [], []
+    for _ in range(300):
+        plain = socket.create_connection(("127.0.0.1", site.port), TIMEOUT, ("127.0.0.8", 0))
+        clients.append(context.wrap_socket(plain, server_hostname=NAME))
+        clients[-1].sendall(f"GET /api/v1/changes HTTP/1.1\r\nHost: {NAME}\r\n\r\n".encode())
+        statuses.append(int(clients[-1].recv(4096)[9:12]))
+    check(statuses[0] == 200 and statuses[-1] in (429, 503), f"listeners: {statuses}")
+    check(site.get("/api/v1/changes", "--max-time", "2").status == 200, "a listener of another client")
+    check(site.get("/api/health").status == 200, "another client")
+    for one in clients:
+        one.close()
+
+
 def check_smuggling(site):
     hidden = f"GET /smuggled HTTP/1.1\r\nHost: {NAME}\r\n\r\n"
     chunk = f"{len(hidden):x}\r\n{hidden}\r\n0\r\n\r\n"
@@ -363,6 +379,7 @@ def main():
             check_clients(site, ids)
             check_tiles(site, check_limits(site, ids))
             check_events(site, ids)
+            check_shares(site)
             check_smuggling(site)
             check_logs(site, ids)
         except BaseException:
