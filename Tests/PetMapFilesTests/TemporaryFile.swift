@@ -43,6 +43,8 @@ struct ReadResult {
   var report = ReadReport()
 
   var ids: [String] { announcements.map(\.id) }
+  /// The number of IDs that are derived from the records' contents.
+  var generatedIDs: Int { ids.count { ContentKey.hash(inRecordID: $0) != nil } }
   var reasons: [RecordProblem.Reason] { report.problems.map(\.reason) }
 }
 

@@ -22,7 +22,8 @@ import PetMapAnnouncements
 /// The first records are read twice; the first pass determines the formats of numbers and dates.
 ///
 /// - A file with a gzip header is decompressed, regardless of its name.
-/// - A record without an ID gets the ID `record-` followed by its number in the file.
+/// - A record without an ID gets one that is derived from its name, species, date, and coordinate:
+///   `record-` and 16 hexadecimal digits. The second such record with the same values gets `-2`.
 /// - A record without a status gets the status *missing*.
 /// - Recognized species and sexes are replaced with the API's spelling.
 public struct AnnouncementReader: ~Copyable {

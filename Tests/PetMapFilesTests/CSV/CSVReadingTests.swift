@@ -180,11 +180,6 @@ struct CSVReadingTests {
     }
   }
 
-  @Test func `records without an ID are named by their position in the file`() throws {
-    let result = try readAll(text: "lat,lon\n1,2\nx,2\n3,4\n")
-    #expect(result.ids == ["record-1", "record-3"])
-  }
-
   @Test func `strict reading stops at the first invalid record`() throws {
     var options = ReadingOptions()
     options.isStrict = true

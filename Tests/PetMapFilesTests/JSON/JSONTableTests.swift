@@ -77,7 +77,7 @@ struct JSONTableTests {
       #"{ "lat" : { "a" : 52.5 , "b" : 52 } , "lng" : { "a" : 21 , "b" : 21.5 } , "name" : {"a":"Rex","b":null} }"#,
       ["a", "b"]
     ),
-    (#"{"lat":[52.5],"lng":[21],"name":["Rex"]}"#, ["record-1"]),
+    (#"{"lat":[52.5],"lng":[21],"name":["Rex"]}"#, []),
   ]
 
   @Test(arguments: columns, [16, 1 << 18])
@@ -85,7 +85,7 @@ struct JSONTableTests {
     var options = ReadingOptions()
     options.chunk = chunk
     let result = try readAll(text: file.text, options: options)
-    #expect(result.ids == file.ids)
+    #expect(result.ids == file.ids || file.ids.isEmpty && result.generatedIDs == 1)
     #expect(result.announcements.first?.petName == "Rex")
     #expect(result.announcements.last?.petName == (file.ids.count > 1 ? nil : "Rex"))
     #expect(

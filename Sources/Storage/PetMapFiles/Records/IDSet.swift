@@ -118,8 +118,8 @@ package struct IDSet {
 /// The IDs read so far, possibly from several files.
 public final class SeenIDs {
   var ids = IDSet()
-  /// The number of records read.
-  var records = 0
+  /// The number of records without an ID that have the same content, by its hash, if it is more than 1.
+  var twins: [UInt64: Int] = [:]
 
   /// Creates an empty set.
   public init() {}

@@ -20,10 +20,18 @@ public final class RecordBatch {
     var status: AnnouncementStatus
     /// The days since 1970-01-01, or ``RecordBatch/noDate``.
     var day: Int32
-    /// The record's number in the file, starting at 1.
-    var number: Int
+    /// The ID of a record without one.
+    var generatedID: GeneratedID?
     /// The record's index in the raw batch.
     var slot: Int
+  }
+
+  /// An ID that is derived from a record's content; see `ContentKey`.
+  struct GeneratedID {
+    let hash: UInt64
+    var twin = 1
+
+    var text: String { ContentKey.recordID(hash, twin: twin) }
   }
 
   /// The origin of the records.
@@ -53,7 +61,7 @@ public final class RecordBatch {
       Record(
         coordinate: announcement.coordinate, status: announcement.status,
         day: announcement.lastSeenDate.map { Int32($0.daysSinceEpoch) } ?? Self.noDate,
-        number: index + 1, slot: 0)
+        generatedID: nil, slot: 0)
     }
   }
 
@@ -90,14 +98,13 @@ public final class RecordBatch {
   /// Returns the `lastSeenDate` of a record in days since 1970-01-01, or ``noDate`` if it has none.
   public func day(at index: Int) -> Int32 { records[index].day }
 
-  /// Returns the ID of a record, generated from its number if the file has none.
+  /// Returns the ID of a record, derived from its content if the file has none.
   public func id(at index: Int) -> String {
-    text(.id, at: index) ?? Self.id(ofRecord: records[index].number)
+    records[index].generatedID?.text ?? text(.id, at: index) ?? ""
   }
 
-  /// Returns the ID of a record without one: `record-` followed by its number in the file, starting
-  /// at 1.
-  static func id(ofRecord number: Int) -> String { "record-\(number)" }
+  /// Returns whether the file has an ID for a record.
+  public func hasID(at index: Int) -> Bool { records[index].generatedID == nil }
 
   /// Returns the text of a field as mapped, or `nil` if it is absent or empty.
   public func text(_ field: RecordField, at index: Int) -> String? {

@@ -11,8 +11,6 @@ struct RecordValidator {
 
   private let options: ReadingOptions
   private let seen: SeenIDs
-  /// The number of records in previous files.
-  private let firstNumber: Int
   /// The transformations from the coordinate systems encountered so far.
   private var unprojections: [String: Unprojection] = [:]
   /// The defaults for records without a status or date.
@@ -26,7 +24,6 @@ struct RecordValidator {
     self.options = options
     self.isDecoded = isDecoded
     self.seen = seen
-    firstNumber = seen.records
     let constants = options.mapping.constants
     defaultStatus = constants[.status].flatMap(Synonyms.status)
     defaultDay =
@@ -49,16 +46,13 @@ struct RecordValidator {
     batch.begin(raw, plan)
     guard raw.count > 0 else { return }
     let unprojected = try unproject(raw, of: source, by: plan, source.system ?? system)
-    defer { seen.records = firstNumber + report.records }
-    try validate(raw, of: source, by: plan, unprojected, &seen.ids, into: batch)
+    try validate(raw, of: source, by: plan, unprojected, into: batch)
   }
 
-  /// - Parameters:
-  ///   - unprojected: The coordinates by record index, if their system is not degrees on WGS84.
-  ///   - ids: The IDs of the records so far.
+  /// - Parameter unprojected: The coordinates by record index, if their system is not degrees on WGS84.
   private mutating func validate(
     _ raw: RawBatch, of source: any RawRecords, by plan: FieldPlan,
-    _ unprojected: [Int: Coordinate?], _ ids: inout IDSet, into batch: RecordBatch
+    _ unprojected: [Int: Coordinate?], into batch: RecordBatch
   ) throws(FileError) {
     let defaultStatus = defaultStatus ?? source.collectionStatus ?? .missing
     var record = SourceRecord(row: raw[0], plan: plan)
@@ -83,7 +77,8 @@ struct RecordValidator {
         report.filtered += 1
         continue
       }
-      guard isNew(record, &ids) else {
+      let ownID = record.ownID
+      guard ownID.map({ isNew($0, of: record) }) ?? true else {
         report.duplicates += 1
         continue
       }
@@ -92,10 +87,10 @@ struct RecordValidator {
       let day = record.lastSeenDay(&problems) ?? defaultDay
       record.checkOptionalValues(&problems)
       for problem in problems { try note(problem, of: record, in: source) }
+      let generatedID = ownID == nil ? generateID(of: record, at: coordinate, day) : nil
       batch.append(
         RecordBatch.Record(
-          coordinate: coordinate, status: status, day: day,
-          number: firstNumber + report.records, slot: index))
+          coordinate: coordinate, status: status, day: day, generatedID: generatedID, slot: index))
       report.pins += 1
       if coordinate.latitude == 0, coordinate.longitude == 0 { report.atZero += 1 }
     }
@@ -139,14 +134,28 @@ struct RecordValidator {
     return found
   }
 
-  private func isNew(_ record: SourceRecord, _ ids: inout IDSet) -> Bool {
-    let id = record.slice(.id).slice
-    if id.isReadable, case let range = id.trimmedRange(in: record.row.bytes), !range.isEmpty {
-      if id.isVerbatim { return ids.insert(record.row.bytes.span.extracting(range)) }
-      return ids.insert(id.unescaped(in: record.row.bytes).span)
+  private func isNew(
+    _ id: (slice: RawSlice, range: Range<Int>), of record: SourceRecord
+  ) -> Bool {
+    if id.slice.isVerbatim {
+      return seen.ids.insert(record.row.bytes.span.extracting(id.range))
     }
-    let generated = Array(RecordBatch.id(ofRecord: firstNumber + report.records).utf8)
-    return ids.insert(generated.span)
+    return seen.ids.insert(id.slice.unescaped(in: record.row.bytes).span)
+  }
+
+  /// Returns the ID of a record without one, which no other record has.
+  private func generateID(
+    of record: SourceRecord, at coordinate: Coordinate, _ day: Int32
+  ) -> RecordBatch.GeneratedID {
+    let key = ContentKey(
+      name: record.text(.petName), species: Species.carried(record.text(.species) ?? ""),
+      day: day == RecordBatch.noDate ? nil : day, coordinate)
+    var id = RecordBatch.GeneratedID(hash: key.hash)
+    if seen.ids.insert(Array(id.text.utf8).span) { return id }
+    id.twin = seen.twins[id.hash, default: 1]
+    repeat { id.twin += 1 } while !seen.ids.insert(Array(id.text.utf8).span)
+    seen.twins[id.hash] = id.twin
+    return id
   }
 
   private mutating func note(

@@ -75,6 +75,17 @@ extension SourceRecord {
 
   // MARK: Values validated while reading
 
+  /// The ID in the file with its range without leading and trailing blanks, or `nil` if the record has
+  /// no ID.
+  var ownID: (slice: RawSlice, range: Range<Int>)? {
+    let id = slice(.id).slice
+    guard id.isReadable, case let range = id.trimmedRange(in: row.bytes), !range.isEmpty else {
+      return nil
+    }
+    // It may consist of blanks that are not ASCII.
+    return row.bytes[range.lowerBound] < 0x80 || text(.id) != nil ? (id, range) : nil
+  }
+
   /// Returns the status, or `nil` if the record has none.
   ///
   /// If a value is not a status, or only says that the report is open, as in

@@ -14,8 +14,8 @@ extension Command {
     discussion: [
       "Imported announcements are published immediately. IDs are unique within a source. Importing "
         + "a record again updates its announcement. To find an announcement by its record's ID, "
-        + "use --source-id or --pin. Records without an ID are identified by their number in the "
-        + "file. A missing sex becomes UNKNOWN. Values that the API would reject are omitted, as "
+        + "use --source-id or --pin. Records without an ID are identified by their name, species, "
+        + "date and coordinate. A missing sex becomes UNKNOWN. Values that the API would reject are omitted, as "
         + "are microchip numbers that another announcement already has.",
       "The first source needs no name. A file with the same name, in any directory, counts as the "
         + "same source. To import any other file into the store, you must pass --source-name; the "
