@@ -68,6 +68,13 @@ extension CommandError {
         at: location,
         remedy:
           "add --source-name NAME, so that records with the same ID are kept apart")
+    case .otherAnimals(_, let count):
+      let announcements = "\(count.grouped) announcement\(count == 1 ? "" : "s")"
+      self.init(
+        .badData, "the file describes other animals for \(announcements)", at: location,
+        remedy:
+          "check whether the source has renumbered its records (--map id= ignores the IDs) or "
+          + "the file belongs to another source (--source-name), or add --accept-changes")
     case .photosOfAnotherStore(let directory):
       self.init(
         .badData, "contains the photos of another store", at: "--photos \(directory.quoted)",

@@ -122,34 +122,46 @@ package struct PinSource: Sendable {
       remedy: "write to another file")
   }
 
+  /// What was left out of the sources that were read.
+  package struct Omissions: Sendable {
+    /// The number of records that could not be read.
+    package var skipped = 0
+    /// Whether only a layer of a file, or only some of its records, were read.
+    package var isPartial = false
+  }
+
   /// Reads the sources in batches, and reports on standard error how they were interpreted and
   /// which records were skipped.
   ///
   /// - Parameter addStored: Called with the announcements in stores instead of `body`, unless it is
   ///   `nil`.
+  /// - Returns: What was left out.
   /// - Throws: An error with status 4 if a source cannot be read, with status 3 if it is invalid or
   ///   has no usable records, and any error that `body` throws.
+  @discardableResult
   package func read(
     _ console: Console, addStored: ((StoredAnnouncement) -> Void)? = nil,
     _ body: (RecordBatch) throws(CommandError) -> Void
-  ) throws(CommandError) {
+  ) throws(CommandError) -> Omissions {
     let seen = SeenIDs()
     var unmatched = unmatched
+    var omissions = Omissions()
     for part in parts {
       if part.isStore, let addStored {
         try part.forEachStored(selection, in: part.openedStore(), console) { addStored($0) }
         continue
       }
-      try read(part, console, seen) { (batch) throws(CommandError) in
+      try read(part, console, seen, &omissions) { (batch) throws(CommandError) in
         unmatched.add(batch)
         try body(batch)
       }
     }
     for line in unmatched.notes { console.note(line) }
+    return omissions
   }
 
   private func read(
-    _ part: Part, _ console: Console, _ seen: SeenIDs,
+    _ part: Part, _ console: Console, _ seen: SeenIDs, _ omissions: inout Omissions,
     _ body: (RecordBatch) throws(CommandError) -> Void
   ) throws(CommandError) {
     if part.isStore { return try part.readStore(selection, keeping: options.keeps, console, body) }
@@ -187,6 +199,12 @@ package struct PinSource: Sendable {
       let milliseconds = Int((SystemClock.seconds() - start) * 1000)
       let records = Self.counted(reader.report.records, "record", "records")
       console.note("\(part.name): read and searched \(records) in \(milliseconds) ms")
+    }
+    omissions.skipped += reader.report.skipped
+    if options.layer != nil || !options.conditions.isEmpty
+      || reader.facts.layer?.others.isEmpty == false
+    {
+      omissions.isPartial = true
     }
     try notes.checkUsability()
   }

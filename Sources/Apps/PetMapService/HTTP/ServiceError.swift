@@ -59,7 +59,7 @@ extension ServiceError {
         field: CreationKey.headerName)
     case .notFound: self = .notFound
     case .busy, .readOnly, .unavailable, .database: self = .storeUnavailable
-    case .corrupt, .newerVersion, .olderVersion, .sourceNotNamed, .changesForgotten,
+    case .corrupt, .newerVersion, .olderVersion, .sourceNotNamed, .otherAnimals, .changesForgotten,
       .photosOfAnotherStore, .photosMissing, .photoDirectoryRequired, .targetNotEmpty:
       self = .internalError
     }

@@ -1,4 +1,3 @@
-public import PetMapGeo
 public import PetMapJSON
 
 /// The record from which an announcement was imported, and the values in the record that are not
@@ -73,21 +72,5 @@ extension StoredAnnouncement {
       imported.photoURL = newValue
       origin = .imported(imported)
     }
-  }
-}
-
-extension Announcement {
-  /// The distance beyond which a change of coordinate is suspect.
-  public static var recognizableDistance: Meters { .kilometers(100) }
-
-  /// Returns whether an update from the same source plausibly describes the same animal: the
-  /// species is the same, or is ``Species/other`` in either of them, and the coordinate is within
-  /// ``recognizableDistance``.
-  public func isRecognizable(as update: Announcement) -> Bool {
-    let other = Species.other.word
-    let isSameSpecies =
-      species == update.species || species == other || update.species == other
-    return isSameSpecies
-      && coordinate.distance(to: update.coordinate) <= Self.recognizableDistance
   }
 }

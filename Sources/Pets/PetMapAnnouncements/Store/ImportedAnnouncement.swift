@@ -10,13 +10,18 @@ public struct ImportedAnnouncement: Sendable, Hashable {
   public let origin: ImportOrigin
   /// The ID of the record.
   public var sourceID: String { origin.sourceID }
+  /// Whether the source has given the ID. Otherwise, it is derived from the content, by which an import
+  /// recognizes the record.
+  public let hasOwnID: Bool
   /// The announcement to store, without timestamps if the source has none.
   public let announcement: Announcement
   /// The omitted values, in the order of ``PetField/submitted``.
   public let problems: [DraftProblem]
 
+  /// - Parameter hasOwnID: Whether the source has given the record's ID.
   /// - Complexity: O(*n*) in the length of the record's text.
-  public init(_ record: Announcement) {
+  public init(_ record: Announcement, hasOwnID: Bool = true) {
+    self.hasOwnID = hasOwnID
     var origin = ImportOrigin(sourceID: record.id)
     origin.photoURL = record.photoUrl.flatMap(Self.webAddress)
     origin.kept = record.kept
@@ -79,52 +84,4 @@ public struct ImportedAnnouncement: Sendable, Hashable {
     else { return nil }
     return String(address)
   }
-}
-
-/// The result of an import.
-public struct ImportCounts: Sendable, Hashable {
-  /// The number of new records.
-  public var inserted = 0
-  /// The number of existing records that changed.
-  public var updated = 0
-  /// The number of existing records that did not change.
-  public var unchanged = 0
-  /// Records that were stored without their microchip number, because another announcement has it.
-  public var chipConflicts: [AnnouncementID] = []
-  /// The number of records with different values for an announcement that was reported to the
-  /// service. Imports do not change such announcements.
-  public var reportsLeft = 0
-  /// The number of records whose source has a photo that the store lacks or fetched from a
-  /// different URL.
-  public var photosLeft = 0
-  /// The new URLs of photos that the store fetched from a different URL.
-  public var changedPhotos: [AnnouncementID: String] = [:]
-  /// The first ``keptUpdates`` updates after which the announcement is no longer recognizable
-  /// (``Announcement/isRecognizable(as:)``).
-  public var suspectUpdates: [SuspectUpdate] = []
-  /// The number of suspect updates.
-  public var suspectUpdateCount = 0
-
-  /// The maximum number of updates in ``suspectUpdates``.
-  public static let keptUpdates = 20
-
-  /// An update that may describe a different animal.
-  public struct SuspectUpdate: Sendable, Hashable {
-    /// The ID of the record.
-    public var sourceID: String
-    /// The announcement before the update.
-    public var before: Announcement
-    /// The announcement after the update.
-    public var after: Announcement
-
-    /// Creates an update.
-    public init(sourceID: String, before: Announcement, after: Announcement) {
-      self.sourceID = sourceID
-      self.before = before
-      self.after = after
-    }
-  }
-
-  /// Creates a result with counts of zero.
-  public init() {}
 }

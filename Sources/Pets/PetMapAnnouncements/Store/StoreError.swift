@@ -22,6 +22,9 @@ public enum StoreError: Error, Sendable, Hashable {
   /// Records are being imported from an unnamed source that is unknown to the store. The associated
   /// value contains the names of known sources, with `nil` for an unnamed one.
   case sourceNotNamed(known: [String?])
+  /// An import would turn announcements into those of other animals. The associated values are the
+  /// first of these changes, and their number.
+  case otherAnimals([ImportChange], count: Int)
   /// The photo directory belongs to another store.
   case photosOfAnotherStore(directory: String)
   /// The photo directory contains none of the store's photos.

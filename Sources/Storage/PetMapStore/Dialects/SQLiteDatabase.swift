@@ -206,6 +206,11 @@ final class SQLiteDatabase: Database {
     }
   }
 
+  /// Opens a connection to an empty store, which disappears when it is closed.
+  static func emptySession() throws(StoreError) -> any Session {
+    SQLiteSession(try connection("", timeout: sessionTimeout, .current), nil)
+  }
+
   func forget() throws(StoreFailure) -> Bool {
     guard let writer else { return true }
     return try StoreFailure.ofDatabase { () throws(SQLError) in
@@ -240,9 +245,10 @@ final class SQLiteDatabase: Database {
 /// A connection that takes turns with the writers of other connections.
 private final class SQLiteSession: Session {
   private let raw: SQLiteConnection
-  private let turn: SQLiteTurn
+  /// `nil` if no one else has the file.
+  private let turn: SQLiteTurn?
 
-  init(_ connection: SQLiteConnection, _ turn: SQLiteTurn) {
+  init(_ connection: SQLiteConnection, _ turn: SQLiteTurn?) {
     (raw, self.turn) = (connection, turn)
   }
 
@@ -260,8 +266,8 @@ private final class SQLiteSession: Session {
   ) throws(StoreFailure) -> Value {
     let refusal = Refusal()
     return try refusal.showing { () throws(SQLError) in
-      try turn.take()
-      defer { turn.give() }
+      try turn?.take()
+      defer { turn?.give() }
       let value = try raw.transaction { () throws(SQLError) in
         try refusal.hiding { () throws(StoreFailure) in try body(SQLiteTransaction(raw)) }
       }

@@ -21,7 +21,7 @@ struct ImportMerge {
   ///   - record: The record, without a photo, and with only the timestamps that its source
   ///     provides.
   ///   - existing: The announcement whose UUID is the record's ID, as in an export from this store,
-  ///     or else the one that an earlier import created from the record.
+  ///     or else the one that an earlier import created from the record, as far as the plan found it.
   ///   - owner: Returns the announcement with the given microchip number.
   /// - Returns: The decision, or `nil` for a record without a source.
   func decide<Failure>(
@@ -42,8 +42,12 @@ struct ImportMerge {
     var named = origin
     named.source = source.name
     if let existing {
-      if !existing.announcement.isRecognizable(as: announcement) {
-        counts.note(origin.sourceID, existing.announcement, announcement)
+      // Which of several twins has which number depends on the order of the file.
+      if let former = existing.importOrigin?.sourceID,
+        let hash = ContentKey.hash(inRecordID: former),
+        hash == ContentKey.hash(inRecordID: origin.sourceID)
+      {
+        named.sourceID = former
       }
       return replaced(existing, with: announcement, named, &counts)
     }
@@ -133,17 +137,6 @@ extension Announcement {
     var same = self
     same.keepIdentity(of: existing)
     return same == existing
-  }
-}
-
-extension ImportCounts {
-  /// Records an update after which an announcement is no longer recognizable.
-  fileprivate mutating func note(
-    _ sourceID: String, _ before: Announcement, _ after: Announcement
-  ) {
-    suspectUpdateCount += 1
-    guard suspectUpdates.count < Self.keptUpdates else { return }
-    suspectUpdates.append(SuspectUpdate(sourceID: sourceID, before: before, after: after))
   }
 }
 

@@ -38,6 +38,17 @@ struct ImportPiece {
     try write(batch)
   }
 
+  /// Closes announcements, except those that were erased in the meantime.
+  mutating func close(_ ids: some Sequence<AnnouncementID>) throws(StoreFailure) {
+    for id in ids {
+      guard var stored = try transaction.announcement(id, isLocked: true),
+        try transaction.replaceStatus(of: &stored, with: .closed, at: merge.now)
+      else { continue }
+      changed.append(id)
+      counts.closed += 1
+    }
+  }
+
   /// Records the changes.
   ///
   /// - Returns: The counts of all records so far.

@@ -2,8 +2,8 @@ public import PetMapAnnouncements
 import PetMapSQL
 import PetMapSystem
 
-/// An import into a store, with or without a running server: records are collected first, and then
-/// merged into the store.
+/// An import into a store, with or without a running server: records are collected first, then
+/// compared with the store, and finally merged into it.
 ///
 /// ```swift
 /// let run = try StoreAddress("pets.sqlite").importer()
@@ -11,157 +11,299 @@ import PetMapSystem
 /// let counts = try run.commit(of: ImportSource(file: "pets.csv"), at: now) { _ in }
 /// ```
 ///
-/// Collected records are in a temporary table, which disappears when the process terminates.
+/// Collected records and the ``ImportPlan`` are in temporary tables, which disappear when the process
+/// terminates.
 ///
 /// An import is atomic, except that a large one into an SQLite file commits in pieces, so that a
 /// server can write in between: if it is interrupted, some records are in the store, and running it
 /// again completes it.
 public final class StoreImport {
+  /// The options of an import.
+  public struct Options: Sendable, Hashable {
+    /// Whether announcements may become those of other animals.
+    public var acceptsChanges = false
+    /// Whether to close the announcements whose records are missing.
+    public var closesMissing = false
+    /// Whether the source may have more records than those collected, so that none are missing.
+    public var isPartial = false
+
+    /// Creates the default options.
+    public init() {}
+  }
+
   /// The number of records that are sent and merged together.
   private static let batchSize = 16_384
   /// The largest import into an SQLite file that is one transaction.
   private static let wholeLimit = 20_000
   private static let secondsBetweenPieces = 0.01
+  /// The number of changes that a refusal lists.
+  private static let listLimit = 20
 
-  private let database: any Database
+  /// The store; `nil` if it does not exist.
+  private let database: (any Database)?
   private let session: any Session
   /// The records to send next.
-  private var pending: [StoredAnnouncement] = []
+  private var pending: [(record: StoredAnnouncement, hasOwnID: Bool)] = []
+  /// The number of records whose ID is a UUID.
+  private var names = 0
+  /// The plan of the last preview.
+  private var plan: ImportPlan?
   /// The number of records collected.
   public private(set) var count = 0
-  /// The number of records that have been merged into the store, durably.
+  /// The number of records that are in the store, durably, once merging has begun.
   public private(set) var merged = 0
 
   /// Begins an import.
   init(into database: any Database) throws(StoreError) {
     self.database = database
-    session = try StoreError.writing { () throws(StoreFailure) in
-      let session = try database.session()
-      for statement in ImportRecords.table.definition { try session.connection.run(statement) }
-      return session
+    session = try StoreError.writing { () throws(StoreFailure) in try database.session() }
+    try makeTables()
+  }
+
+  /// Begins an import into an empty store that is never created, and can only be previewed.
+  fileprivate init() throws(StoreError) {
+    database = nil
+    session = try SQLiteDatabase.emptySession()
+    try makeTables()
+  }
+
+  private func makeTables() throws(StoreError) {
+    try StoreError.writing { () throws(StoreFailure) in
+      for statement in ImportRecords.tables.flatMap(\.definition) {
+        try session.connection.run(statement)
+      }
     }
   }
 
-  /// Collects a record.
+  /// Collects a record. Their IDs should be unique.
   public func add(_ record: ImportedAnnouncement) throws(StoreError) {
     count += 1
-    pending.append(StoredAnnouncement(record, number: Int64(count)))
+    if AnnouncementID(record.sourceID) != nil { names += 1 }
+    pending.append((StoredAnnouncement(record, number: Int64(count)), record.hasOwnID))
     if pending.count == Self.batchSize { try flush() }
   }
 
   /// Moves the pending records to the temporary table.
   private func flush() throws(StoreError) {
-    let rows = pending.lazy.map { record in
+    let rows = pending.lazy.map { record, hasOwnID in
       let sourceID = record.importOrigin?.sourceID ?? ""
-      return [.integer(record.insertion), .bytes(AnnouncementID(sourceID)?.bytes)]
-        + AnnouncementColumns.values(record)
+      return [
+        .integer(record.insertion), .bytes(AnnouncementID(sourceID)?.bytes),
+        .integer(hasOwnID ? 1 : 0),
+      ] + AnnouncementColumns.values(record)
     }
     try StoreError.writing { () throws(StoreFailure) in
-      try session.connection.insert(
-        rows, into: ImportRecords.table, ImportRecords.table.columnNames)
+      let table = ImportRecords.collected
+      try session.connection.insert(rows, into: table, table.columnNames)
     }
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Merges the records; see ``AnnouncementStore/upsert(_:at:)``.
+  // MARK: Planning
+
+  /// Compares the records with the store, without changing it.
   ///
   /// - Parameters:
   ///   - source: The source of the records. Records that refer to announcements in this store, such
   ///     as records from one of its exports, have none.
-  ///   - progress: Called after every thousand records with the number merged so far.
-  /// - Returns: The import's counts, once the import is durable.
-  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source cannot be determined; the store
-  ///   is then unchanged.
-  public func commit(
-    of source: ImportSource = ImportSource(), at now: Timestamp, progress: (Int) -> Void
-  ) throws(StoreError) -> ImportCounts {
+  ///   - progress: Called with the number of records compared so far.
+  /// - Returns: The number of records and announcements by what would be done.
+  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source cannot be determined.
+  public func preview(
+    of source: ImportSource = ImportSource(), at now: Timestamp, options: Options = Options(),
+    progress: (Int) -> Void = { _ in }
+  ) throws(StoreError) -> [ImportChange.Kind: Int] {
+    let plan = try makePlan(of: source, at: now, options, progress)
+    var totals = plan.totals
+    totals[.missing] = plan.missing.count
+    return totals
+  }
+
+  private func makePlan(
+    of source: ImportSource, isUnnamed: Bool = false, at now: Timestamp, _ options: Options,
+    _ progress: (Int) -> Void
+  ) throws(StoreError) -> ImportPlan {
     try flush()
     let plan = try StoreError.reading { () throws(StoreFailure) in
       try session.snapshot { (transaction) throws(StoreFailure) in
-        try ImportPlan(of: source, ImportRecords(transaction, count: count))
+        try ImportPlan(
+          ImportRecords(transaction), of: source, isUnnamed: isUnnamed, count: count, names: names,
+          isPartial: options.isPartial, at: now, progress)
       }
     }
-    return try commit(at: now, progress) { (records) throws(StoreFailure) in
-      // Another import may have changed the sources in the meantime.
-      let plan =
-        try plan.isCurrent(in: records.transaction) ? plan : ImportPlan(of: source, records)
-      guard let choice = plan.choice else { return nil }
-      return try records.transaction.resolve(choice, source)
+    self.plan = plan
+    return plan
+  }
+
+  /// Calls `body` with the changes of a kind in the last ``preview(of:at:options:progress:)``, in the order
+  /// of the file, until it returns `false`.
+  public func forEachChange(
+    _ kind: ImportChange.Kind, _ body: (ImportChange) -> Bool
+  ) throws(StoreError) {
+    guard let plan else { return }
+    try StoreError.reading { () throws(StoreFailure) in
+      try session.snapshot { (transaction) throws(StoreFailure) in
+        try plan.forEachChange(kind, ImportRecords(transaction), body)
+      }
     }
+  }
+
+  // MARK: Merging
+
+  /// Merges the records; see ``AnnouncementStore/upsert(_:at:)``. If there was a preview, with the same
+  /// arguments, its result is used.
+  ///
+  /// - Parameters:
+  ///   - source: The source of the records; see ``preview(of:at:options:progress:)``.
+  ///   - progress: Called after every thousand records with the number merged so far.
+  /// - Returns: The import's counts, once the import is durable.
+  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source cannot be determined, and
+  ///   ``StoreError/otherAnimals(_:count:)`` if announcements would become those of other animals and this
+  ///   is not accepted; the store is then unchanged.
+  public func commit(
+    of source: ImportSource = ImportSource(), at now: Timestamp, options: Options = Options(),
+    progress: (Int) -> Void
+  ) throws(StoreError) -> ImportCounts {
+    try commit(of: source, isUnnamed: false, at: now, options, progress)
   }
 
   /// Merges the records into the unnamed source.
   func commitUnnamed(at now: Timestamp) throws(StoreError) -> ImportCounts {
-    try flush()
-    return try commit(at: now, { _ in }) { (records) throws(StoreFailure) in
-      try records.transaction.unnamedSource()
-    }
+    var options = Options()
+    options.acceptsChanges = true
+    return try commit(of: ImportSource(), isUnnamed: true, at: now, options) { _ in }
   }
 
   private func commit(
-    at now: Timestamp, _ progress: (Int) -> Void,
-    resolve: (ImportRecords) throws(StoreFailure) -> StoredSource?
+    of source: ImportSource, isUnnamed: Bool, at now: Timestamp, _ options: Options,
+    _ progress: (Int) -> Void
   ) throws(StoreError) -> ImportCounts {
-    var counts = ImportCounts()
+    while true {
+      let plan =
+        if let plan { plan } else {
+          try makePlan(of: source, isUnnamed: isUnnamed, at: now, options) { _ in }
+        }
+      if let count = plan.totals[.replaced], count > 0, !options.acceptsChanges {
+        var changes: [ImportChange] = []
+        try forEachChange(.replaced) { change in
+          changes.append(change)
+          return changes.count < Self.listLimit
+        }
+        throw .otherAnimals(changes, count: count)
+      }
+      let closings = options.closesMissing ? plan.missing : []
+      if let counts = try merge(plan, of: source, closing: closings, at: now, progress) {
+        return counts
+      }
+      self.plan = nil
+    }
+  }
+
+  /// Carries out a plan.
+  ///
+  /// - Returns: The import's counts, or `nil`, after changing nothing, if another import has changed the
+  ///   sources in the meantime.
+  private func merge(
+    _ plan: ImportPlan, of given: ImportSource, closing closings: [AnnouncementID],
+    at now: Timestamp, _ progress: (Int) -> Void
+  ) throws(StoreError) -> ImportCounts? {
+    var state = MergeState(counts: plan.counts, closings: closings[...])
+    let writes = plan.writes
     // The number of records in a transaction.
-    let isWhole = session.connection.dialect == .postgres || count <= Self.wholeLimit
+    let isWhole =
+      session.connection.dialect == .postgres || writes + closings.count <= Self.wholeLimit
     var size = PieceSize()
-    var source: StoredSource?
     repeat {
-      let piece = isWhole ? count : min(size.records, count - merged)
+      let limit = isWhole ? writes + closings.count : size.records
       let start = SystemClock.seconds()
-      let (first, former) = (merged, source)
-      let (newCounts, newSource) = try StoreError.writing { () throws(StoreFailure) in
-        try session.write { (transaction) throws(StoreFailure) in
+      let former = state
+      let next = try StoreError.writing { () throws(StoreFailure) in
+        try session.write { (transaction) throws(StoreFailure) -> MergeState? in
           try transaction.lock(.importing)
-          let records = try ImportRecords(transaction, count: count)
-          let source = first == 0 ? try resolve(records) : former
-          var merge = ImportPiece(
-            transaction, ImportMerge(source: source, now: now), counts: counts)
-          var done = first
-          while done < first + piece {
-            let end = min(first + piece, done + Self.batchSize)
-            try merge.add(records.fetch(done + 1...end, of: source)) { compared in
-              if (done + compared).isMultiple(of: 1000) { progress(done + compared) }
+          var state = former
+          if !state.hasBegun {
+            guard try plan.isCurrent(in: transaction) else { return nil }
+            state.source = try plan.choice.map { (choice) throws(StoreFailure) in
+              try transaction.resolve(choice, given)
             }
-            done = end
+            state.hasBegun = true
           }
-          return (try merge.finish(), source)
+          try mergePiece(of: limit, &state, in: transaction, at: now) { done in
+            if done.isMultiple(of: 1000) { progress(count - writes + done) }
+          }
+          return state
         }
       }
-      (counts, source) = (newCounts, newSource)
-      merged += piece
+      guard let next else { return nil }
+      state = next
+      merged = count - writes + state.done
       size.adapt(to: SystemClock.seconds() - start)
       // The turn passes to the first that takes it, so writers that wait for it need a moment.
-      if merged < count { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
-    } while merged < count
-    return counts
+      if state.hasMore(than: writes) { SystemClock.sleep(seconds: Self.secondsBetweenPieces) }
+    } while state.hasMore(than: writes)
+    return state.counts
+  }
+
+  /// How far merging has proceeded.
+  private struct MergeState {
+    var counts: ImportCounts
+    /// The announcements to close after all records are merged.
+    var closings: ArraySlice<AnnouncementID>
+    var hasBegun = false
+    var source: StoredSource?
+    /// The number of the last record that was merged.
+    var last = 0
+    /// The number of records that were merged.
+    var done = 0
+
+    func hasMore(than writes: Int) -> Bool { done < writes || !closings.isEmpty }
+  }
+
+  /// Merges records, then closes announcements, in a transaction.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of records and announcements.
+  ///   - progress: Called with the number of records merged so far.
+  private func mergePiece(
+    of limit: Int, _ state: inout MergeState, in transaction: any Transaction, at now: Timestamp,
+    _ progress: (Int) -> Void
+  ) throws(StoreFailure) {
+    let records = try ImportRecords(transaction)
+    var piece = ImportPiece(
+      transaction, ImportMerge(source: state.source, now: now), counts: state.counts)
+    var available = limit
+    while available > 0 {
+      let matches = try records.planned(
+        after: state.last, limit: min(available, Self.batchSize), of: state.source)
+      guard let last = matches.last else { break }
+      let done = state.done
+      try piece.add(matches) { progress(done + $0) }
+      state.last = last.number
+      state.done += matches.count
+      available -= matches.count
+    }
+    try piece.close(state.closings.prefix(available))
+    state.closings = state.closings.dropFirst(available)
+    state.counts = try piece.finish()
   }
 }
 
-/// The choice of an import's source, which is made before anything is written and without a lock: it
-/// may have to compare all records with the store.
-private struct ImportPlan {
-  /// `nil` if all records refer to announcements in the store.
-  let choice: SourceChoice?
-  /// The sources among which the choice was made.
-  private let known: [StoredSource]
-
-  /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source must be named first.
-  init(of source: ImportSource, _ records: ImportRecords) throws(StoreFailure) {
-    known = try records.transaction.sources()
-    guard try records.needSource() else {
-      choice = nil
-      return
-    }
-    choice = try SourceChoice.make(source, among: known) { (known) throws(StoreFailure) in
-      try records.likeness(to: known)
-    }
-    if choice == nil { throw .refused(.sourceNotNamed(known: known.map(\.name))) }
+extension StoreAddress {
+  /// Begins an import, creating the store if it does not exist.
+  public func importer() throws(StoreError) -> StoreImport {
+    try StoreImport(into: open(for: .importing))
   }
 
-  func isCurrent(in transaction: any Transaction) throws(StoreFailure) -> Bool {
-    try transaction.sources() == known
+  /// Begins an import that is only previewed. If the store does not exist, it is not created.
+  public func previewer() throws(StoreError) -> StoreImport {
+    do throws(StoreError) {
+      if let path, FileSystem.kind(of: path) == nil { return try StoreImport() }
+      _ = try reader()
+    } catch {
+      if error == .database(.noStore) { return try StoreImport() }
+      throw error
+    }
+    return try importer()
   }
 }
 
@@ -173,128 +315,5 @@ private struct PieceSize {
   mutating func adapt(to seconds: Double) {
     if seconds < 0.05 { records *= 2 }
     if seconds > 0.2 { records = max(1, records / 2) }
-  }
-}
-
-/// The records that an import has collected.
-struct ImportRecords {
-  /// The records: their number, the announcement whose UUID is their ID, and their values.
-  static let table = Table(
-    "collected", .connection, key: ["number"],
-    [Column("number", .integer, isRequired: true), Column("named", .id)]
-      + AnnouncementColumns.members.map { name in
-        Column(name, Tables.announcement.column(name).kind)
-      })
-
-  /// A record with what the store has.
-  struct Match {
-    let record: StoredAnnouncement
-    /// The announcement to which the record refers.
-    let existing: StoredAnnouncement?
-    /// The announcement with the record's microchip number.
-    let owner: AnnouncementID?
-  }
-
-  let transaction: any Transaction
-  private let count: Int
-
-  init(_ transaction: any Transaction, count: Int) throws(StoreFailure) {
-    (self.transaction, self.count) = (transaction, count)
-    // The batches are small compared with the store: PostgreSQL should look up each record instead of
-    // reading all announcements again for each batch. Its statistics do not include what the import
-    // has inserted, so that it would expect that to be little.
-    try transaction.run(
-      SQL(
-        sqlite: "",
-        postgres: """
-          ANALYZE \(Self.table.name); SET LOCAL enable_hashjoin = off;
-          SET LOCAL enable_mergejoin = off; SET LOCAL enable_material = off;
-          SET LOCAL enable_seqscan = off
-          """))
-  }
-
-  /// Returns whether any of the records does not refer to an announcement in the store.
-  func needSource() throws(StoreFailure) -> Bool {
-    try transaction.value(
-      """
-      SELECT count(*) FROM (
-        SELECT 1 FROM collected LEFT JOIN announcement ON announcement.id = named
-        WHERE announcement.id IS NULL LIMIT 1
-      ) AS missing
-      """
-    ).integer == 1
-  }
-
-  /// Compares the records with the records of a source that have the same IDs.
-  func likeness(to source: StoredSource) throws(StoreFailure) -> Likeness {
-    var likeness = Likeness()
-    for start in stride(from: 1, through: count, by: 4096) {
-      for match in try fetch(start...min(count, start + 4095), of: source) {
-        guard let existing = match.existing, existing.importOrigin != nil else { continue }
-        likeness.matches += 1
-        if existing.announcement.isRecognizable(as: match.record.announcement) {
-          likeness.recognizable += 1
-        }
-      }
-    }
-    return likeness
-  }
-
-  /// Returns records by their numbers, in order.
-  func fetch(
-    _ numbers: ClosedRange<Int>, of source: StoredSource?
-  ) throws(StoreFailure) -> [Match] {
-    let width = AnnouncementColumns.count
-    let rows = try transaction.values(
-      Self.query, .integer(numbers.lowerBound), .integer(numbers.upperBound),
-      .integer(source?.number ?? -1))
-    var matches: [Match] = []
-    matches.reserveCapacity(rows.count)
-    for values in rows {
-      let row = ValueRow(values: values)
-      let match = try StoreFailure.ofDatabase { () throws(SQLError) in
-        // The second column is the ID.
-        func announcement(at first: Int32) throws(SQLError) -> StoredAnnouncement? {
-          row.isNull(first + 1) ? nil : try AnnouncementColumns.decode(row, at: first)
-        }
-        let record = try AnnouncementColumns.decode(row)
-        let named = try announcement(at: width)
-        return (record, named == nil ? try announcement(at: width * 2) : named)
-      }
-      let owner = values[values.count - 1]
-      matches.append(
-        Match(
-          record: match.0, existing: match.1,
-          owner: owner == .null ? nil : try AnnouncementID(owner)))
-    }
-    return matches
-  }
-
-  private static let query: SQL = {
-    let members = AnnouncementColumns.members.map { "collected.\($0)" }.joined(separator: ", ")
-    // Records have none of the columns that follow the members.
-    let missing = Int(AnnouncementColumns.count) - 2 - AnnouncementColumns.members.count
-    let nothing = Array(repeating: "NULL", count: missing).joined(separator: ", ")
-    let noID = SQL(
-      sqlite: "zeroblob(16)", postgres: "'00000000-0000-0000-0000-000000000000'::uuid")
-    let isSame = Tables.announcement.column("source_id")
-      .equals("collected.source_id", in: "former")
-    return """
-      SELECT collected.number, \(noID), \(members), \(nothing),
-        \(AnnouncementColumns.selected(from: "own")),
-        \(AnnouncementColumns.selected(from: "former")), owner.id
-      FROM collected
-      LEFT JOIN announcement AS own ON own.id = collected.named
-      LEFT JOIN announcement AS former ON own.id IS NULL AND \(isSame) AND former.source = ?3
-      LEFT JOIN announcement AS owner ON owner.microchip_number = collected.microchip_number
-      WHERE collected.number BETWEEN ?1 AND ?2 ORDER BY collected.number
-      """
-  }()
-}
-
-extension StoreAddress {
-  /// Begins an import, creating the store if it does not exist.
-  public func importer() throws(StoreError) -> StoreImport {
-    try StoreImport(into: open(for: .importing))
   }
 }

@@ -8,11 +8,8 @@ extension Transaction {
     _ status: AnnouncementStatus, of id: AnnouncementID, by actor: AuditActor, at now: Timestamp
   ) throws(StoreFailure) -> StoredAnnouncement {
     guard var stored = try announcement(id, isLocked: true) else { throw .refused(.notFound) }
-    guard stored.announcement.status != status else { return stored }
     let wasClosed = stored.announcement.status == .closed
-    stored.announcement.status = status
-    stored.touch(at: now)
-    try replace(stored)
+    guard try replaceStatus(of: &stored, with: status, at: now) else { return stored }
     if status == .closed {
       try audit(.close, [id], by: actor)
     } else if wasClosed {
@@ -20,6 +17,19 @@ extension Transaction {
     }
     stored.change = try noteChanges(of: [id])
     return stored
+  }
+
+  /// Sets an announcement's status, without recording the change.
+  ///
+  /// - Returns: Whether it was different.
+  func replaceStatus(
+    of stored: inout StoredAnnouncement, with status: AnnouncementStatus, at now: Timestamp
+  ) throws(StoreFailure) -> Bool {
+    guard stored.announcement.status != status else { return false }
+    stored.announcement.status = status
+    stored.touch(at: now)
+    try replace(stored)
+    return true
   }
 
   /// Replaces the ``AnnouncementColumns/members`` in an announcement's row.

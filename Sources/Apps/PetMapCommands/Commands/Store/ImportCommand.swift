@@ -14,14 +14,19 @@ extension Command {
     discussion: [
       "Imported announcements are published immediately. IDs are unique within a source. Importing "
         + "a record again updates its announcement. To find an announcement by its record's ID, "
-        + "use --source-id or --pin. Records without an ID are identified by their name, species, "
-        + "date and coordinate. A missing sex becomes UNKNOWN. Values that the API would reject are omitted, as "
-        + "are microchip numbers that another announcement already has.",
+        + "use --source-id or --pin. A missing sex becomes UNKNOWN. Values that the API would reject "
+        + "are omitted, as are microchip numbers that another announcement already has.",
+      "Records without an ID are recognized by their name, species, date and coordinate, wherever "
+        + "they are in the file; contact and details tell twins apart. If one of these was corrected, "
+        + "a record is still recognized as long as no other record or announcement is similar. If "
+        + "petmap cannot tell, it creates a new announcement and reports the record as ambiguous.",
+      "Announcements whose records are no longer in the file are listed, and closed with "
+        + "--close-missing. An import that would turn announcements into those of other animals is "
+        + "refused, unless --accept-changes is given. --dry-run lists what an import would do.",
       "The first source needs no name. A file with the same name, in any directory, counts as the "
         + "same source. To import any other file into the store, you must pass --source-name; the "
         + "file's name then no longer matters. To name the unnamed source, import its file again "
-        + "with --source-name. petmap reports updates that change an animal's species or move it "
-        + "by more than 100 km, because the file may belong to another source.",
+        + "with --source-name.",
       "If a record has the ID of one of the store's own announcements, as in an export, it refers "
         + "to that announcement. Importing an export into the same store changes nothing.",
       "--fetch-photos fetches the photos that the records link to, up to 20 MiB and "
@@ -39,15 +44,40 @@ extension Command {
       """
       printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
         petmap import --source - --input-format csv --store pets.sqlite
+      """,
       """
+      printf 'id,lat,lng\\nrex,52.2297,21.0122\\n' |
+        petmap import --source - --input-format csv --store pets.sqlite --dry-run
+      """,
     ],
     options: ImportOptions(), run: ImportRun.run)
 }
 
 /// The options for `petmap import`.
 private struct ImportOptions: CommandOptions {
+  enum Format: String, Choice {
+    case text
+    case json
+  }
+
   let store = Store()
+  let changes = Changes()
   let source = SourceOptions()
+
+  struct Changes: OptionGroup {
+    static let title = "Changes"
+
+    let dryRun = Flag(
+      "dry-run",
+      "List what would be created, updated, closed and unchanged, and what is ambiguous, and write "
+        + "nothing.")
+    let format = Option<Format?>(
+      "format", "Set the format of the list of --dry-run.", defaultText: "text")
+    let closeMissing = Flag(
+      "close-missing", "Close the source's announcements whose records are not in the file.")
+    let acceptChanges = Flag(
+      "accept-changes", "Allow announcements to become those of other animals.")
+  }
 
   struct Store: OptionGroup {
     static let title = "Store"
@@ -71,7 +101,10 @@ private struct ImportOptions: CommandOptions {
 private struct ImportRun {
   let address: StoreAddress
   let source: ImportSource
+  /// The format of the list of changes, or `nil` if this is not a dry run.
+  let listFormat: ImportOptions.Format?
   let console: Console
+  var options = StoreImport.Options()
   /// The store. It is opened when the first record is read, so that no store is created if the
   /// source cannot be read.
   var store: StoreImport?
@@ -105,27 +138,30 @@ private struct ImportRun {
         "several files require a source name", at: "import",
         remedy: "add --source-name NAME if they are one source, or import them separately")
     }
-    if options.allowPrivateHosts, !options.fetchPhotos {
-      throw .usage(
-        "requires --fetch-photos", at: "--allow-private-hosts", remedy: "add --fetch-photos")
-    }
-    if given == nil { try StoreLocation.prepare(address) }
+    try check(arguments)
+    let changes = arguments.changes
+    if given == nil, !changes.dryRun { try StoreLocation.prepare(address) }
     var run = ImportRun(
       address: address, source: ImportSource(name: name, file: source.parts[0].fileName),
-      console: console)
+      listFormat: changes.dryRun ? changes.format ?? .text : nil, console: console)
     if options.fetchPhotos { run.photoURLs = [] }
-    try source.read(console) { (batch) throws(CommandError) in
+    let omissions = try source.read(console) { (batch) throws(CommandError) in
       try run.add(batch)
     }
+    if changes.closeMissing { try check(omissions) }
+    run.options.acceptsChanges = changes.acceptChanges
+    run.options.closesMissing = changes.closeMissing
+    run.options.isPartial = omissions.isPartial
     let files = source.parts.map(\.name).joined(separator: ", ")
     for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {
       console.note("\(files): \(words.note)")
     }
-    let changes = try run.commit()
+    if let format = run.listFormat { return try run.list(as: format) }
+    let photos = try run.commit()
     run.store = nil
     if let urls = run.photoURLs, !urls.isEmpty {
       try PhotoFetch(
-        urls: urls, changes: changes,
+        urls: urls, changes: photos,
         allowsPrivateHosts: options.allowPrivateHosts, console
       )
       .run(into: address, photos: options.photos)
@@ -133,15 +169,44 @@ private struct ImportRun {
     return .done
   }
 
+  private static func check(_ arguments: Arguments<ImportOptions>) throws(CommandError) {
+    if arguments.store.allowPrivateHosts, !arguments.store.fetchPhotos {
+      throw .usage(
+        "requires --fetch-photos", at: "--allow-private-hosts", remedy: "add --fetch-photos")
+    }
+    if let format = arguments.changes.format, !arguments.changes.dryRun {
+      throw .usage(
+        "requires --dry-run", at: "--format \(format.rawValue)", remedy: "add --dry-run")
+    }
+  }
+
+  /// - Throws: An error if announcements could be closed although the file has their records.
+  private static func check(_ omissions: PinSource.Omissions) throws(CommandError) {
+    if omissions.isPartial {
+      throw .usage(
+        "only some of the file's records are imported", at: "--close-missing",
+        remedy: "import all of its layers and records")
+    }
+    if omissions.skipped > 0 {
+      let records = PinSource.counted(omissions.skipped, "record was", "records were")
+      throw CommandError(
+        .badData, "\(records) skipped, so their announcements would be closed",
+        at: "--close-missing", remedy: "correct the records, or omit the option")
+    }
+  }
+
   private mutating func add(_ batch: RecordBatch) throws(CommandError) {
     do throws(StoreError) {
-      let store = if let store { store } else { try address.importer() }
+      let store =
+        if let store { store } else {
+          try listFormat == nil ? address.importer() : address.previewer()
+        }
       self.store = store
       for index in 0..<batch.count {
         let announcement = batch.announcement(at: index)
         unknownSpecies.add(announcement.species)
         if let sex = announcement.sex { unknownSexes.add(sex) }
-        let record = ImportedAnnouncement(announcement)
+        let record = ImportedAnnouncement(announcement, hasOwnID: batch.hasID(at: index))
         try store.add(record)
         note(record)
       }
@@ -162,25 +227,48 @@ private struct ImportRun {
     }
   }
 
+  /// Lists what the import would do.
+  private func list(as format: ImportOptions.Format) throws(CommandError) -> ExitStatus {
+    noteOmittedValues()
+    guard let store else {
+      console.note("\(address): nothing to import")
+      return .done
+    }
+    let report = ImportReport(store, address, options, console)
+    do throws(StoreError) {
+      let totals = try preview(store)
+      switch format {
+      case .text: try report.writeText()
+      case .json: try report.writeJSON(totals)
+      }
+      report.noteTotals(totals)
+      if let count = totals[.replaced], count > 0, !options.acceptsChanges {
+        throw .otherAnimals([], count: count)
+      }
+    } catch {
+      throw CommandError(error, at: address)
+    }
+    return .done
+  }
+
   /// - Returns: The new URLs of stored photos whose URL has changed.
   private func commit() throws(CommandError) -> [AnnouncementID: String] {
+    noteOmittedValues()
     guard let store else {
       console.note("\(address): nothing to import")
       return [:]
     }
-    if omittedValues > 20, !console.isVerbose {
-      let values = PinSource.counted(omittedValues - 20, "more value", "more values")
-      console.note("\(values) omitted; --verbose lists all of them")
-    }
-    var progress = Progress("storing", console: console)
-    defer { progress.finish() }
-    let counts: ImportCounts
+    let report = ImportReport(store, address, options, console)
     do throws(StoreError) {
-      let now = Timestamp(milliseconds: SystemClock.millisecondsSince1970())
-      counts = try store.commit(of: source, at: now) {
-        progress.update(items: $0, fraction: Double($0) / Double(store.count))
+      _ = try preview(store)
+      let counts = try progressing("storing", store) { (progress) throws(StoreError) in
+        try store.commit(of: source, at: Self.now, options: options, progress: progress)
       }
+      try report.noteUncertain()
+      report.note(counts, fetchesPhotos: photoURLs != nil)
+      return counts.changedPhotos
     } catch {
+      if case .otherAnimals(let changes, let count) = error { report.note(changes, of: count) }
       if store.merged > 0 {
         console.note(
           "\(address): \(store.merged.grouped) of "
@@ -189,39 +277,34 @@ private struct ImportRun {
       }
       throw CommandError(error, at: address)
     }
-    progress.finish()
-    report(counts, of: store.count)
-    return counts.changedPhotos
   }
 
-  private func report(_ counts: ImportCounts, of records: Int) {
-    if !counts.chipConflicts.isEmpty {
-      console.note(
-        "\(address): microchip number omitted from "
-          + PinSource.counted(counts.chipConflicts.count, "record", "records")
-          + " because another announcement has it")
+  private func preview(
+    _ store: StoreImport
+  ) throws(StoreError) -> [ImportChange.Kind: Int] {
+    try progressing("comparing", store) { (progress) throws(StoreError) in
+      try store.preview(of: source, at: Self.now, options: options, progress: progress)
     }
-    for update in counts.suspectUpdates { console.note("\(address): \(update.line)") }
-    if counts.suspectUpdateCount > 0 {
-      let updates = PinSource.counted(
-        counts.suspectUpdateCount, "announcement", "announcements")
-      console.note(
-        "\(address): \(updates) changed beyond recognition; if the file belongs to another source, restore "
-          + "the store from a backup and import the file with --source-name")
+  }
+
+  private static var now: Timestamp {
+    Timestamp(milliseconds: SystemClock.millisecondsSince1970())
+  }
+
+  private func progressing<Value>(
+    _ title: String, _ store: StoreImport,
+    _ body: ((Int) -> Void) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    var progress = Progress(title, console: console)
+    defer { progress.finish() }
+    return try body { progress.update(items: $0, fraction: Double($0) / Double(store.count)) }
+  }
+
+  private func noteOmittedValues() {
+    if omittedValues > 20, !console.isVerbose {
+      let values = PinSource.counted(omittedValues - 20, "more value", "more values")
+      console.note("\(values) omitted; --verbose lists all of them")
     }
-    if counts.reportsLeft > 0 {
-      let records = PinSource.counted(counts.reportsLeft, "record refers", "records refer")
-      console.note(
-        "\(address): \(records) to reports submitted to the service; imports do not change reports"
-      )
-    }
-    if counts.photosLeft > 0, photoURLs == nil {
-      let photos = PinSource.counted(counts.photosLeft, "photo", "photos")
-      console.note("\(address): \(photos) not fetched; add --fetch-photos")
-    }
-    console.note(
-      "\(address): \(PinSource.counted(records, "record", "records")), \(counts.inserted.grouped) new, "
-        + "\(counts.updated.grouped) changed, \(counts.unchanged.grouped) unchanged")
   }
 }
 
@@ -231,21 +314,5 @@ extension PinSource.Part {
     if path == "-" { return nil }
     if service != nil { return path }
     return path.split(separator: "/").last.map(String.init)
-  }
-}
-
-extension ImportCounts.SuspectUpdate {
-  /// A description of the change.
-  fileprivate var line: String {
-    let distance = before.coordinate.distance(to: after.coordinate).kilometers
-    let animals = [before.species, after.species].map { $0.lowercased().shortened(to: 30) }
-    let change =
-      animals[0] == animals[1]
-      ? "the \(animals[0])" : "the \(animals[0]) became a \(animals[1])"
-    let move =
-      distance > Announcement.recognizableDistance.kilometers
-      ? (animals[0] == animals[1] ? " " : " and ") + "moved by \(Int(distance).grouped) km"
-      : ""
-    return "record \(sourceID.quoted): \(change)\(move)"
   }
 }
