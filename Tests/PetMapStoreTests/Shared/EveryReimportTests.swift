@@ -415,6 +415,49 @@ struct EveryReimportTests {
     subject.recycle()
   }
 
+  @Test(arguments: StoreKind.testable, [nil, "7"])
+  func `an erased announcement is not created again unless requested`(
+    _ kind: StoreKind, _ id: String?
+  ) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    let rows = [Row(name: "Rex", id: id), Row(name: "Mia", latitude: 51, id: id.map { $0 + "a" })]
+    _ = try Self.imported(rows, into: subject)
+    let rex = try #require(try Self.ids(subject) { $0.petName }["Rex"]?.first)
+    var export = rows[0]
+    export.id = rex.text
+    try store.delete(rex)
+    for records in [rows, [export, rows[1]]] {
+      #expect(try Self.preview(records, of: subject).map(\.kind) == [.unchanged, .erased])
+      let counts = try Self.imported(records, into: subject)
+      #expect([counts.inserted, counts.unchanged, counts.erasedLeft] == [0, 1, 1])
+    }
+    // An export into the same store that has nothing else.
+    let only = try Self.imported([export], into: subject, of: ImportSource(name: "export"))
+    #expect([only.inserted, only.erasedLeft] == [0, 1])
+    let restored = try Self.imported(rows, into: subject) { $0.restoresErased = true }
+    #expect([restored.inserted, restored.unchanged, restored.erasedLeft] == [1, 1, 0])
+    #expect(try Self.imported(rows, into: subject).unchanged == 2)
+    try store.delete(rex)
+    #expect(try Self.imported(rows, into: subject).erasedLeft == 1)
+    #expect(try subject.check().problems == [])
+    store.close()
+    subject.recycle()
+  }
+
+  @Test(arguments: StoreKind.testable)
+  func `a report that was erased is not imported from an earlier export`(_ kind: StoreKind) throws {
+    let subject = StoreSubject(kind)
+    let store = try subject.open()
+    try store.create(1)
+    let id = StoreWorkshop.id(1)
+    try store.delete(id)
+    let counts = try Self.imported([Row(name: "Rex", id: id.text)], into: subject)
+    #expect([counts.inserted, counts.erasedLeft] == [0, 1])
+    store.close()
+    subject.recycle()
+  }
+
   @Test(arguments: StoreKind.testable)
   func `a preview writes nothing`(_ kind: StoreKind) throws {
     let subject = StoreSubject(kind)

@@ -6,6 +6,8 @@ public struct ImportCounts: Sendable, Hashable {
   public var updated = 0
   /// The number of existing records that did not change.
   public var unchanged = 0
+  /// The number of records that were left out because their announcements were erased.
+  public var erasedLeft = 0
   /// The number of announcements that were closed because their records are missing.
   public var closed = 0
   /// Records that were stored without their microchip number, because another announcement has it.
@@ -27,6 +29,7 @@ public struct ImportCounts: Sendable, Hashable {
     counts.inserted += part.inserted
     counts.updated += part.updated
     counts.unchanged += part.unchanged
+    counts.erasedLeft += part.erasedLeft
     counts.closed += part.closed
     counts.chipConflicts += part.chipConflicts
     counts.reportsLeft += part.reportsLeft
@@ -49,6 +52,8 @@ public struct ImportChange: Sendable, Hashable {
     case replaced
     /// A new announcement is created, although the record may belong to one of several existing ones.
     case ambiguous
+    /// No announcement is created, because the record's was erased.
+    case erased
     /// The source no longer contains the announcement's record.
     case missing
   }

@@ -49,6 +49,15 @@ struct ImportPiece {
     }
   }
 
+  /// Removes the announcements that exist again from those that were erased.
+  func forgetErasures() throws(StoreFailure) {
+    try transaction.change(
+      """
+      DELETE FROM erased WHERE EXISTS (
+        SELECT 1 FROM announcement WHERE announcement.id = erased.id)
+      """)
+  }
+
   /// Records the changes.
   ///
   /// - Returns: The counts of all records so far.

@@ -24,16 +24,17 @@ struct ImportPlan {
   private(set) var candidates: [Int: [AnnouncementID]] = [:]
 
   /// The number of records that need writing.
-  var writes: Int { totals.values.reduce(0, +) - counts.unchanged - counts.reportsLeft }
+  var writes: Int {
+    totals.values.reduce(0, +) - counts.unchanged - counts.reportsLeft - counts.erasedLeft
+  }
 
   /// - Parameters:
   ///   - names: The number of records whose ID is a UUID, which may be that of an announcement.
-  ///   - isPartial: Whether the file may have other records of the source.
   ///   - progress: Called with the number of records that have been compared.
   /// - Throws: ``StoreError/sourceNotNamed(known:)`` if the source must be named first.
   init(
     _ records: ImportRecords, of given: ImportSource, isUnnamed: Bool, count: Int, names: Int,
-    isPartial: Bool, at now: Timestamp, _ progress: (Int) -> Void
+    _ options: StoreImport.Options, at now: Timestamp, _ progress: (Int) -> Void
   ) throws(StoreFailure) {
     try records.clearPlan()
     known = try records.transaction.sources()
@@ -57,11 +58,12 @@ struct ImportPlan {
     let isComplete = names > 0 && names < count
     var draft = PlanDraft(records, ImportMerge(source: source, now: now), isComplete: isComplete)
     try draft.compare(progress)
-    if let source { try draft.match(of: source, isPartial: isPartial) }
+    if let source { try draft.match(of: source, isPartial: options.isPartial) }
+    if !options.restoresErased { try draft.leaveErased() }
     counts = draft.counts
     totals = draft.totals
     candidates = draft.candidates
-    if !isPartial { missing = draft.missing }
+    if !options.isPartial { missing = draft.missing }
   }
 
   /// Calls `body` with the planned changes of a kind, in the order of the file, until it returns `false`.
@@ -234,6 +236,16 @@ private struct PlanDraft {
         planned, into: ImportRecords.planned, ["number", "kind", "target", "free_id"])
     }
     try records.avoidTakenIDs(in: source)
+  }
+
+  /// Leaves out the records whose announcements were erased.
+  mutating func leaveErased() throws(StoreFailure) {
+    for kind in [ImportChange.Kind.created, .ambiguous] {
+      let count = try records.leaveErased(kind)
+      totals[kind, default: 0] -= count
+      totals[.erased, default: 0] += count
+      counts.erasedLeft += count
+    }
   }
 
   /// Plans what to do with a record.

@@ -82,11 +82,14 @@ struct ImportRecords {
     ).integer == 1
   }
 
-  /// Returns whether any of the records refers to an announcement by its UUID.
+  /// Returns whether any of the records refers to an announcement by its UUID, even if it was erased.
   func refersToAnnouncements() throws(StoreFailure) -> Bool {
-    try transaction.value(
-      "SELECT 1 FROM collected JOIN announcement ON announcement.id = named LIMIT 1")
-      != .null
+    for table in [Tables.announcement, Tables.erased] {
+      let reference = try transaction.value(
+        "SELECT 1 FROM collected JOIN \(table.name) ON id = named LIMIT 1")
+      if reference != .null { return true }
+    }
+    return false
   }
 
   /// Returns the ID of a record.
@@ -153,7 +156,8 @@ struct ImportRecords {
   private static let all = query(
     "collected LEFT JOIN planned USING (number)", "collected.number > ?1")
   private static let allPlanned = query(
-    "planned JOIN collected USING (number)", "planned.number > ?1")
+    "planned JOIN collected USING (number)",
+    "planned.number > ?1 AND planned.kind <> \(ImportChange.Kind.erased.rawValue)")
   private static let plannedKind = query(
     "planned JOIN collected USING (number)", "planned.number > ?1 AND planned.kind = ?4")
   private static let unchanged = query(
@@ -267,6 +271,17 @@ extension ImportRecords {
         "UPDATE planned SET free_id = ?1, target = ?2 WHERE number = ?3", .text(free),
         AnnouncementID(ofSource: free, named: source.name).value, row[0])
     }
+  }
+
+  /// Leaves out the new records of a kind whose announcements were erased.
+  ///
+  /// - Returns: Their number.
+  func leaveErased(_ kind: ImportChange.Kind) throws(StoreFailure) -> Int {
+    try transaction.change(
+      """
+      UPDATE planned SET kind = ?1 WHERE kind = ?2 AND (target IN (SELECT id FROM erased)
+        OR number IN (SELECT number FROM collected JOIN erased ON erased.id = named))
+      """, .integer(ImportChange.Kind.erased.rawValue), .integer(kind.rawValue))
   }
 
   /// Returns the ID of a record without one that no announcement has.

@@ -24,6 +24,8 @@ public final class StoreImport {
     public var acceptsChanges = false
     /// Whether to close the announcements whose records are missing.
     public var closesMissing = false
+    /// Whether to create announcements again that were erased.
+    public var restoresErased = false
     /// Whether the source may have more records than those collected, so that none are missing.
     public var isPartial = false
 
@@ -128,7 +130,7 @@ public final class StoreImport {
       try session.snapshot { (transaction) throws(StoreFailure) in
         try ImportPlan(
           ImportRecords(transaction), of: source, isUnnamed: isUnnamed, count: count, names: names,
-          isPartial: options.isPartial, at: now, progress)
+          options, at: now, progress)
       }
     }
     self.plan = plan
@@ -284,6 +286,7 @@ public final class StoreImport {
     }
     try piece.close(state.closings.prefix(available))
     state.closings = state.closings.dropFirst(available)
+    try piece.forgetErasures()
     state.counts = try piece.finish()
   }
 }

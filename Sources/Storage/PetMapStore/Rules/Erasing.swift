@@ -6,11 +6,12 @@ extension Transaction {
   /// Deletes announcements with all rows that belong to them, frees their microchip numbers, and
   /// records the deletions.
   ///
-  /// What remains is the random ID in the change log, without which followers would keep the
-  /// announcement.
+  /// What remains are the IDs: in the change log, without which followers would keep the announcements,
+  /// and those of published ones in the table `erased`, so that an import does not create them again.
   func erase(_ ids: [AnnouncementID]) throws(StoreFailure) {
     if ids.isEmpty { return }
     for id in ids {
+      if let stored = try announcement(id) { try noteErasure(of: stored) }
       try releasePhotos(of: id)
       for table in Tables.owned {
         try change("DELETE FROM \(table.name) WHERE \(Table.ownerColumn) = ?1", id.value)
@@ -18,6 +19,17 @@ extension Transaction {
       try change("DELETE FROM announcement WHERE id = ?1", id.value)
     }
     try noteChanges(of: ids)
+  }
+
+  private func noteErasure(of stored: StoredAnnouncement) throws(StoreFailure) {
+    var ids: [AnnouncementID] = stored.photo == nil ? [] : [stored.id]
+    if let origin = stored.importOrigin {
+      // The record may have had another ID when it was first imported.
+      ids = [stored.id, AnnouncementID(ofSource: origin.sourceID, named: origin.source)]
+    }
+    for id in ids where try value(ErasingSQL.erased, id.value) == .null {
+      try change(ErasingSQL.insertion, id.value)
+    }
   }
 
   /// Deletes an announcement; see ``AnnouncementStore/delete(_:by:)``.
@@ -54,4 +66,9 @@ extension Transaction {
     try erase(ids)
     return ids.count
   }
+}
+
+private enum ErasingSQL {
+  static let erased: SQL = "SELECT 1 FROM erased WHERE id = ?1"
+  static let insertion = Tables.erased.insertion(Tables.erased.columnNames)
 }

@@ -8,7 +8,7 @@ enum Tables {
   /// All tables, in the order in which they are created and moved.
   static let all = [
     storeVersion, state, change, timeline, setting, source, announcement, photo, releasedFile,
-    creationKey, attempt, wrongPassword, sender, flag, ban, audit,
+    creationKey, attempt, wrongPassword, sender, flag, ban, audit, erased,
   ]
 
   /// The tables of the rows that are deleted with their announcement.
@@ -208,6 +208,9 @@ enum Tables {
       Column("action", .text, isRequired: true),
       Column("id", .id),
     ], indexes: [Index("audit_at", ["at"])])
+
+  /// The IDs of the announcements that were erased. An import does not create them again.
+  static let erased = Table("erased", .store, key: ["id"], [Column("id", .id, isRequired: true)])
 
   /// The last number that was used for an insertion, a photo or an entry of the audit log in SQLite. PostgreSQL has a sequence.
   static let counter = Table(

@@ -22,7 +22,8 @@ extension Command {
         + "petmap cannot tell, it creates a new announcement and reports the record as ambiguous.",
       "Announcements whose records are no longer in the file are listed, and closed with "
         + "--close-missing. An import that would turn announcements into those of other animals is "
-        + "refused, unless --accept-changes is given. --dry-run lists what an import would do.",
+        + "refused, unless --accept-changes is given. Announcements that were erased are not created "
+        + "again, unless --restore-erased is given. --dry-run lists what an import would do.",
       "The first source needs no name. A file with the same name, in any directory, counts as the "
         + "same source. To import any other file into the store, you must pass --source-name; the "
         + "file's name then no longer matters. To name the unnamed source, import its file again "
@@ -77,6 +78,8 @@ private struct ImportOptions: CommandOptions {
       "close-missing", "Close the source's announcements whose records are not in the file.")
     let acceptChanges = Flag(
       "accept-changes", "Allow announcements to become those of other animals.")
+    let restoreErased = Flag(
+      "restore-erased", "Create announcements again that were erased from the store.")
   }
 
   struct Store: OptionGroup {
@@ -151,6 +154,7 @@ private struct ImportRun {
     if changes.closeMissing { try check(omissions) }
     run.options.acceptsChanges = changes.acceptChanges
     run.options.closesMissing = changes.closeMissing
+    run.options.restoresErased = changes.restoreErased
     run.options.isPartial = omissions.isPartial
     let files = source.parts.map(\.name).joined(separator: ", ")
     for words in [run.unknownSpecies, run.unknownSexes] where !words.isEmpty {

@@ -24,7 +24,7 @@ struct ImportReport {
 
   /// The kinds of changes in the order in which they are listed.
   private static let listed: [ImportChange.Kind] = [
-    .replaced, .ambiguous, .created, .updated, .missing, .unchanged,
+    .replaced, .ambiguous, .created, .updated, .missing, .erased, .unchanged,
   ]
 
   /// Writes a line for each change.
@@ -40,7 +40,9 @@ struct ImportReport {
 
   /// Writes an object with the numbers of changes, and an array for each kind.
   func writeJSON(_ totals: [ImportChange.Kind: Int]) throws(StoreError) {
-    let names = ["replaced", "ambiguous", "created", "updated", "closed", "missing", "unchanged"]
+    let names = [
+      "replaced", "ambiguous", "created", "updated", "closed", "missing", "erased", "unchanged",
+    ]
     console.output.write(#"{"counts":"#)
     console.output.write { bytes in
       JSONWriter.append(to: &bytes) { writer in
@@ -79,6 +81,7 @@ struct ImportReport {
     case .updated: "updated"
     case .replaced: "replaced"
     case .ambiguous: "ambiguous"
+    case .erased: "erased"
     case .missing: options.closesMissing ? "closed" : "missing"
     }
   }
@@ -92,6 +95,7 @@ struct ImportReport {
       created: count(.created) + count(.ambiguous), updated: count(.updated) + count(.replaced),
       unchanged: count(.unchanged), closed: options.closesMissing ? count(.missing) : 0)
     noteMissing(count(.missing))
+    noteErased(count(.erased))
   }
 
   /// Notes the records that are missing or ambiguous.
@@ -123,6 +127,14 @@ struct ImportReport {
       "\(address): \(announcements) no longer in the file; add --close-missing to close them")
   }
 
+  private func noteErased(_ count: Int) {
+    guard count > 0 else { return }
+    let records = PinSource.counted(count, "record is", "records are")
+    console.note(
+      "\(address): \(records) left out because the announcement was erased; add --restore-erased to "
+        + "create it again")
+  }
+
   /// Notes the changes for which an import is refused.
   ///
   /// - Parameter count: Their number.
@@ -150,6 +162,7 @@ struct ImportReport {
         "\(address): \(records) to reports submitted to the service; imports do not change reports"
       )
     }
+    noteErased(counts.erasedLeft)
     if counts.photosLeft > 0, !fetchesPhotos {
       let photos = PinSource.counted(counts.photosLeft, "photo", "photos")
       console.note("\(address): \(photos) not fetched; add --fetch-photos")
@@ -184,7 +197,7 @@ extension ImportChange {
     case .ambiguous:
       return
         "\(after?.summary ?? ""); it may be \(candidates.map(\.text).joined(separator: " or "))"
-    case .created, .missing, .unchanged:
+    case .created, .erased, .missing, .unchanged:
       return (after ?? before?.announcement)?.summary ?? ""
     }
   }
