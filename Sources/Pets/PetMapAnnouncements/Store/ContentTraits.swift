@@ -72,7 +72,7 @@ package struct ContentTraits: Sendable, Hashable {
   /// Returns whether an update by a record with the same ID plausibly describes the same animal.
   ///
   /// A change of coordinate by more than ``farDistance`` is implausible. Otherwise, name, species, and
-  /// contact are compared as far as they are known, and at least one must be the same if two differ.
+  /// contact are compared where both are known, and at least one must be the same if two differ.
   /// If no more of them are the same than differ, the date and the coordinate must agree.
   package func isRecognizable(as update: ContentTraits) -> Bool {
     let distance = distance(to: update)

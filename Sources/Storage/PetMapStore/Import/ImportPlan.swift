@@ -12,7 +12,7 @@ struct ImportPlan {
   let choice: SourceChoice?
   /// The sources among which the choice was made.
   private let known: [StoredSource]
-  /// The source, as far as it is known before the import.
+  /// The source; its number is not positive if it is new.
   let source: StoredSource?
   /// The outcome of the records that need no writing. The others are in ``ImportRecords/planned``.
   private(set) var counts = ImportCounts()
