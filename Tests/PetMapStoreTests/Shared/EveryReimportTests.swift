@@ -1,6 +1,7 @@
 import PetMapAnnouncements
 import PetMapGeo
 import PetMapStore
+import ServiceTestSupport
 import TestSupport
 import Testing
 
@@ -451,6 +452,7 @@ struct EveryReimportTests {
     let store = try subject.open()
     try store.create(1)
     let id = StoreWorkshop.id(1)
+    _ = try store.publishPhoto(StoreWorkshop.photo(1), of: id, at: StoreWorkshop.at(1))
     try store.delete(id)
     let counts = try Self.imported([Row(name: "Rex", id: id.text)], into: subject)
     #expect([counts.inserted, counts.erasedLeft] == [0, 1])

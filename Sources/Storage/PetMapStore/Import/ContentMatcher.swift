@@ -37,8 +37,8 @@ struct ContentMatcher {
   private let existing: [Candidate]
   /// Whether the announcements may belong to records that were not read.
   private let isPartial: Bool
-  /// The indices of the announcements by those of the records.
-  private(set) var matches: [Int: Int] = [:]
+  /// The index of the announcement that each record matches, or -1.
+  private var matches: [Int32]
   private(set) var ambiguities: [Ambiguity] = []
   private var openRecords: [Int]
   private var openExisting: [Int]
@@ -46,11 +46,15 @@ struct ContentMatcher {
   /// Matches records with announcements. Identical ones are matched in order.
   init(_ records: [Candidate], with existing: [Candidate], isPartial: Bool = false) {
     (self.records, self.existing, self.isPartial) = (records, existing, isPartial)
+    matches = Array(repeating: -1, count: records.count)
     openRecords = Array(records.indices)
     openExisting = Array(existing.indices)
     for pass in MatchingPass.all where !openRecords.isEmpty && !openExisting.isEmpty { run(pass) }
     findAmbiguities()
   }
+
+  /// Returns the index of the announcement that a record matches.
+  func match(of record: Int) -> Int? { matches[record] < 0 ? nil : Int(matches[record]) }
 
   /// The announcements that match no record.
   var missing: [Int] { openExisting }
@@ -111,9 +115,9 @@ struct ContentMatcher {
       }
     }
     if found.isEmpty { return }
-    for (record, announcement) in found { matches[record] = announcement }
+    for (record, announcement) in found { matches[record] = Int32(announcement) }
     let matched = Set(found.map(\.announcement))
-    openRecords.removeAll { matches[$0] != nil }
+    openRecords.removeAll { matches[$0] >= 0 }
     openExisting.removeAll { matched.contains($0) }
   }
 

@@ -229,7 +229,7 @@ private struct PlanDraft {
     for start in stride(from: 0, to: open.count, by: Self.batchSize) {
       var planned: [[SQLValue]] = []
       for index in start..<min(start + Self.batchSize, open.count) {
-        let match = matcher.matches[index].map { unfound[$0] }
+        let match = matcher.match(of: index).map { unfound[$0] }
         planned.append(try plan(open[index], match, in: source))
       }
       try records.transaction.insert(
