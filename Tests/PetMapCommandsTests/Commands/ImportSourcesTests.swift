@@ -95,17 +95,29 @@ struct ImportSourcesTests {
     #expect(exported().split(separator: "\n").count == before.split(separator: "\n").count)
   }
 
-  @Test(arguments: ["geojson", "geojsonl", "json", "csv"])
+  @Test(arguments: ["geojson", "geojsonl", "json", "csv", "kml", "gpkg"])
   func `importing an export into the same store changes nothing`(_ format: String) throws {
     _ = try imported(city, "city.csv", ["--keep", "color"])
     _ = try imported(county, "county.csv", ["--source-name", "county"])
     let before = exported("csv")
     for arguments in [[], ["--keep", "all"]] {
-      let again = try imported(exported(format), "export.\(format)", arguments)
+      let file = directory.file("export.\(format)")
+      #expect(Run(["export", "--store", store, "--output", file]).status == .done)
+      let again = Run(["import", "--source", file, "--store", store] + arguments)
       #expect(again.status == .done, "\(again.errors)")
       #expect(again.errors.contains("0 new, 0 changed, 5 unchanged"), "\(again.errors)")
     }
     #expect(exported("csv") == before)
+  }
+
+  @Test func `an export can be a table`() throws {
+    _ = try imported(city, "city.csv")
+    let lines = exported("table").split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].contains("Species") && lines[1].contains("Rex"))
+    let database = Run(["export", "--store", store, "--format", "gpkg"])
+    #expect(database.status == .usage)
+    #expect(database.errors.contains("add --output FILE.gpkg"), "\(database.errors)")
   }
 
   @Test func `a source's photo URLs and kept columns are stored and exported`() throws {

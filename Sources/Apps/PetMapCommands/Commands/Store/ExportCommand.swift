@@ -1,6 +1,5 @@
 import PetMapSystem
 import PetMapAnnouncements
-import PetMapAPI
 import PetMapStore
 
 extension Command {
@@ -28,13 +27,6 @@ extension Command {
 
 /// The options for `petmap export`.
 private struct ExportOptions: CommandOptions {
-  enum Format: String, Choice {
-    case geojson
-    case geojsonl
-    case csv
-    case json
-  }
-
   let store = Store()
   let output = Output()
 
@@ -50,7 +42,7 @@ private struct ExportOptions: CommandOptions {
   struct Output: OptionGroup {
     static let title = "Output"
 
-    let format = Option<Format?>(
+    let format = Option<PinOptions.Format?>(
       "format", "Set the output format.", defaultText: "the --output extension, else geojson")
     let csvSafe = OutputOptions.csvSafe
     let output = OutputOptions.output
@@ -71,8 +63,8 @@ private enum ExportRun {
     let output = arguments.output.output
     let named = try OutputOptions.format(
       arguments.output.format, output: output,
-      extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl])
-    let format = AnnouncementWriter.Format(rawValue: (named ?? .geojson).rawValue) ?? .geojson
+      extensions: ["ndjson": .geojsonl, "jsonl": .geojsonl, "txt": .table])
+    let format = named ?? .geojson
     let isCSVSafe = arguments.output.csvSafe
     try OutputOptions.check(isCSVSafe: isCSVSafe, isCSV: format == .csv)
     if let output, let identity = FileSystem.identity(of: output),
@@ -89,52 +81,49 @@ private enum ExportRun {
     } catch {
       throw CommandError(error, at: address)
     }
-    let stream = if let output { try OutputStream(path: output) } else { console.output }
-    var names: [String] = []
-    if format == .csv {
-      do throws(StoreError) { names = try store.exportedNames() } catch {
+    let stream =
+      if let output, format != .gpkg { try OutputStream(path: output) } else { console.output }
+    var writer = try PinWriter(
+      format, to: stream, path: output, hasBearing: false, isCSVSafe: isCSVSafe, console: console)
+    if format == .csv || format == .gpkg {
+      do throws(StoreError) { writer.begin(keeping: try store.exportedNames()) } catch {
         throw CommandError(error, at: address)
       }
     }
-    let writer = AnnouncementWriter(
-      format: format, isCSVSafe: isCSVSafe, keptNames: names)
-    let count = try write(store, address, writer, to: stream, isWhole: isWhole, console)
+    try write(store, address, &writer, to: stream, isWhole: isWhole, console)
+    try writer.finish()
     try stream.finish()
     if output != nil {
-      console.note("\(address): \(PinSource.counted(count, "announcement", "announcements"))")
+      console.note(
+        "\(address): \(PinSource.counted(writer.count, "announcement", "announcements"))")
     }
     return .done
   }
 
   /// - Parameter isWhole: Whether to include unpublished announcements.
-  /// - Returns: The number of announcements written.
   private static func write(
-    _ store: StoreReader, _ address: StoreAddress, _ writer: AnnouncementWriter,
+    _ store: StoreReader, _ address: StoreAddress, _ writer: inout PinWriter,
     to stream: OutputStream, isWhole: Bool, _ console: Console
-  ) throws(CommandError) -> Int {
+  ) throws(CommandError) {
     var progress = Progress("exporting", console: console)
     defer { progress.finish() }
-    var writer = writer
-    var count = 0
+    var writing = writer
     do throws(StoreError) {
       let total = try store.count()
-      stream.write { writer.begin(to: &$0) }
       try store.forEach { stored in
         guard isWhole || stored.isPublished else { return true }
         var announcement = stored.announcementWithSourcePhoto
         if let origin = stored.importOrigin { announcement.kept = origin.exportedMembers }
-        stream.write { writer.append(announcement, to: &$0) }
-        count += 1
-        if count % 500 == 0 {
-          progress.update(items: count, fraction: Double(count) / Double(total))
+        writing.write(announcement, nil)
+        if writing.count % 500 == 0 {
+          progress.update(items: writing.count, fraction: Double(writing.count) / Double(total))
         }
         // After a failure, such as a closed pipe or a full disk, there is no point in continuing.
         return stream.failure == nil
       }
-      stream.write { writer.end(to: &$0) }
     } catch {
       throw CommandError(error, at: address)
     }
-    return count
+    writer = writing
   }
 }
