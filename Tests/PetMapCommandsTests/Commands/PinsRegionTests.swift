@@ -52,6 +52,36 @@ struct PinsRegionTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      ["--bbox=51,21,52,22"],
+      "1 pin if latitudes and longitudes were swapped: --bbox=21.00000,51.00000,22.00000,52.00000"
+    ),
+    (
+      ["--bbox=26,52,20,54"],
+      "1 pin if west and east were swapped: --bbox=20.00000,52.00000,26.00000,54.00000"
+    ),
+    (
+      ["--near=21.5,51", "--radius=20"],
+      "1 pin if latitude and longitude were swapped: --near 51.00000,21.50000"
+    ),
+  ])
+  func `a search that finds nothing says if numbers may be swapped`(
+    _ region: [String], _ note: String
+  ) throws {
+    for more in [[], ["--count"], ["--cluster", "--zoom", "14"]] {
+      let run = Run(["pins", try pins] + region + more)
+      #expect(run.status == .done)
+      #expect(run.errors.contains("petmap: no pins; \(note)\n"), "\(run.errors)")
+      let filtered = Run(["pins", try pins, "--status", "closed"] + region + more)
+      #expect(!filtered.errors.contains("swapped"), "\(filtered.errors)")
+    }
+    let found = Run(["pins", try pins, "--bbox=21,51,22,52"])
+    #expect(!found.errors.contains("swapped"))
+    let nothing = Run(["pins", try pins, "--bbox=1,2,3,4"])
+    #expect(!nothing.errors.contains("swapped"))
+  }
+
   @Test func `well-known text of another geometry is not taken for a file`() throws {
     let run = Run(["pins", try pins, "--polygon", "LINESTRING(0 0,1 1)"])
     #expect(run.status == .usage)

@@ -24,8 +24,10 @@ struct ClusterRun {
     let stream = if let path { try OutputStream(path: path) } else { console.output }
 
     var loader = PinLoader()
+    var swapped = SwappedRegions(query)
     try source.read(console) { (batch) throws(CommandError) in
       loader.append(batch, where: query.filter)
+      swapped.add(batch, where: query.filter)
     }
     let clusters = PinClusters(loader, ids: source.ids, options: request.clusters.options())
     let found = try found(in: clusters)
@@ -39,6 +41,7 @@ struct ClusterRun {
       if format == .table { note(found, console) }
     }
     try stream.finish()
+    if found.total == 0, let note = swapped.note { console.note(note) }
     return .done
   }
 

@@ -43,6 +43,8 @@ private struct PinRun {
   private var sorter: PinSorter<FoundPin>
   /// The number of matching pins.
   private var count = 0
+  /// Where pins would be found instead; not counted further once there is a matching pin.
+  private var swapped: SwappedRegions
   /// The writer, or `nil` if pins are only counted.
   private var writer: PinWriter?
 
@@ -84,6 +86,7 @@ private struct PinRun {
     }
     try run.finish(stream)
     try stream.finish()
+    if run.count == 0, let note = run.swapped.note { console.note(note) }
     if format == .table, let shown = run.writer?.count {
       let all = PinSource.counted(run.count, "pin", "pins")
       console.note(shown == run.count ? all : "\(shown.grouped) of \(all)")
@@ -95,6 +98,7 @@ private struct PinRun {
     self.query = query
     self.writer = writer
     sorter = PinSorter(query)
+    swapped = SwappedRegions(query)
     distances = query.circle.map { PinDistances(from: $0, by: ProjGeodesy()) }
   }
 
@@ -104,6 +108,7 @@ private struct PinRun {
     for index in 0..<batch.count {
       let pin = BatchPin(batch: batch, index: index)
       guard query.filter.admitsAttributes(of: pin) else { continue }
+      if count == 0 { swapped.add(pin.coordinate) }
       switch query.region {
       case .everywhere, .circle: break
       case .box(let box): guard box.contains(pin.coordinate) else { continue }

@@ -1,0 +1,76 @@
+import PetMapFiles
+import PetMapGeo
+import PetMapKit
+
+/// The regions that a query would have if numbers were swapped, and the pins in them: a box or a center
+/// with latitude and longitude swapped, or a box with west and east swapped.
+struct SwappedRegions {
+  private struct Candidate {
+    /// What was swapped.
+    let words: String
+    /// The region as an option.
+    let option: String
+    let contains: (Coordinate) -> Bool
+    var count = 0
+  }
+
+  private var candidates: [Candidate] = []
+
+  init(_ query: PinQuery) {
+    switch query.region {
+    case .box(let box):
+      add(
+        "latitudes and longitudes",
+        try? BoundingBox(west: box.south, south: box.west, east: box.north, north: box.east))
+      add(
+        "west and east",
+        try? BoundingBox(west: box.east, south: box.south, east: box.west, north: box.north))
+    case .circle(let circle):
+      guard
+        let center = try? Coordinate(
+          latitude: circle.center.longitude, longitude: circle.center.latitude)
+      else { return }
+      candidates.append(
+        Candidate(
+          words: "latitude and longitude",
+          option: "--near \(Self.list([center.latitude, center.longitude]))"
+        ) { center.distance(to: $0) <= circle.radius })
+    case .everywhere, .polygon: break
+    }
+  }
+
+  private mutating func add(_ words: String, _ box: BoundingBox?) {
+    guard let box else { return }
+    candidates.append(
+      Candidate(
+        words: words, option: "--bbox=\(Self.list([box.west, box.south, box.east, box.north]))",
+        contains: box.contains))
+  }
+
+  private static func list(_ degrees: [Double]) -> String {
+    degrees.map { HundredThousandths($0).text }.joined(separator: ",")
+  }
+
+  /// Counts the pins of a batch with the attributes of a filter.
+  mutating func add(_ batch: RecordBatch, where filter: PinFilter) {
+    for index in 0..<batch.count {
+      let pin = BatchPin(batch: batch, index: index)
+      if filter.admitsAttributes(of: pin) { add(pin.coordinate) }
+    }
+  }
+
+  /// Counts a pin.
+  mutating func add(_ coordinate: Coordinate) {
+    for index in candidates.indices where candidates[index].contains(coordinate) {
+      candidates[index].count += 1
+    }
+  }
+
+  /// The note on the swap with which most pins would be found, or `nil` if there would be none.
+  var note: String? {
+    guard let best = candidates.max(by: { $0.count < $1.count }), best.count > 0 else { return nil }
+    return
+      "no pins; \(PinSource.counted(best.count, "pin", "pins")) if \(best.words) were swapped: "
+      + best.option
+  }
+}
