@@ -49,7 +49,8 @@ struct ImportPlan {
     case .insert: source = StoredSource(number: -1, name: given.name, file: given.file)
     case nil: source = nil
     }
-    if case .insert = choice, try !records.refersToAnnouncements() {
+    let hasReferences = names > 0 ? try records.refersToAnnouncements() : false
+    if case .insert = choice, !hasReferences {
       totals[.created] = count
       try records.planCreations()
       return

@@ -47,8 +47,6 @@ struct ImportRecords {
     let isNamed: Bool
     /// The announcement with the record's microchip number.
     let owner: AnnouncementID?
-    /// What is planned for the record.
-    let kind: ImportChange.Kind?
   }
 
   let transaction: any Transaction
@@ -94,9 +92,9 @@ struct ImportRecords {
 
   /// Returns the ID of a record.
   func sourceID(of number: Int) throws(StoreFailure) -> String {
-    try transaction.value("SELECT source_id FROM collected WHERE number = ?1", .integer(number))
-      .text
-      ?? ""
+    let id = try transaction.value(
+      "SELECT source_id FROM collected WHERE number = ?1", .integer(number))
+    return id.text ?? ""
   }
 
   /// Compares the records with the records of a source that have the same IDs.
@@ -179,7 +177,7 @@ struct ImportRecords {
     return """
       SELECT collected.number, \(noID), \(members), \(nothing),
         \(AnnouncementColumns.selected(from: "own")),
-        \(AnnouncementColumns.selected(from: "former")), owner.id, has_own_id, planned.kind
+        \(AnnouncementColumns.selected(from: "former")), owner.id, has_own_id
       FROM \(tables)
       LEFT JOIN announcement AS own ON own.id = coalesce(planned.target, collected.named)
       LEFT JOIN announcement AS former ON own.id IS NULL AND \(isSame) AND former.source = ?3
@@ -204,8 +202,7 @@ extension ImportRecords.Match {
       number: row.integer(0), record: try AnnouncementColumns.decode(row),
       hasOwnID: row.integer(width * 3 + 1) == 1,
       existing: named == nil ? try announcement(at: width * 2) : named, isNamed: named != nil,
-      owner: AnnouncementID(blob: owner),
-      kind: row.optionalInteger(width * 3 + 2).flatMap { ImportChange.Kind(rawValue: $0) })
+      owner: AnnouncementID(blob: owner))
   }
 }
 
