@@ -34,7 +34,7 @@ public struct ImportCounts: Sendable, Hashable {
     counts.chipConflicts += part.chipConflicts
     counts.reportsLeft += part.reportsLeft
     counts.photosLeft += part.photosLeft
-    counts.changedPhotos.merge(part.changedPhotos) { $1 }
+    for (id, url) in part.changedPhotos { counts.changedPhotos[id] = url }
   }
 }
 
